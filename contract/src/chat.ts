@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+import { id, moment, paging, whole } from './values.ts'
+
+export const limits = {
+  message_length: 4_000,
+  file_bytes: 10 * 1024 * 1024,
+  page_size: 20,
+} as const
+
+/** A place in the course's own material that an answer stands on. */
+export const source = z.object({
+  id,
+  title: z.string(),
+  heading: z.string().nullable(),
+  page: z.int().nullable(),
+})
+
+export const chatMessage = z.object({
+  id,
+  thread_id: id,
+  from_user: z.boolean(),
+  type: z.string(),
+  text: z.string(),
+  sources: z.array(source),
+  /** It was stopped, or broke off, before its end. */
+  unfinished: z.boolean(),
+  liked: z.boolean(),
+  disliked: z.boolean(),
+  bookmarked: z.boolean(),
+  created_at: moment,
+})
+
+export const thread = z.object({
+  id,
+  title: z.string(),
+  subject_name: z.string().nullable(),
+  has_bookmark: z.boolean(),
+  updated_at: moment,
+})
+
+/** The parts of an answer as it is written: the AI SDK's UI message stream, each part an event with an id. */
+const part = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.object({ type: z.literal(type), ...shape })
+
+const parts = {
+  'data-generation': part('data-generation', {
+    data: z.object({ generation_id: id, thread_id: id, user_message_id: id, message_id: id }),
+  }),
+  start: part('start', { messageId: id }),
+  'text-start': part('text-start', { id: z.string() }),
+  'text-delta': part('text-delta', { id: z.string(), delta: z.string() }),
+  'text-end': part('text-end', { id: z.string() }),
+  'source-document': part('source-document', {
+    sourceId: id,
+    mediaType: z.string(),
+    title: z.string(),
+    data: source,
+  }),
+  'data-title': part('data-title', { data: z.object({ conversation_title: z.string() }) }),
+  'data-safety': part('data-safety', { data: z.object({ category: z.string() }) }),
+  finish: part('finish', {
+    finishReason: z.string(),
+    messageMetadata: z.object({ id, provider: z.string() }),
+  }),
+  abort: part('abort', {}),
+  error: part('error', { errorText: z.string() }),
+}
+
+export type ChatPart = {
+  [N in keyof typeof parts]: z.output<(typeof parts)[N]>
+}[keyof typeof parts]
+
+const generationParams = z.object({ generationId: id })
+
+export const chat = {
+  stream: route({
+    method: 'POST',
+    path: '/chat/stream',
+    summary: 'Ask the tutor; the answer is written as a stream that outlives the connection',
+    audience: ['student', 'parent', 'admin'],
+    query: z.object({ thread_id: id.optional() }),
+    body: z.object({
+      messages: z.string().trim().min(1).max(limits.message_length),
+      nudging_group: whole.optional(),
+      nudging_type: whole.optional(),
+      user_current_selected_subject: z.string().max(80).optional(),
+      /** Made once by the client, so that sending a message again asks nothing twice. */
+      client_message_id: id.optional(),
+      /** The question of a quiz that the message is about. */
+      evaluation_question_id: id.optional(),
+    }),
+    files: {
+      'file[]': {
+        max_bytes: limits.file_bytes,
+        max_count: 4,
+        types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+      },
+    },
+    answer: { events: parts },
+    refusals: { GENERATION_IN_PROGRESS: 409, DAILY_BUDGET_USED: 429 },
+  }),
+
+  resume: route({
+    method: 'GET',
+    path: '/chat/stream/{generationId}',
+    summary: 'Read an answer on, after the last event that arrived',
+    audience: ['student', 'parent', 'admin', 'teacher'],
+    params: generationParams,
+    query: z.object({ after: whole.optional() }),
+    answer: { events: parts },
+  }),
+
+  stop: route({
+    method: 'POST',
+    path: '/chat/stream/{generationId}/stop',
+    summary: 'Stop an answer and keep what was written',
+    audience: ['student', 'parent', 'admin', 'teacher'],
+    params: generationParams,
+    status: 202,
+    answer: z.object({ message_id: id, status: z.string() }),
+  }),
+
+  active: route({
+    method: 'GET',
+    path: '/chat/active',
+    summary: 'Tell which answer is being written in a thread, if any',
+    audience: ['student', 'parent', 'admin', 'teacher'],
+    query: z.object({ thread_id: id }),
+    answer: z.object({ generation_id: id.nullable(), message_id: id.nullable() }),
+  }),
+
+  list: route({
+    method: 'GET',
+    path: '/chat',
+    summary: 'Read messages, the newest page first, oldest first within it',
+    audience: 'any',
+    query: z.object({
+      ...paging,
+      type: z.enum(['all', 'bookmarked']).optional(),
+      thread_id: id.optional(),
+    }),
+    answer: z.object({ messages: z.array(chatMessage), total_count: z.int() }),
+  }),
+
+  threads: route({
+    method: 'GET',
+    path: '/chat/threads',
+    summary: 'List my conversations, the latest first',
+    audience: 'any',
+    query: z.object({ ...paging, search: z.string().max(80).optional() }),
+    answer: z.object({ threads: z.array(thread), total_count: z.int() }),
+  }),
+
+  source: route({
+    method: 'GET',
+    path: '/chat/sources/{id}',
+    summary: 'Read the page of the course notes that an answer cites',
+    audience: 'any',
+    params: z.object({ id }),
+    answer: source.extend({ text: z.string() }),
+  }),
+
+  like: reaction('like', 'Say that an answer helped, or take it back'),
+  dislike: reaction('dislike', 'Say that an answer did not help, or take it back'),
+  bookmark: reaction('bookmark', 'Keep an answer, or let it go'),
+}
+
+function reaction<Name extends 'like' | 'dislike' | 'bookmark'>(name: Name, summary: string) {
+  return route({
+    method: 'POST',
+    path: `/chat/{id}/${name}`,
+    summary,
+    audience: 'any',
+    params: z.object({ id }),
+    answer: z.object({ liked: z.boolean(), disliked: z.boolean(), bookmarked: z.boolean() }),
+  })
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** The refusals that any route may answer with. */
+export const platformErrors = {
+  INVALID_REQUEST: 400,
+  NOT_SIGNED_IN: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const
+
+export type PlatformError = keyof typeof platformErrors
+
+/** The body of every answer that is not a success. */
+export const problem = z.object({
+  code: z.string(),
+  request_id: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+
+export type Problem = z.output<typeof problem>

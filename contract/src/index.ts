@@ -1,0 +1,27 @@
+import { auth } from './auth.ts'
+import { chat } from './chat.ts'
+import { courses } from './courses.ts'
+import type { PlatformError } from './errors.ts'
+import { gamification } from './gamification.ts'
+import { lessons } from './lessons.ts'
+import { quiz } from './quiz.ts'
+import { revision } from './revision.ts'
+import type { Refusal } from './route.ts'
+import { users } from './users.ts'
+
+/** The whole API: one entry a product area, named as its folder is on both sides. */
+export const contract = { auth, chat, courses, gamification, lessons, quiz, revision, users }
+
+export type Contract = typeof contract
+
+type RoutesOf<A> = A[keyof A]
+type AnyRoute = { [A in keyof Contract]: RoutesOf<Contract[A]> }[keyof Contract]
+type Routes = { [R in AnyRoute as `${R['method']} ${R['path']}`]: R }
+
+/** A route's name on the client's side: its method and path, as `GET /quiz/{id}`. */
+export type RouteKey = keyof Routes
+
+export type RouteOf<K extends RouteKey> = Routes[K]
+
+/** Every code that an answer may carry. */
+export type ErrorCode = PlatformError | { [K in RouteKey]: Refusal<Routes[K]> }[RouteKey]

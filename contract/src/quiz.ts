@@ -1,0 +1,274 @@
+import { z } from 'zod'
+import { streaks, xp } from './gamification.ts'
+import { attemptType, quizGroup } from './roles.ts'
+import { route } from './route.ts'
+import { base64Json, flag, id, moment } from './values.ts'
+
+export const limits = {
+  answer_length: 2_000,
+  blanks: 30,
+  options: 60,
+  evaluations: 100,
+  file_bytes: 10 * 1024 * 1024,
+  day_seconds: 86_400,
+} as const
+
+const text = z.string().max(limits.answer_length)
+const order = z.int().min(0).max(limits.options)
+
+/** What a student typed: one text, or one a blank. */
+const value = z.union([text, z.array(text).max(limits.blanks)]).nullable()
+
+/** The order of the option that was chosen, or of several; each counts from 1. */
+const selectedOption = z.union([order, z.array(order).max(limits.options)]).nullable()
+
+const seconds = z.int().min(0).max(limits.day_seconds)
+
+const draft = z.object({
+  /** The evaluation question's own id, not that of the question in the bank. */
+  id,
+  value: value.optional(),
+  selected_option: selectedOption.optional(),
+  time_spent: seconds.optional(),
+  num_options_clicked: z.int().min(0).max(10_000).optional(),
+})
+
+/** An answer handed in. Its key is made once by the client, so that sending it again counts nothing twice. */
+const submission = draft.extend({ attempt_key: id })
+
+export const question = z.object({
+  type: z.string(),
+  text: z.string(),
+  max_score: z.number(),
+  hint_count: z.int(),
+  options: z.array(z.object({ order: z.int(), text: z.string() })).optional(),
+  left: z.array(z.string()).optional(),
+  blanks: z.array(z.string()).optional(),
+  needs_unit: z.boolean().optional(),
+  variables: z.array(z.string()).optional(),
+  start: z.string().optional(),
+})
+
+const reading = z.object({ latex: z.string(), speech: z.string() })
+
+/** One question of an attempt: what was answered and, once it is marked, how. */
+export const evaluation = z.object({
+  id,
+  question_id: id,
+  position: z.int(),
+  value,
+  selected_option: z.array(z.int()).nullable(),
+  is_submitted: z.boolean(),
+  is_skipped: z.boolean(),
+  is_bookmark: z.boolean(),
+  /** No more tries: it is right, the tries are used up, or the solution was shown. */
+  is_settled: z.boolean(),
+  tries: z.int(),
+  tries_left: z.int(),
+  marks_given: z.number().nullable(),
+  max_score: z.number(),
+  is_full_marks: z.boolean(),
+  verdict: z.string().nullable(),
+  problem: z.string().nullable(),
+  reading: reading.nullable(),
+  parts: z.array(
+    z.object({
+      verdict: z.string(),
+      marks_given: z.number(),
+      max_score: z.number(),
+      reading: reading.optional(),
+      note: z.string().optional(),
+    }),
+  ),
+  lines: z.array(z.object({ text: z.string(), latex: z.string(), verdict: z.string() })),
+  scoring_rationale: z.string().nullable(),
+  confidence: z.number().nullable(),
+  needs_review: z.boolean(),
+  marker: z.string().nullable(),
+  explanation: z.object({ text: z.string() }).nullable(),
+  /** The worked solution, once it is released. */
+  method_answer: z.array(z.object({ maths: z.string().optional(), text: z.string() })).nullable(),
+  /** The rungs of the ladder that were released so far. */
+  hints: z.array(z.string()),
+  xp_gain: z.int(),
+  time_spent: z.int(),
+  num_options_clicked: z.int(),
+  liked: z.boolean(),
+  disliked: z.boolean(),
+  graded_at: moment.nullable(),
+  updated_at: moment,
+})
+
+export const quizSummary = z.object({
+  id,
+  title: z.string(),
+  course_id: id,
+  subject_name: z.string(),
+  attempt_type_id: z.literal(Object.values(attemptType)),
+  group_type_id: z.literal(Object.values(quizGroup)),
+  assignment_id: id.nullable(),
+  date_assigned: moment.nullable(),
+  due_date: moment.nullable(),
+  minutes: z.int(),
+  status: z.object({
+    is_started: z.boolean(),
+    is_completed: z.boolean(),
+    num_answered: z.int(),
+    num_questions: z.int(),
+    marks_given: z.number(),
+    max_score: z.number(),
+  }),
+})
+
+const attempt = z.object({
+  student_evaluation_id: id,
+  grading_completed: z.boolean(),
+  scoring_rationale: z.string().nullable(),
+  total_score: z.number(),
+  max_score: z.number(),
+  total_time_spent: z.int(),
+  xp_collected: z.int(),
+  graded_at: moment.nullable(),
+  evaluations: z.array(evaluation),
+})
+
+const params = z.object({ id })
+const questionParams = z.object({ id, evaluationQuestionId: id })
+const saved = z.object({ evaluations: z.array(z.object({ id, updated_at: moment })) })
+
+export const quiz = {
+  list: route({
+    method: 'GET',
+    path: '/quiz',
+    summary: 'List my quizzes: assignments, independent study and revision',
+    audience: ['student'],
+    query: z.object({ course_id: id.optional() }),
+    answer: z.object({ quizzes: z.array(quizSummary) }),
+  }),
+
+  open: route({
+    method: 'GET',
+    path: '/quiz/{id}',
+    summary: 'Open a quiz: its questions as drawn for me. The first time, this starts my attempt',
+    audience: ['student'],
+    params,
+    answer: quizSummary.extend({
+      student_evaluation_id: id,
+      questions: z.array(question.extend({ id, evaluation_question_id: id })),
+    }),
+  }),
+
+  evaluations: route({
+    method: 'GET',
+    path: '/quiz/{id}/evaluations',
+    summary: 'Read my answers to a quiz, and how they were marked',
+    audience: ['student'],
+    params,
+    answer: attempt,
+  }),
+
+  saveEvaluations: route({
+    method: 'PUT',
+    path: '/quiz/{id}/evaluations',
+    summary: 'Keep what I have answered so far, unmarked',
+    audience: ['student'],
+    params,
+    body: z.object({ evaluations: z.array(draft).max(limits.evaluations) }),
+    answer: saved,
+    refusals: { QUIZ_COMPLETED: 409 },
+  }),
+
+  saveEvaluationQuestion: route({
+    method: 'PATCH',
+    path: '/quiz/{id}/evaluation-questions',
+    summary: 'Keep my answer to one question as I work, or clear it, or skip it for now',
+    audience: ['student'],
+    params,
+    body: draft.extend({
+      is_submitted: z.literal(false).optional(),
+      is_skipped: z.boolean().optional(),
+      is_bookmark: z.boolean().optional(),
+    }),
+    answer: saved,
+    refusals: { QUIZ_COMPLETED: 409, QUESTION_SETTLED: 409 },
+  }),
+
+  submit: route({
+    method: 'POST',
+    path: '/quiz/{id}/submit',
+    summary: 'Hand in answers to be marked, each as soon as it is',
+    audience: ['student'],
+    params,
+    body: z.object({
+      evaluations: base64Json(z.array(submission).max(limits.evaluations)),
+      lesson_id: id.optional(),
+      is_finished: flag.optional(),
+    }),
+    files: {
+      audio_file: {
+        max_bytes: limits.file_bytes,
+        max_count: 1,
+        types: ['audio/webm', 'audio/ogg', 'audio/mp4', 'audio/mpeg', 'audio/wav'],
+      },
+      file: {
+        max_bytes: limits.file_bytes,
+        max_count: 4,
+        types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+      },
+    },
+    answer: {
+      events: {
+        evaluations: z.object({
+          evaluations: z.array(evaluation),
+          grading_completed: z.boolean(),
+          xp,
+        }),
+        error: z.object({ id: id.optional(), code: z.string() }),
+        done: z.object({
+          grading_completed: z.boolean(),
+          /** What came of the attempt, once it is completed. */
+          result: z
+            .object({
+              total_score: z.number(),
+              max_score: z.number(),
+              xp_collected: z.int(),
+              xp,
+              streaks,
+            })
+            .nullable(),
+        }),
+      },
+    },
+    refusals: { QUIZ_COMPLETED: 409 },
+  }),
+
+  startRevision: route({
+    method: 'POST',
+    path: '/quiz/revision',
+    summary: 'Make a revision of a topic for me, or find the one that I have begun',
+    audience: ['student'],
+    body: z.object({ course_tagging_id: id }),
+    answer: z.object({ quiz_id: id }),
+    refusals: { NOTHING_TO_PRACTISE: 409 },
+  }),
+
+  showHint: route({
+    method: 'POST',
+    path: '/quiz/{id}/evaluation-questions/{evaluationQuestionId}/hints',
+    summary: 'Release the next rung of the ladder of hints',
+    audience: ['student'],
+    params: questionParams,
+    answer: z.object({ hints: z.array(z.string()) }),
+    refusals: { NO_MORE_HINTS: 409, QUIZ_COMPLETED: 409 },
+  }),
+
+  showSolution: route({
+    method: 'POST',
+    path: '/quiz/{id}/evaluation-questions/{evaluationQuestionId}/solution',
+    summary: 'Show the worked solution after an honest try; the question is settled by it',
+    audience: ['student'],
+    params: questionParams,
+    answer: evaluation,
+    refusals: { TRY_FIRST: 409 },
+  }),
+}

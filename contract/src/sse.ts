@@ -1,0 +1,70 @@
+/** How server-sent events are written and read: one form for every stream of the API. */
+
+/** The server writes a ping this often, so that whoever listens can tell silence from death. */
+export const pingMs = 10_000
+
+/** A stream that has been silent for this long is lost. */
+export const silenceMs = 30_000
+
+/** The connection ended before the stream did: what was being made goes on, and can be resumed. */
+export class StreamLost extends Error {
+  override readonly name = 'StreamLost'
+}
+
+export type WireEvent = { readonly id?: string; readonly event: string; readonly data: string }
+
+/** One event as text. Data is JSON, so it holds no line break. */
+export function writeEvent({ id, event, data }: WireEvent): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`
+}
+
+/** Reads the events of an answer's body as they arrive. Comments are skipped. */
+export async function* readEvents(answer: Response): AsyncGenerator<WireEvent> {
+  if (!answer.body) throw new StreamLost('The answer has no body')
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await withinSilence(reader.read())
+      if (done) return
+      const blocks = (rest + value).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const event = parseBlock(block)
+        if (event) yield event
+      }
+    }
+  } finally {
+    // Not awaited: a connection that is dead never confirms.
+    reader.cancel().catch(() => {})
+  }
+}
+
+function parseBlock(block: string): WireEvent | undefined {
+  const field = (name: string) =>
+    block
+      .split('\n')
+      .filter((line) => line.startsWith(`${name}: `))
+      .map((line) => line.slice(name.length + 2))
+  const data = field('data')
+  if (data.length === 0) return undefined
+  const [id] = field('id')
+  const [event = 'message'] = field('event')
+  return { ...(id !== undefined && { id }), event, data: data.join('\n') }
+}
+
+async function withinSilence<T>(next: Promise<T>): Promise<T> {
+  const silence = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => silence.reject(new StreamLost('The stream fell silent')),
+    silenceMs,
+  )
+  try {
+    return await Promise.race([next, silence.promise])
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    throw new StreamLost('The connection was lost', { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
