@@ -1,0 +1,135 @@
+import { compareExpressions } from '#equal.ts'
+import type { ReadingProblem } from '#judgement.ts'
+import { bracketsOf, type Node } from '#node.ts'
+import { parse } from '#parse.ts'
+import { printLatex } from '#print-latex.ts'
+import { secondOpinion } from '#second-opinion.ts'
+import { haveSameSolutions } from '#solutions.ts'
+import { speak } from '#speak.ts'
+import { statementOf } from '#statement.ts'
+import { Unreadable } from '#tokens.ts'
+import { openBudget } from '#work-budget.ts'
+
+/** The longest single line of mathematics that is read, in characters. */
+export const MAX_LINE_LENGTH = 500
+
+export type { Node } from '#node.ts'
+
+export type ReadOptions = {
+  /** Every variable that may be used. Without it any single letter is one. */
+  readonly variables?: readonly string[]
+  /** The separator of decimals; a point where nothing is said. */
+  readonly decimal?: '.' | ','
+}
+
+export type MathsReading =
+  | {
+      readonly ok: true
+      /** For KaTeX, without `$`. */
+      readonly latex: string
+      readonly speech: string
+      /** As written, nothing simplified. */
+      readonly expression: Node
+    }
+  | {
+      readonly ok: false
+      readonly problem: ReadingProblem
+      /** For the student: what to mend. */
+      readonly message: string
+    }
+
+/** Reads one line of mathematics, typed plainly or as LaTeX. Never throws. */
+export function readMaths(text: string, options: ReadOptions = {}): MathsReading {
+  const read = parseMaths(text, options)
+  if (!read.ok) return read
+  const { expression } = read
+  return { ok: true, latex: printLatex(expression), speech: speak(expression), expression }
+}
+
+export type Parsed =
+  | { readonly ok: true; readonly expression: Node }
+  | Extract<MathsReading, { ok: false }>
+
+/** The same without LaTeX and speech, where only the meaning is wanted. */
+export function parseMaths(text: string, options: ReadOptions = {}): Parsed {
+  if (text.length > MAX_LINE_LENGTH)
+    return {
+      ok: false,
+      problem: 'too_long',
+      message: `That is too long for us to read. Please keep it under ${MAX_LINE_LENGTH} characters.`,
+    }
+  try {
+    return { ok: true, expression: parse(text, options) }
+  } catch (error) {
+    if (error instanceof Unreadable)
+      return { ok: false, problem: error.problem, message: error.message }
+    // A stack that runs out is the only other thing that can happen while reading.
+    return { ok: false, problem: 'unreadable', message: 'We could not read that yet.' }
+  }
+}
+
+/**
+ * Whether two expressions are equal wherever both have a value; two equations
+ * where they have the same solutions. False where either cannot be read or it
+ * cannot be decided.
+ */
+export function equalExpressions(a: string, b: string): boolean {
+  openBudget()
+  const [left, right] = [parseMaths(a), parseMaths(b)]
+  return left.ok && right.ok && isEqual(left.expression, right.expression) === true
+}
+
+/**
+ * Whether two equations, inequalities or statements (`x = 2 or x = 3`) have the
+ * same real solutions for `variable`; any other letter stands for a number.
+ */
+export function sameSolutions(equationA: string, equationB: string, variable: string): boolean {
+  openBudget()
+  const [a, b] = [parseMaths(equationA), parseMaths(equationB)]
+  if (!a.ok || !b.ok) return false
+  const [left, right] = [statementOf(a.expression), statementOf(b.expression)]
+  if (left === undefined || right === undefined) return false
+  return haveSameSolutions(left, right, [variable]) === true
+}
+
+/** LaTeX of what was typed; the text itself in words where it cannot be read. */
+export function toLatex(text: string): string {
+  const read = parseMaths(text)
+  return read.ok ? printLatex(read.expression) : `\\text{${text.replace(/[\\{}$&#^_%~]/g, ' ')}}`
+}
+
+/** What was typed as a person would say it; the text itself where it cannot be read. */
+export function toSpeech(text: string): string {
+  const read = parseMaths(text)
+  return read.ok ? speak(read.expression) : text
+}
+
+/** Whether two formulas mean the same; undefined where that cannot be decided. */
+export function isEqual(a: Node, b: Node): boolean | undefined {
+  const [left, right] = [statementOf(a), statementOf(b)]
+  if (left !== undefined && right !== undefined) return haveSameSolutions(left, right)
+  if (left !== undefined || right !== undefined) return false
+  const items = collectionsOf(a, b)
+  if (items !== undefined) return items
+  const verdict = compareExpressions(a, b)
+  if (verdict === 'unknown') return secondOpinion(a, b)
+  return verdict === 'equal'
+}
+
+/** Points have an order, sets and lists of answers have none. */
+function collectionsOf(a: Node, b: Node): boolean | undefined {
+  const isMany = (node: Node) =>
+    node.type === 'tuple' || node.type === 'set' || node.type === 'list' || node.type === 'any'
+  if (!isMany(a) && !isMany(b)) return undefined
+  if (!('items' in a) || !('items' in b)) return false
+  if ((a.type === 'tuple') !== (b.type === 'tuple')) return false
+  if (bracketsOf(a) !== bracketsOf(b)) return false
+  if (a.items.length !== b.items.length) return false
+  const same = (x: Node | undefined, y: Node | undefined) =>
+    x !== undefined && y !== undefined && isEqual(x, y) === true
+  if (a.type === 'tuple') return a.items.every((item, i) => same(item, b.items[i]))
+  return (
+    a.items.every((x) => b.items.some((y) => same(x, y))) &&
+    b.items.every((y) => a.items.some((x) => same(x, y)))
+  )
+}

@@ -1,0 +1,75 @@
+/** What a student handed in. Which field counts depends on the type of the question. */
+export type Answer = {
+  /** Text as typed: number, expression (one line of working a line), short text; one a blank. */
+  readonly value?: string | readonly string[] | null
+  /**
+   * Orders of options: those chosen; of a matching question the right order for each left in
+   * turn (0 for none); of an ordering question the items as the student put them.
+   */
+  readonly selected_option?: readonly number[] | null
+}
+
+export type Verdict =
+  | 'right'
+  | 'partly'
+  | 'wrong'
+  /** The right value in another form than the one asked for. */
+  | 'wrong_form'
+  /** It could not be read, so it was not marked and costs nothing. */
+  | 'unread'
+  /** It was read, and the marker does not decide: a teacher will. */
+  | 'unsure'
+
+/** Why an answer could not be read, and what to mend. */
+export type ReadingProblem =
+  | 'empty'
+  | 'unreadable'
+  | 'missing_unit'
+  | 'unknown_unit'
+  | 'unknown_variable'
+  | 'unbalanced_bracket'
+  | 'too_long'
+
+/** How an answer was understood: as LaTeX, and as a person would say it. */
+export type Reading = { readonly latex: string; readonly speech: string }
+
+export type Part = {
+  readonly verdict: Verdict
+  readonly marks_given: number
+  readonly max_score: number
+  readonly reading?: Reading
+  /** For the student, in plain words. */
+  readonly note?: string
+}
+
+/** One line of working: how it was read, and whether it follows from the line before. */
+export type WorkingLine = {
+  readonly text: string
+  readonly latex: string
+  readonly verdict: 'start' | 'follows' | 'turned' | 'unread'
+}
+
+export type Judgement = {
+  readonly verdict: Verdict
+  readonly marks_given: number
+  readonly max_score: number
+  readonly is_full_marks: boolean
+  /** Absent where there is nothing to read, as in a choice. */
+  readonly reading?: Reading
+  readonly problem?: ReadingProblem
+  readonly parts: readonly Part[]
+  /** Why these marks, in words for the student. */
+  readonly scoring_rationale: string
+  readonly misconception?: { readonly code: string; readonly text: string }
+  readonly lines?: readonly WorkingLine[]
+  /** How sure the marker is of these marks, from 0 to 1. */
+  readonly confidence: number
+  /** Which rule decided, such as `choice`, `number`, `algebra`, `text`, `time_limit`. */
+  readonly marker: string
+  readonly needs_review: boolean
+}
+
+export type JudgeOptions = {
+  /** The separator of decimals that the student's locale writes. */
+  readonly decimal?: '.' | ','
+}

@@ -1,0 +1,77 @@
+import { markMatching, markOrdering } from '#arrangement.ts'
+import { markChoice } from '#choice.ts'
+import { markExpression } from '#expression.ts'
+import { markBlanks } from '#fill-blanks.ts'
+import type { Answer, Judgement, JudgeOptions } from '#judgement.ts'
+import { markNumber } from '#number.ts'
+import { judgementOf, type Outcome, unread } from '#outcome.ts'
+import type { Question } from '#question.ts'
+import { markShortText } from '#short-text.ts'
+import { openBudget } from '#work-budget.ts'
+
+export { checkTemplate } from '#check-template.ts'
+export { present } from '#present.ts'
+export { drawQuestion } from '#template.ts'
+
+/** The longest answer that is looked at, in characters over all its lines. */
+export const MAX_ANSWER_LENGTH = 4000
+
+/** Longer rows of choices than any question has are not looked at. */
+const MAX_PICKS = 200
+
+/**
+ * Judges an answer to a question as `drawQuestion` drew it. Never throws: what cannot be
+ * read is `unread` and costs nothing; what the engine cannot decide is `unsure` and waits
+ * for a teacher.
+ */
+export function judge(question: Question, answer: Answer, options: JudgeOptions = {}): Judgement {
+  openBudget()
+  try {
+    return judgementOf(outcomeOf(question, answer, options), question.max_score)
+  } catch {
+    return judgementOf(UNDECIDED, Number(question?.max_score) || 0)
+  }
+}
+
+const UNDECIDED: Outcome = {
+  verdict: 'unsure',
+  share: 0,
+  note: 'We cannot mark this one by ourselves, so your teacher will look at it.',
+  marker: 'none',
+  confidence: 0,
+  needs_review: true,
+}
+
+const lengthOf = (value: Answer['value']): number =>
+  typeof value === 'string' ? value.length : (value ?? []).join('\n').length
+
+function outcomeOf(question: Question, answer: Answer, options: JudgeOptions): Outcome {
+  const tooLong =
+    lengthOf(answer.value) > MAX_ANSWER_LENGTH || (answer.selected_option?.length ?? 0) > MAX_PICKS
+  if (tooLong)
+    return unread(
+      'limit',
+      'too_long',
+      `That is too long for us to read. Please keep it under ${MAX_ANSWER_LENGTH} characters.`,
+    )
+  const lines = answer.value ?? ''
+  const text = typeof lines === 'string' ? lines : lines.join('\n')
+  switch (question.type) {
+    case 'single_choice':
+    case 'multiple_choice':
+    case 'true_false':
+      return markChoice(question, answer)
+    case 'number':
+      return markNumber(question, text, options, question.text)
+    case 'expression':
+      return markExpression(question, lines, options)
+    case 'short_text':
+      return markShortText(question, text)
+    case 'fill_blanks':
+      return markBlanks(question, answer, options)
+    case 'matching':
+      return markMatching(question, answer)
+    case 'ordering':
+      return markOrdering(question, answer)
+  }
+}

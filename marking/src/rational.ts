@@ -1,0 +1,122 @@
+/** An exact fraction in lowest terms; the denominator is positive. */
+export type Rational = { readonly exact: true; readonly n: bigint; readonly d: bigint }
+
+/** Past this size a number is no longer kept exactly, so that no input can eat the machine. */
+export const MAX_EXACT_BITS = 1024
+const MAX_EXACT = 1n << BigInt(MAX_EXACT_BITS)
+const SAFE = BigInt(Number.MAX_SAFE_INTEGER)
+
+const size = (n: bigint): bigint => (n < 0n ? -n : n)
+
+function gcdOf(a: bigint, b: bigint): bigint {
+  let x = size(a)
+  let y = size(b)
+  if (x <= SAFE && y <= SAFE) {
+    // Machine numbers are many times faster, and nearly every answer fits into them.
+    let m = Number(x)
+    let k = Number(y)
+    while (k > 0) [m, k] = [k, m % k]
+    return BigInt(m)
+  }
+  while (y > 0n) [x, y] = [y, x % y]
+  return x
+}
+
+export const whole = (n: number | bigint): Rational => ({ exact: true, n: BigInt(n), d: 1n })
+
+export const ZERO = whole(0)
+export const ONE = whole(1)
+
+/** n/d in lowest terms. `d` must not be zero. */
+export function ratio(n: bigint, d: bigint): Rational {
+  if (d === 1n) return { exact: true, n, d }
+  const common = gcdOf(n, d)
+  const by = d < 0n ? -common : common
+  return by === 1n ? { exact: true, n, d } : { exact: true, n: n / by, d: d / by }
+}
+
+export const isTooBig = (r: Rational): boolean => size(r.n) > MAX_EXACT || r.d > MAX_EXACT
+
+export const plus = (a: Rational, b: Rational): Rational =>
+  a.d === 1n && b.d === 1n ? whole(a.n + b.n) : ratio(a.n * b.d + b.n * a.d, a.d * b.d)
+
+export const negative = (a: Rational): Rational => ({ exact: true, n: -a.n, d: a.d })
+
+export const minus = (a: Rational, b: Rational): Rational => plus(a, negative(b))
+
+export const times = (a: Rational, b: Rational): Rational =>
+  a.d === 1n && b.d === 1n ? whole(a.n * b.n) : ratio(a.n * b.n, a.d * b.d)
+
+/** a/b; undefined where b is zero. */
+export const over = (a: Rational, b: Rational): Rational | undefined =>
+  b.n === 0n ? undefined : ratio(a.n * b.d, a.d * b.n)
+
+export const isZero = (a: Rational): boolean => a.n === 0n
+
+export const isWhole = (a: Rational): boolean => a.d === 1n
+
+/** Below zero, zero, above zero, as a is less than, equal to or more than b. */
+export function compare(a: Rational, b: Rational): number {
+  const left = a.n * b.d
+  const right = b.n * a.d
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+export const isSame = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d
+
+/** The nearest machine number; not finite where the number is beyond its range. */
+export function toNumber(a: Rational): number {
+  if (a.d === 1n) return Number(a.n)
+  if (size(a.n) <= SAFE && a.d <= SAFE) return Number(a.n) / Number(a.d)
+  // A long numerator and a long denominator overflow apart, though their ratio is small.
+  const scale = 1n << 80n
+  const scaled = (a.n * scale) / a.d
+  return size(scaled) > SAFE ? Number(scaled) / 2 ** 80 : Number(a.n) / Number(a.d)
+}
+
+/** Reads `12`, `-0.25`, `.5`, `2.5e-3`: digits with a point, nothing else. */
+export function readDecimal(text: string): Rational | undefined {
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.exec(text)
+  if (match === null) return undefined
+  const [, sign = '', before = '', after = '', power = '0'] = match
+  if (before === '' && after === '') return undefined
+  const digits = BigInt(`${before}${after}`)
+  const shift = Number(power) - after.length
+  const n = sign === '-' ? -digits : digits
+  return shift >= 0 ? whole(n * 10n ** BigInt(shift)) : ratio(n, 10n ** BigInt(-shift))
+}
+
+/** The decimal digits of a fraction where they end (`0.125`); undefined where they do not. */
+export function toDecimal(a: Rational): string | undefined {
+  let d = a.d
+  let places = 0
+  let scale = 1n
+  while (d > 1n && places < 40) {
+    if (d % 10n === 0n) d /= 10n
+    else if (d % 5n === 0n) [d, scale] = [d / 5n, scale * 2n]
+    else if (d % 2n === 0n) [d, scale] = [d / 2n, scale * 5n]
+    else return undefined
+    places += 1
+  }
+  if (d > 1n) return undefined
+  const digits = String(size(a.n) * scale).padStart(places + 1, '0')
+  const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`
+  return a.n < 0n ? `-${text}` : text
+}
+
+export const toText = (a: Rational): string => (a.d === 1n ? String(a.n) : `${a.n}/${a.d}`)
+
+/** The whole number next below, or the number itself. */
+export function floorOf(a: Rational): bigint {
+  const q = a.n / a.d
+  return a.n < 0n && a.n % a.d !== 0n ? q - 1n : q
+}
+
+/** Rounded to so many decimal places, halves away from zero. */
+export function roundTo(a: Rational, places: number): Rational {
+  const scale = 10n ** BigInt(Math.abs(places))
+  const up = places >= 0 ? times(a, whole(scale)) : ratio(a.n, a.d * scale)
+  const half = plus({ exact: true, n: size(up.n), d: up.d }, ratio(1n, 2n))
+  const rounded = a.n < 0n ? -floorOf(half) : floorOf(half)
+  return places >= 0 ? ratio(rounded, scale) : whole(rounded * scale)
+}
