@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chooseNext,
+  isReviewDue,
+  MASTERED,
+  masteryOf,
+  plantOf,
+  recallOf,
+  type Seen,
+  type SkillState,
+  startingAbilityOf,
+  updateItem,
+  updateSkill,
+} from './mastery.ts'
+
+const START = Date.UTC(2026, 0, 12, 15, 0)
+const MINUTE = 60_000
+const DAY = 86_400_000
+const after = (ms: number) => new Date(START + ms)
+
+const right = (at: Date, more: Partial<Seen> = {}): Seen => ({
+  is_correct: true,
+  share: 1,
+  difficulty: 0,
+  hint_rung: 0,
+  at,
+  ...more,
+})
+const notYet = (at: Date, more: Partial<Seen> = {}): Seen => ({
+  ...right(at, more),
+  is_correct: false,
+  share: 0,
+})
+
+/** A run of answers a minute apart, 'r' right and 'n' not yet. */
+function run(marks: string, from = START, state?: SkillState): SkillState | undefined {
+  let current = state
+  for (const [index, mark] of [...marks].entries()) {
+    const at = new Date(from + index * MINUTE)
+    current = updateSkill(current, mark === 'r' ? right(at) : notYet(at))
+  }
+  return current
+}
+
+/** A small generator of its own, so that the properties meet the same cases on every run. */
+function random(seed: number): () => number {
+  let value = seed
+  return () => {
+    value = (Math.imul(value, 1_664_525) + 1_013_904_223) >>> 0
+    return value / 2 ** 32
+  }
+}
+
+/** Two hundred histories of up to 30 answers over weeks, for the properties. */
+function histories(): SkillState[] {
+  const next = random(7)
+  return Array.from({ length: 200 }, () => {
+    let state: SkillState | undefined
+    let at = START
+    const count = 1 + Math.floor(next() * 30)
+    for (let index = 0; index < count; index += 1) {
+      at += next() < 0.8 ? MINUTE : next() * 9 * DAY
+      const share = next() < 0.3 ? next() : next() < 0.6 ? 1 : 0
+      state = updateSkill(state, {
+        is_correct: share >= 0.5,
+        share,
+        difficulty: next() * 4 - 2,
+        hint_rung: Math.floor(next() * 4),
+        at: new Date(at),
+      })
+    }
+    if (state === undefined) throw new Error('a history has at least one answer')
+    return state
+  })
+}
+
+describe('mastery', () => {
+  it.each([
+    ['', 'seed', 0, 0],
+    ['r', 'sprout', 0.1, 0.4],
+    ['rr', 'sprout', 0.3, 0.5],
+    ['rrr', 'bud', 0.5, 0.7],
+    ['nnnn', 'sprout', 0, 0.01],
+    ['rnrnrnrnrn', 'sprout', 0.3, 0.5],
+    ['rrnrrrrr', 'bud', 0.65, MASTERED],
+    ['rrrrrrrr', 'bloom', MASTERED, 1],
+    ['nnnrrrrrrrrrrrr', 'bloom', MASTERED, 1],
+  ] as const)('after %j the plant is a %s', (marks, plant, low, high) => {
+    const state = run(marks)
+    const now = after(marks.length * MINUTE)
+    expect(plantOf(state, now)).toBe(plant)
+    expect(masteryOf(state, now)).toBeGreaterThanOrEqual(low)
+    expect(masteryOf(state, now)).toBeLessThanOrEqual(high)
+  })
+
+  it('cannot be reached by two lucky answers, however hard the questions', () => {
+    const once = updateSkill(undefined, right(after(0), { difficulty: 4 }))
+    const twice = updateSkill(once, right(after(MINUTE), { difficulty: 4 }))
+    expect(masteryOf(twice, after(MINUTE))).toBeLessThan(0.6)
+    expect(twice.mastered_at).toBeNull()
+  })
+
+  it('rises with every right answer and never with one that is not', () => {
+    const next = random(11)
+    for (const state of histories()) {
+      const at = new Date(Date.parse(state.seen_at) + MINUTE)
+      const more = { difficulty: next() * 4 - 2, hint_rung: Math.floor(next() * 4) }
+      const before = masteryOf(state, at)
+      expect(masteryOf(updateSkill(state, right(at, more)), at)).toBeGreaterThan(before - 0.02)
+      expect(updateSkill(state, right(at, more)).ability).toBeGreaterThanOrEqual(state.ability)
+      expect(masteryOf(updateSkill(state, notYet(at, more)), at)).toBeLessThanOrEqual(before)
+      expect(updateSkill(state, right(at)).credit).toBeGreaterThan(state.credit)
+    }
+  })
+
+  it('never falls by a clean right answer', () => {
+    for (const state of histories()) {
+      const at = new Date(Date.parse(state.seen_at) + MINUTE)
+      const grown = masteryOf(updateSkill(state, right(at)), at)
+      expect(grown).toBeGreaterThanOrEqual(masteryOf(state, at))
+    }
+  })
+
+  it('counts a hard question for more than an easy one, and a hint for less', () => {
+    const at = after(0)
+    const of = (more: Partial<Seen>) => masteryOf(updateSkill(undefined, right(at, more)), at)
+    expect(of({ difficulty: 1 })).toBeGreaterThan(of({ difficulty: -1 }))
+    expect(of({ hint_rung: 1 })).toBeLessThan(of({}))
+    expect(of({ hint_rung: 3 })).toBeLessThan(of({ hint_rung: 1 }))
+  })
+
+  it('expects more of a new skill from a student who is able elsewhere', () => {
+    const able = run('rrrrr')
+    const others = able === undefined ? [] : [able, able, able]
+    expect(startingAbilityOf([])).toBe(0)
+    const start = startingAbilityOf(others)
+    expect(start).toBeGreaterThan(0.5)
+    expect(start).toBeLessThan(able?.ability ?? 0)
+    const next = updateSkill(undefined, right(after(0)), start)
+    expect(next.ability).toBeGreaterThan(updateSkill(undefined, right(after(0))).ability)
+    expect(masteryOf(next, after(0))).toBeLessThan(0.5)
+  })
+
+  it('stays within 0 and 1', () => {
+    for (const state of histories()) {
+      for (const days of [0, 1, 100, 10_000]) {
+        const now = new Date(Date.parse(state.seen_at) + days * DAY)
+        for (const value of [masteryOf(state, now), recallOf(state, now)]) {
+          expect(value).toBeGreaterThanOrEqual(0)
+          expect(value).toBeLessThanOrEqual(1)
+        }
+      }
+    }
+  })
+})
+
+describe('memory', () => {
+  it('decays day by day', () => {
+    for (const state of histories()) {
+      let last = 1.01
+      for (let day = 0; day <= 60; day += 3) {
+        const recall = recallOf(state, new Date(Date.parse(state.seen_at) + day * DAY))
+        expect(recall).toBeLessThan(last)
+        last = recall
+      }
+    }
+  })
+
+  it('takes ten questions in a sitting as one review', () => {
+    const one = run('r')
+    const ten = run('rrrrrrrrrr')
+    expect(ten?.memory.review_count).toBe(1)
+    expect(ten?.memory.reviewed_at).toBe(one?.memory.reviewed_at)
+    const thirty = run('rrrrrrrrrrrrrrrrrrrrrrrrrrrrrr')
+    expect(thirty?.memory.stability).toBe(ten?.memory.stability)
+  })
+
+  it('keeps a sitting across midnight as one review', () => {
+    const evening = Date.UTC(2026, 0, 12, 23, 58)
+    expect(run('rrrrr', evening)?.memory.review_count).toBe(1)
+  })
+
+  it('is stronger after a review on a later day, and weaker after forgetting', () => {
+    const first = run('rrrrr')
+    const kept = run('rrrrr', START + 5 * DAY, first)
+    const lost = run('nnnnn', START + 5 * DAY, first)
+    expect(kept?.memory.review_count).toBe(2)
+    expect(kept?.memory.stability).toBeGreaterThan(first?.memory.stability ?? 0)
+    expect(lost?.memory.stability).toBeLessThan(first?.memory.stability ?? 0)
+    expect(lost?.memory.lapse_count).toBe(1)
+  })
+
+  it.each([
+    ['mastered and fresh', 'rrrrrrrr', 0, false, 'bloom'],
+    ['mastered and left for half a year', 'rrrrrrrr', 180, true, 'wilting'],
+    ['nearly mastered and left for half a year', 'rrr', 180, true, 'wilting'],
+    ['only begun and left for half a year', 'rw', 180, false, 'sprout'],
+  ] as const)('a skill %s', (_case, marks, days, due, plant) => {
+    const state = run(marks)
+    expect(isReviewDue(state, after(days * DAY + 10 * MINUTE))).toBe(due)
+    expect(plantOf(state, after(days * DAY + 10 * MINUTE))).toBe(plant)
+  })
+
+  it('blooms again after a review', () => {
+    const wilted = run('rrrrrrrr')
+    const later = START + 40 * DAY
+    expect(plantOf(wilted, new Date(later))).toBe('wilting')
+    expect(plantOf(run('r', later, wilted), new Date(later))).toBe('bloom')
+  })
+})
+
+describe('states', () => {
+  it('survive JSON and come out the same from the same answers', () => {
+    for (const state of histories()) {
+      const copy: SkillState = JSON.parse(JSON.stringify(state))
+      expect(copy).toEqual(state)
+      const at = new Date(Date.parse(state.seen_at) + DAY)
+      expect(updateSkill(copy, right(at))).toEqual(updateSkill(state, right(at)))
+    }
+    expect(histories()).toEqual(histories())
+  })
+
+  it('take an answer from the past as given now', () => {
+    const state = run('rrr')
+    const late = updateSkill(state, right(after(-5 * DAY)))
+    expect(late.seen_at).toBe(state?.seen_at)
+    expect(late.memory.review_count).toBe(1)
+  })
+
+  it.each([
+    { share: Number.NaN },
+    { difficulty: Number.POSITIVE_INFINITY },
+    { at: new Date('never') },
+  ])('refuse %o', (more) => {
+    expect(() => updateSkill(undefined, right(after(0), more))).toThrow(RangeError)
+  })
+})
+
+describe('items', () => {
+  it('become harder when missed and easier when solved, in ever smaller steps', () => {
+    const item = { difficulty: 0, count: 0 }
+    const missed = updateItem(item, { share: 0, hint_rung: 0, ability: 0 })
+    const solved = updateItem(item, { share: 1, hint_rung: 0, ability: 0 })
+    expect(missed.difficulty).toBeGreaterThan(0)
+    expect(solved.difficulty).toBeLessThan(0)
+    const settled = updateItem(
+      { difficulty: 0, count: 200 },
+      { share: 0, hint_rung: 0, ability: 0 },
+    )
+    expect(settled.difficulty).toBeLessThan(missed.difficulty / 10)
+  })
+
+  it('find the difficulty that their answers have', () => {
+    const next = random(3)
+    let item = { difficulty: 0, count: 0 }
+    for (let index = 0; index < 3000; index += 1) {
+      const ability = next() * 4 - 2
+      const share = next() < 1 / (1 + Math.exp(1.5 - ability)) ? 1 : 0
+      item = updateItem(item, { share, hint_rung: 0, ability })
+    }
+    expect(item.difficulty).toBeGreaterThan(1.2)
+    expect(item.difficulty).toBeLessThan(1.8)
+  })
+})
+
+describe('what next', () => {
+  const bloomed = run('rrrrrrrrrr')
+  const option = (key: string, state: SkillState | undefined, ...prerequisites: string[]) => ({
+    key,
+    state,
+    prerequisites,
+  })
+  const soon = after(20 * MINUTE)
+
+  it.each([
+    ['nothing', [], soon, undefined],
+    ['a first skill', [option('a', undefined), option('b', undefined, 'a')], soon, 'a begin'],
+    ['a skill half way', [option('a', undefined), option('b', run('rr'))], soon, 'b carry_on'],
+    ['what opens', [option('a', bloomed), option('b', undefined, 'a')], soon, 'b begin'],
+    ['a review', [option('a', bloomed), option('b', run('rr'))], after(60 * DAY), 'a review'],
+    ['all in bloom', [option('a', bloomed), option('b', bloomed)], soon, 'a strengthen'],
+  ] as const)('offers %s', (_case, skills, now, expected) => {
+    const chosen = chooseNext(skills, now)
+    expect(chosen && `${chosen.key} ${chosen.reason}`).toBe(expected)
+  })
+
+  it('aims a little below the ability', () => {
+    expect(chooseNext([option('a', undefined)], soon)?.difficulty).toBeCloseTo(-Math.log(3))
+  })
+})

@@ -1,0 +1,205 @@
+import { clamp, creditOf, logistic, logit, nextAbility, nextDifficulty } from './ability.ts'
+import { type MemoryState, remember, retrievability } from './memory.ts'
+
+/** What is known of one student at one skill. Plain JSON; made and changed by `updateSkill` only. */
+export type SkillState = {
+  /** Logit: the difficulty at which the student is right every other time. */
+  readonly ability: number
+  /** Answers seen, and the credit (0 to 1 each) that they gathered. */
+  readonly count: number
+  readonly credit: number
+  /** When the latest answer was, ISO 8601. */
+  readonly seen_at: string
+  /** When the skill was mastered for the first time, ISO 8601. */
+  readonly mastered_at: string | null
+  readonly memory: MemoryState
+}
+
+/** One marked answer. */
+export type Seen = {
+  /** Whether the share of the marks is at least a half. */
+  readonly is_correct: boolean
+  /** The share of the marks, 0 to 1. */
+  readonly share: number
+  /** The question's difficulty in logits; 0 is a middling question. */
+  readonly difficulty: number
+  /** How many hints were shown before the answer; 0 is none. */
+  readonly hint_rung: number
+  readonly at: Date
+}
+
+/** What is known of one question. Plain JSON. */
+export type ItemState = {
+  /** Logit, as in `Seen`. */
+  readonly difficulty: number
+  readonly count: number
+}
+
+export type Plant = 'seed' | 'sprout' | 'bud' | 'bloom' | 'wilting'
+
+export type SkillOption = {
+  readonly key: string
+  readonly state: SkillState | undefined
+  readonly prerequisites: readonly string[]
+}
+
+export type NextSkill = {
+  readonly key: string
+  readonly reason: 'review' | 'carry_on' | 'begin' | 'strengthen'
+  /** The difficulty (logit) at which the student is expected to be right three times in four. */
+  readonly difficulty: number
+}
+
+/** From here on a skill is mastered, and its plant blooms. */
+export const MASTERED = 0.85
+/** From here on a skill is nearly there, and its plant is a bud. */
+export const BUDDING = 0.5
+/** A mastered skill whose recall falls below this is due for a review, and its plant wilts. */
+export const REVIEW_BELOW = 0.9
+
+/** Credit at which half of the doubt about a good run is gone: a few lucky answers master nothing. */
+const DOUBT_HALVES_AT = 1.5
+/** How much of mastery goes when nothing is recalled: what was once known comes back faster. */
+const FORGETTING_WEIGHT = 0.5
+/** The success rate that practice aims at: hard enough to learn from, easy enough to stay. */
+const AIMED_SUCCESS = 0.75
+
+/**
+ * The state after one more marked answer. `state` is undefined before the first one. An answer
+ * dated before the latest is counted as if given at the same time. `startingAbility` (logit) is what
+ * to expect of a skill never seen: see `startingAbilityOf`. Throws RangeError when a number
+ * of `seen` is not finite, so that no bad row can spoil a state.
+ */
+export function updateSkill(
+  state: SkillState | undefined,
+  seen: Seen,
+  startingAbility = 0,
+): SkillState {
+  const numbers = [seen.share, seen.difficulty, seen.hint_rung, seen.at.getTime(), startingAbility]
+  for (const value of numbers) {
+    if (!Number.isFinite(value)) throw new RangeError('an answer needs finite numbers and a date')
+  }
+  const at = state === undefined ? seen.at : latest(seen.at, new Date(state.seen_at))
+  const credit = creditOf(seen.share, seen.hint_rung)
+  const count = state?.count ?? 0
+  const next: SkillState = {
+    ability: nextAbility(state?.ability ?? startingAbility, count, {
+      is_correct: seen.is_correct,
+      credit,
+      difficulty: seen.difficulty,
+    }),
+    count: count + 1,
+    credit: (state?.credit ?? 0) + (seen.is_correct ? credit : 0),
+    seen_at: at.toISOString(),
+    mastered_at: state?.mastered_at ?? null,
+    memory: remember(state?.memory, credit, at),
+  }
+  if (next.mastered_at !== null || strengthOf(next) < MASTERED) return next
+  return { ...next, mastered_at: next.seen_at }
+}
+
+/** What to expect of a skill never seen, by the student's other skills: their mean, drawn to 0. */
+export function startingAbilityOf(states: readonly SkillState[]): number {
+  return states.reduce((sum, state) => sum + state.ability, 0) / (states.length + 1)
+}
+
+/**
+ * How far the skill is mastered at `now`, 0 to 1: the chance to be right on a middling question,
+ * less the doubt while little was seen, less what is forgotten since. 0 before the first answer.
+ */
+export function masteryOf(state: SkillState | undefined, now: Date): number {
+  if (state === undefined) return 0
+  return strengthOf(state) * (1 - FORGETTING_WEIGHT * (1 - recallOf(state, now)))
+}
+
+/** The chance that the skill is recalled at `now`, 0 to 1, by FSRS. 0 before the first answer. */
+export function recallOf(state: SkillState | undefined, now: Date): number {
+  return state === undefined ? 0 : retrievability(state.memory, now)
+}
+
+/** Whether the skill was mastered, or nearly, and is about to be forgotten. */
+export function isReviewDue(state: SkillState | undefined, now: Date): boolean {
+  if (state === undefined || recallOf(state, now) >= REVIEW_BELOW) return false
+  return state.mastered_at !== null || strengthOf(state) >= BUDDING
+}
+
+/**
+ * The skill as a plant of the student's garden. Forgetting alone never turns a bloom into a bud:
+ * it wilts until it is watered by a review.
+ */
+export function plantOf(state: SkillState | undefined, now: Date): Plant {
+  if (state === undefined) return 'seed'
+  if (isReviewDue(state, now)) return 'wilting'
+  const strength = strengthOf(state)
+  if (strength >= MASTERED) return 'bloom'
+  return strength >= BUDDING ? 'bud' : 'sprout'
+}
+
+/**
+ * A question's difficulty after one more student's answer. Start from the author's estimate:
+ * `{ difficulty, count: 0 }`. `ability` is the student's before the answer (0 when unknown).
+ */
+export function updateItem(
+  state: ItemState,
+  seen: { readonly share: number; readonly hint_rung: number; readonly ability: number },
+): ItemState {
+  const credit = creditOf(seen.share, seen.hint_rung)
+  return {
+    difficulty: nextDifficulty(state.difficulty, state.count, { credit, ability: seen.ability }),
+    count: state.count + 1,
+  }
+}
+
+/**
+ * What to practise next, of skills in learning order: first the mastered one that is nearest to
+ * being forgotten, then the started one that is nearest to mastery, then the first new one whose
+ * prerequisites were mastered, then the weakest. Prerequisites that are not among `skills` do not
+ * hold anything back. Undefined when there are no skills.
+ */
+export function chooseNext(skills: readonly SkillOption[], now: Date): NextSkill | undefined {
+  const known = new Map(skills.map((skill) => [skill.key, skill]))
+  const wasMastered = (skill: SkillOption) => (skill.state?.mastered_at ?? null) !== null
+  const isOpen = (skill: SkillOption) =>
+    skill.prerequisites.every((key) => {
+      const before = known.get(key)
+      return before === undefined || wasMastered(before)
+    })
+
+  const due = skills.filter((skill) => isReviewDue(skill.state, now))
+  const review = least(due, (skill) => recallOf(skill.state, now))
+  if (review !== undefined) return next(review, 'review')
+
+  const started = skills.filter(({ state }) => state !== undefined && strengthOf(state) < MASTERED)
+  const nearest = least(started.filter(isOpen), (skill) => -masteryOf(skill.state, now))
+  if (nearest !== undefined) return next(nearest, 'carry_on')
+
+  const fresh = skills.find((skill) => skill.state === undefined && isOpen(skill))
+  if (fresh !== undefined) return next(fresh, 'begin')
+
+  const weakest = least(skills, (skill) => masteryOf(skill.state, now))
+  return weakest === undefined ? undefined : next(weakest, 'strengthen')
+}
+
+/** Mastery as of the latest answer, before any forgetting. */
+function strengthOf(state: SkillState): number {
+  const doubt = 2 ** (-state.credit / DOUBT_HALVES_AT)
+  return clamp(logistic(state.ability) * (1 - doubt), 0, 1)
+}
+
+function next(skill: SkillOption, reason: NextSkill['reason']): NextSkill {
+  return { key: skill.key, reason, difficulty: (skill.state?.ability ?? 0) - logit(AIMED_SUCCESS) }
+}
+
+/** The first item with the least weight. */
+function least<Item>(items: readonly Item[], weight: (item: Item) => number): Item | undefined {
+  let best: { readonly item: Item; readonly weight: number } | undefined
+  for (const item of items) {
+    const own = weight(item)
+    if (best === undefined || own < best.weight) best = { item, weight: own }
+  }
+  return best?.item
+}
+
+function latest(a: Date, b: Date): Date {
+  return a > b ? a : b
+}
