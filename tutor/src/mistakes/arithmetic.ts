@@ -1,0 +1,157 @@
+import { type Binary, isBinary, type Node } from '#maths/node.ts'
+import { exactValue } from '#maths/polynomial.ts'
+import {
+  isZero,
+  lcm,
+  minus,
+  negated,
+  over,
+  plus,
+  type Rational,
+  rational,
+  same,
+  times,
+} from '#maths/rational.ts'
+import type { Mistake } from '#mistakes/mistake.ts'
+import { asLeaf, type Leaf, leafValue } from '#skills/leaf.ts'
+
+/** Does one operation in a wrong way; nothing where the slip does not apply to it. */
+type BadOperation = (type: Binary['type'], a: Leaf, b: Leaf) => Rational | undefined
+
+type Slip = Mistake & { readonly value: (node: Node) => Rational | undefined }
+
+/** Names the slip that gives this value for the calculation, by making each slip on it. */
+export function arithmeticMistake(before: Node, value: Rational): Mistake | undefined {
+  const slip = slips.find((each) => {
+    const found = each.value(before)
+    return found !== undefined && same(found, value)
+  })
+  return slip && { code: slip.code, text: slip.text }
+}
+
+/** Works a calculation out with one operation done wrongly wherever it applies. */
+const withBad =
+  (bad: BadOperation) =>
+  (node: Node): Rational | undefined => {
+    let used = false
+    const visit = (at: Node): Leaf | undefined => {
+      const leaf = asLeaf(at)
+      if (leaf) return leaf
+      if (at.type === 'negate') {
+        const inner = visit(at.of)
+        return inner && { ...inner, top: -inner.top }
+      }
+      if (!isBinary(at)) return undefined
+      const [a, b] = [visit(at.left), visit(at.right)]
+      if (!a || !b) return undefined
+      const wrong = bad(at.type, a, b)
+      if (wrong) used = true
+      return asValue(wrong ?? rightly(at, a, b))
+    }
+    const result = visit(node)
+    return used && result ? leafValue(result) : undefined
+  }
+
+const asValue = (value: Rational | undefined): Leaf | undefined =>
+  value && { top: value.top, bottom: value.bottom, mixed: false, decimal: false }
+
+function rightly(at: Binary, a: Leaf, b: Leaf): Rational | undefined {
+  const [x, y] = [leafValue(a), leafValue(b)]
+  if (at.type === 'add') return plus(x, y)
+  if (at.type === 'subtract') return minus(x, y)
+  if (at.type === 'multiply') return times(x, y)
+  if (at.type === 'divide') return isZero(y) ? undefined : over(x, y)
+  return b.bottom === 1n && b.top >= 0n && b.top <= 9n
+    ? rational(a.top ** b.top, a.bottom ** b.top)
+    : undefined
+}
+
+const isFraction = (a: Leaf, b: Leaf): boolean => a.bottom !== 1n || b.bottom !== 1n
+
+const slips: readonly Slip[] = [
+  {
+    code: 'added_tops_and_bottoms',
+    text: 'It looks as if the tops and the bottoms were added or subtracted. The bottom says how big the pieces are, so both fractions need the same bottom first.',
+    value: withBad((type, a, b) => {
+      if (!isFraction(a, b) || (type !== 'add' && type !== 'subtract')) return undefined
+      const bottom = type === 'add' ? a.bottom + b.bottom : a.bottom - b.bottom
+      const top = type === 'add' ? a.top + b.top : a.top - b.top
+      return bottom === 0n ? undefined : rational(top, bottom)
+    }),
+  },
+  {
+    code: 'tops_not_scaled',
+    text: 'The new bottom is fine, and the tops were left as they were. When the bottom is multiplied, the top is multiplied by the same number.',
+    value: withBad((type, a, b) => {
+      if (a.bottom === b.bottom || (type !== 'add' && type !== 'subtract')) return undefined
+      const top = type === 'add' ? a.top + b.top : a.top - b.top
+      return rational(top, lcm(a.bottom, b.bottom))
+    }),
+  },
+  {
+    code: 'divided_without_flip',
+    text: 'It looks as if the fractions were multiplied as they stand. To divide, turn the second one upside down first.',
+    value: withBad((type, a, b) =>
+      type === 'divide' && isFraction(a, b) ? times(leafValue(a), leafValue(b)) : undefined,
+    ),
+  },
+  {
+    code: 'flipped_first',
+    text: 'The first fraction was turned upside down. It is the second one, which you divide by, that is turned.',
+    value: withBad((type, a, b) => {
+      if (type !== 'divide' || a.top === 0n || !isFraction(a, b)) return undefined
+      return over(leafValue(b), leafValue(a))
+    }),
+  },
+  {
+    code: 'left_to_right',
+    text: 'It looks as if it was worked out from left to right. $\\times$ and $\\div$ come before $+$ and $-$.',
+    value: leftToRight,
+  },
+  {
+    code: 'power_as_product',
+    text: 'A power is not a multiplication by the little number: $3^2$ is $3 \\times 3$.',
+    value: withBad((type, a, b) =>
+      type === 'power' ? times(leafValue(a), leafValue(b)) : undefined,
+    ),
+  },
+  {
+    code: 'sign_lost',
+    text: 'The number is right and its sign is not yet. Follow the minus signs from line to line.',
+    value: (node) => {
+      const value = exactValue(node)
+      return value && negated(value)
+    },
+  },
+]
+
+/** Ignores the order of operations; nothing where brackets or powers come in. */
+function leftToRight(node: Node): Rational | undefined {
+  const row = flattened(node)
+  if (!row) return undefined
+  const [first, ...rest] = row
+  let value = first?.value
+  for (const { sign, value: next } of rest) {
+    if (value === undefined) return undefined
+    if (sign === 'add') value = plus(value, next)
+    else if (sign === 'subtract') value = minus(value, next)
+    else if (sign === 'multiply') value = times(value, next)
+    else value = isZero(next) ? undefined : over(value, next)
+  }
+  return value
+}
+
+type Item = { readonly sign: Binary['type'] | 'first'; readonly value: Rational }
+
+function flattened(node: Node): Item[] | undefined {
+  const leaf = asLeaf(node)
+  if (leaf) return [{ sign: 'first', value: leafValue(leaf) }]
+  if (!isBinary(node) || node.type === 'power') return undefined
+  const left = flattened(node.left)
+  const right = flattened(node.right)
+  if (!left || !right) return undefined
+  const isSum = (at: Node): boolean => at.type === 'add' || at.type === 'subtract'
+  const bracketed = isSum(node) ? isSum(node.right) : isSum(node.left) || right.length > 1
+  if (bracketed) return undefined
+  return [...left, ...right.map((item, i) => (i === 0 ? { ...item, sign: node.type } : item))]
+}

@@ -1,0 +1,2 @@
+/** A usual way to go astray that explains a line, and what to say about it. */
+export type Mistake = { readonly code: string; readonly text: string }

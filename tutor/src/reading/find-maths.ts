@@ -1,0 +1,131 @@
+import { callNames, type Equation, type Node, variablesOf } from '#maths/node.ts'
+import { readEquation, readExpression } from '#maths/read.ts'
+import { plainSigns } from '#maths/tokens.ts'
+
+/** A piece of mathematics found in a message. */
+export type Found =
+  | { readonly type: 'equation'; readonly equation: Equation; readonly text: string }
+  | { readonly type: 'expression'; readonly node: Node; readonly text: string }
+
+/** Longer messages are looked at only so far. */
+const LONGEST_MESSAGE = 2000
+/** More pieces than these are not read from one message. */
+const MOST_PIECES = 20
+
+/**
+ * The mathematics in a message of a student, in order: what stands between `$` signs, and runs of
+ * numbers, single letters and signs in the prose. `x = ±3` gives two equations, `1/2 + 1/3 = 5/6`
+ * two expressions, as there is no letter to solve for.
+ */
+export function findMaths(message: string): Found[] {
+  const text = withoutLabels(withoutDollars(message.slice(0, LONGEST_MESSAGE)))
+  const runs = plainSigns(text)
+    .split(/[\n;?!]|,(?!\d)|\.(?!\d)|\b(?:or|and|so|then|is|gives|therefore)\b|⇒|=>|→/i)
+    .flatMap(runsIn)
+  return runs.flatMap(bothSigns).flatMap(piecesOf).slice(0, MOST_PIECES)
+}
+
+/** Numbers that count things about the work are no mathematics: "question 3", "2 hints". */
+function withoutLabels(text: string): string {
+  return text
+    .replace(
+      /\b(?:question|exercise|problem|page|year|step|part|task|grade|chapter|q|ex|no\.|number)\s*\d+\b/gi,
+      ' ; ',
+    )
+    .replace(
+      /\b\d+\s*(?:hints?|minutes?|mins?|hours?|times|questions?|steps?|days?|years?)\b/gi,
+      ' ; ',
+    )
+    .replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' ; ')
+    .replace(/(\d),(?=\d{3}(?:\D|$))/g, '$1')
+    .replace(/[£€]\s*/g, '')
+}
+
+/** Delimiters become breaks, so that each formula is a run of its own; money keeps its number. */
+function withoutDollars(text: string): string {
+  return text
+    .replace(/\$\$?([^$\n]*\S)\$\$?(?!\d)/g, ' ; $1 ; ')
+    .replace(/\\[()[\]]/g, ' ; ')
+    .replaceAll('$', ' ')
+}
+
+const word = /\\?[a-zA-Z]+(?:'[a-z]+)?|\d+(?:\.\d+)?|[-+*/÷^=(){}[\]±]|\S/g
+
+/** Splits prose into runs of words that belong to mathematics. */
+function runsIn(text: string): string[] {
+  const words = [...text.matchAll(word)].map((match) => ({
+    text: match[0],
+    glued: match.index > 0 && !/\s/.test(text[match.index - 1] ?? ' '),
+  }))
+  const runs: string[] = []
+  let run = ''
+  for (const [i, each] of words.entries()) {
+    const [before, after] = [words[i - 1], words[i + 1]]
+    const touches = isSign(before?.text) || isSign(after?.text)
+    const isGlued = each.glued && /[\d)]$/.test(before?.text ?? '')
+    const isPowerOfE = /^[a-z]e$/.test(each.text) && after?.text === '^'
+    if (isPowerOfE || isMathsWord(each.text, touches || isGlued))
+      run += `${each.glued ? '' : ' '}${each.text}`
+    else {
+      runs.push(run)
+      run = ''
+    }
+  }
+  return [...runs, run].map(trimmedRun).filter((each) => each !== '')
+}
+
+const isSign = (text: string | undefined): boolean => text !== undefined && /^[-+*/÷^=]$/.test(text)
+
+/** A single letter counts; `a` and `i` are words unless a sign or number touches them. */
+function isMathsWord(text: string, touches: boolean): boolean {
+  if (/^[\d(){}[\]±]/.test(text) || isSign(text)) return true
+  if (/^\\(?:frac|sqrt|sin|cos|tan|ln|exp|pm)$/.test(text)) return true
+  if (/^[a-zA-Z]$/.test(text)) return touches || !/^[aiI]$/.test(text)
+  const letters = text.toLowerCase()
+  if (callNames.some((name) => name === letters)) return true
+  const rest = callNames.reduce((left, name) => left.replaceAll(name, ''), letters)
+  return /^[a-z]+$/.test(letters) && rest.length < letters.length && rest.length <= 2
+}
+
+/** Loose signs and unmatched brackets at the ends belong to the prose. */
+function trimmedRun(run: string): string {
+  let text = run
+    .trim()
+    .replace(/[-+*/÷^=]+$/, '')
+    .replace(/^[*/÷^=]+/, '')
+    .trim()
+  const opens = [...text].filter((c) => c === '(').length
+  const closes = [...text].filter((c) => c === ')').length
+  if (opens > closes && text.startsWith('(')) text = text.slice(1)
+  if (closes > opens && text.endsWith(')')) text = text.slice(0, -1)
+  return text.trim()
+}
+
+/** `±` stands for two pieces. */
+function bothSigns(run: string): string[] {
+  const text = run.replace(/\\pm|\+\/-|\+-(?=\s*sqrt)|(?<==\s*)\+-/g, '±')
+  return text.includes('±') ? [text.replaceAll('±', '+'), text.replaceAll('±', '-')] : [text]
+}
+
+function piecesOf(run: string): Found[] {
+  const sides = run.split('=')
+  if (sides.length === 1) return expressionsIn([run])
+  const hasLetter = sides.some((side) => {
+    const node = readExpression(side)
+    return node !== undefined && variablesOf(node).length > 0
+  })
+  if (!hasLetter) return expressionsIn(sides)
+  const [first = ''] = sides
+  return sides.slice(1).flatMap((side): Found[] => {
+    const text = `${first.trim()} = ${side.trim()}`
+    const equation = readEquation(text)
+    return equation ? [{ type: 'equation', equation, text }] : []
+  })
+}
+
+function expressionsIn(texts: readonly string[]): Found[] {
+  return texts.flatMap((text): Found[] => {
+    const node = readExpression(text)
+    return node ? [{ type: 'expression', node, text: text.trim() }] : []
+  })
+}

@@ -1,0 +1,175 @@
+import { latex, valueLatex } from '#maths/latex.ts'
+import { monomial } from '#maths/polynomial.ts'
+import { gcd, isZero, type Rational, rational } from '#maths/rational.ts'
+import { completeTheSquare, useFormula } from '#skills/quadratic-surds.ts'
+import { type Step, sameValue } from '#skills/step.ts'
+import { factorLatex, rationalRoots, rootsLatex } from '#skills/surd.ts'
+import { type Ending, quadraticLatex, rootsClaim, type Whole } from '#skills/whole.ts'
+
+/** The ways from `ax² + bx + c = 0` (or its factors) to the roots; `line` is what stands there. */
+export function quadraticRoots(
+  whole: Whole,
+  name: string,
+  line: string,
+  factored: boolean,
+): Ending {
+  const roots = rationalRoots(whole.a, whole.b, whole.c)
+  if (!factored && whole.b === 0n && whole.c !== 0n) return takeRoot(whole, name, line)
+  if (!roots) {
+    const easy = whole.a === 1n && whole.b % 2n === 0n && whole.b * whole.b > 4n * whole.c
+    return easy ? completeTheSquare(whole, name) : useFormula(whole, name)
+  }
+  const steps = factored ? [] : factorise(whole, name, roots)
+  return { steps: [...steps, ...zeroProduct(whole, name, roots)], answer: rootsLatex(name, roots) }
+}
+
+function takeRoot(whole: Whole, name: string, line: string): Ending {
+  const { a, c } = whole
+  const steps: Step[] = []
+  const square = `${name}^{2}`
+  const value = rational(-c, a)
+  const maths = `${square} = ${valueLatex(value)}`
+  const claim = sameValue(
+    `${quadraticLatex(whole, name)}`,
+    `${a}(${square} - (${valueLatex(value)}))`,
+  )
+  if (maths !== line && value.top >= 0n) {
+    steps.push({
+      kind: 'make_simple',
+      maths,
+      text: `Get $${square}$ on its own.`,
+      did: `got $${square}$ on its own`,
+      claims: [claim],
+    })
+  }
+  if (value.top < 0n) {
+    steps.push({
+      kind: 'no_real_roots',
+      maths: `${square} = ${valueLatex(value)}`,
+      text: 'A square is never negative, so there is no real solution.',
+      nudge: `Think about what a square can be, and look at the number that $${square}$ should be.`,
+      did: 'saw that a square is never negative',
+      claims: [claim, { type: 'negative', value: valueLatex(value), is: valueLatex(value) }],
+    })
+    return { steps, answer: '\\text{no real solution}' }
+  }
+  const roots = rationalRoots(a, 0n, c)
+  if (!roots) {
+    const ending = useFormula(whole, name)
+    const last = ending.steps.at(-1)
+    return last
+      ? { answer: ending.answer, steps: [...steps, { ...last, ...rootWords }] }
+      : { steps, answer: ending.answer }
+  }
+  const answer = rootsLatex(name, roots)
+  const claims = [
+    rootsClaim(
+      whole,
+      name,
+      roots.map((root) => valueLatex(root)),
+    ),
+  ]
+  steps.push({ maths: answer, claims, ...rootWords })
+  return { steps, answer }
+}
+
+const rootWords = {
+  kind: 'take_root',
+  text: 'Take the square root of both sides. A positive and a negative number both give that square.',
+  did: 'took the square root of both sides',
+} as const
+
+function factorise(whole: Whole, name: string, roots: readonly Rational[]): Step[] {
+  const { a, b, c } = whole
+  const start = quadraticLatex(whole, name)
+  const product = productLatex(whole, name, roots)
+  const claims = [sameValue(start, product)]
+  const maths = `${product} = 0`
+  if (c === 0n) {
+    const text = `Take out the common factor $${commonFactor(whole, name)}$.`
+    return [{ kind: 'common_factor', maths, text, did: 'took out the common factor', claims }]
+  }
+  const [p, q] = splitMiddle(whole)
+  if (a === 1n) {
+    const text = `Two numbers that multiply to $${c}$ and add up to $${b}$ are $${p}$ and $${q}$.`
+    const nudge = `Look for two numbers that multiply to $${c}$ and add up to $${b}$. They go into two brackets.`
+    return [{ kind: 'factorise', maths, text, nudge, did: 'put it into factors', claims }]
+  }
+  const terms = [
+    [a, 2],
+    [p, 1],
+    [q, 1],
+    [c, 0],
+  ] as const
+  const split = terms
+    .map(([value, exponent], i) => {
+      const text = latex(monomial(rational(value < 0n ? -value : value), name, exponent))
+      return i === 0 ? text : `${value < 0n ? '-' : '+'} ${text}`
+    })
+    .join(' ')
+  return [
+    {
+      kind: 'split_middle',
+      maths: `${split} = 0`,
+      text: `Two numbers that multiply to $${a} \\times ${c < 0n ? `(${c})` : c} = ${a * c}$ and add up to $${b}$ are $${p}$ and $${q}$. Split the middle term with them.`,
+      nudge: `Look for two numbers that multiply to $${a * c}$ and add up to $${b}$. Split the middle term with them.`,
+      did: 'split the middle term',
+      claims: [sameValue(start, split)],
+    },
+    {
+      kind: 'factorise',
+      maths,
+      text: 'Take out what the first two terms share, then what the last two share.',
+      did: 'put it into factors',
+      claims,
+    },
+  ]
+}
+
+/** The numbers with product `a·c` and sum `b`. */
+function splitMiddle({ a, b, c }: Whole): [bigint, bigint] {
+  const roots = rationalRoots(1n, -b, a * c)
+  const [p, q] = [roots?.[0], roots?.[1] ?? roots?.[0]]
+  return [p?.top ?? 0n, q?.top ?? 0n]
+}
+
+function productLatex(whole: Whole, name: string, roots: readonly Rational[]): string {
+  const [first, second = first] = roots
+  if (!first || !second) return quadraticLatex(whole, name)
+  const lead = whole.a / (first.bottom * second.bottom)
+  const rest = lead === 1n ? '' : `${lead}`
+  const factors = [first, second].sort((x, y) => Number(isZero(y)) - Number(isZero(x)))
+  if (roots.length === 1) return `${rest}${factorLatex(name, first)}^{2}`
+  return `${rest}${factors.map((root) => factorLatex(name, root)).join('')}`
+}
+
+const commonFactor = ({ a, b }: Whole, name: string): string =>
+  latex(monomial(rational(gcd(a, b)), name, 1))
+
+function zeroProduct(whole: Whole, name: string, roots: readonly Rational[]): Step[] {
+  const claims = [
+    rootsClaim(
+      whole,
+      name,
+      roots.map((root) => valueLatex(root)),
+    ),
+  ]
+  const zeros = roots.map((root) => `${factorLatex(name, root).replace(/[()]/g, '')} = 0`)
+  const steps: Step[] = [
+    {
+      kind: 'zero_product',
+      maths: zeros.join(' \\text{ or } '),
+      text: 'A product is $0$ only when one of its factors is $0$.',
+      did: 'set each factor to $0$',
+      claims,
+    },
+    {
+      kind: 'write_roots',
+      maths: rootsLatex(name, roots),
+      text: 'Solve each little equation.',
+      did: 'solved each little equation',
+      claims,
+    },
+  ]
+  return steps
+}

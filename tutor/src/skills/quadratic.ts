@@ -1,0 +1,95 @@
+import { equationLatex, latex } from '#maths/latex.ts'
+import type { Equation, Node } from '#maths/node.ts'
+import { isBinary } from '#maths/node.ts'
+import { coefficient, degree, difference, polynomialNode, toPolynomial } from '#maths/polynomial.ts'
+import { gcd, isZero, lcm, type Rational, rational } from '#maths/rational.ts'
+import type { EquationProblem } from '#skills/problem.ts'
+import { quadraticRoots } from '#skills/quadratic-roots.ts'
+import { type Solution, type Step, sameSolutions } from '#skills/step.ts'
+import type { Whole } from '#skills/whole.ts'
+
+/**
+ * Solves a quadratic equation: everything to one side, then by factors where they are whole,
+ * by completing the square where the middle is even, else by the formula. Nothing when the
+ * equation is not quadratic.
+ */
+export function solveQuadratic(problem: EquationProblem): Solution | undefined {
+  const name = problem.variable
+  const left = toPolynomial(problem.equation.left, name)
+  const right = toPolynomial(problem.equation.right, name)
+  if (!left || !right) return undefined
+  const all = difference(left, right)
+  if (degree(all) !== 2) return undefined
+  const whole = wholeCoefficients([0, 1, 2].map((i) => coefficient(all, i)))
+  const start = equationLatex(problem.equation)
+  const steps: Step[] = []
+  const factored = isFactored(problem.equation, name)
+  if (!factored) steps.push(...toStandardForm(problem, start, whole))
+  const line = steps.at(-1)?.maths ?? start
+  const rest = quadraticRoots(whole, name, line, factored)
+  return { start, steps: [...steps, ...rest.steps], answer: rest.answer }
+}
+
+/** The same equation with whole coefficients, no common factor and a positive square. */
+function wholeCoefficients(values: readonly Rational[]): Whole {
+  const shared = values.reduce((all, value) => lcm(all, value.bottom), 1n)
+  const tops = values.map((value) => (value.top * shared) / value.bottom)
+  const common = tops.reduce((all, top) => gcd(all, top), 0n)
+  const turn = (tops[2] ?? 0n) < 0n ? -common : common
+  const [c = 0n, b = 0n, a = 0n] = tops.map((top) => top / turn)
+  return { a, b, c }
+}
+
+function toStandardForm(problem: EquationProblem, start: string, whole: Whole): Step[] {
+  const name = problem.variable
+  const left = toPolynomial(problem.equation.left, name) ?? []
+  const right = toPolynomial(problem.equation.right, name) ?? []
+  const zero = polynomialNode([], name)
+  const moved = difference(left, right)
+  const movedLine = equationLatex({ left: polynomialNode(moved, name), right: zero })
+  const simple = [whole.c, whole.b, whole.a].map((value) => rational(value))
+  const simpleLine = equationLatex({ left: polynomialNode(simple, name), right: zero })
+  const steps: Step[] = []
+  const isSquare = whole.b === 0n && isPureSquare(problem.equation, name)
+  if (isSquare) return []
+  if (movedLine !== start) {
+    steps.push({
+      kind: 'make_zero',
+      maths: movedLine,
+      text: 'Bring everything to one side, so that the other side is $0$.',
+      did: 'brought everything to one side',
+      claims: [sameSolutions(start, movedLine, name)],
+    })
+  }
+  if (simpleLine !== movedLine) {
+    steps.push({
+      kind: 'make_simple',
+      maths: simpleLine,
+      text: 'Multiply or divide both sides by the same number to make the coefficients simple.',
+      did: 'made the coefficients simple',
+      claims: [sameSolutions(movedLine, simpleLine, name)],
+    })
+  }
+  return steps
+}
+
+/** `x² = 9` or `2x² - 18 = 0`: there is nothing to bring across. */
+function isPureSquare({ left, right }: Equation, name: string): boolean {
+  return [left, right].every((side) => isZero(coefficient(toPolynomial(side, name) ?? [], 1)))
+}
+
+/** A product of linear factors on the left, nothing on the right. */
+function isFactored({ left, right }: Equation, name: string): boolean {
+  return latex(right) === '0' && factorsOf(left, name) >= 2
+}
+
+function factorsOf(node: Node, name: string): number {
+  const p = toPolynomial(node, name)
+  if (!p) return 0
+  if (degree(p) === 1) return node.type === 'variable' || isBinary(node) ? 1 : 0
+  if (!isBinary(node) || node.type !== 'multiply') return 0
+  const left = factorsOf(node.left, name)
+  const right = factorsOf(node.right, name)
+  if (left > 0 && right > 0) return left + right
+  return degree(toPolynomial(node.left, name) ?? []) === 0 ? right : 0
+}

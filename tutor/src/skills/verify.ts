@@ -1,0 +1,43 @@
+import { equalExpressions, sameSolutions } from '@learngrove/marking/algebra'
+import { isDerivative } from '#maths/evaluate.ts'
+import { remembered } from '#skills/remembered.ts'
+import type { Claim, Solution } from '#skills/step.ts'
+
+export type Holds = (claim: Claim) => boolean
+
+const equal = remembered((left: string, right: string) => equalExpressions(left, right))
+const alike = remembered((from: string, to: string, variable: string) =>
+  sameSolutions(from, to, variable),
+)
+
+/** Whether both pieces of LaTeX have the same value, by the algebra that also marks answers. */
+export const isSameValue = (left: string, right: string): boolean => equal(left, right)
+
+/** Whether two equations in LaTeX have the same real solutions. */
+export const hasSameSolutions = (from: string, to: string, variable: string): boolean =>
+  alike(from, to, variable)
+
+/**
+ * Asks the algebra of the marker, which shares no code with the working here, so that a slip in
+ * one does not hide in the other. What it cannot decide does not hold.
+ */
+export const holds: Holds = (claim) => {
+  switch (claim.type) {
+    case 'same_value':
+      return equal(claim.left, claim.right)
+    case 'same_solutions':
+      return alike(claim.from, claim.to, claim.variable)
+    case 'roots':
+      return equal(claim.left, claim.product)
+    case 'negative':
+      return claim.is.startsWith('-') && equal(claim.value, claim.is)
+    case 'derivative':
+      return isDerivative(claim.of, claim.is, claim.variable)
+  }
+}
+
+/** The solution when every claim of every step holds and there is a step, else nothing. */
+export function checked(solution: Solution, confirm: Holds = holds): Solution | undefined {
+  const sound = solution.steps.every((step) => step.claims.length > 0 && step.claims.every(confirm))
+  return sound ? solution : undefined
+}

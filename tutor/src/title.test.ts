@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { titleOf } from '#title.ts'
+
+const from = (text: string) =>
+  titleOf([
+    { role: 'assistant', text: 'Hello' },
+    { role: 'user', text },
+  ])
+
+describe('titleOf', () => {
+  it.each([
+    ['solve 2x + 4 = 10', 'A linear equation'],
+    ['x^2 = 9 help', 'A quadratic equation'],
+    ['what is 25% of 80', 'Working with percentages'],
+    ['Can you explain photosynthesis to me please?', 'A question about photosynthesis'],
+    ['Why does ice float?', 'Why does ice float'],
+    ['osmosis', 'A question about osmosis'],
+    ['', 'A talk with Pip'],
+    ['i want to die', 'A talk with Pip'],
+    ['my email is maya@example.org and I need help', 'A talk with Pip'],
+  ])('makes a title of "%s"', (text, title) => {
+    expect(from(text)).toBe(title)
+  })
+
+  it('has three to six words', () => {
+    const texts = [
+      'the causes of the first world war and its end in 1918',
+      'hi',
+      'cells',
+      'solve x = 3',
+    ]
+    for (const text of texts) {
+      const count = from(text).split(' ').length
+      expect(count, from(text)).toBeGreaterThanOrEqual(3)
+      expect(count, from(text)).toBeLessThanOrEqual(6)
+    }
+  })
+})

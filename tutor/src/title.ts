@@ -1,0 +1,45 @@
+import { findProblem } from '#reading/find-problem.ts'
+import { screenMessage } from '#safety.ts'
+
+export type TitledMessage = { readonly role: string; readonly text: string }
+
+const NO_TITLE = 'A talk with Pip'
+const MOST_WORDS = 6
+const FEWEST_WORDS = 3
+const LONGEST_TITLE = 60
+
+const kinds = {
+  linear: 'A linear equation',
+  quadratic: 'A quadratic equation',
+  arithmetic: 'Working out a calculation',
+  percentage: 'Working with percentages',
+  derivative: 'Finding a derivative',
+} as const
+
+const opening =
+  /^(?:(?:hi|hello|hey|please|pls|ok|so|um)\b[\s,!.]*|(?:can|could|would) you (?:please )?(?:help me (?:with|to|understand)?|explain|tell me(?: about)?|show me)\s*|(?:i (?:need|want)(?: some)? help (?:with|on)|help(?: me)?(?: with)?|i (?:don'?t|do not) (?:understand|get))\s+|(?:what (?:is|are)|what's|tell me about|explain)\s+)+/i
+
+/**
+ * A short title of three to six words for a thread, from the first message of the student. A
+ * message that gives cause for care, or holds personal data, gets a title that says nothing.
+ */
+export function titleOf(messages: readonly TitledMessage[]): string {
+  const first = messages.find(({ role, text }) => role === 'user' && text.trim() !== '')?.text
+  if (first === undefined || screenMessage(first).category !== 'none') return NO_TITLE
+  const { problem } = findProblem(first)
+  if (problem) return kinds[problem.kind]
+  const plain = first
+    .replace(/https?:\S+/g, '')
+    .replace(/\$[^$]*\$/g, '')
+    .replace(/[^\p{L}\p{N}\s'’,.!?+=*/^()×÷√²³£%-]/gu, ' ')
+    .replace(/\b(?:to me|for me|please|pls|thanks|thank you)\b/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const [sentence = ''] = plain.replace(opening, '').split(/[.!?,]/)
+  const words = sentence.split(' ').filter((word) => word !== '')
+  if (words.length === 0) return NO_TITLE
+  const chosen = words.slice(0, MOST_WORDS)
+  if (words.length < FEWEST_WORDS) chosen.unshift('A question about')
+  const title = chosen.join(' ').slice(0, LONGEST_TITLE).trim()
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}
