@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { callersOf } from '@learngrove/contract/roles'
+import type { Actor } from '#platform/context.ts'
+import type { Db } from '#platform/database.ts'
+import { hashOf } from '#platform/ids.ts'
+import { findActor, insertSession, touchSession } from './auth.queries.ts'
+
+const hourMs = 3_600_000
+
+/** A session ends when it has not been used for this long. */
+export const sessionLifeMs = 30 * 24 * hourMs
+
+/** That a session is in use is written down at most this often. */
+const touchMs = hourMs
+
+const tokenBytes = 32
+
+/** A new token. Only its hash is kept, so that to read the table is not to sign in. */
+export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
+
+/** Starts a session and returns its token. */
+export async function startSession(db: Db, user_id: string, now: Date): Promise<string> {
+  const token = newToken()
+  await insertSession(db, {
+    token_hash: hashOf(token),
+    user_id,
+    created_at: now,
+    last_used_at: now,
+  })
+  return token
+}
+
+/** Who a token speaks for, unless its session has ended or its user or school was switched off. */
+export async function readSession(
+  db: Db,
+  { token, now }: { token: string; now: Date },
+): Promise<Actor | undefined> {
+  const token_hash = hashOf(token)
+  const used_since = new Date(now.getTime() - sessionLifeMs)
+  const found = await findActor(db, { token_hash, used_since })
+  if (!found) return undefined
+  const { last_used_at, ...user } = found
+  if (now.getTime() - last_used_at.getTime() > touchMs) await touchSession(db, { token_hash, now })
+  return { ...user, token_hash, callers: callersOf(user) }
+}

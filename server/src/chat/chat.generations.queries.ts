@@ -1,0 +1,222 @@
+import type { ChatPart } from '@learngrove/contract/chat'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database.ts'
+
+/** How the writing of an answer ended. Each but the first keeps what there was as an unfinished message. */
+export type Ending = 'completed' | 'stopped' | 'interrupted' | 'error'
+
+/** One event of an answer, with its place: places count from 1 without a gap. */
+export type WrittenEvent = { readonly seq: number; readonly part: ChatPart }
+
+/** Opens a generation with its first events, unless its thread has one running or its message had one. */
+export async function insertGeneration(
+  db: Db,
+  generation: {
+    id: string
+    thread_id: string
+    user_message_id: string
+    message_id: string
+    started_at: Date
+    parts: readonly ChatPart[]
+  },
+): Promise<boolean> {
+  const { parts, ...row } = generation
+  const made = await db
+    .insertInto('chat_generations')
+    .values({ ...row, status: 'running', heartbeat_at: sql`now()` })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) return false
+  await appendParts(db, { id: row.id, parts })
+  return true
+}
+
+/**
+ * Appends events to a generation while it runs, in one statement: the row's lock orders
+ * the writers, so places have no gap and nothing follows an ending. Answers the place of
+ * the last event, or nothing where the generation has ended.
+ */
+export async function appendParts(
+  db: Db,
+  { id, parts }: { id: string; parts: readonly ChatPart[] },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ seq: number }>`
+    with run as (
+      update chat_generations set seq = seq + ${parts.length}::int, heartbeat_at = now()
+      where id = ${id} and status = 'running'
+      returning seq
+    ), written as (
+      insert into chat_generation_events (generation_id, seq, event, data)
+      select ${id}::uuid, run.seq - ${parts.length}::int + part.place, part.data->>'type', part.data
+      from run, jsonb_array_elements(${JSON.stringify(parts)}::jsonb)
+        with ordinality as part (data, place)
+    )
+    select seq from run`.execute(db)
+  return rows[0]?.seq
+}
+
+/** Says that a generation is alive. Answers whether it still runs. */
+export async function touchGeneration(db: Db, id: string): Promise<boolean> {
+  const touched = await db
+    .updateTable('chat_generations')
+    .set({ heartbeat_at: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .returning('id')
+    .executeTakeFirst()
+  return touched !== undefined
+}
+
+/** Ends a generation that runs (and has been silent for so many seconds); of several who try one does. */
+export function claimEnding(
+  db: Db,
+  { id, status, silent_s }: { id: string; status: Ending; silent_s?: number | undefined },
+) {
+  return db
+    .updateTable('chat_generations')
+    .set({ status, ended_at: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .$if(silent_s !== undefined, (query) =>
+      query.where('heartbeat_at', '<', sql<Date>`now() - make_interval(secs => ${silent_s})`),
+    )
+    .returning(['seq', 'thread_id', 'user_message_id', 'message_id', 'started_at'])
+    .executeTakeFirst()
+}
+
+/** Writes the last events of a generation whose ending was claimed in the same transaction. */
+export async function appendLast(
+  db: Db,
+  { id, seq, parts }: { id: string; seq: number; parts: readonly ChatPart[] },
+) {
+  if (parts.length === 0) return
+  await db
+    .insertInto('chat_generation_events')
+    .values(
+      parts.map((part, index) => ({
+        generation_id: id,
+        seq: seq + 1 + index,
+        event: part.type,
+        data: JSON.stringify(part),
+      })),
+    )
+    .execute()
+  await db
+    .updateTable('chat_generations')
+    .set({ seq: seq + parts.length })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What the events of a generation add up to: so a stored message is what was streamed, to the letter. */
+export function sumUp(db: Db, id: string) {
+  return db
+    .selectFrom('chat_generation_events')
+    .select([
+      sql<string>`coalesce(string_agg(data->>'delta', '' order by seq), '')`.as('text'),
+      sql<string>`coalesce(jsonb_agg(data->'data' order by seq)
+        filter (where event = 'source-document'), '[]')::text`.as('sources'),
+      sql<string | null>`max(data->'data'->>'category')`.as('category'),
+      sql<string | null>`max(data->'messageMetadata'->>'provider')`.as('provider'),
+    ])
+    .where('generation_id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** A generation of the caller's own, by its id or by the message that it answers. */
+export function findGeneration(
+  db: Db,
+  key: { user_id: string; school_id: string } & ({ id: string } | { user_message_id: string }),
+) {
+  return db
+    .selectFrom('chat_generations')
+    .innerJoin('chat_threads', 'chat_threads.id', 'chat_generations.thread_id')
+    .select([
+      'chat_generations.id',
+      'chat_generations.thread_id',
+      'user_message_id',
+      'message_id',
+      'status',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('chat_generation_events')
+          .select('seq')
+          .whereRef('generation_id', '=', 'chat_generations.id')
+          .where('seq', '=', 1),
+      )
+        .$castTo<boolean>()
+        .as('has_events'),
+    )
+    .where('chat_threads.user_id', '=', key.user_id)
+    .where('chat_threads.school_id', '=', key.school_id)
+    .$if('id' in key, (query) => query.where('chat_generations.id', '=', 'id' in key ? key.id : ''))
+    .$if('user_message_id' in key, (query) =>
+      query.where('user_message_id', '=', 'user_message_id' in key ? key.user_message_id : ''),
+    )
+    .executeTakeFirst()
+}
+
+/** The events after a place, with the status as it was at the same moment. */
+export async function selectEvents(
+  db: Db,
+  { id, after }: { id: string; after: number },
+): Promise<{ is_running: boolean; events: WrittenEvent[] }> {
+  const rows = await db
+    .selectFrom('chat_generations')
+    .leftJoin('chat_generation_events', (join) =>
+      join
+        .onRef('generation_id', '=', 'chat_generations.id')
+        .on('chat_generation_events.seq', '>', after),
+    )
+    .select(['status', 'chat_generation_events.seq', 'data'])
+    .where('chat_generations.id', '=', id)
+    .orderBy('chat_generation_events.seq')
+    .execute()
+  // Safe: only parts of an answer are ever written as events.
+  const events = rows.flatMap(({ seq, data }) =>
+    seq === null ? [] : [{ seq, part: data as ChatPart }],
+  )
+  return { is_running: rows[0]?.status === 'running', events }
+}
+
+export function findRunning(db: Db, thread_id: string) {
+  return db
+    .selectFrom('chat_generations')
+    .select(['id', 'message_id'])
+    .where('thread_id', '=', thread_id)
+    .where('status', '=', 'running')
+    .executeTakeFirst()
+}
+
+/** The generations that run and have been silent for so many seconds. */
+export async function selectSilent(db: Db, silent_s: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('chat_generations')
+    .select('id')
+    .where('status', '=', 'running')
+    .where('heartbeat_at', '<', sql<Date>`now() - make_interval(secs => ${silent_s})`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function selectRunning(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('chat_generations')
+    .select('id')
+    .where('status', '=', 'running')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Forgets the events of generations that ended so many hours ago: their messages are kept. */
+export async function deleteOldEvents(db: Db, hours: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('chat_generation_events')
+    .using('chat_generations')
+    .whereRef('chat_generations.id', '=', 'generation_id')
+    .where('ended_at', '<', sql<Date>`now() - make_interval(hours => ${hours})`)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

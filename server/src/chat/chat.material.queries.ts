@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database.ts'
+
+/** A question that a student has before them, with what they have done on it so far. */
+export function findQuestionInHand(
+  db: Db,
+  { id, student_id, school_id }: { id: string; student_id: string; school_id: string },
+) {
+  return db
+    .selectFrom('evaluation_questions')
+    .innerJoin('student_evaluations', 'student_evaluations.id', 'student_evaluation_id')
+    .innerJoin('quizzes', 'quizzes.id', 'quiz_id')
+    .select([
+      'evaluation_questions.id',
+      'question_version_id',
+      'seed',
+      'value',
+      'selected_option',
+      'is_settled',
+      'hint_rung',
+      'judgement',
+      'grading_completed',
+      'attempt_type_id',
+      'course_id',
+    ])
+    .where('evaluation_questions.id', '=', id)
+    .where('student_evaluations.student_id', '=', student_id)
+    .where('student_evaluations.school_id', '=', school_id)
+    .executeTakeFirst()
+}
+
+/**
+ * The passages of some courses that share words with a text, the best first. Any
+ * word will do: a query of all words finds nothing for a question in a child's own
+ * words. Ranked by `ts_rank` over the length of the passage; the cover density of
+ * `ts_rank_cd` is of no use to such a query.
+ */
+export function searchPassages(
+  db: Db,
+  search: { text: string; course_ids: readonly string[]; school_id: string; limit: number },
+) {
+  const words = sql`(
+    select string_agg(quote_literal(lexeme), ' | ')::tsquery
+    from unnest(to_tsvector('english', ${search.text}))
+  )`
+  return db
+    .selectFrom('passages')
+    .innerJoin('documents', 'documents.id', 'document_id')
+    .select(['passages.id', 'documents.title', 'page', 'passages.body as text'])
+    .select(sql<string>`coalesce(heading, '')`.as('heading'))
+    .where('course_id', 'in', [...search.course_ids])
+    .where(({ eb, or }) =>
+      or([eb('school_id', 'is', null), eb('school_id', '=', search.school_id)]),
+    )
+    .where(sql<boolean>`passages.search @@ ${words}`)
+    .orderBy(sql`ts_rank(passages.search, ${words}, 1)`, 'desc')
+    .orderBy('passages.id')
+    .limit(search.limit)
+    .execute()
+}
+
+/** A passage of a course that the caller takes or, of whichever course, of the caller's own school. */
+export function findPassage(
+  db: Db,
+  { id, course_ids, school_id }: { id: string; course_ids: readonly string[]; school_id: string },
+) {
+  return db
+    .selectFrom('passages')
+    .innerJoin('documents', 'documents.id', 'document_id')
+    .select(['passages.id', 'documents.title', 'heading', 'page', 'passages.body as text'])
+    .where('passages.id', '=', id)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('school_id', '=', school_id),
+        ...(course_ids.length > 0
+          ? [and([eb('school_id', 'is', null), eb('course_id', 'in', [...course_ids])])]
+          : []),
+      ]),
+    )
+    .executeTakeFirst()
+}

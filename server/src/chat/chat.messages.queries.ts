@@ -1,0 +1,159 @@
+import type { source } from '@learngrove/contract/chat'
+import { type Insertable, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '#platform/database.ts'
+import type { Tables } from '#platform/tables.ts'
+
+/** Whose messages are in reach: only ever one's own, at one's own school. */
+export type Owner = { readonly user_id: string; readonly school_id: string }
+
+/** Adds a message, unless there is one with its id already. */
+export async function insertMessage(
+  db: Db,
+  message: Insertable<Tables['chat_messages']>,
+): Promise<boolean> {
+  const made = await db
+    .insertInto('chat_messages')
+    .values(message)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function insertSafetyFlag(db: Db, flag: Insertable<Tables['safety_flags']>) {
+  await db.insertInto('safety_flags').values(flag).execute()
+}
+
+/** Lets one sending of a user after the other, over all processes, until the transaction ends. */
+export async function takeTurn(db: Db, user_id: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat:${user_id}`}, 0))`.execute(db)
+}
+
+/** How many messages a user has sent since a moment. */
+export async function countSent(db: Db, { user_id, since }: { user_id: string; since: Date }) {
+  const { sent } = await db
+    .selectFrom('chat_messages')
+    .innerJoin('chat_threads', 'chat_threads.id', 'thread_id')
+    .select(sql<number>`count(*)::int`.as('sent'))
+    .where('user_id', '=', user_id)
+    .where('chat_threads.updated_at', '>=', since)
+    .where('from_user', '=', true)
+    .where('chat_messages.created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return sent
+}
+
+/** When the latest message of a thread was written, if it has any. */
+export async function findLatest(db: Db, thread_id: string): Promise<Date | null> {
+  const { latest } = await db
+    .selectFrom('chat_messages')
+    .select((eb) => eb.fn.max('created_at').as('latest'))
+    .where('thread_id', '=', thread_id)
+    .executeTakeFirstOrThrow()
+  return latest
+}
+
+/** The last messages of a thread that a model may read, oldest first: nothing that was flagged, nothing empty. */
+export async function selectHistory(
+  db: Db,
+  { thread_id, size }: { thread_id: string; size: number },
+) {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .select(['from_user', 'text'])
+    .where('thread_id', '=', thread_id)
+    .where('type', '=', 'text')
+    .where('text', '!=', '')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('safety_flags').select('id').whereRef('message_id', '=', 'chat_messages.id'),
+        ),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(size)
+    .execute()
+  return rows.reverse()
+}
+
+type Page = { readonly page: number; readonly size: number }
+
+const own = (db: Db, { user_id, school_id }: Owner) =>
+  db
+    .selectFrom('chat_messages')
+    .innerJoin('chat_threads', 'chat_threads.id', 'thread_id')
+    .where('user_id', '=', user_id)
+    .where('school_id', '=', school_id)
+
+/** One page of a user's messages, the newest page first and oldest first within it, and how many there are. */
+export async function selectMessages(
+  db: Db,
+  filter: Owner & Page & { bookmarked: boolean; thread_id?: string | undefined },
+) {
+  const found = own(db, filter)
+    .$if(filter.bookmarked, (query) => query.where('bookmarked', '=', true))
+    .$if(filter.thread_id !== undefined, (query) =>
+      query.where('thread_id', '=', filter.thread_id ?? ''),
+    )
+  const rows = await found
+    .select([
+      'chat_messages.id',
+      'thread_id',
+      'from_user',
+      'type',
+      'text',
+      'sources',
+      'unfinished',
+      'liked',
+      'disliked',
+      'bookmarked',
+      'chat_messages.created_at',
+    ])
+    .$narrowType<{ sources: z.output<typeof source>[] }>()
+    .orderBy('chat_messages.created_at', 'desc')
+    .orderBy('chat_messages.id', 'desc')
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size)
+    .execute()
+  const { total_count } = await found
+    .select(sql<number>`count(*)::int`.as('total_count'))
+    .executeTakeFirstOrThrow()
+  return { messages: rows.reverse(), total_count }
+}
+
+export function findMessage(db: Db, { id, ...owner }: Owner & { id: string }) {
+  return own(db, owner)
+    .select(['chat_messages.id', 'text', 'sources', 'provider', 'type'])
+    .$narrowType<{ sources: z.output<typeof source>[] }>()
+    .where('chat_messages.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What a toggle does: liking and disliking shut each other out. */
+const toggles = {
+  like: { liked: sql<boolean>`not liked`, disliked: false },
+  dislike: { disliked: sql<boolean>`not disliked`, liked: false },
+  bookmark: { bookmarked: sql<boolean>`not bookmarked` },
+}
+
+export type Reaction = keyof typeof toggles
+
+/** Toggles a reaction to an answer of the user's own conversations, if there is such an answer. */
+export function toggleReaction(
+  db: Db,
+  { id, reaction, user_id, school_id }: Owner & { id: string; reaction: Reaction },
+) {
+  return db
+    .updateTable('chat_messages')
+    .from('chat_threads')
+    .set(toggles[reaction])
+    .whereRef('chat_threads.id', '=', 'thread_id')
+    .where('chat_messages.id', '=', id)
+    .where('from_user', '=', false)
+    .where('user_id', '=', user_id)
+    .where('school_id', '=', school_id)
+    .returning(['liked', 'disliked', 'bookmarked'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,39 @@
+import type { ChatPart } from '@learngrove/contract/chat'
+import { type Db, transaction } from '#platform/database.ts'
+import { appendLast, claimEnding, type Ending, sumUp } from './chat.generations.queries.ts'
+import { insertMessage } from './chat.messages.queries.ts'
+import { answeredAt, messageType } from './message.ts'
+import { privacyCategory } from './screening.ts'
+
+/**
+ * Ends an answer and keeps what was written of it as a message, in one transaction. Of all
+ * who try (the run itself, a stop, a reaper, in whichever process) exactly one does: it
+ * answers true. `silent_s` spares an answer that was heard of since.
+ */
+export function endAnswer(
+  db: Db,
+  ending: { id: string; status: Ending; parts: readonly ChatPart[]; silent_s?: number },
+): Promise<boolean> {
+  const { id, status, parts, silent_s } = ending
+  return transaction(db, async (tx) => {
+    const claimed = await claimEnding(tx, { id, status, silent_s })
+    if (!claimed) return false
+    await appendLast(tx, { id, seq: claimed.seq, parts })
+    const { text, sources, category, provider } = await sumUp(tx, id)
+    await insertMessage(tx, {
+      id: claimed.message_id,
+      thread_id: claimed.thread_id,
+      from_user: false,
+      type: isLesson(category) ? messageType.text : messageType.safety,
+      text,
+      sources,
+      provider,
+      unfinished: status !== 'completed',
+      created_at: answeredAt(claimed.started_at),
+    })
+    return true
+  })
+}
+
+/** Whether an answer may be read by a model later: fixed words to a worry are not part of a lesson. */
+const isLesson = (category: string | null) => category === null || category === privacyCategory

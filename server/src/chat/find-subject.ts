@@ -1,0 +1,33 @@
+import { selectCoursesOf } from '#courses/courses.queries.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { drawVersion, readVersion } from '#questions/questions.versions.ts'
+import { findQuestionInHand } from './chat.material.queries.ts'
+import { questionInHand } from './question-in-hand.ts'
+
+type World = Pick<Context<'any'>, 'db' | 'actor' | 'school_id' | 'now'>
+
+/** What a message is about: the question in hand if it names one, the course, and all courses of the caller. */
+export async function findSubject(
+  { db, actor, school_id, now }: World,
+  about: {
+    evaluation_question_id?: string | undefined
+    user_current_selected_subject?: string | undefined
+  },
+) {
+  const courses = await selectCoursesOf(db, { user_id: actor.id, now })
+  const course_ids = courses.map(({ id }) => id)
+  const subject = about.user_current_selected_subject?.toLowerCase()
+  const selected = courses.find(
+    ({ subject_id, subject_name }) =>
+      subject_name.toLowerCase() === subject || subject_id === subject,
+  )
+  const id = about.evaluation_question_id
+  if (id === undefined) return { course_id: selected?.id ?? null, course_ids }
+
+  const row = await findQuestionInHand(db, { id, student_id: actor.id, school_id })
+  if (!row) throw new AppError('NOT_FOUND')
+  const version = await readVersion(db, row.question_version_id)
+  const question = questionInHand(drawVersion(version, row.seed), row)
+  return { question, course_id: row.course_id, course_ids }
+}

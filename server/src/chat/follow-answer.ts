@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { chat } from '@learngrove/contract/chat'
+import type { StreamEvent } from '@learngrove/contract/route'
+import type { Db } from '#platform/database.ts'
+import { type AnswerLog, findLog } from './answer-log.ts'
+import { selectEvents, type WrittenEvent } from './chat.generations.queries.ts'
+
+export type ChatEvent = StreamEvent<typeof chat.stream.answer>
+
+/** How often the table is looked at while another process writes the answer. */
+const pollMs = 250
+
+/**
+ * The events of an answer after a place, to its end: replayed, then as they are written.
+ * From this process's own log where it writes the answer, else from the table. To leave
+ * the stream leaves the answer alone.
+ */
+export async function* followAnswer(
+  db: Db,
+  { id, after = 0 }: { id: string; after?: number },
+): AsyncGenerator<ChatEvent> {
+  let seq = Math.max(0, after)
+  const log = findLog(id)
+  for await (const event of log ? readLog(log, seq) : []) {
+    seq = event.seq
+    yield eventOf(id, event)
+  }
+  if (log?.state() === 'ended') return
+  for await (const event of readTable(db, { id, after: seq })) yield eventOf(id, event)
+}
+
+async function* readLog(log: AnswerLog, after: number): AsyncGenerator<WrittenEvent> {
+  let seq = after
+  for (;;) {
+    // Taken before reading, so that a change in between is not slept through.
+    const changed = log.changed()
+    const isOpen = log.state() === 'open'
+    for (const event of log.after(seq)) {
+      yield event
+      seq = event.seq
+    }
+    if (!isOpen) return
+    await changed
+  }
+}
+
+async function* readTable(
+  db: Db,
+  { id, after }: { id: string; after: number },
+): AsyncGenerator<WrittenEvent> {
+  let seq = after
+  for (;;) {
+    const { is_running, events } = await selectEvents(db, { id, after: seq })
+    for (const event of events) {
+      // Places are given under a lock, so a gap cannot be; to skip one would be to garble the answer.
+      if (event.seq !== seq + 1) throw new Error(`Event ${seq + 1} of an answer is missing`)
+      yield event
+      seq = event.seq
+    }
+    if (!is_running) return
+    await pause(pollMs)
+  }
+}
+
+// Safe: a part is written under the name of its own type.
+const eventOf = (id: string, { seq, part }: WrittenEvent) =>
+  ({ id: `${id}:${seq}`, event: part.type, data: part }) as ChatEvent

@@ -1,0 +1,15 @@
+import { type chat, limits } from '@learngrove/contract/chat'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { selectMessages } from './chat.messages.queries.ts'
+
+type List = typeof chat.list
+
+/** The caller's own messages, of one thread or of all. */
+export function listMessages(
+  { db, actor, school_id }: Context<List['audience']>,
+  { page = 1, size = limits.page_size, type, thread_id }: Input<List>['query'],
+): Promise<Output<List>> {
+  const owner = { user_id: actor.id, school_id }
+  return selectMessages(db, { ...owner, page, size, bookmarked: type === 'bookmarked', thread_id })
+}

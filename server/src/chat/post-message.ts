@@ -1,0 +1,147 @@
+import type { ChatPart } from '@learngrove/contract/chat'
+import { titleOf } from '@learngrove/tutor/title'
+import { type Db, transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { dayOf } from './budget.ts'
+import { findGeneration, insertGeneration } from './chat.generations.queries.ts'
+import {
+  countSent,
+  findLatest,
+  insertMessage,
+  insertSafetyFlag,
+  type Owner,
+  takeTurn,
+} from './chat.messages.queries.ts'
+import { findThread, insertThread, touchThread } from './chat.threads.queries.ts'
+import { askedAt, messageType, storable } from './message.ts'
+import { type Concern, privacyCategory } from './screening.ts'
+
+export type Post = {
+  readonly owner: Owner
+  /** Without one a thread is made. */
+  readonly thread_id: string | undefined
+  readonly user_message_id: string
+  readonly evaluation_question_id: string | null
+  readonly text: string
+  readonly concern: Concern | undefined
+  readonly tells_personal_data: boolean
+  readonly course_id: string | null
+  readonly now: Date
+  readonly time_zone: string
+  readonly daily_messages: number
+}
+
+export type Generation = {
+  readonly id: string
+  readonly thread_id: string
+  readonly user_message_id: string
+  readonly message_id: string
+}
+
+/**
+ * Keeps a message and opens its answer, all or nothing, and one sending of a user after
+ * the other: so the daily budget holds, and a message that comes twice is one. Refuses
+ * with NOT_FOUND, DAILY_BUDGET_USED and GENERATION_IN_PROGRESS.
+ */
+export function postMessage(db: Db, post: Post) {
+  const { owner, user_message_id, concern, now } = post
+  return transaction(db, async (tx) => {
+    await takeTurn(tx, owner.user_id)
+    const known = await findGeneration(tx, { ...owner, user_message_id })
+    if (known) return { known }
+
+    const thread = await threadFor(tx, post)
+    const latest = post.thread_id === undefined ? null : await findLatest(tx, thread.id)
+    const created_at = askedAt(now, latest)
+    const isNew = await insertMessage(tx, {
+      id: user_message_id,
+      thread_id: thread.id,
+      from_user: true,
+      type: messageType.text,
+      text: post.text,
+      evaluation_question_id: post.evaluation_question_id,
+      created_at,
+    })
+    // Somebody else's message has this id.
+    if (!isNew) throw new AppError('NOT_FOUND')
+    if (concern) await flag(tx, post, concern.category)
+    if (!concern?.is_urgent) await spend(tx, post)
+
+    const ids = { generation_id: newId(), message_id: newId(), thread_id: thread.id }
+    const first = [
+      ...openingParts({ ...ids, user_message_id }),
+      ...(thread.title === undefined ? [] : [titlePart(thread.title)]),
+      ...(concern ? [safetyPart(concern.category)] : []),
+      ...(post.tells_personal_data ? [safetyPart(privacyCategory)] : []),
+    ]
+    const isOpened = await insertGeneration(tx, {
+      id: ids.generation_id,
+      thread_id: thread.id,
+      user_message_id,
+      message_id: ids.message_id,
+      started_at: created_at,
+      parts: first,
+    })
+    if (!isOpened) throw new AppError('GENERATION_IN_PROGRESS')
+    return { generation: { ...ids, first }, course_id: thread.course_id }
+  })
+}
+
+/** The thread that the message goes to: the caller's own, or a new one with a title. */
+async function threadFor(tx: Db, { owner, thread_id, course_id, now, text }: Post) {
+  if (thread_id !== undefined) {
+    const thread = await findThread(tx, { id: thread_id, ...owner })
+    if (!thread) throw new AppError('NOT_FOUND')
+    await touchThread(tx, { id: thread.id, course_id, now })
+    return { id: thread.id, course_id: course_id ?? thread.course_id, title: undefined }
+  }
+  const title = storable(titleOf([{ role: 'user', text }]))
+  const thread = { id: newId(), course_id, title }
+  await insertThread(tx, { ...thread, ...owner, created_at: now, updated_at: now })
+  return thread
+}
+
+/** Shows the message to the school. */
+async function flag(tx: Db, { owner, user_message_id, now }: Post, category: string) {
+  const { school_id } = owner
+  await insertSafetyFlag(tx, {
+    id: newId(),
+    school_id,
+    message_id: user_message_id,
+    category,
+    created_at: now,
+  })
+}
+
+/** Counts the message that was just kept; one too many undoes it. No child in need is told to come tomorrow. */
+async function spend(tx: Db, { owner, now, time_zone, daily_messages }: Post) {
+  const { since, seconds_left } = dayOf(now, time_zone)
+  const sent = await countSent(tx, { user_id: owner.user_id, since })
+  if (sent > daily_messages) {
+    throw new AppError('DAILY_BUDGET_USED', { retry_after_s: seconds_left })
+  }
+}
+
+/** What every answer begins with: who it is for, and its own id. */
+export const openingParts = ({
+  generation_id,
+  thread_id,
+  user_message_id,
+  message_id,
+}: {
+  readonly generation_id: string
+  readonly thread_id: string
+  readonly user_message_id: string
+  readonly message_id: string
+}): ChatPart[] => [
+  { type: 'data-generation', data: { generation_id, thread_id, user_message_id, message_id } },
+  { type: 'start', messageId: message_id },
+]
+
+const titlePart = (conversation_title: string): ChatPart => ({
+  type: 'data-title',
+  data: { conversation_title },
+})
+
+const safetyPart = (category: string): ChatPart => ({ type: 'data-safety', data: { category } })

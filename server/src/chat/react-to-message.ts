@@ -1,0 +1,15 @@
+import type { chat } from '@learngrove/contract/chat'
+import type { Output } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { type Reaction, toggleReaction } from './chat.messages.queries.ts'
+
+/** Toggles what the caller thinks of a message of their own conversations. To like clears a dislike, and the other way round. */
+export async function reactToMessage(
+  { db, actor, school_id }: Context<'any'>,
+  { id, reaction }: { id: string; reaction: Reaction },
+): Promise<Output<typeof chat.like>> {
+  const toggled = await toggleReaction(db, { id, reaction, user_id: actor.id, school_id })
+  if (!toggled) throw new AppError('NOT_FOUND')
+  return toggled
+}

@@ -1,0 +1,32 @@
+import type { ChatPart, source } from '@learngrove/contract/chat'
+import type { z } from 'zod'
+import { textId } from './answer-log.ts'
+import { sourcePart } from './citations.ts'
+import type { ChatEvent } from './follow-answer.ts'
+import { type Generation, openingParts } from './post-message.ts'
+
+/** Tells a kept answer as a stream again, all at once, when its events are long purged. Without ids: there is nothing to resume. */
+export async function* replayMessage(
+  generation: Generation,
+  message: {
+    text: string
+    sources: readonly z.output<typeof source>[]
+    provider: string | null
+  },
+): AsyncGenerator<ChatEvent> {
+  const id = generation.message_id
+  const parts: ChatPart[] = [
+    ...openingParts({ ...generation, generation_id: generation.id }),
+    { type: 'text-start', id: textId },
+    { type: 'text-delta', id: textId, delta: message.text },
+    { type: 'text-end', id: textId },
+    ...message.sources.map(sourcePart),
+    {
+      type: 'finish',
+      finishReason: 'stop',
+      messageMetadata: { id, provider: message.provider ?? 'unknown' },
+    },
+  ]
+  // Safe: a part is written under the name of its own type.
+  for (const part of parts) yield { event: part.type, data: part } as ChatEvent
+}

@@ -1,0 +1,22 @@
+import type { chat } from '@learngrove/contract/chat'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { findGeneration } from './chat.generations.queries.ts'
+import { followAnswer } from './follow-answer.ts'
+
+type Resume = typeof chat.resume
+
+/**
+ * The events of an answer after the last one that arrived, or all of them. Once they are
+ * purged the answer is NOT_FOUND here: its message has it.
+ */
+export async function resumeAnswer(
+  { db, actor, school_id }: Context<Resume['audience']>,
+  { params, query }: Input<Resume>,
+): Promise<Output<Resume>> {
+  const key = { id: params.generationId, user_id: actor.id, school_id }
+  const generation = await findGeneration(db, key)
+  if (!generation?.has_events) throw new AppError('NOT_FOUND')
+  return followAnswer(db, { id: generation.id, after: query.after ?? 0 })
+}

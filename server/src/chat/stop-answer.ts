@@ -1,0 +1,31 @@
+import type { chat } from '@learngrove/contract/chat'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { findLog } from './answer-log.ts'
+import { findGeneration } from './chat.generations.queries.ts'
+import { endAnswer } from './end-answer.ts'
+
+type Stop = typeof chat.stop
+
+/**
+ * Stops an answer. What was written is a message before this returns, so that the next
+ * question can follow at once. An answer that another process writes is ended in the
+ * database; its writer finds out at its next event. To stop what has ended changes nothing.
+ */
+export async function stopAnswer(
+  { db, actor, school_id }: Context<Stop['audience']>,
+  { params }: Input<Stop>,
+): Promise<Output<Stop>> {
+  const key = { id: params.generationId, user_id: actor.id, school_id }
+  const generation = await findGeneration(db, key)
+  if (!generation) throw new AppError('NOT_FOUND')
+  const { id, message_id } = generation
+  if (generation.status !== 'running') return { message_id, status: generation.status }
+  const parts = [{ type: 'abort' }] as const
+  const log = findLog(id)
+  if (log) await log.end('stopped', parts)
+  else await endAnswer(db, { id, status: 'stopped', parts })
+  const ended = await findGeneration(db, key)
+  return { message_id, status: ended?.status ?? 'stopped' }
+}

@@ -1,0 +1,147 @@
+import type { ChatPart } from '@learngrove/contract/chat'
+import type { Upload } from '@learngrove/contract/route'
+import { streamText } from 'ai'
+import type { Context } from '#platform/context.ts'
+import { newId } from '#platform/ids.ts'
+import { type AnswerLog, openLog, textId } from './answer-log.ts'
+import { insertSafetyFlag } from './chat.messages.queries.ts'
+import { citations } from './citations.ts'
+import { type Asking, gatherMaterial } from './gather-material.ts'
+import { instructionsFor } from './instructions.ts'
+import { promptOf } from './prompt.ts'
+import { answerScreen, Withheld } from './screening.ts'
+import { tutorContext } from './tutor-context.ts'
+
+/** A model that is silent for this long has failed: before its first words, and between two. */
+const firstWordsMs = 30_000
+const nextWordsMs = 20_000
+const wholeAnswerMs = 180_000
+const maxOutputTokens = 1_200
+
+const cannotSee = `I cannot look at pictures or files yet. Type the question, or the line you are at, and we can go through it together.
+
+`
+
+const builtIn = 'built-in'
+
+type World = Pick<Context, 'db' | 'model' | 'config' | 'log' | 'now'>
+
+export type Run = Asking & {
+  readonly generation_id: string
+  readonly message_id: string
+  /** The events that are written already. */
+  readonly first: readonly ChatPart[]
+  readonly uploads: readonly Upload[]
+}
+
+/**
+ * Starts writing an answer, and returns at once: the writing belongs to the process, not
+ * to the request that asked for it, and ends in one way or another by itself.
+ */
+export function startAnswer(world: World, run: Run): void {
+  const log = openLog(world.db, run.generation_id, run.first)
+  askModel(world, log, run)
+    .catch((err) => fail(world, log, run, err))
+    .catch((err) => world.log.error(faultOf(err), 'an answer could not be ended'))
+}
+
+/** Writes an answer that needs no model. */
+export function startFixedAnswer(
+  world: World,
+  run: Pick<Run, 'generation_id' | 'message_id' | 'first'> & { answer: string },
+): void {
+  const log = openLog(world.db, run.generation_id, run.first)
+  log.add({ type: 'text-start', id: textId })
+  log.addText(run.answer)
+  log
+    .end('completed', ending(run.message_id, 'stop', builtIn))
+    .catch((err) => world.log.error(faultOf(err), 'an answer could not be ended'))
+}
+
+async function askModel({ db, model, config }: World, log: AnswerLog, run: Run) {
+  const { question, uploads } = run
+  const material = await gatherMaterial(db, run)
+  const isHosted = config.model !== undefined
+  const cite = citations(material.passages, { by_number: isHosted })
+  const { stream } = streamText({
+    model: model.language,
+    instructions: instructionsFor({ ...material, question }),
+    messages: promptOf(material.messages, { isHosted, uploads }),
+    providerOptions: { tutor: tutorContext({ ...material, question }) },
+    abortSignal: log.signal,
+    timeout: { totalMs: wholeAnswerMs, firstChunkMs: firstWordsMs, chunkMs: nextWordsMs },
+    maxOutputTokens,
+    maxRetries: 0,
+    onError: () => {},
+  })
+  const say = speaker(log)
+  const screenWords = isHosted ? answerScreen() : () => {}
+  if (uploads.length > 0 && !isHosted) say(cannotSee)
+  let provider = model.language.provider
+  for await (const part of stream) {
+    switch (part.type) {
+      case 'text-delta':
+        screenWords(part.text)
+        say(part.text)
+        for (const source of cite.inText(part.text)) log.add(source)
+        break
+      case 'source':
+        for (const source of cite.byId(part.id)) log.add(source)
+        break
+      case 'finish-step':
+        // The built-in tutor signs its answers, so that it is known where it stood in for another.
+        provider = part.providerMetadata?.tutor ? builtIn : part.response.modelId
+        break
+      case 'finish':
+        if (!say.hasBegun()) throw new Error('The model said nothing')
+        return log.end('completed', ending(run.message_id, part.finishReason, provider))
+      case 'error':
+        throw part.error
+      case 'abort':
+        // Ended by somebody else, unless the log is still open: then the model was too slow.
+        throw new Error('The model took too long')
+    }
+  }
+}
+
+/** Opens the block of text with the first words, so that both are written at once. */
+function speaker(log: AnswerLog) {
+  let hasBegun = false
+  const say = (delta: string) => {
+    if (delta === '') return
+    if (!hasBegun) log.add({ type: 'text-start', id: textId })
+    hasBegun = true
+    log.addText(delta)
+  }
+  return Object.assign(say, { hasBegun: () => hasBegun })
+}
+
+const ending = (id: string, finishReason: string, provider: string): ChatPart[] => [
+  { type: 'text-end', id: textId },
+  { type: 'finish', finishReason, messageMetadata: { id, provider } },
+]
+
+/** Keeps what there is, and tells the reader that more will not come. */
+async function fail(world: World, log: AnswerLog, run: Run, err: unknown) {
+  if (log.state() !== 'open') return
+  world.log.warn(faultOf(err), 'an answer broke off')
+  const errorText = err instanceof Withheld ? 'ANSWER_WITHHELD' : 'TUTOR_UNAVAILABLE'
+  await log.end('error', [{ type: 'error', errorText }])
+  if (!(err instanceof Withheld)) return
+  const { school_id, message_id } = run
+  const { category } = err
+  await insertSafetyFlag(world.db, {
+    id: newId(),
+    school_id,
+    message_id,
+    category,
+    created_at: world.now,
+  })
+}
+
+/** What may be logged of a fault: a provider's error holds the whole conversation. */
+function faultOf(err: unknown) {
+  if (!(err instanceof Error)) return { fault: 'unknown' }
+  const status = 'statusCode' in err ? err.statusCode : undefined
+  return { fault: err.name, status, stack: err.stack?.split('\n').slice(1, 6) }
+}

@@ -1,0 +1,20 @@
+import type { courses } from '@learngrove/contract/courses'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { isGuardian } from '#users/users.queries.ts'
+import { selectCoursesOf } from './courses.queries.ts'
+
+type Mine = typeof courses.mine
+
+/** The caller's own courses, or those of a child whose guardian the caller is. */
+export async function listMyCourses(
+  { db, actor, now }: Context<Mine['audience']>,
+  { child_id }: Input<Mine>['query'],
+): Promise<Output<Mine>> {
+  const user_id = child_id ?? actor.id
+  const isMine =
+    user_id === actor.id || (await isGuardian(db, { parent_id: actor.id, child_id: user_id }))
+  if (!isMine) throw new AppError('NOT_FOUND')
+  return { courses: await selectCoursesOf(db, { user_id, now }) }
+}

@@ -1,0 +1,92 @@
+import type { SkillState } from '@learngrove/mastery'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database.ts'
+
+/** The learning path of a course, of the student's school before that of the platform. */
+export function findLearningPath(
+  db: Db,
+  {
+    course_id,
+    student_id,
+    school_id,
+    lesson_type_id,
+  }: { course_id: string; student_id: string; school_id: string; lesson_type_id: number },
+) {
+  return db
+    .selectFrom('lessons')
+    .innerJoin('enrolments', 'enrolments.course_id', 'lessons.course_id')
+    .innerJoin('users', 'users.id', 'enrolments.student_id')
+    .innerJoin('schools', 'schools.id', 'users.school_id')
+    .select(['lessons.id', 'lessons.title', 'lessons.description', 'lessons.course_id'])
+    .select(['lessons.lesson_type_id', 'schools.learning_path_disabled'])
+    .where('lessons.course_id', '=', course_id)
+    .where('lessons.lesson_type_id', '=', lesson_type_id)
+    .where('enrolments.student_id', '=', student_id)
+    .where(({ or, eb }) =>
+      or([eb('lessons.school_id', 'is', null), eb('lessons.school_id', '=', school_id)]),
+    )
+    .orderBy(sql`lessons.school_id nulls last`)
+    .executeTakeFirst()
+}
+
+export function selectSections(db: Db, lesson_id: string) {
+  return db
+    .selectFrom('lesson_sections')
+    .select(['id', 'title', 'description', 'section_matrix', 'created_at'])
+    .where('lesson_id', '=', lesson_id)
+    .orderBy('position')
+    .execute()
+}
+
+/** The items of a lesson with what their student has done: the state of the topic and the marks of the quiz. */
+export async function selectItems(
+  db: Db,
+  { lesson_id, student_id }: { lesson_id: string; student_id: string },
+) {
+  const rows = await db
+    .selectFrom('lesson_items')
+    .innerJoin('lesson_sections', 'lesson_sections.id', 'lesson_items.section_id')
+    .leftJoin('skill_states', (join) =>
+      join
+        .onRef('skill_states.topic_id', '=', 'lesson_items.topic_id')
+        .on('skill_states.student_id', '=', student_id),
+    )
+    .leftJoin('student_evaluations', (join) =>
+      join
+        .onRef('student_evaluations.quiz_id', '=', 'lesson_items.quiz_id')
+        .on('student_evaluations.student_id', '=', student_id),
+    )
+    .select([
+      'lesson_items.id',
+      'lesson_items.section_id',
+      'lesson_items.title',
+      'lesson_items.note',
+      'lesson_items.item_type_id',
+      'lesson_items.topic_id',
+      'lesson_items.worksheet_id',
+      'lesson_items.quiz_id',
+      'skill_states.state',
+      'student_evaluations.grading_completed',
+      'student_evaluations.max_score',
+    ])
+    .select(({ selectFrom }) => [
+      selectFrom('evaluation_questions')
+        .whereRef('student_evaluation_id', '=', 'student_evaluations.id')
+        .select(sql<number>`coalesce(sum(marks_given), 0)`.as('marks'))
+        .as('marks_given'),
+      selectFrom('evaluation_questions')
+        .whereRef('student_evaluation_id', '=', 'student_evaluations.id')
+        .select(sql<number>`(count(*) filter (where is_full_marks))::int`.as('right'))
+        .as('correct_attempts'),
+      selectFrom('worksheet_questions')
+        .whereRef('worksheet_questions.worksheet_id', '=', 'lesson_items.worksheet_id')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .as('num_questions'),
+    ])
+    .where('lesson_sections.lesson_id', '=', lesson_id)
+    .orderBy('lesson_sections.position')
+    .orderBy('lesson_items.position')
+    .execute()
+  // Safe: a state is written by the learner model alone.
+  return rows.map((row) => ({ ...row, state: (row.state ?? undefined) as SkillState | undefined }))
+}

@@ -1,0 +1,73 @@
+import type { lessons } from '@learngrove/contract/lessons'
+import { lessonType } from '@learngrove/contract/roles'
+import type { Input, Output } from '@learngrove/contract/route'
+import { MASTERED, masteryOf, plantOf } from '@learngrove/mastery'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { findLearningPath, selectItems, selectSections } from './lessons.queries.ts'
+
+type Path = typeof lessons.learningPath
+type Section = Output<Path>['sections'][number]
+
+/** What a question of the path takes, in minutes. */
+const minutesAQuestion = 0.75
+
+/**
+ * The path of a course as it stands for a student. The first item that is neither
+ * finished nor mastered is where they are; what lies beyond it waits, except what
+ * they have begun already.
+ */
+export async function readLearningPath(
+  { db, actor, now }: Context<Path['audience']>,
+  { course_id }: Input<Path>['query'],
+): Promise<Output<Path>> {
+  const lesson_type_id = lessonType.learning_path
+  const mine = { course_id, student_id: actor.id, school_id: actor.school_id, lesson_type_id }
+  const found = await findLearningPath(db, mine)
+  if (!found) throw new AppError('NOT_FOUND')
+  const { learning_path_disabled, ...path } = found
+  if (learning_path_disabled) throw new AppError('LEARNING_PATH_DISABLED')
+  const sections = await selectSections(db, path.id)
+  const rows = await selectItems(db, { lesson_id: path.id, student_id: actor.id })
+  const isDone = (row: (typeof rows)[number]) =>
+    row.grading_completed === true || masteryOf(row.state, now) >= MASTERED
+  const current = rows.find((row) => !isDone(row))
+  const reached = current ? rows.indexOf(current) : rows.length
+  const items = rows.map((row, index) => ({
+    id: row.id,
+    section_id: row.section_id,
+    course_tagging_id: row.topic_id,
+    title: row.title,
+    note: row.note,
+    item_type_id: row.item_type_id,
+    worksheet_id: row.worksheet_id,
+    quiz_id: row.quiz_id,
+    completed: isDone(row),
+    marks_given: row.marks_given ?? 0,
+    max_score: row.max_score ?? 0,
+    item_stats: {
+      correct_attempts: row.correct_attempts ?? 0,
+      num_questions: Number(row.num_questions ?? 0),
+    },
+    mastery: masteryOf(row.state, now),
+    plant: plantOf(row.state, now),
+    is_current: row === current,
+    is_locked: index > reached && row.state === undefined,
+    minutes: Math.max(1, Math.ceil(Number(row.num_questions ?? 0) * minutesAQuestion)),
+  }))
+  return {
+    ...path,
+    assignment_id: null,
+    sections: sections.map((section): Section => {
+      const own = items.filter((item) => item.section_id === section.id)
+      return {
+        ...section,
+        // Safe: a matrix is written only by what draws a path.
+        section_matrix: section.section_matrix as Section['section_matrix'],
+        completed: own.length > 0 && own.every((item) => item.completed),
+        course_tagging_ids: own.flatMap((item) => item.course_tagging_id ?? []),
+        items: own,
+      }
+    }),
+  }
+}

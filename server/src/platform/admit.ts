@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { readSession } from '#auth/auth.sessions.ts'
+import { findSchoolOfHost } from '#schools/schools.queries.ts'
+import type { Actor, Services } from './context.ts'
+import { AppError } from './errors.ts'
+
+/**
+ * Gives each request its context, and turns away whoever is not in the route's
+ * audience, before the request is even parsed.
+ */
+export function admit(app: FastifyInstance, services: Services): void {
+  app.addHook('onRequest', async (request) => {
+    const { route } = request.routeOptions.config
+    if (!route) return
+    const now = services.clock()
+    const token = bearer(request.headers.authorization)
+    const actor = token === undefined ? undefined : await readSession(services.db, { token, now })
+    if (route.audience !== 'public') {
+      if (!actor) throw new AppError('NOT_SIGNED_IN')
+      if (route.audience !== 'any' && !isIn(route.audience, actor)) throw new AppError('FORBIDDEN')
+    }
+    const school_id = actor?.school_id ?? (await findSchoolOfHost(services.db, request.hostname))
+    const { log, ip: address } = request
+    // Safe: an audience that promises an actor has just been checked to have one, and so a school.
+    request.context = { ...services, actor, school_id, now, log, address } as never
+  })
+}
+
+const isIn = (audience: readonly string[], { callers }: Actor) =>
+  callers.some((caller) => audience.includes(caller))
+
+function bearer(header: string | undefined): string | undefined {
+  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined
+}

@@ -1,0 +1,59 @@
+import multipart from '@fastify/multipart'
+import { contract } from '@learngrove/contract'
+import { openApi } from '@learngrove/contract/openapi'
+import Fastify, { type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
+import { sql } from 'kysely'
+import { authRoutes } from '#auth/auth.routes.ts'
+import { chatRoutes } from '#chat/chat.routes.ts'
+import { coursesRoutes } from '#courses/courses.routes.ts'
+import { gamificationRoutes } from '#gamification/gamification.routes.ts'
+import { lessonsRoutes } from '#lessons/lessons.routes.ts'
+import { quizRoutes } from '#quiz/quiz.routes.ts'
+import { revisionRoutes } from '#revision/revision.routes.ts'
+import { usersRoutes } from '#users/users.routes.ts'
+import { admit } from './admit.ts'
+import type { Services } from './context.ts'
+import { answerErrors } from './errors.ts'
+import { newId } from './ids.ts'
+import { serveSite } from './site.ts'
+import { speakZod } from './zod.ts'
+
+export const apiPrefix = '/api/v1'
+const document = openApi(contract, apiPrefix)
+const maxJsonBytes = 1024 * 1024
+
+/** Every area of the API, in alphabetical order. */
+const api: FastifyPluginAsync = async (app) => {
+  app.register(authRoutes)
+  app.register(chatRoutes)
+  app.register(coursesRoutes)
+  app.register(gamificationRoutes)
+  app.register(lessonsRoutes)
+  app.register(quizRoutes)
+  app.register(revisionRoutes)
+  app.register(usersRoutes)
+  app.get('/openapi.json', () => document)
+}
+
+/** Builds the API and the site over the services given, listening to nothing yet. */
+export function createApp(services: Services, options: FastifyServerOptions = {}) {
+  const app = Fastify({
+    genReqId: newId,
+    requestIdHeader: false,
+    bodyLimit: maxJsonBytes,
+    routerOptions: { ignoreTrailingSlash: true },
+    ...options,
+  })
+  speakZod(app)
+  answerErrors(app)
+  app.register(multipart)
+  admit(app, services)
+  app.register(api, { prefix: apiPrefix })
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async () => {
+    await sql`select 1`.execute(services.db)
+    return { status: 'ok' }
+  })
+  serveSite(app, services.config.site_dir, apiPrefix)
+  return app
+}

@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** `postgres://…` puts everything on PostgreSQL; without it the database is embedded. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where the embedded database and the uploaded files lie. */
+  DATA_DIR: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  TRUST_PROXY: z.stringbool().default(false),
+  /** Any OpenAI-compatible endpoint, up to and with its `/v1`; without it the built-in tutor answers. */
+  MODEL_URL: z.url().optional(),
+  MODEL_NAME: z.string().default('default'),
+  MODEL_KEY: z.string().optional(),
+  /** Messages that one person may send the tutor in a day. */
+  DAILY_MESSAGES: z.coerce.number().int().min(1).default(60),
+  /** Whether this process also works the queue of jobs. */
+  WORKER: z.stringbool().default(true),
+  /** More than the cores can serve at once only make each other wait. */
+  DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2 * availableParallelism() + 1),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+const repository = join(import.meta.dirname, '../../..')
+
+/** Reads the environment once, at the start: a bad setting stops the server before it serves. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  // An empty variable is how a shell or a container says that there is none.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = environment.safeParse(set)
+  if (!read.success) throw new Error(`A setting is not right:\n${z.prettifyError(read.error)}`)
+  const { data } = read
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    database_url: data.DATABASE_URL,
+    data_dir: data.DATA_DIR ?? join(repository, '.data'),
+    site_dir: join(repository, 'web/dist'),
+    log_level: data.LOG_LEVEL,
+    trust_proxy: data.TRUST_PROXY,
+    model: data.MODEL_URL
+      ? { url: data.MODEL_URL, name: data.MODEL_NAME, key: data.MODEL_KEY }
+      : undefined,
+    daily_messages: data.DAILY_MESSAGES,
+    worker: data.WORKER,
+    connections: data.DATABASE_CONNECTIONS,
+  }
+}

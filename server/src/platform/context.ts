@@ -1,0 +1,51 @@
+import type { Caller, TeacherRoleId, UserRoleId } from '@learngrove/contract/roles'
+import type { Audience } from '@learngrove/contract/route'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Db } from './database.ts'
+import type { Files } from './files.ts'
+import type { Jobs } from './jobs.ts'
+import type { Marker } from './marker.ts'
+import type { Model } from './model.ts'
+
+/** Who is calling. */
+export type Actor = {
+  readonly id: string
+  readonly school_id: string
+  readonly user_role_id: UserRoleId
+  readonly teacher_role_id: TeacherRoleId | null
+  /** Where their days begin and end: their own time zone, or their school's. */
+  readonly time_zone: string
+  readonly callers: readonly Caller[]
+  readonly token_hash: string
+}
+
+type ActorOf<A extends Audience> = A extends 'public' ? Actor | undefined : Actor
+
+/** The ports to what is outside a request. */
+export type Ports = {
+  readonly marker: Marker
+  readonly model: Model
+  readonly jobs: Jobs
+  readonly files: Files
+}
+
+/** What every use case is given: no module reaches for any of it by itself. */
+export type Context<A extends Audience = Audience> = Ports & {
+  readonly db: Db
+  readonly actor: ActorOf<A>
+  /** The school whose data is in reach: the actor's; without an actor that of the host, if it has one. */
+  readonly school_id: A extends 'public' ? string | undefined : string
+  readonly now: Date
+  readonly log: FastifyBaseLogger
+  readonly config: Config
+  /** The caller's network address, for slowing down. Never logged or kept as it is. */
+  readonly address: string
+}
+
+/** What the app is made with, so that a test can make it with something else. */
+export type Services = Ports & {
+  readonly db: Db
+  readonly config: Config
+  readonly clock: () => Date
+}

@@ -1,0 +1,45 @@
+import '@fastify/multipart'
+import type { Route, Upload } from '@learngrove/contract/route'
+import type { FastifyRequest } from 'fastify'
+import { fileTypeFromBuffer } from 'file-type'
+import { z } from 'zod'
+import { AppError } from './errors.ts'
+import { decode } from './zod.ts'
+
+/** A text field of a form may be this long; base64 of many answers is the longest. */
+const maxFieldBytes = 2 * 1024 * 1024
+
+/** Reads a form by its route: typed fields, and files that are what they claim to be, within their limits. */
+export async function readForm(request: FastifyRequest, { body, files = {} }: Route) {
+  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE')
+  const fields: Record<string, unknown> = {}
+  const uploads: Record<string, Upload[]> = Object.fromEntries(
+    Object.keys(files).map((name) => [name, []]),
+  )
+  const rules = Object.values(files)
+  const limits = {
+    fileSize: Math.max(...rules.map((rule) => rule.max_bytes)),
+    files: rules.reduce((sum, rule) => sum + rule.max_count, 0),
+    fieldSize: maxFieldBytes,
+    fields: Object.keys((body as z.ZodObject | undefined)?.shape ?? {}).length,
+  }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw new AppError('TOO_LARGE')
+      fields[part.fieldname] = part.value
+      continue
+    }
+    const rule = files[part.fieldname]
+    const kept = uploads[part.fieldname]
+    if (!rule || !kept) throw new AppError('INVALID_REQUEST')
+    const bytes = await part.toBuffer()
+    const isCut = part.file.truncated || bytes.length > rule.max_bytes
+    if (isCut || kept.length >= rule.max_count) {
+      throw new AppError('TOO_LARGE')
+    }
+    const found = await fileTypeFromBuffer(bytes)
+    if (!found || !rule.types.includes(found.mime)) throw new AppError('UNSUPPORTED_TYPE')
+    kept.push({ filename: part.filename, type: found.mime, bytes })
+  }
+  return { body: decode(body ?? z.object({}), fields), files: uploads }
+}

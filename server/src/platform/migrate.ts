@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Database } from './database.ts'
+
+const folder = new URL('../../migrations/', import.meta.url)
+
+/** Any number will do, as long as every process of ours asks for the same. */
+const lockKey = 7_240_101
+
+/**
+ * Runs the migrations that this database has not seen, oldest first, each in its
+ * own transaction. Of several processes that start together one does, the others wait.
+ */
+export async function migrate({ pool }: Database): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await client.query(`select pg_advisory_lock(${lockKey})`)
+    await client.query(
+      'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    const done = new Set(rows.map((row) => row.name))
+    const files = await readdir(folder)
+    const due = files.filter((name) => name.endsWith('.sql') && !done.has(name)).sort()
+    for (const name of due) {
+      const script = await readFile(new URL(name, folder), 'utf8')
+      await client.query(
+        `begin; ${script}; insert into migrations (name) values ('${name}'); commit;`,
+      )
+    }
+    return due
+  } finally {
+    // A connection that broke has let go of its lock, and its own error is the one to be told.
+    await client.query(`select pg_advisory_unlock(${lockKey})`).catch(() => {})
+    client.release()
+  }
+}

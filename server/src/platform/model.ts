@@ -1,0 +1,88 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import { createTutor } from '@learngrove/tutor'
+import type { Config } from './config.ts'
+
+/** What answers the tutor's chat: the endpoint that is configured, and the built-in tutor where it fails. */
+export type Model = { readonly language: LanguageModelV4 }
+
+export function createModel({ model }: Pick<Config, 'model'>): Model {
+  const builtIn = createTutor()
+  if (!model) return { language: builtIn }
+  const endpoint = createOpenAICompatible({
+    name: 'endpoint',
+    baseURL: model.url,
+    ...(model.key && { apiKey: model.key }),
+    includeUsage: true,
+  })
+  return { language: failover(endpoint.languageModel(model.name), builtIn) }
+}
+
+/** A model that has not said a word by then is not waited for any longer. */
+const firstWordsMs = 15_000
+
+/** What a model says before its first words is held back: until then another can take its place. */
+const opensAnswer = (part: LanguageModelV4StreamPart) =>
+  (part.type === 'text-delta' && part.delta !== '') || part.type === 'tool-call'
+
+/**
+ * Answers with the first model, or with the second where the first fails before it has said a word.
+ * A failure in the middle stays a failure: two voices in one answer would be worse.
+ */
+export function failover(first: LanguageModelV4, second: LanguageModelV4): LanguageModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider: first.provider,
+    modelId: first.modelId,
+    supportedUrls: {},
+    async doGenerate(options) {
+      try {
+        return await first.doGenerate(options)
+      } catch (error) {
+        if (options.abortSignal?.aborted) throw error
+        return second.doGenerate(options)
+      }
+    },
+    async doStream(options) {
+      const tooLate = new AbortController()
+      const timer = setTimeout(() => tooLate.abort(), firstWordsMs)
+      const abortSignal = AbortSignal.any([options.abortSignal ?? [], tooLate.signal].flat())
+      try {
+        const result = await first.doStream({ ...options, abortSignal })
+        const reader = result.stream.getReader()
+        const held: LanguageModelV4StreamPart[] = []
+        for (;;) {
+          const { done, value } = await reader.read()
+          if (done) throw new Error('The model said nothing')
+          if (value.type === 'error') throw value.error
+          if (value.type === 'finish') throw new Error('The model said nothing')
+          held.push(value)
+          if (opensAnswer(value)) break
+        }
+        return { ...result, stream: resumed(held, reader) }
+      } catch (error) {
+        if (options.abortSignal?.aborted) throw error
+        return second.doStream(options)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+function resumed(
+  held: LanguageModelV4StreamPart[],
+  reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>,
+) {
+  return new ReadableStream<LanguageModelV4StreamPart>({
+    start: (controller) => {
+      for (const part of held) controller.enqueue(part)
+    },
+    pull: async (controller) => {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}

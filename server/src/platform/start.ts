@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import pino from 'pino'
+import { interruptGenerations, startChatJobs } from '#chat/chat.jobs.ts'
+import { loadDemo } from '#demo/demo.ts'
+import { createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { openFolder, openPostgres } from './database.ts'
+import { endStreams } from './events.ts'
+import { filesInFolder } from './files.ts'
+import { openJobs } from './jobs.ts'
+import { lockFolder } from './lock.ts'
+import { createMarker } from './marker.ts'
+import { migrate } from './migrate.ts'
+import { createModel } from './model.ts'
+
+/** What the log may never hold: it is about the machine, not about people. */
+const withheld = ['req', 'res', '*.email', '*.password', '*.authorization']
+
+/** Opens what the server stands on, listens, and stops with grace when it is told to. */
+export async function start(
+  env: NodeJS.ProcessEnv,
+  onListening: (address: string) => void = () => {},
+): Promise<void> {
+  const config = readConfig(env)
+  const log = pino({ level: config.log_level, redact: { paths: withheld, remove: true } })
+  await using stack = new AsyncDisposableStack()
+  const database = await open(config, stack)
+  await migrate(database)
+  const jobs = stack.use(await openJobs(database, (err) => log.error({ err }, 'fault in a job')))
+  const marker = stack.use(createMarker())
+  const files = filesInFolder(join(config.data_dir, 'files'))
+  const services = {
+    db: database.db,
+    config,
+    marker,
+    model: createModel(config),
+    files,
+    jobs,
+    clock: () => new Date(),
+  }
+  const demo = config.database_url ? undefined : await loadDemo(services)
+  if (config.worker) await startChatJobs(services)
+  const app = createApp(services, { loggerInstance: log, trustProxy: config.trust_proxy })
+  const address = await app.listen({ port: config.port, host: config.host })
+  process.stdout.write(greeting(address, demo))
+  onListening(address)
+
+  await new Promise<unknown>((stop) => {
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+  })
+  endStreams()
+  await interruptGenerations()
+  await app.close()
+}
+
+async function open(config: Config, stack: AsyncDisposableStack) {
+  if (config.database_url) {
+    return stack.use(openPostgres(config.database_url, config.connections))
+  }
+  await mkdir(config.data_dir, { recursive: true })
+  stack.use(await lockFolder(config.data_dir))
+  return stack.use(await openFolder(join(config.data_dir, 'database')))
+}
+
+function greeting(address: string, demo?: { emails: readonly string[]; password: string }) {
+  const site = address.replace('127.0.0.1', 'localhost')
+  const accounts = demo
+    ? `\nThe demonstration school, every password is "${demo.password}":\n${demo.emails.map((email) => `  ${email}\n`).join('')}`
+    : ''
+  return `\nLearngrove is at ${site}\n${accounts}`
+}

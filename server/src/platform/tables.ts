@@ -1,0 +1,392 @@
+// Written by `npm run tables` from the migrations. Do not edit.
+import type { ColumnType, Generated } from 'kysely'
+
+/** Read as what it was, written as text: the driver would take a list for an array of SQL. */
+type Json = ColumnType<unknown, string, string>
+
+export type Tables = {
+  academic_levels: {
+    id: string
+    name: string
+    position: number
+  }
+  assignment_students: {
+    assignment_id: string
+    student_id: string
+  }
+  assignments: {
+    id: string
+    school_id: string
+    class_id: string
+    worksheet_id: string
+    title: string
+    assigned_by: string | null
+    date_assigned: Date
+    due_date: Date | null
+    created_at: Generated<Date>
+  }
+  chat_generation_events: {
+    generation_id: string
+    seq: number
+    event: string
+    data: Json
+  }
+  chat_generations: {
+    id: string
+    thread_id: string
+    user_message_id: string
+    message_id: string
+    status: string
+    seq: Generated<number>
+    heartbeat_at: Date
+    started_at: Date
+    ended_at: Date | null
+  }
+  chat_messages: {
+    id: string
+    thread_id: string
+    from_user: boolean
+    type: string
+    text: string
+    sources: ColumnType<unknown, string | undefined, string>
+    evaluation_question_id: string | null
+    provider: string | null
+    unfinished: Generated<boolean>
+    liked: Generated<boolean>
+    disliked: Generated<boolean>
+    bookmarked: Generated<boolean>
+    created_at: Date
+  }
+  chat_threads: {
+    id: string
+    school_id: string
+    user_id: string
+    course_id: string | null
+    title: string | null
+    created_at: Date
+    updated_at: Date
+  }
+  class_members: {
+    class_id: string
+    user_id: string
+    is_teacher: boolean
+    joined_at: Generated<Date>
+  }
+  classes: {
+    id: string
+    school_id: string
+    name: string
+    course_id: string
+    is_active: Generated<boolean>
+    created_at: Generated<Date>
+  }
+  courses: {
+    id: string
+    school_id: string | null
+    subject_id: string
+    academic_level_id: string
+    title: string
+    is_active: Generated<boolean>
+  }
+  documents: {
+    id: string
+    school_id: string | null
+    course_id: string | null
+    topic_id: string | null
+    title: string
+    created_at: Generated<Date>
+  }
+  enrolments: {
+    student_id: string
+    course_id: string
+    created_at: Generated<Date>
+    ends_at: Date | null
+  }
+  evaluation_questions: {
+    id: string
+    student_evaluation_id: string
+    question_id: string
+    question_version_id: string
+    seed: number
+    position: number
+    value: ColumnType<unknown, string | null, string | null>
+    selected_option: ColumnType<unknown, string | null, string | null>
+    is_submitted: Generated<boolean>
+    is_skipped: Generated<boolean>
+    is_bookmark: Generated<boolean>
+    is_settled: Generated<boolean>
+    solution_shown: Generated<boolean>
+    tries: Generated<number>
+    hint_rung: Generated<number>
+    marks_given: number | null
+    max_score: number
+    is_full_marks: Generated<boolean>
+    judgement: ColumnType<unknown, string | null, string | null>
+    attempt_key: string | null
+    xp_gain: Generated<number>
+    time_spent: Generated<number>
+    num_options_clicked: Generated<number>
+    liked: Generated<boolean>
+    disliked: Generated<boolean>
+    graded_at: Date | null
+    updated_at: Date
+  }
+  evidence: {
+    id: string
+    school_id: string
+    student_id: string
+    evaluation_question_id: string
+    question_version_id: string
+    attempt_key: string
+    attempt_type_id: number
+    try_number: number
+    hint_rung: number
+    value: ColumnType<unknown, string | null, string | null>
+    selected_option: ColumnType<unknown, string | null, string | null>
+    marks_given: number
+    max_score: number
+    is_full_marks: boolean
+    verdict: string
+    misconception: string | null
+    marker: string
+    scheme: string
+    marked_by: string | null
+    confidence: number
+    needs_review: boolean
+    time_spent: Generated<number>
+    happened_at: Date
+  }
+  files: {
+    id: string
+    school_id: string
+    owner_id: string | null
+    name: string
+    type: string
+    bytes: number
+    sha256: string
+    created_at: Generated<Date>
+  }
+  guardians: {
+    parent_id: string
+    child_id: string
+    created_at: Generated<Date>
+  }
+  lesson_items: {
+    id: string
+    section_id: string
+    position: number
+    title: string
+    note: string | null
+    item_type_id: number
+    topic_id: string | null
+    worksheet_id: string | null
+    quiz_id: string | null
+  }
+  lesson_sections: {
+    id: string
+    lesson_id: string
+    position: number
+    title: string
+    description: string | null
+    section_matrix: Json
+    created_at: Generated<Date>
+  }
+  lessons: {
+    id: string
+    school_id: string | null
+    course_id: string
+    lesson_type_id: number
+    title: string
+    description: string | null
+    created_at: Generated<Date>
+  }
+  migrations: {
+    name: string
+    ran_at: Generated<Date>
+  }
+  outbox: {
+    id: string
+    school_id: string | null
+    recipient: string
+    subject: string
+    body: string
+    created_at: Generated<Date>
+    sent_at: Date | null
+  }
+  passages: {
+    id: string
+    document_id: string
+    position: number
+    page: number | null
+    heading: string | null
+    body: string
+  }
+  question_topics: {
+    question_id: string
+    topic_id: string
+    position: Generated<number>
+  }
+  question_versions: {
+    id: string
+    question_id: string
+    version: number
+    type: string
+    body: Json
+    max_score: number
+    difficulty: number
+    minutes: Generated<number>
+    created_at: Generated<Date>
+  }
+  questions: {
+    id: string
+    school_id: string | null
+    key: string | null
+    current_version_id: string | null
+    is_active: Generated<boolean>
+    created_at: Generated<Date>
+  }
+  quizzes: {
+    id: string
+    school_id: string
+    course_id: string
+    worksheet_id: string
+    assignment_id: string | null
+    student_id: string | null
+    topic_id: string | null
+    title: string
+    attempt_type_id: number
+    group_type_id: number
+    created_at: Generated<Date>
+  }
+  safety_flags: {
+    id: string
+    school_id: string
+    message_id: string
+    category: string
+    created_at: Date
+    resolved_at: Date | null
+  }
+  school_domains: {
+    domain: string
+    school_id: string
+  }
+  schools: {
+    id: string
+    name: string
+    time_zone: Generated<string>
+    learning_path_disabled: Generated<boolean>
+    is_active: Generated<boolean>
+    theme: ColumnType<unknown, string | undefined, string>
+    page_title: string | null
+    created_at: Generated<Date>
+  }
+  sessions: {
+    token_hash: string
+    user_id: string
+    created_at: Date
+    last_used_at: Date
+  }
+  sign_in_failures: {
+    id: string
+    key_hash: string
+    failed_at: Date
+  }
+  skill_states: {
+    student_id: string
+    topic_id: string
+    state: Json
+    last_evidence_id: string
+    updated_at: Date
+  }
+  streak_days: {
+    student_id: string
+    day: string
+    finished_at: Date
+  }
+  student_evaluations: {
+    id: string
+    school_id: string
+    quiz_id: string
+    student_id: string
+    attempt_number: Generated<number>
+    grading_completed: Generated<boolean>
+    num_open: number
+    total_score: Generated<number>
+    max_score: number
+    total_time_spent: Generated<number>
+    xp_collected: Generated<number>
+    created_at: Date
+    graded_at: Date | null
+  }
+  student_xp: {
+    student_id: string
+    xp: number
+  }
+  subjects: {
+    id: string
+    key: string
+    name: string
+  }
+  topic_prerequisites: {
+    topic_id: string
+    prerequisite_id: string
+  }
+  topics: {
+    id: string
+    course_id: string
+    parent_id: string | null
+    key: string
+    title: string
+    description: Generated<string>
+    objectives: ColumnType<unknown, string | undefined, string>
+    position: number
+  }
+  users: {
+    id: string
+    school_id: string
+    user_role_id: number
+    teacher_role_id: number | null
+    username: string | null
+    email: string | null
+    password_hash: string | null
+    first_name: string
+    last_name: Generated<string>
+    academic_level_id: string | null
+    profile_pic_file_id: string | null
+    time_zone: string | null
+    has_agreed_policy: Generated<boolean>
+    is_support: Generated<boolean>
+    is_sub_admin: Generated<boolean>
+    is_free_tier: Generated<boolean>
+    extra_time: Generated<boolean>
+    is_active: Generated<boolean>
+    last_logged_in: Date | null
+    created_at: Generated<Date>
+  }
+  worksheet_questions: {
+    worksheet_id: string
+    question_id: string
+    position: number
+    is_compulsory: Generated<boolean>
+  }
+  worksheets: {
+    id: string
+    school_id: string | null
+    course_id: string
+    topic_id: string | null
+    title: string
+    num_question_to_complete: number | null
+    time_limit: number | null
+    created_by: string | null
+    created_at: Generated<Date>
+  }
+  xp_ledger: {
+    id: string
+    school_id: string
+    student_id: string
+    reason: string
+    source_id: string
+    amount: number
+    happened_at: Date
+  }
+}

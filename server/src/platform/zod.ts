@@ -1,0 +1,48 @@
+import type { Problem } from '@learngrove/contract/errors'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+/** What came does not fit the contract. */
+export class InvalidRequest extends Error {
+  override readonly name = 'InvalidRequest'
+  readonly issues: NonNullable<Problem['issues']>
+
+  constructor(issues: readonly { readonly path: PropertyKey[]; readonly message: string }[]) {
+    super('The request does not match the contract')
+    this.issues = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  }
+}
+
+/** Reads one part of a request by its schema. Throws `InvalidRequest`. */
+export function decode<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
+  // Safe: that the data may be anything is what decoding finds out.
+  const parsed = z.safeDecode(schema, data as never)
+  if (!parsed.success) throw new InvalidRequest(parsed.error.issues)
+  if (holdsNul(parsed.data)) throw new InvalidRequest([{ path: [], message: 'Text holds a NUL' }])
+  return parsed.data
+}
+
+/** PostgreSQL keeps every character but this one. */
+const nul = '\0'
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(nul)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.values(value).some(holdsNul)
+}
+
+/** Makes Fastify read requests and write answers with zod: an answer carries only what its schema names. */
+export function speakZod(app: FastifyInstance): void {
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
+    try {
+      return { value: decode(schema, data ?? undefined) }
+    } catch (error) {
+      return { error: error instanceof Error ? error : new Error(String(error)) }
+    }
+  })
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (data) =>
+        JSON.stringify(z.encode(schema, data)),
+  )
+}

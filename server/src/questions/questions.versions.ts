@@ -1,0 +1,63 @@
+import { drawQuestion } from '@learngrove/marking'
+import type { Question } from '@learngrove/marking/question'
+import type { Db } from '#platform/database.ts'
+import { selectVersions } from './questions.queries.ts'
+
+/** A version of a question, key and all. It stays on the server. */
+export type Version = {
+  readonly id: string
+  readonly question_id: string
+  readonly question: Question
+  /** In logits: 0 is middling, 1 is hard. */
+  readonly difficulty: number
+  readonly minutes: number
+  readonly topic_ids: readonly string[]
+}
+
+const maxVersions = 5_000
+const maxDrawn = 20_000
+
+/** A version never changes, and so is read once. */
+const versions = new Map<string, Version>()
+const drawn = new Map<string, Question>()
+
+export async function readVersions(db: Db, ids: readonly string[]): Promise<Map<string, Version>> {
+  const missing = [...new Set(ids)].filter((id) => !versions.has(id))
+  if (missing.length > 0) {
+    for (const { body, topic_ids, ...row } of await selectVersions(db, missing)) {
+      // Safe: a body is written only by what checks it as a question.
+      const version = { ...row, topic_ids: topic_ids ?? [], question: body as Question }
+      keep(versions, version.id, version, maxVersions)
+    }
+  }
+  return new Map(
+    ids.flatMap((id) => {
+      const version = versions.get(id)
+      return version ? [[id, version] as const] : []
+    }),
+  )
+}
+
+export async function readVersion(db: Db, id: string): Promise<Version> {
+  const version = (await readVersions(db, [id])).get(id)
+  if (!version) throw new Error(`There is no question version ${id}`)
+  return version
+}
+
+/** The question as one student's seed draws it. */
+export function drawVersion({ id, question }: Version, seed: number): Question {
+  const key = `${id} ${seed}`
+  const known = drawn.get(key)
+  if (known) return known
+  const fresh = drawQuestion(question, seed)
+  keep(drawn, key, fresh, maxDrawn)
+  return fresh
+}
+
+/** Keeps an entry, and lets go of the oldest past the limit. */
+function keep<V>(cache: Map<string, V>, key: string, value: V, limit: number): void {
+  cache.set(key, value)
+  if (cache.size <= limit) return
+  const [oldest] = cache.keys()
+  if (oldest !== undefined) cache.delete(oldest)
+}

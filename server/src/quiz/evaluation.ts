@@ -1,0 +1,45 @@
+import type { quiz } from '@learngrove/contract/quiz'
+import type { Output } from '@learngrove/contract/route'
+import type { Judgement } from '@learngrove/marking/judgement'
+import type { Question, SolutionStep } from '@learngrove/marking/question'
+import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
+
+/** How often a question may be tried; after that its solution is shown. */
+export const maxTries = 3
+
+export type Evaluation = Output<typeof quiz.evaluations>['evaluations'][number]
+
+/**
+ * One question of an attempt as its student may see it: the key, the hints that are
+ * not released and, until the question is settled, the solution stay behind.
+ */
+export function evaluationOf(row: EvaluationQuestion, question: Question): Evaluation {
+  const { seed, question_version_id, hint_rung, judgement, attempt_key, ...shown } = row
+  return {
+    ...shown,
+    tries_left: row.is_settled ? 0 : Math.max(0, maxTries - row.tries),
+    ...told(judgement),
+    explanation: row.is_settled ? { text: inWords(question.method_answer) } : null,
+    method_answer: row.is_settled ? [...question.method_answer] : null,
+    hints: question.hints.slice(0, hint_rung),
+  }
+}
+
+/** What a student is told of a judgement. */
+function told(judgement: Judgement | null) {
+  return {
+    verdict: judgement?.verdict ?? null,
+    problem: judgement?.problem ?? null,
+    reading: judgement?.reading ?? null,
+    parts: [...(judgement?.parts ?? [])],
+    lines: [...(judgement?.lines ?? [])],
+    scoring_rationale: judgement?.scoring_rationale ?? null,
+    confidence: judgement?.confidence ?? null,
+    needs_review: judgement?.needs_review ?? false,
+    marker: judgement?.marker ?? null,
+  }
+}
+
+function inWords(steps: readonly SolutionStep[]): string {
+  return steps.map(({ maths, text }) => (maths ? `${text} $${maths}$` : text)).join('\n\n')
+}

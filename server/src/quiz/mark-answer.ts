@@ -1,0 +1,167 @@
+import { xpOfTry } from '#gamification/gamification.xp.ts'
+import type { Context } from '#platform/context.ts'
+import { newId } from '#platform/ids.ts'
+import { drawVersion, readVersion, type Version } from '#questions/questions.versions.ts'
+import { changesBy, rebuildSkill } from '#revision/revision.skills.ts'
+import { completeQuiz } from './complete-quiz.ts'
+import { type Evaluation, evaluationOf, maxTries } from './evaluation.ts'
+import { type EvaluationQuestion, updateDraft } from './quiz.attempts.queries.ts'
+import { type LoadedTry, loadTry, recordTry } from './quiz.tries.queries.ts'
+
+/** An answer as it was handed in. */
+export type Submission = {
+  readonly id: string
+  readonly attempt_key: string
+  readonly value?: string | string[] | null | undefined
+  readonly selected_option?: number | number[] | null | undefined
+  readonly time_spent?: number | undefined
+  readonly num_options_clicked?: number | undefined
+}
+
+export type Marking =
+  | {
+      readonly evaluation: Evaluation
+      /** The student's XP now. */
+      readonly xp: number
+      readonly grading_completed: boolean
+    }
+  | { readonly refused: 'NOT_FOUND' | 'QUESTION_SETTLED' | 'QUIZ_COMPLETED' }
+
+/** A single choice may come as the option's order alone. */
+export const listOf = (selected: number | number[] | null | undefined): number[] | null =>
+  typeof selected === 'number' ? [selected] : (selected ?? null)
+
+/**
+ * Marks one answer and keeps it. An answer that was kept before, and is sent again because
+ * its receipt was lost, gets the same receipt; one that cannot be read is kept as a draft and costs nothing.
+ */
+export async function markAnswer(
+  context: Context<['student']>,
+  quiz_id: string,
+  submission: Submission,
+): Promise<Marking> {
+  const { db, actor, marker } = context
+  const whose = { student_id: actor.id, school_id: actor.school_id }
+  const loaded = await loadTry(db, { id: submission.id, quiz_id, ...whose })
+  if (!loaded) return { refused: 'NOT_FOUND' }
+  const { row, xp, student_evaluation_id } = loaded
+  const version = await readVersion(db, row.question_version_id)
+  const question = drawVersion(version, row.seed)
+  const { grading_completed } = loaded
+  const receipt = { evaluation: evaluationOf(row, question), xp, grading_completed }
+  if (row.attempt_key === submission.attempt_key) return receipt
+  if (row.is_settled) return { refused: 'QUESTION_SETTLED' }
+  if (grading_completed) return { refused: 'QUIZ_COMPLETED' }
+
+  const answer = {
+    value: submission.value ?? null,
+    selected_option: listOf(submission.selected_option),
+  }
+  const judgement = await marker.judge(question, answer)
+  if (judgement.verdict === 'unread') {
+    const draft = { id: row.id, ...answer, time_spent: submission.time_spent }
+    await updateDraft(db, { student_evaluation_id, now: context.now, draft })
+    return { ...receipt, evaluation: evaluationOf({ ...row, ...answer, judgement }, question) }
+  }
+  const after = { ...row, ...answer, judgement }
+  return keep(context, quiz_id, submission, { loaded, version, after })
+}
+
+type Judged = {
+  readonly loaded: LoadedTry
+  readonly version: Version
+  readonly after: EvaluationQuestion & { judgement: NonNullable<EvaluationQuestion['judgement']> }
+}
+
+async function keep(
+  context: Context<['student']>,
+  quiz_id: string,
+  submission: Submission,
+  { loaded, version, after }: Judged,
+): Promise<Marking> {
+  const { db, actor, now } = context
+  const { row } = loaded
+  const { judgement } = after
+  const { is_full_marks, marks_given, max_score } = judgement
+  const try_number = row.tries + 1
+  const is_settled = is_full_marks || try_number >= maxTries
+  // An honest try earns once; being right earns whenever it comes.
+  const isEarning = is_full_marks || try_number === 1
+  const amount = isEarning
+    ? xpOfTry({ is_full_marks, try_number, difficulty: version.difficulty })
+    : 0
+  const evidence_id = newId()
+  const time_spent = submission.time_spent ?? row.time_spent
+  const num_options_clicked = submission.num_options_clicked ?? row.num_options_clicked
+  const marked = {
+    id: evidence_id,
+    marks_given,
+    max_score,
+    hint_rung: row.hint_rung,
+    happened_at: now,
+  }
+  const changes = changesBy(loaded.skills, actor.id, marked, version)
+  const result = await recordTry(
+    db,
+    row.id,
+    {
+      evidence_id,
+      attempt_key: submission.attempt_key,
+      attempt_type_id: loaded.attempt_type_id,
+      question_version_id: version.id,
+      tries_before: row.tries,
+      hint_rung: row.hint_rung,
+      is_settled,
+      value: JSON.stringify(after.value),
+      selected_option: JSON.stringify(after.selected_option),
+      judgement: JSON.stringify(judgement),
+      marks_given,
+      max_score,
+      is_full_marks,
+      verdict: judgement.verdict,
+      misconception: judgement.misconception?.code ?? null,
+      marker: judgement.marker,
+      confidence: judgement.confidence,
+      needs_review: judgement.needs_review,
+      time_spent,
+      num_options_clicked,
+    },
+    {
+      school_id: actor.school_id,
+      student_id: actor.id,
+      reason: is_full_marks ? 'answer_right' : 'answer_tried',
+      source_id: row.id,
+      amount,
+      happened_at: now,
+    },
+    changes,
+  )
+  // Another request was first with this try: what it kept is the receipt of both.
+  if (!result.is_recorded) return markAnswer(context, quiz_id, submission)
+  if (result.learnt < changes.length) {
+    for (const { topic_id } of changes) await rebuildSkill(db, { student_id: actor.id, topic_id })
+  }
+  const kept = {
+    ...after,
+    is_submitted: true,
+    is_skipped: false,
+    is_settled,
+    is_full_marks,
+    marks_given,
+    tries: try_number,
+    xp_gain: row.xp_gain + amount,
+    time_spent: Math.max(row.time_spent, time_spent),
+    num_options_clicked,
+    graded_at: now,
+    updated_at: now,
+  }
+  const question = drawVersion(version, row.seed)
+  const completed = result.is_last
+    ? await completeQuiz(context, loaded.student_evaluation_id)
+    : undefined
+  return {
+    evaluation: evaluationOf(kept, question),
+    xp: loaded.xp + result.earned + (completed?.bonus ?? 0),
+    grading_completed: completed !== undefined,
+  }
+}

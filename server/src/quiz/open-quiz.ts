@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto'
+import type { quiz } from '@learngrove/contract/quiz'
+import type { Input, Output } from '@learngrove/contract/route'
+import { present } from '@learngrove/marking'
+import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { drawVersion, readVersions } from '#questions/questions.versions.ts'
+import { insertAttempt, selectDrawn, selectWorksheetVersions } from './quiz.attempts.queries.ts'
+import { findQuiz, type QuizRow } from './quiz.queries.ts'
+import { summaryOf } from './quiz-summary.ts'
+
+type Open = typeof quiz.open
+
+const seeds = 2 ** 31
+
+/** Opens a quiz, and starts the student's attempt if there is none: from then on it holds still. */
+export async function openQuiz(
+  context: Context<Open['audience']>,
+  { id }: Input<Open>['params'],
+): Promise<Output<Open>> {
+  const { db, actor } = context
+  const whose = { id, student_id: actor.id, school_id: actor.school_id }
+  const found = await findQuiz(db, whose)
+  if (!found) throw new AppError('NOT_FOUND')
+  const row = found.student_evaluation_id ? found : await startAttempt(context, found)
+  const student_evaluation_id = row.student_evaluation_id
+  if (!student_evaluation_id) throw new Error('An attempt that was started is not there')
+  const rows = await selectDrawn(db, student_evaluation_id)
+  const versions = await readVersions(
+    db,
+    rows.map((each) => each.question_version_id),
+  )
+  const questions = rows.flatMap(({ id, question_id, question_version_id, seed }) => {
+    const version = versions.get(question_version_id)
+    if (!version) return []
+    const shown = present(drawVersion(version, seed))
+    return [{ ...copied(shown), id: question_id, evaluation_question_id: id }]
+  })
+  return { ...summaryOf(row), student_evaluation_id, questions }
+}
+
+/** The presented question with lists that may be written, as the contract's types have them. */
+function copied({ options, left, blanks, variables, ...rest }: ReturnType<typeof present>) {
+  return {
+    ...rest,
+    ...(options && { options: [...options] }),
+    ...(left && { left: [...left] }),
+    ...(blanks && { blanks: [...blanks] }),
+    ...(variables && { variables: [...variables] }),
+  }
+}
+
+async function startAttempt(
+  { db, actor, now }: Context<['student']>,
+  quiz: QuizRow,
+): Promise<QuizRow> {
+  const versions = await selectWorksheetVersions(db, quiz.worksheet_id)
+  const student_evaluation_id = newId()
+  const whose = { student_id: actor.id, school_id: actor.school_id }
+  await transaction(db, (tx) =>
+    insertAttempt(
+      tx,
+      {
+        id: student_evaluation_id,
+        quiz_id: quiz.id,
+        ...whose,
+        max_score: versions.reduce((sum, { max_score }) => sum + max_score, 0),
+        num_open: versions.length,
+        created_at: now,
+      },
+      versions.map((version, position) => ({
+        id: newId(),
+        student_evaluation_id,
+        ...version,
+        seed: randomInt(seeds),
+        position,
+        updated_at: now,
+      })),
+    ),
+  )
+  // Two requests may have started it together: the one that stands is read back.
+  const started = await findQuiz(db, { id: quiz.id, ...whose })
+  if (!started) throw new AppError('NOT_FOUND')
+  return started
+}

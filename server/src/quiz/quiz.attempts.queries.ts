@@ -1,0 +1,208 @@
+import type { Judgement } from '@learngrove/marking/judgement'
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#platform/database.ts'
+import type { Tables } from '#platform/tables.ts'
+import type { AttemptTypeId, Whose } from './quiz.queries.ts'
+
+/** The questions of a worksheet as they stand today, in their order. */
+export function selectWorksheetVersions(db: Db, worksheet_id: string) {
+  return db
+    .selectFrom('worksheet_questions')
+    .innerJoin('questions', 'questions.id', 'worksheet_questions.question_id')
+    .innerJoin('question_versions', 'question_versions.id', 'questions.current_version_id')
+    .select([
+      'questions.id as question_id',
+      'question_versions.id as question_version_id',
+      'question_versions.max_score',
+    ])
+    .where('worksheet_id', '=', worksheet_id)
+    .orderBy('worksheet_questions.position')
+    .execute()
+}
+
+/** Starts an attempt, unless another request has just done so. */
+export async function insertAttempt(
+  db: Db,
+  attempt: Insertable<Tables['student_evaluations']>,
+  questions: Insertable<Tables['evaluation_questions']>[],
+) {
+  const started = await db
+    .insertInto('student_evaluations')
+    .values(attempt)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (started) await db.insertInto('evaluation_questions').values(questions).execute()
+}
+
+const shown = [
+  'evaluation_questions.id',
+  'evaluation_questions.question_id',
+  'evaluation_questions.question_version_id',
+  'evaluation_questions.seed',
+  'evaluation_questions.position',
+  'evaluation_questions.value',
+  'evaluation_questions.selected_option',
+  'evaluation_questions.is_submitted',
+  'evaluation_questions.is_skipped',
+  'evaluation_questions.is_bookmark',
+  'evaluation_questions.is_settled',
+  'evaluation_questions.tries',
+  'evaluation_questions.hint_rung',
+  'evaluation_questions.marks_given',
+  'evaluation_questions.max_score',
+  'evaluation_questions.is_full_marks',
+  'evaluation_questions.judgement',
+  'evaluation_questions.attempt_key',
+  'evaluation_questions.xp_gain',
+  'evaluation_questions.time_spent',
+  'evaluation_questions.num_options_clicked',
+  'evaluation_questions.liked',
+  'evaluation_questions.disliked',
+  'evaluation_questions.graded_at',
+  'evaluation_questions.updated_at',
+] as const
+
+/** The latest attempt of a student at a quiz. */
+export function findAttempt(
+  db: Db,
+  { quiz_id, student_id, school_id }: Whose & { quiz_id: string },
+) {
+  return db
+    .selectFrom('student_evaluations')
+    .innerJoin('quizzes', 'quizzes.id', 'student_evaluations.quiz_id')
+    .select([
+      'student_evaluations.id',
+      'student_evaluations.grading_completed',
+      'student_evaluations.total_score',
+      'student_evaluations.max_score',
+      'student_evaluations.total_time_spent',
+      'student_evaluations.xp_collected',
+      'student_evaluations.graded_at',
+      'quizzes.attempt_type_id',
+    ])
+    .where('student_evaluations.quiz_id', '=', quiz_id)
+    .where('student_evaluations.student_id', '=', student_id)
+    .where('student_evaluations.school_id', '=', school_id)
+    .orderBy('attempt_number', 'desc')
+    .$narrowType<{ attempt_type_id: AttemptTypeId }>()
+    .executeTakeFirst()
+}
+
+export type Attempt = NonNullable<Awaited<ReturnType<typeof findAttempt>>>
+
+/** Which questions an attempt has, and how each was drawn. */
+export function selectDrawn(db: Db, student_evaluation_id: string) {
+  return db
+    .selectFrom('evaluation_questions')
+    .select(['id', 'question_id', 'question_version_id', 'seed'])
+    .where('student_evaluation_id', '=', student_evaluation_id)
+    .orderBy('position')
+    .execute()
+}
+
+/** The questions of an attempt, or those of them that are named. */
+export async function selectEvaluationQuestions(
+  db: Db,
+  { student_evaluation_id, ids }: { student_evaluation_id: string; ids?: readonly string[] },
+) {
+  const rows = await db
+    .selectFrom('evaluation_questions')
+    .select(shown)
+    .where('student_evaluation_id', '=', student_evaluation_id)
+    .$if(ids !== undefined, (query) => query.where('evaluation_questions.id', 'in', ids ?? []))
+    .orderBy('position')
+    .execute()
+  return rows.map(typed)
+}
+
+/** Safe: these columns are written only below, from values of these types. */
+function typed<Row extends { value: unknown; selected_option: unknown; judgement: unknown }>(
+  row: Row,
+) {
+  return {
+    ...row,
+    value: row.value as string | string[] | null,
+    selected_option: row.selected_option as number[] | null,
+    judgement: row.judgement as Judgement | null,
+  }
+}
+
+export type EvaluationQuestion = Awaited<ReturnType<typeof selectEvaluationQuestions>>[number]
+
+export type Draft = {
+  readonly id: string
+  readonly value?: string | string[] | null | undefined
+  readonly selected_option?: number[] | null | undefined
+  readonly time_spent?: number | undefined
+  readonly num_options_clicked?: number | undefined
+  readonly is_skipped?: boolean | undefined
+  readonly is_bookmark?: boolean | undefined
+}
+
+/** Whether nothing of the work changes: a bookmark is set for later, on what is finished, too. */
+export function isBookmarkAlone({
+  id,
+  is_bookmark,
+  ...work
+}: {
+  readonly id: string
+  readonly is_bookmark?: boolean | undefined
+}): boolean {
+  return is_bookmark !== undefined && Object.values(work).every((each) => each === undefined)
+}
+
+/** Keeps a draft, unless its question is settled and more than a bookmark changes. What the draft does not name stays as it is. */
+export function updateDraft(
+  db: Db,
+  { student_evaluation_id, now, draft }: { student_evaluation_id: string; now: Date; draft: Draft },
+) {
+  const { id, value, selected_option, time_spent, ...rest } = draft
+  return db
+    .updateTable('evaluation_questions')
+    .set({
+      updated_at: now,
+      ...(value !== undefined && { value: JSON.stringify(value) }),
+      ...(selected_option !== undefined && { selected_option: JSON.stringify(selected_option) }),
+      ...(time_spent !== undefined && {
+        time_spent: sql<number>`greatest(time_spent, ${time_spent})`,
+      }),
+      ...Object.fromEntries(Object.entries(rest).filter(([, each]) => each !== undefined)),
+    })
+    .where('id', '=', id)
+    .where('student_evaluation_id', '=', student_evaluation_id)
+    .$if(!isBookmarkAlone(draft), (query) => query.where('is_settled', '=', false))
+    .returning(['id', 'updated_at'])
+    .executeTakeFirst()
+}
+
+/** Releases the next rung, unless another request has; returns how many are released now. */
+export function raiseHintRung(db: Db, { id, from }: { id: string; from: number }) {
+  return db
+    .updateTable('evaluation_questions')
+    .set({ hint_rung: from + 1 })
+    .where('id', '=', id)
+    .where('hint_rung', '=', from)
+    .returning('hint_rung')
+    .executeTakeFirst()
+}
+
+/** Settles a question once; tells whether it was the last open one of its attempt. */
+export async function settleWithSolution(db: Db, { id, now }: { id: string; now: Date }) {
+  const closed = await db
+    .with('settled', (each) =>
+      each
+        .updateTable('evaluation_questions')
+        .set({ is_settled: true, solution_shown: true, updated_at: now })
+        .where('id', '=', id)
+        .where('is_settled', '=', false)
+        .returning('student_evaluation_id'),
+    )
+    .updateTable('student_evaluations')
+    .from('settled')
+    .set(({ eb }) => ({ num_open: eb('num_open', '-', 1) }))
+    .whereRef('student_evaluations.id', '=', 'settled.student_evaluation_id')
+    .returning('num_open')
+    .executeTakeFirst()
+  return closed?.num_open === 0
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { addTo, type Earning, earnFrom, practisedOn } from '#gamification/gamification.queries.ts'
+import type { Db } from '#platform/database.ts'
+
+export type Completed = {
+  readonly total_score: number
+  readonly max_score: number
+  readonly xp_collected: number
+  /** What finishing earned, beyond what the answers did. */
+  readonly bonus: number
+}
+
+/**
+ * Closes an attempt once, with its bonus and its day of the streak, in one statement. Both are
+ * for an attempt in which every question was answered.
+ */
+export async function completeAttempt(
+  db: Db,
+  id: string,
+  earning: Omit<Earning, 'amount'>,
+  { finished, perfect, day }: { finished: number; perfect: number; day: string },
+): Promise<Completed | undefined> {
+  const now = earning.happened_at
+  const bonus = sql`case when whole.total_score >= whole.max_score
+    then ${perfect}::int else ${finished}::int end`
+  const { rows } = await sql<Completed>`
+    with sums as (
+      select coalesce(sum(marks_given), 0) as score, coalesce(sum(time_spent), 0) as seconds,
+        coalesce(sum(xp_gain), 0) as xp, bool_and(is_submitted) as all_answered
+      from evaluation_questions where student_evaluation_id = ${id}::uuid
+    ), closed as (
+      update student_evaluations set grading_completed = true, graded_at = ${now}::timestamptz,
+        total_score = sums.score, total_time_spent = sums.seconds,
+        xp_collected = sums.xp + case when not sums.all_answered then 0
+          when sums.score >= max_score then ${perfect}::int else ${finished}::int end
+      from sums where id = ${id}::uuid and not grading_completed
+      returning total_score, max_score, xp_collected, sums.all_answered
+    ), whole as (select * from closed where all_answered
+    ), earned as (${earnFrom('whole', earning, bonus)}
+    ), total as (${addTo(earning.student_id, 'earned')}
+    ), practised as (${practisedOn('whole', { student_id: earning.student_id, day, now })}
+    )
+    select closed.total_score, closed.max_score, closed.xp_collected,
+      coalesce((select amount from earned), 0) as bonus from closed`.execute(db)
+  return rows[0]
+}

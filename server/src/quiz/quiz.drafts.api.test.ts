@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { right, studentWithQuiz, submit } from './testing.ts'
+
+test('what is being worked on is kept, and comes back', async () => {
+  const { client, quiz_id, ids } = await studentWithQuiz()
+  const params = { id: quiz_id }
+  await client.call('PATCH /quiz/{id}/evaluation-questions', {
+    params,
+    body: { id: ids.expression, value: '2x=', time_spent: 12 },
+  })
+  await client.call('PUT /quiz/{id}/evaluations', {
+    params,
+    body: {
+      evaluations: [
+        { id: ids.choice, selected_option: 3 },
+        { id: ids.text, value: 'chloro' },
+      ],
+    },
+  })
+  const { evaluations } = await client.call('GET /quiz/{id}/evaluations', { params })
+  expect(evaluations.map(({ value, selected_option }) => value ?? selected_option)).toEqual([
+    [3],
+    null,
+    '2x=',
+    'chloro',
+  ])
+})
+
+test('clearing empties the value and says that nothing was handed in', async () => {
+  const { client, quiz_id, ids } = await studentWithQuiz()
+  const params = { id: quiz_id }
+  const clear = (value: string | null) =>
+    client.call('PATCH /quiz/{id}/evaluation-questions', {
+      params,
+      body: { id: ids.text, value, is_submitted: false },
+    })
+  await clear('chloro')
+  await clear('')
+  const { evaluations } = await client.call('GET /quiz/{id}/evaluations', { params })
+  expect(evaluations[3]).toMatchObject({ value: '', is_submitted: false })
+})
+
+test('an answer that is settled is not overwritten by a draft that comes late', async () => {
+  const { client, quiz_id, ids } = await studentWithQuiz()
+  const params = { id: quiz_id }
+  await submit(client, quiz_id, [{ id: ids.choice, ...right.choice }])
+  await expect(
+    client.call('PATCH /quiz/{id}/evaluation-questions', {
+      params,
+      body: { id: ids.choice, selected_option: 1 },
+    }),
+  ).rejects.toMatchObject({ status: 409, code: 'QUESTION_SETTLED' })
+  const saved = await client.call('PUT /quiz/{id}/evaluations', {
+    params,
+    body: { evaluations: [{ id: ids.choice, selected_option: 1 }] },
+  })
+  expect(saved.evaluations).toEqual([])
+})
+
+test('opening a quiz twice at once starts one attempt, which holds still', async () => {
+  const { client, quiz_id, quiz } = await studentWithQuiz()
+  const opened = await Promise.all(
+    Array.from({ length: 10 }, () => client.call('GET /quiz/{id}', { params: { id: quiz_id } })),
+  )
+  for (const again of opened) expect(again.questions).toEqual(quiz.questions)
+})
+
+test('a bookmark is set on what is settled, too, and changes nothing else of it', async () => {
+  const { client, quiz_id, ids } = await studentWithQuiz()
+  const params = { id: quiz_id }
+  await submit(client, quiz_id, [{ id: ids.choice, ...right.choice }])
+  const before = await client.call('GET /quiz/{id}/evaluations', { params })
+  await client.call('PATCH /quiz/{id}/evaluation-questions', {
+    params,
+    body: { id: ids.choice, is_bookmark: true },
+  })
+  const after = await client.call('GET /quiz/{id}/evaluations', { params })
+  const { updated_at, ...kept } = after.evaluations[0] ?? {}
+  expect(before.evaluations[0]).toMatchObject({ ...kept, is_bookmark: false })
+  expect(kept).toMatchObject({ is_bookmark: true, is_settled: true })
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { studentWithQuiz } from './testing.ts'
+
+/** What would give an answer away: keys, references, solutions, rungs that are not released. */
+const secrets = {
+  choice: ['Seven is furthest', '7 > 5 > 3', 'Which is furthest to the right'],
+  number: ['"15"', '30 \\\\div 2', 'Share the distance', 'km/h', 'Speed is distance'],
+  expression: ['x = 3', 'Take 4 away', 'What was added last'],
+  text: ['chloroplast', 'It is green'],
+}
+const fields = [
+  '"answers"',
+  '"answer"',
+  '"references"',
+  '"tolerance"',
+  '"mistakes"',
+  '"pairs"',
+  '"template"',
+]
+
+test('nothing that a student receives gives an open question away', async () => {
+  const { school, student, quiz_id, ids } = await studentWithQuiz()
+  const token = await school.tokenOf(student)
+  const headers = { authorization: `Bearer ${token}` }
+  const seen: string[] = []
+  const get = async (path: string) => {
+    const answer = await fetch(`${school.base}/api/v1${path}`, { headers })
+    seen.push(await answer.text())
+  }
+  const form = new FormData()
+  const answers = [
+    { id: ids.choice, attempt_key: newId(), selected_option: [1] },
+    { id: ids.number, attempt_key: newId(), value: '7 m' },
+    { id: ids.expression, attempt_key: newId(), value: 'x=9' },
+    { id: ids.text, attempt_key: newId(), value: 'in the roots of it' },
+  ]
+  form.set('evaluations', Buffer.from(JSON.stringify(answers)).toString('base64'))
+
+  await get('/quiz')
+  await get(`/quiz/${quiz_id}`)
+  await get(`/quiz/${quiz_id}/evaluations`)
+  const submitted = await fetch(`${school.base}/api/v1/quiz/${quiz_id}/submit`, {
+    method: 'POST',
+    headers,
+    body: form,
+  })
+  seen.push(await submitted.text())
+  await get(`/quiz/${quiz_id}/evaluations`)
+  await get('/users/revisions')
+  await get('/courses/user')
+
+  const all = seen.join('\n')
+  expect(all).toContain('"tries":1')
+  for (const secret of [...Object.values(secrets).flat(), ...fields]) {
+    expect(all, secret).not.toContain(secret)
+  }
+})
+
+test('a settled question shows its own solution, and no other', async () => {
+  const { client, quiz_id, ids } = await studentWithQuiz()
+  const params = { id: quiz_id, evaluationQuestionId: ids.expression }
+  const path = 'POST /quiz/{id}/evaluation-questions/{evaluationQuestionId}/solution'
+  await expect(client.call(path, { params })).rejects.toMatchObject({ code: 'TRY_FIRST' })
+  const form = [{ id: ids.expression, attempt_key: newId(), value: 'x=9' }]
+  const evaluations = Buffer.from(JSON.stringify(form)).toString('base64')
+  for await (const _ of client.stream('POST /quiz/{id}/submit', {
+    params: { id: quiz_id },
+    body: { evaluations },
+    files: {},
+  }));
+  expect(await client.call(path, { params })).toMatchObject({ is_settled: true, tries: 1 })
+  const all = await client.call('GET /quiz/{id}/evaluations', { params: { id: quiz_id } })
+  expect(all.evaluations.map(({ method_answer }) => method_answer !== null)).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ])
+})
+
+test('hints come one rung at a time', async () => {
+  const { client, quiz_id, ids } = await studentWithQuiz()
+  const params = { id: quiz_id, evaluationQuestionId: ids.choice }
+  const path = 'POST /quiz/{id}/evaluation-questions/{evaluationQuestionId}/hints'
+  expect((await client.call(path, { params })).hints).toHaveLength(1)
+  expect((await client.call(path, { params })).hints).toHaveLength(2)
+  await expect(client.call(path, { params })).rejects.toMatchObject({ code: 'NO_MORE_HINTS' })
+})

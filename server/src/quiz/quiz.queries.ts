@@ -1,0 +1,134 @@
+import type { attemptType, quizGroup } from '@learngrove/contract/roles'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database.ts'
+
+export type AttemptTypeId = (typeof attemptType)[keyof typeof attemptType]
+export type QuizGroupId = (typeof quizGroup)[keyof typeof quizGroup]
+
+/** Whose quizzes: a student's, in their school. */
+export type Whose = { readonly student_id: string; readonly school_id: string }
+
+/** The quizzes of a student, each with where their latest attempt stands. */
+function quizzesOf(db: Db, { student_id, school_id }: Whose) {
+  return db
+    .selectFrom('quizzes')
+    .innerJoin('courses', 'courses.id', 'quizzes.course_id')
+    .innerJoin('subjects', 'subjects.id', 'courses.subject_id')
+    .leftJoin('assignments', 'assignments.id', 'quizzes.assignment_id')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('student_evaluations')
+          .whereRef('student_evaluations.quiz_id', '=', 'quizzes.id')
+          .where('student_evaluations.student_id', '=', student_id)
+          .selectAll()
+          .orderBy('attempt_number', 'desc')
+          .limit(1)
+          .as('attempt'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('evaluation_questions')
+          .whereRef('student_evaluation_id', '=', 'attempt.id')
+          .select([
+            sql<number>`count(*) filter (where is_submitted)::int`.as('num_answered'),
+            sql<number>`coalesce(sum(marks_given), 0)`.as('marks_given'),
+          ])
+          .as('progress'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('worksheet_questions')
+          .innerJoin('questions', 'questions.id', 'worksheet_questions.question_id')
+          .innerJoin('question_versions', 'question_versions.id', 'questions.current_version_id')
+          .whereRef('worksheet_questions.worksheet_id', '=', 'quizzes.worksheet_id')
+          .select([
+            sql<number>`count(*)::int`.as('num_questions'),
+            sql<number>`coalesce(sum(question_versions.max_score), 0)`.as('max_score'),
+            sql<number>`coalesce(ceil(sum(question_versions.minutes)), 1)::int`.as('minutes'),
+          ])
+          .as('size'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'quizzes.id',
+      'quizzes.title',
+      'quizzes.course_id',
+      'quizzes.attempt_type_id',
+      'quizzes.group_type_id',
+      'quizzes.assignment_id',
+      'quizzes.worksheet_id',
+      'subjects.name as subject_name',
+      'assignments.date_assigned',
+      'assignments.due_date',
+      'attempt.id as student_evaluation_id',
+      'attempt.grading_completed',
+      'attempt.max_score as attempt_max_score',
+      'progress.num_answered',
+      'progress.marks_given',
+      'size.num_questions',
+      'size.max_score',
+      'size.minutes',
+    ])
+    .where('quizzes.school_id', '=', school_id)
+    .$narrowType<{ attempt_type_id: AttemptTypeId; group_type_id: QuizGroupId }>()
+}
+
+export type QuizRow = Awaited<ReturnType<typeof selectQuizzes>>[number]
+
+/** A list of everything is never longer than this. */
+const longestList = 100
+
+/** What is set for a student or made by them, what is open and due soonest first. */
+export function selectQuizzes(
+  db: Db,
+  { course_id, ...whose }: Whose & { course_id?: string | undefined },
+) {
+  return quizzesOf(db, whose)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('quizzes.student_id', '=', whose.student_id),
+        exists(
+          selectFrom('assignment_students')
+            .select('student_id')
+            .whereRef('assignment_students.assignment_id', '=', 'quizzes.assignment_id')
+            .where('student_id', '=', whose.student_id),
+        ),
+      ]),
+    )
+    .$if(course_id !== undefined, (query) => query.where('quizzes.course_id', '=', course_id ?? ''))
+    .orderBy(sql`coalesce(attempt.grading_completed, false)`)
+    .orderBy('assignments.due_date')
+    .orderBy('quizzes.created_at', 'desc')
+    .limit(longestList)
+    .execute()
+}
+
+/** One quiz, if it is this student's to open: theirs, assigned to them, or open to all on a course they take. */
+export function findQuiz(db: Db, { id, ...whose }: Whose & { id: string }) {
+  return quizzesOf(db, whose)
+    .where('quizzes.id', '=', id)
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        eb('quizzes.student_id', '=', whose.student_id),
+        exists(
+          selectFrom('assignment_students')
+            .select('student_id')
+            .whereRef('assignment_students.assignment_id', '=', 'quizzes.assignment_id')
+            .where('student_id', '=', whose.student_id),
+        ),
+        and([
+          eb('quizzes.student_id', 'is', null),
+          eb('quizzes.assignment_id', 'is', null),
+          exists(
+            selectFrom('enrolments')
+              .select('student_id')
+              .whereRef('enrolments.course_id', '=', 'quizzes.course_id')
+              .where('student_id', '=', whose.student_id),
+          ),
+        ]),
+      ]),
+    )
+    .executeTakeFirst()
+}

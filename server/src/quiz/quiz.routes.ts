@@ -1,0 +1,21 @@
+import { quiz } from '@learngrove/contract/quiz'
+import { implement } from '#platform/implement.ts'
+import { listQuizzes } from './list-quizzes.ts'
+import { openQuiz } from './open-quiz.ts'
+import { readEvaluations } from './read-evaluations.ts'
+import { showHint, showSolution } from './release-help.ts'
+import { saveDraft, saveDrafts } from './save-drafts.ts'
+import { startRevision } from './start-revision.ts'
+import { submitAnswers } from './submit-answers.ts'
+
+export const quizRoutes = implement(quiz, {
+  list: (context, { query }) => listQuizzes(context, query),
+  open: (context, { params }) => openQuiz(context, params),
+  evaluations: (context, { params }) => readEvaluations(context, params),
+  saveEvaluations: (context, input) => saveDrafts(context, input),
+  saveEvaluationQuestion: (context, input) => saveDraft(context, input),
+  submit: (context, input) => submitAnswers(context, input),
+  startRevision: (context, { body }) => startRevision(context, body),
+  showHint: (context, { params }) => showHint(context, params),
+  showSolution: (context, { params }) => showSolution(context, params),
+})

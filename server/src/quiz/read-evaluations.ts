@@ -1,0 +1,42 @@
+import type { quiz } from '@learngrove/contract/quiz'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { drawVersion, readVersions } from '#questions/questions.versions.ts'
+import { evaluationOf } from './evaluation.ts'
+import { findAttempt, selectEvaluationQuestions } from './quiz.attempts.queries.ts'
+
+type Evaluations = typeof quiz.evaluations
+
+/** What a student has answered in a quiz, and how it was marked. */
+export async function readEvaluations(
+  { db, actor }: Context<Evaluations['audience']>,
+  { id }: Input<Evaluations>['params'],
+): Promise<Output<Evaluations>> {
+  const whose = { student_id: actor.id, school_id: actor.school_id }
+  const attempt = await findAttempt(db, { quiz_id: id, ...whose })
+  if (!attempt) throw new AppError('NOT_FOUND')
+  const rows = await selectEvaluationQuestions(db, { student_evaluation_id: attempt.id })
+  const versions = await readVersions(
+    db,
+    rows.map((row) => row.question_version_id),
+  )
+  const evaluations = rows.flatMap((row) => {
+    const version = versions.get(row.question_version_id)
+    return version ? [evaluationOf(row, drawVersion(version, row.seed))] : []
+  })
+  const { attempt_type_id, id: student_evaluation_id, ...totals } = attempt
+  return { ...totals, student_evaluation_id, scoring_rationale: inWords(attempt), evaluations }
+}
+
+function inWords({
+  grading_completed,
+  total_score,
+  max_score,
+}: {
+  readonly grading_completed: boolean
+  readonly total_score: number
+  readonly max_score: number
+}): string | null {
+  return grading_completed ? `${total_score} of ${max_score} marks` : null
+}

@@ -1,0 +1,54 @@
+import type { quiz } from '@learngrove/contract/quiz'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { drawVersion, readVersion } from '#questions/questions.versions.ts'
+import { completeQuiz } from './complete-quiz.ts'
+import { evaluationOf } from './evaluation.ts'
+import {
+  findAttempt,
+  raiseHintRung,
+  selectEvaluationQuestions,
+  settleWithSolution,
+} from './quiz.attempts.queries.ts'
+
+type ShowHint = typeof quiz.showHint
+type ShowSolution = typeof quiz.showSolution
+type Params = Input<ShowHint>['params']
+
+/** Releases the next rung of the ladder. Two requests at once release one. */
+export async function showHint(
+  context: Context<ShowHint['audience']>,
+  params: Params,
+): Promise<Output<ShowHint>> {
+  const { attempt, row, question } = await find(context, params)
+  if (attempt.grading_completed) throw new AppError('QUIZ_COMPLETED')
+  if (row.hint_rung >= question.hints.length) throw new AppError('NO_MORE_HINTS')
+  await raiseHintRung(context.db, { id: row.id, from: row.hint_rung })
+  return { hints: question.hints.slice(0, row.hint_rung + 1) }
+}
+
+/** Shows the worked solution of a question that was tried, and settles it. */
+export async function showSolution(
+  context: Context<ShowSolution['audience']>,
+  params: Params,
+): Promise<Output<ShowSolution>> {
+  const { db, now } = context
+  const { attempt, row } = await find(context, params)
+  if (row.tries === 0) throw new AppError('TRY_FIRST')
+  const isLast = await settleWithSolution(db, { id: row.id, now })
+  if (isLast) await completeQuiz(context, attempt.id)
+  const after = await find(context, params)
+  return evaluationOf(after.row, after.question)
+}
+
+async function find({ db, actor }: Context<['student']>, { id, evaluationQuestionId }: Params) {
+  const whose = { student_id: actor.id, school_id: actor.school_id }
+  const attempt = await findAttempt(db, { quiz_id: id, ...whose })
+  if (!attempt) throw new AppError('NOT_FOUND')
+  const one = { student_evaluation_id: attempt.id, ids: [evaluationQuestionId] }
+  const [row] = await selectEvaluationQuestions(db, one)
+  if (!row) throw new AppError('NOT_FOUND')
+  const version = await readVersion(db, row.question_version_id)
+  return { attempt, row, question: drawVersion(version, row.seed) }
+}

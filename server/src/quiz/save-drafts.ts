@@ -1,0 +1,60 @@
+import type { quiz } from '@learngrove/contract/quiz'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { listOf } from './mark-answer.ts'
+import { findAttempt, isBookmarkAlone, updateDraft } from './quiz.attempts.queries.ts'
+
+type Save = typeof quiz.saveEvaluations
+type SaveOne = typeof quiz.saveEvaluationQuestion
+type Sent = Input<SaveOne>['body'] | Input<Save>['body']['evaluations'][number]
+
+/** Keeps what is being worked on. A question that is settled meanwhile keeps the answer it was settled with. */
+export async function saveDrafts(
+  context: Context<Save['audience']>,
+  { params, body }: Input<Save>,
+): Promise<Output<Save>> {
+  return { evaluations: await save(context, params.id, body.evaluations) }
+}
+
+/** Keeps, clears, skips or bookmarks one question; that it is settled is said. */
+export async function saveDraft(
+  context: Context<SaveOne['audience']>,
+  { params, body }: Input<SaveOne>,
+): Promise<Output<SaveOne>> {
+  const evaluations = await save(context, params.id, [body])
+  if (evaluations.length === 0) throw new AppError('QUESTION_SETTLED')
+  return { evaluations }
+}
+
+async function save(
+  { db, actor, now }: Context<['student']>,
+  quiz_id: string,
+  sent: readonly Sent[],
+) {
+  const whose = { student_id: actor.id, school_id: actor.school_id }
+  const attempt = await findAttempt(db, { quiz_id, ...whose })
+  if (!attempt) throw new AppError('NOT_FOUND')
+  const isWork = sent.some((each) => !isBookmarkAlone(each))
+  if (attempt.grading_completed && isWork) throw new AppError('QUIZ_COMPLETED')
+  return transaction(db, async (tx) => {
+    const saved = []
+    for (const each of sent) {
+      const selected = each.selected_option
+      const draft = {
+        ...withoutFlag(each),
+        selected_option: selected === undefined ? undefined : listOf(selected),
+      }
+      const row = await updateDraft(tx, { student_evaluation_id: attempt.id, now, draft })
+      if (row) saved.push(row)
+    }
+    return saved
+  })
+}
+
+/** To clear a submission is to send an empty value; the flag that says so is no column to write. */
+function withoutFlag(sent: Sent) {
+  const { is_submitted, ...draft } = { is_submitted: undefined, ...sent }
+  return draft
+}

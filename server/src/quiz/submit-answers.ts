@@ -1,0 +1,64 @@
+import type { quiz } from '@learngrove/contract/quiz'
+import type { Input, StreamEvent } from '@learngrove/contract/route'
+import { readStreaks, readXp } from '#gamification/gamification.read.ts'
+import { levelOf } from '#gamification/gamification.xp.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { completeQuiz } from './complete-quiz.ts'
+import { type Marking, markAnswer } from './mark-answer.ts'
+import { findAttempt } from './quiz.attempts.queries.ts'
+
+type Submit = typeof quiz.submit
+type Event = StreamEvent<Submit['answer']>
+
+/**
+ * Marks what was handed in, one answer after another, and tells of each as soon as it is
+ * kept. What goes wrong with one does not stop the others.
+ */
+export async function* submitAnswers(
+  context: Context<Submit['audience']>,
+  { params: { id }, body, files }: Input<Submit>,
+): AsyncGenerator<Event> {
+  // No question of ours takes a file or a recording yet: to swallow one would be to lose it.
+  if (files.file.length + files.audio_file.length > 0) throw new AppError('UNSUPPORTED_TYPE')
+  const isFinished = body.is_finished === true
+  const isOnlyAsking = isFinished || body.evaluations.length === 0
+  const attempt = isOnlyAsking ? await attemptAt(context, id) : undefined
+
+  let grading_completed = attempt?.grading_completed ?? false
+  for (const submission of body.evaluations) {
+    const marking = await markAnswer(context, id, submission)
+    if ('refused' in marking && marking.refused === 'NOT_FOUND') await attemptAt(context, id)
+    if (!('refused' in marking)) grading_completed ||= marking.grading_completed
+    yield eventOf(submission.id, marking)
+  }
+  if (attempt && isFinished && !grading_completed) {
+    await completeQuiz(context, attempt.id)
+    grading_completed = true
+  }
+  const result = grading_completed ? await resultOf(context, id) : null
+  yield { event: 'done', data: { grading_completed, result } }
+}
+
+/** A quiz that is not theirs, or that they have not opened, is not there. */
+async function attemptAt({ db, actor }: Context<['student']>, quiz_id: string) {
+  const whose = { student_id: actor.id, school_id: actor.school_id }
+  const attempt = await findAttempt(db, { quiz_id, ...whose })
+  if (!attempt) throw new AppError('NOT_FOUND')
+  return attempt
+}
+
+function eventOf(id: string, marking: Marking): Event {
+  if ('refused' in marking) return { event: 'error', data: { id, code: marking.refused } }
+  const { evaluation, xp, grading_completed } = marking
+  const data = { evaluations: [evaluation], grading_completed, xp: levelOf(xp) }
+  return { event: 'evaluations', data }
+}
+
+async function resultOf(context: Context<['student']>, id: string) {
+  const { db, actor, now } = context
+  const { total_score, max_score, xp_collected } = await attemptAt(context, id)
+  const mine = { student_id: actor.id, time_zone: actor.time_zone, now }
+  const [xp, streaks] = [await readXp(db, actor.id), await readStreaks(db, mine)]
+  return { total_score, max_score, xp_collected, xp, streaks }
+}

@@ -1,0 +1,48 @@
+import type { revision } from '@learngrove/contract/revision'
+import type { Output } from '@learngrove/contract/route'
+import { isReviewDue, plantOf, recallOf } from '@learngrove/mastery'
+import type { Context } from '#platform/context.ts'
+import { selectPractisedTopics, sumTimeSpent } from './revision.queries.ts'
+
+/** What a day of revision is meant to take at most, in minutes. */
+const minutesADay = 10
+
+/** The most topics that are offered in a day. */
+const maxTopics = 5
+
+/** A topic that is nearly forgotten takes longer to bring back. */
+const minutesOf = (recall: number) => (recall < 0.6 ? 3 : recall < 0.8 ? 2 : 1)
+
+const dayMs = 24 * 3_600_000
+
+/** The topics whose memory fades, the most forgotten first, within a day's minutes. */
+export async function listRevisions({
+  db,
+  actor,
+  now,
+}: Context<['student']>): Promise<Output<typeof revision.list>> {
+  const topics = await selectPractisedTopics(db, { student_id: actor.id })
+  const due = topics
+    .filter(({ state }) => isReviewDue(state, now))
+    .map(({ id, title, course_id, state }) => {
+      const recall = recallOf(state, now)
+      return {
+        course_tagging_id: id,
+        title,
+        course_id,
+        last_practised_at: new Date(state.seen_at),
+        recall,
+        minutes: minutesOf(recall),
+        plant: plantOf(state, now),
+      }
+    })
+    .sort((a, b) => a.recall - b.recall)
+    .slice(0, maxTopics)
+  const since = new Date(now.getTime() - dayMs)
+  const seconds = await sumTimeSpent(db, { student_id: actor.id, since })
+  return {
+    minutes_planned: minutesADay,
+    minutes_done: Math.min(minutesADay, Math.floor(seconds / 60)),
+    revisions: due,
+  }
+}

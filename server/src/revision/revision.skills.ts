@@ -1,0 +1,76 @@
+import { type SkillState, updateSkill } from '@learngrove/mastery'
+import type { Db } from '#platform/database.ts'
+import { readVersions } from '#questions/questions.versions.ts'
+import {
+  type SkillChange,
+  type SkillRow,
+  selectEvidence,
+  writeSkillState,
+} from './revision.queries.ts'
+
+/** From this share of the marks on, an answer counts as right. */
+const rightFrom = 0.5
+
+/** What the learner model looks at in one marked answer. */
+export type Marked = {
+  readonly id: string
+  readonly marks_given: number
+  readonly max_score: number
+  readonly hint_rung: number
+  readonly happened_at: Date
+}
+
+/** A skill's state after one more marked answer. */
+export function stateAfter(
+  state: SkillState | undefined,
+  { marks_given, max_score, hint_rung, happened_at }: Marked,
+  difficulty: number,
+): SkillState {
+  const share = max_score > 0 ? marks_given / max_score : 0
+  return updateSkill(state, {
+    share,
+    is_correct: share >= rightFrom,
+    difficulty,
+    hint_rung,
+    at: happened_at,
+  })
+}
+
+/** The changes that one more answer makes to the states of its topics, as they were read. */
+export function changesBy(
+  read: readonly Omit<SkillRow, 'student_id'>[],
+  student_id: string,
+  marked: Marked,
+  { topic_ids, difficulty }: { topic_ids: readonly string[]; difficulty: number },
+): SkillChange[] {
+  return topic_ids.map((topic_id) => {
+    const row = read.find((each) => each.topic_id === topic_id)
+    return {
+      student_id,
+      topic_id,
+      state: stateAfter(row?.state, marked, difficulty),
+      last_evidence_id: marked.id,
+      expected: row?.last_evidence_id ?? null,
+    }
+  })
+}
+
+/** Computes a topic's state from every answer that bears on it, in their order. */
+export async function rebuildSkill(
+  db: Db,
+  { student_id, topic_id }: { student_id: string; topic_id: string },
+): Promise<void> {
+  const evidence = await selectEvidence(db, { student_id, topic_id })
+  const versions = await readVersions(
+    db,
+    evidence.map((row) => row.question_version_id),
+  )
+  let state: SkillState | undefined
+  for (const row of evidence) {
+    state = stateAfter(state, row, versions.get(row.question_version_id)?.difficulty ?? 0)
+  }
+  const last = evidence.at(-1)
+  if (!state || !last) return
+  const next: SkillRow = { student_id, topic_id, state, last_evidence_id: last.id }
+  await writeSkillState(db, next, last.happened_at)
+}

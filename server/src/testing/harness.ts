@@ -1,0 +1,105 @@
+import { createCall } from '@learngrove/contract/call'
+import { type Caller, teacherRole, userRole } from '@learngrove/contract/roles'
+import type { Route } from '@learngrove/contract/route'
+import { onTestFinished } from 'vitest'
+import { startSession } from '#auth/auth.sessions.ts'
+import { createApp } from '#platform/app.ts'
+import { readConfig } from '#platform/config.ts'
+import type { Services } from '#platform/context.ts'
+import { newId } from '#platform/ids.ts'
+import { createMarker } from '#platform/marker.ts'
+import { createModel } from '#platform/model.ts'
+import { openTestDatabase } from './engine.ts'
+import { memoryFiles } from './memory-files.ts'
+
+/** The moment at which every test starts: a Tuesday morning. */
+export const start = new Date('2026-09-01T08:00:00Z')
+
+export const database = await openTestDatabase()
+export const { db, pool } = database
+const marker = createMarker({ size: 1 })
+const config = readConfig({ LOG_LEVEL: 'silent' })
+
+export type TestUser = { readonly id: string }
+
+/**
+ * Makes a school for one test, served by an API of its own. Tests that share no
+ * school cannot disturb each other, so none has anything to clean up.
+ */
+export async function makeSchool(replace: Partial<Services> = {}) {
+  const id = newId()
+  await db.insertInto('schools').values({ id, name: 'Test school' }).execute()
+  let now = start
+  const app = createApp({
+    db,
+    config,
+    marker,
+    model: createModel({ model: undefined }),
+    files: memoryFiles(),
+    jobs: {
+      send: async () => {},
+      work: async () => {},
+      schedule: async () => {},
+      async [Symbol.asyncDispose]() {},
+    },
+    clock: () => now,
+    ...replace,
+  })
+  const base = await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+
+  async function addUser(caller: Caller, fields: { email?: string; password_hash?: string } = {}) {
+    const user = { id: newId(), school_id: id, ...rolesOf(caller) }
+    const names = { username: nameOf(user.id), first_name: caller, email: fields.email ?? null }
+    const password_hash = fields.password_hash ?? null
+    await db
+      .insertInto('users')
+      .values({ ...user, ...names, password_hash })
+      .execute()
+    return user
+  }
+
+  const tokenOf = (user: TestUser) => startSession(db, user.id, now)
+
+  return {
+    id,
+    app,
+    base,
+    addUser,
+    tokenOf,
+
+    now: () => now,
+
+    wait: (hours: number) => {
+      now = new Date(now.getTime() + hours * 3_600_000)
+    },
+
+    /** The `call` and `stream` of this user, or of nobody, just as the web has them, over HTTP. */
+    as: async (user?: TestUser) => {
+      const token = user && (await tokenOf(user))
+      return createCall({ base_url: `${base}/api/v1`, token: () => token })
+    },
+
+    /** Asks for a route with nothing that it needs, to see who gets past the door. */
+    knock: async ({ method, path }: Route, user?: TestUser) => {
+      const token = user && (await tokenOf(user))
+      const url = `/api/v1${path.replaceAll(/\{\w+\}/g, newId())}`
+      const headers = token ? { authorization: `Bearer ${token}` } : {}
+      const answer = await app.inject({ method, url, headers })
+      return { status: answer.statusCode, code: answer.json().code as string }
+    },
+  }
+}
+
+export type TestSchool = Awaited<ReturnType<typeof makeSchool>>
+
+function rolesOf(caller: Caller) {
+  if (caller === 'owner') {
+    return { user_role_id: userRole.teacher, teacher_role_id: teacherRole.admin }
+  }
+  const teacher_role_id = caller === 'teacher' ? teacherRole.teacher : null
+  return { user_role_id: userRole[caller], teacher_role_id }
+}
+
+/** The end of an id is its random part. */
+export const nameOf = (id: string) => `u${id.slice(-12)}`

@@ -1,0 +1,20 @@
+import type { Files } from '#platform/files.ts'
+
+/** Files that are gone with the test. */
+export function memoryFiles(): Files {
+  const kept = new Map<string, Uint8Array>()
+  return {
+    async put(id, bytes) {
+      kept.set(id, bytes)
+      return { sha256: '' }
+    },
+    async get(id) {
+      const bytes = kept.get(id)
+      if (!bytes) throw new Error('No such file')
+      return bytes
+    },
+    async remove(id) {
+      kept.delete(id)
+    },
+  }
+}

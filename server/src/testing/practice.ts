@@ -1,0 +1,129 @@
+import { attemptType, quizGroup } from '@learngrove/contract/roles'
+import type { Question } from '@learngrove/marking/question'
+import { newId } from '#platform/ids.ts'
+import { db, type TestSchool, type TestUser } from './harness.ts'
+
+/** A question of each type that the demonstration uses, each with an easy key. */
+export const sampleQuestions = {
+  choice: {
+    type: 'single_choice',
+    text: 'Which is the largest?',
+    max_score: 1,
+    hints: ['Think of a number line.', 'Which is furthest to the right?'],
+    method_answer: [{ text: 'Seven is furthest to the right.', maths: '7 > 5 > 3' }],
+    options: [{ text: '$3$' }, { text: '$7$' }, { text: '$5$' }],
+    answers: [2],
+  },
+  number: {
+    type: 'number',
+    text: 'A cyclist rides $30$ km in $2$ hours. How fast is that?',
+    max_score: 1,
+    hints: ['Speed is distance for each hour.'],
+    method_answer: [{ text: 'Share the distance between the hours.', maths: '30 \\div 2 = 15' }],
+    answer: '15',
+    unit: 'km/h',
+  },
+  expression: {
+    type: 'expression',
+    text: 'Solve $2x + 4 = 10$.',
+    max_score: 2,
+    hints: ['What was added last?'],
+    method_answer: [{ text: 'Take 4 away, then halve.', maths: 'x = 3' }],
+    answer: 'x = 3',
+    variables: ['x'],
+    start: '2x+4=10',
+  },
+  text: {
+    type: 'short_text',
+    text: 'Where in a plant cell does photosynthesis happen?',
+    max_score: 1,
+    hints: ['It is green.'],
+    method_answer: [{ text: 'Chloroplasts hold the green pigment that takes in light.' }],
+    references: ['in the chloroplasts', 'chloroplast'],
+  },
+} as const satisfies Record<string, Question>
+
+export type Practice = {
+  readonly course_id: string
+  readonly topic_id: string
+  readonly worksheet_id: string
+  readonly quiz_id: string
+}
+
+/** A course of the platform with one topic, and a quiz of these questions for everybody enrolled. */
+export async function makePractice(
+  school: Pick<TestSchool, 'id'>,
+  students: readonly TestUser[],
+  questions: readonly Question[] = Object.values(sampleQuestions),
+): Promise<Practice> {
+  const [level_id, subject_id, course_id] = [newId(), newId(), newId()]
+  const [topic_id, worksheet_id, quiz_id] = [newId(), newId(), newId()]
+  await db
+    .insertInto('academic_levels')
+    .values({ id: level_id, name: level_id, position: 1 })
+    .execute()
+  await db
+    .insertInto('subjects')
+    .values({ id: subject_id, key: subject_id, name: 'Mathematics' })
+    .execute()
+  await db
+    .insertInto('courses')
+    .values({ id: course_id, subject_id, academic_level_id: level_id, title: 'Mathematics' })
+    .execute()
+  await db
+    .insertInto('topics')
+    .values({ id: topic_id, course_id, key: topic_id, title: 'Numbers', position: 0 })
+    .execute()
+  await db
+    .insertInto('worksheets')
+    .values({ id: worksheet_id, school_id: school.id, course_id, topic_id, title: 'Practice' })
+    .execute()
+  for (const [position, question] of questions.entries()) {
+    const question_id = await addQuestion(question, topic_id)
+    await db
+      .insertInto('worksheet_questions')
+      .values({ worksheet_id, question_id, position })
+      .execute()
+  }
+  await db
+    .insertInto('quizzes')
+    .values({
+      id: quiz_id,
+      school_id: school.id,
+      course_id,
+      worksheet_id,
+      topic_id,
+      title: 'Practice',
+      attempt_type_id: attemptType.practice,
+      group_type_id: quizGroup.independent_study,
+    })
+    .execute()
+  for (const { id: student_id } of students) {
+    await db.insertInto('enrolments').values({ student_id, course_id }).execute()
+  }
+  return { course_id, topic_id, worksheet_id, quiz_id }
+}
+
+async function addQuestion(question: Question, topic_id: string): Promise<string> {
+  const [id, version_id] = [newId(), newId()]
+  await db.insertInto('questions').values({ id }).execute()
+  await db
+    .insertInto('question_versions')
+    .values({
+      id: version_id,
+      question_id: id,
+      version: 1,
+      type: question.type,
+      body: JSON.stringify(question),
+      max_score: question.max_score,
+      difficulty: 0,
+    })
+    .execute()
+  await db
+    .updateTable('questions')
+    .set({ current_version_id: version_id })
+    .where('id', '=', id)
+    .execute()
+  await db.insertInto('question_topics').values({ question_id: id, topic_id }).execute()
+  return id
+}

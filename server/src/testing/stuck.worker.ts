@@ -1,0 +1,11 @@
+import { parentPort } from 'node:worker_threads'
+import type { MarkingTask } from '#platform/marker.ts'
+
+/** Stands in for the marker's worker: it loops for ever, dies, or answers, as the answer says. */
+parentPort?.on('message', (text: string) => {
+  const { answer, question }: MarkingTask = JSON.parse(text)
+  while (answer.value === 'loop');
+  if (answer.value === 'die') process.exit(1)
+  const { max_score } = question
+  parentPort?.postMessage(JSON.stringify({ marker: 'stand-in', marks_given: 0, max_score }))
+})

@@ -1,0 +1,41 @@
+import type { Output } from '@learngrove/contract/route'
+import type { users } from '@learngrove/contract/users'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database.ts'
+
+/** The columns of a user as they and their browser know themselves, from `users` and `schools`. */
+export const userColumns = sql`
+  users.id, username, email, first_name, last_name, user_role_id, teacher_role_id,
+  academic_level_id, last_logged_in, is_free_tier, schools.name as school_name,
+  case when profile_pic_file_id is not null then '/api/v1/users/' || users.id || '/profile-pic' end
+    as profile_pic_url,
+  json_build_object('has_agreed_policy', has_agreed_policy, 'is_support', is_support,
+    'is_sub_admin', is_sub_admin) as flag,
+  json_build_object('learning_path_disabled', learning_path_disabled) as school_flags`
+
+/** A user as they and their browser know themselves. */
+export type KnownUser = Output<typeof users.information>
+
+export async function readUser(db: Db, id: string): Promise<KnownUser> {
+  const { rows } = await sql<KnownUser>`
+    select ${userColumns} from users join schools on schools.id = users.school_id
+    where users.id = ${id}`.execute(db)
+  const [user] = rows
+  if (!user) throw new Error(`There is no user ${id}`)
+  return user
+}
+
+/** The part of a statement that writes down that a user signs in; it returns their id. */
+export const signsIn = (id: string, now: Date) => sql`
+  update users set last_logged_in = ${now}::timestamptz where id = ${id}::uuid returning id`
+
+/** Whether one user is the guardian of the other. */
+export async function isGuardian(db: Db, pair: { parent_id: string; child_id: string }) {
+  const found = await db
+    .selectFrom('guardians')
+    .select('child_id')
+    .where('parent_id', '=', pair.parent_id)
+    .where('child_id', '=', pair.child_id)
+    .executeTakeFirst()
+  return found !== undefined
+}
