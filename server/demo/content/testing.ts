@@ -1,0 +1,178 @@
+import type { Answer } from '@learngrove/marking/judgement'
+import type { Blank, PresentedQuestion, Question } from '@learngrove/marking/question'
+
+/** An answer that the author foresaw as not right yet. */
+export type Slip = { readonly code: string; readonly answer: Answer }
+
+/** Every text of a question that somebody may read, key or not. */
+export function textsOf(question: Question): string[] {
+  const steps = question.method_answer.map((step) => step.text)
+  return [
+    question.text,
+    ...question.hints,
+    ...steps,
+    ...slipTexts(question),
+    ...optionsOf(question),
+  ]
+}
+
+/** Every piece of LaTeX: what stands between dollar signs, and the lines of the solution. */
+export function latexOf(question: Question): string[] {
+  const inline = textsOf(question).flatMap((text) => inlineLatex(text))
+  return [...inline, ...question.method_answer.flatMap((step) => step.maths ?? [])]
+}
+
+/** Inline mathematics of a Markdown text. Throws when a dollar sign has no partner. */
+export function inlineLatex(text: string): string[] {
+  const pieces = text.replaceAll('$$', '$').split('$')
+  if (pieces.length % 2 === 0) throw new Error(`a dollar sign without its partner: ${text}`)
+  return pieces.filter((_, index) => index % 2 === 1)
+}
+
+/** What a student chooses from, as written by the author. */
+export function optionsOf(question: Question): readonly string[] {
+  switch (question.type) {
+    case 'single_choice':
+    case 'multiple_choice':
+    case 'true_false':
+      return question.options.map((option) => option.text)
+    case 'matching':
+      return question.right
+    case 'ordering':
+      return question.items
+    default:
+      return []
+  }
+}
+
+/** The answer that gets full marks, put as a student of `shown` would put it. */
+export function rightAnswer(question: Question, shown: PresentedQuestion): Answer {
+  switch (question.type) {
+    case 'single_choice':
+    case 'multiple_choice':
+    case 'true_false':
+      return { selected_option: orders(shown, rightTexts(question)) }
+    case 'ordering':
+      return { selected_option: question.sequence ?? orders(shown, question.items) }
+    case 'matching': {
+      const texts = question.pairs.map((pair) => at(question.right, pair - 1))
+      return { selected_option: orders(shown, texts) }
+    }
+    case 'fill_blanks':
+      return { value: question.blanks.map(keyText) }
+    default:
+      return { value: keyText(question) }
+  }
+}
+
+/** The answers that the author foresaw, each with the code of its misconception. */
+export function slipsOf(question: Question, shown: PresentedQuestion): Slip[] {
+  switch (question.type) {
+    case 'single_choice':
+    case 'true_false':
+    case 'multiple_choice':
+      return question.options.flatMap(({ text, misconception }) =>
+        misconception === undefined
+          ? []
+          : [{ code: misconception.code, answer: { selected_option: orders(shown, [text]) } }],
+      )
+    case 'ordering': {
+      const turned = orders(shown, question.items.toReversed())
+      return [{ code: 'turned-round', answer: { selected_option: turned } }]
+    }
+    case 'matching': {
+      const [first = 0, second = 0, ...rest] = orders(
+        shown,
+        question.pairs.map((pair) => at(question.right, pair - 1)),
+      )
+      return [{ code: 'two-swapped', answer: { selected_option: [second, first, ...rest] } }]
+    }
+    case 'fill_blanks': {
+      const keys = question.blanks.map(keyText)
+      return question.blanks.flatMap((blank, index) =>
+        slipValues(blank).map(({ code, value }) => ({
+          code,
+          answer: { value: keys.with(index, value) },
+        })),
+      )
+    }
+    default:
+      return slipValues(question).map(({ code, value }) => ({ code, answer: { value } }))
+  }
+}
+
+/** The texts of the right answer, for looking whether a hint gives it away. */
+export function rightTexts(question: Question): readonly string[] {
+  switch (question.type) {
+    case 'single_choice':
+    case 'multiple_choice':
+    case 'true_false':
+      return question.answers.map((order) => at(question.options, order - 1).text)
+    case 'ordering':
+    case 'matching':
+      return []
+    case 'fill_blanks':
+      return question.blanks.flatMap(keyTexts)
+    default:
+      return keyTexts(question)
+  }
+}
+
+type Keyed = Blank | Extract<Question, { readonly type: Blank['type'] }>
+
+function keyTexts(keyed: Keyed): readonly string[] {
+  return keyed.type === 'short_text' ? keyed.references : [keyed.answer]
+}
+
+/** The key as a student would type it, unit and all. */
+function keyText(keyed: Keyed): string {
+  const text = at(keyTexts(keyed), 0)
+  return keyed.type === 'number' && keyed.unit !== undefined ? `${text} ${keyed.unit}` : text
+}
+
+function slipValues(keyed: Keyed): readonly { readonly code: string; readonly value: string }[] {
+  if (keyed.type === 'short_text') {
+    return (keyed.not ?? []).map((value) => ({ code: 'close-but-another', value }))
+  }
+  const unit = keyed.type === 'number' && keyed.unit !== undefined ? ` ${keyed.unit}` : ''
+  return (keyed.mistakes ?? []).map(({ answer, misconception }) => ({
+    code: misconception.code,
+    value: `${answer}${unit}`,
+  }))
+}
+
+function slipTexts(question: Question): string[] {
+  switch (question.type) {
+    case 'single_choice':
+    case 'multiple_choice':
+    case 'true_false':
+      return question.options.flatMap((option) => option.misconception?.text ?? [])
+    case 'matching':
+      return [...question.left]
+    case 'fill_blanks':
+      return question.blanks.flatMap(mistakeTexts)
+    case 'ordering':
+      return []
+    default:
+      return mistakeTexts(question)
+  }
+}
+
+function mistakeTexts(keyed: Keyed): string[] {
+  if (keyed.type === 'short_text') return []
+  return (keyed.mistakes ?? []).map(({ misconception }) => misconception.text)
+}
+
+function orders(shown: PresentedQuestion, texts: readonly string[]): number[] {
+  return texts.map((text) => {
+    const option = shown.options?.find((each) => each.text === text)
+    if (option === undefined) throw new Error(`not shown: ${text}`)
+    return option.order
+  })
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index]
+  if (item === undefined) throw new Error(`there is no item ${index}`)
+  return item
+}

@@ -1,0 +1,76 @@
+import type { Services } from '#platform/context.ts'
+import { type Db, transaction } from '#platform/database.ts'
+import { worksheets } from './content/worksheets.ts'
+import { type Learner, loadActivity } from './load-activity.ts'
+import { loadAssignments } from './load-assignments.ts'
+import { loadCourses, loadPractice } from './load-courses.ts'
+import { loadSchool } from './load-school.ts'
+import { sections } from './path.ts'
+import { accounts, password, schoolName } from './people.ts'
+import { type PathStep, planSessions } from './plan-sessions.ts'
+import { randomFrom } from './random.ts'
+import { makeStudent } from './student-model.ts'
+
+const seed = 20_261_121
+const time_zone = 'Europe/London'
+
+/** The one to sign in as practises most days, and stands in the middle of the first path. */
+const maya = { habit: 0.55, streak: 11, path_limit: 4, recent: 1 }
+const leavesOffAfter = 3
+
+/**
+ * Loads the demonstration school into an empty database: whole or not at all, and once.
+ * Returns the accounts to sign in with.
+ */
+export async function loadDemo({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  if (!(await hasSchool(db))) await transaction(db, (tx) => load(tx, clock()))
+  return { emails: accounts.map(({ email }) => email), password }
+}
+
+async function hasSchool(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('schools')
+    .select('id')
+    .where('name', '=', schoolName)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function load(tx: Db, now: Date): Promise<void> {
+  const courses = await loadCourses(tx, now)
+  const school = await loadSchool(tx, courses, now)
+  const { school_id, accounts: ids, students } = school
+  const created_by = ids.get('teacher') ?? ''
+  const quizzes = await loadPractice(tx, courses, { school_id, created_by, now })
+  const assignments = await loadAssignments(tx, courses, school, now)
+  const paths = Object.values(sections).map((parts) =>
+    parts.flatMap(({ topics }) => topics.flatMap((topic) => stepOf(topic, quizzes))),
+  )
+  const learners = students.map((id, index): Learner => {
+    const model = makeStudent(randomFrom(seed + index), index === 0 ? maya.habit : undefined)
+    const mine = assignments.filter((each) => each.students.includes(id))
+    const plan = index === 0 ? { assignments: mine, paths, ...maya } : { assignments: mine, paths }
+    const sessions = planSessions(model, plan)
+    return {
+      student_id: id,
+      school_id,
+      model,
+      sessions: index === 0 ? [...sessions, ...begun(paths)] : sessions,
+    }
+  })
+  await loadActivity(tx, courses, learners, { now, time_zone })
+}
+
+function stepOf(topic: string, quizzes: ReadonlyMap<string, string>): PathStep[] {
+  const quiz_id = quizzes.get(topic)
+  const sheet = worksheets.find((each) => each.topic === topic)
+  return quiz_id && sheet ? [{ quiz_id, worksheet: sheet.key }] : []
+}
+
+/** What she has begun and not finished: the topic after her last, so that there is a next step. */
+function begun(paths: readonly (readonly PathStep[])[]) {
+  const step = paths[0]?.[maya.path_limit]
+  if (!step) return []
+  const started = { day: 0, minute: -90, attempt_type_id: 2, stop_after: leavesOffAfter }
+  return [{ ...step, ...started }]
+}

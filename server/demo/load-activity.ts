@@ -1,0 +1,178 @@
+import { attemptType, quizGroup } from '@learngrove/contract/roles'
+import type { SkillState } from '@learngrove/mastery'
+import { dayIn } from '#gamification/gamification.streak.ts'
+import { quizFinished, quizPerfect } from '#gamification/gamification.xp.ts'
+import type { Db } from '#platform/database.ts'
+import { newId } from '#platform/ids.ts'
+import { stateAfter } from '#revision/revision.skills.ts'
+import {
+  earningRows,
+  evidenceRow,
+  filled,
+  noRows,
+  questionRow,
+  type Rows,
+  type Whose,
+} from './activity-rows.ts'
+import { answerQuestion } from './answer-question.ts'
+import { questions } from './content/questions.ts'
+import type { DemoQuestion, DemoWorksheet } from './content/shapes.ts'
+import { worksheets } from './content/worksheets.ts'
+import { insertAll } from './insert.ts'
+import type { LoadedCourses } from './load-courses.ts'
+import type { Session } from './plan-sessions.ts'
+import { moodOf, type SimulatedStudent } from './student-model.ts'
+
+const dayMs = 24 * 3_600_000
+const seeds = 2 ** 31
+
+const bank = new Map(questions.map((each) => [each.key, each]))
+const sheets = new Map<string, DemoWorksheet>(worksheets.map((each) => [each.key, each]))
+
+export type Learner = Whose & {
+  readonly model: SimulatedStudent
+  readonly sessions: readonly Session[]
+}
+
+type Skills = Map<string, { state: SkillState; last_evidence_id: string; updated_at: Date }>
+type World = { readonly courses: LoadedCourses; readonly rows: Rows; readonly now: Date }
+
+/**
+ * Lives through every session of every learner: each answer is made by the student model,
+ * marked by the real marker, and kept as evidence with all that the product computes from it.
+ */
+export async function loadActivity(
+  db: Db,
+  courses: LoadedCourses,
+  learners: readonly Learner[],
+  { now, time_zone }: { now: Date; time_zone: string },
+): Promise<void> {
+  const world = { courses, now, rows: noRows() }
+  for (const learner of learners) {
+    const { student_id } = learner
+    const skills: Skills = new Map()
+    const days = new Map<string, Date>()
+    for (const session of learner.sessions) {
+      const finished_at = live(session, learner, world, skills)
+      if (finished_at) days.set(dayIn(time_zone, finished_at), finished_at)
+    }
+    const earned = world.rows.xp_ledger.filter((row) => row.student_id === student_id)
+    const xp = earned.reduce((sum, { amount }) => sum + amount, 0)
+    world.rows.student_xp.push({ student_id, xp })
+    for (const [day, finished_at] of days)
+      world.rows.streak_days.push({ student_id, day, finished_at })
+    for (const [topic_id, { state, ...rest }] of skills) {
+      world.rows.skill_states.push({ student_id, topic_id, ...rest, state: JSON.stringify(state) })
+    }
+  }
+  for (const table of filled) await insertAll(db, table, world.rows[table])
+}
+
+/** One sitting: an attempt at a quiz. Returns when it was finished, if it was. */
+function live(session: Session, learner: Learner, world: World, skills: Skills): Date | undefined {
+  const { rows, now } = world
+  const { model, student_id, school_id } = learner
+  const whose = { student_id, school_id }
+  const sheet = sheetOf(session)
+  const started = new Date(now.getTime() + session.day * dayMs + session.minute * 60_000)
+  const quiz_id = session.quiz_id ?? revisionQuiz(sheet, learner, world, started)
+  const student_evaluation_id = newId()
+  const mood = moodOf(model)
+  const answered = Math.min(sheet.questions.length, session.stop_after ?? sheet.questions.length)
+  let [clock, score, max_score, xp, open] = [started, 0, 0, 0, 0]
+  for (const [position, key] of sheet.questions.entries()) {
+    const item = bank.get(key)
+    const loaded = world.courses.questions.get(key)
+    if (!item || !loaded) throw new Error(`There is no question ${key}`)
+    const seed = model.random.below(seeds)
+    const asked = {
+      id: newId(),
+      student_evaluation_id,
+      question_id: loaded.id,
+      question_version_id: loaded.version_id,
+      seed,
+      position,
+      max_score: item.question.max_score,
+      updated_at: clock,
+    }
+    const sitting = { seed, mood, day: session.day, began: clock }
+    const tries = position < answered ? answerQuestion(model, item, sitting) : []
+    const earned = earningRows(asked, tries, whose, item.difficulty)
+    const xp_gain = earned.reduce((sum, { amount }) => sum + amount, 0)
+    for (const [index, each] of tries.entries()) {
+      const place = { try_number: index + 1, attempt_type_id: session.attempt_type_id }
+      const row = evidenceRow(asked, each, whose, place)
+      rows.evidence.push(row)
+      learn(skills, item, row, world.courses)
+    }
+    rows.xp_ledger.push(...earned)
+    rows.evaluation_questions.push(questionRow(asked, tries, xp_gain))
+    clock = tries.at(-1)?.at ?? clock
+    score += tries.at(-1)?.judgement.marks_given ?? 0
+    max_score += item.question.max_score
+    xp += xp_gain
+    if (!tries.at(-1)?.judgement.is_full_marks) open++
+  }
+  const isFinished = answered === sheet.questions.length
+  const bonus = isFinished ? (score >= max_score ? quizPerfect : quizFinished) : 0
+  rows.student_evaluations.push({
+    id: student_evaluation_id,
+    quiz_id,
+    student_id,
+    school_id,
+    grading_completed: isFinished,
+    total_score: score,
+    num_open: open,
+    max_score,
+    total_time_spent: Math.round((clock.getTime() - started.getTime()) / 1000),
+    xp_collected: xp + bonus,
+    created_at: started,
+    graded_at: isFinished ? clock : null,
+  })
+  if (!isFinished) return undefined
+  const earning = { reason: 'quiz_finished', source_id: student_evaluation_id, amount: bonus }
+  rows.xp_ledger.push({ id: newId(), student_id, school_id, ...earning, happened_at: clock })
+  return clock
+}
+
+function sheetOf({ worksheet }: Session): DemoWorksheet {
+  const sheet = sheets.get(worksheet)
+  if (!sheet) throw new Error(`There is no worksheet ${worksheet}`)
+  return sheet
+}
+
+function learn(
+  skills: Skills,
+  { topics, difficulty }: DemoQuestion,
+  row: ReturnType<typeof evidenceRow>,
+  courses: LoadedCourses,
+): void {
+  for (const key of topics) {
+    const topic_id = courses.topics.get(key) ?? ''
+    const state = stateAfter(skills.get(topic_id)?.state, row, difficulty)
+    skills.set(topic_id, { state, last_evidence_id: row.id, updated_at: row.happened_at })
+  }
+}
+
+/** A revision has a quiz of its own, for one student. */
+function revisionQuiz(
+  sheet: DemoWorksheet,
+  { school_id, student_id }: Learner,
+  { courses, rows }: World,
+  created_at: Date,
+): string {
+  const id = newId()
+  rows.quizzes.push({
+    id,
+    school_id,
+    student_id,
+    course_id: courses.courses.get(sheet.subject) ?? '',
+    worksheet_id: courses.worksheets.get(sheet.key) ?? '',
+    topic_id: courses.topics.get(sheet.topic) ?? null,
+    title: `Revision: ${sheet.title}`,
+    attempt_type_id: attemptType.revision,
+    group_type_id: quizGroup.revision,
+    created_at,
+  })
+  return id
+}

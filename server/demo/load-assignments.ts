@@ -1,0 +1,88 @@
+import { attemptType, quizGroup } from '@learngrove/contract/roles'
+import type { Db } from '#platform/database.ts'
+import { newId } from '#platform/ids.ts'
+import { worksheets } from './content/worksheets.ts'
+import { insertAll } from './insert.ts'
+import type { LoadedCourses } from './load-courses.ts'
+import type { LoadedSchool } from './load-school.ts'
+
+const dayMs = 24 * 3_600_000
+
+export type LoadedAssignment = {
+  readonly quiz_id: string
+  readonly worksheet: string
+  readonly students: readonly string[]
+  /** Days from now: negative is past. */
+  readonly assigned: number
+  readonly due: number
+}
+
+/** What the teacher set: one worksheet a fortnight in the past, and three that are open. */
+const plan = [
+  { subject: 'mathematics', assigned: -50, due: -43 },
+  { subject: 'science', assigned: -46, due: -39 },
+  { subject: 'mathematics', assigned: -36, due: -29 },
+  { subject: 'science', assigned: -30, due: -23 },
+  { subject: 'mathematics', assigned: -22, due: -15 },
+  { subject: 'mathematics', worksheet: 'fractions-check-in', assigned: -5, due: 1 },
+  { subject: 'mathematics', worksheet: 'solving-linear-equations', assigned: -2, due: 4 },
+  { subject: 'science', worksheet: 'forces-and-speed', assigned: -1, due: 7 },
+] as const
+
+/** Sets the worksheets of the plan to every class of their subject. */
+export async function loadAssignments(
+  db: Db,
+  { courses, worksheets: ids }: LoadedCourses,
+  { school_id, accounts, classes }: LoadedSchool,
+  now: Date,
+): Promise<LoadedAssignment[]> {
+  const made: LoadedAssignment[] = []
+  const used = new Set<string>(
+    plan.flatMap((each) => ('worksheet' in each ? [each.worksheet] : [])),
+  )
+  for (const { subject, assigned, due, ...rest } of plan) {
+    const named = 'worksheet' in rest ? rest.worksheet : undefined
+    const sheet = worksheets.find(({ key, subject: of }) =>
+      named ? key === named : of === subject && !used.has(key),
+    )
+    if (!sheet) throw new Error(`There is no worksheet to set: ${named ?? subject}`)
+    used.add(sheet.key)
+    for (const each of classes.filter((one) => one.subject === subject)) {
+      const [assignment_id, quiz_id] = [newId(), newId()]
+      const worksheet_id = ids.get(sheet.key) ?? ''
+      const date_assigned = new Date(now.getTime() + assigned * dayMs)
+      await insertAll(db, 'assignments', [
+        {
+          id: assignment_id,
+          school_id,
+          class_id: each.id,
+          worksheet_id,
+          title: sheet.title,
+          assigned_by: accounts.get('teacher') ?? null,
+          date_assigned,
+          due_date: new Date(now.getTime() + due * dayMs),
+        },
+      ])
+      await insertAll(
+        db,
+        'assignment_students',
+        each.students.map((student_id) => ({ assignment_id, student_id })),
+      )
+      await insertAll(db, 'quizzes', [
+        {
+          id: quiz_id,
+          school_id,
+          course_id: courses.get(subject) ?? '',
+          worksheet_id,
+          assignment_id,
+          title: sheet.title,
+          attempt_type_id: attemptType.worksheet,
+          group_type_id: quizGroup.assignment,
+          created_at: date_assigned,
+        },
+      ])
+      made.push({ quiz_id, worksheet: sheet.key, students: each.students, assigned, due })
+    }
+  }
+  return made
+}

@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises'
+import { attemptType, lessonType, quizGroup } from '@learngrove/contract/roles'
+import type { Db } from '#platform/database.ts'
+import { newId } from '#platform/ids.ts'
+import { notes } from './content/notes.ts'
+import { questions } from './content/questions.ts'
+import { subjects } from './content/topics.ts'
+import { worksheets } from './content/worksheets.ts'
+import { insertAll } from './insert.ts'
+import { matrixOf, sections } from './path.ts'
+
+/** How long one question takes, in minutes, where nothing else is known. */
+const minutesAQuestion = 0.8
+
+export type LoadedQuestion = { readonly id: string; readonly version_id: string }
+
+export type LoadedCourses = {
+  readonly level_id: string
+  /** Ids by the keys of the content. */
+  readonly courses: ReadonlyMap<string, string>
+  readonly topics: ReadonlyMap<string, string>
+  readonly questions: ReadonlyMap<string, LoadedQuestion>
+  readonly worksheets: ReadonlyMap<string, string>
+}
+
+/** Writes the courses with their topics, questions, worksheets and notes. */
+export async function loadCourses(db: Db, now: Date): Promise<LoadedCourses> {
+  const level_id = newId()
+  await insertAll(db, 'academic_levels', [{ id: level_id, name: 'Year 9', position: 9 }])
+  const courses = new Map<string, string>()
+  const topics = new Map<string, string>()
+  for (const subject of subjects) {
+    const [subject_id, course_id] = [newId(), newId()]
+    courses.set(subject.key, course_id)
+    await insertAll(db, 'subjects', [{ id: subject_id, key: subject.key, name: subject.title }])
+    await insertAll(db, 'courses', [
+      {
+        id: course_id,
+        subject_id,
+        academic_level_id: level_id,
+        title: subject.course,
+        school_id: null,
+      },
+    ])
+    for (const topic of subject.topics) topics.set(topic.key, newId())
+    await insertAll(
+      db,
+      'topics',
+      subject.topics.map(({ key, title, description, objectives }, position) => ({
+        id: topics.get(key) ?? '',
+        course_id,
+        key,
+        title,
+        description,
+        objectives: JSON.stringify(objectives),
+        position,
+      })),
+    )
+    await insertAll(
+      db,
+      'topic_prerequisites',
+      subject.topics.flatMap(({ key, prerequisites }) =>
+        prerequisites.map((each) => ({
+          topic_id: topics.get(key) ?? '',
+          prerequisite_id: topics.get(each) ?? '',
+        })),
+      ),
+    )
+    await loadNotes(db, { subject: subject.key, course_id, topics })
+  }
+  return {
+    level_id,
+    courses,
+    topics,
+    questions: await loadQuestions(db, topics, now),
+    worksheets: new Map(worksheets.map(({ key }) => [key, newId()])),
+  }
+}
+
+async function loadQuestions(db: Db, topics: ReadonlyMap<string, string>, now: Date) {
+  const loaded = new Map<string, LoadedQuestion>()
+  for (const { key } of questions) loaded.set(key, { id: newId(), version_id: newId() })
+  const idsOf = (key: string) => loaded.get(key) ?? { id: '', version_id: '' }
+  await insertAll(
+    db,
+    'questions',
+    questions.map(({ key }) => ({ id: idsOf(key).id, key, school_id: null, created_at: now })),
+  )
+  await insertAll(
+    db,
+    'question_versions',
+    questions.map(({ key, question, difficulty }) => ({
+      id: idsOf(key).version_id,
+      question_id: idsOf(key).id,
+      version: 1,
+      type: question.type,
+      body: JSON.stringify(question),
+      max_score: question.max_score,
+      difficulty,
+      minutes: minutesAQuestion,
+      created_at: now,
+    })),
+  )
+  await db
+    .updateTable('questions')
+    .from('question_versions')
+    .set(({ ref }) => ({ current_version_id: ref('question_versions.id') }))
+    .whereRef('question_versions.question_id', '=', 'questions.id')
+    .execute()
+  await insertAll(
+    db,
+    'question_topics',
+    questions.flatMap(({ key, topics: keys }) =>
+      keys.map((topic, position) => ({
+        question_id: idsOf(key).id,
+        topic_id: topics.get(topic) ?? '',
+        position,
+      })),
+    ),
+  )
+  return loaded
+}
+
+async function loadNotes(
+  db: Db,
+  {
+    subject,
+    course_id,
+    topics,
+  }: { subject: string; course_id: string; topics: ReadonlyMap<string, string> },
+) {
+  const title = subject === 'science' ? 'Science notes' : 'Course notes'
+  for (const note of notes) {
+    const topic_id = topics.get(note.topic)
+    const isHere = subjects.some(
+      (each) => each.key === subject && each.topics.some(({ key }) => key === note.topic),
+    )
+    if (!topic_id || !isHere) continue
+    const text = await readFile(new URL(`./content/notes/${note.file}`, import.meta.url), 'utf8')
+    const document_id = newId()
+    await insertAll(db, 'documents', [
+      { id: document_id, school_id: null, course_id, topic_id, title },
+    ])
+    await insertAll(db, 'passages', [
+      { id: newId(), document_id, position: 0, page: note.page, heading: note.title, body: text },
+    ])
+  }
+}
+
+/** The worksheets as the school has them, and the learning path with a quiz for each of its items. */
+export async function loadPractice(
+  db: Db,
+  { courses, topics, questions: loaded, worksheets: ids }: LoadedCourses,
+  { school_id, created_by, now }: { school_id: string; created_by: string; now: Date },
+) {
+  await insertAll(
+    db,
+    'worksheets',
+    worksheets.map(({ key, title, subject, topic }) => ({
+      id: ids.get(key) ?? '',
+      school_id,
+      course_id: courses.get(subject) ?? '',
+      topic_id: topics.get(topic) ?? null,
+      title,
+      created_by,
+      created_at: now,
+    })),
+  )
+  await insertAll(
+    db,
+    'worksheet_questions',
+    worksheets.flatMap(({ key, questions }) =>
+      questions.map((question, position) => ({
+        worksheet_id: ids.get(key) ?? '',
+        question_id: loaded.get(question)?.id ?? '',
+        position,
+      })),
+    ),
+  )
+  const quizzes = new Map<string, string>()
+  for (const [subject, parts] of Object.entries(sections)) {
+    const course_id = courses.get(subject) ?? ''
+    const lesson_id = newId()
+    const title = subjects.find(({ key }) => key === subject)?.course ?? ''
+    await insertAll(db, 'lessons', [
+      {
+        id: lesson_id,
+        school_id,
+        course_id,
+        lesson_type_id: lessonType.learning_path,
+        title,
+        created_at: now,
+      },
+    ])
+    for (const [position, section] of parts.entries()) {
+      const section_id = newId()
+      await insertAll(db, 'lesson_sections', [
+        {
+          id: section_id,
+          lesson_id,
+          position,
+          title: section.title,
+          description: section.description,
+          section_matrix: JSON.stringify(matrixOf(section.topics.length)),
+          created_at: now,
+        },
+      ])
+      for (const [place, topic] of section.topics.entries()) {
+        const sheet = worksheets.find((each) => each.topic === topic)
+        const name =
+          subjects
+            .flatMap((each) => each.topics.map((one) => one))
+            .find((each) => each.key === topic)?.title ?? topic
+        const worksheet_id = sheet ? (ids.get(sheet.key) ?? null) : null
+        const topic_id = topics.get(topic) ?? null
+        const quiz_id = worksheet_id ? newId() : null
+        if (quiz_id && worksheet_id) {
+          quizzes.set(topic, quiz_id)
+          await insertAll(db, 'quizzes', [
+            {
+              id: quiz_id,
+              school_id,
+              course_id,
+              worksheet_id,
+              topic_id,
+              title: name,
+              attempt_type_id: attemptType.learning_journey,
+              group_type_id: quizGroup.independent_study,
+              created_at: now,
+            },
+          ])
+        }
+        await insertAll(db, 'lesson_items', [
+          {
+            id: newId(),
+            section_id,
+            position: place,
+            title: name,
+            note: null,
+            item_type_id: lessonType.worksheet,
+            topic_id,
+            worksheet_id,
+            quiz_id,
+          },
+        ])
+      }
+    }
+  }
+  return quizzes
+}

@@ -1,0 +1,75 @@
+/** How the topics of a subject stand on its learning path. */
+
+export const sections = {
+  mathematics: [
+    {
+      title: 'Fractions',
+      description: 'From what a fraction is to percentages that change.',
+      topics: [
+        'what-a-fraction-is',
+        'equivalent-fractions',
+        'comparing-fractions',
+        'adding-fractions',
+        'subtracting-fractions',
+        'multiplying-dividing-fractions',
+        'percentages-of-an-amount',
+        'percentage-change',
+      ],
+    },
+    {
+      title: 'Algebra',
+      description: 'Letters for numbers, and how to find them.',
+      topics: [
+        'expanding-brackets',
+        'linear-equations',
+        'unknown-on-both-sides',
+        'factorising-quadratics',
+        'quadratic-equations',
+        'first-derivatives',
+      ],
+    },
+  ],
+  science: [
+    {
+      title: 'Living things and matter',
+      description: 'Cells and what they do, and what everything is made of.',
+      topics: ['cells', 'mitosis-and-meiosis', 'photosynthesis', 'particles-and-states', 'density'],
+    },
+    {
+      title: 'Forces and energy',
+      description: 'Pushes, pulls, and what makes things go.',
+      topics: ['forces', 'speed', 'energy', 'electric-circuits', 'acids-and-alkalis'],
+    },
+  ],
+} as const
+
+/** Row and column of each place along the trail that winds through a 7x7 field. */
+const trail = [
+  [0, 0],
+  [0, 2],
+  [0, 4],
+  [1, 6],
+  [2, 4],
+  [2, 2],
+  [3, 0],
+  [4, 2],
+  [4, 4],
+  [5, 6],
+  [6, 4],
+  [6, 2],
+  [6, 0],
+] as const
+
+const size = 7
+
+/** The field with the first `count` places of the trail taken, in order. */
+export function matrixOf(count: number): (number | null)[][] {
+  const field = Array.from({ length: size }, () =>
+    Array.from<number | null>({ length: size }).fill(null),
+  )
+  for (const [index, [row, column]] of trail.slice(0, count).entries()) {
+    const line = field[row]
+    if (line) line[column] = index
+  }
+  return field
+}

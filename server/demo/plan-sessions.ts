@@ -1,0 +1,89 @@
+import { attemptType } from '@learngrove/contract/roles'
+import type { LoadedAssignment } from './load-assignments.ts'
+import type { SimulatedStudent } from './student-model.ts'
+
+/** One sitting of a student. Days count from now: -1 is yesterday. */
+export type Session = {
+  readonly day: number
+  readonly minute: number
+  readonly worksheet: string
+  /** Absent: a revision, for which a quiz is made. */
+  readonly quiz_id?: string
+  readonly attempt_type_id: number
+  /** They left after so many answers. */
+  readonly stop_after?: number
+}
+
+const weeks = 8
+const firstDay = -7 * weeks
+const daysOfWeek = 7
+/** Of ten assignments so many are handed in. */
+const diligence = 0.85
+/** An hour is minute 0 of the day counted from now, so that nothing lies in the future. */
+const spreadMinutes = -240
+
+/** The path of one subject: a worksheet and its shared quiz for each topic, in order. */
+export type PathStep = { readonly worksheet: string; readonly quiz_id: string }
+
+/**
+ * What a student does in eight weeks: the assignments before they are due, the path one
+ * topic after another, and revision of what was done before.
+ */
+export function planSessions(
+  { random, habit }: SimulatedStudent,
+  {
+    assignments,
+    paths,
+    streak = 0,
+    path_limit,
+    recent = Number.POSITIVE_INFINITY,
+  }: {
+    readonly assignments: readonly LoadedAssignment[]
+    readonly paths: readonly (readonly PathStep[])[]
+    /** So many days up to yesterday have a practice each. */
+    readonly streak?: number
+    /** How far along the paths they come at most. */
+    readonly path_limit?: number
+    /** How many of the latest topics they revise; those before are left to fade. */
+    readonly recent?: number
+  },
+): Session[] {
+  const sessions: Session[] = []
+  const minute = () => random.below(spreadMinutes * -1) * -1
+  for (const { quiz_id, worksheet, assigned, due } of assignments) {
+    if (due >= 0 || !random.chance(diligence)) continue
+    const day = assigned + 1 + random.below(Math.max(1, due - assigned))
+    sessions.push({
+      day,
+      minute: minute(),
+      worksheet,
+      quiz_id,
+      attempt_type_id: attemptType.worksheet,
+    })
+  }
+  const steps = paths.flatMap((path) => path.slice(0, path_limit ?? path.length))
+  const seen: string[] = []
+  let reached = 0
+  for (let day = firstDay; day < 0; day++) {
+    const isWeekend = ((day % daysOfWeek) + daysOfWeek) % daysOfWeek >= 5
+    const isInStreak = day >= -streak
+    if (!isInStreak && !random.chance(isWeekend ? habit / 2 : habit)) continue
+    const step = steps[reached]
+    const isNew = step !== undefined && (seen.length === 0 || random.chance(0.4))
+    if (isNew) {
+      reached++
+      seen.push(step.worksheet)
+      sessions.push({
+        day,
+        minute: minute(),
+        ...step,
+        attempt_type_id: attemptType.learning_journey,
+      })
+    } else {
+      const worksheet = random.pick(seen.slice(-recent))
+      if (!worksheet) continue
+      sessions.push({ day, minute: minute(), worksheet, attempt_type_id: attemptType.revision })
+    }
+  }
+  return sessions.sort((a, b) => a.day - b.day || a.minute - b.minute)
+}
