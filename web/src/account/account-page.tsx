@@ -1,0 +1,94 @@
+import { LogOut, Sprout } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { logout } from '#auth/auth.data.ts'
+import { authPaths } from '#auth/auth.paths.ts'
+import { queryClient } from '#platform/api.ts'
+import { requireUser } from '#platform/guards.ts'
+import { type StoredUser, useUser } from '#platform/session.ts'
+import { myCourses } from '#student/student.data.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { roleWords } from './account.words.ts'
+import { CourseList } from './course-list.tsx'
+
+export function loader() {
+  requireUser()
+  void queryClient.prefetchQuery(myCourses)
+  return null
+}
+
+/** Where everybody but a student begins: who is signed in, their courses, and the way out. */
+function AccountPage() {
+  const user = useUser()
+  const navigate = useNavigate()
+  if (!user) return null
+  const signOut = () => {
+    logout()
+    navigate(authPaths.login())
+  }
+  return (
+    <>
+      <title>Your account - Learngrove</title>
+      <header className="mx-auto flex w-full max-w-190 items-center justify-between gap-3 px-4 pt-4 md:px-6 md:pt-8">
+        <p className="flex min-h-target items-center gap-2.5 font-display font-heavy text-xl tracking-tight">
+          <span className="grid size-9 place-items-center rounded-control bg-primary text-on-primary">
+            <Sprout {...ICON} size={22} />
+          </span>
+          Learngrove
+        </p>
+        <Button kind="line" size="small" icon={<LogOut {...ICON} />} onClick={signOut}>
+          Sign out
+        </Button>
+      </header>
+      <main id="main" className="mx-auto w-full max-w-190 px-4 pt-8 pb-16 md:px-6">
+        <PageHeader title={`Hello, ${user.first_name}`} lead={roleWords(user).now} />
+        <Card as="section" aria-labelledby="who">
+          <h2 id="who" className="text-xl">
+            You are signed in as
+          </h2>
+          <Who user={user} />
+        </Card>
+        <Card as="section" aria-labelledby="courses" className="mt-6">
+          <h2 id="courses" className="text-xl">
+            Your courses
+          </h2>
+          <CourseList />
+        </Card>
+      </main>
+    </>
+  )
+}
+
+function Who({ user }: { readonly user: StoredUser }) {
+  const name = `${user.first_name} ${user.last_name}`
+  const facts = [
+    ['Role', roleWords(user).role],
+    ['School', user.school_name],
+    ['E-mail', user.email],
+    ['Username', user.username],
+  ] as const
+  return (
+    <div className="mt-4 flex flex-wrap items-start gap-5">
+      <Avatar name={name} picture={user.profile_pic_url} size="large" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-bold text-lg">{name}</p>
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label} className="col-span-2 grid grid-cols-subgrid">
+                  <dt className="text-quiet">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+export { AccountPage as Component }

@@ -1,0 +1,9 @@
+/** The addresses of this area's pages: links are made from these, never written out. */
+export const accountPaths = {
+  teacher: () => '/teacher/reports',
+  admin: () => '/admin/rag-management',
+  support: () => '/admin/chat',
+  sub_admin: () => '/admin/extracted-document',
+  parent: () => '/aiacademy/dashboard',
+  curriculum: () => '/assessments',
+}

@@ -1,0 +1,21 @@
+import type { Caller } from '@learngrove/contract/roles'
+import type { RouteObject } from 'react-router'
+import { guard, needsUser } from '#platform/guards.ts'
+import { accountPaths } from './account.paths.ts'
+
+const page = () => import('./account-page.tsx')
+
+const behind = (callers: readonly Caller[], paths: readonly string[]): RouteObject => ({
+  middleware: [guard(...callers)],
+  handle: needsUser,
+  lazy: () => import('#platform/signed-in-layout.tsx'),
+  children: paths.map((path) => ({ path, lazy: page })),
+})
+
+/** Where the other roles begin: who they are, their courses, and the way out. */
+export const accountRoutes: RouteObject[] = [
+  behind(['teacher'], [accountPaths.teacher()]),
+  behind(['admin'], [accountPaths.admin(), accountPaths.support(), accountPaths.sub_admin()]),
+  behind(['parent'], [accountPaths.parent()]),
+  behind(['curriculum', 'curriculum_guest'], [accountPaths.curriculum()]),
+]

@@ -1,0 +1,39 @@
+import { KeyRound, Timer, WifiOff } from 'lucide-react'
+import { ICON } from '#ui/icon-props.ts'
+import { ProgressRing } from '#ui/progress-ring.tsx'
+import type { SignInProblem } from './auth.data.ts'
+import { noticeOf, secondsWords } from './auth.words.ts'
+
+type SignInNoticeProps = {
+  readonly problem: SignInProblem
+  /** Seconds until the next try; 0 when it may be made. */
+  readonly left_s: number
+}
+
+/** Why the sign-in did not happen, in amber, and how long to wait where there is a wait. */
+export function SignInNotice({ problem, left_s }: SignInNoticeProps) {
+  const { title, text } = noticeOf(problem)
+  const Icon =
+    problem.code === 'offline' ? WifiOff : problem.code === 'TOO_MANY_REQUESTS' ? Timer : KeyRound
+  return (
+    <div role="alert" className="flex gap-3 rounded-tile bg-not-yet-soft p-4">
+      {left_s > 0 ? (
+        <ProgressRing
+          label="Until the next try"
+          done={left_s}
+          total={problem.wait_s}
+          text={secondsWords(left_s)}
+          size={44}
+        >
+          {left_s}
+        </ProgressRing>
+      ) : (
+        <Icon {...ICON} className="mt-0.5 flex-none text-not-yet" />
+      )}
+      <p>
+        <strong className="block font-bold">{title}</strong>
+        {text}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, replace } from 'react-router'
+import { queryClient } from '#platform/api.ts'
+import { requireUser } from '#platform/guards.ts'
+import { type StoredUser, useUser } from '#platform/session.ts'
+import { myCourses, myStreaks, myXp } from '#student/student.data.ts'
+import { classes } from '#ui/classes.ts'
+import { preloadAnswerText } from './answer-text.tsx'
+import { keptQuery, lastThread, prefetchThread, rememberThread, threadsQuery } from './chat.data.ts'
+import { honestWords } from './chat.words.ts'
+import { ConversationHead, TutorName } from './conversation-head.tsx'
+import { ConversationView } from './conversation-view.tsx'
+import { KeptAnswers } from './kept-answers.tsx'
+import { ThreadsAside, ThreadsDrawer } from './threads-aside.tsx'
+import { placeLinks, readPlace, useChatPlace } from './use-chat-place.ts'
+import { useConversation } from './use-conversation.ts'
+import { useWide } from './use-wide.ts'
+
+/** Begins to fetch what the page shows; without a thread in the address it goes to the last one of this tab. */
+export function loader({ request }: LoaderFunctionArgs) {
+  requireUser()
+  const { pathname, searchParams } = new URL(request.url)
+  const { thread, question, showsKept } = readPlace(searchParams)
+  const last = lastThread()
+  if (!thread && !question && !showsKept && last !== undefined) {
+    return replace(pathname + placeLinks.thread(last))
+  }
+  if (!showsKept) rememberThread(thread)
+  if (thread !== undefined) prefetchThread(thread)
+  preloadAnswerText()
+  void queryClient.prefetchQuery(threadsQuery())
+  void queryClient.prefetchQuery(keptQuery())
+  void queryClient.prefetchQuery(myCourses)
+  void queryClient.prefetchQuery(myXp)
+  void queryClient.prefetchQuery(myStreaks)
+  return null
+}
+
+function ChatPage() {
+  const user = useUser()
+  // Signing out draws once more before the router has left.
+  return user ? <Chat user={user} /> : null
+}
+
+function Chat({ user }: { readonly user: StoredUser }) {
+  const place = useChatPlace()
+  const { conversation, ...state } = useConversation(place.thread, { onBegan: place.setThread })
+  const isWide = useWide()
+  const [isListOpen, setListOpen] = useState(false)
+  const { data } = useQuery(threadsQuery())
+
+  const thread = data?.threads.find(({ id }) => id === state.thread_id)
+  const live = state.exchanges.find(({ answer }) => answer.title !== undefined)?.answer.title
+  const heard = state.exchanges.findLast(({ answer }) => answer.provider !== undefined)
+  const honest = honestWords(heard?.answer.provider)
+  const name = thread?.title || live || (state.thread_id ? 'Conversation' : 'New conversation')
+  const title = place.showsKept ? 'Answers I kept' : name
+  const panel = {
+    user,
+    current: place.showsKept ? undefined : state.thread_id,
+    showsKept: place.showsKept,
+    onNew: place.begin,
+  }
+  const head = (
+    <ConversationHead title={title} onThreads={isWide ? undefined : () => setListOpen(true)}>
+      {!place.showsKept && <TutorName name={honest.name} />}
+    </ConversationHead>
+  )
+  return (
+    <div
+      className={classes(
+        'grid h-dvh grid-rows-[minmax(0,1fr)] bg-paper',
+        'grid-cols-[minmax(0,1fr)] xl:grid-cols-[280px_minmax(0,1fr)_auto]',
+      )}
+    >
+      <title>{`${title} - Learngrove`}</title>
+      {isWide ? (
+        <ThreadsAside {...panel} />
+      ) : (
+        <ThreadsDrawer {...panel} open={isListOpen} onOpenChange={setListOpen} />
+      )}
+      {place.showsKept ? (
+        <KeptAnswers head={head} />
+      ) : (
+        <ConversationView
+          key={state.sitting}
+          state={state}
+          conversation={conversation}
+          place={place}
+          subject={thread?.subject_name ?? undefined}
+          firstName={user.first_name}
+          honest={honest}
+          head={head}
+        />
+      )}
+    </div>
+  )
+}
+
+export { ChatPage as Component }

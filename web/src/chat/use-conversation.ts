@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { activeQuery, chatPort } from './chat.data.ts'
+import { createConversation } from './conversation.ts'
+import { useLatest } from './use-latest.ts'
+
+/** The conversation of the thread in the address; an answer that is being written there goes on. */
+export function useConversation(
+  thread: string | undefined,
+  { onBegan }: { onBegan: (thread_id: string) => void },
+) {
+  const began = useLatest(onBegan)
+  const [conversation] = useState(() => createConversation({ ...chatPort, began }))
+  const state = useSyncExternalStore(conversation.subscribe, conversation.get)
+  const active = useQuery({
+    ...activeQuery(thread ?? ''),
+    enabled: thread !== undefined,
+    staleTime: 0,
+  })
+  const generation_id = active.data?.generation_id ?? undefined
+
+  // Before anything is painted, so that no thread is seen with the messages of another.
+  useLayoutEffect(() => conversation.open(thread), [conversation, thread])
+  useEffect(() => {
+    if (generation_id !== undefined) conversation.tail(generation_id)
+  }, [conversation, generation_id])
+  useEffect(() => () => conversation.close(), [conversation])
+
+  return { ...state, conversation }
+}

@@ -1,0 +1,2 @@
+/** Where the API is mounted, on the site's own host. */
+export const base_url = '/api/v1'

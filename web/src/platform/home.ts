@@ -1,0 +1,28 @@
+import { userRole } from '@learngrove/contract/roles'
+import type { StoredUser } from './session.ts'
+
+type Person = Pick<StoredUser, 'user_role_id' | 'flag' | 'school_flags' | 'is_free_tier'>
+
+/** Where each role begins, and is sent back to from a page of another's. */
+export function homeOf(user: Person): string {
+  switch (user.user_role_id) {
+    case userRole.student:
+      if (user.is_free_tier) return '/student/v2/chat'
+      return user.school_flags.learning_path_disabled ? '/student/library' : '/student/dashboard'
+    case userRole.teacher:
+      return '/teacher/reports'
+    case userRole.admin:
+      if (user.flag.is_support) return '/admin/chat'
+      return user.flag.is_sub_admin ? '/admin/extracted-document' : '/admin/rag-management'
+    default:
+      return '/'
+  }
+}
+
+/** After signing in, those whom the guards send to `/` have a page of their own. */
+export function landingOf(user: Person): string {
+  if (user.user_role_id === userRole.parent) return '/aiacademy/dashboard'
+  if (user.user_role_id === userRole.curriculum) return '/assessments'
+  if (user.user_role_id === userRole.curriculum_guest) return '/assessments'
+  return homeOf(user)
+}

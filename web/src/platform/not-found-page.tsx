@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+
+function NotFoundPage() {
+  const navigate = useNavigate()
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center">
+      <title>No page here - Learngrove</title>
+      <ErrorState
+        isPage
+        title="There is no page here"
+        action={<Button onClick={() => navigate('/')}>Go home</Button>}
+      >
+        The address may have changed. Your work is safe where you left it.
+      </ErrorState>
+    </main>
+  )
+}
+
+export { NotFoundPage as Component }

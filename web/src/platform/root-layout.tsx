@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+
+/** Under this name the router hands its places on to the next load of the page. */
+const places = 'react-router-scroll-positions'
+
+/** What stands around every page. */
+function RootLayout() {
+  // The router has read them by now; what the browser holds is the specification's to name.
+  useEffect(() => sessionStorage.removeItem(places), [])
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:p-3"
+      >
+        Skip to the content
+      </a>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+export { RootLayout as Component }

@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from 'react-router'
+import { ToastProvider } from '#ui/toast.tsx'
+import { queryClient } from './api.ts'
+
+/** What stands around the pages behind the door, and not around the door itself: that keeps the first page small. */
+function SignedInLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <Outlet />
+      </ToastProvider>
+    </QueryClientProvider>
+  )
+}
+
+export { SignedInLayout as Component }

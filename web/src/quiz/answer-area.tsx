@@ -1,0 +1,30 @@
+import type { AnswerProps } from './answer-props.ts'
+import { BlanksAnswer } from './blanks-answer.tsx'
+import { ChoiceAnswer } from './choice-answer.tsx'
+import { ExpressionAnswer } from './expression-answer.tsx'
+import { MatchingAnswer } from './matching-answer.tsx'
+import { NumberAnswer } from './number-answer.tsx'
+import { OrderingAnswer } from './ordering-answer.tsx'
+import { TextAnswer } from './text-answer.tsx'
+
+/** The place to answer, for every type of question. A type that is not known here takes plain words. */
+export function AnswerArea(props: AnswerProps) {
+  switch (props.question.type) {
+    case 'single_choice':
+    case 'multiple_choice':
+    case 'true_false':
+      return <ChoiceAnswer {...props} />
+    case 'number':
+      return <NumberAnswer {...props} />
+    case 'expression':
+      return <ExpressionAnswer {...props} />
+    case 'fill_blanks':
+      return <BlanksAnswer {...props} />
+    case 'matching':
+      return <MatchingAnswer {...props} />
+    case 'ordering':
+      return <OrderingAnswer {...props} />
+    default:
+      return <TextAnswer {...props} />
+  }
+}

@@ -1,0 +1,14 @@
+import type { Answer } from './answer.ts'
+import type { Question } from './quiz.data.ts'
+
+/** What every way to answer is given. */
+export type AnswerProps = {
+  readonly question: Question
+  readonly answer: Answer
+  readonly onAnswer: (answer: Answer) => void
+  /** An option was pressed: counted for the teacher's report. */
+  readonly onPressed: () => void
+  readonly onSubmit: () => void
+  /** The id of the question's heading. */
+  readonly labelledBy: string
+}

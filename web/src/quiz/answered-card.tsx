@@ -1,0 +1,69 @@
+import { CircleCheck, Clock, Eye, PenLine } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card } from '#ui/card.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { MathsText } from '#ui/maths-text.tsx'
+import { Tex } from '#ui/tex.tsx'
+import { GivenAnswer } from './given-answer.tsx'
+import { withTallFractions } from './option-text.tsx'
+import type { Item } from './progress.ts'
+import { askedOf } from './question-text.ts'
+import type { Tone } from './quiz.words.ts'
+
+const looks: Readonly<
+  Record<Tone | 'waiting', { ground: string; formula: string; icon: ReactNode }>
+> = {
+  right: {
+    ground: 'bg-primary-soft',
+    formula: 'bg-[color-mix(in_oklab,var(--leaf-soft)_55%,transparent)]',
+    icon: <CircleCheck {...ICON} className="flex-none text-primary" />,
+  },
+  not_yet: {
+    ground: 'bg-not-yet-soft',
+    formula: 'bg-[color-mix(in_oklab,var(--not-yet-soft)_55%,transparent)]',
+    icon: <PenLine {...ICON} className="flex-none text-not-yet" />,
+  },
+  review: {
+    ground: 'bg-pastel-sky',
+    formula: 'bg-[color-mix(in_oklab,var(--pastel-sky)_45%,transparent)]',
+    icon: <Eye {...ICON} className="flex-none text-sky" />,
+  },
+  waiting: {
+    ground: 'bg-pastel-sky',
+    formula: 'bg-[color-mix(in_oklab,var(--pastel-sky)_45%,transparent)]',
+    icon: <Clock {...ICON} className="flex-none text-sky" />,
+  },
+}
+
+type AnsweredCardProps = { readonly item: Item; readonly tone: Tone | 'waiting' }
+
+/** The question in short, with what was answered: it stands over the feedback. */
+export function AnsweredCard({ item: { question, answer }, tone }: AnsweredCardProps) {
+  const look = looks[tone]
+  const { words, formula } = askedOf(question.text.replace(/\[\[\d+\]\]/g, ' … '))
+  return (
+    <Card
+      as="article"
+      padding="none"
+      className="rounded-panel px-4 py-4 text-center md:px-8 md:py-5"
+    >
+      <div className={formula === undefined ? 'text-lg' : 'text-quiet'}>
+        <MathsText>{withTallFractions(words)}</MathsText>
+      </div>
+      {formula !== undefined && (
+        <div className={`mt-3 rounded-card px-3 py-3 text-xl md:text-2xl ${look.formula}`}>
+          <Tex display>{formula}</Tex>
+        </div>
+      )}
+      <p
+        className={`mt-3.5 inline-flex max-w-full items-center gap-2.5 rounded-[12px] px-4 py-2 text-left font-semibold ${look.ground}`}
+      >
+        {look.icon}
+        <span className="min-w-0">
+          <span className="font-normal">Your answer: </span>
+          <GivenAnswer question={question} answer={answer} />
+        </span>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,115 @@
+import { ArrowRight, Bookmark } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { AnsweredCard } from './answered-card.tsx'
+import { COLUMNS } from './columns.ts'
+import { FeedbackSheet } from './feedback-sheet.tsx'
+import { AskPip } from './help-aside.tsx'
+import { NextStep, Panel } from './next-step.tsx'
+import { OwnLines } from './own-lines.tsx'
+import type { Item } from './progress.ts'
+import { toneOf } from './quiz.words.ts'
+import type { QuizSession } from './session.ts'
+import { useHints, useSolution } from './use-hints.ts'
+import { WorkedSteps } from './worked-steps.tsx'
+
+type FeedbackViewProps = {
+  readonly quiz_id: string
+  readonly item: Item
+  readonly session: QuizSession
+  readonly isOffline: boolean
+  /** The quiz is finished: nothing can be tried again. */
+  readonly isCompleted: boolean
+  readonly hasFocus: boolean
+  readonly nav: ReactNode
+  readonly fold: ReactNode
+  readonly nextLabel: string
+  readonly onNext: () => void
+  readonly onTryAgain: () => void
+}
+
+/** A question that was marked: what was answered, and the sheet with what there is to say to it. */
+export function FeedbackView(props: FeedbackViewProps) {
+  const { quiz_id, item, session, isCompleted, nextLabel, onNext, onTryAgain } = props
+  const { evaluation } = item
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hints = useHints(quiz_id, item, props.isOffline)
+  const solution = useSolution(quiz_id, item)
+  const takeFocus = useEffectEvent(() => {
+    if (props.hasFocus) heading.current?.focus()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a settled question has a new heading to hear
+  useEffect(() => takeFocus(), [evaluation.is_settled])
+
+  const tone = toneOf(evaluation)
+  const steps = evaluation.method_answer ?? []
+  const canTry = tone === 'not_yet' && !evaluation.is_settled && !isCompleted
+  const isOpen = tone === 'not_yet' && !evaluation.is_settled
+  return (
+    <>
+      <div className={`${COLUMNS} flex-1 content-start items-start pb-6 md:pt-6`}>
+        {props.nav}
+        <div className="min-w-0">
+          {props.fold}
+          <AnsweredCard item={item} tone={tone} />
+        </div>
+      </div>
+      <FeedbackSheet
+        item={item}
+        heading={heading}
+        actions={
+          <>
+            <AskPip evaluation_question_id={evaluation.id} className="max-md:px-1" />
+            {isOpen ? (
+              <Button
+                kind="plain"
+                busy={solution.isPending}
+                onClick={() => solution.mutate()}
+                className="max-md:px-1"
+              >
+                Show all steps
+              </Button>
+            ) : (
+              <Button
+                kind="plain"
+                aria-pressed={item.is_bookmarked}
+                icon={<Bookmark {...ICON} fill={item.is_bookmarked ? 'currentColor' : 'none'} />}
+                onClick={() => session.edit(evaluation, { is_bookmark: !item.is_bookmarked })}
+                className={`max-md:px-1 ${item.is_bookmarked ? 'text-sky' : ''}`}
+              >
+                {item.is_bookmarked ? 'Kept for revision' : 'Keep for revision'}
+              </Button>
+            )}
+            {canTry && (
+              <Button kind="plain" onClick={onNext} className="max-md:px-1">
+                Later
+              </Button>
+            )}
+            <Button
+              iconAfter={canTry ? undefined : <ArrowRight {...ICON} />}
+              onClick={canTry ? onTryAgain : onNext}
+              className="max-md:order-first max-md:w-full md:ml-auto md:min-w-46"
+            >
+              {canTry ? 'Try again' : nextLabel}
+            </Button>
+          </>
+        }
+      >
+        {isOpen && <NextStep item={item} hints={hints} />}
+        {tone === 'not_yet' && evaluation.is_settled && (
+          <Panel title={evaluation.lines.length > 0 ? 'Your lines' : 'Your answer'}>
+            <OwnLines item={item} />
+          </Panel>
+        )}
+        {tone === 'review' && (
+          <p className="pb-2">
+            This answer wants a person's eye. Your teacher will read it, and the marks come then.
+            You have nothing more to do here.
+          </p>
+        )}
+        {steps.length > 0 && <WorkedSteps key={String(evaluation.is_settled)} steps={steps} />}
+      </FeedbackSheet>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+const fields = 'math-field, input, textarea'
+/** How long a drawn field of mathematics may take to come, in milliseconds. */
+const patienceMs = 600
+
+/** Puts the focus where one answers: the first field, else the first button. */
+export function focusAnswer(area: HTMLElement | null, isDrawn: boolean): void {
+  const began = performance.now()
+  const look = () => {
+    // A text box that had the focus would stay: the drawn field never takes a caret away.
+    const isLate = performance.now() - began > patienceMs
+    const field = area?.querySelector<HTMLElement>(isDrawn && !isLate ? 'math-field' : fields)
+    if (field) field.focus()
+    else if (isDrawn && !isLate) requestAnimationFrame(look)
+    else area?.querySelector<HTMLElement>('button')?.focus()
+  }
+  look()
+}

@@ -1,0 +1,64 @@
+import { Lightbulb } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { ICON } from '#ui/icon-props.ts'
+import { MathsText } from '#ui/maths-text.tsx'
+import { rungName } from './quiz.words.ts'
+
+export type Hints = {
+  /** The rungs that were released. */
+  readonly shown: readonly string[]
+  readonly count: number
+  readonly isBusy: boolean
+  readonly onShow: () => void
+}
+
+/** The ladder of hints: a rung at a time, each for the asking. */
+export function HintLadder({ shown, count, isBusy, onShow }: Hints) {
+  const rungs = Array.from({ length: count }, (_, at) => at)
+  return (
+    <ol
+      aria-live="polite"
+      className="relative before:absolute before:top-4 before:bottom-6 before:left-[15px] before:w-0.5 before:bg-line before:content-['']"
+    >
+      {rungs.map((at) => {
+        const text = shown[at]
+        return (
+          <li key={at} className="relative pb-4 pl-11 last:pb-0">
+            <span
+              aria-hidden
+              className={classes(
+                'absolute top-0 left-0 grid size-8 place-items-center rounded-full border-[1.5px] font-semibold text-sm',
+                text === undefined
+                  ? 'border-field bg-surface text-quiet'
+                  : 'border-transparent bg-sun text-[#3a2a00]',
+              )}
+            >
+              {at + 1}
+            </span>
+            <h3
+              className={classes(
+                'font-text text-base leading-8',
+                text === undefined && at > shown.length && 'font-semibold text-quiet',
+              )}
+            >
+              {rungName(at, count)}
+            </h3>
+            {text !== undefined && <MathsText>{text}</MathsText>}
+            {at === shown.length && (
+              <Button
+                kind="soft"
+                icon={<Lightbulb {...ICON} />}
+                busy={isBusy}
+                onClick={onShow}
+                className="mt-1"
+              >
+                Show this hint
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { emptyOutbox, withEdit, withSubmission } from './outbox.ts'
+import { clockText, firstToDo, type Item, isHandedIn, itemsOf, nextAfter } from './progress.ts'
+import type { Attempt, Quiz } from './quiz.data.ts'
+import { firstState } from './session-state.ts'
+import { anEvaluation, aQuestion } from './testing.ts'
+
+const ids = ['e1', 'e2', 'e3', 'e4', 'e5']
+const quiz = {
+  questions: ids.map((id) => aQuestion({ evaluation_question_id: id })),
+  // Safe: only the questions are read.
+} as unknown as Quiz
+const attemptOf = (...parts: Parameters<typeof anEvaluation>[0][]) =>
+  // Safe: only the evaluations are read.
+  ({
+    evaluations: ids.map((id, at) => anEvaluation({ id, ...parts[at] })),
+  }) as unknown as Attempt
+
+const standings = (items: readonly Item[]) => items.map(({ standing }) => standing)
+
+test('where each question stands', () => {
+  const attempt = attemptOf(
+    { is_settled: true, is_submitted: true },
+    { is_submitted: true },
+    { is_skipped: true },
+    { is_submitted: true, needs_review: true },
+  )
+  const items = itemsOf(quiz, attempt, firstState)
+  expect(standings(items)).toEqual(['answered', 'not_yet', 'skipped', 'answered', 'open'])
+  expect(items.filter(isHandedIn)).toHaveLength(3)
+  expect(nextAfter(items, 1)?.number).toBe(5)
+  expect(nextAfter(items, 5)?.number).toBe(3)
+  expect(firstToDo(items)?.number).toBe(5)
+})
+
+test('an answer that waits counts as handed in, and is not gone to again', () => {
+  const outbox = withSubmission(
+    withEdit(emptyOutbox, { id: 'e2', patch: { is_skipped: true }, base: '', now: 0 }),
+    {
+      id: 'e1',
+      attempt_key: 'k',
+      value: '1',
+      selected_option: null,
+      time_spent: 0,
+      num_options_clicked: 0,
+      queued_at: 0,
+      is_tried: false,
+    },
+  )
+  const items = itemsOf(quiz, attemptOf(), { ...firstState, outbox })
+  expect(standings(items)).toEqual(['waiting', 'skipped', 'open', 'open', 'open'])
+  expect(items[0]).toMatchObject({ is_free: true, is_unsaved: false })
+  expect(nextAfter(items, 5)?.number).toBe(3)
+})
+
+test('after the last comes what was skipped, then what can be tried again, then nothing', () => {
+  const settled = { is_settled: true, is_submitted: true }
+  const items = itemsOf(
+    quiz,
+    attemptOf(settled, { is_submitted: true }, settled, settled, settled),
+    firstState,
+  )
+  expect(nextAfter(items, 5)).toBeUndefined()
+  expect(firstToDo(items)?.number).toBe(2)
+  const done = itemsOf(quiz, attemptOf(settled, settled, settled, settled, settled), firstState)
+  expect(firstToDo(done)).toBeUndefined()
+})
+
+test.each([
+  [0, '0:00'],
+  [61, '1:01'],
+  [372, '6:12'],
+])('%d seconds on the clock', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text)
+})

@@ -1,0 +1,92 @@
+import { ApiError } from '@learngrove/contract/call'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import {
+  Link,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+  useParams,
+} from 'react-router'
+import { queryClient } from '#platform/api.ts'
+import { requireUser } from '#platform/guards.ts'
+import { networkWords } from '#platform/words.ts'
+import { studentPaths } from '#student/student.paths.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { attemptQuery, quizQuery } from './quiz.data.ts'
+import { refusalWords } from './quiz.words.ts'
+import { QuizRoom } from './quiz-room.tsx'
+import { QuizSkeleton } from './quiz-skeleton.tsx'
+import { sessionOf } from './session.ts'
+
+/** Begins to fetch the quiz; what this device keeps of it is there before the page is. */
+async function loader({ params: { quizId = '' } }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(quizQuery(quizId))
+  await sessionOf({ user_id: requireUser().id, quiz_id: quizId }).load()
+  return null
+}
+
+/** Going from question to question is no reason to open the quiz again. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  currentParams.quizId !== nextParams.quizId
+
+function QuizPage() {
+  const { quizId = '' } = useParams()
+  const quiz = useQuery(quizQuery(quizId))
+  // Opening the quiz starts the attempt, so there is nothing to read before.
+  const attempt = useQuery({ ...attemptQuery(quizId), enabled: quiz.isSuccess })
+  if (quiz.data && attempt.data) {
+    return quiz.data.questions.length > 0 ? (
+      <QuizRoom key={quizId} quiz={quiz.data} attempt={attempt.data} user_id={requireUser().id} />
+    ) : (
+      <Alone title={quiz.data.title}>
+        <EmptyState title="No questions here yet" action={<GoHome />}>
+          Your teacher is still putting this quiz together. Look in again a little later.
+        </EmptyState>
+      </Alone>
+    )
+  }
+  const error = quiz.error ?? attempt.error
+  if (!error) return <QuizSkeleton />
+  const retry = () => {
+    void (quiz.error ? quiz.refetch() : attempt.refetch())
+  }
+  return (
+    <Alone title="This quiz did not open">
+      <ErrorState
+        title="This quiz did not open"
+        code={error instanceof ApiError ? error.request_id || error.code : undefined}
+        action={
+          <>
+            <Button onClick={retry} busy={quiz.isFetching || attempt.isFetching}>
+              Try again
+            </Button>
+            <GoHome />
+          </>
+        }
+      >
+        {error instanceof ApiError ? refusalWords(error.code) : networkWords}
+      </ErrorState>
+    </Alone>
+  )
+}
+
+function Alone({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center">
+      <title>{`${title} - Learngrove`}</title>
+      {children}
+    </main>
+  )
+}
+
+function GoHome() {
+  return (
+    <Button kind="line" render={<Link to={studentPaths.dashboard()} />}>
+      Go home
+    </Button>
+  )
+}
+
+export { loader, QuizPage as Component, shouldRevalidate }

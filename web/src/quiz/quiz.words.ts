@@ -1,0 +1,133 @@
+import type { RouteOf } from '@learngrove/contract'
+import type { Refusal } from '@learngrove/contract/route'
+import { platformWords } from '#platform/words.ts'
+import type { Evaluation } from './quiz.data.ts'
+
+type Code =
+  | Refusal<RouteOf<'PATCH /quiz/{id}/evaluation-questions'>>
+  | Refusal<RouteOf<'POST /quiz/{id}/submit'>>
+  | Refusal<RouteOf<'POST /quiz/{id}/evaluation-questions/{evaluationQuestionId}/hints'>>
+  | Refusal<RouteOf<'POST /quiz/{id}/evaluation-questions/{evaluationQuestionId}/solution'>>
+
+const refusals: Record<Code, string> = {
+  QUIZ_COMPLETED: 'This quiz was finished meanwhile. What was handed in before counts.',
+  QUESTION_SETTLED: 'This question was finished in another place. What counts is shown here.',
+  NO_MORE_HINTS: 'That was the last hint of this question.',
+  TRY_FIRST: 'Have a go first: then all the steps are here for you.',
+}
+
+/** What to say to a code that a call of this area was refused with. */
+export function refusalWords(code: string): string {
+  // Safe: a code that is in neither list falls to the last words.
+  return (
+    refusals[code as Code] ??
+    platformWords[code as keyof typeof platformWords] ??
+    platformWords.INTERNAL
+  )
+}
+
+/** What kind of question it is, as its card names it. */
+const kinds: Readonly<Record<string, string>> = {
+  single_choice: 'Choose one',
+  multiple_choice: 'Choose all that fit',
+  true_false: 'True or false',
+  number: 'Number',
+  expression: 'Working in steps',
+  short_text: 'A few words',
+  fill_blanks: 'Fill in the blanks',
+  matching: 'Matching',
+  ordering: 'Putting in order',
+}
+
+export const kindWords = (type: string, needs_unit = false): string =>
+  type === 'number' && needs_unit ? 'Number with unit' : (kinds[type] ?? 'Question')
+
+export const markWords = (marks: number): string => `${marks} ${marks === 1 ? 'mark' : 'marks'}`
+
+export const tryWords = (left: number): string =>
+  left === 1 ? 'One more try' : `${left} more tries`
+
+/** The rungs of the ladder: from a nudge to the first step. */
+export function rungName(at: number, of: number): string {
+  if (at === 0) return 'A nudge'
+  if (at === of - 1) return 'The first step'
+  return of > 3 && at > 1 ? 'A bit more' : 'The idea'
+}
+
+const waitingTitle = (count: number) =>
+  count === 1
+    ? '1 answer is waiting to be sent; nothing is lost'
+    : `${count} answers are waiting to be sent; nothing is lost`
+
+export const offlineTitle = (waiting: number): string =>
+  waiting === 0 ? 'You are offline; nothing is lost' : waitingTitle(waiting)
+
+export const openPlacesWords = ({ open, of }: { open: number; of: number }): string => {
+  if (of > 1 && open < of) {
+    const places = open === 1 ? 'One place is' : `${open} places are`
+    return `${places} still open. Fill what you can, or press again to check it as it is.`
+  }
+  return 'Put down an answer first, or skip this one for now.'
+}
+
+export const tooLongWords =
+  'That is more than fits into one answer. Shorten it a little, then check it.'
+
+export type Tone = 'right' | 'not_yet' | 'review'
+
+/** How an evaluation is taken: never as wrong. */
+export function toneOf({ is_full_marks, needs_review, verdict }: Evaluation): Tone {
+  if (is_full_marks) return 'right'
+  return needs_review || verdict === 'unsure' ? 'review' : 'not_yet'
+}
+
+const isClose = ({ verdict, lines, parts }: Evaluation) =>
+  verdict === 'partly' ||
+  verdict === 'wrong_form' ||
+  lines.some((line) => line.verdict === 'turned') ||
+  parts.some((part) => part.verdict === 'right')
+
+export function feedbackTitle(evaluation: Evaluation): string {
+  const tone = toneOf(evaluation)
+  if (tone === 'right') return 'Right, and here is why'
+  if (tone === 'review') return 'Thank you, a teacher will look'
+  if (evaluation.is_settled) return 'Not yet, and here is how it goes'
+  return isClose(evaluation) ? 'Not yet, and you are close' : 'Not yet'
+}
+
+/** Why these marks, without the "Not yet" that stands over it. */
+export const rationaleOf = ({ scoring_rationale }: Evaluation): string =>
+  (scoring_rationale ?? '').replace(/^not yet[.,:;]\s*/i, '')
+
+export function xpReason({ is_full_marks, tries }: Evaluation): string {
+  if (!is_full_marks) return 'For an honest try'
+  return tries === 1 ? 'Right at the first try' : 'For staying with it'
+}
+
+/** A part's or a line's verdict, beside it. */
+export const verdictWords: Readonly<Record<string, string>> = {
+  right: 'right',
+  partly: 'partly',
+  wrong: 'not yet',
+  wrong_form: 'another form',
+  unread: 'not read',
+  unsure: 'a teacher looks',
+  start: 'fine',
+  follows: 'follows',
+  turned: 'it turned here',
+}
+
+/** What is announced when an answer that waited comes back marked. */
+export const arrivedWords = (number: number, tone: Tone): string =>
+  `Question ${number}: ${{ right: 'right', not_yet: 'not yet', review: 'a teacher will look' }[tone]}`
+
+const fine = 0.8
+const half = 0.5
+
+/** How a finished quiz went, in a line that looks ahead. */
+export function resultWords(score: number, of: number): string {
+  const share = of > 0 ? score / of : 0
+  if (share >= 1) return 'Everything right. That was yours!'
+  if (share >= fine) return 'Well done, that stands firmly'
+  return share >= half ? 'Good work, it is growing' : 'A start is made, and it will grow'
+}

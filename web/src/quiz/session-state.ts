@@ -1,0 +1,35 @@
+import { emptyOutbox, type Outbox } from './outbox.ts'
+import type { Evaluation } from './quiz.data.ts'
+
+/** What came back for a question, until the student has seen it. */
+export type Arrival =
+  | { readonly kind: 'marked'; readonly gained: number; readonly evaluation: Evaluation }
+  /** It could not be read: what to mend. Nothing was counted. */
+  | { readonly kind: 'unread'; readonly why: string; readonly problem: string | null }
+  | { readonly kind: 'refused'; readonly code: string }
+
+export type SessionState = {
+  readonly outbox: Outbox
+  readonly connection: 'open' | 'lost'
+  /** The evaluation questions whose answers are under way just now. */
+  readonly sending: readonly string[]
+  readonly arrivals: Readonly<Record<string, Arrival>>
+}
+
+export const firstState: SessionState = {
+  outbox: emptyOutbox,
+  connection: 'open',
+  sending: [],
+  arrivals: {},
+}
+
+export const withArrival = (state: SessionState, id: string, arrival: Arrival): SessionState => ({
+  ...state,
+  arrivals: { ...state.arrivals, [id]: arrival },
+})
+
+export function withoutArrival(state: SessionState, id: string): SessionState {
+  if (!state.arrivals[id]) return state
+  const { [id]: _, ...arrivals } = state.arrivals
+  return { ...state, arrivals }
+}

@@ -1,0 +1,30 @@
+import { plainToWords } from '#ui/maths/plain-to-words.ts'
+import { texToPlain } from '#ui/maths/tex-to-plain.ts'
+import type { Question } from './quiz.data.ts'
+
+/** What a question sounds like: its mathematics in words, a gap as "blank", its options after it. */
+export function spokenOf({ text, options = [], left = [] }: Question): string {
+  const listed = [...left, ...options.map((option) => option.text)]
+  return [text, ...listed].map(spokenText).join('. ')
+}
+
+export const spokenText = (text: string): string =>
+  text
+    .replace(/\$\$?([^$]+)\$\$?/g, (_, tex: string) => ` ${plainToWords(texToPlain(tex))} `)
+    .replace(/\[\[\d+\]\]/g, ' blank ')
+    .replace(/[*_`]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+export const canSpeak = (): boolean => 'speechSynthesis' in window
+
+/** Reads a question out; a second press while it is read stops it. */
+export function speak(question: Question): void {
+  if (speechSynthesis.speaking) {
+    speechSynthesis.cancel()
+    return
+  }
+  const words = new SpeechSynthesisUtterance(spokenOf(question))
+  words.lang = 'en-GB'
+  speechSynthesis.speak(words)
+}

@@ -1,0 +1,126 @@
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { studentPaths } from '#student/student.paths.ts'
+import { Button } from '#ui/button.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import type { PipMood } from '#ui/pip/moods.ts'
+import { Pip } from '#ui/pip/pip.tsx'
+import { firstToDo, type Item, isHandedIn } from './progress.ts'
+import type { Attempt, Quiz } from './quiz.data.ts'
+import { resultWords } from './quiz.words.ts'
+import { SummaryFigures } from './summary-figures.tsx'
+import { SummaryList } from './summary-list.tsx'
+import { useFinish } from './use-finish.ts'
+
+type SummaryViewProps = {
+  readonly quiz: Quiz
+  readonly attempt: Attempt
+  readonly items: readonly Item[]
+  readonly seconds: number
+  readonly onGo: (number: number) => void
+}
+
+/** The end of a quiz: before it is finished what is still open, afterwards how it went. */
+export function SummaryView(props: SummaryViewProps) {
+  const { quiz, attempt, items, onGo } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const finish = useFinish(quiz.id)
+  const isCompleted = attempt.grading_completed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: finishing changes the heading, which is to be heard
+  useEffect(() => heading.current?.focus(), [isCompleted])
+
+  const answered = items.filter(isHandedIn).length
+  const waiting = items.filter(({ standing }) => standing === 'waiting').length
+  const isAll = answered === items.length
+  const todo = firstToDo(items)
+  const title = isCompleted
+    ? resultWords(attempt.total_score, attempt.max_score)
+    : isAll
+      ? `You have answered all ${items.length}`
+      : `${answered} of ${items.length} answered so far`
+  const finishButton = (
+    <Button
+      kind={isAll ? 'primary' : 'line'}
+      size={isAll ? 'large' : 'medium'}
+      busy={finish.isPending}
+      disabled={waiting > 0}
+      onClick={() => finish.mutate()}
+    >
+      {isAll ? 'Finish the quiz' : 'Finish it as it is'}
+    </Button>
+  )
+  return (
+    <div className="mx-auto grid w-full max-w-[760px] content-start gap-6 px-4 pt-4 pb-16 md:pt-8">
+      <header className="flex items-center gap-4 md:gap-6">
+        <Pip mood={moodOf(attempt, isAll)} size={104} className="max-md:size-20" />
+        <div className="min-w-0">
+          <p className="font-semibold text-quiet text-sm">{quiz.title}</p>
+          <h2 ref={heading} tabIndex={-1} className="mt-1 text-2xl outline-none md:text-3xl">
+            {title}
+          </h2>
+        </div>
+      </header>
+      {isCompleted ? (
+        <SummaryFigures attempt={attempt} seconds={props.seconds} />
+      ) : (
+        <p className="text-lg">{openWords(items)}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {isCompleted ? (
+          <Button
+            size="large"
+            iconAfter={<ArrowRight {...ICON} />}
+            render={<Link to={studentPaths.dashboard()} />}
+          >
+            On to my next step
+          </Button>
+        ) : (
+          <>
+            {isAll && finishButton}
+            {todo && (
+              <Button
+                kind={isAll ? 'line' : 'primary'}
+                size="large"
+                iconAfter={<ArrowRight {...ICON} />}
+                onClick={() => onGo(todo.number)}
+              >
+                {todo.standing === 'not_yet' ? 'Try again: question' : 'Go on: question'}{' '}
+                {todo.number}
+              </Button>
+            )}
+            {!isAll && finishButton}
+          </>
+        )}
+        {waiting > 0 && (
+          <p className="basis-full text-quiet">
+            The quiz can be finished once what waits here has been sent.
+          </p>
+        )}
+      </div>
+      <SummaryList items={items} isCompleted={isCompleted} onGo={onGo} />
+    </div>
+  )
+}
+
+const half = 0.5
+
+function moodOf({ grading_completed, total_score, max_score }: Attempt, isAll: boolean): PipMood {
+  if (!grading_completed) return isAll ? 'cheering' : 'curious'
+  return total_score >= half * max_score ? 'cheering' : 'caring'
+}
+
+function openWords(items: readonly Item[]): string {
+  const count = (standing: Item['standing']) =>
+    items.filter((item) => item.standing === standing).length
+  const say = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [number === 1 ? `one ${one}` : `${number} ${many}`]
+  const parts = [
+    ...say(count('skipped'), 'is skipped', 'are skipped'),
+    ...say(count('open'), 'is not started', 'are not started'),
+    ...say(count('not_yet'), 'can be tried again', 'can be tried again'),
+  ]
+  if (parts.length === 0) return 'Everything is done. Finish it to see how it went.'
+  const words = parts.join(', ')
+  return `${words[0]?.toUpperCase()}${words.slice(1)}. Go back to any of them, or finish when you are ready.`
+}

@@ -1,0 +1,50 @@
+import type { Evaluation, Question } from './quiz.data.ts'
+
+/** An evaluation for tests: nothing was answered. */
+export const anEvaluation = (part: Partial<Evaluation> = {}): Evaluation => ({
+  id: 'e1',
+  question_id: 'q1',
+  position: 0,
+  value: null,
+  selected_option: null,
+  is_submitted: false,
+  is_skipped: false,
+  is_bookmark: false,
+  is_settled: false,
+  tries: 0,
+  tries_left: 3,
+  marks_given: null,
+  max_score: 2,
+  is_full_marks: false,
+  verdict: null,
+  problem: null,
+  reading: null,
+  parts: [],
+  lines: [],
+  scoring_rationale: null,
+  confidence: null,
+  needs_review: false,
+  marker: null,
+  explanation: null,
+  method_answer: null,
+  hints: [],
+  xp_gain: 0,
+  time_spent: 0,
+  num_options_clicked: 0,
+  liked: false,
+  disliked: false,
+  graded_at: null,
+  updated_at: '2026-11-21T10:00:00.000Z',
+  ...part,
+})
+
+/** A question for tests. */
+export const aQuestion = (part: Partial<Question> = {}): Question => ({
+  id: 'q1',
+  evaluation_question_id: 'e1',
+  type: 'number',
+  text: 'How many?',
+  max_score: 2,
+  hint_count: 0,
+  ...part,
+})

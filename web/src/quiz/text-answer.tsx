@@ -1,0 +1,24 @@
+import { TextArea } from '#ui/text-area.tsx'
+import { longestText, textOf } from './answer.ts'
+import type { AnswerProps } from './answer-props.ts'
+
+/** The counter comes when it is of use: who writes a few words does not need it. */
+const counterFrom = longestText * 0.75
+
+/** An answer in a few words of one's own. */
+export function TextAnswer({ answer, onAnswer }: AnswerProps) {
+  const text = textOf(answer)
+  return (
+    <TextArea
+      label="Your answer"
+      hint="In your own words. A small slip in spelling is fine."
+      value={text}
+      rows={2}
+      maxLength={text.length > counterFrom ? longestText : undefined}
+      onValueChange={(value) =>
+        onAnswer({ value: value === '' ? null : value, selected_option: null })
+      }
+      className="[&_textarea]:text-lg"
+    />
+  )
+}

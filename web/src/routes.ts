@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router'
+import { accountRoutes } from '#account/account.routes.ts'
+import { authRoutes } from '#auth/auth.routes.ts'
+import { ErrorPage } from '#platform/error-page.tsx'
+import { platformRoutes } from '#platform/platform.routes.ts'
+import { Component as RootLayout } from '#platform/root-layout.tsx'
+import { studentRoutes } from '#student/student.routes.ts'
+
+const galleryRoutes: RouteObject[] = import.meta.env.DEV
+  ? [{ path: '/gallery', lazy: () => import('#ui/gallery/gallery-page.tsx') }]
+  : []
+
+/** Every page of the site: each area brings its own. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ErrorPage,
+    // Nothing is drawn until the first page is there: the document is its own skeleton.
+    HydrateFallback: () => null,
+    children: [
+      ...accountRoutes,
+      ...authRoutes,
+      ...galleryRoutes,
+      ...studentRoutes,
+      ...platformRoutes,
+    ],
+  },
+]

@@ -1,0 +1,100 @@
+import { columns, type Place } from './trail.ts'
+
+/** Where Pip stands to say "You are here", the side to which the words go, and whether it is a row below the plant. */
+export type Buddy = Place & { readonly side: 'left' | 'right'; readonly is_below: boolean }
+
+type Box = {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** In cells: half of Pip, and how far the words reach from Pip's middle. */
+const pip = 0.42
+const words = 2.5
+const halfHeight = 0.36
+
+/** The meadow beyond the outer columns, in cells. */
+const margin = 0.75
+
+/** Where Pip may stand, seen from the plant: beside it first, then a row above or below. */
+const besides = [1.05, 1.4, 1.75, 2.1, 2.5]
+const rows = [0, 0.35, -0.35, 0.9, -1.1]
+
+/** What a point of the trail under Pip or the words costs, against a cell of distance. */
+const coverCost = 0.35
+
+/** The room that a plant and its name take. Where the student is, there are a ring and a label around them. */
+const plantBox = ({ x, y }: Place, isHere: boolean): Box =>
+  isHere
+    ? { left: x - 0.58, right: x + 0.58, top: y - 0.85, bottom: y + 0.8 }
+    : { left: x - 0.6, right: x + 0.6, top: y - 0.6, bottom: y + 0.42 }
+
+const buddyBox = ({ x, y, side }: Buddy): Box => ({
+  left: x - (side === 'right' ? pip : words),
+  right: x + (side === 'right' ? words : pip),
+  top: y - halfHeight,
+  bottom: y + halfHeight,
+})
+
+const meet = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+const isIn = ({ left, right, top, bottom }: Box, { x, y }: Place) =>
+  x > left && x < right && y > top && y < bottom
+
+/**
+ * Room for Pip near the plant where the student is (`here`, an index): on no other plant, in
+ * the garden of so many rows, as near and as little on the trail as can be. Undefined where there is none.
+ */
+export function buddyAt(
+  places: readonly Place[],
+  here: number,
+  trail: readonly Place[],
+  rowCount: number,
+): Buddy | undefined {
+  const at = places[here]
+  if (!at) return undefined
+  const taken = places.map((place, index) => plantBox(place, index === here))
+  const meadow = {
+    left: -margin,
+    right: columns - 1 + margin,
+    top: -margin,
+    bottom: rowCount - 0.2,
+  }
+  let best: Buddy | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const dy of rows) {
+    for (const dx of besides) {
+      for (const side of ['right', 'left'] as const) {
+        const buddy = {
+          x: at.x + (side === 'right' ? dx : -dx),
+          y: at.y + dy,
+          side,
+          is_below: dy > pip,
+        }
+        const box = buddyBox(buddy)
+        const isOut =
+          box.left < meadow.left ||
+          box.right > meadow.right ||
+          box.top < meadow.top ||
+          box.bottom > meadow.bottom
+        if (isOut || taken.some((plant) => meet(plant, box))) continue
+        const covered = trail.filter((point) => isIn(box, point)).length
+        const cost = Math.hypot(dx, dy) + coverCost * covered
+        if (cost < least) {
+          least = cost
+          best = buddy
+        }
+      }
+    }
+  }
+  return best
+}
+
+/** The points of the garden that Pip and the words stand on. */
+export const spanOf = (buddy: Buddy): Place[] => {
+  const { left, right } = buddyBox(buddy)
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => ({ x: left + share * (right - left), y: buddy.y }))
+}

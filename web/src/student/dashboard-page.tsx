@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { redirect } from 'react-router'
+import { queryClient } from '#platform/api.ts'
+import { requireUser } from '#platform/guards.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SkeletonGroup } from '#ui/skeleton-group.tsx'
+import { AssignmentsCard } from './assignments-card.tsx'
+import { Hello } from './hello.tsx'
+import { Loaded } from './loaded.tsx'
+import { NextStepCard } from './next-step-card.tsx'
+import { PathCard } from './path-card.tsx'
+import { ReviewsCard } from './reviews-card.tsx'
+import { chosenCourseId, courseOf, useCourse } from './student.course.ts'
+import { learningPath, myCourses, myQuizzes, myRevisions } from './student.data.ts'
+import { studentPaths } from './student.paths.ts'
+import { cardNames } from './student.words.ts'
+import { WeekCard } from './week-card.tsx'
+
+/** Begins to fetch everything that the page shows, and waits for none: each card comes as it can. */
+export function loader() {
+  if (requireUser().school_flags.learning_path_disabled) throw redirect(studentPaths.library())
+  void queryClient.prefetchQuery(myQuizzes)
+  void queryClient.prefetchQuery(myRevisions)
+  void prefetchPath()
+  return null
+}
+
+async function prefetchPath(): Promise<void> {
+  await queryClient.prefetchQuery(myCourses)
+  const courses = queryClient.getQueryData(myCourses.queryKey)?.courses ?? []
+  const course = courseOf(courses, chosenCourseId())
+  if (course) await queryClient.prefetchQuery(learningPath(course.id))
+}
+
+/** The student's home: one next step, what wants doing today, and the garden. */
+function DashboardPage() {
+  const courses = useQuery(myCourses)
+  const course = useCourse()
+  return (
+    <>
+      <title>Home - Learngrove</title>
+      <Hello />
+      <Loaded query={courses} what={cardNames.courses} skeleton={skeleton}>
+        {() => (course ? <Home course_id={course.id} /> : <NoCourse />)}
+      </Loaded>
+    </>
+  )
+}
+
+function Home({ course_id }: { readonly course_id: string }) {
+  return (
+    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px] xl:grid-rows-[auto_1fr]">
+      <NextStepCard course_id={course_id} />
+      <div className="grid gap-4 md:gap-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <ReviewsCard />
+        <AssignmentsCard course_id={course_id} />
+        <WeekCard />
+      </div>
+      <PathCard course_id={course_id} />
+    </div>
+  )
+}
+
+function NoCourse() {
+  return (
+    <EmptyState title="No course yet">
+      As soon as your teacher adds you to a class, your garden grows here.
+    </EmptyState>
+  )
+}
+
+const skeleton = (
+  <SkeletonGroup
+    label="Your page is coming."
+    className="grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px]"
+  >
+    <Skeleton shape="block" className="h-87 rounded-sheet" />
+    <Skeleton shape="block" className="h-87" />
+    <Skeleton shape="block" className="h-120 rounded-sheet" />
+    <Skeleton shape="block" className="h-64" />
+  </SkeletonGroup>
+)
+
+export { DashboardPage as Component }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { filtered, filterOf, libraryAddress, shows } from './library-filter.ts'
+import { quizLike } from './testing.ts'
+
+test('an address says what it shows, and back again', () => {
+  for (const show of shows) {
+    for (const all of [true, false]) {
+      const { searchParams } = new URL(libraryAddress({ show, all }), 'https://school.example')
+      expect(filterOf(searchParams)).toEqual({ show, all })
+    }
+  }
+})
+
+test.each(['', 'show=nothing', 'courses=some&show='])('"%s" asks for nothing special', (search) => {
+  expect(filterOf(new URLSearchParams(search))).toEqual({ show: 'everything', all: false })
+})
+
+const set = quizLike({ id: 'set' })
+const practice = quizLike({ id: 'practice', group_type_id: 2, status: { is_completed: true } })
+const review = quizLike({ id: 'review', group_type_id: 3, course_id: 'science' })
+const everything = [set, practice, review]
+
+test.each([
+  [{ show: 'everything', all: true }, ['set', 'review'], ['practice']],
+  [{ show: 'everything', all: false }, ['set'], ['practice']],
+  [{ show: 'reviews', all: false }, [], []],
+  [{ show: 'reviews', all: true }, ['review'], []],
+  [{ show: 'practice', all: false }, [], ['practice']],
+] as const)('%j shows %j, then %j', (filter, open, finished) => {
+  const shown = filtered(everything, filter, 'maths')
+  expect(shown.open.map(({ id }) => id)).toEqual(open)
+  expect(shown.finished.map(({ id }) => id)).toEqual(finished)
+})

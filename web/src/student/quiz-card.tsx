@@ -1,0 +1,63 @@
+import { CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import type { Quiz } from './student.data.ts'
+import { studentPaths } from './student.paths.ts'
+import { minutesWords, progressWords } from './student.words.ts'
+import { subjectLook } from './subject-look.ts'
+import { dueOf } from './when.ts'
+
+/** A worksheet of the library: what it is, how long it takes, how far it is, what came of it. */
+export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
+  const { id, title, subject_name, minutes, status, due_date } = quiz
+  const { icon: Icon, ground } = subjectLook(subject_name)
+  const due =
+    due_date === null || status.is_completed ? undefined : dueOf(new Date(due_date), new Date())
+  return (
+    <Card as="li" padding="none" className="relative">
+      <Link
+        to={studentPaths.quiz(id)}
+        className="flex h-full flex-col rounded-card p-5 no-underline transition-colors hover:bg-hover"
+      >
+        <span className="flex items-start gap-3">
+          <span className={`grid size-11 flex-none place-items-center rounded-control ${ground}`}>
+            <Icon {...ICON} size={22} />
+          </span>
+          <span className="min-w-0 flex-1">
+            <strong className="block font-bold font-display text-lg leading-tight">{title}</strong>
+            <span className="mt-1 block text-quiet text-sm">
+              {subject_name}, {minutesWords(minutes)}
+            </span>
+          </span>
+        </span>
+        <span className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-4 text-sm">
+          {status.is_completed ? <Marks status={status} /> : <span>{progressWords(status)}</span>}
+          {due && <Badge tone={due.is_soon ? 'not-yet' : 'neutral'}>{due.words}</Badge>}
+        </span>
+        {status.num_answered > 0 && !status.is_completed && (
+          <ProgressBar
+            label={`${title}, answered`}
+            done={status.num_answered}
+            total={status.num_questions}
+            thickness="thin"
+            className="mt-3"
+          />
+        )}
+      </Link>
+    </Card>
+  )
+}
+
+const marks = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+
+function Marks({ status }: { readonly status: Quiz['status'] }) {
+  return (
+    <span className="flex items-center gap-1.5 font-semibold text-primary-strong">
+      <CircleCheck {...ICON} />
+      {marks.format(status.marks_given)} of {marks.format(status.max_score)} marks
+    </span>
+  )
+}

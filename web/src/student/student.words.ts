@@ -1,0 +1,83 @@
+import type { Due } from './when.ts'
+
+/** The texts of the student's pages. Numbers come with their meaning; nothing blames. */
+
+const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** A number at the beginning of a sentence: "Three", but "11". */
+const inWords = (count: number) => small[count] ?? String(count)
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`
+
+export const minutesWords = (minutes: number) => counted(minutes, 'minute')
+export const questionsWords = (count: number) => counted(count, 'question')
+
+/** What a streak asks for today. */
+export function streakSentence({ days, active }: { days: number; active: boolean }): string {
+  if (active) {
+    return days === 1
+      ? 'Today counts already. Come back tomorrow and it is 2 days in a row.'
+      : `Today counts already: ${days} days in a row.`
+  }
+  if (days === 0) return 'One finished practice today starts a streak.'
+  return `One finished practice today makes it ${days + 1} days in a row.`
+}
+
+export const freezeSentence = (freezes: number) =>
+  freezes > 0
+    ? `You have ${inWords(freezes).toLowerCase()} ${freezes === 1 ? 'freeze' : 'freezes'} left, for a day off.`
+    : 'This week’s day off is used. A new one comes on Monday.'
+
+/** "6 of your 10 minutes. Three plants want water." */
+export function reviewsSentence({
+  done,
+  wanted,
+  planned,
+  plants,
+}: {
+  done: number
+  wanted: number
+  planned: number
+  plants: number
+}): string {
+  const water = `${inWords(plants)} ${plants === 1 ? 'plant wants' : 'plants want'} water.`
+  const some = Math.min(wanted, planned)
+  return done > 0
+    ? `${done} of your ${planned} minutes done. ${water}`
+    : `${some} of your ${planned} minutes. ${water}`
+}
+
+/** Where a quiz stands: "8 questions, not started", "5 of 12 done". */
+export const progressWords = (status: { num_answered: number; num_questions: number }) =>
+  status.num_answered > 0
+    ? `${status.num_answered} of ${status.num_questions} done`
+    : `${questionsWords(status.num_questions)}, not started`
+
+export const questionOf = ({
+  num_answered,
+  num_questions,
+}: {
+  num_answered: number
+  num_questions: number
+}) => `Question ${Math.min(num_answered + 1, num_questions)} of ${num_questions}`
+
+/** Why an assignment is next: when it is due, and how long it is. */
+export const assignmentReason = (due: Due | undefined, questions: number) =>
+  `${due ? `${due.words}. ` : ''}${questionsWords(questions)}, set by your teacher.`
+
+export const carryOnReason = (answered: number) =>
+  answered === 0
+    ? 'You have opened it already. It waits as you left it.'
+    : `You have answered ${answered} so far, and every answer is kept.`
+
+export const bloomWords = (blooms: number, items: number) => `${blooms} of ${items} in bloom`
+
+export const cardNames = {
+  courses: 'Your courses',
+  next: 'Your next step',
+  reviews: 'Today’s reviews',
+  assignments: 'Assignments',
+  week: 'Your week',
+  path: 'Your path',
+} as const
