@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { questionsOf, solveLinear, widthOf } from './equations.ts'
+import { expect, test } from './fixtures.ts'
+
+const right = /Right, and here is why/
+
+/** How the keypad calls the keys that are no digit. */
+const keyNames: Readonly<Record<string, string>> = { '-': 'Minus', '.': 'Point' }
+
+/** Opens the assignment that mixes every kind of answer, from the page that a student begins on. */
+async function openEquations(page: Page) {
+  await page
+    .getByRole('link', { name: /Solving linear equations/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/student\/quiz\//)
+  const quizId = page.url().split('/').at(-1) ?? ''
+  return { quizId, questions: await questionsOf(page, quizId) }
+}
+
+const goTo = (page: Page, place: number) =>
+  page
+    .getByRole('button', { name: new RegExp(`^Question ${place},`) })
+    .first()
+    .click()
+
+const check = (page: Page) => page.getByRole('button', { name: 'Check my answer' }).click()
+
+/** Gives some answer to a question of any kind, as a child in a hurry would. */
+async function answerSomehow(page: Page, place: number) {
+  await goTo(page, place)
+  const card = page.getByRole('article')
+  const [radio, text] = [card.getByRole('radio').first(), card.getByRole('textbox')]
+  await expect(radio.or(text.first()).or(card.getByRole('group')).first()).toBeVisible()
+  if (await radio.isVisible()) await radio.check()
+  else if (await text.first().isVisible()) {
+    for (const each of await text.all()) await each.fill('1')
+  } else {
+    await card.getByRole('group').getByRole('button').last().click()
+    await card.getByRole('button', { name: /here/i }).first().click()
+  }
+  await check(page)
+  const feedback = page.locator('#feedback')
+  const again = page.getByRole('button', { name: 'Check my answer' })
+  await expect(feedback.or(page.getByText(/press again to check it as it is/))).toBeVisible()
+  if (!(await feedback.isVisible())) await again.click()
+  await expect(feedback).toBeVisible()
+}
+
+async function expectXp(page: Page, xp: number) {
+  await expect
+    .poll(async () =>
+      page.evaluate(async () => {
+        const { access_token } = JSON.parse(localStorage.getItem('user') ?? '{}')
+        const headers = { authorization: `Bearer ${access_token}` }
+        return (await (await fetch('/api/v1/users/xp', { headers })).json()).xp
+      }),
+    )
+    .toBe(xp)
+}
+
+const xpOf = async (page: Page) =>
+  Number(/([\d,]+) XP/.exec(await page.locator('body').innerText())?.[1]?.replaceAll(',', ''))
+
+test("a student's first session, from signing in to the tutor", async ({ signInAs, context }) => {
+  test.setTimeout(120_000)
+  const page = await signInAs('student')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Maya')
+  await expect(page.getByText('11 days')).toBeVisible()
+  const xpBefore = await xpOf(page)
+
+  const { questions } = await openEquations(page)
+
+  await test.step('a number is marked with a reason and a worked explanation', async () => {
+    await page.getByLabel('Your answer').fill(String(solveLinear(questions[0]?.text ?? '')))
+    await check(page)
+    await expect(page.getByRole('heading', { name: right })).toBeFocused()
+    await expect(page.getByText('+10 XP')).toBeVisible()
+    await page.getByRole('button', { name: 'Next question' }).click()
+  })
+
+  await test.step('an equation is solved on the maths keyboard', async () => {
+    await goTo(page, 3)
+    const solution = String(solveLinear(questions[2]?.text ?? ''))
+    await page.locator('math-field').click()
+    await page.waitForTimeout(500)
+    const keypad = page.getByRole('group', { name: 'Keypad' })
+    await keypad.getByRole('button', { name: 'x', exact: true }).click()
+    await keypad.getByRole('button', { name: 'Equals' }).click()
+    for (const sign of solution) {
+      await keypad.getByRole('button', { name: keyNames[sign] ?? sign, exact: true }).click()
+    }
+    await expect(page.getByText('We read this as')).toBeVisible()
+    await check(page)
+    await expect(page.getByRole('heading', { name: right })).toBeVisible()
+    await page.getByRole('button', { name: 'Next question' }).click()
+  })
+
+  await test.step('words and a choice', async () => {
+    await goTo(page, 5)
+    await page.getByLabel('Your answer').fill('do the same to the other side')
+    await check(page)
+    await expect(page.getByRole('heading', { name: right })).toBeVisible()
+    await page.getByRole('button', { name: 'Next question' }).click()
+    await goTo(page, 7)
+    await page.getByRole('radio', { name: /^Take .* away from both sides/ }).check()
+    await check(page)
+    await expect(page.getByRole('heading', { name: right })).toBeVisible()
+    await page.getByRole('button', { name: 'Next question' }).click()
+  })
+
+  await test.step('with the network cut, an answer waits and is counted once', async () => {
+    await goTo(page, 8)
+    const width = String(widthOf(questions[7]?.text ?? ''))
+    await page.getByLabel('Number', { exact: true }).fill(width)
+    await page.getByLabel('Unit').fill('cm')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: /Check my answer|Keep my answer/ }).click()
+    await expect(page.getByText(/1 answer is waiting to be sent; nothing is lost/)).toBeVisible()
+    await goTo(page, 10)
+    await page.getByLabel('Your answer').fill('42')
+    await context.setOffline(false)
+    await expect(page.getByText(/waiting to be sent/)).toBeHidden()
+    await expect(page.getByLabel('Your answer')).toHaveValue('42')
+    await goTo(page, 8)
+    await expect(page.getByRole('heading', { name: right })).toBeVisible()
+    // Five right at the first try, of which the one from words is of the harder third.
+    await expectXp(page, xpBefore + 10 * 4 + 15)
+  })
+
+  await test.step('a slip is told kindly, and leads to the tutor', async () => {
+    await goTo(page, 4)
+    await page.getByRole('button', { name: 'Use a text box' }).click()
+    await page.getByRole('textbox', { name: /Your steps/ }).fill('x = 1000')
+    await check(page)
+    await expect(page.getByRole('heading', { name: /Not yet/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Ask Pip' }).last().click()
+    await expect(page).toHaveURL(/\/student\/v2\/chat\?question=/)
+  })
+
+  await test.step('the tutor asks back about it, and does not tell', async () => {
+    const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+    await page.getByLabel('Message to Pip').fill('Just tell me the answer, please')
+    await page.keyboard.press('Enter')
+    await expect(messages).toHaveCount(2)
+    await expect(messages.last()).toContainText('?')
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden()
+  })
+
+  await test.step('an answer goes on across a reload, with rendered mathematics', async () => {
+    const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+    await page.getByRole('button', { name: 'New conversation' }).click()
+    await page.getByLabel('Message to Pip').fill('Help me solve 3x + 5 = 20')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/thread=/)
+    await page.reload()
+    await expect(messages).toHaveCount(2)
+    await expect(messages.last().locator('.katex').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden()
+  })
+
+  await test.step('the day counts: a finished quiz moves the streak', async () => {
+    await page.goto('/student/dashboard')
+    await page
+      .getByRole('link', { name: /Solving linear equations/ })
+      .first()
+      .click()
+    for (const place of [2, 6, 9, 10]) await answerSomehow(page, place)
+    await page.getByRole('button', { name: /^(See how it went|Later)$/ }).click()
+    await page.getByRole('button', { name: 'Finish the quiz' }).click()
+    await expect(page.getByText('days in a row')).toBeVisible()
+    await page.goto('/student/dashboard')
+    await expect(page.getByText('12 days').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { quizNamed, signedIn, signIn } from './api.ts'
+import { solveLinear } from './equations.ts'
+import { expect, test } from './fixtures.ts'
+import { emailOf, password } from './people.ts'
+import { listen, sideways, violations } from './watch.ts'
+import { answerTo, ask, handIn } from './work.ts'
+
+// Fifteen pages in one test would make a trace that is slower than what it traces.
+test.use({ school: 'pages', trace: 'off' })
+
+type View = {
+  readonly name: string
+  readonly path: string
+  /** What shows that it is all there. */
+  readonly there: (page: Page) => Promise<void>
+}
+
+const sees = (words: string | RegExp) => async (page: Page) => {
+  await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
+}
+const reads = (heading: string | RegExp) => async (page: Page) => {
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+}
+
+/** Everything that a student sees, with something of every kind on it. */
+async function prepare(url: string) {
+  const student = await signIn(url, 'student')
+  const [quizId, matching] = [
+    await quizNamed(student, 'Solving linear equations'),
+    await quizNamed(student, 'Fractions check-in'),
+  ]
+  const { questions } = await student.call('GET /quiz/{id}', { params: { id: quizId } })
+  const [first, , , fourth] = questions
+  if (!first || !fourth) throw new Error('The quiz is shorter than it was')
+  const right = answerTo(first, { value: String(solveLinear(first.text)) })
+  await handIn(student, quizId, [right, answerTo(fourth, { value: 'x = 1000' })])
+  const cited = await ask(student, 'What is photosynthesis?')
+  const solved = await ask(student, 'Help me solve 3x + 5 = 20')
+  const quiz = `/student/quiz/${quizId}`
+  const chat = '/student/v2/chat'
+  const source = cited.sources[0]?.id ?? ''
+  const views: View[] = [
+    { name: 'home with the garden', path: '/student/dashboard', there: sees(/in bloom/) },
+    { name: 'home with the list', path: '/student/dashboard?path=list', there: sees(/^1\. /) },
+    { name: 'library', path: '/student/library', there: sees('Solving linear equations') },
+    {
+      name: 'steps to write',
+      path: `${quiz}?question=3`,
+      there: (page) => expect(page.locator('math-field')).toBeVisible(),
+    },
+    { name: 'a choice', path: `${quiz}?question=7`, there: sees('Check my answer') },
+    { name: 'a number with a unit', path: `${quiz}?question=8`, there: sees('Check my answer') },
+    {
+      name: 'an order to make',
+      path: `/student/quiz/${matching}?question=8`,
+      there: sees('Check my answer'),
+    },
+    { name: 'right', path: `${quiz}?question=1`, there: reads('Right, and here is why') },
+    {
+      name: 'not yet',
+      path: `${quiz}?question=4`,
+      there: async (page) => {
+        await page.getByRole('button', { name: 'See your last try' }).click()
+        await reads(/^Not yet/)(page)
+      },
+    },
+    { name: 'the end of a quiz', path: `${quiz}?view=summary`, there: sees(/answered so far/) },
+    { name: 'a new conversation', path: chat, there: reads(/what are you working on/) },
+    {
+      name: 'a conversation',
+      path: `${chat}?thread=${solved.thread_id}`,
+      there: (page) => expect(page.locator('.katex').first()).toBeVisible(),
+    },
+    {
+      name: 'the notes beside a conversation',
+      path: `${chat}?thread=${cited.thread_id}&source=${source}`,
+      there: (page) => expect(page.getByRole('article', { name: 'Page' })).toBeVisible(),
+    },
+    { name: 'no page', path: '/no/such/page', there: sees('There is no page here') },
+  ]
+  return { user: student.user, views }
+}
+
+let prepared: ReturnType<typeof prepare> | undefined
+
+/** Looks at each page in light, and again in its dark colours: only those differ. */
+async function look(page: Page, views: readonly View[], origin: string) {
+  const heard = listen(page, origin)
+  for (const { name, path, there } of views) {
+    await test.step(name, async () => {
+      await page.goto(path)
+      await there(page)
+      expect.soft(await violations(page), `${name}, light`).toEqual([])
+      expect.soft(await sideways(page), name).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await violations(page, ['color-contrast']), `${name}, dark`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+    })
+  }
+  expect(heard).toEqual([])
+}
+
+for (const width of [320, 1440]) {
+  test(`every page is fit for everybody at ${width} px, light and dark`, async ({
+    browser,
+    server,
+  }) => {
+    prepared ??= prepare(server.url)
+    const { user, views } = await prepared
+    const open = async (storageState?: ReturnType<typeof signedIn>) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        colorScheme: 'light',
+        // A picture in the middle of a movement has contrasts that nobody reads by.
+        reducedMotion: 'reduce',
+        viewport: { width, height: width < 600 ? 640 : 900 },
+        ...(storageState && { storageState }),
+      })
+      return context.newPage()
+    }
+    const door = { name: 'the door', path: '/login', there: sees('Sign in') }
+    await look(await open(), [door], server.url)
+    await look(await open(signedIn(server.url, user)), views, server.url)
+  })
+}
+
+test('the keyboard alone signs in and answers', async ({ page, server }) => {
+  prepared ??= prepare(server.url)
+  await prepared
+  const focused = page.locator(':focus')
+  const tabTo = async (name: string | RegExp, role: 'textbox' | 'button' | 'link') => {
+    const wanted = focused.and(page.getByRole(role, { name }))
+    for (let presses = 0; presses < 60; presses++) {
+      if (await wanted.count()) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`The Tab key does not come to ${name}`)
+  }
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await tabTo(/e-mail|username/i, 'textbox')
+  await page.keyboard.type(emailOf('student'))
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: /Solving linear equations/ }).first()).toBeVisible()
+  await tabTo(/Solving linear equations/, 'link')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article')).toBeVisible()
+  await tabTo(/^Question 7,/, 'button')
+  await page.keyboard.press('Enter')
+  await expect(focused).toHaveRole('heading')
+  for (let presses = 0; presses < 10; presses++) {
+    if (await focused.and(page.getByRole('radio')).count()) break
+    await page.keyboard.press('Tab')
+  }
+  const wanted = page.getByRole('radio', { name: /^Take .* away from both sides/ })
+  for (let presses = 0; presses < 6 && !(await wanted.isChecked()); presses++) {
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(wanted).toBeChecked()
+  await tabTo('Check my answer', 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Right, and here is why' })).toBeFocused()
+})

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** Listens to a page: what it complains of, and every request that leaves for another host. */
+export function listen(page: Page, origin: string): string[] {
+  const heard: string[] = []
+  page.on('pageerror', ({ message }) => heard.push(`fault: ${message}`))
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) heard.push(`console: ${line.text()}`)
+  })
+  page.on('request', (request) => {
+    const { protocol, origin: to } = new URL(request.url())
+    if (protocol.startsWith('http') && to !== origin) heard.push(`request: ${request.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    // What a page that is left has asked for is given up by the browser: no fault.
+    const why = request.failure()?.errorText
+    if (why !== 'net::ERR_ABORTED') heard.push(`request failed: ${request.url()} ${why}`)
+  })
+  return heard
+}
+
+/** What axe finds, one line for each element: by all its rules, or by these. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // No page of ours has frames, for which the newer mode opens a page of its own each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  const { violations: found } = await (rules ? axe.withRules([...rules]) : axe).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** The page, and every box of it that scrolls down, where they can be pushed sideways too. */
+export const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main, main *')]
+      .filter((each) => {
+        const isPage = each === document.documentElement
+        const style = getComputedStyle(each)
+        const scrolls = isPage || (/auto|scroll/.test(style.overflowY) && each.clientHeight > 200)
+        return scrolls && each.scrollWidth > each.clientWidth + 1
+      })
+      .map((each) => `${each.tagName}.${each.className}: ${each.scrollWidth} px wide`),
+  )
