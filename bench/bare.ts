@@ -1,0 +1,36 @@
+/**
+ * What the product is compared with: a Fastify handler that does one token lookup, one select
+ * and one insert on the same database, by the same driver, and nothing else.
+ */
+import { availableParallelism } from 'node:os'
+import { openFolder, openPostgres } from '@learngrove/server/database'
+import Fastify from 'fastify'
+import { tell } from './server-process.ts'
+
+const { DATABASE_URL, DATA_DIR = '', TOKEN_HASH = '', QUIZ_ID = '' } = process.env
+/** As many as the product takes by itself. */
+const connections = 2 * availableParallelism() + 1
+
+await using database = DATABASE_URL
+  ? openPostgres(DATABASE_URL, connections)
+  : await openFolder(`${DATA_DIR}/database`)
+const { pool } = database
+await pool.query(
+  'create table if not exists bare (id bigint generated always as identity, body text)',
+)
+
+const app = Fastify()
+app.post('/bare', async () => {
+  const { rows: sessions } = await pool.query(
+    'select user_id from sessions where token_hash = $1',
+    [TOKEN_HASH],
+  )
+  const { rows: quizzes } = await pool.query('select id, title from quizzes where id = $1', [
+    QUIZ_ID,
+  ])
+  await pool.query('insert into bare (body) values ($1)', [quizzes[0]?.title ?? ''])
+  return { user: sessions.length, quiz: quizzes[0] }
+})
+tell(await app.listen({ port: 0, host: '127.0.0.1' }))
+await new Promise((stop) => process.once('SIGTERM', stop))
+await app.close()

@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+
+export type Usage = { readonly cpu_ms: number; readonly rss_mb: number }
+
+/** A server under measurement, in a process of its own. */
+export type ServerProcess = {
+  readonly url: string
+  readonly start_ms: number
+  readonly usage: () => Promise<Usage>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a program of this folder that tells its address, and its usage when asked. */
+export function startProcess(
+  program: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const began = performance.now()
+  const child = fork(join(import.meta.dirname, program), {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const told = <T>(question?: string) =>
+    new Promise<T>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as T))
+      child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)))
+      if (question) child.send(question)
+    })
+  return told<{ url: string }>().then(({ url }) => {
+    const start_ms = Math.round(performance.now() - began)
+    child.removeAllListeners('exit')
+    return {
+      url,
+      start_ms,
+      usage: () => told<Usage>('usage').finally(() => child.removeAllListeners('exit')),
+      stop: () =>
+        new Promise<void>((resolve) => {
+          child.once('exit', () => resolve())
+          child.kill('SIGTERM')
+          // An open channel would keep the program alive.
+          child.disconnect()
+        }),
+    }
+  })
+}
+
+/** In the program: says where it listens, and answers when it is asked what it used. */
+export function tell(url: string): void {
+  process.on('message', (message) => {
+    if (message !== 'usage') return
+    const { user, system } = process.cpuUsage()
+    const usage: Usage = {
+      cpu_ms: (user + system) / 1000,
+      rss_mb: Math.round(process.memoryUsage.rss() / 2 ** 20),
+    }
+    process.send?.(usage)
+  })
+  process.send?.({ url })
+}

@@ -1,0 +1,116 @@
+/**
+ * `npm run bench`: how fast the server is on PostgreSQL and on the embedded database, each case
+ * beside a bare handler in the same run. Prints JSON as its last line.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openFolder, openPostgres } from '@learngrove/server/database'
+import { checkPassword, hashPassword } from '@learngrove/server/passwords'
+import { startPostgres } from '@learngrove/server/postgres'
+import { casesOf } from './cases.ts'
+import { clientOf } from './client.ts'
+import { type Figures, measure, round } from './measure.ts'
+import { startModelServer } from './model-server.ts'
+import { prepare } from './prepare.ts'
+import { startProcess } from './server-process.ts'
+
+const levels = [1, 16, 64]
+const requests = { quick: 2000, slow: 192 }
+/** Before the first figure the code is as fast as it gets. */
+const warmUp = 2000
+const answers = levels.length * requests.quick + warmUp
+
+type Ratio = Figures & { readonly cpu_over_bare: number; readonly p95_over_bare: number }
+
+async function benchEngine(name: string, database_url: string | undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'learngrove-bench-'))
+  const model = await startModelServer()
+  const env = {
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DAILY_MESSAGES: '1000000',
+    MODEL_URL: model.url,
+    ...(database_url && { DATABASE_URL: database_url }),
+  }
+  const prepared = await (async () => {
+    await using database = database_url
+      ? openPostgres(database_url, 4)
+      : await openFolder(join(folder, 'database'))
+    return await prepare(database, answers)
+  })()
+  const bareEnv = { ...env, TOKEN_HASH: prepared.token_hash, QUIZ_ID: prepared.quiz_id }
+  const bare: Figures[] = []
+  const bareServer = await startProcess('bare.ts', bareEnv)
+  const knock = { method: 'POST', path: '/bare' } as const
+  await measure(
+    bareServer,
+    { connections: 16, requests: warmUp },
+    async (client) => void (await client.send(knock)),
+  )
+  for (const connections of levels) {
+    bare.push(
+      await measure(
+        bareServer,
+        { connections, requests: requests.quick },
+        async (client) => void (await client.send(knock)),
+      ),
+    )
+  }
+  console.log(`${name} bare`, JSON.stringify(bare))
+  await bareServer.stop()
+
+  const product = await startProcess('product.ts', env)
+  const idle = await product.usage()
+  const figures: Record<string, Ratio[]> = {}
+  for (const [title, { one, kind, before }] of Object.entries(casesOf(prepared))) {
+    const client = clientOf(product.url, 1)
+    await before?.(client)
+    client.close()
+    await measure(
+      product,
+      { connections: 16, requests: kind === 'quick' ? warmUp : requests.slow },
+      one,
+    )
+    figures[title] = []
+    for (const [index, connections] of levels.entries()) {
+      const measured = await measure(product, { connections, requests: requests[kind] }, one)
+      const beside = bare[index]
+      const row = {
+        ...measured,
+        cpu_over_bare: round(measured.cpu_ms / (beside?.cpu_ms ?? 1)),
+        p95_over_bare: round(measured.p95_ms / (beside?.p95_ms ?? 1)),
+      }
+      figures[title].push(row)
+      console.log(`${name} ${title}`, JSON.stringify(row))
+    }
+  }
+  const loaded = await product.usage()
+  await product.stop()
+  await model.stop()
+  rmSync(folder, { recursive: true, force: true })
+  return {
+    start_ms: product.start_ms,
+    memory_mb: { idle: idle.rss_mb, after_load: loaded.rss_mb },
+    bare,
+    ...figures,
+  }
+}
+
+/** What one check of a password costs by itself, in processor time: most of a sign-in. */
+async function benchHash() {
+  const stored = await hashPassword('learngrove')
+  await checkPassword('learngrove', stored)
+  const before = process.cpuUsage()
+  for (let done = 0; done < requests.slow; done++) await checkPassword('learngrove', stored)
+  const { user, system } = process.cpuUsage(before)
+  return round((user + system) / 1000 / requests.slow)
+}
+
+const postgres = await startPostgres()
+const on_postgres = await benchEngine('postgres', postgres.url)
+await postgres.stop()
+const embedded = await benchEngine('embedded', undefined)
+const password_check_cpu_ms = await benchHash()
+console.log(JSON.stringify({ on_postgres, embedded, password_check_cpu_ms }))
