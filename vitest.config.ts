@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-/** A shared machine stalls now and then; what fails twice is a fault. */
-const retry = process.env.CI ? 1 : 0
-
 /** The API tests run on both engines; a file's tests share one database of the engine. */
 const server = (engine: 'embedded' | 'postgres') => ({
   test: {
@@ -13,7 +10,6 @@ const server = (engine: 'embedded' | 'postgres') => ({
     isolate: false,
     pool: 'threads' as const,
     testTimeout: 20_000,
-    retry,
   },
 })
 
@@ -21,9 +17,9 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'contract', root: 'contract' } },
-      { test: { name: 'marking', root: 'marking', testTimeout: 60_000, retry } },
+      { test: { name: 'marking', root: 'marking', testTimeout: 60_000 } },
       { test: { name: 'mastery', root: 'mastery' } },
-      { test: { name: 'tutor', root: 'tutor', testTimeout: 60_000, retry } },
+      { test: { name: 'tutor', root: 'tutor', testTimeout: 60_000 } },
       { test: { name: 'web', root: 'web' } },
       server('embedded'),
       server('postgres'),

@@ -13,8 +13,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(CI),
-  // A shared machine stalls now and then; what fails twice is a fault.
-  retries: CI ? 1 : 0,
   reporter: 'list',
   use: {
     trace: 'retain-on-failure',

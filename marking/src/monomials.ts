@@ -1,6 +1,6 @@
 import { evaluate } from '#evaluate.ts'
 import { type Node, variablesOf } from '#node.ts'
-import { isSame, negative, ONE, over, type Rational, times } from '#rational.ts'
+import { negative, ONE, over, type Rational, times } from '#rational.ts'
 
 /** A signed term of a sum, as written. */
 export type Term = { readonly isNegative: boolean; readonly node: Node }
@@ -95,5 +95,3 @@ export function isCollected(node: Node): boolean {
   const isDoubled = numbers.length > 1 && numbers.every((n) => monomialOf(n) !== undefined)
   return new Set(letters).size === letters.length && !isDoubled
 }
-
-export const isOne = (value: Rational): boolean => isSame(value, ONE)
