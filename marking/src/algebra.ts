@@ -1,19 +1,19 @@
-import { compareExpressions } from '#equal.ts'
 import type { ReadingProblem } from '#judgement.ts'
-import { bracketsOf, type Node } from '#node.ts'
-import { parse } from '#parse.ts'
-import { printLatex } from '#print-latex.ts'
+import { bracketsOf, type Node } from '#notation/node.ts'
+import { parse } from '#notation/parse.ts'
+import { printLatex } from '#notation/print-latex.ts'
+import { speak } from '#notation/speak.ts'
+import { Unreadable } from '#notation/tokens.ts'
 import { secondOpinion } from '#second-opinion.ts'
-import { haveSameSolutions } from '#solutions.ts'
-import { speak } from '#speak.ts'
-import { statementOf } from '#statement.ts'
-import { Unreadable } from '#tokens.ts'
-import { openBudget } from '#work-budget.ts'
+import { compareExpressions } from '#values/equal.ts'
+import { haveSameSolutions } from '#values/solutions.ts'
+import { statementOf } from '#values/statement.ts'
+import { openBudget } from '#values/work-budget.ts'
 
 /** The longest single line of mathematics that is read, in characters. */
 export const MAX_LINE_LENGTH = 500
 
-export type { Node } from '#node.ts'
+export type { Node } from '#notation/node.ts'
 
 export type ReadOptions = {
   /** Every variable that may be used. Without it any single letter is one. */

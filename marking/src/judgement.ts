@@ -7,6 +7,10 @@ export type Answer = {
    * turn (0 for none); of an ordering question the items as the student put them.
    */
   readonly selected_option?: readonly number[] | null
+  /** Of a hot-spot question: where the student pointed, in parts of the picture's width and height. */
+  readonly points?: readonly { readonly x: number; readonly y: number }[] | null
+  /** Of a question of several parts: one answer a part, in their order. */
+  readonly parts?: readonly (Omit<Answer, 'parts'> | null)[] | null
 }
 
 export type Verdict =
@@ -49,6 +53,22 @@ export type WorkingLine = {
   readonly verdict: 'start' | 'follows' | 'turned' | 'unread'
 }
 
+/**
+ * One mark of a scheme, or one criterion of a rubric: given or not, and what shows it. Code adds
+ * the marks; whoever answers the criteria only says yes or no.
+ */
+export type MarkPoint = {
+  readonly code: string
+  /** For the student: what it is for. */
+  readonly text: string
+  readonly marks: number
+  readonly is_given: boolean
+  /** The student's own words or line that show it. */
+  readonly shown_by?: string
+  /** From 0 to 1. */
+  readonly confidence: number
+}
+
 export type Judgement = {
   readonly verdict: Verdict
   readonly marks_given: number
@@ -62,6 +82,8 @@ export type Judgement = {
   readonly scoring_rationale: string
   readonly misconception?: { readonly code: string; readonly text: string }
   readonly lines?: readonly WorkingLine[]
+  /** The marks of a scheme for working, or the criteria of a rubric. */
+  readonly mark_points?: readonly MarkPoint[]
   /** How sure the marker is of these marks, from 0 to 1. */
   readonly confidence: number
   /** Which rule decided, such as `choice`, `number`, `algebra`, `text`, `time_limit`. */
@@ -72,4 +94,9 @@ export type Judgement = {
 export type JudgeOptions = {
   /** The separator of decimals that the student's locale writes. */
   readonly decimal?: '.' | ','
+  /** Answers to this very question that a teacher has marked: they teach the marker of texts. */
+  readonly graded?: readonly GradedAnswer[]
 }
+
+/** `share`: the part of the marks that the teacher gave, from 0 to 1. */
+export type GradedAnswer = { readonly value: string; readonly share: number }

@@ -1,17 +1,17 @@
-import { markMatching, markOrdering } from '#arrangement.ts'
-import { markChoice } from '#choice.ts'
-import { markExpression } from '#expression.ts'
-import { markBlanks } from '#fill-blanks.ts'
+import { markMatching, markOrdering } from '#choices/arrangement.ts'
+import { markChoice } from '#choices/choice.ts'
+import { markBlanks } from '#choices/fill-blanks.ts'
+import { markExpression } from '#expressions/expression.ts'
 import type { Answer, Judgement, JudgeOptions } from '#judgement.ts'
-import { markNumber } from '#number.ts'
 import { judgementOf, type Outcome, unread } from '#outcome.ts'
+import { markNumber } from '#quantities/number.ts'
 import type { Question } from '#question.ts'
-import { markShortText } from '#short-text.ts'
-import { openBudget } from '#work-budget.ts'
+import { markShortText } from '#text/short-text.ts'
+import { openBudget } from '#values/work-budget.ts'
 
-export { checkTemplate } from '#check-template.ts'
 export { present } from '#present.ts'
-export { drawQuestion } from '#template.ts'
+export { checkTemplate } from '#templates/check-template.ts'
+export { drawQuestion } from '#templates/template.ts'
 
 /** The longest answer that is looked at, in characters over all its lines. */
 export const MAX_ANSWER_LENGTH = 4000
@@ -73,5 +73,7 @@ function outcomeOf(question: Question, answer: Answer, options: JudgeOptions): O
       return markMatching(question, answer)
     case 'ordering':
       return markOrdering(question, answer)
+    default:
+      return UNDECIDED
   }
 }

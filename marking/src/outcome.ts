@@ -1,5 +1,13 @@
-import type { Judgement, Part, Reading, ReadingProblem, Verdict, WorkingLine } from '#judgement.ts'
-import type { Misconception } from '#question.ts'
+import type {
+  Judgement,
+  MarkPoint,
+  Part,
+  Reading,
+  ReadingProblem,
+  Verdict,
+  WorkingLine,
+} from '#judgement.ts'
+import type { Misconception } from '#misconception.ts'
 
 /** What a marker of one family says to one answer, before there are marks. */
 export type Outcome = {
@@ -14,6 +22,7 @@ export type Outcome = {
   readonly misconception?: Misconception
   readonly lines?: readonly WorkingLine[]
   readonly parts?: readonly Part[]
+  readonly mark_points?: readonly MarkPoint[]
   /** 1 where nothing is said. */
   readonly confidence?: number
   readonly needs_review?: boolean
@@ -82,7 +91,7 @@ export function partOf(outcome: Outcome, max_score: number): Part {
 
 export function judgementOf(outcome: Outcome, max_score: number): Judgement {
   const marks_given = marksOf(outcome.share, max_score)
-  const { reading, problem, misconception, lines } = outcome
+  const { reading, problem, misconception, lines, mark_points } = outcome
   return {
     verdict: outcome.verdict,
     marks_given,
@@ -94,6 +103,7 @@ export function judgementOf(outcome: Outcome, max_score: number): Judgement {
     scoring_rationale: outcome.note,
     ...(misconception && { misconception: { ...misconception } }),
     ...(lines && { lines }),
+    ...(mark_points && { mark_points }),
     confidence: outcome.confidence ?? 1,
     marker: outcome.marker,
     needs_review: outcome.needs_review ?? false,

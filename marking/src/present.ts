@@ -1,4 +1,5 @@
-import type { PresentedQuestion, Question } from '#question.ts'
+import type { PresentedQuestion } from '#presented-question.ts'
+import type { Question } from '#question.ts'
 
 /**
  * What a student may see of a question as `drawQuestion` drew it: no key, no tolerance,
@@ -30,7 +31,7 @@ export function present(drawn: Question): PresentedQuestion {
         variables: [...drawn.variables],
         ...(drawn.start !== undefined && { start: drawn.start }),
       }
-    case 'short_text':
+    default:
       return common
   }
 }

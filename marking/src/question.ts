@@ -1,3 +1,10 @@
+import type { ExpressionKey } from '#expressions/expression-key.ts'
+import type { WorkingKey } from '#expressions/working-key.ts'
+import type { Misconception } from '#misconception.ts'
+import type { NumberKey } from '#quantities/number-key.ts'
+import type { Template } from '#templates/template-shape.ts'
+import type { RubricKey, TextKey } from '#text/text-key.ts'
+
 /**
  * A question as its author wrote it, key and all. It never leaves the server:
  * what a student receives is made of it by `present`.
@@ -9,9 +16,15 @@ export type Question =
   | NumberQuestion
   | ExpressionQuestion
   | ShortTextQuestion
+  | LongTextQuestion
   | FillBlanksQuestion
+  | ClozeQuestion
   | MatchingQuestion
   | OrderingQuestion
+  | TableQuestion
+  | HotSpotQuestion
+  | FileQuestion
+  | MultiPartQuestion
 
 export type QuestionType = Question['type']
 
@@ -30,8 +43,12 @@ type Common = {
 /** One line of a worked solution: the mathematics (LaTeX, without `$`) and why. */
 export type SolutionStep = { readonly maths?: string; readonly text: string }
 
-/** One way to go wrong that an author foresaw, and what to say to it. */
-export type Misconception = { readonly code: string; readonly text: string }
+/**
+ * How the marks of a question of several items are shared out. `per_item`: an equal part for each
+ * right one. `penalty`: a wrong one also takes such a part away, never below none.
+ * `all_or_nothing`: full marks where everything is right, else none.
+ */
+export type Scoring = 'per_item' | 'penalty' | 'all_or_nothing'
 
 export type ChoiceQuestion = Common & {
   readonly type: 'single_choice' | 'multiple_choice' | 'true_false'
@@ -39,52 +56,19 @@ export type ChoiceQuestion = Common & {
   readonly options: readonly { readonly text: string; readonly misconception?: Misconception }[]
   /** The orders of the right options. */
   readonly answers: readonly number[]
-}
-
-export type NumberKey = {
-  /** An exact value: `12`, `-3/4`, `0.25`, `2.5e3`. */
-  readonly answer: string
-  /** How far an answer may be from the key. Without it only the exact value counts. */
-  readonly tolerance?:
-    | { readonly absolute: number }
-    | { readonly relative: number }
-    | { readonly decimal_places: number }
-    | { readonly significant_figures: number }
-  /** The unit of the key. An answer needs one of the same dimension, and is converted. */
-  readonly unit?: string
-  /** Wrong values that tell what went wrong. */
-  readonly mistakes?: readonly { readonly answer: string; readonly misconception: Misconception }[]
+  /** Of a multiple choice; `penalty` where nothing is said. */
+  readonly scoring?: Scoring
 }
 
 export type NumberQuestion = Common & NumberKey & { readonly type: 'number' }
 
-export type ExpressionKey = {
-  /** The key in LaTeX or plain text: `3(x+2)`, `x = 11`, `x = 2 or x = 3`. */
-  readonly answer: string
-  /** Every variable that an answer may use. */
-  readonly variables: readonly string[]
-  /** The form that is asked for; without it any equal answer is right. */
-  readonly form?: 'factorised' | 'expanded' | 'simplified'
-  readonly mistakes?: readonly { readonly answer: string; readonly misconception: Misconception }[]
-}
-
 export type ExpressionQuestion = Common &
-  ExpressionKey & {
-    readonly type: 'expression'
-    /** What the working starts from, so that lines of working can be followed: `3(x-2)=2x+5`. */
-    readonly start?: string
-  }
-
-export type TextKey = {
-  /** Answers that get full marks. Marked answers of students may join them. */
-  readonly references: readonly string[]
-  /** Answers that come close and are wrong: `meiosis` where `mitosis` is asked. */
-  readonly not?: readonly string[]
-  /** Spellings that are let pass, each for a word of a reference. */
-  readonly spellings?: readonly string[]
-}
+  ExpressionKey &
+  WorkingKey & { readonly type: 'expression' }
 
 export type ShortTextQuestion = Common & TextKey & { readonly type: 'short_text' }
+
+export type LongTextQuestion = Common & RubricKey & { readonly type: 'long_text' }
 
 export type Blank =
   | (NumberKey & { readonly type: 'number' })
@@ -94,7 +78,71 @@ export type Blank =
 export type FillBlanksQuestion = Common & {
   readonly type: 'fill_blanks'
   readonly blanks: readonly Blank[]
+  readonly scoring?: Exclude<Scoring, 'penalty'>
 }
+
+/** `[[1]]`, `[[2]]` … in the text are gaps, each with its own list to choose from. */
+export type ClozeQuestion = Common & {
+  readonly type: 'cloze_dropdown'
+  readonly gaps: readonly {
+    readonly options: readonly { readonly text: string; readonly misconception?: Misconception }[]
+    /** The order (from 1) of the right option. */
+    readonly answer: number
+  }[]
+  readonly scoring?: Scoring
+}
+
+/** A table of which some cells are given and the others are to be filled in. */
+export type TableQuestion = Common & {
+  readonly type: 'table'
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly label: string; readonly cells: readonly TableCell[] }[]
+  readonly scoring?: Exclude<Scoring, 'penalty'>
+}
+
+export type TableCell = { readonly type: 'given'; readonly text: string } | Blank
+
+/**
+ * Places in a picture to point at. Lengths are parts of the picture's width (x) and height (y),
+ * from 0 at the top left to 1.
+ */
+export type HotSpotQuestion = Common & {
+  readonly type: 'hot_spot'
+  readonly image: { readonly file: string; readonly alt: string }
+  readonly spots: readonly HotSpot[]
+  readonly scoring?: Scoring
+}
+
+export type HotSpot = {
+  /** What is to be found there. */
+  readonly label: string
+  readonly area: HotSpotArea
+}
+
+export type HotSpotArea =
+  | { readonly shape: 'circle'; readonly x: number; readonly y: number; readonly radius: number }
+  | {
+      readonly shape: 'rectangle'
+      readonly x: number
+      readonly y: number
+      readonly width: number
+      readonly height: number
+    }
+  | { readonly shape: 'polygon'; readonly points: readonly (readonly [number, number])[] }
+
+/** Handed in as a file, which a teacher (or a model that can see or hear) marks by the criteria. */
+export type FileQuestion = Common & RubricKey & { readonly type: 'drawing' | 'recording' }
+
+/**
+ * Several questions as parts (a), (b), … of one, each with marks of its own; `max_score` is
+ * their sum.
+ */
+export type MultiPartQuestion = Common & {
+  readonly type: 'multi_part'
+  readonly sub_questions: readonly SubQuestion[]
+}
+
+export type SubQuestion = Exclude<Question, MultiPartQuestion>
 
 export type MatchingQuestion = Common & {
   readonly type: 'matching'
@@ -103,6 +151,7 @@ export type MatchingQuestion = Common & {
   readonly right: readonly string[]
   /** For each left in turn, the order (from 1) of its right. */
   readonly pairs: readonly number[]
+  readonly scoring?: Scoring
 }
 
 export type OrderingQuestion = Common & {
@@ -111,49 +160,5 @@ export type OrderingQuestion = Common & {
   readonly items: readonly string[]
   /** Of a drawn question: the orders of its items in the right sequence. */
   readonly sequence?: readonly number[]
-}
-
-/**
- * The parameters of a question that draws fresh numbers.
- *
- * Expressions know `+ - * / ^ ( )`, names, numbers and the functions `gcd`,
- * `lcm`, `abs`, `min`, `max`, `floor`, `mod`, `sqrt`, `round(x, places)`;
- * conditions also `= != < <= > >=`, `and`, `or` and `is_integer(x)`. Arithmetic
- * is exact.
- *
- * In the texts and keys `{{expr}}` prints the value plainly (`-3/4`),
- * `{{expr|tex}}` as LaTeX, `{{expr|signed}}` with its sign as an operator
- * (`+ 3`, `- 3`), `{{expr|coef}}` as a coefficient (`1` is empty, `-1` is `-`),
- * `{{expr|dp2}}` rounded to two decimal places.
- */
-export type Template = {
-  readonly draw: Readonly<Record<string, Draw>>
-  /** Values computed from the draws and from each other. */
-  readonly derive?: Readonly<Record<string, string>>
-  /** Conditions that a draw must meet; one that does not is drawn again. */
-  readonly where?: readonly string[]
-}
-
-export type Draw =
-  | { readonly from: number; readonly to: number; readonly step?: number }
-  | { readonly pick: readonly (number | string)[] }
-
-/** What a student sees of a question: no key, no threshold, no hint. */
-export type PresentedQuestion = {
-  readonly type: QuestionType
-  readonly text: string
-  readonly max_score: number
-  /** How many rungs the ladder of hints has. */
-  readonly hint_count: number
-  /** Choice, matching (the right side) and ordering: in the order to show. */
-  readonly options?: readonly { readonly order: number; readonly text: string }[]
-  /** Matching: the left side. */
-  readonly left?: readonly string[]
-  /** Fill in the blanks: what each blank takes. */
-  readonly blanks?: readonly Blank['type'][]
-  /** Number: whether a unit is asked for. Never which. */
-  readonly needs_unit?: boolean
-  /** Expression: the letters that its keypad shows, and the line that working starts from. */
-  readonly variables?: readonly string[]
-  readonly start?: string
+  readonly scoring?: Exclude<Scoring, 'penalty'>
 }

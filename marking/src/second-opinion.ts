@@ -1,5 +1,5 @@
-import { type Node, some } from '#node.ts'
-import { printLatex } from '#print-latex.ts'
+import { type Node, some } from '#notation/node.ts'
+import { printLatex } from '#notation/print-latex.ts'
 
 /** Exponents and other numbers of more digits are not handed to the library. */
 const MAX_DIGITS = 3

@@ -1,5 +1,5 @@
 import type { Question } from '#question.ts'
-import { randomOf } from '#random.ts'
+import { randomOf } from '#templates/random.ts'
 
 /** What every question needs, for tests. */
 export const COMMON = { text: 'What is it?', max_score: 2, hints: ['Look.'], method_answer: [] }

@@ -1,5 +1,6 @@
 import type { Answer } from '@learngrove/marking/judgement'
-import type { Blank, PresentedQuestion, Question } from '@learngrove/marking/question'
+import type { PresentedQuestion } from '@learngrove/marking/presented-question'
+import type { Blank, Question } from '@learngrove/marking/question'
 
 /** An answer that the author foresaw as not right yet. */
 export type Slip = { readonly code: string; readonly answer: Answer }

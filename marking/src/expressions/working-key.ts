@@ -1,0 +1,30 @@
+/** What the lines of working of an expression question are held against. */
+export type WorkingKey = {
+  /** What the working starts from, so that lines of working can be followed: `3(x-2)=2x+5`. */
+  readonly start?: string
+  /**
+   * How the marks are given for the working; without it the answer alone decides. Their marks
+   * add up to the question's `max_score`.
+   */
+  readonly scheme?: readonly SchemePoint[]
+}
+
+/**
+ * One mark of a scheme. `M`: for a method, seen in any line. `A`: for an accurate result, only where
+ * the method mark it depends on was given. `B`: for a result or statement, whatever the method.
+ */
+export type SchemePoint = {
+  readonly code: `${'M' | 'A' | 'B'}${number}`
+  readonly marks: number
+  /** For the student: what the mark is for. */
+  readonly text: string
+  /** A line (or a side of a line) that earns the mark, judged by meaning: `3x - 6 = 2x + 5`. */
+  readonly line: string
+  /** Of an `A`: the code of the method mark that must have been earned. */
+  readonly needs?: string
+  /**
+   * Also earned where it follows rightly from an earlier line of the student's own that did not
+   * follow (follow-through), unless that slip made the rest trivial.
+   */
+  readonly follow_through?: boolean
+}

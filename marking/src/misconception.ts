@@ -1,0 +1,2 @@
+/** One way to go wrong that an author foresaw, and what to say to it. */
+export type Misconception = { readonly code: string; readonly text: string }

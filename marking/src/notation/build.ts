@@ -1,0 +1,46 @@
+import type { Node, RelationNode, RelationSign } from '#notation/node.ts'
+import { type Rational, toDecimal, whole } from '#values/rational.ts'
+
+/** Short ways to put nodes together, for the tables of rules. */
+export const sum = (left: Node, right: Node, sign: '+' | '-' = '+'): Node => ({
+  type: 'sum',
+  sign,
+  left,
+  right,
+})
+
+export const product = (left: Node, right: Node): Node => ({
+  type: 'product',
+  style: 'dot',
+  left,
+  right,
+})
+
+export const quotient = (left: Node, right: Node): Node => ({
+  type: 'quotient',
+  style: 'fraction',
+  left,
+  right,
+})
+
+export const power = (base: Node, exponent: Node): Node => ({ type: 'power', base, exponent })
+
+export const opposite = (of: Node): Node =>
+  of.type === 'signed' && of.sign === '-' ? of.of : { type: 'signed', sign: '-', of }
+
+export const root = (of: Node): Node => ({ type: 'root', of })
+
+export const relation = (left: Node, right: Node, sign: RelationSign = '='): RelationNode => ({
+  type: 'relation',
+  sign,
+  left,
+  right,
+})
+
+/** A number as a node: a decimal where it ends, a fraction where it does not. */
+export function numeral(value: Rational): Node {
+  if (value.n < 0n) return opposite(numeral({ ...value, n: -value.n }))
+  const text = toDecimal(value)
+  if (text !== undefined) return { type: 'number', value, text }
+  return quotient(numeral(whole(value.n)), numeral(whole(value.d)))
+}

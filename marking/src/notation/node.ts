@@ -1,0 +1,163 @@
+import type { Rational } from '#values/rational.ts'
+
+/** Mathematics as it was written: nothing is simplified, so that the form can be judged. */
+export type Node =
+  | NumberNode
+  | { readonly type: 'variable'; readonly name: string }
+  | { readonly type: 'constant'; readonly name: 'pi' | 'e' | 'infinity' }
+  | { readonly type: 'signed'; readonly sign: '-' | '±' | '∓'; readonly of: Node }
+  | {
+      readonly type: 'sum'
+      readonly sign: '+' | '-' | '±' | '∓'
+      readonly left: Node
+      readonly right: Node
+    }
+  | {
+      readonly type: 'product'
+      readonly style: 'implicit' | 'times' | 'dot'
+      readonly left: Node
+      readonly right: Node
+    }
+  | QuotientNode
+  | { readonly type: 'power'; readonly base: Node; readonly exponent: Node }
+  | { readonly type: 'mixed'; readonly whole: NumberNode; readonly fraction: QuotientNode }
+  | { readonly type: 'root'; readonly of: Node; readonly index?: Node }
+  | { readonly type: 'call'; readonly name: string; readonly args: readonly Node[] }
+  | { readonly type: 'absolute' | 'percent' | 'degrees' | 'factorial'; readonly of: Node }
+  | RelationNode
+  | {
+      /** `all`: and, or a chain such as 1 < x < 3. `any`: or. `list`: commas. */
+      readonly type: 'all' | 'any' | 'list' | 'tuple' | 'set'
+      readonly items: readonly Node[]
+      /** Of a tuple that is an interval with a closed end: `[]`, `[)` or `(]`. */
+      readonly brackets?: string
+    }
+
+export type NumberNode = {
+  readonly type: 'number'
+  readonly value: Rational
+  /** As written, with a point and without thousands separators. */
+  readonly text: string
+}
+
+export type QuotientNode = {
+  readonly type: 'quotient'
+  readonly style: 'slash' | 'fraction' | 'divide'
+  readonly left: Node
+  readonly right: Node
+}
+
+export type RelationSign = '=' | '≠' | '<' | '>' | '≤' | '≥' | '≈'
+
+export type RelationNode = {
+  readonly type: 'relation'
+  readonly sign: RelationSign
+  readonly left: Node
+  readonly right: Node
+}
+
+/** The nodes directly below. */
+export function childrenOf(node: Node): readonly Node[] {
+  switch (node.type) {
+    case 'number':
+    case 'variable':
+    case 'constant':
+      return []
+    case 'signed':
+    case 'absolute':
+    case 'percent':
+    case 'degrees':
+    case 'factorial':
+      return [node.of]
+    case 'sum':
+    case 'product':
+    case 'quotient':
+    case 'relation':
+      return [node.left, node.right]
+    case 'power':
+      return [node.base, node.exponent]
+    case 'mixed':
+      return [node.whole, node.fraction]
+    case 'root':
+      return node.index === undefined ? [node.of] : [node.of, node.index]
+    case 'call':
+      return node.args
+    default:
+      return node.items
+  }
+}
+
+/** The same node over other children, given in the order of `childrenOf`. */
+export function withChildren(node: Node, children: readonly Node[]): Node {
+  const [first = node, second = node] = children
+  switch (node.type) {
+    case 'number':
+    case 'variable':
+    case 'constant':
+    case 'mixed':
+      return node
+    case 'signed':
+    case 'absolute':
+    case 'percent':
+    case 'degrees':
+    case 'factorial':
+      return { ...node, of: first }
+    case 'sum':
+    case 'product':
+    case 'quotient':
+    case 'relation':
+      return { ...node, left: first, right: second }
+    case 'power':
+      return { ...node, base: first, exponent: second }
+    case 'root':
+      return children.length > 1 ? { ...node, of: first, index: second } : { ...node, of: first }
+    case 'call':
+      return { ...node, args: children }
+    default:
+      return { ...node, items: children }
+  }
+}
+
+/** Whether the node or one below it meets the test. */
+export const some = (node: Node, test: (node: Node) => boolean): boolean =>
+  test(node) || childrenOf(node).some((child) => some(child, test))
+
+/** The names of all variables, each once, in the order in which they are met. */
+export function variablesOf(node: Node): string[] {
+  const names = new Set<string>()
+  some(node, (each) => {
+    if (each.type === 'variable') names.add(each.name)
+    return false
+  })
+  return [...names]
+}
+
+export const mentions = (node: Node, variable: string): boolean =>
+  some(node, (each) => each.type === 'variable' && each.name === variable)
+
+export const isStatement = (node: Node): boolean =>
+  node.type === 'relation' ||
+  ((node.type === 'any' || node.type === 'all' || node.type === 'list') &&
+    node.items.some(isStatement))
+
+/** The brackets of a point or an interval: `()` where nothing else is written. */
+export const bracketsOf = (node: Node): string =>
+  node.type === 'tuple' ? (node.brackets ?? '()') : ''
+
+/** Whether two nodes are written alike, but for spacing. */
+export function isAlike(a: Node, b: Node): boolean {
+  if (a.type !== b.type) return false
+  if (a.type === 'number') return b.type === 'number' && a.text === b.text
+  if ('name' in a && (!('name' in b) || a.name !== b.name)) return false
+  if ('sign' in a && (!('sign' in b) || a.sign !== b.sign)) return false
+  if (bracketsOf(a) !== bracketsOf(b)) return false
+  const left = childrenOf(a)
+  const right = childrenOf(b)
+  return (
+    left.length === right.length &&
+    left.every((child, i) => {
+      const other = right[i]
+      return other !== undefined && isAlike(child, other)
+    })
+  )
+}

@@ -1,0 +1,170 @@
+import { bracketsOf, type Node } from '#notation/node.ts'
+
+/** How tightly each kind binds, so that brackets stand only where they are needed. */
+const STATEMENT = 0
+const SUM = 1
+const PRODUCT = 2
+const SIGN = 3
+const POWER = 4
+const ATOM = 5
+
+export function bindingOf(node: Node): number {
+  switch (node.type) {
+    case 'sum':
+      return SUM
+    case 'product':
+      return PRODUCT
+    case 'quotient':
+      return node.style === 'divide' ? PRODUCT : ATOM
+    case 'mixed':
+      return PRODUCT
+    case 'signed':
+      return SIGN
+    case 'power':
+    case 'percent':
+    case 'degrees':
+    case 'factorial':
+      return POWER
+    case 'number':
+      return /e/i.test(node.text) ? PRODUCT : ATOM
+    case 'relation':
+    case 'any':
+    case 'all':
+    case 'list':
+      return STATEMENT
+    default:
+      return ATOM
+  }
+}
+
+const RELATIONS: Readonly<Record<string, string>> = {
+  '=': '=',
+  '≠': '\\ne',
+  '<': '<',
+  '>': '>',
+  '≤': '\\le',
+  '≥': '\\ge',
+  '≈': '\\approx',
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '+': '+', '-': '-', '±': '\\pm', '∓': '\\mp' }
+
+const LATEX_FUNCTIONS = new Set(
+  'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh coth ln log exp'.split(' '),
+)
+
+const bracketed = (latex: string): string => `\\left(${latex}\\right)`
+
+const tupleLatex = (brackets: string, inner: string): string =>
+  `\\left${brackets.charAt(0)}${inner}\\right${brackets.charAt(1)}`
+
+/** LaTeX that KaTeX sets, of mathematics as it was written. */
+export function printLatex(node: Node): string {
+  const at = (child: Node, least: number): string => {
+    const latex = printLatex(child)
+    return bindingOf(child) < least ? bracketed(latex) : latex
+  }
+  switch (node.type) {
+    case 'number':
+      return numberLatex(node.text)
+    case 'variable':
+      return nameLatex(node.name)
+    case 'constant':
+      return node.name === 'e' ? 'e' : node.name === 'pi' ? '\\pi' : '\\infty'
+    case 'signed':
+      return node.sign === '-'
+        ? `-${at(node.of, SIGN)}`
+        : `${SIGNS[node.sign]} ${at(node.of, SIGN)}`
+    case 'sum':
+      return `${at(node.left, SUM)} ${SIGNS[node.sign]} ${at(node.right, PRODUCT)}`
+    case 'product':
+      return productLatex(at(node.left, PRODUCT), at(node.right, POWER), node)
+    case 'quotient':
+      return node.style === 'divide'
+        ? `${at(node.left, PRODUCT)} \\div ${at(node.right, SIGN)}`
+        : `\\frac{${printLatex(node.left)}}{${printLatex(node.right)}}`
+    case 'mixed':
+      return `${node.whole.text}${printLatex(node.fraction)}`
+    case 'power':
+      return powerLatex(node)
+    case 'root':
+      return node.index === undefined
+        ? `\\sqrt{${printLatex(node.of)}}`
+        : `\\sqrt[${printLatex(node.index)}]{${printLatex(node.of)}}`
+    case 'call':
+      return callLatex(node, '')
+    case 'absolute':
+      return `\\left|${printLatex(node.of)}\\right|`
+    case 'percent':
+      return `${at(node.of, POWER)}\\%`
+    case 'degrees':
+      return `${at(node.of, POWER)}^{\\circ}`
+    case 'factorial':
+      return `${at(node.of, ATOM)}!`
+    case 'relation':
+      return `${at(node.left, SUM)} ${RELATIONS[node.sign]} ${at(node.right, SUM)}`
+    case 'any':
+      return node.items.map(printLatex).join(' \\text{ or } ')
+    case 'all':
+      return node.items.map((item, i) => linkLatex(item, node.items[i - 1])).join('')
+    case 'list':
+      return node.items.map(printLatex).join(',\\; ')
+    case 'tuple':
+      return tupleLatex(bracketsOf(node), node.items.map(printLatex).join(',\\; '))
+    case 'set':
+      return `\\left\\{${node.items.map(printLatex).join(',\\; ')}\\right\\}`
+  }
+}
+
+/** One relation of several: a chain `1 < x < 3` is set without its middle twice. */
+function linkLatex(item: Node, before: Node | undefined): string {
+  if (before === undefined) return printLatex(item)
+  const isChained =
+    item.type === 'relation' && before.type === 'relation' && item.left === before.right
+  return isChained
+    ? ` ${RELATIONS[item.sign]} ${printLatex(item.right)}`
+    : ` \\text{ and } ${printLatex(item)}`
+}
+
+function numberLatex(text: string): string {
+  const [digits = '', power] = text.split(/e/i)
+  const shown = digits.startsWith('.') ? `0${digits}` : digits
+  return power === undefined ? shown : `${shown} \\times 10^{${Number(power)}}`
+}
+
+function nameLatex(name: string): string {
+  const [letter = '', below] = name.split('_')
+  const shown = letter.length > 1 ? `\\${letter}` : letter
+  const isGreek = /^[a-z]+$/.test(letter)
+  const safe = letter.length > 1 && !isGreek ? `\\mathrm{${letter}}` : shown
+  return below === undefined ? safe : `${safe}_{${below}}`
+}
+
+function productLatex(left: string, right: string, node: Extract<Node, { type: 'product' }>) {
+  if (node.style === 'times') return `${left} \\times ${right}`
+  if (node.style === 'dot') return `${left} \\cdot ${right}`
+  // Two numbers side by side would read as one.
+  if (/^[\d.-]/.test(right)) return `${left} \\times ${right}`
+  const touches = /\\[a-zA-Z]+$/.test(left) && /^[a-zA-Z]/.test(right)
+  return touches || /^\\frac/.test(right) ? `${left} ${right}` : `${left}${right}`
+}
+
+function powerLatex(node: Extract<Node, { type: 'power' }>): string {
+  const exponent = `^{${printLatex(node.exponent)}}`
+  if (node.base.type === 'call' && node.base.name !== 'log') return callLatex(node.base, exponent)
+  const base = printLatex(node.base)
+  const isBare = bindingOf(node.base) === ATOM && node.base.type !== 'quotient'
+  return `${isBare ? base : bracketed(base)}${exponent}`
+}
+
+function callLatex(node: Extract<Node, { type: 'call' }>, exponent: string): string {
+  const name = LATEX_FUNCTIONS.has(node.name)
+    ? `\\${node.name}`
+    : node.name.length === 1
+      ? node.name
+      : `\\operatorname{${node.name}}`
+  const [of, base] = node.args
+  if (node.name === 'log' && of !== undefined && base !== undefined)
+    return `\\log_{${printLatex(base)}}${bracketed(printLatex(of))}`
+  return `${name}${exponent}${bracketed(node.args.map(printLatex).join(',\\; '))}`
+}

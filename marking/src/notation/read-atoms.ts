@@ -1,0 +1,78 @@
+import type { Cursor } from '#notation/cursor.ts'
+import { GREEK, VULGAR_FRACTIONS } from '#notation/names.ts'
+import type { Node, NumberNode, QuotientNode } from '#notation/node.ts'
+import { Unreadable } from '#notation/tokens.ts'
+import { readDecimal } from '#values/rational.ts'
+
+const DIGITS = /^\d+$/
+
+export const quotient = (style: QuotientNode['style'], left: Node, right: Node): QuotientNode => ({
+  type: 'quotient',
+  style,
+  left,
+  right,
+})
+
+export function numberOf(text: string): NumberNode {
+  const value = readDecimal(text)
+  if (value === undefined)
+    throw new Unreadable('unreadable', `We could not read the number “${text}” yet.`)
+  return { type: 'number', value, text }
+}
+
+export function vulgarOf(sign: string): QuotientNode {
+  const [top, under] = VULGAR_FRACTIONS[sign] ?? [0, 1]
+  return quotient('fraction', numberOf(String(top)), numberOf(String(under)))
+}
+
+/** A name as a variable or a constant; without `variables` every letter is a variable. */
+export function nameOf(name: string, variables: readonly string[] | undefined): Node {
+  if (variables?.includes(name)) return { type: 'variable', name }
+  if (name === 'pi' || name === 'e' || name === 'infinity') return { type: 'constant', name }
+  if (variables === undefined && (name.replace(/_.*/, '').length === 1 || GREEK.includes(name)))
+    return { type: 'variable', name }
+  const other = variables?.find((each) => each.toLowerCase() === name.toLowerCase())
+  const hint =
+    other !== undefined
+      ? `Write ${other} instead of ${name}: capital and small letters are not the same.`
+      : variables === undefined || variables.length === 0
+        ? `We do not know what “${name}” means here.`
+        : `This question does not use “${name}”. It uses ${variables.join(', ')}.`
+  throw new Unreadable('unknown_variable', hint)
+}
+
+/** The digits of one argument of `\frac`, in braces or bare, and how many tokens they take. */
+function digitsAt({ peek, isSign }: Cursor, ahead: number) {
+  const braced = isSign('{', ahead)
+  const token = peek(braced ? ahead + 1 : ahead)
+  if (token.kind !== 'number' || !DIGITS.test(token.text)) return undefined
+  if (braced) return isSign('}', ahead + 2) ? { text: token.text, taken: 3 } : undefined
+  return { text: token.text, taken: 1 }
+}
+
+/** `1 1/2`, `1\frac12`, `1½`: a whole number with a fraction directly after it. */
+export function mixedAfter(number: NumberNode, cursor: Cursor): Node {
+  if (!DIGITS.test(number.text)) return number
+  const mixed = (top: string, under: string, taken: number): Node => {
+    cursor.skip(taken)
+    const fraction = quotient('fraction', numberOf(top), numberOf(under))
+    return { type: 'mixed', whole: number, fraction }
+  }
+  const first = cursor.peek()
+  if (first.kind === 'vulgar') {
+    cursor.skip(1)
+    return { type: 'mixed', whole: number, fraction: vulgarOf(first.text) }
+  }
+  if (first.kind === 'number' && first.space && cursor.isSign('/', 1)) {
+    const under = cursor.peek(2)
+    if (under.kind !== 'number' || !DIGITS.test(first.text + under.text)) return number
+    return mixed(first.text, under.text, 3)
+  }
+  if (first.kind !== 'frac') return number
+  const top = digitsAt(cursor, 1)
+  if (top === undefined) return number
+  if (top.taken === 1 && top.text.length === 2)
+    return mixed(top.text.charAt(0), top.text.charAt(1), 2)
+  const under = digitsAt(cursor, 1 + top.taken)
+  return under === undefined ? number : mixed(top.text, under.text, 1 + top.taken + under.taken)
+}

@@ -1,0 +1,118 @@
+import { FUNCTIONS } from '#notation/names.ts'
+import type { Node } from '#notation/node.ts'
+import { bindingOf } from '#notation/print-latex.ts'
+
+const RELATIONS: Readonly<Record<string, string>> = {
+  '=': 'equals',
+  '≠': 'is not equal to',
+  '<': 'is less than',
+  '>': 'is greater than',
+  '≤': 'is less than or equal to',
+  '≥': 'is greater than or equal to',
+  '≈': 'is about',
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '+': 'plus',
+  '-': 'minus',
+  '±': 'plus or minus',
+  '∓': 'minus or plus',
+}
+
+const PRODUCT = 2
+const SIGN = 3
+const ATOM = 5
+
+const isShort = (node: Node): boolean =>
+  node.type === 'number' || node.type === 'variable' || node.type === 'constant'
+
+/** The mathematics as a person would read it out. */
+export function speak(node: Node): string {
+  const at = (child: Node, least: number): string =>
+    bindingOf(child) < least ? `open bracket ${speak(child)} close bracket` : speak(child)
+  switch (node.type) {
+    case 'number': {
+      const [digits = '', power] = node.text.split(/e/i)
+      const shown = digits.startsWith('.') ? `0${digits}` : digits
+      if (power === undefined) return shown
+      return `${shown} times 10 to the power ${spokenInteger(power)}`
+    }
+    case 'variable':
+      return node.name.replace('_', ' sub ')
+    case 'constant':
+      return node.name
+    case 'signed':
+      return `${SIGNS[node.sign]} ${at(node.of, SIGN)}`
+    case 'sum':
+      return `${at(node.left, 1)} ${SIGNS[node.sign]} ${at(node.right, PRODUCT)}`
+    case 'product': {
+      const [left, right] = [at(node.left, PRODUCT), at(node.right, SIGN)]
+      const needsWord =
+        node.style !== 'implicit' || /^(\d|open|minus|the)/.test(right) || left.includes(' over ')
+      return needsWord ? `${left} times ${right}` : `${left} ${right}`
+    }
+    case 'quotient':
+      if (node.style === 'divide')
+        return `${at(node.left, PRODUCT)} divided by ${at(node.right, SIGN)}`
+      return isShort(node.left) && isShort(node.right)
+        ? `${speak(node.left)} over ${speak(node.right)}`
+        : `the fraction ${speak(node.left)} over ${speak(node.right)} end of fraction`
+    case 'mixed':
+      return `${node.whole.text} and ${speak(node.fraction)}`
+    case 'power':
+      return `${at(node.base, ATOM)} ${powerWords(node.exponent)}`
+    case 'root': {
+      const end = isShort(node.of) ? '' : ' end of root'
+      return `the ${rootWords(node.index)} of ${speak(node.of)}${end}`
+    }
+    case 'call': {
+      const [of, base] = node.args
+      if (of === undefined) return node.name
+      const name = FUNCTIONS.get(node.name) ?? node.name
+      const said = base === undefined ? name : `${name} to base ${speak(base)}`
+      return `${said} of ${at(of, PRODUCT)}`
+    }
+    case 'absolute':
+      return `the absolute value of ${at(node.of, PRODUCT)}`
+    case 'percent':
+      return `${speak(node.of)} per cent`
+    case 'degrees':
+      return `${speak(node.of)} degrees`
+    case 'factorial':
+      return `${at(node.of, ATOM)} factorial`
+    case 'relation':
+      return `${speak(node.left)} ${RELATIONS[node.sign]} ${speak(node.right)}`
+    case 'any':
+      return node.items.map(speak).join(', or ')
+    case 'all':
+      return node.items.map(speak).join(', and ')
+    case 'list':
+      return node.items.map(speak).join(', ')
+    case 'tuple':
+      return node.brackets === undefined
+        ? `the point ${node.items.map(speak).join(', ')}`
+        : `the interval ${intervalWords(node.brackets, node.items.map(speak))}`
+    case 'set':
+      return `the set of ${node.items.map(speak).join(', ')}`
+  }
+}
+
+function intervalWords(brackets: string, [from, to]: readonly string[]): string {
+  const end = (isClosed: boolean) => (isClosed ? 'included' : 'left out')
+  return `from ${from} ${end(brackets.startsWith('['))} to ${to} ${end(brackets.endsWith(']'))}`
+}
+
+const spokenInteger = (text: string): string =>
+  Number(text) < 0 ? `minus ${-Number(text)}` : String(Number(text))
+
+function powerWords(exponent: Node): string {
+  if (exponent.type === 'number' && exponent.text === '2') return 'squared'
+  if (exponent.type === 'number' && exponent.text === '3') return 'cubed'
+  return `to the power ${speak(exponent)}`
+}
+
+function rootWords(index: Node | undefined): string {
+  if (index === undefined) return 'square root'
+  if (index.type === 'number' && index.text === '3') return 'cube root'
+  return `root number ${speak(index)}`
+}

@@ -1,0 +1,42 @@
+import { FUNCTION_SPELLINGS, FUNCTIONS, GREEK } from '#notation/names.ts'
+
+/** Which names an answer may use; without `variables` any single letter is one. */
+export type NameRules = { readonly variables?: readonly string[] }
+
+const WORDS = [...FUNCTIONS.keys(), ...FUNCTION_SPELLINGS.keys(), ...GREEK, 'pi', 'infinity'].sort(
+  (a, b) => b.length - a.length,
+)
+
+const KEYWORDS = new Set(['or', 'and'])
+
+/**
+ * Cuts a run of letters into names: `xsin` is x and sin, `abc` is a, b and c.
+ * The longest known name wins; whether a letter is allowed is not asked here.
+ */
+export function splitNames(run: string, { variables }: NameRules): string[] {
+  if (KEYWORDS.has(run.toLowerCase())) return [run.toLowerCase()]
+  if (variables?.includes(run)) return [run]
+  if (variables !== undefined && [...run].every((letter) => variables.includes(letter))) {
+    if (!FUNCTIONS.has(run)) return [...run]
+  }
+  const long = (variables ?? []).filter((name) => name.length > 1)
+  const names: string[] = []
+  let at = 0
+  while (at < run.length) {
+    const rest = run.slice(at)
+    const known = long.find((name) => rest.startsWith(name))
+    const word = known ?? wordAt(rest)
+    const name = word ?? rest[0] ?? ''
+    names.push(known === undefined ? (FUNCTION_SPELLINGS.get(name) ?? name) : name)
+    at += name.length
+  }
+  return names
+}
+
+/** Functions may be written with a capital, as phones like to begin: `Sin x`. */
+function wordAt(rest: string): string | undefined {
+  const exact = WORDS.find((word) => rest.startsWith(word))
+  if (exact !== undefined) return exact
+  const lower = rest.charAt(0).toLowerCase() + rest.slice(1)
+  return WORDS.find((word) => word.length > 2 && lower.startsWith(word))
+}

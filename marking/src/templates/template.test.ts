@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { checkTemplate, drawQuestion, judge, present } from '#marking.ts'
+import type { Question } from '#question.ts'
+import { fillText } from '#templates/template.ts'
+import { workOut } from '#templates/template-language.ts'
+import { COMMON, numberQuestion } from '#testing.ts'
+import { whole } from '#values/rational.ts'
+
+const LINEAR: Question = {
+  ...COMMON,
+  type: 'expression',
+  text: 'Solve $ {{a|coef}}x {{b|signed}} = {{c}} $.',
+  answer: 'x = {{x}}',
+  variables: ['x'],
+  start: '{{a|coef}}x {{b|signed}} = {{c}}',
+  mistakes: [{ answer: 'x = {{s}}', misconception: { code: 'sign', text: 'Look at {{b}}.' } }],
+  template: {
+    draw: {
+      a: { from: 2, to: 9 },
+      b: { pick: [-7, -3, 5, 8] },
+      x: { from: -5, to: 12 },
+    },
+    derive: { c: 'a*x + b', s: '(c + b)/a' },
+    where: ['x != 0', 'c > 0 and is_integer(c)'],
+  },
+}
+
+describe('drawing', () => {
+  test('the same seed gives the same question, others give others', () => {
+    expect(drawQuestion(LINEAR, 4)).toEqual(drawQuestion(LINEAR, 4))
+    const texts = new Set(Array.from({ length: 50 }, (_, seed) => drawQuestion(LINEAR, seed).text))
+    expect(texts.size).toBeGreaterThan(25)
+  })
+
+  test('what is drawn is no template any more, and every hole is filled', () => {
+    for (let seed = 0; seed < 100; seed += 1) {
+      const drawn = drawQuestion(LINEAR, seed)
+      expect(drawn).not.toHaveProperty('template')
+      expect(JSON.stringify(drawn)).not.toMatch(/\{\{/)
+      const key = drawn.type === 'expression' ? drawn.answer : ''
+      expect(judge(drawn, { value: key }).verdict, key).toBe('right')
+    }
+  })
+
+  test('a question that is no template stays the same', () => {
+    const question = numberQuestion({})
+    expect(drawQuestion(question, 1)).toBe(question)
+  })
+})
+
+describe('the language', () => {
+  const names = new Map([
+    ['a', whole(-3)],
+    ['b', whole(4)],
+    ['one', whole(1)],
+  ])
+  test.each([
+    ['{{a/b}}', '-3/4'],
+    ['{{a/b|tex}}', '-\\frac{3}{4}'],
+    ['{{a|signed}}', '- 3'],
+    ['{{b|signed}}', '+ 4'],
+    ['{{one|coef}}x', 'x'],
+    ['{{-one|coef}}x', '-x'],
+    ['{{a|coef}}x', '-3x'],
+    ['{{b/3|dp2}}', '1.33'],
+    ['{{2.5|dp0}}', '3'],
+    ['\\frac{{{a}}}{{{b}}}', '\\frac{-3}{4}'],
+    ['{{gcd(12, 18)}} {{lcm(4, 6)}} {{abs(a)}} {{min(a, b)}} {{max(a, b)}}', '6 12 3 -3 4'],
+    [
+      '{{floor(a/b)}} {{mod(7, 4)}} {{mod(-1, 3)}} {{sqrt(9/4)}} {{round(2/3, 2)}}',
+      '-1 3 2 3/2 67/100',
+    ],
+    ['{{2^3^2 - -1}}', '513'],
+  ])('%s is %s', (text, filled) => {
+    expect(fillText(text, names)).toBe(filled)
+  })
+
+  test.each([
+    ['a < b and b >= 4', true],
+    ['a = -3 or nothing = 1', 'nothing'],
+    ['is_integer(a/b)', false],
+    ['a != b', true],
+  ])('%s', (condition, outcome) => {
+    if (typeof outcome === 'string') expect(() => workOut(condition, names)).toThrow(outcome)
+    else expect(workOut(condition, names)).toBe(outcome)
+  })
+
+  test.each(['1/0', 'sqrt(2)', 'a +', 'f(1)', '(a', 'a $ b', 'gcd(1/2, 3)', '2^99'])(
+    '%s is refused',
+    (source) => {
+      expect(() => workOut(source, names)).toThrow()
+    },
+  )
+})
+
+describe('checking', () => {
+  test('a sound template has no problems', () => {
+    expect(checkTemplate(LINEAR)).toEqual([])
+  })
+
+  const withTemplate = (more: object): Question => {
+    const base = { ...LINEAR, ...more }
+    // A test writes only the fields that it is about.
+    return base as Question
+  }
+
+  test.each([
+    [withTemplate({ answer: 'x = {{x' }), /answer/],
+    [withTemplate({ answer: 'x = {{q}}' }), /“q” is not known/],
+    [withTemplate({ answer: 'z = {{x}}' }), /answer/],
+    [
+      withTemplate({ template: { draw: { a: { from: 1, to: 3 } }, where: ['a > 9'] } }),
+      /no draw meets/,
+    ],
+    [
+      withTemplate({ mistakes: [{ answer: '{{x}}', misconception: { code: 'a', text: '' } }] }),
+      /equals the key/,
+    ],
+    [numberQuestion({ answer: 'many' }), /no number/],
+    [numberQuestion({ unit: 'zorks' }), /unit/],
+    [
+      {
+        ...COMMON,
+        type: 'single_choice',
+        options: [{ text: '$1/2$' }, { text: '$2/4$' }],
+        answers: [1],
+      },
+      /a distractor equals the key/,
+    ],
+    [
+      {
+        ...COMMON,
+        type: 'single_choice',
+        options: [{ text: 'a' }, { text: 'b' }, { text: 'b' }],
+        answers: [1],
+      },
+      /equal distractors/,
+    ],
+    [
+      { ...COMMON, type: 'single_choice', options: [{ text: 'a' }], answers: [2] },
+      /no such option/,
+    ],
+    [{ ...COMMON, type: 'ordering', items: ['a', 'a'] }, /items/],
+    [{ ...COMMON, type: 'matching', left: ['a'], right: ['b'], pairs: [2] }, /pairs/],
+  ] satisfies [Question, RegExp][])('%#: finds %s', (question, problem) => {
+    expect(checkTemplate(question, 20).join('\n')).toMatch(problem)
+  })
+})
+
+describe('what a student sees', () => {
+  test('nothing of the key, the unit, the hints or the solution', () => {
+    const secret = numberQuestion({
+      answer: '98765',
+      unit: 'furlong',
+      tolerance: { absolute: 0.123 },
+      hints: ['HINT'],
+      method_answer: [{ text: 'STEP' }],
+      mistakes: [{ answer: '5', misconception: { code: 'CODE', text: 'SLIP' } }],
+    })
+    const shown = JSON.stringify(present(secret))
+    for (const word of ['98765', 'furlong', '0.123', 'HINT', 'STEP', 'CODE', 'SLIP'])
+      expect(shown).not.toContain(word)
+    expect(present(secret)).toMatchObject({ needs_unit: true, hint_count: 1 })
+  })
+
+  test('options of a choice keep the order of the author', () => {
+    const options = [{ text: 'a' }, { text: 'b' }, { text: 'c' }]
+    const question: Question = { ...COMMON, type: 'single_choice', options, answers: [2] }
+    expect(present(drawQuestion(question, 5)).options?.map(({ order }) => order)).toEqual([1, 2, 3])
+  })
+})

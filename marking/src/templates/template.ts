@@ -1,0 +1,128 @@
+import type { Question } from '#question.ts'
+import { disguiseMatching, disguiseOrdering } from '#templates/disguise.ts'
+import { randomOf } from '#templates/random.ts'
+import { TemplateError, type TemplateValue, workOut } from '#templates/template-language.ts'
+import type { Draw, Template } from '#templates/template-shape.ts'
+import * as exact from '#values/rational.ts'
+import { type Rational, readDecimal, roundTo, toDecimal, toText } from '#values/rational.ts'
+
+/** How often a draw that meets no condition is drawn again. */
+export const MAX_REDRAWS = 2000
+const MAX_DECIMAL_PLACES = 12
+const HOLE = /\{\{([^{}]+)\}\}/g
+
+/**
+ * The question as the seed draws it: its numbers where it is a template, and the parts of a
+ * matching or ordering question shuffled. The same seed gives the same question, whatever the
+ * order of its fields. Throws `TemplateError` where the template is at fault (see `checkTemplate`).
+ */
+export function drawQuestion(question: Question, seed: number): Question {
+  const { template, ...rest } = question
+  // Only texts change, so that what comes out has the shape of what went in.
+  const drawn = template ? (fill(rest, drawNames(template, seed)) as Question) : question
+  if (drawn.type === 'matching') return disguiseMatching(drawn, seed)
+  return drawn.type === 'ordering' ? disguiseOrdering(drawn, seed) : drawn
+}
+
+function drawNames(template: Template, seed: number): ReadonlyMap<string, TemplateValue> {
+  const random = randomOf(seed)
+  let problem = 'no draw meets the conditions'
+  for (let i = 0; i < MAX_REDRAWS; i += 1) {
+    const names = new Map<string, TemplateValue>()
+    for (const [name, draw] of byName(template.draw)) names.set(name, drawOne(draw, random))
+    try {
+      deriveAll(new Map(byName(template.derive ?? {})), names)
+      if ((template.where ?? []).every((condition) => workOut(condition, names) === true))
+        return names
+    } catch (error) {
+      if (!(error instanceof TemplateError)) throw error
+      // A root that does not come out, or a division by zero: this draw is not meant.
+      problem = error.message
+    }
+  }
+  throw new TemplateError(`where: ${problem} (${MAX_REDRAWS} tried)`)
+}
+
+/** In one order, whatever kept the question: a database may hand its fields back in another. */
+const byName = <T>(entries: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+/** Works out every derived value as soon as those it is made of are there. */
+function deriveAll(waiting: Map<string, string>, names: Map<string, TemplateValue>): void {
+  while (waiting.size > 0) {
+    const isReady = (source: string) =>
+      (source.match(/[A-Za-z_]\w*/g) ?? []).every((name) => !waiting.has(name))
+    const ready = [...waiting].filter(([, source]) => isReady(source))
+    if (ready.length === 0)
+      throw new TemplateError(`derive: ${[...waiting.keys()].join(', ')} stand on each other`)
+    for (const [name, source] of ready) {
+      names.set(name, workOut(source, names))
+      waiting.delete(name)
+    }
+  }
+}
+
+const numberOf = (value: number): Rational => {
+  const number = readDecimal(String(value))
+  if (number === undefined) throw new TemplateError(`draw: ${value} is no number`)
+  return number
+}
+
+function drawOne(draw: Draw, random: () => number): TemplateValue {
+  if ('pick' in draw) {
+    const value = draw.pick[Math.floor(random() * draw.pick.length)]
+    if (value === undefined) throw new TemplateError('draw: there is nothing to pick from')
+    return typeof value === 'number' ? numberOf(value) : value
+  }
+  const [from, to, step] = [numberOf(draw.from), numberOf(draw.to), numberOf(draw.step ?? 1)]
+  const span = exact.over(exact.minus(to, from), step)
+  if (span === undefined || span.n < 0n)
+    throw new TemplateError('draw: from, to and step do not fit')
+  const count = Number(exact.floorOf(span)) + 1
+  return exact.plus(from, exact.times(step, exact.whole(Math.floor(random() * count))))
+}
+
+function fill(value: unknown, names: ReadonlyMap<string, TemplateValue>): unknown {
+  if (typeof value === 'string') return fillText(value, names)
+  if (Array.isArray(value)) return value.map((item) => fill(item, names))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, names)]))
+}
+
+/** A text with every `{{…}}` filled. Throws `TemplateError`. */
+export const fillText = (text: string, names: ReadonlyMap<string, TemplateValue>): string =>
+  text.replace(HOLE, (_, inside: string) => {
+    const [source = '', format] = inside.split('|').map((part) => part.trim())
+    return show(workOut(source, names), format)
+  })
+
+function show(value: TemplateValue, format: string | undefined): string {
+  if (typeof value === 'boolean') throw new TemplateError('a condition cannot be shown')
+  if (typeof value === 'string') {
+    if (format !== undefined && format !== 'tex')
+      throw new TemplateError(`“${value}” is a word and cannot be shown as ${format}`)
+    return value
+  }
+  const size = value.n < 0n ? exact.negative(value) : value
+  if (format === undefined) return toText(value)
+  if (format === 'tex') return tex(value)
+  if (format === 'signed') return `${value.n < 0n ? '-' : '+'} ${tex(size)}`
+  if (format === 'coef')
+    return `${value.n < 0n ? '-' : ''}${exact.isSame(size, exact.ONE) ? '' : tex(size)}`
+  const places = /^dp(\d{1,2})$/.exec(format)
+  if (places === null || Number(places[1]) > MAX_DECIMAL_PLACES)
+    throw new TemplateError(`“${format}” is no way to show a number`)
+  return decimals(value, Number(places[1]))
+}
+
+const tex = (value: Rational): string => {
+  if (value.d === 1n) return String(value.n)
+  const size = value.n < 0n ? -value.n : value.n
+  return `${value.n < 0n ? '-' : ''}\\frac{${size}}{${value.d}}`
+}
+
+function decimals(value: Rational, places: number): string {
+  const text = toDecimal(roundTo(value, places)) ?? '0'
+  const [before = '0', after = ''] = text.split('.')
+  return places === 0 ? before : `${before}.${after.padEnd(places, '0')}`
+}

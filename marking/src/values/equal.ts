@@ -1,0 +1,89 @@
+import { isAlike, type Node, some, variablesOf } from '#notation/node.ts'
+import { branchesOf } from '#values/branches.ts'
+import { type Environment, evaluate } from '#values/evaluate.ts'
+import { POINT_COUNT, pointsFor } from '#values/points.ts'
+import { isSame } from '#values/rational.ts'
+import { isNearZero, subtract, type Value } from '#values/value.ts'
+
+/** `unknown`: there is no place where both can be worked out. */
+export type Equality = 'equal' | 'different' | 'unknown'
+
+/** Decimals stand for a root where they agree with it to half a unit of the ninth figure. */
+const DECIMAL_TOLERANCE = 5e-9
+const TOLERANCE = 1e-13
+/** This many places of exact agreement prove two formulas alike as far as any school needs. */
+const EXACT_PLACES = 4
+const ROUNDED_PLACES = 4
+/** A value with a larger error than this part of itself tells nothing. */
+const MAX_SPREAD = 1e-4
+
+const hasDecimal = (node: Node): boolean =>
+  some(node, (each) => each.type === 'number' && each.text.includes('.'))
+
+/** Whether it has a value that no fraction can have, so that decimals can only come near to it. */
+const isIrrational = (node: Node): boolean =>
+  some(
+    node,
+    ({ type }) => type === 'root' || type === 'call' || type === 'constant' || type === 'power',
+  )
+
+/** How near two values must be to count as one, given how they are written. */
+export const toleranceFor = (a: Node, b: Node): number =>
+  (hasDecimal(a) || hasDecimal(b)) && (isIrrational(a) || isIrrational(b))
+    ? DECIMAL_TOLERANCE
+    : TOLERANCE
+
+/** Whether two numbers are the same: exactly where both are exact. */
+export function isSameValue(a: Value, b: Value, tolerance = TOLERANCE): boolean {
+  if (a.exact && b.exact) return isSame(a, b)
+  const gap = subtract(a, b)
+  if (gap === undefined) return false
+  if (isNearZero(gap)) return true
+  const [x, y] = [Math.abs(numeric(a)), Math.abs(numeric(b))]
+  return Math.abs(numeric(gap)) <= tolerance * Math.min(x, y)
+}
+
+const numeric = (a: Value): number => (a.exact ? Number(a.n) / Number(a.d) : a.v)
+
+const isVague = (a: Value): boolean => !a.exact && a.e > MAX_SPREAD * Math.abs(a.v) && a.e > 1e-9
+
+/**
+ * Whether two expressions have the same value wherever both have one. Decided
+ * by exact arithmetic at places of no special meaning (Schwartz 1980, Zippel
+ * 1979); where roots or functions come in, by machine numbers whose rounding
+ * error is carried along.
+ */
+export function compareExpressions(a: Node, b: Node): Equality {
+  if (isAlike(a, b)) return 'equal'
+  const [left, right] = [branchesOf(a), branchesOf(b)]
+  if (left.length > 1 || right.length > 1) return compareBranches(left, right)
+  const variables = [...new Set([...variablesOf(a), ...variablesOf(b)])].sort()
+  const tolerance = toleranceFor(a, b)
+  const places: readonly Environment[] = variables.length === 0 ? [new Map()] : pointsFor(variables)
+  let exact = 0
+  let rounded = 0
+  let oneSided = 0
+  for (const at of places) {
+    const x = evaluate(a, at)
+    const y = evaluate(b, at)
+    if (!x || !y) {
+      if (x || y) oneSided += 1
+      continue
+    }
+    if (isVague(x) || isVague(y)) continue
+    if (!isSameValue(x, y, tolerance)) return 'different'
+    if (x.exact && y.exact) exact += 1
+    else rounded += 1
+    if (exact >= EXACT_PLACES) return 'equal'
+  }
+  const enough = variables.length === 0 ? 1 : Math.min(ROUNDED_PLACES, POINT_COUNT)
+  if (exact + rounded >= enough) return 'equal'
+  // One side has a value nearly everywhere and the other nowhere: they cannot be the same.
+  return oneSided === places.length ? 'different' : 'unknown'
+}
+
+function compareBranches(left: readonly Node[], right: readonly Node[]): Equality {
+  const covers = (these: readonly Node[], those: readonly Node[]): boolean =>
+    these.every((one) => those.some((other) => compareExpressions(one, other) === 'equal'))
+  return covers(left, right) && covers(right, left) ? 'equal' : 'different'
+}

@@ -1,0 +1,148 @@
+import type { Node } from '#notation/node.ts'
+import * as exact from '#values/rational.ts'
+import * as value from '#values/value.ts'
+import { approx, through, type Value } from '#values/value.ts'
+
+export type Environment = ReadonlyMap<string, Value>
+
+/** A decimal of this many figures is a calculator's rounding, and is not taken as exact. */
+export const CALCULATOR_FIGURES = 12
+/** How far such a decimal may be from the number that it stands for, relative to it. */
+const CALCULATOR_SPREAD = 2e-14
+
+const HUNDRED = exact.whole(100)
+
+const reciprocal = (fn: (x: number) => number) => (x: number) => 1 / fn(x)
+const inverseOf = (fn: (x: number) => number) => (x: number) => fn(1 / x)
+
+const REAL: ReadonlyMap<string, (x: number) => number> = new Map([
+  ['sin', Math.sin],
+  ['cos', Math.cos],
+  ['tan', Math.tan],
+  ['sec', reciprocal(Math.cos)],
+  ['csc', reciprocal(Math.sin)],
+  ['cot', reciprocal(Math.tan)],
+  ['arcsin', Math.asin],
+  ['arccos', Math.acos],
+  ['arctan', Math.atan],
+  ['arcsec', inverseOf(Math.acos)],
+  ['arccsc', inverseOf(Math.asin)],
+  ['arccot', inverseOf(Math.atan)],
+  ['sinh', Math.sinh],
+  ['cosh', Math.cosh],
+  ['tanh', Math.tanh],
+  ['sech', reciprocal(Math.cosh)],
+  ['csch', reciprocal(Math.sinh)],
+  ['coth', reciprocal(Math.tanh)],
+  ['exp', Math.exp],
+  ['ln', (x: number) => (x > 0 ? Math.log(x) : Number.NaN)],
+  // A function of which only the name is known: any curve that no school formula draws.
+  ['f', (x: number) => Math.sin(1.37 * x + 0.61) + 0.293 * x],
+  ['g', (x: number) => Math.cos(0.83 * x - 0.37) - 0.417 * x],
+  ['h', (x: number) => Math.sin(0.59 * x - 1.13) + 0.171 * x * x],
+])
+
+/**
+ * The value of an expression, or undefined where it is no real number there
+ * (or too large to be told). Both signs of ± must have been chosen before.
+ */
+export function evaluate(node: Node, at: Environment): Value | undefined {
+  switch (node.type) {
+    case 'number':
+      return isCalculated(node.text)
+        ? approx(
+            exact.toNumber(node.value),
+            CALCULATOR_SPREAD * Math.abs(exact.toNumber(node.value)),
+          )
+        : exact.isTooBig(node.value)
+          ? approx(exact.toNumber(node.value))
+          : node.value
+    case 'variable':
+      return at.get(node.name)
+    case 'constant':
+      return node.name === 'infinity' ? undefined : approx(node.name === 'pi' ? Math.PI : Math.E)
+    case 'signed': {
+      const of = evaluate(node.of, at)
+      return of && value.negate(of)
+    }
+    case 'mixed': {
+      const fraction = evaluate(node.fraction, at)
+      return fraction && value.add(node.whole.value, fraction)
+    }
+    case 'percent': {
+      const of = evaluate(node.of, at)
+      return of && value.divide(of, HUNDRED)
+    }
+    case 'degrees': {
+      const of = evaluate(node.of, at)
+      const turn = approx(Math.PI / 180)
+      return of && turn && value.multiply(of, turn)
+    }
+    case 'absolute': {
+      const of = evaluate(node.of, at)
+      return of && value.absolute(of)
+    }
+    case 'factorial': {
+      const of = evaluate(node.of, at)
+      return of && value.factorial(of)
+    }
+    case 'root':
+      return rootOf(node, at)
+    case 'call':
+      return callOf(node, at)
+    case 'sum':
+    case 'product':
+    case 'quotient':
+    case 'power':
+      return combine(node, at)
+    default:
+      return undefined
+  }
+}
+
+function combine(
+  node: Extract<Node, { type: 'sum' | 'product' | 'quotient' | 'power' }>,
+  at: Environment,
+): Value | undefined {
+  const isPower = node.type === 'power'
+  const left = evaluate(isPower ? node.base : node.left, at)
+  const right = left && evaluate(isPower ? node.exponent : node.right, at)
+  if (!left || !right) return undefined
+  if (node.type === 'sum')
+    return node.sign === '-' ? value.subtract(left, right) : value.add(left, right)
+  if (node.type === 'product') return value.multiply(left, right)
+  return node.type === 'quotient' ? value.divide(left, right) : value.power(left, right)
+}
+
+function rootOf(node: Extract<Node, { type: 'root' }>, at: Environment): Value | undefined {
+  const of = evaluate(node.of, at)
+  if (!of) return undefined
+  if (node.index === undefined) return value.root(of, 2)
+  const index = evaluate(node.index, at)
+  if (!index?.exact || index.n < 1n || index.d > 1n || index.n > 64n) return undefined
+  return value.root(of, Number(index.n))
+}
+
+function callOf(node: Extract<Node, { type: 'call' }>, at: Environment): Value | undefined {
+  const [first, second] = node.args
+  const x = first && evaluate(first, at)
+  if (!x) return undefined
+  if (node.name === 'log') {
+    const base = second === undefined ? exact.whole(10) : evaluate(second, at)
+    if (!base || value.numberOf(x) <= 0 || value.numberOf(base) <= 0) return undefined
+    const [top, under] = [through(Math.log, x), through(Math.log, base)]
+    return top && under && value.divide(top, under)
+  }
+  const fn = REAL.get(node.name)
+  return fn && through(fn, x)
+}
+
+/** Whether a number is written with a point and so many figures that a calculator gave it. */
+export function isCalculated(text: string): boolean {
+  if (text.length < CALCULATOR_FIGURES || !text.includes('.')) return false
+  const figures = text
+    .replace(/[eE].*$/, '')
+    .replace('.', '')
+    .replace(/^0+/, '')
+  return figures.length >= CALCULATOR_FIGURES
+}

@@ -1,0 +1,113 @@
+import { isStatement, mentions, type Node, type RelationNode, variablesOf } from '#notation/node.ts'
+import { branchesOf } from '#values/branches.ts'
+import { type Environment, evaluate } from '#values/evaluate.ts'
+import { isNearZero, numberOf, subtract } from '#values/value.ts'
+
+/** What an equation or a row of them says, ready to be asked at a place. */
+export type Statement =
+  | RelationNode
+  | { readonly type: 'any' | 'all'; readonly items: readonly Statement[] }
+
+/** How near the sides must be, relative to them, where they are no exact numbers. */
+const SIDE_TOLERANCE = 1e-12
+
+/** `x = c`, with a value on the other side that does not depend on x. */
+export type Solved = { readonly variable: string; readonly value: Node }
+
+export function solvedOf(statement: Statement): Solved | undefined {
+  if (statement.type !== 'relation' || statement.sign !== '=') return undefined
+  const { left, right } = statement
+  if (left.type === 'variable' && variablesOf(right).length === 0)
+    return { variable: left.name, value: right }
+  if (right.type === 'variable' && variablesOf(left).length === 0)
+    return { variable: right.name, value: left }
+  return undefined
+}
+
+const isOneVariableSolved = (items: readonly Statement[]): boolean => {
+  const names = items.map((item) => solvedOf(item)?.variable)
+  return names.every((name) => name !== undefined && name === names[0])
+}
+
+/**
+ * Reads a node as a statement; undefined where it is only an expression.
+ * `x = 2, 3`, `x = 2 or 3` and `x = 2 and x = 3` all name two solutions, as
+ * pupils write them; `x = 1, y = 2` is one solution of two equations.
+ */
+export function statementOf(node: Node): Statement | undefined {
+  if (!isStatement(node)) return undefined
+  if (node.type === 'relation') return relationOf(node)
+  if (node.type !== 'any' && node.type !== 'all' && node.type !== 'list') return undefined
+  const items: Statement[] = []
+  let left: Node | undefined
+  for (const item of node.items) {
+    const full: Node =
+      isStatement(item) || left === undefined
+        ? item
+        : { type: 'relation', sign: '=', left, right: item }
+    const statement = statementOf(full)
+    if (statement === undefined) return undefined
+    if (full.type === 'relation' && full.sign === '=') left = full.left
+    items.push(statement)
+  }
+  if (node.type === 'any' || isOneVariableSolved(items)) return { type: 'any', items }
+  return { type: 'all', items }
+}
+
+function relationOf(node: RelationNode): Statement {
+  const { left, right, sign } = node
+  if (left.type === 'tuple' && right.type === 'tuple' && left.items.length === right.items.length) {
+    const items = left.items.flatMap((item, i) => {
+      const other = right.items[i]
+      return other === undefined
+        ? []
+        : [{ type: 'relation' as const, sign, left: item, right: other }]
+    })
+    return { type: 'all', items }
+  }
+  const branches = branchesOf(node).flatMap((branch) => (branch.type === 'relation' ? branch : []))
+  return branches.length > 1 ? { type: 'any', items: branches } : node
+}
+
+/** All relations in it. */
+export const relationsOf = (statement: Statement): readonly RelationNode[] =>
+  statement.type === 'relation' ? [statement] : statement.items.flatMap(relationsOf)
+
+export const namesIn = (statement: Statement): string[] => [
+  ...new Set(relationsOf(statement).flatMap((relation) => variablesOf(relation))),
+]
+
+export const isAbout = (statement: Statement, variable: string): boolean =>
+  relationsOf(statement).some((relation) => mentions(relation, variable))
+
+/** Whether it holds at a place. Where a side has no value it does not. */
+export function holds(statement: Statement, at: Environment): boolean {
+  if (statement.type !== 'relation') {
+    const { type, items } = statement
+    return type === 'any'
+      ? items.some((item) => holds(item, at))
+      : items.every((item) => holds(item, at))
+  }
+  const left = evaluate(statement.left, at)
+  const right = left && evaluate(statement.right, at)
+  const gap = left && right && subtract(left, right)
+  if (!gap || !left || !right) return false
+  const scale = Math.min(Math.abs(numberOf(left)), Math.abs(numberOf(right)))
+  const isEqual =
+    isNearZero(gap) || (!gap.exact && Math.abs(numberOf(gap)) <= SIDE_TOLERANCE * scale)
+  switch (statement.sign) {
+    case '=':
+    case '≈':
+      return isEqual
+    case '≠':
+      return !isEqual
+    case '<':
+      return !isEqual && numberOf(gap) < 0
+    case '>':
+      return !isEqual && numberOf(gap) > 0
+    case '≤':
+      return isEqual || numberOf(gap) < 0
+    case '≥':
+      return isEqual || numberOf(gap) > 0
+  }
+}
