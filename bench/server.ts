@@ -21,6 +21,9 @@ const requests = { quick: 2000, slow: 192 }
 const warmUp = 2000
 const answers = levels.length * requests.quick + warmUp
 
+/** `npm run bench -- sign_in answer_marked` runs only these. */
+const only = process.argv.slice(2)
+
 type Ratio = Figures & { readonly cpu_over_bare: number; readonly p95_over_bare: number }
 
 async function benchEngine(name: string, database_url: string | undefined) {
@@ -65,6 +68,7 @@ async function benchEngine(name: string, database_url: string | undefined) {
   const idle = await product.usage()
   const figures: Record<string, Ratio[]> = {}
   for (const [title, { one, kind, before }] of Object.entries(casesOf(prepared))) {
+    if (only.length > 0 && !only.includes(title)) continue
     const client = clientOf(product.url, 1)
     await before?.(client)
     client.close()
@@ -98,14 +102,25 @@ async function benchEngine(name: string, database_url: string | undefined) {
   }
 }
 
-/** What one check of a password costs by itself, in processor time: most of a sign-in. */
+/**
+ * What one check of a password costs by itself in processor time, most of a sign-in, with as many
+ * at a time as there are connections: checks side by side wait for memory and cost each other time.
+ */
 async function benchHash() {
   const stored = await hashPassword('learngrove')
-  await checkPassword('learngrove', stored)
-  const before = process.cpuUsage()
-  for (let done = 0; done < requests.slow; done++) await checkPassword('learngrove', stored)
-  const { user, system } = process.cpuUsage(before)
-  return round((user + system) / 1000 / requests.slow)
+  const costs: number[] = []
+  for (const connections of levels) {
+    let left = requests.slow
+    const before = process.cpuUsage()
+    await Promise.all(
+      Array.from({ length: connections }, async () => {
+        while (left-- > 0) await checkPassword('learngrove', stored)
+      }),
+    )
+    const { user, system } = process.cpuUsage(before)
+    costs.push(round((user + system) / 1000 / requests.slow))
+  }
+  return costs
 }
 
 const postgres = await startPostgres()

@@ -60,38 +60,64 @@ export async function findActor(
   return rows[0]
 }
 
-/** The account that somebody signs in to; on a school's own site only one of that school. */
-export function findAccount(
-  db: Db,
-  { name, school_id }: { name: string; school_id: string | undefined },
-) {
-  return db
-    .selectFrom('users')
-    .innerJoin('schools', 'schools.id', 'users.school_id')
-    .select(['users.id', 'users.password_hash', 'users.user_role_id'])
-    .where((eb) =>
-      eb.or([
-        eb(eb.fn<string>('lower', ['users.email']), '=', name.toLowerCase()),
-        eb(eb.fn<string>('lower', ['users.username']), '=', name.toLowerCase()),
-      ]),
-    )
-    .where('users.is_active', '=', true)
-    .where('schools.is_active', '=', true)
-    .$if(school_id !== undefined, (query) => query.where('users.school_id', '=', school_id ?? ''))
-    .executeTakeFirst()
+type Door = {
+  readonly account: { id: string; password_hash: string | null; user_role_id: number } | undefined
+  /** When this account and this address last failed, and how often since a moment, each by its hash. */
+  readonly failures: readonly { key_hash: string; failures: number; last_failed_at: Date }[]
 }
 
-/** When this account and this address last failed, and how often since a moment, each by its hash. */
-export function countFailures(db: Db, { keys, since }: { keys: string[]; since: Date }) {
-  return db
-    .selectFrom('sign_in_failures')
-    .select(['key_hash', sql<number>`count(*)::int`.as('failures')])
-    .select((eb) => eb.fn.max('failed_at').as('last_failed_at'))
-    .where('key_hash', 'in', keys)
-    .where('failed_at', '>', since)
-    .groupBy('key_hash')
-    .execute()
+type DoorRow = {
+  readonly id: string | null
+  readonly password_hash: string | null
+  readonly user_role_id: number | null
+  readonly key_hash: string | null
+  readonly failures: number | null
+  readonly last_failed_at: Date | null
 }
+
+/**
+ * The account that somebody signs in to, on a school's own site only one of that school, and the
+ * failures that count against the try: in one statement, since every sign-in asks for both.
+ */
+export async function findDoor(
+  db: Db,
+  {
+    name,
+    school_id,
+    keys,
+    since,
+  }: { name: string; school_id: string | undefined; keys: readonly string[]; since: Date },
+): Promise<Door> {
+  const lower = name.toLowerCase()
+  const { rows } = await sql<DoorRow>`
+    select account.id, account.password_hash, account.user_role_id, failed.*
+    from (select) as one
+    left join (
+      select users.id, users.password_hash, users.user_role_id
+      from users join schools on schools.id = users.school_id
+      where (lower(users.email) = ${lower} or lower(users.username) = ${lower})
+        and users.is_active and schools.is_active
+        and users.school_id = coalesce(${school_id ?? null}::uuid, users.school_id)
+      limit 1
+    ) as account on true
+    left join (
+      select key_hash, count(*)::int as failures, max(failed_at) as last_failed_at
+      from sign_in_failures
+      where key_hash = any(${keys}) and failed_at > ${since}
+      group by key_hash
+    ) as failed on true`.execute(db)
+  const [{ id, password_hash, user_role_id } = EMPTY] = rows
+  const account =
+    id === null || user_role_id === null ? undefined : { id, password_hash, user_role_id }
+  return { account, failures: rows.flatMap(failureOf) }
+}
+
+const EMPTY = { id: null, password_hash: null, user_role_id: null }
+
+const failureOf = ({ key_hash, failures, last_failed_at }: DoorRow) =>
+  key_hash === null || failures === null || last_failed_at === null
+    ? []
+    : [{ key_hash, failures, last_failed_at }]
 
 export async function insertFailures(db: Db, { keys, now }: { keys: string[]; now: Date }) {
   await db

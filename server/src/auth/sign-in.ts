@@ -4,9 +4,9 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { hashOf } from '#platform/ids.ts'
 import { checkPassword } from './auth.passwords.ts'
-import { deleteFailures, findAccount, insertFailures, insertSignIn } from './auth.queries.ts'
+import { deleteFailures, findDoor, insertFailures, insertSignIn } from './auth.queries.ts'
 import { newToken } from './auth.sessions.ts'
-import { doorsOf, slowDown } from './slow-down.ts'
+import { doorsOf, failuresSince, slowDown } from './slow-down.ts'
 
 type Login = typeof auth.login
 
@@ -18,17 +18,20 @@ export async function signIn(
   const name = email ?? username
   if (name === undefined) throw new AppError('INVALID_REQUEST')
   const doors = doorsOf(name, address)
-  const hasFailed = await slowDown(db, doors, now)
-  const account = await findAccount(db, { name, school_id })
+  const since = failuresSince(now)
+  const keys = Object.values(doors)
+  const { account, failures } = await findDoor(db, { name, school_id, keys, since })
+  slowDown(failures, doors, now)
   const isRight = await checkPassword(password, account?.password_hash)
   const isDoor = login_role === undefined || account?.user_role_id === login_role
   if (!account || !isRight || !isDoor) {
-    await insertFailures(db, { keys: Object.values(doors), now })
+    await insertFailures(db, { keys, now })
     throw new AppError('WRONG_CREDENTIALS')
   }
   const access_token = newToken()
   const token_hash = hashOf(access_token)
   const user = await insertSignIn(db, { user_id: account.id, token_hash, now })
+  const hasFailed = failures.some(({ key_hash }) => key_hash === doors.account)
   if (hasFailed) await deleteFailures(db, doors.account)
   return { ...user, access_token }
 }

@@ -1,7 +1,5 @@
-import type { Db } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { hashOf } from '#platform/ids.ts'
-import { countFailures } from './auth.queries.ts'
 
 const minuteMs = 60_000
 
@@ -21,13 +19,18 @@ export const doorsOf = (name: string, address: string): Doors => ({
   address: hashOf(`address ${address}`),
 })
 
-/**
- * Refuses a try that comes too soon after many failures. Nobody is locked out for ever.
- * Tells whether the account has failures that a right password will clear.
- */
-export async function slowDown(db: Db, doors: Doors, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - windowMs)
-  const rows = await countFailures(db, { keys: Object.values(doors), since })
+/** Since when failures count. */
+export const failuresSince = (now: Date): Date => new Date(now.getTime() - windowMs)
+
+/** What stands against a try: who failed, how often, and when last. */
+export type Failures = readonly {
+  readonly key_hash: string
+  readonly failures: number
+  readonly last_failed_at: Date
+}[]
+
+/** Refuses a try that comes too soon after many failures. Nobody is locked out for ever. */
+export function slowDown(rows: Failures, doors: Doors, now: Date): void {
   for (const { key_hash, failures, last_failed_at } of rows) {
     const free = key_hash === doors.account ? freeFailures.account : freeFailures.address
     const wait = waitAfter(failures - free)
@@ -36,7 +39,6 @@ export async function slowDown(db: Db, doors: Doors, now: Date): Promise<boolean
       throw new AppError('TOO_MANY_REQUESTS', { retry_after_s: Math.ceil(wait - passed) })
     }
   }
-  return rows.some(({ key_hash }) => key_hash === doors.account)
 }
 
 /** Seconds to wait after so many failures too many: 1, 2, 4 … up to a minute. */
