@@ -36,18 +36,38 @@ const draft = z.object({
 /** An answer handed in. Its key is made once by the client, so that sending it again counts nothing twice. */
 const submission = draft.extend({ attempt_key: id })
 
-export const question = z.object({
+const options = z.array(z.object({ order: z.int(), text: z.string() }))
+
+const questionPart = z.object({
   type: z.string(),
   text: z.string(),
   max_score: z.number(),
   hint_count: z.int(),
-  options: z.array(z.object({ order: z.int(), text: z.string() })).optional(),
+  options: options.optional(),
   left: z.array(z.string()).optional(),
   blanks: z.array(z.string()).optional(),
+  /** Of a cloze: the options of each gap. */
+  gaps: z.array(options).optional(),
+  columns: z.array(z.string()).optional(),
+  /** Of a table: a given cell with its text, or what a cell to fill in takes. */
+  rows: z
+    .array(
+      z.object({
+        label: z.string(),
+        cells: z.array(z.object({ type: z.string(), text: z.string().optional() })),
+      }),
+    )
+    .optional(),
+  image: z.object({ file: z.string(), alt: z.string() }).optional(),
+  /** Of a picture: how many places there are to point at. */
+  spot_count: z.int().optional(),
   needs_unit: z.boolean().optional(),
   variables: z.array(z.string()).optional(),
   start: z.string().optional(),
 })
+
+/** A question as a student sees it; `sub_questions` are its parts, where it has some. */
+export const question = questionPart.extend({ sub_questions: z.array(questionPart).optional() })
 
 const reading = z.object({ latex: z.string(), speech: z.string() })
 

@@ -1,3 +1,5 @@
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
+
 /** How server-sent events are written and read: one form for every stream of the API. */
 
 /** The server writes a ping this often, so that whoever listens can tell silence from death. */
@@ -19,38 +21,22 @@ export function writeEvent({ id, event, data }: WireEvent): string {
 }
 
 /** Reads the events of an answer's body as they arrive. Comments are skipped. */
-export async function* readEvents(answer: Response): AsyncGenerator<WireEvent> {
+export async function* readEvents(answer: Response): AsyncGenerator<EventSourceMessage> {
   if (!answer.body) throw new StreamLost('The answer has no body')
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
+  const events = answer.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+  const reader = events.getReader()
   try {
     for (;;) {
       const { done, value } = await withinSilence(reader.read())
       if (done) return
-      const blocks = (rest + value).split('\n\n')
-      rest = blocks.pop() ?? ''
-      for (const block of blocks) {
-        const event = parseBlock(block)
-        if (event) yield event
-      }
+      yield value
     }
   } finally {
     // Not awaited: a connection that is dead never confirms.
     reader.cancel().catch(() => {})
   }
-}
-
-function parseBlock(block: string): WireEvent | undefined {
-  const field = (name: string) =>
-    block
-      .split('\n')
-      .filter((line) => line.startsWith(`${name}: `))
-      .map((line) => line.slice(name.length + 2))
-  const data = field('data')
-  if (data.length === 0) return undefined
-  const [id] = field('id')
-  const [event = 'message'] = field('event')
-  return { ...(id !== undefined && { id }), event, data: data.join('\n') }
 }
 
 async function withinSilence<T>(next: Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import type { Received } from '@learngrove/contract/call'
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
-import { call, invalidate, query, queryClient, stream } from '#platform/api.ts'
+import { call, query, stream } from '#platform/api.ts'
+import { invalidate, queryClient } from '#platform/query-client.ts'
 import { keys } from '#platform/session.ts'
 import type { ConversationPort } from './conversation.ts'
 import { pause } from './pause.ts'

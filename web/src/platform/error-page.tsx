@@ -15,7 +15,7 @@ export function ErrorPage() {
   const code = error instanceof ApiError ? error.request_id || error.code : undefined
   const retry = async () => {
     // Fetched only now: the door of the site has no queries, and does not carry their library.
-    const { queryClient } = await import('./api.ts')
+    const { queryClient } = await import('./query-client.ts')
     queryClient.resetQueries()
     revalidate()
   }

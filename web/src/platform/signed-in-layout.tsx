@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { ToastProvider } from '#ui/toast.tsx'
-import { queryClient } from './api.ts'
+import { queryClient } from './query-client.ts'
 
 /** What stands around the pages behind the door, and not around the door itself: that keeps the first page small. */
 function SignedInLayout() {

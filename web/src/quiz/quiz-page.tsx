@@ -7,8 +7,8 @@ import {
   type ShouldRevalidateFunction,
   useParams,
 } from 'react-router'
-import { queryClient } from '#platform/api.ts'
 import { requireUser } from '#platform/guards.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { networkWords } from '#platform/words.ts'
 import { studentPaths } from '#student/student.paths.ts'
 import { Button } from '#ui/button.tsx'

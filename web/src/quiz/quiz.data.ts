@@ -1,6 +1,7 @@
 import type { RouteKey } from '@learngrove/contract'
 import type { EventOf, Received } from '@learngrove/contract/call'
-import { call, invalidate, query, queryClient } from '#platform/api.ts'
+import { call, query } from '#platform/api.ts'
+import { invalidate, queryClient } from '#platform/query-client.ts'
 
 export type Quiz = Received<'GET /quiz/{id}'>
 export type Question = Quiz['questions'][number]

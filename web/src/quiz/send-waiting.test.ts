@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#platform/api.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { emptyOutbox, type Outbox, type Submission, withEdit, withSubmission } from './outbox.ts'
 import { attemptQuery } from './quiz.data.ts'
 import type { Handled, Outcome } from './send.ts'

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { call, queryClient } from '#platform/api.ts'
+import { call } from '#platform/api.ts'
 import { requireUser } from '#platform/guards.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { myRevisions } from './student.data.ts'
 import { studentPaths } from './student.paths.ts'
 

@@ -1,0 +1,29 @@
+import type { RouteKey } from '@learngrove/contract'
+import { ApiError } from '@learngrove/contract/call'
+import { QueryClient } from '@tanstack/react-query'
+import { currentUser, onSession } from './session.ts'
+
+const freshMs = 30_000
+const retries = 2
+
+/** A refusal will be the same next time; a network that failed may not. */
+const isWorthRetrying = (failures: number, error: Error) =>
+  !(error instanceof ApiError && error.status < 500) && failures < retries
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: freshMs, retry: isWorthRetrying } },
+})
+
+let whose: string | undefined
+
+/** What was fetched for one person is forgotten before another is here, or nobody. */
+onSession(() => {
+  const id = currentUser()?.id
+  if (id !== undefined && id === whose) return
+  whose = id
+  queryClient.clear()
+})
+
+/** Fetches these routes anew where a page shows them, and forgets them elsewhere. */
+export const invalidate = (...changed: readonly RouteKey[]) =>
+  Promise.all(changed.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
