@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 type Events = AsyncIterable<StreamEvent<EventStream>>
 
-/** Buffers between us and the browser let a stream through once it is this long. */
+/** Buffers between us and the browser let a stream of small events through once it is this long. */
 const padding = `: ${' '.repeat(2048)}\n\n`
 
 /** A dead reader never drains; past this the connection is given up, and the client resumes. */
@@ -35,7 +35,8 @@ export async function sendEvents(reply: FastifyReply, { events }: EventStream, s
     'x-vercel-ai-ui-message-stream': 'v1',
   })
   const write = together(raw)
-  write(padding)
+  // A short answer needs none: its end pushes it through.
+  if (!next.done && next.value.id !== undefined) write(padding)
   const ping = setInterval(() => write(pingFrame()), pingMs)
   const gone = Promise.withResolvers<undefined>()
   const end = () => {
@@ -69,15 +70,10 @@ export async function sendEvents(reply: FastifyReply, { events }: EventStream, s
 
 /** What is written in one turn goes out together: each packet costs more than what is in it. */
 function together(raw: ServerResponse): (text: string) => void {
-  let isCorked = false
   return (text) => {
-    if (!isCorked) {
-      isCorked = true
+    if (raw.writableCorked === 0) {
       raw.cork()
-      setImmediate(() => {
-        isCorked = false
-        raw.uncork()
-      })
+      setImmediate(() => raw.uncork())
     }
     raw.write(text)
   }
