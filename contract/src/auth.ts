@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { teacherRole, userRole } from './roles.ts'
 import { route } from './route.ts'
-import { id, moment } from './values.ts'
+import { flag, id, moment } from './values.ts'
 
 export const limits = {
   email: 254,
   username: 32,
   password: 128,
   name: 80,
+  token: 4096,
 } as const
 
 /** A signed-in person, as the browser keeps them. */
@@ -32,21 +33,94 @@ export const user = z.object({
   is_free_tier: z.boolean(),
 })
 
+const signedIn = user.extend({ access_token: z.string() })
+
+export const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(limits.email))
+export const personName = z.string().trim().min(1).max(limits.name)
+export const userName = z.string().regex(/^[\w.-]{3,32}$/)
+/** No composition rules: an estimator on both sides refuses what is easily guessed. */
+export const newPassword = z.string().min(8).max(limits.password)
+/** As it is dialled across borders: `+447700900123`. */
+export const mobileNumber = z.string().regex(/^\+[1-9]\d{6,14}$/)
+const token = z.string().min(1).max(limits.token)
+
+export const loginTypes = [
+  'password',
+  'otp',
+  'magic_link',
+  'login_token',
+  'google',
+  'apple',
+  'canvas',
+  'd2l',
+] as const
+
+/** Who else can vouch for somebody. Which of them are offered is a matter of settings. */
+export const providers = ['google', 'apple', 'canvas', 'd2l'] as const
+const provider = z.enum(providers)
+
+/** Where a magic link leads: the tool of teachers, or the school of students and parents. */
+export const portals = ['ai_create', 'ai_academy'] as const
+
 export const auth = {
+  signup: route({
+    method: 'POST',
+    path: '/auth/signup',
+    summary: 'Sign up as a student or a parent; the e-mail address counts once its link was opened',
+    audience: 'public',
+    query: z.object({ is_free_tier: flag.optional() }),
+    body: z.object({
+      user_role_id: z.literal([userRole.student, userRole.parent]),
+      first_name: personName,
+      last_name: z.string().trim().max(limits.name),
+      email: emailAddress.optional(),
+      username: userName.optional(),
+      password: newPassword,
+      academic_level_id: id.optional(),
+      /** That the terms and the privacy policy were agreed to, in the version that was shown. */
+      policy_version: z.string().max(20),
+      referral_code: z.string().max(40).optional(),
+    }),
+    status: 201,
+    answer: signedIn,
+    refusals: { USERNAME_TAKEN: 409, WEAK_PASSWORD: 422, POLICY_CHANGED: 409 },
+  }),
+
+  generateOtp: route({
+    method: 'POST',
+    path: '/auth/generate-otp',
+    summary: 'Send a one-time code to a mobile number; the answer never tells whether it is known',
+    audience: 'public',
+    body: z.object({ mobile_number: mobileNumber }),
+    status: 204,
+    answer: z.void(),
+  }),
+
   login: route({
     method: 'POST',
     path: '/auth/login',
-    summary: 'Sign in by e-mail address or username, with a password',
+    summary: 'Sign in by password, one-time code, magic link, login token or identity provider',
     audience: 'public',
     body: z.object({
+      login_type: z.enum(loginTypes).optional(),
+      /** The door: only an account of this role may come in by it. */
+      login_role: z.literal(Object.values(userRole)).optional(),
       email: z.string().trim().min(1).max(limits.email).optional(),
       username: z.string().trim().min(1).max(limits.username).optional(),
-      password: z.string().min(1).max(limits.password),
-      login_type: z.literal('password').optional(),
-      login_role: z.literal(Object.values(userRole)).optional(),
+      password: z.string().min(1).max(limits.password).optional(),
+      mobile_number: mobileNumber.optional(),
+      otp: z.string().max(12).optional(),
+      /** Of a magic link or of a hand-over. */
+      login_token: token.optional(),
+      google_jwt: token.optional(),
+      apple_auth_grant_code: token.optional(),
+      canvas_code: token.optional(),
+      d2l_code: token.optional(),
+      /** What came back from the provider beside its code: it ties the answer to the question. */
+      state: token.optional(),
     }),
-    answer: user.extend({ access_token: z.string() }),
-    refusals: { WRONG_CREDENTIALS: 401 },
+    answer: signedIn,
+    refusals: { WRONG_CREDENTIALS: 401, LINK_EXPIRED: 410, PROVIDER_REFUSED: 403 },
   }),
 
   logout: route({
@@ -56,6 +130,75 @@ export const auth = {
     audience: 'any',
     status: 204,
     answer: z.void(),
+  }),
+
+  magicLink: route({
+    method: 'POST',
+    path: '/auth/magic-link',
+    summary: 'Mail a link that signs in; the answer never tells whether the account exists',
+    audience: 'public',
+    body: z.object({ email: emailAddress, portal: z.enum(portals) }),
+    status: 204,
+    answer: z.void(),
+  }),
+
+  validateMagicLink: route({
+    method: 'GET',
+    path: '/auth/magic-link/{token}/validate',
+    summary: 'Read whom a magic link is for, without using it up',
+    audience: 'public',
+    params: z.object({ token }),
+    answer: z.object({ email: z.string() }),
+    refusals: { LINK_EXPIRED: 410 },
+  }),
+
+  validateApple: route({
+    method: 'GET',
+    path: '/auth/apple/{code}/validate',
+    summary: 'Read what Apple vouches for',
+    audience: 'public',
+    params: z.object({ code: token }),
+    query: z.object({ state: token.optional() }),
+    answer: z.object({ email: z.string(), claims: z.record(z.string(), z.unknown()) }),
+    refusals: { PROVIDER_REFUSED: 403 },
+  }),
+
+  validateGoogle: route({
+    method: 'GET',
+    path: '/auth/google/{token}/validate',
+    summary: 'Read what Google vouches for',
+    audience: 'public',
+    params: z.object({ token }),
+    query: z.object({ state: token.optional() }),
+    answer: z.object({ email: z.string(), claims: z.record(z.string(), z.unknown()) }),
+    refusals: { PROVIDER_REFUSED: 403 },
+  }),
+
+  providers: route({
+    method: 'GET',
+    path: '/auth/providers',
+    summary: 'List the identity providers that are offered here',
+    audience: 'public',
+    answer: z.object({ providers: z.array(provider), has_mobile: z.boolean() }),
+  }),
+
+  startProvider: route({
+    method: 'POST',
+    path: '/auth/providers/{provider}/start',
+    summary: 'Begin to sign in by a provider: where to send the browser',
+    audience: 'public',
+    params: z.object({ provider }),
+    answer: z.object({ url: z.string() }),
+    refusals: { PROVIDER_REFUSED: 403 },
+  }),
+
+  handOver: route({
+    method: 'GET',
+    path: '/auth/token/{id}',
+    summary: 'Make a one-use token of 60 seconds with which I sign in on another host',
+    audience: 'any',
+    params: z.object({ id }),
+    answer: z.object({ token: z.string() }),
   }),
 
   whiteLabel: route({
@@ -70,5 +213,69 @@ export const auth = {
       page_title: z.string().nullable(),
       theme: z.record(z.string(), z.string()),
     }),
+  }),
+
+  sendPasswordLink: route({
+    method: 'POST',
+    path: '/auth/password/reset/link',
+    summary: 'Mail a link to set a new password; the answer never tells whether the account exists',
+    audience: 'public',
+    body: z.object({
+      email: emailAddress,
+      is_from_aiacademy_new_buy_page: z.boolean().optional(),
+    }),
+    status: 204,
+    answer: z.void(),
+  }),
+
+  resetPassword: route({
+    method: 'POST',
+    path: '/auth/password/reset',
+    summary: 'Set a new password by the link that was mailed; every session ends',
+    audience: 'public',
+    body: z.object({ token, new_password: newPassword }),
+    status: 204,
+    answer: z.void(),
+    refusals: { LINK_EXPIRED: 410, WEAK_PASSWORD: 422 },
+  }),
+
+  changePassword: route({
+    method: 'POST',
+    path: '/auth/password/change',
+    summary: 'Change my password; every other session ends',
+    audience: 'any',
+    body: z.object({ password: z.string().min(1).max(limits.password), new_password: newPassword }),
+    status: 204,
+    answer: z.void(),
+    refusals: { WRONG_PASSWORD: 403, WEAK_PASSWORD: 422 },
+  }),
+
+  sessions: route({
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'List where I am signed in',
+    audience: 'any',
+    answer: z.object({
+      sessions: z.array(
+        z.object({
+          id,
+          /** The kind of browser and system, as far as it says so: `Chrome on Windows`. */
+          device: z.string(),
+          created_at: moment,
+          last_used_at: moment,
+          is_this: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+
+  endSession: route({
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    summary: 'Sign out somewhere else',
+    audience: 'any',
+    params: z.object({ id }),
+    status: 204,
+    answer: z.void(),
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { question, selectedOption, value } from './quiz.ts'
 import { plant } from './revision.ts'
 import { route } from './route.ts'
 import { id, moment } from './values.ts'
@@ -36,6 +37,19 @@ export const pathSection = z.object({
   items: z.array(pathItem),
 })
 
+const paperName = z.object({ name: z.string().regex(/^[a-z0-9-]{1,60}$/) })
+
+/** How one answer of a past paper was marked. The worked solution comes with it. */
+const paperMark = z.object({
+  position: z.int(),
+  verdict: z.string(),
+  marks_given: z.number(),
+  max_score: z.number(),
+  scoring_rationale: z.string(),
+  reading: z.object({ latex: z.string(), speech: z.string() }).nullable(),
+  method_answer: z.array(z.object({ maths: z.string().optional(), text: z.string() })),
+})
+
 export const lessons = {
   learningPath: route({
     method: 'GET',
@@ -53,5 +67,79 @@ export const lessons = {
       sections: z.array(pathSection),
     }),
     refusals: { LEARNING_PATH_DISABLED: 403 },
+  }),
+
+  papers: route({
+    method: 'GET',
+    path: '/lessons/public/papers',
+    summary: 'List the past papers that anybody may practise on',
+    audience: 'public',
+    answer: z.object({
+      papers: z.array(
+        z.object({
+          name: z.string(),
+          title: z.string(),
+          subject: z.string(),
+          level: z.string(),
+          minutes: z.int(),
+          num_questions: z.int(),
+          max_score: z.number(),
+        }),
+      ),
+    }),
+  }),
+
+  startPaper: route({
+    method: 'POST',
+    path: '/lessons/public/past-paper-attempt/log/{name}',
+    summary: 'Begin an attempt at a past paper: its questions, and the key of the attempt',
+    audience: 'public',
+    params: paperName,
+    status: 201,
+    answer: z.object({
+      /** Kept by the browser alone; whoever has it may go on with the attempt. */
+      attempt_key: z.string(),
+      /** Then the attempt and its insight are gone, here and in the browser. */
+      expires_at: moment,
+      title: z.string(),
+      minutes: z.int(),
+      max_score: z.number(),
+      questions: z.array(question),
+    }),
+  }),
+
+  answerPaper: route({
+    method: 'PATCH',
+    path: '/lessons/public/past-paper-attempt/log/{name}',
+    summary: 'Mark an answer of an attempt, or finish it and read what it shows',
+    audience: 'public',
+    params: paperName,
+    body: z.object({
+      attempt_key: z.string().max(100),
+      answer: z
+        .object({
+          /** The place of the question, from 0. */
+          position: z.int().min(0).max(100),
+          value: value.optional(),
+          selected_option: selectedOption.optional(),
+        })
+        .optional(),
+      is_finished: z.boolean().optional(),
+    }),
+    answer: z.object({
+      marked: paperMark.nullable(),
+      insight: z
+        .object({
+          total_score: z.number(),
+          max_score: z.number(),
+          answered: z.int(),
+          marks: z.array(paperMark),
+          /** What goes well and what to practise next, in words for the student. */
+          strengths: z.array(z.string()),
+          next_steps: z.array(z.string()),
+        })
+        .nullable(),
+    }),
+    refusals: { ATTEMPT_EXPIRED: 410 },
   }),
 }

@@ -17,10 +17,10 @@ const text = z.string().max(limits.answer_length)
 const order = z.int().min(0).max(limits.options)
 
 /** What a student typed: one text, or one a blank. */
-const value = z.union([text, z.array(text).max(limits.blanks)]).nullable()
+export const value = z.union([text, z.array(text).max(limits.blanks)]).nullable()
 
 /** The order of the option that was chosen, or of several; each counts from 1. */
-const selectedOption = z.union([order, z.array(order).max(limits.options)]).nullable()
+export const selectedOption = z.union([order, z.array(order).max(limits.options)]).nullable()
 
 const seconds = z.int().min(0).max(limits.day_seconds)
 

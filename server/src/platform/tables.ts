@@ -25,6 +25,15 @@ export type Tables = {
     due_date: Date | null
     created_at: Generated<Date>
   }
+  audit_events: {
+    id: string
+    school_id: string | null
+    actor_id: string | null
+    subject_id: string | null
+    action: string
+    data: ColumnType<unknown, string | undefined, string>
+    happened_at: Date
+  }
   chat_generation_events: {
     generation_id: string
     seq: number
@@ -79,6 +88,28 @@ export type Tables = {
     course_id: string
     is_active: Generated<boolean>
     created_at: Generated<Date>
+  }
+  consents: {
+    id: string
+    given_by: string
+    given_for: string
+    text_name: string
+    text_version: string
+    given_at: Date
+  }
+  contact_messages: {
+    id: string
+    school_id: string | null
+    user_id: string | null
+    from_email: string
+    name: Generated<string>
+    message: string
+    created_at: Date
+  }
+  counted_requests: {
+    id: string
+    key_hash: string
+    happened_at: Date
   }
   courses: {
     id: string
@@ -171,6 +202,13 @@ export type Tables = {
     child_id: string
     created_at: Generated<Date>
   }
+  identities: {
+    provider: string
+    issuer: string
+    subject: string
+    user_id: string
+    created_at: Date
+  }
   lesson_items: {
     id: string
     section_id: string
@@ -204,6 +242,11 @@ export type Tables = {
     name: string
     ran_at: Generated<Date>
   }
+  onboardings: {
+    user_id: string
+    fields: Json
+    updated_at: Date
+  }
   outbox: {
     id: string
     school_id: string | null
@@ -212,6 +255,18 @@ export type Tables = {
     body: string
     created_at: Generated<Date>
     sent_at: Date | null
+    kind: Generated<string>
+    html: string | null
+    error: string | null
+  }
+  paper_attempts: {
+    id: string
+    key_hash: string
+    name: string
+    answers: ColumnType<unknown, string | undefined, string>
+    finished_at: Date | null
+    created_at: Date
+    expires_at: Date
   }
   passages: {
     id: string
@@ -285,6 +340,8 @@ export type Tables = {
     user_id: string
     created_at: Date
     last_used_at: Date
+    id: Generated<string>
+    device: Generated<string>
   }
   sign_in_failures: {
     id: string
@@ -327,6 +384,17 @@ export type Tables = {
     key: string
     name: string
   }
+  tickets: {
+    id: string
+    purpose: string
+    secret_hash: string
+    user_id: string | null
+    data: ColumnType<unknown, string | undefined, string>
+    tries: Generated<number>
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+  }
   topic_prerequisites: {
     topic_id: string
     prerequisite_id: string
@@ -362,6 +430,9 @@ export type Tables = {
     is_active: Generated<boolean>
     last_logged_in: Date | null
     created_at: Generated<Date>
+    pending_email: string | null
+    mobile_number: string | null
+    picture_key: string | null
   }
   worksheet_questions: {
     worksheet_id: string

@@ -1,0 +1,69 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#platform/database.ts'
+import type { Tables } from '#platform/tables.ts'
+
+const columns = ['id', 'user_id', 'data', 'expires_at'] as const
+
+type At = { readonly purpose: string; readonly secret_hash: string; readonly now: Date }
+
+export async function insertTicket(db: Db, ticket: Insertable<Tables['tickets']>) {
+  await db.insertInto('tickets').values(ticket).execute()
+}
+
+export function findTicket(db: Db, { purpose, secret_hash, now }: At) {
+  return db
+    .selectFrom('tickets')
+    .select(columns)
+    .where('purpose', '=', purpose)
+    .where('secret_hash', '=', secret_hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Decided in one statement: of two at the same moment one gets the row. */
+export function claimTicket(db: Db, { purpose, secret_hash, now }: At) {
+  return db
+    .updateTable('tickets')
+    .set({ used_at: now })
+    .where('purpose', '=', purpose)
+    .where('secret_hash', '=', secret_hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+export async function countTry(
+  db: Db,
+  {
+    purpose,
+    about,
+    now,
+    maxTries,
+  }: { purpose: string; about: string; now: Date; maxTries: number },
+) {
+  await db
+    .updateTable('tickets')
+    .set({
+      tries: sql`tries + 1`,
+      used_at: sql`case when tries + 1 >= ${maxTries}::int then ${now}::timestamptz end`,
+    })
+    .where('purpose', '=', purpose)
+    .where(sql`data ->> 'about'`, '=', about)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+export async function endTickets(
+  db: Db,
+  { purpose, user_id, now }: { purpose: string; user_id: string; now: Date },
+) {
+  await db
+    .updateTable('tickets')
+    .set({ used_at: now })
+    .where('purpose', '=', purpose)
+    .where('user_id', '=', user_id)
+    .where('used_at', 'is', null)
+    .execute()
+}
