@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { root, run } from './install.mjs'
+import { node, root, run } from './install.mjs'
 
 const sources = ['web', 'contract/src', 'package-lock.json']
-const skipped = new Set(['node_modules', 'dist'])
+const skipped = new Set(['node_modules', 'dist', 'dist-server'])
 const stamp = join(root, 'web/dist/.built')
 
 /** What the site is built from, by names, sizes and times: cheap to ask at every start. */
@@ -38,6 +38,10 @@ export function buildSite() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the site …')
   run('vite', ['build', 'web', '--logLevel', 'warn'])
+  // The same pages for a machine without a window: what visitors see before anything has loaded.
+  const ahead = ['--ssr', 'src/prerender.tsx', '--outDir', 'dist-server', '--emptyOutDir']
+  run('vite', ['build', 'web', ...ahead, '--logLevel', 'warn'])
+  run(node, [join(root, 'web/tools/prerender.ts')])
   compress(join(root, 'web/dist'))
   writeFileSync(stamp, wanted)
 }

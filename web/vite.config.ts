@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { markdown } from './tools/markdown-plugin.ts'
 
 /** Where the API answers while the site is being worked on. */
 const target = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [markdown(), react(), tailwindcss()],
   // The server tells schools apart by the hostname, so the proxy keeps it.
   server: { proxy: { '/api': { target, changeOrigin: false } } },
   build: {

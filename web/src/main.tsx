@@ -2,17 +2,24 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { site } from '#platform/brand.ts'
 import { leaveWhenSignedOut } from '#platform/guards.ts'
 import { reloadOnceAfterDeploy } from '#platform/reload.ts'
 import { routes } from './routes.ts'
 import './ui/theme/theme.css'
 
 reloadOnceAfterDeploy()
-const router = createBrowserRouter(routes)
+const router = createBrowserRouter(routes, { basename: site.base_path || '/' })
 leaveWhenSignedOut(router)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
+
+/** The page that was rendered ahead stays until its living twin can take its place at once. */
+const isReady = Promise.withResolvers<void>()
+if (router.state.initialized) isReady.resolve()
+else router.subscribe(({ initialized }) => initialized && isReady.resolve())
+await isReady.promise
 
 createRoot(root).render(
   <StrictMode>

@@ -4,6 +4,7 @@ import { authRoutes } from '#auth/auth.routes.ts'
 import { ErrorPage } from '#platform/error-page.tsx'
 import { platformRoutes } from '#platform/platform.routes.ts'
 import { Component as RootLayout } from '#platform/root-layout.tsx'
+import { publicPagesRoutes } from '#public-pages/public-pages.routes.ts'
 import { studentRoutes } from '#student/student.routes.ts'
 
 const galleryRoutes: RouteObject[] = import.meta.env.DEV
@@ -21,6 +22,7 @@ export const routes: RouteObject[] = [
       ...accountRoutes,
       ...authRoutes,
       ...galleryRoutes,
+      ...publicPagesRoutes,
       ...studentRoutes,
       ...platformRoutes,
     ],

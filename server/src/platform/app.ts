@@ -54,6 +54,6 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
     await sql`select 1`.execute(services.db)
     return { status: 'ok' }
   })
-  serveSite(app, services.config.site_dir, apiPrefix)
+  serveSite(app, services, apiPrefix)
   return app
 }

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { readSiteFace } from '#schools/schools.site.ts'
+import type { Services } from './context.ts'
 import { AppError } from './errors.ts'
+import { openPages } from './page.ts'
 
 const policy = [
   "default-src 'self'",
@@ -21,8 +22,11 @@ const policy = [
 const yearMs = 365 * 24 * 3600 * 1000
 
 /** Serves the built site: files by their names, and the page itself for every other address. */
-export function serveSite(app: FastifyInstance, folder: string, apiPrefix: string): void {
-  app.addHook('onSend', async (_request, reply) => {
+export function serveSite(app: FastifyInstance, { db, config }: Services, apiPrefix: string): void {
+  const folder = config.site_dir
+  app.addHook('onSend', async (request, reply) => {
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', `max-age=${2 * (yearMs / 1000)}; includeSubDomains`)
     reply.headers({
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
@@ -31,8 +35,8 @@ export function serveSite(app: FastifyInstance, folder: string, apiPrefix: strin
       'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
     })
   })
-  const hasSite = existsSync(join(folder, 'index.html'))
-  if (hasSite) {
+  const pages = openPages(folder)
+  if (pages) {
     app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
@@ -46,9 +50,20 @@ export function serveSite(app: FastifyInstance, folder: string, apiPrefix: strin
       },
     })
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.get('/themes/:name', async ({ hostname, url, params }, reply) => {
+    const { theme } = await readSiteFace(db, hostname, url)
+    // A page of yesterday may ask for yesterday's colours: it gets today's, and does not keep them.
+    const isAsked = (params as { name: string }).name === `${theme.hash}.css`
+    const kept = isAsked ? `public, max-age=${yearMs / 1000}, immutable` : 'no-store'
+    return reply.header('cache-control', kept).type('text/css').send(theme.css)
+  })
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith(apiPrefix)
-    if (!hasSite || !isPage) throw new AppError('NOT_FOUND')
-    return reply.header('cache-control', 'no-cache').type('text/html').sendFile('index.html')
+    if (!pages || !isPage) throw new AppError('NOT_FOUND')
+    const { hostname, url, protocol, host } = request
+    const face = await readSiteFace(db, hostname, url)
+    const address = url.slice(face.base_path.length) || '/'
+    const html = pages.write(face, address, `${protocol}://${host}`)
+    return reply.header('cache-control', 'no-cache').type('text/html').send(html)
   })
 }

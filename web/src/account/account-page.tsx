@@ -2,6 +2,7 @@ import { LogOut, Sprout } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { logout } from '#auth/auth.data.ts'
 import { authPaths } from '#auth/auth.paths.ts'
+import { site, titled } from '#platform/brand.ts'
 import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { type StoredUser, useUser } from '#platform/session.ts'
@@ -31,13 +32,13 @@ function AccountPage() {
   }
   return (
     <>
-      <title>Your account - Learngrove</title>
+      <title>{titled('Your account')}</title>
       <header className="mx-auto flex w-full max-w-190 items-center justify-between gap-3 px-4 pt-4 md:px-6 md:pt-8">
         <p className="flex min-h-target items-center gap-2.5 font-display font-heavy text-xl tracking-tight">
           <span className="grid size-9 place-items-center rounded-control bg-primary text-on-primary">
             <Sprout {...ICON} size={22} />
           </span>
-          Learngrove
+          {site.name}
         </p>
         <Button kind="line" size="small" icon={<LogOut {...ICON} />} onClick={signOut}>
           Sign out

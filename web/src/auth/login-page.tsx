@@ -1,7 +1,9 @@
-import { Sprout } from 'lucide-react'
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { branded, site, titled } from '#platform/brand.ts'
 import { landingOf } from '#platform/home.ts'
 import { currentUser } from '#platform/session.ts'
+import { publicPaths } from '#public-pages/public-pages.paths.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import { loginText } from './auth.words.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInScene } from './sign-in-scene.tsx'
@@ -15,14 +17,12 @@ export function loader() {
 function LoginPage() {
   return (
     <main id="main" className="grid min-h-dvh lg:grid-cols-2">
-      <title>Sign in - Learngrove</title>
+      <title>{titled('Sign in')}</title>
+      <meta name="description" content={branded(loginText.description)} />
       <div className="flex flex-col px-5 pt-4 pb-8 md:px-12 md:pt-8 md:pb-10">
-        <p className="flex min-h-target items-center gap-2.5 font-display font-heavy text-xl tracking-tight">
-          <span className="grid size-9 place-items-center rounded-control bg-primary text-on-primary">
-            <Sprout size={22} strokeWidth={1.75} aria-hidden="true" />
-          </span>
-          Learngrove
-        </p>
+        <Link to={publicPaths.welcome()} className="self-start rounded-control no-underline">
+          <BrandMark name={site.name} />
+        </Link>
         <div className="mx-auto mt-5 w-full max-w-106 md:my-auto md:py-8">
           <h1 className="font-heavy text-2xl md:text-3xl">{loginText.heading}</h1>
           <p className="mt-2 text-quiet md:text-lg">{loginText.lead}</p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, replace } from 'react-router'
+import { titled } from '#platform/brand.ts'
 import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { type StoredUser, useUser } from '#platform/session.ts'
@@ -74,7 +75,7 @@ function Chat({ user }: { readonly user: StoredUser }) {
         'grid-cols-[minmax(0,1fr)] xl:grid-cols-[280px_minmax(0,1fr)_auto]',
       )}
     >
-      <title>{`${title} - Learngrove`}</title>
+      <title>{titled(title)}</title>
       {isWide ? (
         <ThreadsAside {...panel} />
       ) : (

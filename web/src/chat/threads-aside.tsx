@@ -1,6 +1,7 @@
 import { Sprout } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { site } from '#platform/brand.ts'
 import { homeOf } from '#platform/home.ts'
 import type { StoredUser } from '#platform/session.ts'
 import { Drawer } from '#ui/drawer.tsx'
@@ -21,7 +22,7 @@ export function ThreadsAside({ user, ...panel }: ThreadsAsideProps) {
         className="mb-3 flex min-h-target flex-none items-center gap-2.5 px-2 font-bold font-display text-lg no-underline"
       >
         <Sprout size={24} strokeWidth={1.75} aria-hidden="true" className="text-primary" />
-        Learngrove
+        {site.name}
       </Link>
       <ThreadsPanel {...panel} />
       <PersonLink user={user} />

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { titled } from './brand.ts'
 
 function NotFoundPage() {
   const navigate = useNavigate()
   return (
     <main id="main" className="grid min-h-dvh place-items-center">
-      <title>No page here - Learngrove</title>
+      <title>{titled('No page here')}</title>
       <ErrorState
         isPage
         title="There is no page here"

@@ -7,6 +7,7 @@ import {
   type ShouldRevalidateFunction,
   useParams,
 } from 'react-router'
+import { titled } from '#platform/brand.ts'
 import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { networkWords } from '#platform/words.ts'
@@ -75,7 +76,7 @@ function QuizPage() {
 function Alone({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className="grid min-h-dvh place-items-center">
-      <title>{`${title} - Learngrove`}</title>
+      <title>{titled(title)}</title>
       {children}
     </main>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { titled } from '#platform/brand.ts'
 import { studentPaths } from '#student/student.paths.ts'
 import { useKatex } from '#ui/maths/use-katex.ts'
 import { useMathLive } from '#ui/maths/use-mathlive.ts'
@@ -77,7 +78,7 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
   }
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>{`${quiz.title} - Learngrove`}</title>
+      <title>{titled(quiz.title)}</title>
       <QuizTop
         title={quiz.title}
         answered={items.filter(isHandedIn).length}

@@ -1,3 +1,4 @@
+import { titled } from '#platform/brand.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonGroup } from '#ui/skeleton-group.tsx'
 import { COLUMNS } from './columns.ts'
@@ -6,7 +7,7 @@ import { COLUMNS } from './columns.ts'
 export function QuizSkeleton() {
   return (
     <main id="main" className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <title>Opening your quiz - Learngrove</title>
+      <title>{titled('Opening your quiz')}</title>
       <SkeletonGroup label="Your quiz is opening." className="contents">
         <div className={`${COLUMNS} min-h-19 items-center`}>
           <Skeleton className="w-32 max-md:w-8" />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { redirect } from 'react-router'
+import { titled } from '#platform/brand.ts'
 import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -39,7 +40,7 @@ function DashboardPage() {
   const course = useCourse()
   return (
     <>
-      <title>Home - Learngrove</title>
+      <title>{titled('Home')}</title>
       <Hello />
       <Loaded query={courses} what={cardNames.courses} skeleton={skeleton}>
         {() => (course ? <Home course_id={course.id} /> : <NoCourse />)}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
+import { titled } from '#platform/brand.ts'
 import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -39,7 +40,7 @@ function LibraryPage() {
   const filter = filterOf(useSearchParams()[0])
   return (
     <>
-      <title>Library - Learngrove</title>
+      <title>{titled('Library')}</title>
       <PageHeader
         title="Library"
         lead="What is set for you, what you began, and what you have finished."

@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { AppLink } from '#platform/app-link.tsx'
+import { site } from '#platform/brand.ts'
 import { requireUser } from '#platform/guards.ts'
 import { homeOf } from '#platform/home.ts'
 import { useOnline } from '#platform/online.ts'
@@ -46,7 +47,7 @@ function StudentLayout() {
             className="flex min-h-target items-center gap-2 font-display font-heavy text-xl tracking-tight no-underline"
           >
             <Pip size={40} mood={asleep ? 'asleep' : 'calm'} />
-            <span className="md:max-lg:sr-only">Learngrove</span>
+            <span className="md:max-lg:sr-only">{site.name}</span>
           </Link>
         }
         foot={<SleepButton asleep={asleep} />}

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteFace } from '#schools/schools.site.ts'
+
+type Prerendered = { readonly title: string; readonly description: string; readonly html: string }
+
+export type PageWriter = {
+  /** The document for an address: name, colours and content stand in it before any script runs. */
+  readonly write: (face: SiteFace, address: string, origin: string) => string
+  /** The addresses that are rendered ahead. */
+  readonly addresses: readonly string[]
+}
+
+const description =
+  'Practice, hints and a tutor who asks back, for students, their teachers and their families.'
+
+/** Reads the built site once; undefined where it has not been built. */
+export function openPages(folder: string): PageWriter | undefined {
+  const index = join(folder, 'index.html')
+  if (!existsSync(index)) return undefined
+  const shell = readFileSync(index, 'utf8')
+  const list = join(folder, 'pages.json')
+  // Safe: our own build writes it.
+  const pages = (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}) as Record<
+    string,
+    Prerendered
+  >
+  return {
+    addresses: Object.keys(pages),
+    write(face, address, origin) {
+      const page = face.door.brand.is_coming_soon
+        ? pages['/coming-soon']
+        : (pages[address] ?? pages[address.split('?')[0] ?? ''])
+      const fill = (text: string) => branded(text, face)
+      const head = headOf(
+        face,
+        fill(page?.title || face.name),
+        fill(page?.description || description),
+        {
+          address: page && origin + address,
+          origin,
+        },
+      )
+      return shell
+        .replace('<!--site-->', () => head)
+        .replace('<!--page-->', () => fill(page?.html ?? ''))
+    },
+  }
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+/** Texts that are rendered ahead have the names of brand and companion still to be filled in. */
+const branded = (text: string, { name, tagline }: SiteFace) =>
+  text
+    .replaceAll('{{brand}}', escaped(name))
+    .replaceAll('{{tagline}}', escaped(tagline))
+    .replaceAll('{{companion}}', 'Pip')
+
+function headOf(
+  { door, name, tagline, school_name, theme, base_path }: SiteFace,
+  title: string,
+  text: string,
+  { address, origin }: { address: string | undefined; origin: string },
+): string {
+  const { brand, is_portal, is_teach } = door
+  const { key, is_coming_soon, has_collectible_themes } = brand
+  const site = { key, name, tagline, school_name, base_path, is_portal, is_teach }
+  const content = JSON.stringify({ ...site, is_coming_soon, has_collectible_themes })
+  const meta = (name: string, value: string) => `<meta name="${name}" content="${value}" />`
+  const property = (name: string, value: string) => `<meta property="${name}" content="${value}" />`
+  return [
+    `<title>${title}</title>`,
+    meta('description', text),
+    meta('application-name', escaped(name)),
+    meta('site', escaped(content)),
+    property('og:site_name', escaped(name)),
+    property('og:title', title),
+    property('og:description', text),
+    property('og:type', 'website'),
+    property('og:image', `${origin}/brand/icon-512.png`),
+    address ? `<link rel="canonical" href="${escaped(address)}" />` : meta('robots', 'noindex'),
+    '<link rel="manifest" href="/brand/manifest.webmanifest" />',
+    '<link rel="apple-touch-icon" href="/brand/icon-192.png" />',
+    ...(theme.css ? [`<link rel="stylesheet" href="/themes/${theme.hash}.css" />`] : []),
+  ].join('\n    ')
+}

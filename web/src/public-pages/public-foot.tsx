@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { branded, site } from '#platform/brand.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { footLinks, publicText } from './public-pages.words.ts'
+
+export function PublicFoot() {
+  return (
+    <footer className="mt-16 bg-[color-mix(in_oklab,var(--mint)_55%,var(--paper))]">
+      <div className="mx-auto grid w-full max-w-300 gap-8 px-4 py-12 md:grid-cols-[1.4fr_repeat(4,1fr)] md:px-8">
+        <div>
+          <BrandMark name={site.name} />
+          <p className="mt-2 max-w-64 text-quiet">{publicText.footer}</p>
+        </div>
+        {footLinks.map(({ title, links }) => (
+          <nav key={title} aria-label={branded(title)}>
+            <h2 className="font-bold text-base">{branded(title)}</h2>
+            <ul className="mt-2 grid">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <TextLink kind="quiet" alone render={<Link to={href} />}>
+                    {branded(label)}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

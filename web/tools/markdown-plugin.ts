@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { toLatex } from '@learngrove/marking/algebra'
+import katex from 'katex'
+import rehypeKatex from 'rehype-katex'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import remarkRehype, { type Options } from 'remark-rehype'
+import { unified } from 'unified'
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
+
+/**
+ * Articles are Markdown with front matter. They become HTML when the site is built, mathematics
+ * and all, so that a page of text carries neither a parser nor KaTeX to the browser.
+ */
+export function markdown(): Plugin {
+  return {
+    name: 'learngrove-markdown',
+    enforce: 'pre',
+    async load(id) {
+      const [path = ''] = id.split('?')
+      if (!path.endsWith('.md')) return undefined
+      const { meta, body } = splitFrontMatter(readFileSync(path, 'utf8'))
+      // A list of articles needs what they are about, not their texts.
+      if (id.endsWith('?meta')) return `export const meta = ${JSON.stringify(meta)}`
+      const html = String(await pipeline.process(body))
+      return `export const meta = ${JSON.stringify(meta)}
+export const html = ${JSON.stringify(html)}
+export const contents = ${JSON.stringify(contentsOf(html))}`
+    },
+  }
+}
+
+function splitFrontMatter(text: string) {
+  const [, front = '', body = text] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
+  return { meta: parse(front) as unknown, body }
+}
+
+/** The headings of the second rank: what stands in a table of contents. */
+const contentsOf = (html: string) =>
+  [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id, title = '']) => ({
+    id,
+    title: title.replace(/<[^>]+>/g, ''),
+  }))
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+const formula = (tex: string) => katex.renderToString(tex, { throwOnError: true })
+/** A line of words with formulas between `$` signs: every second piece is one. */
+const withFormulas = (text: string) =>
+  text
+    .split('$')
+    .map((piece, i) => (i % 2 === 1 ? formula(piece) : escaped(piece)))
+    .join('')
+
+/** Lines of working, each with a remark where it has one. */
+function stepsOf(code: string): string {
+  const rows = code.split('\n').filter((line) => line.trim() !== '')
+  const items = rows.map((line) => {
+    const [maths = '', remark] = line.split(/\s{2,}#\s*/)
+    const note = remark ? `<span class="remark">${withFormulas(remark)}</span>` : ''
+    return `<li>${formula(toLatex(maths.trim()))}${note}</li>`
+  })
+  return `<ol class="steps">${items.join('')}</ol>`
+}
+
+/** A question whose answer opens when it is asked for. */
+function tryOf(code: string): string {
+  const { question, answer } = parse(code.replace(/^(\w+): (.*)$/gm, quoted)) as {
+    question: string
+    answer: string
+  }
+  const shown = /[a-z]{4,}/i.test(answer) ? withFormulas(answer) : formula(toLatex(answer))
+  return `<details class="try"><summary>${withFormulas(question)}</summary><p>${shown}</p></details>`
+}
+
+/** A value may hold what YAML would read as its own signs. */
+const quoted = (_: string, key: string, value: string) => `${key}: ${JSON.stringify(value)}`
+
+const blocks: Readonly<Record<string, (code: string) => string>> = { steps: stepsOf, try: tryOf }
+
+const handlers: Options['handlers'] = {
+  code(state, node) {
+    const block = blocks[node.lang ?? '']
+    if (block) return { type: 'raw', value: block(node.value) }
+    return state.one({ type: 'text', value: node.value }, undefined)
+  },
+}
+
+const pipeline = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMath)
+  .use(remarkRehype, { allowDangerousHtml: true, handlers })
+  .use(rehypeSlug)
+  .use(rehypeKatex)
+  .use(rehypeStringify, { allowDangerousHtml: true })
