@@ -7,6 +7,8 @@ type Prerendered = { readonly title: string; readonly description: string; reado
 export type PageWriter = {
   /** The document for an address: name, colours and content stand in it before any script runs. */
   readonly write: (face: SiteFace, address: string, origin: string) => string
+  /** Title and description of a page that is rendered ahead, as they stand in a document. */
+  readonly describe: (face: SiteFace, address: string) => { title: string; description: string }
   /** The addresses that are rendered ahead. */
   readonly addresses: readonly string[]
 }
@@ -27,15 +29,23 @@ export function openPages(folder: string): PageWriter | undefined {
   >
   return {
     addresses: Object.keys(pages),
+    describe(face, address) {
+      const { title = '', description = '' } = pages[address] ?? {}
+      return {
+        title: branded(escaped(title), face),
+        description: branded(escaped(description), face),
+      }
+    },
     write(face, address, origin) {
       const page = face.door.brand.is_coming_soon
         ? pages['/coming-soon']
         : (pages[address] ?? pages[address.split('?')[0] ?? ''])
       const fill = (text: string) => branded(text, face)
+      const said = (text: string) => branded(escaped(text), face)
       const head = headOf(
         face,
-        fill(page?.title || face.name),
-        fill(page?.description || description),
+        said(page?.title || face.name),
+        said(page?.description || description),
         {
           address: page && origin + address,
           origin,

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { readSiteFace } from '#schools/schools.site.ts'
+import { serveBrandFiles } from './brand-files.ts'
 import type { Services } from './context.ts'
 import { AppError } from './errors.ts'
 import { openPages } from './page.ts'
@@ -22,7 +23,8 @@ const policy = [
 const yearMs = 365 * 24 * 3600 * 1000
 
 /** Serves the built site: files by their names, and the page itself for every other address. */
-export function serveSite(app: FastifyInstance, { db, config }: Services, apiPrefix: string): void {
+export function serveSite(app: FastifyInstance, services: Services, apiPrefix: string): void {
+  const { db, config } = services
   const folder = config.site_dir
   app.addHook('onSend', async (request, reply) => {
     if (request.protocol === 'https')
@@ -37,6 +39,7 @@ export function serveSite(app: FastifyInstance, { db, config }: Services, apiPre
   })
   const pages = openPages(folder)
   if (pages) {
+    serveBrandFiles(app, services, pages)
     app.register(fastifyStatic, {
       root: folder,
       wildcard: false,

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/database.ts'
 import { type Door, doorOf, portalPrefix } from './brands.ts'
+import { readableTheme } from './contrast.ts'
 import { findSchoolByDomain } from './schools.queries.ts'
-import { themeSheet } from './theme.ts'
+import { type Theme, themeSheet } from './theme.ts'
 
 /** What a page says of itself: under which name, with which colours, at which door. */
 export type SiteFace = {
@@ -9,7 +10,7 @@ export type SiteFace = {
   readonly name: string
   readonly tagline: string
   readonly school_name: string | null
-  readonly theme: { readonly hash: string; readonly css: string }
+  readonly theme: Theme
   /** The prefix that the address stands under, or nothing. */
   readonly base_path: string
 }
@@ -27,7 +28,7 @@ export async function readSiteFace(db: Db, hostname: string, path: string): Prom
       tagline: '',
       school_name: school.name,
       // Safe: the column is written only by what checks the white-label fields.
-      theme: themeSheet(school.theme as Record<string, string>),
+      theme: themeSheet(readableTheme(school.theme as Record<string, string>).theme),
       base_path,
     }
   }

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import sharp from 'sharp'
+import { hueOf, withHue } from '#schools/hue.ts'
+import { readSiteFace, type SiteFace } from '#schools/schools.site.ts'
+import type { Services } from './context.ts'
+import type { PageWriter } from './page.ts'
+
+const iconSizes = [192, 512] as const
+const dayS = 86_400
+
+/** The greens of Pip as it is drawn; a brand has its own hue of them. */
+const greens = /#(?:1f7f52|2c9d63|7ad98f|56bd77)/g
+
+/** The files of a brand that browsers and search engines ask for: icons, manifest, site map, feed. */
+export function serveBrandFiles(app: FastifyInstance, services: Services, pages: PageWriter): void {
+  const pip = readFileSync(join(services.config.site_dir, 'pip.svg'), 'utf8')
+  const faceOf = ({ hostname, url }: FastifyRequest) => readSiteFace(services.db, hostname, url)
+  const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
+  const icons = new Map<string, Promise<Buffer>>()
+
+  const iconOf = (face: SiteFace) => {
+    const { primary } = face.theme.colours
+    return primary ? pip.replace(greens, (green) => withHue(green, hueOf(primary))) : pip
+  }
+  const kept = `public, max-age=${dayS}`
+
+  app.get('/brand/icon.svg', async (request, reply) =>
+    reply
+      .header('cache-control', kept)
+      .type('image/svg+xml')
+      .send(iconOf(await faceOf(request))),
+  )
+  for (const size of iconSizes) {
+    app.get(`/brand/icon-${size}.png`, async (request, reply) => {
+      const drawing = iconOf(await faceOf(request))
+      const key = `${size} ${drawing}`
+      const density = (72 * size) / 120
+      const icon =
+        icons.get(key) ??
+        sharp(Buffer.from(drawing), { density }).resize(size, size).png().toBuffer()
+      icons.set(key, icon)
+      return reply
+        .header('cache-control', kept)
+        .type('image/png')
+        .send(await icon)
+    })
+  }
+  app.get('/brand/manifest.webmanifest', async (request, reply) => {
+    const { name, base_path } = await faceOf(request)
+    const icons = iconSizes.map((size) => ({
+      src: `/brand/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    }))
+    const start_url = `${base_path}/`
+    const colours = { background_color: '#fbfaf5', theme_color: '#fbfaf5' }
+    const manifest = { name, short_name: name, start_url, display: 'standalone', ...colours, icons }
+    return reply.type('application/manifest+json').send(JSON.stringify(manifest))
+  })
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain')
+      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+  )
+  app.get('/sitemap.xml', (request, reply) => {
+    const urls = pages.addresses.map(
+      (address) => `<url><loc>${escaped(originOf(request) + address)}</loc></url>`,
+    )
+    const set = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+    return reply.type('application/xml').send(xml + set)
+  })
+  app.get('/feed.xml', async (request, reply) =>
+    reply.type('application/rss+xml').send(feedOf(await faceOf(request), originOf(request), pages)),
+  )
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** A post's address holds its day: `/blogs?post=2026-11-02-mistakes`. */
+const post = /^\/blogs\?post=(\d{4}-\d{2}-\d{2})-/
+
+function feedOf(face: SiteFace, origin: string, pages: PageWriter): string {
+  const items = pages.addresses
+    .flatMap((address) => {
+      const day = post.exec(address)?.[1]
+      return day === undefined ? [] : [{ address, day, ...pages.describe(face, address) }]
+    })
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .map(({ address, day, title, description }) => {
+      const link = escaped(origin + address)
+      const date = new Date(`${day}T08:00:00Z`).toUTCString()
+      return `<item><title>${title}</title><link>${link}</link><guid>${link}</guid><pubDate>${date}</pubDate><description>${description}</description></item>`
+    })
+  const head = `<title>${escaped(face.name)}</title><link>${escaped(origin)}/blogs</link><description>${escaped(face.tagline || face.name)}</description>`
+  return `${xml}<rss version="2.0"><channel>${head}${items.join('')}</channel></rss>`
+}
