@@ -63,6 +63,51 @@ const child = z.object({
   week: z.object({ quizzes: z.int(), minutes: z.int() }),
 })
 
+/** Counts of this week beside the week before: a figure alone says little. */
+const beside = z.object({ now: z.int(), of: z.int(), before: z.int(), before_of: z.int() })
+
+const childWeek = z.object({
+  /** Days in the child's own time zone, Monday first: `2026-11-16`. */
+  days: z.array(z.object({ date: z.string(), minutes: z.int() })),
+  minutes: z.int(),
+  minutes_before: z.int(),
+  /** Questions that were tried again after a first answer that was not right yet. */
+  tried_again: beside,
+  /** Hints taken only after a first try, of all hints taken. */
+  hints_after_try: beside,
+  subjects: z.array(
+    z.object({
+      course_id: id,
+      subject_name: z.string(),
+      topics: z.array(z.string()),
+      /** Right at the first try and without a hint. */
+      right_first: beside,
+      /** The same as a share, week by week, the oldest first; null where nothing was answered. */
+      weeks: z.array(z.number().nullable()),
+    }),
+  ),
+  /** The topic in which most was right at once this week, where enough was answered to say so. */
+  strength: z.object({ topic: z.string(), right_first: z.int(), answered: z.int() }).nullable(),
+  /** A topic of the week to talk about. */
+  to_ask: z.object({ topic: z.string(), objective: z.string() }).nullable(),
+  due: z.array(
+    z.object({
+      quiz_id: id,
+      title: z.string(),
+      subject_name: z.string(),
+      due_date: moment.nullable(),
+      num_answered: z.int(),
+      num_questions: z.int(),
+      is_completed: z.boolean(),
+      marks_given: z.number(),
+      max_score: z.number(),
+    }),
+  ),
+  consents: z.array(
+    z.object({ text_name: z.string(), text_version: z.string(), given_at: moment }),
+  ),
+})
+
 const consent = { policy_version: z.string().max(20) }
 
 const contact = z.object({
@@ -263,6 +308,15 @@ export const users = {
     summary: 'List my children',
     audience: ['parent'],
     answer: z.object({ children: z.array(child) }),
+  }),
+
+  childWeek: route({
+    method: 'GET',
+    path: '/users/children/{id}/week',
+    summary: "Read a child's week: what was practised, what changed, and what is due",
+    audience: ['parent'],
+    params: z.object({ id }),
+    answer: childWeek,
   }),
 
   updateChild: route({
