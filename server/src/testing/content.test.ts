@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { equalExpressions, sameSolutions } from '@learngrove/marking/algebra'
+import { equalExpressions, sameSolutions, toLatex } from '@learngrove/marking/algebra'
 import katex from 'katex'
 import { describe, expect, test } from 'vitest'
 import { inlineLatex } from '#demo/content/testing.ts'
@@ -61,14 +61,11 @@ const notes = readdirSync(folder).map((file) => {
 
 const isStatement = (line: string): boolean => /[=<>≤≥]/.test(line)
 
-/** `x = 3, y = 2`: the unknowns are found together, so no single one of them can be asked for. */
-const isPair = (line: string): boolean => line.includes(',')
-
 /** The letter that a line is about: the first one it has. */
 const letterOf = (line: string): string => /[a-z]/i.exec(line)?.[0] ?? 'x'
 
 function haveSameMeaning(a: string, b: string, letter: string): boolean {
-  if (!isStatement(a) || !isStatement(b) || isPair(a) || isPair(b)) return equalExpressions(a, b)
+  if (!isStatement(a) || !isStatement(b)) return equalExpressions(a, b)
   return sameSolutions(a, b, letter)
 }
 
@@ -109,7 +106,7 @@ describe.each(notes)('$file', ({ front, body, chains, tries }) => {
     expect(front.subject).toBe('Mathematics')
     expect(Object.keys(strands)).toContain(front.strand)
     expect(levels).toContain(front.level)
-    expect(front.summary).toMatch(/^[A-Z].*\.$/)
+    expect(front.summary).toMatch(/^[A-Z].*[.?]$/)
     expect(front.summary?.length).toBeLessThan(MAX_SUMMARY)
     expect(front.keywords).toMatch(/^\[[^,[\]]+(, [^,[\]]+){2,}\]$/)
     // A colon and a space, or a hash after a space, would mean something else to a YAML reader.
@@ -132,8 +129,11 @@ describe.each(notes)('$file', ({ front, body, chains, tries }) => {
 
   test('has mathematics that can be set', () => {
     const prose = body.replace(/^```steps\n.*?^```$/gms, '')
-    for (const latex of inlineLatex(prose)) {
+    const typed = [...chains.flat(), ...tries.map(({ answer }) => answer ?? '')].map(toLatex)
+    for (const latex of [...inlineLatex(prose), ...typed]) {
       expect(latex.trim(), prose).not.toBe('')
+      // Words would be a line that could not be read; two signs in a row, brackets that were lost.
+      expect(latex).not.toMatch(/^\\text|[-+] [-+]/)
       expect(() =>
         katex.renderToString(latex, { throwOnError: true, strict: 'error' }),
       ).not.toThrow()
