@@ -6,7 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { warmUp } from '@learngrove/marking/second-opinion'
 import { judgeSet } from './marking/judged.ts'
+import { isKeyRow, readSet } from './marking/reading.ts'
 import type { Row } from './marking/row.ts'
+import { isTextRow, judgeTextSet } from './marking/text-set.ts'
 
 const [folder, ...flags] = process.argv.slice(2)
 if (folder === undefined) {
@@ -29,7 +31,23 @@ const only = flags.filter((flag) => !flag.startsWith('--'))
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl'))) {
   const name = file.replace('.jsonl', '')
   if (only.length > 0 && !only.includes(name)) continue
-  const rows = readRows(join(folder, file)).filter(isRow)
+  const all = readRows(join(folder, file))
+  const texts = all.filter(isTextRow)
+  if (texts.length > 0) {
+    sets[name] = judgeTextSet(texts)
+    console.error(name, JSON.stringify(sets[name]))
+    continue
+  }
+  const keys = all.filter(isKeyRow)
+  if (keys.length > 0) {
+    const { misses, ...figures } = readSet(keys)
+    sets[name] = figures
+    console.error(name, JSON.stringify(figures))
+    if (flags.includes('--misses'))
+      for (const { latex, because } of misses) console.error(`  unread: ${latex}  |  ${because}`)
+    continue
+  }
+  const rows = all.filter(isRow)
   const { misses, ...figures } = judgeSet(rows)
   sets[name] = figures
   console.error(name, JSON.stringify(figures))

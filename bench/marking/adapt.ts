@@ -1,6 +1,8 @@
 import { choiceTask } from './adapt-choice.ts'
 import { expressionTask } from './adapt-expression.ts'
-import { numberTask } from './adapt-number.ts'
+import { answerFormsTask, formTask } from './adapt-form.ts'
+import { matrixTask } from './adapt-matrix.ts'
+import { numberTask, unitTask } from './adapt-number.ts'
 import type { Row, Task } from './row.ts'
 
 const adapters: Readonly<Record<string, (row: Row) => Task | undefined>> = {
@@ -8,10 +10,13 @@ const adapters: Readonly<Record<string, (row: Row) => Task | undefined>> = {
   'choice:m_n_2': choiceTask,
   'choice:m_n_x': choiceTask,
   equiv: expressionTask,
-  'equiv+form': expressionTask,
-  expression: expressionTask,
+  'equiv+form': formTask,
+  expression: (row) => answerFormsTask(row) ?? expressionTask(row),
   latex: expressionTask,
+  matrix: matrixTask,
   numeric: numberTask,
+  units: unitTask,
+  'units+form': unitTask,
 }
 
 /** A row as a question of ours; undefined where it is of a kind that is not typed by a student. */

@@ -1,11 +1,10 @@
 import type { ReadingProblem } from '#judgement.ts'
-import { bracketsOf, type Node } from '#notation/node.ts'
+import type { Node } from '#notation/node.ts'
 import { parse } from '#notation/parse.ts'
 import { printLatex } from '#notation/print-latex.ts'
 import { speak } from '#notation/speak.ts'
-import { Unreadable } from '#notation/tokens.ts'
-import { secondOpinion } from '#second-opinion.ts'
-import { compareExpressions } from '#values/equal.ts'
+import { Unreadable } from '#notation/token.ts'
+import { haveSameMeaning } from '#values/meaning.ts'
 import { haveSameSolutions } from '#values/solutions.ts'
 import { statementOf } from '#values/statement.ts'
 import { openBudget } from '#values/work-budget.ts'
@@ -105,31 +104,4 @@ export function toSpeech(text: string): string {
 }
 
 /** Whether two formulas mean the same; undefined where that cannot be decided. */
-export function isEqual(a: Node, b: Node): boolean | undefined {
-  const [left, right] = [statementOf(a), statementOf(b)]
-  if (left !== undefined && right !== undefined) return haveSameSolutions(left, right)
-  if (left !== undefined || right !== undefined) return false
-  const items = collectionsOf(a, b)
-  if (items !== undefined) return items
-  const verdict = compareExpressions(a, b)
-  if (verdict === 'unknown') return secondOpinion(a, b)
-  return verdict === 'equal'
-}
-
-/** Points have an order, sets and lists of answers have none. */
-function collectionsOf(a: Node, b: Node): boolean | undefined {
-  const isMany = (node: Node) =>
-    node.type === 'tuple' || node.type === 'set' || node.type === 'list' || node.type === 'any'
-  if (!isMany(a) && !isMany(b)) return undefined
-  if (!('items' in a) || !('items' in b)) return false
-  if ((a.type === 'tuple') !== (b.type === 'tuple')) return false
-  if (bracketsOf(a) !== bracketsOf(b)) return false
-  if (a.items.length !== b.items.length) return false
-  const same = (x: Node | undefined, y: Node | undefined) =>
-    x !== undefined && y !== undefined && isEqual(x, y) === true
-  if (a.type === 'tuple') return a.items.every((item, i) => same(item, b.items[i]))
-  return (
-    a.items.every((x) => b.items.some((y) => same(x, y))) &&
-    b.items.every((y) => a.items.some((x) => same(x, y)))
-  )
-}
+export const isEqual = (a: Node, b: Node): boolean | undefined => haveSameMeaning(a, b)

@@ -33,6 +33,10 @@ export type ReadingProblem =
   | 'unknown_variable'
   | 'unbalanced_bracket'
   | 'too_long'
+  /** It is to be simplified first. */
+  | 'not_simplified'
+  /** The author foresaw it, and rather says something than marks it. */
+  | 'try_again'
 
 /** How an answer was understood: as LaTeX, and as a person would say it. */
 export type Reading = { readonly latex: string; readonly speech: string }
@@ -44,6 +48,12 @@ export type Part = {
   readonly reading?: Reading
   /** For the student, in plain words. */
   readonly note?: string
+  /** Of a part that is a question of its own. */
+  readonly problem?: ReadingProblem
+  readonly misconception?: { readonly code: string; readonly text: string }
+  readonly lines?: readonly WorkingLine[]
+  readonly mark_points?: readonly MarkPoint[]
+  readonly parts?: readonly Part[]
 }
 
 /** One line of working: how it was read, and whether it follows from the line before. */

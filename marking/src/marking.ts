@@ -1,11 +1,15 @@
 import { markMatching, markOrdering } from '#choices/arrangement.ts'
 import { markChoice } from '#choices/choice.ts'
-import { markBlanks } from '#choices/fill-blanks.ts'
+import { markBlanks, markTable } from '#choices/fill-blanks.ts'
+import { markHotSpots } from '#choices/hot-spot.ts'
+import { MAX_PARTS, markParts } from '#choices/multi-part.ts'
+import { markCloze } from '#choices/selections.ts'
 import { markExpression } from '#expressions/expression.ts'
 import type { Answer, Judgement, JudgeOptions } from '#judgement.ts'
-import { judgementOf, type Outcome, unread } from '#outcome.ts'
+import { forTeacher, judgementOf, type Outcome, unread } from '#outcome.ts'
 import { markNumber } from '#quantities/number.ts'
 import type { Question } from '#question.ts'
+import { MAX_LONG_TEXT_LENGTH, markLongText } from '#text/long-text.ts'
 import { markShortText } from '#text/short-text.ts'
 import { openBudget } from '#values/work-budget.ts'
 
@@ -33,26 +37,30 @@ export function judge(question: Question, answer: Answer, options: JudgeOptions 
   }
 }
 
-const UNDECIDED: Outcome = {
-  verdict: 'unsure',
-  share: 0,
-  note: 'We cannot mark this one by ourselves, so your teacher will look at it.',
-  marker: 'none',
-  confidence: 0,
-  needs_review: true,
-}
+const UNDECIDED = forTeacher(
+  'none',
+  'We cannot mark this one by ourselves, so your teacher will look at it.',
+)
+
+const FILE_NOTES = {
+  drawing: 'Thank you. Your teacher will look at your work.',
+  recording: 'Thank you. Your teacher will listen to your recording.',
+} as const
 
 const lengthOf = (value: Answer['value']): number =>
   typeof value === 'string' ? value.length : (value ?? []).join('\n').length
 
 function outcomeOf(question: Question, answer: Answer, options: JudgeOptions): Outcome {
-  const tooLong =
-    lengthOf(answer.value) > MAX_ANSWER_LENGTH || (answer.selected_option?.length ?? 0) > MAX_PICKS
-  if (tooLong)
+  const limit = question.type === 'long_text' ? MAX_LONG_TEXT_LENGTH : MAX_ANSWER_LENGTH
+  const isTooLong =
+    lengthOf(answer.value) > limit ||
+    (answer.selected_option?.length ?? 0) > MAX_PICKS ||
+    (answer.parts?.length ?? 0) > MAX_PARTS
+  if (isTooLong)
     return unread(
       'limit',
       'too_long',
-      `That is too long for us to read. Please keep it under ${MAX_ANSWER_LENGTH} characters.`,
+      `That is too long for us to read. Please keep it under ${limit} characters.`,
     )
   const lines = answer.value ?? ''
   const text = typeof lines === 'string' ? lines : lines.join('\n')
@@ -66,14 +74,28 @@ function outcomeOf(question: Question, answer: Answer, options: JudgeOptions): O
     case 'expression':
       return markExpression(question, lines, options)
     case 'short_text':
-      return markShortText(question, text)
+      return markShortText(question, text, options, question.text)
     case 'fill_blanks':
       return markBlanks(question, answer, options)
+    case 'table':
+      return markTable(question, answer, options)
+    case 'cloze_dropdown':
+      return markCloze(question, answer)
     case 'matching':
       return markMatching(question, answer)
     case 'ordering':
       return markOrdering(question, answer)
+    case 'hot_spot':
+      return markHotSpots(question, answer)
+    case 'long_text':
+      return markLongText(question, text, options)
+    case 'drawing':
+    case 'recording':
+      return forTeacher('file', FILE_NOTES[question.type])
+    case 'multi_part':
+      return markParts(question, answer, options, outcomeOf)
     default:
+      // Only a question of no type that is known comes here.
       return UNDECIDED
   }
 }

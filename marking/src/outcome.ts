@@ -80,14 +80,41 @@ export const foreseen = (
 export const EMPTY_NOTE = 'There is no answer here yet.'
 
 export function partOf(outcome: Outcome, max_score: number): Part {
+  const { reading, problem, misconception, lines, mark_points, parts } = outcome
   return {
     verdict: outcome.verdict,
     marks_given: marksOf(outcome.share, max_score),
     max_score,
-    ...(outcome.reading && { reading: outcome.reading }),
+    ...(reading && { reading }),
     note: outcome.note,
+    ...(problem && { problem }),
+    ...(misconception && { misconception: { ...misconception } }),
+    ...(lines && { lines }),
+    ...(mark_points && { mark_points }),
+    ...(parts && { parts }),
   }
 }
+
+/**
+ * A part that was read while another could not be. It is not marked: an answer that costs
+ * nothing must not tell what is right either.
+ */
+export function heldBack({ reading, problem, note }: Outcome, max_score: number): Part {
+  const common = { verdict: 'unread' as const, marks_given: 0, max_score }
+  return problem === undefined
+    ? { ...common, ...(reading && { reading }), note: 'We can read this one.' }
+    : { ...common, note, problem }
+}
+
+/** Read or handed in, and left to a person. */
+export const forTeacher = (marker: string, note: string): Outcome => ({
+  verdict: 'unsure',
+  share: 0,
+  note,
+  marker,
+  confidence: 0,
+  needs_review: true,
+})
 
 export function judgementOf(outcome: Outcome, max_score: number): Judgement {
   const marks_given = marksOf(outcome.share, max_score)

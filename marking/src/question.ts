@@ -45,8 +45,9 @@ export type SolutionStep = { readonly maths?: string; readonly text: string }
 
 /**
  * How the marks of a question of several items are shared out. `per_item`: an equal part for each
- * right one. `penalty`: a wrong one also takes such a part away, never below none.
- * `all_or_nothing`: full marks where everything is right, else none.
+ * right one; where more was chosen than there is to find, each counts for as much less.
+ * `penalty`: a wrong one also takes such a part away, never below none. `all_or_nothing`: full
+ * marks where everything is right, else none.
  */
 export type Scoring = 'per_item' | 'penalty' | 'all_or_nothing'
 
@@ -104,7 +105,7 @@ export type TableCell = { readonly type: 'given'; readonly text: string } | Blan
 
 /**
  * Places in a picture to point at. Lengths are parts of the picture's width (x) and height (y),
- * from 0 at the top left to 1.
+ * from 0 at the top left to 1; a radius is the same part of both.
  */
 export type HotSpotQuestion = Common & {
   readonly type: 'hot_spot'
@@ -142,7 +143,27 @@ export type MultiPartQuestion = Common & {
   readonly sub_questions: readonly SubQuestion[]
 }
 
-export type SubQuestion = Exclude<Question, MultiPartQuestion>
+/** A part. It draws its numbers with the whole question, and so has no template of its own. */
+export type SubQuestion =
+  | Exclude<Question, MultiPartQuestion | NumberQuestion | ExpressionQuestion>
+  | (NumberQuestion & FollowThrough)
+  | (ExpressionQuestion & FollowThrough)
+
+/**
+ * How the key of a part depends on the student's own results of earlier parts: a slip there
+ * is not punished again here. Used only where an earlier part it names is not right.
+ */
+export type FollowThrough = {
+  readonly follow_through?: {
+    /**
+     * The key, with `p1`, `p2` … for the student's results of those parts: of a number in the
+     * language of templates (`p1 * 4`), of an expression as mathematics (`x = p1/2`).
+     */
+    readonly answer: string
+    /** The marks for it; all marks of the part where nothing is said. */
+    readonly marks?: number
+  }
+}
 
 export type MatchingQuestion = Common & {
   readonly type: 'matching'

@@ -49,6 +49,8 @@ export const warmUp = (): boolean => engineOf() !== null
 function isTame(node: Node): boolean {
   if (!some(node, ({ type }) => type === 'variable')) return false
   return !some(node, (each) => {
+    // Sets, statements and tables are not for it.
+    if ('items' in each || each.type === 'relation') return true
     if (each.type === 'number') return each.text.length > MAX_DIGITS
     if (each.type === 'factorial' || each.type === 'call') return true
     if (each.type !== 'power') return false

@@ -1,5 +1,11 @@
 import type { Answer } from '@learngrove/marking/judgement'
-import type { Blank, OrderingQuestion, Question } from '@learngrove/marking/question'
+import type {
+  Blank,
+  HotSpotArea,
+  OrderingQuestion,
+  Question,
+  TableQuestion,
+} from '@learngrove/marking/question'
 import type { Random } from './random.ts'
 
 /** An answer as a student who knows it would give it. */
@@ -13,8 +19,20 @@ export function rightAnswer(question: Question, random: Random): Answer {
       return { selected_option: question.pairs }
     case 'ordering':
       return { selected_option: sequenceOf(question) }
+    case 'cloze_dropdown':
+      return { selected_option: question.gaps.map(({ answer }) => answer) }
     case 'fill_blanks':
       return { value: question.blanks.map((blank) => rightText(blank, random)) }
+    case 'table':
+      return { value: openCells(question).map((cell) => rightText(cell, random)) }
+    case 'hot_spot':
+      return { points: question.spots.map(({ area }) => middleOf(area)) }
+    case 'multi_part':
+      return { parts: question.sub_questions.map((part) => rightAnswer(part, random)) }
+    case 'long_text':
+    case 'drawing':
+    case 'recording':
+      return { value: random.pick(question.references ?? []) ?? '' }
     default:
       return { value: rightText(question, random) }
   }
@@ -42,9 +60,35 @@ export function wrongAnswer(question: Question, random: Random): Answer {
         ),
       }
     }
+    case 'cloze_dropdown':
+      return {
+        selected_option: question.gaps.map(({ options, answer }) => (answer % options.length) + 1),
+      }
+    case 'table':
+      return { value: openCells(question).map((cell) => wrongText(cell, random)) }
+    case 'hot_spot':
+      return { points: [{ x: 0, y: 0 }] }
+    case 'multi_part':
+      return { parts: question.sub_questions.map((part) => wrongAnswer(part, random)) }
+    case 'long_text':
+    case 'drawing':
+    case 'recording':
+      return { value: random.pick(question.criteria.flatMap(({ not }) => not ?? [])) ?? '' }
     default:
       return { value: wrongText(question, random) }
   }
+}
+
+/** The cells that a student fills in, row by row. */
+const openCells = ({ rows }: TableQuestion): Blank[] =>
+  rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell.type === 'given' ? [] : [cell])))
+
+/** A place in an area: of a polygon its first corner, which counts as in it. */
+function middleOf(area: HotSpotArea): { x: number; y: number } {
+  if (area.shape === 'circle') return { x: area.x, y: area.y }
+  if (area.shape === 'rectangle') return { x: area.x + area.width / 2, y: area.y + area.height / 2 }
+  const [x, y] = area.points[0] ?? [0, 0]
+  return { x, y }
 }
 
 type Typed = Blank | Extract<Question, { type: Blank['type'] }>

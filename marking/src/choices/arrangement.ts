@@ -1,28 +1,24 @@
-import type { Answer, Part } from '#judgement.ts'
-import { EMPTY_NOTE, notYet, type Outcome, partOf, right, unread } from '#outcome.ts'
+import { markSelections } from '#choices/selections.ts'
+import type { Answer } from '#judgement.ts'
+import { EMPTY_NOTE, notYet, type Outcome, right, unread } from '#outcome.ts'
 import type { MatchingQuestion, OrderingQuestion } from '#question.ts'
 
-/** Each left side with its right one counts for an equal part of the marks. */
+/** Each left side with its right one is one item. */
 export function markMatching(question: MatchingQuestion, answer: Answer): Outcome {
-  const chosen = answer.selected_option ?? []
-  const isOutside = (order: number) => order !== 0 && question.right[order - 1] === undefined
-  if (chosen.every((order) => order === 0)) return unread('matching', 'empty', EMPTY_NOTE)
-  if (chosen.length > question.left.length || chosen.some(isOutside))
-    return unread('matching', 'unreadable', 'One of your pairs is not in this question.')
-  const each = question.max_score / question.left.length
-  const parts: Part[] = question.left.map((_, i) => {
-    const order = chosen[i] ?? 0
-    if (order === 0) return partOf(notYet('matching', 'This one has no partner yet.'), each)
-    const isRight = order === question.pairs[i]
-    return partOf(
-      isRight
-        ? right('matching', 'This pair fits.')
-        : notYet('matching', 'This pair does not fit yet.'),
-      each,
-    )
+  const items = question.left.map((_, i) => ({
+    options: question.right.length,
+    key: question.pairs[i] ?? 0,
+  }))
+  return markSelections(items, answer, {
+    marker: 'matching',
+    max_score: question.max_score,
+    scoring: question.scoring ?? 'per_item',
+    words: 'pairs fit',
+    outside: 'One of your pairs is not in this question.',
+    empty: 'This one has no partner yet.',
+    right: 'This pair fits.',
+    wrong: 'This pair does not fit yet.',
   })
-  const hits = parts.filter(({ verdict }) => verdict === 'right').length
-  return { ...shared('matching', hits, parts.length, 'pairs fit'), parts }
 }
 
 /**
@@ -41,7 +37,8 @@ export function markOrdering(question: OrderingQuestion, answer: Answer): Outcom
   const kept = longestRise(places)
   const most = places.length
   if (kept === most) return right('ordering', 'Yes, everything is in the right order.')
-  const share = (kept - 1) / Math.max(1, most - 1)
+  const isShared = question.scoring !== 'all_or_nothing'
+  const share = isShared ? (kept - 1) / Math.max(1, most - 1) : 0
   return share === 0
     ? notYet('ordering', 'Not yet. Which one comes first, and what follows from it?')
     : {
@@ -68,11 +65,4 @@ function longestRise(row: readonly number[]): number {
     best.push(longest + 1)
   }
   return Math.max(...best)
-}
-
-/** Marks in proportion, in words. */
-export function shared(marker: string, hits: number, most: number, words: string): Outcome {
-  if (hits === most) return right(marker, 'Yes, all of them are right.')
-  if (hits === 0) return notYet(marker, 'Not yet. Take them one by one.')
-  return { verdict: 'partly', share: hits / most, marker, note: `${hits} of ${most} ${words}.` }
 }

@@ -50,3 +50,54 @@ test('a blank that waits for a teacher keeps the marks of the others', () => {
     marks_given: 2,
   })
 })
+
+test('an answer that cannot be read tells nothing of the others', () => {
+  const { parts } = judge(QUESTION, { value: ['6', '2y', 'osmosis'] })
+  expect(parts.map(({ verdict }) => verdict)).toEqual(['unread', 'unread', 'unread'])
+  expect(parts.map(({ marks_given }) => marks_given)).toEqual([0, 0, 0])
+})
+
+test('all or nothing gives nothing for some', () => {
+  const question: Question = { ...QUESTION, scoring: 'all_or_nothing' }
+  const judgement = judge(question, { value: ['6', '2x', 'diffusion'] })
+  expect(judgement).toMatchObject({ verdict: 'wrong', marks_given: 0 })
+  expect(judgement.parts.map(({ marks_given }) => marks_given)).toEqual([0, 0, 0])
+  expect(judge(question, { value: ['6', '2x', 'osmosis'] }).marks_given).toBe(3)
+})
+
+const TABLE: Question = {
+  ...COMMON,
+  max_score: 4,
+  type: 'table',
+  columns: ['n', 'double'],
+  rows: [
+    {
+      label: 'first',
+      cells: [
+        { type: 'given', text: '3' },
+        { type: 'number', answer: '6' },
+      ],
+    },
+    {
+      label: 'second',
+      cells: [
+        { type: 'expression', answer: 'k', variables: ['k'] },
+        { type: 'expression', answer: '2k', variables: ['k'] },
+      ],
+    },
+  ],
+}
+
+test('the cells of a table are judged one by one, and named where one cannot be read', () => {
+  expect(judge(TABLE, { value: ['6', 'k', 'k+k'] })).toMatchObject({
+    verdict: 'right',
+    marks_given: 4,
+  })
+  expect(judge(TABLE, { value: ['6', 'k', '3k'] })).toMatchObject({
+    verdict: 'partly',
+    marks_given: 2.67,
+  })
+  const stuck = judge(TABLE, { value: ['6', 'm', '2k'] })
+  expect(stuck).toMatchObject({ verdict: 'unread', problem: 'unknown_variable' })
+  expect(stuck.scoring_rationale).toContain('second, n')
+})

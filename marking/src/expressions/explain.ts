@@ -1,30 +1,69 @@
-import { isEqual } from '#algebra.ts'
-import { MAL_RULES, type MalRule } from '#expressions/mal-rules.ts'
+import { rulesFor } from '#expressions/mal-rules/all.ts'
+import type { MalRule, Operation } from '#expressions/mal-rules/rule.ts'
+import { isDone } from '#expressions/operation.ts'
+import { isSameMeaning } from '#expressions/same-meaning.ts'
+import { screenFor } from '#expressions/screen.ts'
 import type { Misconception } from '#misconception.ts'
 import * as build from '#notation/build.ts'
 import { childrenOf, type Node, variablesOf, withChildren } from '#notation/node.ts'
+import { countNodes } from '#values/critical-points.ts'
 import { fractionIn } from '#values/polynomial.ts'
 import { isZero, negative } from '#values/rational.ts'
+import { relationsOf, solvedOf, statementOf } from '#values/statement.ts'
+import { spend } from '#values/work-budget.ts'
 
 /** How many wrong turns are tried before the search gives up. */
-const MAX_TRIES = 80
+const MAX_TRIES = 600
+/** How many of them are compared in full; the others are told apart at a few places. */
+const MAX_COMPARED = 30
+/** Longer lines are not searched for slips. */
+const MAX_NODES = 120
 
-/** The slip that leads from one line to another; undefined where none of the table does. */
-export function explainStep(from: Node, to: Node): Misconception | undefined {
-  const sources = [from, ...reducedOf(from)]
+/**
+ * The slip that leads from one line to another; undefined where none of the table does, where the
+ * step is right, or where the search would take too long.
+ */
+export function explainStep(
+  from: Node,
+  to: Node,
+  operation?: Operation,
+): Misconception | undefined {
+  if (countNodes(from) + countNodes(to) > MAX_NODES) return undefined
+  if (isRight(from, to, operation)) return undefined
+  const isSolved = isSolution(to)
+  const mayBe = screenFor(to)
+  const sources = operation === undefined ? [from, ...reducedOf(from)] : [from]
   let tries = 0
-  for (const rule of MAL_RULES) {
+  let compared = 0
+  for (const rule of rulesFor(operation)) {
+    if (rule.only_solved && !isSolved) continue
     for (const source of sources) {
-      for (const candidate of rewritten(source, rule)) {
+      for (const candidate of operation === undefined
+        ? rewritten(source, rule)
+        : rule.apply(source)) {
         tries += 1
-        if (tries > MAX_TRIES) return undefined
-        // A slip that changes nothing here explains nothing.
-        if (isEqual(candidate, to) === true && isEqual(candidate, from) === false)
-          return { code: rule.code, text: rule.text }
+        if (tries > MAX_TRIES || compared > MAX_COMPARED) return undefined
+        if (!spend(countNodes(candidate))) return undefined
+        if (!mayBe(candidate)) continue
+        compared += 1
+        if (isSameMeaning(candidate, to) === true) return { code: rule.code, text: rule.text }
       }
     }
   }
   return undefined
+}
+
+function isRight(from: Node, to: Node, operation: Operation | undefined): boolean {
+  if (operation === undefined) return isSameMeaning(from, to) !== false
+  if (!isDone(operation, from, to)) return false
+  // Without a letter for the constant an integral is one of many.
+  const known = new Set(variablesOf(from))
+  return operation === 'derivative' || variablesOf(to).some((name) => !known.has(name))
+}
+
+function isSolution(node: Node): boolean {
+  const statement = statementOf(node)
+  return statement !== undefined && relationsOf(statement).every((each) => solvedOf(each))
 }
 
 /** Every way in which the slip can happen once, at the root or below. */

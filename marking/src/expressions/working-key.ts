@@ -7,6 +7,8 @@ export type WorkingKey = {
    * add up to the question's `max_score`.
    */
   readonly scheme?: readonly SchemePoint[]
+  /** With a scheme: the marks for a right answer that stands alone; all where nothing is said. */
+  readonly answer_alone?: number
 }
 
 /**
@@ -18,8 +20,13 @@ export type SchemePoint = {
   readonly marks: number
   /** For the student: what the mark is for. */
   readonly text: string
-  /** A line (or a side of a line) that earns the mark, judged by meaning: `3x - 6 = 2x + 5`. */
+  /**
+   * A line (or a side of a line) that earns the mark, judged by meaning and by how far it is
+   * worked out: `3x - 6 = 2x + 5`. The line that was given never earns a mark.
+   */
   readonly line: string
+  /** Other lines that earn the same mark: another method, another way to collect the terms. */
+  readonly or_lines?: readonly string[]
   /** Of an `A`: the code of the method mark that must have been earned. */
   readonly needs?: string
   /**
@@ -27,4 +34,9 @@ export type SchemePoint = {
    * follow (follow-through), unless that slip made the rest trivial.
    */
   readonly follow_through?: boolean
+  /**
+   * With `follow_through`, where the line is a calculation with an earlier number: the code of the
+   * mark for that number. The student's own number may then stand in its place.
+   */
+  readonly from?: string
 }

@@ -1,75 +1,100 @@
-import { isEqual, parseMaths, type ReadOptions } from '#algebra.ts'
+import type { ReadOptions } from '#algebra.ts'
+import { alongside } from '#expressions/alongside.ts'
+import { isWhole, together } from '#expressions/cases.ts'
+import {
+  type Found,
+  followLine,
+  followSlope,
+  openState,
+  type State,
+  type Turn,
+} from '#expressions/follow-line.ts'
+import type { Operation } from '#expressions/mal-rules/rule.ts'
+import type { SolutionChange } from '#expressions/solution-change.ts'
+import { readLine } from '#expressions/working-lines.ts'
 import type { WorkingLine } from '#judgement.ts'
-import { isStatement, type Node, variablesOf } from '#notation/node.ts'
-import { printLatex } from '#notation/print-latex.ts'
+import type { Node } from '#notation/node.ts'
 
 /** Longer working is not followed line by line. */
 export const MAX_LINES = 40
 
-const LEADING =
-  /^\s*(?:(?:=>|⇒|→|⟹|∴|\\(?:implies|Rightarrow|therefore|Leftrightarrow)|so\b|hence\b|then\b)[\s,:]*)+/i
-const WRAPPED =
-  /\\begin\{(?:aligned|align\*?|array|gathered)\}(?:\{[a-z]*\})?|\\end\{[a-z*]+\}|\\displaylines\b/g
-
-/** The lines of an answer, without arrows, words like "so" and empty ones. */
-export function linesOf(value: string | readonly string[]): string[] {
-  const text = typeof value === 'string' ? value : value.join('\n')
-  const isWrapped = /\\begin\{|\\displaylines/.test(text)
-  let plain = text.replace(WRAPPED, '')
-  if (isWrapped) plain = plain.replace(/&/g, '').replace(/^\s*\{|\}\s*$/g, '')
-  return plain
-    .split(isWrapped ? /\r?\n|\\\\/ : /\r?\n|\\\\(?![a-zA-Z])/)
-    .map((line) => line.replace(LEADING, '').trim())
-    .filter((line) => line !== '')
+/** One line that could be read. `isOwn`: it stands at or after the first line that did not follow. */
+export type Step = {
+  readonly index: number
+  readonly text: string
+  readonly node: Node
+  readonly verdict: 'start' | 'follows' | 'turned'
+  readonly isOwn: boolean
+  readonly change?: SolutionChange
 }
 
 export type Working = {
   readonly lines: readonly WorkingLine[]
-  /** The first line that does not follow, with the line that it should follow from. */
-  readonly turned?: { readonly index: number; readonly from: Node; readonly to: Node }
+  readonly steps: readonly Step[]
+  /** What the lines are to do with the start. */
+  readonly operation?: Operation
+  /** The first that does not follow. */
+  readonly turned?: Turn
+  /** The first line that lets in what does not solve the one before, as squaring does. */
+  readonly gained?: number
+  /** The solutions, where the last lines name them one by one and they are all. */
+  readonly cases?: Node
 }
 
-/** Whether each line follows from the one before; `start` stands before the first. */
+type Noted = { readonly text: string; readonly latex: string } & (
+  | { readonly node: Node; readonly found: Found }
+  | { readonly node?: undefined }
+)
+
+/**
+ * Whether each line follows from the one before; `start` stands before the first, and `wanted`
+ * tells what is to be done with it. A line that cannot be decided counts as a beginning.
+ */
 export function followLines(
   texts: readonly string[],
   start: Node | undefined,
   options: ReadOptions,
+  wanted?: Node,
 ): Working {
+  const state = openState(start, wanted)
+  const { operation } = state
+  const noted = texts.slice(0, MAX_LINES).map((text, index): Noted => {
+    const read = readLine(text, options)
+    if (!read.ok) return { text, latex: '' }
+    const { latex, lead } = read
+    const node = lead ? read.node : alongside(read.node, state.before)
+    const found = lead ? followSlope(state, node, lead.by) : followLine(state, node, index)
+    return { text, latex, node, found }
+  })
+  return { ...summaryOf(noted, state), ...(operation && { operation }) }
+}
+
+function summaryOf(noted: readonly Noted[], state: State): Working {
   const lines: WorkingLine[] = []
-  let before = start
-  let turned: Working['turned']
-  for (const [index, text] of texts.slice(0, MAX_LINES).entries()) {
-    // A line that begins with = goes on with the expression above it.
-    const read = parseMaths(text.replace(/^=(?!=)\s*/, ''), options)
-    if (!read.ok) {
-      lines.push({ text, latex: '', verdict: 'unread' })
+  const steps: Step[] = []
+  let turned: Turn | undefined
+  for (const [index, line] of noted.entries()) {
+    const { text, latex } = line
+    if (line.node === undefined) {
+      lines.push({ text, latex, verdict: 'unread' })
       continue
     }
-    const here = alongside(read.expression, before)
-    const latex = printLatex(read.expression)
-    if (before === undefined) lines.push({ text, latex, verdict: 'start' })
-    else {
-      const follows = isEqual(before, here) === true
-      lines.push({ text, latex, verdict: follows ? 'follows' : 'turned' })
-      if (!follows) turned ??= { index, from: before, to: here }
-    }
-    before = here
+    const { node, found } = line
+    const { turn } = found
+    const isSettled = state.settled.includes(index)
+    const verdict = isSettled ? 'follows' : found.verdict
+    if (turn !== undefined && !isSettled) turned ??= { index, ...turn }
+    const change = isSettled ? undefined : turn?.change
+    lines.push({ text, latex, verdict })
+    const isOwn = turned !== undefined
+    steps.push({ index, text, node, verdict, isOwn, ...(change && { change }) })
   }
-  return turned === undefined ? { lines } : { lines, turned }
-}
-
-/** A bare value below an equation in one letter is that letter's value. */
-export function alongside(node: Node, before: Node | undefined): Node {
-  if (before === undefined || isStatement(node) || !isStatement(before)) return node
-  const name = onlyVariable(before)
-  if (name === undefined) return node
-  const left: Node = { type: 'variable', name }
-  const items = 'items' in node && node.type !== 'tuple' ? node.items : [node]
-  const all = items.map((right): Node => ({ type: 'relation', sign: '=', left, right }))
-  return all.length === 1 ? (all[0] ?? node) : { type: 'any', items: all }
-}
-
-function onlyVariable(node: Node): string | undefined {
-  const [name, ...others] = variablesOf(node)
-  return others.length === 0 ? name : undefined
+  const { gained, cases } = state
+  return {
+    lines,
+    steps,
+    ...(turned && { turned }),
+    ...(gained !== undefined && { gained }),
+    ...(cases && isWhole(cases) && { cases: together(cases) }),
+  }
 }

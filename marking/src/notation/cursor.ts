@@ -1,4 +1,4 @@
-import { type Token, Unreadable } from '#notation/tokens.ts'
+import { type Token, Unreadable } from '#notation/token.ts'
 
 const END: Token = { kind: 'end', text: '', space: false }
 

@@ -1,3 +1,5 @@
+import type { ConstantName } from '#notation/node.ts'
+
 /** The functions that an answer may use, with what they are called when read out. */
 export const FUNCTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -13,6 +15,9 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map(
     arcsec: 'inverse secant',
     arccsc: 'inverse cosecant',
     arccot: 'inverse cotangent',
+    arsinh: 'inverse hyperbolic sine',
+    arcosh: 'inverse hyperbolic cosine',
+    artanh: 'inverse hyperbolic tangent',
     sinh: 'hyperbolic sine',
     cosh: 'hyperbolic cosine',
     tanh: 'hyperbolic tangent',
@@ -25,6 +30,10 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map(
     sqrt: 'square root',
     cbrt: 'cube root',
     abs: 'absolute value',
+    floor: 'floor',
+    ceil: 'ceiling',
+    sgn: 'sign',
+    det: 'determinant',
   }),
 )
 
@@ -36,6 +45,16 @@ export const FUNCTION_SPELLINGS: ReadonlyMap<string, string> = new Map(
     asin: 'arcsin',
     acos: 'arccos',
     atan: 'arctan',
+    acot: 'arccot',
+    arctg: 'arctan',
+    tg: 'tan',
+    ctg: 'cot',
+    asinh: 'arsinh',
+    acosh: 'arcosh',
+    atanh: 'artanh',
+    arcsinh: 'arsinh',
+    arccosh: 'arcosh',
+    arctanh: 'artanh',
     lg: 'log',
   }),
 )
@@ -46,14 +65,29 @@ export const GREEK: readonly string[] = [
   'gamma',
   'delta',
   'epsilon',
+  'zeta',
+  'eta',
   'theta',
+  'kappa',
   'lambda',
   'mu',
+  'nu',
+  'xi',
   'rho',
   'sigma',
   'tau',
   'phi',
+  'chi',
+  'psi',
   'omega',
+  'Gamma',
+  'Delta',
+  'Theta',
+  'Lambda',
+  'Sigma',
+  'Phi',
+  'Psi',
+  'Omega',
 ]
 
 export const GREEK_LETTERS: Readonly<Record<string, string>> = {
@@ -62,80 +96,47 @@ export const GREEK_LETTERS: Readonly<Record<string, string>> = {
   γ: 'gamma',
   δ: 'delta',
   ε: 'epsilon',
+  ϵ: 'epsilon',
+  ζ: 'zeta',
+  η: 'eta',
   θ: 'theta',
+  ϑ: 'theta',
+  κ: 'kappa',
   λ: 'lambda',
   μ: 'mu',
+  ν: 'nu',
+  ξ: 'xi',
   ρ: 'rho',
   σ: 'sigma',
   τ: 'tau',
   φ: 'phi',
+  ϕ: 'phi',
+  χ: 'chi',
+  ψ: 'psi',
   ω: 'omega',
+  Γ: 'Gamma',
+  Δ: 'Delta',
+  Θ: 'Theta',
+  Λ: 'Lambda',
+  Σ: 'Sigma',
+  Φ: 'Phi',
+  Ψ: 'Psi',
+  Ω: 'Omega',
 }
 
-/** LaTeX commands that stand for one sign. */
-export const COMMAND_SIGNS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    times: '×',
-    cdot: '·',
-    ast: '*',
-    div: '÷',
-    pm: '±',
-    mp: '∓',
-    le: '≤',
-    leq: '≤',
-    leqslant: '≤',
-    ge: '≥',
-    geq: '≥',
-    geqslant: '≥',
-    ne: '≠',
-    neq: '≠',
-    lt: '<',
-    gt: '>',
-    approx: '≈',
-    lor: 'or',
-    vee: 'or',
-    land: 'and',
-    wedge: 'and',
-    lbrace: '\\{',
-    rbrace: '\\}',
-    lvert: '|',
-    rvert: '|',
-    vert: '|',
-    mid: '|',
-    lbrack: '[',
-    rbrack: ']',
-    degree: '°',
-  }),
-)
+/** Greek letters that are too short to be told from products, unless they stand as a command. */
+export const SHORT_GREEK: ReadonlySet<string> = new Set(['nu', 'xi', 'eta', 'chi', 'psi'])
 
-/** LaTeX commands that only place or style what follows. */
-export const SILENT_COMMANDS: ReadonlySet<string> = new Set([
-  'left',
-  'right',
-  'mleft',
-  'mright',
-  'big',
-  'Big',
-  'bigl',
-  'bigr',
-  'displaystyle',
-  'textstyle',
-  'quad',
-  'qquad',
-  'limits',
-  'nolimits',
-])
-
-/** LaTeX commands whose argument is plain words. */
-export const TEXT_COMMANDS: ReadonlySet<string> = new Set([
-  'text',
-  'mathrm',
-  'mathit',
-  'mathbf',
-  'operatorname',
-  'textrm',
-  'mbox',
-])
+/** What is read out and what is printed for the constants. */
+export const CONSTANTS: Readonly<Record<ConstantName, { latex: string; speech: string }>> = {
+  pi: { latex: '\\pi', speech: 'pi' },
+  e: { latex: 'e', speech: 'e' },
+  infinity: { latex: '\\infty', speech: 'infinity' },
+  reals: { latex: '\\mathbb{R}', speech: 'the real numbers' },
+  integers: { latex: '\\mathbb{Z}', speech: 'the integers' },
+  naturals: { latex: '\\mathbb{N}', speech: 'the natural numbers' },
+  empty: { latex: '\\emptyset', speech: 'the empty set' },
+}
 
 export const VULGAR_FRACTIONS: Readonly<Record<string, readonly [number, number]>> = {
   '½': [1, 2],
@@ -170,4 +171,16 @@ export const SUPERSCRIPTS: Readonly<Record<string, string>> = {
   '⁻': '-',
   ⁿ: 'n',
   ˣ: 'x',
+}
+
+/** Signs of money, which stand before a number or after it. */
+export const CURRENCIES: ReadonlySet<string> = new Set(['$', '€', '£', '¥', '₹', '₩'])
+
+/** Single signs that are names. */
+export const NAME_SIGNS: Readonly<Record<string, string>> = {
+  ...GREEK_LETTERS,
+  ℝ: 'reals',
+  ℤ: 'integers',
+  ℕ: 'naturals',
+  '∅': 'empty',
 }

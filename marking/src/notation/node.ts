@@ -4,7 +4,7 @@ import type { Rational } from '#values/rational.ts'
 export type Node =
   | NumberNode
   | { readonly type: 'variable'; readonly name: string }
-  | { readonly type: 'constant'; readonly name: 'pi' | 'e' | 'infinity' }
+  | { readonly type: 'constant'; readonly name: ConstantName }
   | { readonly type: 'signed'; readonly sign: '-' | '±' | '∓'; readonly of: Node }
   | {
       readonly type: 'sum'
@@ -26,12 +26,33 @@ export type Node =
   | { readonly type: 'absolute' | 'percent' | 'degrees' | 'factorial'; readonly of: Node }
   | RelationNode
   | {
-      /** `all`: and, or a chain such as 1 < x < 3. `any`: or. `list`: commas. */
-      readonly type: 'all' | 'any' | 'list' | 'tuple' | 'set'
+      /**
+       * `all`: and, or a chain such as 1 < x < 3. `any`: or. `list`: commas. `ratio`: 2 : 3 : 5.
+       * `difference` has two items: all that is in the first and not in the second.
+       */
+      readonly type: 'all' | 'any' | 'list' | 'tuple' | 'set' | 'ratio' | SetOperation
       readonly items: readonly Node[]
-      /** Of a tuple that is an interval with a closed end: `[]`, `[)` or `(]`. */
+      /** Of a tuple: `[]`, `[)` or `(]` of an interval with a closed end, `<>` of a vector. */
       readonly brackets?: string
     }
+  | MatrixNode
+  | {
+      /** A value with words after it: `5 \\text{ apples}`. */
+      readonly type: 'labelled'
+      readonly of: Node
+      readonly label: string
+    }
+
+export type ConstantName = 'pi' | 'e' | 'infinity' | 'reals' | 'integers' | 'naturals' | 'empty'
+
+export type SetOperation = 'union' | 'intersection' | 'difference'
+
+/** The cells row by row. */
+export type MatrixNode = {
+  readonly type: 'matrix'
+  readonly columns: number
+  readonly items: readonly Node[]
+}
 
 export type NumberNode = {
   readonly type: 'number'
@@ -47,7 +68,7 @@ export type QuotientNode = {
   readonly right: Node
 }
 
-export type RelationSign = '=' | '≠' | '<' | '>' | '≤' | '≥' | '≈'
+export type RelationSign = '=' | '≠' | '<' | '>' | '≤' | '≥' | '≈' | '∈' | '∉'
 
 export type RelationNode = {
   readonly type: 'relation'
@@ -68,6 +89,7 @@ export function childrenOf(node: Node): readonly Node[] {
     case 'percent':
     case 'degrees':
     case 'factorial':
+    case 'labelled':
       return [node.of]
     case 'sum':
     case 'product':
@@ -101,6 +123,7 @@ export function withChildren(node: Node, children: readonly Node[]): Node {
     case 'percent':
     case 'degrees':
     case 'factorial':
+    case 'labelled':
       return { ...node, of: first }
     case 'sum':
     case 'product':
@@ -151,6 +174,8 @@ export function isAlike(a: Node, b: Node): boolean {
   if ('name' in a && (!('name' in b) || a.name !== b.name)) return false
   if ('sign' in a && (!('sign' in b) || a.sign !== b.sign)) return false
   if (bracketsOf(a) !== bracketsOf(b)) return false
+  if ('columns' in a && (!('columns' in b) || a.columns !== b.columns)) return false
+  if ('label' in a && (!('label' in b) || a.label !== b.label)) return false
   const left = childrenOf(a)
   const right = childrenOf(b)
   return (

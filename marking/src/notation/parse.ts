@@ -1,8 +1,21 @@
 import { openCursor, refuse } from '#notation/cursor.ts'
-import { FUNCTIONS } from '#notation/names.ts'
-import type { Node, RelationSign } from '#notation/node.ts'
-import { mixedAfter, nameOf, numberOf, quotient, vulgarOf } from '#notation/read-atoms.ts'
-import { type Token, tokensOf, Unreadable } from '#notation/tokens.ts'
+import { CURRENCIES, FUNCTIONS } from '#notation/names.ts'
+import type { Node, RelationSign, SetOperation } from '#notation/node.ts'
+import { isRelation, OPAQUE, OPENING, SET_SIGNS } from '#notation/operators.ts'
+import { printLatex } from '#notation/print-latex.ts'
+import {
+  endsInPower,
+  isEvent,
+  mixedAfter,
+  nameOf,
+  numberOf,
+  quotient,
+  vulgarOf,
+} from '#notation/read-atoms.ts'
+import { readCall } from '#notation/read-call.ts'
+import { readGroup, readMatrix, vectorOf } from '#notation/read-group.ts'
+import { type Token, Unreadable } from '#notation/token.ts'
+import { tokensOf } from '#notation/tokens.ts'
 
 /** How deep brackets may nest, so that no input can exhaust the stack. */
 export const MAX_DEPTH = 60
@@ -12,13 +25,12 @@ const OR = 1
 const AND = 2
 const COMMA = 3
 const RELATION = 4
+const UNION = 4.3
+const RATIO = 4.6
 const SUM = 5
 const PRODUCT = 6
 const SIGN = 7
 const POWER = 8
-
-const RELATIONS = new Set<string>(['=', '≠', '<', '>', '≤', '≥', '≈'])
-const isRelation = (text: string): text is RelationSign => RELATIONS.has(text)
 
 export type ParseOptions = {
   readonly variables?: readonly string[]
@@ -44,25 +56,14 @@ export function parse(source: string, { variables, decimal = '.' }: ParseOptions
   }
 
   function group(open: string): Node {
-    const sign = open === '(' ? ')' : open === '[' ? ']' : open === '{' ? '}' : '\\}'
-    if (isSign(sign))
-      throw new Unreadable('unreadable', 'There is nothing between your brackets yet.')
     const outer = bars
     bars = 0
-    const inner = expression(0)
+    const node = readGroup(open, cursor, expression)
     bars = outer
-    const isPair = inner.type === 'list' && inner.items.length === 2
-    if (isPair && (open === '(' || open === '[')) {
-      const last = isSign(']') ? ']' : ')'
-      if (!takes(last)) close(sign)
-      const brackets = open + last
-      const pair: Node = { type: 'tuple', items: inner.items }
-      return brackets === '()' ? pair : { ...pair, brackets }
-    }
-    close(sign)
-    if (inner.type !== 'list') return open === '\\{' ? { type: 'set', items: [inner] } : inner
-    return { type: open === '(' || open === '[' ? 'tuple' : 'set', items: inner.items }
+    return node
   }
+
+  const parts = { cursor, argument, bareArgument, exponentOf, group }
 
   /** What `sin` takes without brackets: `2x` of `sin 2x`, but not `cos x` of `sin x cos x`. */
   function bareArgument(): Node {
@@ -75,33 +76,6 @@ export function parse(source: string, { variables, decimal = '.' }: ParseOptions
       left = { type: 'product', style: 'implicit', left, right: power(prefix()) }
     return left
   }
-
-  function call(name: string): Node {
-    let base: Node | undefined
-    let exponent: Node | undefined
-    if (name === 'log' && takes('_')) base = argument()
-    if (isSign('^') || peek().kind === 'superscript') exponent = exponentOf()
-    const isInverse = exponent !== undefined && isMinusOne(exponent)
-    if (isInverse && /^(sin|cos|tan|sec|csc|cot)$/.test(name)) {
-      name = `arc${name}`
-      exponent = undefined
-    }
-    let args: readonly Node[]
-    if (isSign('(') || isSign('{') || isSign('[')) {
-      const inner = group(next().text)
-      args = inner.type === 'tuple' ? inner.items : [inner]
-    } else args = [bareArgument()]
-    if (base !== undefined) args = [...args, base]
-    const most = name === 'log' ? 2 : 1
-    if (args.length > most || args.length === 0) refuse(peek())
-    const [of] = args
-    const node: Node =
-      name === 'abs' && of !== undefined ? { type: 'absolute', of } : { type: 'call', name, args }
-    return exponent === undefined ? node : { type: 'power', base: node, exponent }
-  }
-
-  const isMinusOne = (node: Node): boolean =>
-    node.type === 'signed' && node.sign === '-' && node.of.type === 'number' && node.of.text === '1'
 
   function prefix(): Node {
     depth += 1
@@ -116,9 +90,13 @@ export function parse(source: string, { variables, decimal = '.' }: ParseOptions
     const { kind, text } = token
     if (kind === 'number') return mixedAfter(numberOf(text), cursor)
     if (kind === 'vulgar') return vulgarOf(text)
+    if (kind === 'label' && CURRENCIES.has(text))
+      return { type: 'labelled', of: expression(PRODUCT), label: text }
     if (kind === 'frac') {
       const left = argument()
-      return quotient('fraction', left, argument())
+      const right = argument()
+      if (text === 'binom') return { type: 'call', name: 'binom', args: [left, right] }
+      return quotient('fraction', left, right)
     }
     if (kind === 'root') {
       let index: Node | undefined = text === '3' ? numberOf('3') : undefined
@@ -132,14 +110,16 @@ export function parse(source: string, { variables, decimal = '.' }: ParseOptions
     }
     if (kind === 'name') {
       if (text === 'or' || text === 'and') refuse(token)
-      if (FUNCTIONS.has(text)) return call(text)
-      const isOpaque = variables === undefined && /^[fgh]$/.test(text) && isSign('(')
-      if (!isOpaque) return nameOf(text, variables)
+      if (FUNCTIONS.has(text)) return readCall(text, parts)
+      const isOpaque = OPAQUE.test(text) && isSign('(') && variables?.includes(text) !== true
+      if (!isOpaque && !isEvent(text, cursor)) return nameOf(text, variables)
       const inner = group(next().text)
       return { type: 'call', name: text, args: inner.type === 'tuple' ? inner.items : [inner] }
     }
     if (kind === 'sign') {
-      if (text === '(' || text === '[' || text === '{' || text === '\\{') return group(text)
+      if (OPENING.has(text)) return group(text)
+      if (text === '⟦') return readMatrix(cursor, () => expression(COMMA))
+      if (text === '<') return angled()
       if (text === '-' || text === '±' || text === '∓')
         return { type: 'signed', sign: text, of: expression(SIGN) }
       if (text === '+') return expression(SIGN)
@@ -152,6 +132,14 @@ export function parse(source: string, { variables, decimal = '.' }: ParseOptions
       }
     }
     return refuse(token)
+  }
+
+  /** The vector `<1, 2>`. */
+  function angled(): Node {
+    const items = [expression(RELATION)]
+    while (takes(',') || takes(';')) items.push(expression(RELATION))
+    close('>')
+    return vectorOf(items)
   }
 
   function exponentOf(): Node {
@@ -188,16 +176,49 @@ export function parse(source: string, { variables, decimal = '.' }: ParseOptions
     if (kind === 'number') {
       // `x2` may be meant as a square, `2 3` as a slip: neither is guessed at.
       const before = cursor.last()
+      // a^n 5: after an exponent that is a letter a space ends it.
+      if (peek().space && before.kind === 'name' && endsInPower(left)) return true
       return before.kind === 'sign' && /^[)\]}|]$/.test(before.text) && left.type !== 'number'
     }
     if (kind !== 'sign') return false
-    return text === '(' || text === '[' || text === '{' || (text === '|' && bars === 0)
+    return OPENING.has(text) || text === '⟦' || (text === '|' && bars === 0)
   }
+
+  /** `(1,2) U (3,4)`: a letter that looks like the sign. */
+  const isUnionLetter = (left: Node): boolean =>
+    (left.type === 'tuple' || left.type === 'set' || left.type === 'union') &&
+    (isWord('U') || isWord('u')) &&
+    variables?.includes(peek().text) !== true &&
+    (isSign('(', 1) || isSign('[', 1) || isSign('{', 1) || isSign('\\{', 1))
 
   function list(first: Node, sign: string): Node {
     const items = [first]
-    while (takes(sign)) items.push(expression(COMMA))
-    return { type: 'list', items }
+    let isAny = false
+    while (takes(sign)) {
+      // "1, 2, and 3" and "x < 1, or x > 2".
+      if (isWord('or')) isAny = true
+      if (isWord('or') || isWord('and')) next()
+      items.push(expression(COMMA))
+    }
+    return { type: isAny ? 'any' : 'list', items }
+  }
+
+  /** A union of sets, or a ratio of any number of parts. */
+  function row(type: 'ratio' | SetOperation, sign: string, own: number, first: Node): Node {
+    const items = [first]
+    do {
+      next()
+      items.push(expression(own))
+    } while (type !== 'difference' && isSign(sign))
+    return { type, items }
+  }
+
+  /** Words beside a value, with the power of a unit. */
+  function labelled(of: Node): Node {
+    let label = next().text
+    if (peek().kind === 'superscript') label += next().text
+    else if (isSign('^')) label += printLatex(exponentOf())
+    return { type: 'labelled', of, label }
   }
 
   function relation(left: Node, sign: RelationSign): Node {
@@ -225,6 +246,18 @@ export function parse(source: string, { variables, decimal = '.' }: ParseOptions
       } else if (kind === 'sign' && (text === ',' || text === ';')) {
         if (binding >= COMMA) return left
         left = list(left, text)
+      } else if (kind === 'label') {
+        if (binding >= SUM) return left
+        left = labelled(left)
+      } else if (kind === 'sign' && text in SET_SIGNS) {
+        if (binding >= UNION) return left
+        left = row(SET_SIGNS[text] ?? 'union', text, UNION, left)
+      } else if (kind === 'sign' && text === ':') {
+        if (binding >= RATIO) return left
+        left = row('ratio', ':', RATIO, left)
+      } else if (isUnionLetter(left)) {
+        if (binding >= UNION) return left
+        left = row('union', '∪', UNION, left)
       } else if (kind === 'sign' && isRelation(text)) {
         if (binding >= RELATION) return left
         next()
@@ -241,7 +274,7 @@ export function parse(source: string, { variables, decimal = '.' }: ParseOptions
         next()
         const style = text === '×' ? 'times' : 'dot'
         left = { type: 'product', style, left, right: expression(PRODUCT) }
-      } else if (kind === 'sign' && (text === '/' || text === '÷' || text === ':')) {
+      } else if (kind === 'sign' && (text === '/' || text === '÷')) {
         if (binding >= PRODUCT) return left
         next()
         left = quotient(text === '/' ? 'slash' : 'divide', left, expression(PRODUCT))

@@ -1,4 +1,4 @@
-import { GREEK_LETTERS } from '#notation/names.ts'
+import { GREEK_LETTERS, SHORT_GREEK } from '#notation/names.ts'
 
 const SPELT: readonly (readonly [RegExp, string])[] = [
   [/[\u2212\u2010\u2011\u2012\u2013\uFE63\uFF0D]/gu, '-'],
@@ -7,15 +7,38 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/[∗⋆✕✖⨯]/gu, '×'],
   [/[⋅∙•]/gu, '·'],
   [/[∕⁄]/gu, '/'],
+  [/[∠∡]/gu, ''],
   [/[⩽≦]/gu, '≤'],
   [/[⩾≧]/gu, '≥'],
+  [/[≃≅≐]/gu, '≈'],
+  [/[′’]/gu, "'"],
+  [/[﹛｛]/gu, '{'],
+  [/[﹜｝]/gu, '}'],
+  [/∣/gu, '|'],
+  [/[〈]/gu, '⟨'],
+  [/[〉]/gu, '⟩'],
   [/∞/gu, ' infinity '],
   [/π/gu, ' pi '],
   [/º|˚/gu, '°'],
   [/\^\s*\{?\s*\\circ\s*\}?/gu, '°'],
   [/\{,\}/gu, ','],
+  // A space that takes room back is no space: 12,\\!000.
+  [/\\!\s*/gu, ''],
+  [/~/gu, ' '],
+  [/\{([^{}]+)\\choose\b([^{}]+)\}/gu, '\\binom{$1}{$2}'],
+  [/\\q?quad(?=[a-zA-Z])/gu, ' '],
   [/\\,(?=\d{3}(?!\d))/gu, ' '],
 ]
+
+/** Per cent in words, after a number. */
+const PERCENT = /(?<=\d\s*)(?:per ?cent|pct)\b/gi
+
+const SLOPE = /\bd([a-zA-Z])\s*\/\s*d([a-zA-Z])\b/g
+
+/** Intervals with turned brackets: `]2; 5[` is (2, 5). */
+const TURNED_END =
+  /((?:^|[∈=∪∩;\s]|\\in|\\cup|\\left)\s*[[\]])([^[\]();,=]+[;,][^[\]();,=]+)\\?(?:right)?\[/g
+const TURNED_START = /(^|[∈=∪∩]|\\in|\\cup|\\left)\s*\]([^[\]();,=]+[;,][^[\]();,=]+)([\])])/g
 
 /** The first digits of the blocks of decimal digits that pupils' keyboards write. */
 const DIGIT_BLOCKS: readonly number[] = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10]
@@ -26,15 +49,37 @@ const toDigit = (letter: string): string => {
   return block === undefined ? letter : String(code - block)
 }
 
+/** Whole answers in words that mean a set. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:there (?:is|are) )?no (?:real )?(?:solutions?|roots?)$/i, '\\emptyset'],
+  [/^(?:(?:the|an) )?empty set$/i, '\\emptyset'],
+  [/^(?:all|any|every) (?:real numbers?|reals)$/i, '\\mathbb{R}'],
+]
+
+/** What a whole answer in words means, in LaTeX; undefined where it is none of the known ones. */
+export const phraseOf = (text: string): string | undefined =>
+  PHRASES.find(([words]) => words.test(text))?.[1]
+
+/** `0.1\\overline{6}`: the figures that come again, between the brackets of this reader. */
+const RECURRING = /(\d*\.\d*)\\(?:overline|bar|dot)\s*\{\s*(\d{1,12})\s*\}/g
+
 /** One spelling for each sign: minus signs, spaces, digits of other scripts, dollar signs. */
 export function plainText(source: string): string {
   let text = source.trim()
+  const phrase = phraseOf(text)
+  if (phrase !== undefined) return phrase
+  text = text.replace(PERCENT, '%').replace(SLOPE, '\\frac{d$1}{d$2}')
+  if (text.includes('[')) text = text.replace(TURNED_END, '$1$2)')
+  if (text.includes(']')) text = text.replace(TURNED_START, '$1($2$3')
   if (/^[\x20-\x7e]*$/.test(text) && !/[$\\{]/.test(text)) return text
-  text = text.replace(/^\$+|\$+$/g, '')
+  text = text.replace(RECURRING, '$1⟮$2⟯')
+  text = text.replace(/^\$+|\$+$/g, '').replace(/^\\[([]([\s\S]*)\\[)\]]$/, '$1')
+  // A command whose backslash was written twice, as programs do.
+  if (!text.includes('\\begin')) text = text.replace(/\\\\(?=[a-zA-Z{}])/g, '\\')
   text = text.replace(/\p{Nd}/gu, toDigit)
   text = text.replace(/[α-ω]/gu, (letter) => {
     const name = GREEK_LETTERS[letter]
-    return name === undefined ? letter : ` ${name} `
+    return name === undefined || SHORT_GREEK.has(name) ? letter : ` ${name} `
   })
   for (const [written, plain] of SPELT) text = text.replace(written, plain)
   return text.trim()

@@ -1,4 +1,5 @@
-import { bracketsOf, type Node } from '#notation/node.ts'
+import { CONSTANTS, GREEK } from '#notation/names.ts'
+import { bracketsOf, type MatrixNode, type Node, type SetOperation } from '#notation/node.ts'
 
 /** How tightly each kind binds, so that brackets stand only where they are needed. */
 const STATEMENT = 0
@@ -31,6 +32,11 @@ export function bindingOf(node: Node): number {
     case 'any':
     case 'all':
     case 'list':
+    case 'union':
+    case 'intersection':
+    case 'difference':
+    case 'ratio':
+    case 'labelled':
       return STATEMENT
     default:
       return ATOM
@@ -45,18 +51,28 @@ const RELATIONS: Readonly<Record<string, string>> = {
   '≤': '\\le',
   '≥': '\\ge',
   '≈': '\\approx',
+  '∈': '\\in',
+  '∉': '\\notin',
+}
+
+const SET_SIGNS: Readonly<Record<SetOperation, string>> = {
+  union: '\\cup',
+  intersection: '\\cap',
+  difference: '\\setminus',
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '+': '+', '-': '-', '±': '\\pm', '∓': '\\mp' }
 
 const LATEX_FUNCTIONS = new Set(
-  'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh coth ln log exp'.split(' '),
+  'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh coth ln log exp det'.split(' '),
 )
 
 const bracketed = (latex: string): string => `\\left(${latex}\\right)`
 
 const tupleLatex = (brackets: string, inner: string): string =>
-  `\\left${brackets.charAt(0)}${inner}\\right${brackets.charAt(1)}`
+  brackets === '<>'
+    ? `\\left\\langle ${inner}\\right\\rangle`
+    : `\\left${brackets.charAt(0)}${inner}\\right${brackets.charAt(1)}`
 
 /** LaTeX that KaTeX sets, of mathematics as it was written. */
 export function printLatex(node: Node): string {
@@ -70,7 +86,7 @@ export function printLatex(node: Node): string {
     case 'variable':
       return nameLatex(node.name)
     case 'constant':
-      return node.name === 'e' ? 'e' : node.name === 'pi' ? '\\pi' : '\\infty'
+      return CONSTANTS[node.name].latex
     case 'signed':
       return node.sign === '-'
         ? `-${at(node.of, SIGN)}`
@@ -102,7 +118,7 @@ export function printLatex(node: Node): string {
     case 'factorial':
       return `${at(node.of, ATOM)}!`
     case 'relation':
-      return `${at(node.left, SUM)} ${RELATIONS[node.sign]} ${at(node.right, SUM)}`
+      return `${sideLatex(node.left)} ${RELATIONS[node.sign]} ${sideLatex(node.right)}`
     case 'any':
       return node.items.map(printLatex).join(' \\text{ or } ')
     case 'all':
@@ -113,7 +129,44 @@ export function printLatex(node: Node): string {
       return tupleLatex(bracketsOf(node), node.items.map(printLatex).join(',\\; '))
     case 'set':
       return `\\left\\{${node.items.map(printLatex).join(',\\; ')}\\right\\}`
+    case 'ratio':
+      return node.items.map((item) => at(item, SUM)).join(' : ')
+    case 'union':
+    case 'intersection':
+    case 'difference':
+      return node.items.map((item) => at(item, SUM)).join(` ${SET_SIGNS[node.type]} `)
+    case 'matrix':
+      return matrixLatex(node)
+    case 'labelled':
+      return `${printLatex(node.of)}${labelLatex(node.label)}`
   }
+}
+
+/** Words, with the power of a unit: `cm2`. Money keeps its sign. */
+function labelLatex(label: string): string {
+  const [, words = '', power] = /^(.*?)(-?\d+)?$/.exec(label.replace(/[\\{}&#^_%~]/g, '')) ?? []
+  const shown = words === '$' ? '\\$' : words
+  return `\\text{ ${shown}}${power === undefined ? '' : `^{${power}}`}`
+}
+
+/** Sets, ratios and values with words need no brackets beside a relation; other statements do. */
+function sideLatex(side: Node): string {
+  const latex = printLatex(side)
+  const isStatement = 'sign' in side && side.type === 'relation'
+  const isSeveral = side.type === 'any' || side.type === 'all' || side.type === 'list'
+  return isStatement || isSeveral ? bracketed(latex) : latex
+}
+
+function matrixLatex({ items, columns }: MatrixNode): string {
+  const rows: string[] = []
+  for (let i = 0; i < items.length; i += columns)
+    rows.push(
+      items
+        .slice(i, i + columns)
+        .map(printLatex)
+        .join(' & '),
+    )
+  return `\\begin{pmatrix} ${rows.join(' \\\\ ')} \\end{pmatrix}`
 }
 
 /** One relation of several: a chain `1 < x < 3` is set without its middle twice. */
@@ -127,17 +180,21 @@ function linkLatex(item: Node, before: Node | undefined): string {
 }
 
 function numberLatex(text: string): string {
-  const [digits = '', power] = text.split(/e/i)
+  const [digits = '', power] = text.replace(/\((\d+)\)$/, '\\overline{$1}').split(/e(?=[-+\d])/i)
   const shown = digits.startsWith('.') ? `0${digits}` : digits
   return power === undefined ? shown : `${shown} \\times 10^{${Number(power)}}`
 }
 
 function nameLatex(name: string): string {
-  const [letter = '', below] = name.split('_')
+  const [, top, under] = /^d(.)\/d(.)$/.exec(name) ?? []
+  if (top !== undefined) return `\\frac{d${top}}{d${under}}`
+  const [whole = '', below] = name.split('_')
+  const letter = whole.replace(/'/g, '')
+  const primes = whole.slice(letter.length)
   const shown = letter.length > 1 ? `\\${letter}` : letter
-  const isGreek = /^[a-z]+$/.test(letter)
+  const isGreek = GREEK.includes(letter)
   const safe = letter.length > 1 && !isGreek ? `\\mathrm{${letter}}` : shown
-  return below === undefined ? safe : `${safe}_{${below}}`
+  return below === undefined ? `${safe}${primes}` : `${safe}${primes}_{${below}}`
 }
 
 function productLatex(left: string, right: string, node: Extract<Node, { type: 'product' }>) {
@@ -158,9 +215,16 @@ function powerLatex(node: Extract<Node, { type: 'power' }>): string {
 }
 
 function callLatex(node: Extract<Node, { type: 'call' }>, exponent: string): string {
+  const [upper, lower] = node.args
+  if (node.name === 'binom' && upper !== undefined && lower !== undefined)
+    return `\\binom{${printLatex(upper)}}{${printLatex(lower)}}${exponent}`
+  if (node.name === 'floor' || node.name === 'ceil') {
+    const inner = node.args.map(printLatex).join(',\\; ')
+    return `\\left\\l${node.name} ${inner}\\right\\r${node.name}${exponent}`
+  }
   const name = LATEX_FUNCTIONS.has(node.name)
     ? `\\${node.name}`
-    : node.name.length === 1
+    : /^.'*$/.test(node.name)
       ? node.name
       : `\\operatorname{${node.name}}`
   const [of, base] = node.args

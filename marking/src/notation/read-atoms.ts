@@ -1,8 +1,8 @@
 import type { Cursor } from '#notation/cursor.ts'
-import { GREEK, VULGAR_FRACTIONS } from '#notation/names.ts'
-import type { Node, NumberNode, QuotientNode } from '#notation/node.ts'
-import { Unreadable } from '#notation/tokens.ts'
-import { readDecimal } from '#values/rational.ts'
+import { CONSTANTS, GREEK, VULGAR_FRACTIONS } from '#notation/names.ts'
+import type { ConstantName, Node, NumberNode, QuotientNode } from '#notation/node.ts'
+import { Unreadable } from '#notation/token.ts'
+import { plus, type Rational, ratio, readDecimal } from '#values/rational.ts'
 
 const DIGITS = /^\d+$/
 
@@ -14,10 +14,19 @@ export const quotient = (style: QuotientNode['style'], left: Node, right: Node):
 })
 
 export function numberOf(text: string): NumberNode {
-  const value = readDecimal(text)
+  const value = text.endsWith(')') ? recurring(text) : readDecimal(text)
   if (value === undefined)
     throw new Unreadable('unreadable', `We could not read the number “${text}” yet.`)
   return { type: 'number', value, text }
+}
+
+/** `0.1(6)` is 0.1 and 6/90. */
+function recurring(text: string): Rational | undefined {
+  const [, start = '', again = ''] = /^(\d*\.\d*)\((\d+)\)$/.exec(text) ?? []
+  const whole = readDecimal(start.length > 1 ? start : '0')
+  const places = start.length - start.indexOf('.') - 1
+  const under = (10n ** BigInt(again.length) - 1n) * 10n ** BigInt(places)
+  return whole && again !== '' ? plus(whole, ratio(BigInt(again), under)) : undefined
 }
 
 export function vulgarOf(sign: string): QuotientNode {
@@ -25,12 +34,17 @@ export function vulgarOf(sign: string): QuotientNode {
   return quotient('fraction', numberOf(String(top)), numberOf(String(under)))
 }
 
+const isConstant = (name: string): name is ConstantName => Object.hasOwn(CONSTANTS, name)
+
 /** A name as a variable or a constant; without `variables` every letter is a variable. */
 export function nameOf(name: string, variables: readonly string[] | undefined): Node {
   if (variables?.includes(name)) return { type: 'variable', name }
-  if (name === 'pi' || name === 'e' || name === 'infinity') return { type: 'constant', name }
-  if (variables === undefined && (name.replace(/_.*/, '').length === 1 || GREEK.includes(name)))
+  if (isConstant(name)) return { type: 'constant', name }
+  const stem = name.replace(/['_].*/, '')
+  if (variables === undefined && (stem.length === 1 || GREEK.includes(stem)))
     return { type: 'variable', name }
+  // A slope is a name that every question about its letter has.
+  if (/^d.\/d.$/.test(name)) return { type: 'variable', name }
   const other = variables?.find((each) => each.toLowerCase() === name.toLowerCase())
   const hint =
     other !== undefined
@@ -75,4 +89,28 @@ export function mixedAfter(number: NumberNode, cursor: Cursor): Node {
     return mixed(top.text.charAt(0), top.text.charAt(1), 2)
   const under = digitsAt(cursor, 1 + top.taken)
   return under === undefined ? number : mixed(top.text, under.text, 1 + top.taken + under.taken)
+}
+
+/** Whether the last factor is a power. */
+export const endsInPower = (node: Node): boolean =>
+  node.type === 'power' || (node.type === 'product' && endsInPower(node.right))
+
+/** The longest event that is looked for, in tokens. */
+const MAX_EVENT = 40
+const RELATIONS = new Set(['=', '≠', '<', '>', '≤', '≥'])
+
+/** Whether the bracket that follows holds a statement, as in P(X ≤ 3). */
+export function isEvent(name: string, { peek, isSign }: Cursor): boolean {
+  if (!/^[A-Z]'*$/.test(name) || !isSign('(')) return false
+  let depth = 0
+  for (let ahead = 0; ahead < MAX_EVENT; ahead += 1) {
+    const { kind, text } = peek(ahead)
+    if (kind === 'end') return false
+    if (kind !== 'sign') continue
+    if (text === '(') depth += 1
+    if (text === ')') depth -= 1
+    if (depth === 0) return false
+    if (depth === 1 && RELATIONS.has(text)) return true
+  }
+  return false
 }

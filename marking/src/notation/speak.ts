@@ -1,5 +1,5 @@
-import { FUNCTIONS } from '#notation/names.ts'
-import type { Node } from '#notation/node.ts'
+import { CONSTANTS, FUNCTIONS } from '#notation/names.ts'
+import type { MatrixNode, Node } from '#notation/node.ts'
 import { bindingOf } from '#notation/print-latex.ts'
 
 const RELATIONS: Readonly<Record<string, string>> = {
@@ -10,6 +10,8 @@ const RELATIONS: Readonly<Record<string, string>> = {
   '≤': 'is less than or equal to',
   '≥': 'is greater than or equal to',
   '≈': 'is about',
+  '∈': 'is in',
+  '∉': 'is not in',
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -32,15 +34,17 @@ export function speak(node: Node): string {
     bindingOf(child) < least ? `open bracket ${speak(child)} close bracket` : speak(child)
   switch (node.type) {
     case 'number': {
-      const [digits = '', power] = node.text.split(/e/i)
+      const [digits = '', power] = node.text
+        .replace(/\((\d+)\)$/, '$1 recurring')
+        .split(/e(?=[-+\d])/i)
       const shown = digits.startsWith('.') ? `0${digits}` : digits
       if (power === undefined) return shown
       return `${shown} times 10 to the power ${spokenInteger(power)}`
     }
     case 'variable':
-      return node.name.replace('_', ' sub ')
+      return nameWords(node.name)
     case 'constant':
-      return node.name
+      return CONSTANTS[node.name].speech
     case 'signed':
       return `${SIGNS[node.sign]} ${at(node.of, SIGN)}`
     case 'sum':
@@ -68,9 +72,10 @@ export function speak(node: Node): string {
     case 'call': {
       const [of, base] = node.args
       if (of === undefined) return node.name
-      const name = FUNCTIONS.get(node.name) ?? node.name
+      if (node.name === 'binom' && base !== undefined) return `${speak(of)} choose ${speak(base)}`
+      const name = FUNCTIONS.get(node.name) ?? nameWords(node.name)
       const said = base === undefined ? name : `${name} to base ${speak(base)}`
-      return `${said} of ${at(of, PRODUCT)}`
+      return `${said} of ${of.type === 'relation' ? speak(of) : at(of, PRODUCT)}`
     }
     case 'absolute':
       return `the absolute value of ${at(node.of, PRODUCT)}`
@@ -88,13 +93,47 @@ export function speak(node: Node): string {
       return node.items.map(speak).join(', and ')
     case 'list':
       return node.items.map(speak).join(', ')
+    case 'ratio':
+      return node.items.map(speak).join(' to ')
+    case 'union':
+    case 'intersection':
+      return `the ${node.type} of ${node.items.map(speak).join(' and ')}`
+    case 'difference':
+      return node.items.map(speak).join(' without ')
+    case 'matrix':
+      return matrixWords(node)
+    case 'labelled':
+      return `${speak(node.of)} ${labelWords(node.label)}`
     case 'tuple':
+      if (node.brackets === '<>') return `the vector ${node.items.map(speak).join(', ')}`
       return node.brackets === undefined
         ? `the point ${node.items.map(speak).join(', ')}`
         : `the interval ${intervalWords(node.brackets, node.items.map(speak))}`
     case 'set':
       return `the set of ${node.items.map(speak).join(', ')}`
   }
+}
+
+const labelWords = (label: string): string =>
+  label
+    .replace(/[\\{}^]/g, '')
+    .replace(/²|2$/, ' squared')
+    .replace(/³|3$/, ' cubed')
+    .trim()
+
+const nameWords = (name: string): string =>
+  name.replace('/', ' by ').replace('_', ' sub ').replace(/'/g, ' prime').trim()
+
+function matrixWords({ items, columns }: MatrixNode): string {
+  const rows: string[] = []
+  for (let i = 0; i < items.length; i += columns)
+    rows.push(
+      `row ${rows.length + 1}: ${items
+        .slice(i, i + columns)
+        .map(speak)
+        .join(', ')}`,
+    )
+  return `the matrix with ${rows.join('; ')}; end of matrix`
 }
 
 function intervalWords(brackets: string, [from, to]: readonly string[]): string {

@@ -1,11 +1,15 @@
-import { FUNCTION_SPELLINGS, FUNCTIONS, GREEK } from '#notation/names.ts'
+import { FUNCTION_SPELLINGS, FUNCTIONS, GREEK, SHORT_GREEK } from '#notation/names.ts'
 
 /** Which names an answer may use; without `variables` any single letter is one. */
 export type NameRules = { readonly variables?: readonly string[] }
 
-const WORDS = [...FUNCTIONS.keys(), ...FUNCTION_SPELLINGS.keys(), ...GREEK, 'pi', 'infinity'].sort(
-  (a, b) => b.length - a.length,
-)
+const WORDS = [
+  ...FUNCTIONS.keys(),
+  ...FUNCTION_SPELLINGS.keys(),
+  ...GREEK.filter((name) => !SHORT_GREEK.has(name)),
+  'pi',
+  'infinity',
+].sort((a, b) => b.length - a.length)
 
 const KEYWORDS = new Set(['or', 'and'])
 
@@ -39,4 +43,18 @@ function wordAt(rest: string): string | undefined {
   if (exact !== undefined) return exact
   const lower = rest.charAt(0).toLowerCase() + rest.slice(1)
   return WORDS.find((word) => word.length > 2 && lower.startsWith(word))
+}
+
+const SUBSCRIPT = /_(?:\{\s*([a-zA-Z0-9+-]{1,8})\s*\}|([a-zA-Z0-9]))/y
+
+/** The subscript at a place, as it stands in a name, and how long it is as written. */
+export function subscriptAt(
+  text: string,
+  at: number,
+): { readonly below: string; readonly length: number } | undefined {
+  SUBSCRIPT.lastIndex = at
+  const found = SUBSCRIPT.exec(text)
+  return found === null
+    ? undefined
+    : { below: `_${found[1] ?? found[2] ?? ''}`, length: found[0].length }
 }

@@ -1,35 +1,13 @@
-import type { ReadingProblem } from '#judgement.ts'
-import {
-  COMMAND_SIGNS,
-  FUNCTION_SPELLINGS,
-  FUNCTIONS,
-  GREEK,
-  SILENT_COMMANDS,
-  SUPERSCRIPTS,
-  TEXT_COMMANDS,
-  VULGAR_FRACTIONS,
-} from '#notation/names.ts'
+import { commandAt } from '#notation/commands.ts'
+import { isLabel } from '#notation/labels.ts'
+import { layoutText } from '#notation/layout-text.ts'
+import { CURRENCIES, NAME_SIGNS, SUPERSCRIPTS, VULGAR_FRACTIONS } from '#notation/names.ts'
 import { readNumberAt } from '#notation/number-text.ts'
 import { plainText } from '#notation/plain-text.ts'
-import { type NameRules, splitNames } from '#notation/split-names.ts'
+import { type NameRules, splitNames, subscriptAt } from '#notation/split-names.ts'
+import { type Token, Unreadable } from '#notation/token.ts'
 
-export type Token = {
-  readonly kind: 'number' | 'name' | 'sign' | 'superscript' | 'vulgar' | 'frac' | 'root' | 'end'
-  readonly text: string
-  /** Whether a space stands before it: `1 1/2` is mixed, `11/2` is not. */
-  readonly space: boolean
-}
-
-/** Thrown inside the reader only; `readMaths` turns it into an answer. */
-export class Unreadable extends Error {
-  readonly problem: ReadingProblem
-  constructor(problem: ReadingProblem, message: string) {
-    super(message)
-    this.problem = problem
-  }
-}
-
-const SIGNS = new Set('+-*/×·÷±∓^()[]{}|=≠<>≤≥≈,;%°!'.split(''))
+const SIGNS = new Set("+-*/×·÷±∓^()[]{}|=≠<>≤≥≈∈∉,;:%°!'∪∩∖⟨⟩⟦⟧&¦⌊⌋⌈⌉".split(''))
 
 const PAIRS: readonly (readonly [string, string])[] = [
   ['=/=', '≠'],
@@ -46,18 +24,18 @@ const PAIRS: readonly (readonly [string, string])[] = [
 /** A longer row of letters is a word, not a product. */
 const MAX_LETTERS = 3
 
-const NAMED = new Set([
-  ...FUNCTIONS.keys(),
-  ...FUNCTION_SPELLINGS.keys(),
-  ...GREEK,
-  'pi',
-  'infinity',
-])
+/** Whether a number here begins or goes on a row in brackets: `(1,000)`, `[-2,100]`, `{1,2,300}`. */
+function isInRow(tokens: readonly Token[], space: boolean): boolean {
+  const last = tokens.at(-1)
+  const before = last?.text === '-' ? tokens.at(-2) : last
+  if (before?.kind !== 'sign') return false
+  return /^\\?[([{<⟨]$/.test(before.text) || (before.text === ',' && !space)
+}
 
 /** Cuts a text into tokens. Throws `Unreadable`. */
 export function tokensOf(source: string, decimal: '.' | ',', names: NameRules): Token[] {
   // A full stop after a sentence is no part of the mathematics.
-  const text = plainText(source).replace(/\.$/, '')
+  const text = layoutText(plainText(source)).replace(/[.\s]+$/, '')
   const tokens: Token[] = []
   let at = 0
   let space = false
@@ -65,13 +43,17 @@ export function tokensOf(source: string, decimal: '.' | ',', names: NameRules): 
     tokens.push({ kind, text: value, space })
     space = false
   }
+  const isVariable = (name: string) => names.variables?.includes(name) === true
   const putWord = (word: string) => {
     const pieces = splitNames(word, names)
-    if (
-      names.variables === undefined &&
-      pieces.length > MAX_LETTERS &&
-      pieces.length === word.length
-    )
+    const isWord = pieces.length > MAX_LETTERS && pieces.length === word.length
+    const isKnown = names.variables !== undefined && pieces.every((name) => isVariable(name))
+    // "12 apples": words after a number name what it counts.
+    if (isWord && !isKnown && isLabel(word) && space && tokens.at(-1)?.kind === 'number') {
+      put('label', word)
+      return
+    }
+    if (isWord && names.variables === undefined)
       throw new Unreadable('unknown_variable', `We do not know what “${word}” means here.`)
     for (const name of pieces) {
       if (name === 'sqrt') put('root', '2')
@@ -80,42 +62,14 @@ export function tokensOf(source: string, decimal: '.' | ',', names: NameRules): 
     }
   }
   const readCommand = () => {
-    const name = /^[a-zA-Z]+/.exec(text.slice(at + 1))?.[0]
-    if (name === undefined) {
-      const sign = text[at + 1] ?? ''
-      at += 2
-      if (sign === '%' || sign === '|') put('sign', sign)
-      else if (sign === '{' || sign === '}') put('sign', `\\${sign}`)
-      else if (' ,;:!'.includes(sign)) space = true
-      else throw new Unreadable('unreadable', `We could not read “\\${sign}” yet.`)
-      return
-    }
-    at += 1 + name.length
-    const sign = COMMAND_SIGNS.get(name)
-    if (SILENT_COMMANDS.has(name)) {
-      space = true
-      // \left. and \right. stand for no bracket at all.
-      if (text[at] === '.' && /left|right/.test(name)) at += 1
-    } else if (sign === 'or' || sign === 'and') put('name', sign)
-    else if (sign !== undefined) put('sign', sign)
-    else if (/^[dtc]?frac$/.test(name)) put('frac', name)
-    else if (name === 'sqrt') put('root', '')
-    else if (name === 'infty') put('name', 'infinity')
-    else if (name === 'exponentialE') put('name', 'e')
-    else if (NAMED.has(name)) putWord(name)
-    else if (name === 'placeholder')
-      throw new Unreadable('unreadable', 'There is still an empty box in your answer.')
-    else if (TEXT_COMMANDS.has(name)) readWords()
-    else throw new Unreadable('unreadable', `We could not read “\\${name}” yet.`)
-  }
-  const readWords = () => {
-    const words = /^\s*\{([^{}]*)\}/.exec(text.slice(at))
-    if (words === null) return
-    at += words[0].length
-    // What stands in a text command is words, so the reading goes on inside it.
-    for (const token of tokensOf(words[1] ?? '', decimal, names)) {
-      if (token.kind !== 'end') put(token.kind, token.text)
-    }
+    at = commandAt(text, at, {
+      put,
+      putWord,
+      space: () => {
+        space = true
+      },
+      inner: (words) => tokensOf(words, decimal, names),
+    })
   }
   while (at < text.length) {
     const here = text[at] ?? ''
@@ -124,8 +78,7 @@ export function tokensOf(source: string, decimal: '.' | ',', names: NameRules): 
       space = true
       at += 1
     } else if (/[0-9.]/.test(here) && /[0-9]/.test(here + (text[at + 1] ?? ''))) {
-      const before = tokens[tokens.length - 1]
-      const number = readNumberAt(text, at, decimal, before?.text === '(' || before?.text === '{')
+      const number = readNumberAt(text, at, decimal, isInRow(tokens, space))
       at = number.end
       put('number', number.text)
     } else if (here === ',' && decimal === ',' && /[0-9]/.test(text[at + 1] ?? '')) {
@@ -146,12 +99,13 @@ export function tokensOf(source: string, decimal: '.' | ',', names: NameRules): 
           continue
         }
       }
-      const subscript = /^_(?:\{([a-zA-Z0-9]{1,8})\}|([a-zA-Z0-9]))/.exec(text.slice(at))
-      if (subscript !== null && word !== 'log') {
-        at += subscript[0].length
+      const subscript = subscriptAt(text, at)
+      const prime = /^'{1,3}/.exec(text.slice(at))?.[0] ?? ''
+      if ((subscript !== undefined && word !== 'log') || prime !== '') {
+        at += prime.length + (subscript?.length ?? 0)
         const last = word.length - 1
         if (last > 0) putWord(word.slice(0, last))
-        put('name', `${word[last] ?? ''}_${subscript[1] ?? subscript[2] ?? ''}`)
+        put('name', `${word[last] ?? ''}${prime}${subscript?.below ?? ''}`)
       } else putWord(word)
     } else if (here === '\\') readCommand()
     else if (here === '√') {
@@ -173,6 +127,13 @@ export function tokensOf(source: string, decimal: '.' | ',', names: NameRules): 
     } else if (pair !== undefined) {
       at += pair[0].length
       put('sign', pair[1])
+    } else if (NAME_SIGNS[here] !== undefined) {
+      const subscript = subscriptAt(text, at + 1)
+      at += 1 + (subscript?.length ?? 0)
+      put('name', `${NAME_SIGNS[here]}${subscript?.below ?? ''}`)
+    } else if (CURRENCIES.has(here)) {
+      at += 1
+      put('label', here)
     } else if (here === '_') {
       at += 1
       put('sign', '_')

@@ -43,7 +43,10 @@ describe('numbers', () => {
   test('per cent is what the question asks for, or a way to write a number', () => {
     const percent = numberQuestion({ answer: '50', text: 'What percentage is it?' })
     expect(judge(percent, { value: '50%' }).verdict).toBe('right')
-    expect(verdictOf({ answer: '50' }, '50%')).toBe('wrong')
+    expect(verdictOf({ answer: '50' }, '50%')).toBe('wrong_form')
+    expect(verdictOf({ answer: '0.5' }, '0.5%')).toBe('wrong')
+    expect(verdictOf({ answer: '50', percent_sign: 'name' }, '50%')).toBe('right')
+    expect(verdictOf({ answer: '2.4', percent_sign: 'hundredths' }, '240%')).toBe('right')
   })
 
   test('a decimal comma where the locale writes one', () => {
@@ -77,8 +80,8 @@ describe('units', () => {
     ['20', '°C', '293.15 K', 'right'],
     ['20', '°C', '20 degrees Celsius', 'right'],
     ['30', '°', '30°', 'right'],
-    ['9.8', 'N', '9.8 kg m / s^2', 'right'],
-    ['9.8', 'N', '9.8 J/m', 'right'],
+    ['6.4', 'N', '6.4 kg m / s^2', 'right'],
+    ['6.4', 'N', '6.4 J/m', 'right'],
     ['20', 'cm^2', '20\\text{ cm}^2', 'right'],
     ['20', 'cm^2', '20 square centimetres', 'right'],
     ['4200', 'J/kg °C', '4.2 kJ/(kg °C)', 'right'],
@@ -95,7 +98,8 @@ describe('units', () => {
     ['m', '12 foo', 'unknown_unit'],
     [undefined, '12 cm', 'unknown_unit'],
     ['m', '', 'empty'],
-    ['m', 'twelve', 'unreadable'],
+    ['m', 'twelve', 'missing_unit'],
+    ['m', 'a lot', 'unreadable'],
     ['m', '9^9^9^9 m', 'unreadable'],
     ['m', 'x m', 'unreadable'],
   ])('key in %s: %s is not marked: %s', (unit, value, problem) => {

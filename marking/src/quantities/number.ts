@@ -1,27 +1,32 @@
-import type { JudgeOptions, Reading } from '#judgement.ts'
-import { EMPTY_NOTE, foreseen, notYet, type Outcome, right, unread, wrongForm } from '#outcome.ts'
-import type { NumberKey } from '#quantities/number-key.ts'
-import { placesForFigures, writtenAs } from '#quantities/precision.ts'
-import { type Quantity, readQuantity } from '#quantities/quantity.ts'
+import { explainNumber } from '#expressions/explain-number.ts'
+import type { JudgeOptions } from '#judgement.ts'
 import {
-  fromBase,
-  plainUnit,
-  quantityOf,
-  readUnit,
-  readUnitAs,
-  toBase,
-  type Unit,
-} from '#quantities/units.ts'
+  EMPTY_NOTE,
+  foreseen,
+  forTeacher,
+  notYet,
+  type Outcome,
+  right,
+  unread,
+  wrongForm,
+} from '#outcome.ts'
+import { markTimeOfDay } from '#quantities/clock.ts'
+import { isExactly, type Match, matchOf } from '#quantities/compare.ts'
+import { forewarned } from '#quantities/forewarned.ts'
+import { FORM_NAMES, isInForm, isSimplified } from '#quantities/number-form.ts'
+import type { AcceptedNumber, NumberForm, NumberKey } from '#quantities/number-key.ts'
+import { readQuantity } from '#quantities/quantity.ts'
+import { markRatio } from '#quantities/ratio.ts'
+import { type Scaled, scaledTo } from '#quantities/scaled.ts'
+import { markUnit } from '#quantities/unit-answer.ts'
+import type { Rational } from '#values/rational.ts'
 import * as exact from '#values/rational.ts'
-import { type Rational, readDecimal, roundTo } from '#values/rational.ts'
 
 const MARKER = 'number'
 const YES = 'Yes, that is right.'
-/** A denominator of this size comes from a decimal that was cut off. */
-const LONG = 10n ** 11n
-const HUNDRED = exact.whole(100)
-/** The part of the marks for a right value that is not rounded as asked. */
-const UNROUNDED_SHARE = 0.5
+const UNKEYED = 'We cannot tell yet, so your teacher will look at it.'
+/** The part of the marks for a right value that is not rounded as asked, or in another unit. */
+const USUAL_SHARE = 0.5
 
 /** Judges a number, with its unit where the key has one. `about` is the text of the question. */
 export function markNumber(
@@ -30,25 +35,33 @@ export function markNumber(
   options: JudgeOptions,
   about = '',
 ): Outcome {
-  if (typed.trim() === '') return unread(MARKER, 'empty', EMPTY_NOTE)
-  const read = readQuantity(typed, options.decimal ?? '.')
+  const decimal = options.decimal ?? '.'
+  const text = key.is_coefficient ? coefficientOf(typed) : typed
+  if (text.trim() === '') return unread(MARKER, 'empty', EMPTY_NOTE)
+  if (key.kind === 'time_of_day') return markTimeOfDay(key, text)
+  if (key.kind === 'ratio') return markRatio(key, text, decimal)
+  if (key.kind === 'unit') return markUnit(key, text)
+  const read = readQuantity(text, decimal, key.notation)
   if (!read.ok) return unread(MARKER, read.problem, read.message)
   const { quantity } = read
-  const wanted = readKey(key.answer)
-  if (wanted === undefined)
-    return {
-      ...notYet(MARKER, UNKEYED, quantity.reading),
-      verdict: 'unsure',
-      needs_review: true,
-      confidence: 0,
-    }
-  const value =
-    key.unit === undefined ? bareValue(quantity, wanted, about) : unitValue(quantity, key.unit)
-  if ('verdict' in value) return value
-  return judgeValue(key, quantity, value, wanted)
+  const answers = [key, ...(key.other_answers ?? [])].map((one) => acceptedOf(key, one))
+  const accepted = answers.filter((one) => one !== undefined)
+  const undecided = { ...forTeacher(MARKER, UNKEYED), reading: quantity.reading }
+  if (accepted.length === 0) return undecided
+  const wanted = accepted.map(({ value }) => value)
+  const answer = scaledTo(key, quantity, wanted, about)
+  if ('verdict' in answer) return answer
+  const outcome = judgeValue(key, accepted, answer)
+  if (outcome.verdict !== 'wrong') return outcome
+  // What no other answer fits may still be the one that the author left open.
+  if (answers.includes(undefined)) return undecided
+  const slip = outcome.misconception ? undefined : explainNumber(key, answer.value, about)
+  return slip ? foreseen(MARKER, slip, quantity.reading) : outcome
 }
 
-const UNKEYED = 'We cannot tell yet, so your teacher will look at it.'
+/** Before a letter nothing means 1, and a lone sign 1 or −1. */
+const coefficientOf = (typed: string): string =>
+  /^\s*[+\-−–]?\s*$/.test(typed) ? `${typed.trim()}1` : typed
 
 /** A key or a foreseen mistake as an exact number; undefined where it is none. */
 export function readKey(text: string): Rational | undefined {
@@ -56,125 +69,106 @@ export function readKey(text: string): Rational | undefined {
   return read.ok && read.quantity.unit === '' ? read.quantity.value : undefined
 }
 
-/** No unit is asked for; per cent is a way to write a number. */
-function bareValue(quantity: Quantity, wanted: Rational, about: string): Rational | Outcome {
-  const { unit, value } = quantity
-  if (unit === '') return value
-  if (plainUnit(unit) === '%') {
-    const part = exact.over(value, HUNDRED) ?? value
-    const asksForPercent = /%|per\s?cent/i.test(about)
-    return asksForPercent && !exact.isSame(part, wanted) ? value : part
+type Accepted = AcceptedNumber & {
+  readonly value: Rational
+  readonly range?: readonly [Rational, Rational]
+}
+
+/** An answer that counts; undefined where the author has left it open. */
+function acceptedOf(key: NumberKey, one: AcceptedNumber): Accepted | undefined {
+  const whole = { ...key, ...one }
+  const value = readKey(whole.answer)
+  if (value === undefined) return undefined
+  const { tolerance } = whole
+  if (tolerance === undefined || !('from' in tolerance)) return { ...whole, value }
+  const [from, to] = [readKey(tolerance.from), readKey(tolerance.to)]
+  return from === undefined || to === undefined ? undefined : { ...whole, value, range: [from, to] }
+}
+
+function judgeValue(key: NumberKey, accepted: readonly Accepted[], answer: Scaled): Outcome {
+  const { node, reading } = answer.quantity
+  const mustSimplify = accepted.every(({ simplify }) => simplify === 'required')
+  // Said of any value, so that it does not tell whether this one is right.
+  if (mustSimplify && !isSimplified(node))
+    return { ...unread(MARKER, 'not_simplified', SIMPLIFY_FIRST), reading }
+  const isKey = accepted.some(({ value }) => isExactly(answer.value, value))
+  const warning = (test: (slip: Rational) => boolean) =>
+    forewarned(MARKER, key, reading, (text) => {
+      const slip = readKey(text)
+      return slip !== undefined && test(slip)
+    })
+  const hit = isKey ? undefined : warning((slip) => isExactly(answer.value, slip))
+  if (hit !== undefined) return hit
+  const outcomes = accepted.map((one) => compared(key, one, answer))
+  const best =
+    outcomes.find(({ verdict }) => verdict === 'right') ??
+    outcomes.find(({ verdict }) => verdict !== 'wrong') ??
+    outcomes[0] ??
+    forTeacher(MARKER, UNKEYED)
+  if (best.verdict !== 'wrong') return best
+  return warning((slip) => matchOf(key, answer, slip) === 'right') ?? best
+}
+
+const SIMPLIFY_FIRST = 'Please write it in its simplest form first, then we can mark it.'
+
+function compared(key: NumberKey, accepted: Accepted, answer: Scaled): Outcome {
+  const { reading } = answer.quantity
+  const range = accepted.range === undefined ? [] : ([accepted.range] as const)
+  const match = matchOf(accepted, answer, accepted.value, ...range)
+  if (match === 'right') return formed(key, accepted, answer)
+  if (match === 'computation')
+    return wrongForm(MARKER, 'That leads there. Now work it out to a single number.', reading)
+  if (match === 'unrounded') {
+    const share = key.precision_share ?? USUAL_SHARE
+    return wrongForm(MARKER, roundingNote(accepted), reading, share)
   }
-  // The text says which unit is meant; the same one may be written again.
-  const known = readUnit(unit)
-  if (known === undefined) return unread(MARKER, 'unknown_unit', unknownNote(unit))
-  const mentioned = about
-    .split(/[\s,.;:?!()$]+/)
-    .some((word) => plainUnit(word) === plainUnit(unit))
-  if (mentioned) return value
-  return unread(
-    MARKER,
-    'unknown_unit',
-    `Only a number is asked for here. Please leave out “${plainUnit(unit)}”.`,
-  )
+  if (isNamedPercent(accepted, answer))
+    return wrongForm(MARKER, PERCENT_NOTE, reading, key.form_share ?? 0)
+  return notYet(MARKER, MISSED[match] ?? (answer.is_other_unit ? UNIT_NOTE : NOTE), reading)
 }
 
-const unknownNote = (unit: string): string =>
-  `We do not know “${unit}” as a unit. Is it spelt as you meant it?`
-
-/** The answer in the unit of the key, or why it cannot be put into it. */
-function unitValue(quantity: Quantity, keyUnit: string): Rational | Outcome {
-  const { unit, value, reading } = quantity
-  if (unit === '')
-    return { ...unread(MARKER, 'missing_unit', 'Please add a unit to your number.'), reading }
-  // `ms^-1` is milliseconds to a table, but metres per second where that is the unit of the key.
-  if (squeezed(unit) === squeezed(keyUnit)) return value
-  const wanted = readUnit(keyUnit)
-  const given = wanted && readUnitAs(unit, wanted.dimension)
-  if (wanted === undefined || given === undefined)
-    return unread(MARKER, 'unknown_unit', unknownNote(unit))
-  if (given.dimension === wanted.dimension) return fromBase(toBase(value, given), wanted)
-  return notYet(MARKER, dimensionNote(unit, given, wanted), reading)
+const NOTE = 'Not yet. Go through your working once more, one step at a time.'
+const UNIT_NOTE =
+  'Not yet. Look at your working, and at whether the unit fits the size of your number.'
+const PERCENT_NOTE = 'A per cent sign makes a number a hundred times smaller. Is it meant here?'
+const MISSED: Readonly<Partial<Record<Match, string>>> = {
+  misrounded: 'Not yet. You are close: look at the rounding once more.',
+  rounded: 'Not yet. That is rounded, and the exact value is asked for.',
 }
 
-const squeezed = (unit: string): string => plainUnit(unit).replace(/[\s.^]/g, '')
+/** A sign too many: 50% where 50 is asked for. Of a key up to 1 it would be another number. */
+const isNamedPercent = (accepted: Accepted, answer: Scaled): boolean =>
+  answer.is_percent &&
+  Math.abs(exact.toNumber(accepted.value)) > 1 &&
+  exact.isSame(answer.quantity.value, accepted.value)
 
-function dimensionNote(unit: string, given: Unit, wanted: Unit): string {
-  const [has, asks] = [quantityOf(given), quantityOf(wanted)]
-  const is = has === undefined ? '' : ` measures ${has}`
-  const needs = asks === undefined ? 'something else is asked for' : `the question asks for ${asks}`
-  return is === ''
-    ? `The unit ${plainUnit(unit)} does not fit: ${needs}.`
-    : `The unit ${plainUnit(unit)}${is}, and ${needs}.`
+/** The value is right: is it in the form and the unit that were asked for? */
+function formed(key: NumberKey, { forms, simplify }: Accepted, answer: Scaled): Outcome {
+  const { node, reading } = answer.quantity
+  const share = key.form_share ?? 0
+  if (forms !== undefined && !isInForm(node, forms, answer.is_percent))
+    return wrongForm(MARKER, `That is the value. Now write it as ${named(forms)}.`, reading, share)
+  if (simplify !== undefined && simplify !== 'optional' && !isSimplified(node))
+    return wrongForm(
+      MARKER,
+      'That is the value. Now write it in its simplest form.',
+      reading,
+      share,
+    )
+  if (key.insist_on_unit && answer.is_other_unit)
+    return wrongForm(
+      MARKER,
+      'That is the amount. Now give it in the unit that is asked for.',
+      reading,
+      key.unit_share ?? USUAL_SHARE,
+    )
+  return right(MARKER, YES, reading)
 }
 
-function judgeValue(
-  key: NumberKey,
-  quantity: Quantity,
-  value: Rational,
-  wanted: Rational,
-): Outcome {
-  const { reading } = quantity
-  const outcome = compareValue(key, quantity, value, wanted)
-  if (outcome.verdict !== 'wrong') return outcome
-  for (const mistake of key.mistakes ?? []) {
-    const slip = readKey(mistake.answer)
-    if (slip !== undefined && compareValue(key, quantity, value, slip).verdict === 'right')
-      return foreseen(MARKER, mistake.misconception, reading)
-  }
-  return outcome
-}
+const named = (forms: readonly NumberForm[]): string =>
+  [...new Set(forms.map((form) => FORM_NAMES[form]))].join(' or ')
 
-function compareValue(
-  key: NumberKey,
-  { node, unit, reading }: Quantity,
-  value: Rational,
-  wanted: Rational,
-): Outcome {
-  const { tolerance } = key
-  const written = writtenAs(node)
-  if (written.kind === 'computation') {
-    return exact.isSame(value, wanted)
-      ? wrongForm(MARKER, 'That leads there. Now work it out to a single number.', reading)
-      : missed(key, unit, reading)
-  }
-  if (tolerance === undefined)
-    return isExactly(value, wanted) ? right(MARKER, YES, reading) : missed(key, unit, reading)
-  if ('absolute' in tolerance || 'relative' in tolerance) {
-    const size = exact.toNumber(wanted)
-    const allowed =
-      'absolute' in tolerance ? tolerance.absolute : tolerance.relative * Math.abs(size)
-    const limit = readDecimal(String(allowed)) ?? exact.ZERO
-    const gap = exact.minus(value, wanted)
-    const isNear = exact.compare(gap.n < 0n ? exact.negative(gap) : gap, limit) <= 0
-    return isNear ? right(MARKER, YES, reading) : missed(key, unit, reading)
-  }
-  const places =
-    'decimal_places' in tolerance
-      ? tolerance.decimal_places
-      : placesForFigures(wanted, tolerance.significant_figures)
-  const target = roundTo(wanted, places)
-  if (written.kind === 'decimal' && exact.isSame(value, target)) return right(MARKER, YES, reading)
-  if (!exact.isSame(roundTo(value, places), target)) return missed(key, unit, reading)
-  // With more places than asked for the others must be right, too, where the key knows them.
-  const isKnown = !exact.isSame(wanted, target)
-  const fits =
-    written.kind === 'decimal'
-      ? exact.isSame(value, roundTo(wanted, written.places))
-      : isExactly(value, wanted)
-  return isKnown && !fits
-    ? missed(key, unit, reading)
-    : wrongForm(MARKER, roundingNote(tolerance), reading, UNROUNDED_SHARE)
-}
-
-/** A root, or a key from a machine, is known to so many figures only; the last ones do not count. */
-const isExactly = (value: Rational, wanted: Rational): boolean =>
-  exact.isSame(value, wanted) ||
-  ((value.d > LONG || wanted.d > LONG) &&
-    Math.abs(exact.toNumber(exact.minus(value, wanted))) <=
-      1e-13 * Math.abs(exact.toNumber(wanted)))
-
-function roundingNote(tolerance: NonNullable<NumberKey['tolerance']>): string {
+function roundingNote({ tolerance = { absolute: 0 } }: Accepted): string {
   const [count, what] =
     'decimal_places' in tolerance
       ? [tolerance.decimal_places, 'decimal place']
@@ -182,12 +176,4 @@ function roundingNote(tolerance: NonNullable<NumberKey['tolerance']>): string {
         ? [tolerance.significant_figures, 'significant figure']
         : [0, 'place']
   return `That is the value. Now write it as a decimal to ${count} ${what}${count === 1 ? '' : 's'}.`
-}
-
-function missed(key: NumberKey, unit: string, reading: Reading): Outcome {
-  const other = key.unit !== undefined && squeezed(unit) !== squeezed(key.unit)
-  const note = other
-    ? 'Not yet. Look at your working, and at whether the unit fits the size of your number.'
-    : 'Not yet. Go through your working once more, one step at a time.'
-  return notYet(MARKER, note, reading)
 }

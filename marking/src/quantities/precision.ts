@@ -1,4 +1,5 @@
-import type { Node } from '#notation/node.ts'
+import { type Node, some } from '#notation/node.ts'
+import { evaluate } from '#values/evaluate.ts'
 import * as exact from '#values/rational.ts'
 import { type Rational, roundTo } from '#values/rational.ts'
 
@@ -21,29 +22,37 @@ export function writtenAs(node: Node): Written {
       return { kind: 'fraction', places: 0 }
     case 'quotient': {
       const isPlain = [node.left, node.right].every((side) => writtenAs(side).kind === 'decimal')
-      return { kind: isPlain ? 'fraction' : isSurd(node) ? 'exact' : 'computation', places: 0 }
+      return { kind: isPlain ? 'fraction' : exactOrNot(node), places: 0 }
     }
     case 'product':
       if (isStandardForm(node)) return { kind: 'decimal', places: standardPlaces(node) }
-      return { kind: isSurd(node) ? 'exact' : 'computation', places: 0 }
+      return { kind: exactOrNot(node), places: 0 }
     case 'power':
-      return isPowerOfTen(node)
-        ? { kind: 'decimal', places: 0 }
-        : { kind: 'computation', places: 0 }
-    case 'root':
-    case 'constant':
-      return { kind: 'exact', places: 0 }
+      return { kind: isPowerOfTen(node) ? 'decimal' : exactOrNot(node), places: 0 }
     default:
-      return { kind: 'computation', places: 0 }
+      return { kind: exactOrNot(node), places: 0 }
   }
 }
 
-/** `3√2/4`, `2π`: no simpler way to write it exactly. */
-const isSurd = (node: Node): boolean =>
-  node.type === 'product' || node.type === 'quotient'
-    ? [node.left, node.right].every((side) => side.type === 'number' || isSurd(side)) &&
-      [node.left, node.right].some(isSurd)
-    : node.type === 'root' || node.type === 'constant'
+const EXACT_PARTS: ReadonlySet<Node['type']> = new Set([
+  'number',
+  'constant',
+  'root',
+  'sum',
+  'product',
+  'quotient',
+  'power',
+  'signed',
+  'mixed',
+])
+
+/** `3√2/4`, `2π`, `1 + √5` have no decimal that ends, and stay as they are; `√16` and `3·4` do not. */
+const exactOrNot = (node: Node): 'exact' | 'computation' =>
+  !some(node, ({ type }) => !EXACT_PARTS.has(type)) &&
+  some(node, ({ type }) => type === 'root' || type === 'constant') &&
+  evaluate(node, new Map())?.exact === false
+    ? 'exact'
+    : 'computation'
 
 const isPowerOfTen = (node: Node): boolean =>
   node.type === 'power' && node.base.type === 'number' && node.base.text === '10'
@@ -79,4 +88,22 @@ export function placesForFigures(value: Rational, figures: number): number {
   const rounded = Math.abs(exact.toNumber(roundTo(value, places)))
   if (rounded >= 10 ** (figures - places)) places -= 1
   return places
+}
+
+export type Figures = { readonly least: number; readonly most: number }
+
+/**
+ * How many significant figures a decimal is written to. Zeros at the end of a whole number may
+ * or may not count: `1200` has two to four, `1.20e3` has three.
+ */
+export function figuresOf(node: Node): Figures {
+  if (node.type === 'signed' || node.type === 'percent') return figuresOf(node.of)
+  if (node.type === 'product') return figuresOf(node.left)
+  if (node.type !== 'number') return { least: 1, most: 1 }
+  const [mantissa = ''] = node.text.split(/e/i)
+  const digits = mantissa.replace('.', '').replace(/^-?0*/, '')
+  if (digits === '') return { least: 1, most: Number.POSITIVE_INFINITY }
+  const most = digits.length
+  const least = mantissa.includes('.') ? most : digits.replace(/0+$/, '').length
+  return { least, most }
 }

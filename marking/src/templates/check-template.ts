@@ -1,175 +1,81 @@
-import { isEqual, parseMaths } from '#algebra.ts'
-import { markExpression } from '#expressions/expression.ts'
-import type { ExpressionKey } from '#expressions/expression-key.ts'
-import { markNumber, readKey } from '#quantities/number.ts'
-import type { NumberKey } from '#quantities/number-key.ts'
-import { readUnit } from '#quantities/units.ts'
-import type { Blank, ChoiceQuestion, Question } from '#question.ts'
-import { drawQuestion } from '#templates/template.ts'
-import { TemplateError } from '#templates/template-language.ts'
-import { isSame } from '#values/rational.ts'
+import type { Question } from '#question.ts'
+import { checkProblems, startProblems } from '#templates/check-derivation.ts'
+import { keyProblems, unexplainedDistractors } from '#templates/check-keys.ts'
+import { schemeProblems } from '#templates/check-scheme.ts'
+import { isDerived, solutionProblems } from '#templates/check-solution.ts'
+import { tellingHint, textProblems } from '#templates/check-text.ts'
+import { drawWithNames } from '#templates/template.ts'
+import { TemplateError } from '#templates/template-value.ts'
+import { openBudget } from '#values/work-budget.ts'
 
 /** More problems than these are of the same few kinds. */
 const MAX_PROBLEMS = 20
 
+/** In this part of its draws a number in a hint may happen to be the answer. */
+const CHANCE = 0.35
+
+/** So many different questions make it worth while to draw. */
+const MIN_VARIETY = 3
+
 /**
- * Draws a question many times and says what is wrong with it, each problem
- * once with the first seed that shows it: keys that cannot be read or are not
- * accepted by the marker, distractors that equal the key or each other,
- * `{{…}}` that was not filled, conditions that are never met. Empty where all is well.
+ * Draws a question many times and says what is wrong with it, each problem once with the first
+ * seed that shows it, in words for its author. Empty where all is well. Looked for are:
+ * conditions that are never met and holes that stay open; keys that cannot be read, are not
+ * accepted by their marker, do not meet `check` or are not what `start` leads to; distractors and
+ * foreseen mistakes that equal the key or each other, and distractors without a misconception;
+ * worked solutions that are not true or do not arrive; hints that hold the answer; texts that do
+ * not read well.
  */
 export function checkTemplate(question: Question, draws = 200): string[] {
   const found = new Map<string, string>()
-  for (let seed = 0; seed < (question.template === undefined ? 1 : draws); seed += 1) {
-    const problems = problemsOf(question, seed)
-    for (const problem of problems)
-      if (!found.has(problem)) found.set(problem, `${problem} (seed ${seed})`)
+  const count = question.template === undefined ? 1 : draws
+  const shown = new Set<string>()
+  const telling: { readonly hint: string; readonly seed: number }[] = []
+  for (let seed = 0; seed < count; seed += 1) {
+    openBudget()
+    const { problems, drawn } = problemsOf(question, seed)
+    for (const problem of problems) {
+      // What was drawn stands in quotation marks; the problem is the same with other numbers.
+      const kind = problem.replace(/“[^”]*”/g, '')
+      if (!found.has(kind)) found.set(kind, `${problem} (seed ${seed})`)
+    }
     // A template that cannot be drawn at all is not tried again: each try costs many draws.
-    if (problems.length === 1 && problems[0]?.startsWith('draw')) break
+    if (drawn === undefined) break
+    const { hints, method_answer, ...rest } = drawn
+    shown.add(JSON.stringify(rest))
+    const hint = tellingHint(drawn)
+    if (hint !== undefined) telling.push({ hint, seed })
   }
+  const [first] = telling
+  const most = question.template === undefined ? 0 : count * CHANCE
+  if (first !== undefined && telling.length > most)
+    found.set('hints', `hints: “${first.hint}” holds the answer (seed ${first.seed})`)
+  if (count > MIN_VARIETY && shown.size > 0 && shown.size < MIN_VARIETY)
+    found.set('variety', `draw: there are only ${shown.size} different questions`)
   return [...found.values()].slice(0, MAX_PROBLEMS)
 }
 
-function problemsOf(question: Question, seed: number): string[] {
-  let drawn: Question
+function problemsOf(
+  question: Question,
+  seed: number,
+): { readonly problems: readonly string[]; readonly drawn?: Question } {
   try {
-    drawn = drawQuestion(question, seed)
+    const { drawn, names } = drawWithNames(question, seed)
+    const problems = [
+      ...textProblems(drawn),
+      ...keyProblems(drawn),
+      ...checkProblems(drawn, names, question.template?.check ?? []),
+      ...startProblems(drawn),
+      ...schemeProblems(drawn),
+      ...solutionProblems(drawn),
+    ]
+    const { check = [] } = question.template ?? {}
+    if (question.template !== undefined) problems.push(...unexplainedDistractors(drawn))
+    if (question.template !== undefined && check.length === 0 && !isDerived(drawn))
+      problems.push('answer: nothing leads to it a second time; add a check to the template')
+    return { problems, drawn }
   } catch (error) {
-    if (error instanceof TemplateError) return [`draw: ${error.message}`]
+    if (error instanceof TemplateError) return { problems: [`draw: ${error.message}`] }
     throw error
   }
-  const open = JSON.stringify(drawn).match(/\{\{[^"]{0,30}/)
-  const unfilled = open === null || !/\{\{\s*[\w(]/.test(open[0]) ? [] : [`not filled: ${open[0]}`]
-  return [...unfilled, ...keyProblems(drawn)]
-}
-
-function keyProblems(question: Question): string[] {
-  switch (question.type) {
-    case 'single_choice':
-    case 'multiple_choice':
-    case 'true_false':
-      return choiceProblems(question)
-    case 'matching': {
-      const isOutside = question.pairs.some((order) => question.right[order - 1] === undefined)
-      const isShort = question.pairs.length !== question.left.length
-      const isDouble = new Set(question.right).size !== question.right.length
-      return [
-        ...(isOutside || isShort ? ['pairs: each left needs the order of its right'] : []),
-        ...(isDouble ? ['right: two are the same'] : []),
-      ]
-    }
-    case 'ordering':
-      return new Set(question.items).size === question.items.length
-        ? []
-        : ['items: two are the same']
-    case 'fill_blanks':
-      return question.blanks.flatMap((blank, i) =>
-        blankProblems(blank).map((problem) => `blank ${i + 1}: ${problem}`),
-      )
-    default:
-      return blankProblems(question)
-  }
-}
-
-function choiceProblems({ type, options, answers }: ChoiceQuestion): string[] {
-  const problems: string[] = []
-  if (answers.some((order) => options[order - 1] === undefined) || answers.length === 0)
-    problems.push('answers: no such option')
-  if (type !== 'multiple_choice' && answers.length > 1) problems.push('answers: more than one')
-  for (const [i, one] of options.entries())
-    for (const [j, other] of options.entries()) {
-      if (j <= i || !saysTheSame(one.text, other.text)) continue
-      const isKey = answers.includes(i + 1) || answers.includes(j + 1)
-      problems.push(
-        `options ${i + 1} and ${j + 1}: ${isKey ? 'a distractor equals the key' : 'equal distractors'}`,
-      )
-    }
-  return problems
-}
-
-/** As text, or as mathematics where both are one formula between dollar signs. */
-function saysTheSame(a: string, b: string): boolean {
-  if (a.trim() === b.trim()) return true
-  const [left, right] = [formulaOf(a), formulaOf(b)]
-  if (left === undefined || right === undefined) return false
-  const [x, y] = [parseMaths(left), parseMaths(right)]
-  return x.ok && y.ok && isEqual(x.expression, y.expression) === true
-}
-
-const formulaOf = (text: string): string | undefined =>
-  /^\s*\$([^$]+)\$\s*$/.exec(text)?.[1] ?? (/^\s*-?[\d./]+\s*$/.test(text) ? text : undefined)
-
-function blankProblems(key: Blank | Question): string[] {
-  if (key.type === 'number') return numberProblems(key)
-  if (key.type === 'expression') {
-    const { variables } = key
-    const read = parseMaths(key.answer, { variables })
-    if (!read.ok) return [`answer: ${key.answer}: ${read.message}`]
-    const outcome = markExpression(key, key.answer, {})
-    if (outcome.verdict !== 'right')
-      return [`answer: ${key.answer} is not accepted: ${outcome.note}`]
-    if ('start' in key && key.start !== undefined && !parseMaths(key.start, { variables }).ok)
-      return [`start: ${key.start} cannot be read`]
-    return mistakeProblems(
-      key.mistakes ?? [],
-      (text) => {
-        const slip = parseMaths(text, { variables })
-        return slip.ok ? (other) => isSameAnswer(key, text, other) : undefined
-      },
-      key.answer,
-    )
-  }
-  if (key.type === 'short_text')
-    return key.references.some((text) => text.trim() !== '') ? [] : ['references: there is none']
-  return []
-}
-
-/** With the key as its marker sees it: `5` is `x = 5`, and another form is no mistake. */
-function isSameAnswer(key: ExpressionKey, a: string, b: string): boolean {
-  if (b === key.answer) {
-    const { verdict } = markExpression({ ...key, mistakes: [] }, a, {})
-    return verdict === 'right' || verdict === 'wrong_form'
-  }
-  const [x, y] = [a, b].map((text) => parseMaths(text, { variables: key.variables }))
-  return x?.ok === true && y?.ok === true && isEqual(x.expression, y.expression) === true
-}
-
-function numberProblems(key: NumberKey): string[] {
-  const wanted = readKey(key.answer)
-  if (wanted === undefined) return [`answer: ${key.answer} is no number`]
-  if (key.unit !== undefined && readUnit(key.unit) === undefined)
-    return [`unit: ${key.unit} is not known`]
-  return mistakeProblems(
-    key.mistakes ?? [],
-    (text) => {
-      const slip = readKey(text)
-      if (slip === undefined) return undefined
-      return (other) => {
-        if (other === key.answer)
-          return (
-            markNumber({ ...key, mistakes: [] }, `${text} ${key.unit ?? ''}`, {}).verdict ===
-            'right'
-          )
-        const second = readKey(other)
-        return second !== undefined && isSame(slip, second)
-      }
-    },
-    key.answer,
-  )
-}
-
-type Same = (other: string) => boolean
-
-function mistakeProblems(
-  mistakes: readonly { readonly answer: string }[],
-  read: (text: string) => Same | undefined,
-  answer: string,
-): string[] {
-  return mistakes.flatMap(({ answer: text }, i) => {
-    const same = read(text)
-    if (same === undefined) return [`mistake ${i + 1}: cannot be read`]
-    if (same(answer)) return [`mistake ${i + 1}: equals the key`]
-    const twin = mistakes.slice(0, i).findIndex((other) => same(other.answer))
-    return twin === -1 ? [] : [`mistakes ${twin + 1} and ${i + 1}: are equal`]
-  })
 }

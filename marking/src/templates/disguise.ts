@@ -1,4 +1,4 @@
-import type { MatchingQuestion, OrderingQuestion } from '#question.ts'
+import type { MatchingQuestion, OrderingQuestion, Question } from '#question.ts'
 import { randomOf, shuffled } from '#templates/random.ts'
 
 /**
@@ -6,6 +6,22 @@ import { randomOf, shuffled } from '#templates/random.ts'
  * rewritten to fit: the orders that a student sees are places in this shuffle, and
  * tell nothing about the author's.
  */
+
+/** Parts of one question are shuffled apart: no two rows may be turned alike. */
+const PART_STEP = 1_000_003
+
+/** A question with what is to be matched or ordered shuffled, in its parts as well. */
+export function disguise(question: Question, seed: number): Question {
+  if (question.type === 'matching') return disguiseMatching(question, seed)
+  if (question.type === 'ordering') return disguiseOrdering(question, seed)
+  if (question.type !== 'multi_part') return question
+  const sub_questions = question.sub_questions.map((part, i) => {
+    const own = seed + PART_STEP * (i + 1)
+    if (part.type === 'matching') return disguiseMatching(part, own)
+    return part.type === 'ordering' ? disguiseOrdering(part, own) : part
+  })
+  return { ...question, sub_questions }
+}
 
 const places = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 

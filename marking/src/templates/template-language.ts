@@ -1,21 +1,20 @@
-import * as exact from '#values/rational.ts'
 import {
-  compare,
-  floorOf,
-  isSame,
-  type Rational,
-  readDecimal,
-  roundTo,
-  whole,
-} from '#values/rational.ts'
+  asNumber,
+  asTruth,
+  bounded,
+  FUNCTIONS,
+  powerOf,
+  quotient,
+  wholeNumber,
+} from '#templates/template-functions.ts'
+import { TemplateError, type TemplateValue } from '#templates/template-value.ts'
+import * as exact from '#values/rational.ts'
+import { compare, isSame, readDecimal } from '#values/rational.ts'
 
-/** What an expression of a template may be worth: exact numbers, words, yes or no. */
-export type TemplateValue = Rational | string | boolean
+/** The longest expression that is worked out, in characters, and how deep its brackets go. */
+const MAX_LENGTH = 500
+const MAX_DEPTH = 40
 
-/** Thrown for a template that cannot be worked out, in words for its author. */
-export class TemplateError extends Error {}
-
-const MAX_EXPONENT = 64n
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?|\.\d+)|([a-zA-Z_]\w*)|(<=|>=|!=|[-+*/^()=<>,]))/y
 
 type Token = { readonly kind: 'number' | 'name' | 'sign'; readonly text: string }
@@ -38,94 +37,12 @@ function tokensOf(source: string): Token[] {
   return tokens
 }
 
-const asNumber = (value: TemplateValue | undefined): Rational => {
-  if (value === undefined || typeof value !== 'object')
-    throw new TemplateError('a number is needed')
-  return value
-}
-
-const asTruth = (value: TemplateValue): boolean => {
-  if (typeof value !== 'boolean') throw new TemplateError('a condition is needed')
-  return value
-}
-
-const gcd = (a: bigint, b: bigint): bigint => {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b]
-  while (y > 0n) [x, y] = [y, x % y]
-  return x
-}
-
-function wholeNumber(value: TemplateValue | undefined): bigint {
-  const number = asNumber(value)
-  if (number.d !== 1n) throw new TemplateError(`${exact.toText(number)} is no whole number`)
-  return number.n
-}
-
-function quotient(a: Rational, b: Rational): Rational {
-  const result = exact.over(a, b)
-  if (result === undefined) throw new TemplateError('something is divided by zero')
-  return result
-}
-
-function squareRoot(value: Rational): Rational {
-  const root = (n: bigint): bigint => {
-    const guess = BigInt(Math.round(Math.sqrt(Number(n))))
-    if (guess * guess !== n) throw new TemplateError(`${exact.toText(value)} is no square`)
-    return guess
-  }
-  if (value.n < 0n) throw new TemplateError('a negative number has no square root')
-  return exact.ratio(root(value.n), root(value.d))
-}
-
-function powerOf(base: Rational, exponent: bigint): Rational {
-  const size = exponent < 0n ? -exponent : exponent
-  if (size > MAX_EXPONENT) throw new TemplateError('an exponent is too large')
-  const up = exact.ratio(base.n ** size, base.d ** size)
-  return exponent < 0n ? quotient(exact.ONE, up) : up
-}
-
-const most = (args: readonly TemplateValue[], sign: 1 | -1): Rational =>
-  args.map(asNumber).reduce((a, b) => (compare(a, b) * sign >= 0 ? a : b))
-
-const absolute = (a: Rational): Rational => (a.n < 0n ? exact.negative(a) : a)
-
-type Fn = (args: readonly TemplateValue[]) => TemplateValue
-
-const FUNCTIONS: ReadonlyMap<string, readonly [number, Fn]> = new Map([
-  ['gcd', [2, ([a, b]) => whole(gcd(wholeNumber(a), wholeNumber(b)))]],
-  [
-    'lcm',
-    [
-      2,
-      ([a, b]) => {
-        const [x, y] = [wholeNumber(a), wholeNumber(b)]
-        return x === 0n || y === 0n ? exact.ZERO : absolute(whole((x * y) / gcd(x, y)))
-      },
-    ],
-  ],
-  ['abs', [1, ([a]) => absolute(asNumber(a))]],
-  ['min', [2, (args) => most(args, -1)]],
-  ['max', [2, (args) => most(args, 1)]],
-  ['floor', [1, ([a]) => whole(floorOf(asNumber(a)))]],
-  [
-    'mod',
-    [
-      2,
-      ([a, b]) => {
-        const [x, y] = [asNumber(a), asNumber(b)]
-        return exact.minus(x, exact.times(y, whole(floorOf(quotient(x, y)))))
-      },
-    ],
-  ],
-  ['sqrt', [1, ([a]) => squareRoot(asNumber(a))]],
-  ['round', [2, ([a, b]) => roundTo(asNumber(a), Number(wholeNumber(b)))]],
-  ['is_integer', [1, ([a]) => asNumber(a).d === 1n]],
-] satisfies [string, [number, Fn]][])
-
 /** Works an expression or a condition out, exactly. Throws `TemplateError`. */
 export function workOut(source: string, names: ReadonlyMap<string, TemplateValue>): TemplateValue {
+  if (source.length > MAX_LENGTH) throw new TemplateError(`“${source.slice(0, 30)}…” is too long`)
   const tokens = tokensOf(source)
   let at = 0
+  let depth = 0
   const isNext = (kind: Token['kind'], text: string) =>
     tokens[at]?.kind === kind && tokens[at]?.text === text
   const takes = (text: string, kind: Token['kind'] = 'sign'): boolean => {
@@ -155,29 +72,38 @@ export function workOut(source: string, names: ReadonlyMap<string, TemplateValue
     at += 1
     const args = [either()]
     while (takes(',')) args.push(either())
-    const [count, fn] = FUNCTIONS.get(token.text) ?? []
-    if (!takes(')') || fn === undefined || count === undefined || args.length < count) return fail()
-    return fn(args)
+    const fn = FUNCTIONS.get(token.text)
+    if (!takes(')')) return fail()
+    if (fn === undefined) throw new TemplateError(`“${token.text}” is no function we know`)
+    const [fewest, most] = fn.takes
+    if (args.length < fewest || args.length > most)
+      throw new TemplateError(`“${token.text}” in “${source}” takes ${fewest} values`)
+    return fn.of(args)
   }
   const power = (): TemplateValue => {
     const base = primary()
     return takes('^') ? powerOf(asNumber(base), wholeNumber(signed())) : base
   }
-  const signed = (): TemplateValue =>
-    takes('-') ? exact.negative(asNumber(signed())) : takes('+') ? signed() : power()
+  const signed = (): TemplateValue => {
+    depth += 1
+    if (depth > MAX_DEPTH) throw new TemplateError(`“${source.slice(0, 30)}…” is too deep`)
+    const value = takes('-') ? exact.negative(asNumber(signed())) : takes('+') ? signed() : power()
+    depth -= 1
+    return value
+  }
   const product = (): TemplateValue => {
     let left = signed()
     for (;;) {
-      if (takes('*')) left = exact.times(asNumber(left), asNumber(signed()))
-      else if (takes('/')) left = quotient(asNumber(left), asNumber(signed()))
+      if (takes('*')) left = bounded(exact.times(asNumber(left), asNumber(signed())))
+      else if (takes('/')) left = bounded(quotient(asNumber(left), asNumber(signed())))
       else return left
     }
   }
   const sum = (): TemplateValue => {
     let left = product()
     for (;;) {
-      if (takes('+')) left = exact.plus(asNumber(left), asNumber(product()))
-      else if (takes('-')) left = exact.minus(asNumber(left), asNumber(product()))
+      if (takes('+')) left = bounded(exact.plus(asNumber(left), asNumber(product())))
+      else if (takes('-')) left = bounded(exact.minus(asNumber(left), asNumber(product())))
       else return left
     }
   }

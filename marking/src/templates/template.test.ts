@@ -42,6 +42,16 @@ describe('drawing', () => {
     }
   })
 
+  test('what is left out is never drawn, and the rest is', () => {
+    const drawn = new Set(
+      Array.from({ length: 200 }, (_, seed) => {
+        const template = { draw: { a: { from: -2, to: 2, except: [0, 1] } } }
+        return drawQuestion({ ...numberQuestion({ text: '{{a}}' }), template }, seed).text
+      }),
+    )
+    expect([...drawn].sort()).toEqual(['-1', '-2', '2'])
+  })
+
   test('a question that is no template stays the same', () => {
     const question = numberQuestion({})
     expect(drawQuestion(question, 1)).toBe(question)
@@ -71,6 +81,8 @@ describe('the language', () => {
       '-1 3 2 3/2 67/100',
     ],
     ['{{2^3^2 - -1}}', '513'],
+    ['{{factorial(0)}} {{factorial(5)}} {{choose(5, 2)}} {{choose(4, 0)}}', '1 120 10 1'],
+    ['{{min(a, b, one, -9)}} {{max(a, b, one)}}', '-9 4'],
   ])('%s is %s', (text, filled) => {
     expect(fillText(text, names)).toBe(filled)
   })
@@ -80,17 +92,35 @@ describe('the language', () => {
     ['a = -3 or nothing = 1', 'nothing'],
     ['is_integer(a/b)', false],
     ['a != b', true],
+    ['coprime(8, 15) and coprime(a, b)', true],
+    ['coprime(9, 15)', false],
+    ['distinct(a, b, one)', true],
+    ['distinct(a, b, 2 - 5)', false],
+    ['is_prime(2) and is_prime(97)', true],
+    ['is_prime(1) or is_prime(91)', false],
+    ['is_square(0) and is_square(144)', true],
+    ['is_square(a) or is_square(12) or is_square(1/4)', false],
   ])('%s', (condition, outcome) => {
     if (typeof outcome === 'string') expect(() => workOut(condition, names)).toThrow(outcome)
     else expect(workOut(condition, names)).toBe(outcome)
   })
 
-  test.each(['1/0', 'sqrt(2)', 'a +', 'f(1)', '(a', 'a $ b', 'gcd(1/2, 3)', '2^99'])(
-    '%s is refused',
-    (source) => {
-      expect(() => workOut(source, names)).toThrow()
-    },
-  )
+  test.each([
+    '1/0',
+    'sqrt(2)',
+    'a +',
+    'f(1)',
+    '(a',
+    'a $ b',
+    'gcd(1/2, 3)',
+    '2^99',
+    'gcd(1, 2, 3)',
+    'choose(2, 3)',
+    'factorial(-1)',
+    'is_prime(10^9)',
+  ])('%s is refused', (source) => {
+    expect(() => workOut(source, names)).toThrow()
+  })
 })
 
 describe('checking', () => {

@@ -1,13 +1,16 @@
 import type { Question } from '#question.ts'
-import { disguiseMatching, disguiseOrdering } from '#templates/disguise.ts'
+import { disguise } from '#templates/disguise.ts'
 import { randomOf } from '#templates/random.ts'
-import { TemplateError, type TemplateValue, workOut } from '#templates/template-language.ts'
+import { workOut } from '#templates/template-language.ts'
 import type { Draw, Template } from '#templates/template-shape.ts'
+import { TemplateError, type TemplateValue } from '#templates/template-value.ts'
 import * as exact from '#values/rational.ts'
 import { type Rational, readDecimal, roundTo, toDecimal, toText } from '#values/rational.ts'
 
 /** How often a draw that meets no condition is drawn again. */
 export const MAX_REDRAWS = 2000
+/** More names than these are no question any more. */
+const MAX_NAMES = 60
 const MAX_DECIMAL_PLACES = 12
 const HOLE = /\{\{([^{}]+)\}\}/g
 
@@ -16,15 +19,27 @@ const HOLE = /\{\{([^{}]+)\}\}/g
  * matching or ordering question shuffled. The same seed gives the same question, whatever the
  * order of its fields. Throws `TemplateError` where the template is at fault (see `checkTemplate`).
  */
-export function drawQuestion(question: Question, seed: number): Question {
+export const drawQuestion = (question: Question, seed: number): Question =>
+  drawWithNames(question, seed).drawn
+
+export type Names = ReadonlyMap<string, TemplateValue>
+
+/** The same, with the values that the names of the template have in this draw. */
+export function drawWithNames(
+  question: Question,
+  seed: number,
+): { readonly drawn: Question; readonly names: Names } {
   const { template, ...rest } = question
+  if (template === undefined) return { drawn: disguise(question, seed), names: new Map() }
+  const names = drawNames(template, seed)
   // Only texts change, so that what comes out has the shape of what went in.
-  const drawn = template ? (fill(rest, drawNames(template, seed)) as Question) : question
-  if (drawn.type === 'matching') return disguiseMatching(drawn, seed)
-  return drawn.type === 'ordering' ? disguiseOrdering(drawn, seed) : drawn
+  return { drawn: disguise(fill(rest, names) as Question, seed), names }
 }
 
-function drawNames(template: Template, seed: number): ReadonlyMap<string, TemplateValue> {
+function drawNames(template: Template, seed: number): Names {
+  const sources = [template.draw, template.derive ?? {}].map((each) => Object.keys(each).length)
+  if (sources.some((count) => count > MAX_NAMES))
+    throw new TemplateError(`draw and derive may name up to ${MAX_NAMES} values each`)
   const random = randomOf(seed)
   let problem = 'no draw meets the conditions'
   for (let i = 0; i < MAX_REDRAWS; i += 1) {
@@ -79,10 +94,17 @@ function drawOne(draw: Draw, random: () => number): TemplateValue {
   if (span === undefined || span.n < 0n)
     throw new TemplateError('draw: from, to and step do not fit')
   const count = Number(exact.floorOf(span)) + 1
-  return exact.plus(from, exact.times(step, exact.whole(Math.floor(random() * count))))
+  const at = (i: number) => exact.plus(from, exact.times(step, exact.whole(i)))
+  const without = (draw.except ?? []).map(numberOf)
+  const isLeftOut = (value: Rational) => without.some((each) => exact.isSame(each, value))
+  for (let i = 0; i <= MAX_REDRAWS; i += 1) {
+    const value = at(Math.floor(random() * count))
+    if (!isLeftOut(value)) return value
+  }
+  throw new TemplateError('draw: except leaves nothing to draw')
 }
 
-function fill(value: unknown, names: ReadonlyMap<string, TemplateValue>): unknown {
+function fill(value: unknown, names: Names): unknown {
   if (typeof value === 'string') return fillText(value, names)
   if (Array.isArray(value)) return value.map((item) => fill(item, names))
   if (typeof value !== 'object' || value === null) return value
@@ -90,7 +112,7 @@ function fill(value: unknown, names: ReadonlyMap<string, TemplateValue>): unknow
 }
 
 /** A text with every `{{…}}` filled. Throws `TemplateError`. */
-export const fillText = (text: string, names: ReadonlyMap<string, TemplateValue>): string =>
+export const fillText = (text: string, names: Names): string =>
   text.replace(HOLE, (_, inside: string) => {
     const [source = '', format] = inside.split('|').map((part) => part.trim())
     return show(workOut(source, names), format)

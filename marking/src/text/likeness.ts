@@ -1,4 +1,6 @@
-import { areOpposite, type Content, contentOf, isSlip, stem, wordsOf } from '#text/words.ts'
+import { areOpposite } from '#text/word-meanings.ts'
+import { stem, wordsOf } from '#text/word-shapes.ts'
+import { type Content, contentOf, isSlip } from '#text/words.ts'
 
 /** How an answer compares with one reference. */
 export type Likeness = {

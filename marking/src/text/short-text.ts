@@ -1,130 +1,160 @@
+import type { GradedAnswer, JudgeOptions } from '#judgement.ts'
 import { EMPTY_NOTE, type Outcome, unread } from '#outcome.ts'
-import { compareTexts, contentOfAll, isContradicting, type Likeness } from '#text/likeness.ts'
+import { exactOf, isSameExact } from '#text/exact.ts'
+import { evidenceOf, type ReadTask, readTask } from '#text/features.ts'
+import { withoutInstructions } from '#text/instructions.ts'
+import { byChance, type JudgedText, REVIEW_BELOW, undecided } from '#text/judged-text.ts'
+import { type Lesson, learnFrom, sharesOfSame } from '#text/lessons.ts'
+import { compareTexts, contentOfAll } from '#text/likeness.ts'
+import { judgeName, NAME_WORDS } from '#text/name.ts'
+import { isAnotherThing, judgeSentence } from '#text/sentence.ts'
+import { shippedChance } from '#text/shipped.ts'
 import type { TextKey } from '#text/text-key.ts'
-import { areOpposite, type Content, contentOf, wordsOf } from '#text/words.ts'
+import { wordsOf } from '#text/word-shapes.ts'
+import { contentOf } from '#text/words.ts'
 
 const MARKER = 'text'
 
 /** Longer answers are not short texts any more. */
 export const MAX_TEXT_LENGTH = 2000
 
-/** Below this confidence no mark is given and a teacher looks. */
-export const REVIEW_BELOW = 0.75
+/** How sure one marked answer of the very same words makes, and how little is left by each more. */
+const SURE_OF_SAME = 0.9
+const DOUBT_LEFT = 0.5
 
-/** References of so many words are names: either they are there or they are not. */
-const NAME_WORDS = 3
-/** What may stand around a name without changing what is said. */
-const MAX_AROUND_NAME = 4
+/** Where more of the marked answers than this got a part of the marks, "not right" is not "none". */
+const MANY_PARTIAL = 0.1
+
+const REVIEW_NOTE =
+  'This is put in your own words, so your teacher will look at it. It costs you nothing until then.'
+const FOR_MARKER_NOTE =
+  'Part of this is written to whoever marks it. It changes no mark, so your teacher will look at the rest.'
 
 /**
- * Weights of what a whole sentence shares with a reference: rounded by hand, with an eye on
- * a logistic fit to marked answers in school physics. They are low because sharing words is
- * weak evidence, so most sentences that are not nearly those of a reference go to a teacher.
+ * Judges a short text by the references, by answers to the same question that a teacher has
+ * marked (`options.graded`), and says how sure it is. What is said to the marker is not looked at.
+ * `about` is the text of the question. Undecided answers get no mark and wait for a teacher.
  */
-const WEIGHTS = { start: -1.4, coverage: 2.8, opposite: -0.5, numbers: -1 } as const
-const CHANCE_OF_ALL_WORDS = 0.95
-const CHANCE_CONTRADICTED = 0.4
-
-type Judged = { readonly isRight: boolean; readonly confidence: number; readonly slips: number }
-
-/** Judges a short text by what it shares with the references, and says how sure it is. */
-export function markShortText(key: TextKey, typed: string): Outcome {
+export function markShortText(
+  key: TextKey,
+  typed: string,
+  options: JudgeOptions = {},
+  about = '',
+): Outcome {
   if (typed.trim() === '') return unread(MARKER, 'empty', EMPTY_NOTE)
   if (typed.length > MAX_TEXT_LENGTH)
     return unread(MARKER, 'too_long', `Please keep it under ${MAX_TEXT_LENGTH} characters.`)
-  const answer = contentOf(typed)
   if (wordsOf(typed).length === 0)
     return unread(MARKER, 'unreadable', 'Please write your answer in words.')
-  const judged = judgeText(key, typed, answer)
-  const { isRight, confidence } = judged
   const reading = {
     latex: `\\text{${typed.trim().replace(/[\\{}$&#^_%~]/g, ' ')}}`,
     speech: typed.trim(),
   }
-  const common = { marker: MARKER, confidence, reading }
-  if (confidence < REVIEW_BELOW)
+  const { text } = withoutInstructions(typed)
+  const common = { marker: MARKER, reading }
+  if (wordsOf(text).length === 0)
+    return { ...common, ...WAITING, confidence: 0.5, note: FOR_MARKER_NOTE }
+  const marked = shareOfSame(options.graded ?? [], text)
+  if (marked !== undefined) return { ...common, ...marked }
+  const { isRight, confidence, slips } = judgeText(key, text, options.graded ?? [], about)
+  if (confidence < REVIEW_BELOW) return { ...common, ...WAITING, confidence, note: REVIEW_NOTE }
+  return { ...common, confidence, ...said(isRight ? 1 : 0, slips) }
+}
+
+const WAITING = { verdict: 'unsure', share: 0, needs_review: true } as const
+
+function said(share: number, slips: number): Pick<Outcome, 'verdict' | 'share' | 'note'> {
+  if (share === 0)
     return {
-      ...common,
-      verdict: 'unsure',
-      share: 0,
-      needs_review: true,
-      note: 'This is put in your own words, so your teacher will look at it. It costs you nothing until then.',
-    }
-  if (!isRight)
-    return {
-      ...common,
       verdict: 'wrong',
-      share: 0,
+      share,
       note: 'Not yet. Read the question once more: what exactly does it ask for?',
     }
-  const note =
-    judged.slips > 0
-      ? 'Yes, that is right. Check the spelling once more, though.'
-      : 'Yes, that is right.'
-  return { ...common, verdict: 'right', share: 1, note }
+  if (share < 1)
+    return { verdict: 'partly', share, note: 'Part of it is there. What else belongs to it?' }
+  const spelling = slips > 0 ? ' Check the spelling once more, though.' : ''
+  return { verdict: 'right', share, note: `Yes, that is right.${spelling}` }
 }
 
-function judgeText(key: TextKey, typed: string, answer: Content): Judged {
-  const phrase = wordsOf(typed).join(' ')
-  const same = (texts: readonly string[]) =>
-    texts.some((text) => wordsOf(text).join(' ') === phrase)
-  if (same(key.references)) return { isRight: true, confidence: 0.99, slips: 0 }
-  if (same(key.not ?? [])) return { isRight: false, confidence: 0.98, slips: 0 }
-  const spellings = key.spellings ?? []
-  const references = contentOfAll(key.references)
-  const close = contentOfAll(key.not ?? []).map((not) => compareTexts(answer, not, []))
-  const hasForbidden = close.some((likeness) => likeness.coverage === 1 && likeness.slips === 0)
-  let best: Judged = { isRight: false, confidence: 0, slips: 0 }
-  let chance = 0
-  for (const reference of references) {
-    const likeness = compareTexts(answer, reference, spellings)
-    const right = chanceOf(answer, reference, likeness)
-    if (right >= chance) {
-      chance = right
-      best = {
-        isRight: right >= 0.5,
-        confidence: Math.max(right, 1 - right),
-        slips: likeness.slips,
-      }
-    }
-  }
-  if (!hasForbidden) return best
+/** What a teacher gave to the very same words, where that was always the same. */
+function shareOfSame(graded: readonly GradedAnswer[], text: string) {
+  const [share, ...more] = sharesOfSame(graded, text)
+  if (share === undefined || more.some((each) => each !== share)) return undefined
+  return { confidence: 1 - (1 - SURE_OF_SAME) * DOUBT_LEFT ** more.length, ...said(share, 0) }
+}
+
+function judgeText(
+  key: TextKey,
+  text: string,
+  graded: readonly GradedAnswer[],
+  about: string,
+): JudgedText {
+  const phrase = wordsOf(text).join(' ')
+  const isAmong = (texts: readonly string[]) =>
+    texts.some(
+      (each) => wordsOf(each).join(' ') === phrase && isSameExact(exactOf(each), exactOf(text)),
+    )
+  if (isAmong(key.references)) return byChance(0.99)
+  if (isAmong(key.not ?? [])) return byChance(0.02)
+  const task = taskOf(key, about)
+  const judged = byReferences(key, task, text)
+  const taught = judged.confidence < REVIEW_BELOW ? byLesson(task, text, graded) : undefined
+  const better = taught ?? judged
   // It names what is wrong: alone that decides, beside the right words it is for a person to read.
-  return best.isRight
-    ? { ...best, confidence: 0.5 }
-    : { isRight: false, confidence: 0.95, slips: 0 }
+  if (!namesForbidden(key, text)) return better
+  return better.isRight ? undecided(better) : byChance(0.05)
 }
 
-/** The chance that the answer says what this reference says. */
-function chanceOf(answer: Content, reference: Content, likeness: Likeness): number {
-  if (reference.stems.length === 0) return likeness.numbers ? 0.05 : likeness.negated ? 0.5 : 0.95
-  if (reference.length <= NAME_WORDS) return chanceOfName(answer, reference, likeness)
-  const { coverage, opposite, numbers } = likeness
-  if (coverage === 1 && !isContradicting(likeness)) return CHANCE_OF_ALL_WORDS
-  const sum =
-    WEIGHTS.start +
-    WEIGHTS.coverage * coverage +
-    (opposite ? WEIGHTS.opposite : 0) +
-    (numbers ? WEIGHTS.numbers : 0)
-  const chance = 1 / (1 + Math.exp(-sum))
-  // The same words with a "not" among them may say the contrary, or the same in another way.
-  return isContradicting(likeness) ? Math.min(chance, CHANCE_CONTRADICTED) : chance
+const namesForbidden = (key: TextKey, text: string): boolean =>
+  contentOfAll(key.not ?? []).some((not) => {
+    const { coverage, slips, negated } = compareTexts(contentOf(text), not, [])
+    return coverage === 1 && slips === 0 && !negated
+  })
+
+/** The reference that fits best decides. */
+function byReferences(key: TextKey, task: ReadTask, text: string): JudgedText {
+  const references = contentOfAll(key.references)
+  const names = references.filter(({ length }) => length <= NAME_WORDS)
+  const judged = names.map((name) => judgeName(task, text, name, key.spellings ?? []))
+  if (names.length < references.length) judged.push(judgeSentence(task, text))
+  const chance = ({ isRight, confidence }: JudgedText) => (isRight ? confidence : 1 - confidence)
+  return judged.reduce((a, b) => (chance(b) > chance(a) ? b : a), byChance(0))
 }
 
-function chanceOfName(answer: Content, reference: Content, likeness: Likeness): number {
-  const { coverage, slips } = likeness
-  const around = answer.stems.length - Math.round(coverage * reference.stems.length)
-  if (coverage === 1) {
-    if (likeness.numbers || likeness.opposite) return 0.15
-    // `not mitosis`, or the name somewhere in a long text: a person should read it.
-    if (likeness.negated || around > MAX_AROUND_NAME) return 0.5
-    if (answer.stems.some((word) => hasOppositeIn(word, reference))) return 0.5
-    return (slips > 0 ? 0.9 : 0.95) - 0.03 * around
-  }
-  if (coverage > 0) return 0.4
-  // Another name altogether; a whole sentence may say the same in other words.
-  return likeness.opposite ? 0.03 : answer.stems.length <= NAME_WORDS ? 0.15 : 0.3
+function byLesson(
+  task: ReadTask,
+  text: string,
+  graded: readonly GradedAnswer[],
+): JudgedText | undefined {
+  const lesson = lessonOf(task, graded)
+  if (lesson === undefined) return undefined
+  const judged = byChance(lesson(text))
+  const partial = graded.filter(({ share }) => share > 0 && share < 1).length
+  const isDoubtful = judged.isRight
+    ? isAnotherThing(evidenceOf(task, text))
+    : partial > MANY_PARTIAL * graded.length
+  return isDoubtful ? undecided(judged) : judged
 }
 
-const hasOppositeIn = (word: string, reference: Content): boolean =>
-  reference.stems.some((each) => each !== word && areOpposite(word, each))
+/** Read and learnt once for all answers of a class. */
+const tasks = new WeakMap<TextKey, { readonly about: string; readonly task: ReadTask }>()
+const lessons = new WeakMap<
+  readonly GradedAnswer[],
+  { readonly task: ReadTask; readonly count: number; readonly lesson: Lesson | undefined }
+>()
+
+function taskOf(key: TextKey, about: string): ReadTask {
+  const known = tasks.get(key)
+  if (known?.about === about) return known.task
+  const task = readTask({ question: about, references: key.references })
+  tasks.set(key, { about, task })
+  return task
+}
+
+function lessonOf(task: ReadTask, graded: readonly GradedAnswer[]): Lesson | undefined {
+  const known = lessons.get(graded)
+  if (known?.task === task && known.count === graded.length) return known.lesson
+  const lesson = learnFrom(task, graded, (typed) => shippedChance(task, typed))
+  lessons.set(graded, { task, count: graded.length, lesson })
+  return lesson
+}

@@ -1,5 +1,6 @@
 import { isAlike, type Node, some, variablesOf } from '#notation/node.ts'
 import { branchesOf } from '#values/branches.ts'
+import { evaluateComplex, IMAGINARY } from '#values/complex.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { POINT_COUNT, pointsFor } from '#values/points.ts'
 import { isSame } from '#values/rational.ts'
@@ -17,8 +18,22 @@ const ROUNDED_PLACES = 4
 /** A value with a larger error than this part of itself tells nothing. */
 const MAX_SPREAD = 1e-4
 
+/** A decimal of fewer figures is meant as it stands: ln 0.5 stands for no other number. */
+const ROUNDED_FIGURES = 8
+
+const figuresOf = (text: string): number =>
+  text
+    .replace(/[eE(].*$/, '')
+    .replace('.', '')
+    .replace(/^0+/, '').length
+
+/** Whether a number in it may be the rounding of a longer one. */
 const hasDecimal = (node: Node): boolean =>
-  some(node, (each) => each.type === 'number' && each.text.includes('.'))
+  some(
+    node,
+    (each) =>
+      each.type === 'number' && each.text.includes('.') && figuresOf(each.text) >= ROUNDED_FIGURES,
+  )
 
 /** Whether it has a value that no fraction can have, so that decimals can only come near to it. */
 const isIrrational = (node: Node): boolean =>
@@ -63,6 +78,7 @@ export function compareExpressions(a: Node, b: Node): Equality {
   let exact = 0
   let rounded = 0
   let oneSided = 0
+  const isComplex = variables.includes(IMAGINARY)
   for (const at of places) {
     const x = evaluate(a, at)
     const y = evaluate(b, at)
@@ -71,15 +87,37 @@ export function compareExpressions(a: Node, b: Node): Equality {
       continue
     }
     if (isVague(x) || isVague(y)) continue
-    if (!isSameValue(x, y, tolerance)) return 'different'
+    if (!isSameValue(x, y, tolerance)) return isComplex ? compareComplex(a, b) : 'different'
     if (x.exact && y.exact) exact += 1
     else rounded += 1
     if (exact >= EXACT_PLACES) return 'equal'
   }
   const enough = variables.length === 0 ? 1 : Math.min(ROUNDED_PLACES, POINT_COUNT)
   if (exact + rounded >= enough) return 'equal'
+  if (isComplex || variables.length === 0) {
+    const verdict = compareComplex(a, b)
+    if (verdict !== 'unknown') return verdict
+  }
   // One side has a value nearly everywhere and the other nowhere: they cannot be the same.
   return oneSided === places.length ? 'different' : 'unknown'
+}
+
+/** The same with i as the root of -1. */
+function compareComplex(a: Node, b: Node): Equality {
+  const names = [...new Set([...variablesOf(a), ...variablesOf(b)])].sort()
+  const others = names.filter((name) => name !== IMAGINARY)
+  const places: readonly Environment[] = others.length === 0 ? [new Map()] : pointsFor(others)
+  const tolerance = toleranceFor(a, b)
+  let seen = 0
+  for (const at of places) {
+    const x = evaluateComplex(a, at)
+    const y = evaluateComplex(b, at)
+    if (!x || !y) continue
+    if (!isSameValue(x.re, y.re, tolerance) || !isSameValue(x.im, y.im, tolerance))
+      return 'different'
+    seen += 1
+  }
+  return seen >= (others.length === 0 ? 1 : ROUNDED_PLACES) ? 'equal' : 'unknown'
 }
 
 function compareBranches(left: readonly Node[], right: readonly Node[]): Equality {

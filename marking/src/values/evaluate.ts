@@ -36,10 +36,9 @@ const REAL: ReadonlyMap<string, (x: number) => number> = new Map([
   ['coth', reciprocal(Math.tanh)],
   ['exp', Math.exp],
   ['ln', (x: number) => (x > 0 ? Math.log(x) : Number.NaN)],
-  // A function of which only the name is known: any curve that no school formula draws.
-  ['f', (x: number) => Math.sin(1.37 * x + 0.61) + 0.293 * x],
-  ['g', (x: number) => Math.cos(0.83 * x - 0.37) - 0.417 * x],
-  ['h', (x: number) => Math.sin(0.59 * x - 1.13) + 0.171 * x * x],
+  ['arsinh', Math.asinh],
+  ['arcosh', Math.acosh],
+  ['artanh', Math.atanh],
 ])
 
 /**
@@ -60,7 +59,10 @@ export function evaluate(node: Node, at: Environment): Value | undefined {
     case 'variable':
       return at.get(node.name)
     case 'constant':
-      return node.name === 'infinity' ? undefined : approx(node.name === 'pi' ? Math.PI : Math.E)
+      if (node.name === 'pi') return approx(Math.PI)
+      return node.name === 'e' ? approx(Math.E) : undefined
+    case 'labelled':
+      return evaluate(node.of, at)
     case 'signed': {
       const of = evaluate(node.of, at)
       return of && value.negate(of)
@@ -133,8 +135,35 @@ function callOf(node: Extract<Node, { type: 'call' }>, at: Environment): Value |
     const [top, under] = [through(Math.log, x), through(Math.log, base)]
     return top && under && value.divide(top, under)
   }
-  const fn = REAL.get(node.name)
+  if (node.name === 'binom') {
+    const k = second && evaluate(second, at)
+    return k && value.binomial(x, k)
+  }
+  if (node.name === 'floor' || node.name === 'ceil' || node.name === 'sgn')
+    return stepOf(node.name, x)
+  const fn = REAL.get(node.name) ?? (node.args.length === 1 ? curveOf(node.name) : undefined)
   return fn && through(fn, x)
+}
+
+/** A function that jumps; undefined where it cannot be told on which side of a jump the value is. */
+function stepOf(name: 'floor' | 'ceil' | 'sgn', x: Value): Value | undefined {
+  const v = value.numberOf(x)
+  if (name === 'sgn') return value.isNearZero(x) ? exact.ZERO : exact.whole(Math.sign(v))
+  if (x.exact) {
+    const below = exact.floorOf(x)
+    return exact.whole(name === 'floor' || x.d === 1n ? below : below + 1n)
+  }
+  if (Math.abs(v - Math.round(v)) <= 8 * x.e) return undefined
+  return exact.whole(name === 'floor' ? Math.floor(v) : Math.ceil(v))
+}
+
+/** A function of which only the name is known: any curve that no school formula draws. */
+function curveOf(name: string): ((x: number) => number) | undefined {
+  if (!/^[a-zA-Z]'*$/.test(name)) return undefined
+  let seed = name.length
+  for (const letter of name) seed = (seed * 31 + letter.charCodeAt(0)) % 997
+  const [a, b, c] = [0.5 + (seed % 89) / 97, 0.1 + (seed % 53) / 61, 0.2 + (seed % 37) / 83]
+  return (x) => Math.sin(a * x + b) + c * x
 }
 
 /** Whether a number is written with a point and so many figures that a calculator gave it. */

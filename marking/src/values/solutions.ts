@@ -2,6 +2,7 @@ import type { Node, RelationNode } from '#notation/node.ts'
 import { countNodes, criticalPoints, searchPoints } from '#values/critical-points.ts'
 import { compareExpressions, isSameValue } from '#values/equal.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
+import { compareExplicit } from '#values/explicit.ts'
 import { pointsFor } from '#values/points.ts'
 import { ratio } from '#values/rational.ts'
 import {
@@ -19,11 +20,17 @@ import { spend } from '#values/work-budget.ts'
 const SLICES = 4
 /** Places nearer than this are one, where they are not both exact. */
 const SAME_PLACE = 1e-9
+const PLACE_FIGURES = 8
 
 type Points = typeof criticalPoints
 
 /** What is found along one line: alike or not, and whether there was anything to see. */
-type Line = { readonly isSame: boolean; readonly changes: boolean }
+type Line = {
+  readonly isSame: boolean
+  readonly changes: boolean
+  /** The places where one holds and the other does not. */
+  readonly differing: string
+}
 
 /**
  * Whether two statements have the same real solutions. Along a line they can
@@ -39,21 +46,56 @@ export function haveSameSolutions(
 ): boolean | undefined {
   const solved = compareSolved(a, b)
   if (solved !== undefined) return solved
+  if (a.type === 'relation' && b.type === 'relation') {
+    const explicit = compareExplicit(a, b)
+    if (explicit !== undefined) return explicit
+  }
   const names = [...new Set([...namesIn(a), ...namesIn(b)])].sort()
   if (names.length === 0) return haveSameSides(a, b)
   const shared = (unknowns ?? names).filter((name) => isAbout(a, name) && isAbout(b, name))
   if (shared.length === 0) return false
   const places = names.length === 1 ? [new Map()] : pointsFor(names).slice(0, SLICES)
-  for (const points of [criticalPoints, searchPoints]) {
-    for (const name of shared) {
-      const lines = places.map((at) => lookAlong(a, b, name, at, points))
-      if (lines.some((line) => line?.isSame === false)) return false
-      if (lines.some((line) => line?.changes)) return true
-      // Never or always true: what remains is whether they are the same equation.
-      if (lines.every((line) => line !== undefined)) return isSameEquation(a, b)
+  const own = unknowns === undefined ? names.filter((name) => !shared.includes(name)) : []
+  const along = (name: string, at: readonly Environment[], points: Points) =>
+    at.map((place) => lookAlong(a, b, name, place, points))
+  const lines = new Map(shared.map((name) => [name, along(name, places, criticalPoints)]))
+  for (const isSearching of [false, true]) {
+    const all = () => [...lines.values()].flat()
+    if (isSearching && all().some((line) => line === undefined)) {
+      // A search is long: one line of it where another letter has shown something already.
+      const at = all().some((line) => line?.changes) ? places.slice(0, 1) : places
+      for (const [name, found] of lines)
+        if (found.includes(undefined)) lines.set(name, along(name, at, searchPoints))
     }
+    if (all().some((line) => line?.isSame === false)) return false
+    if (all().includes(undefined)) continue
+    // Never or always true: what remains is whether they are the same equation.
+    if (!all().some((line) => line?.changes)) return isSameEquation(a, b)
+    const points = isSearching ? searchPoints : criticalPoints
+    const others = own.map((name) => along(name, places, points))
+    if (others.some(isRelated)) return false
+    if (!others.flat().includes(undefined)) return true
   }
   return isSameEquation(a, b) ? true : undefined
+}
+
+/**
+ * Whether a letter that only one of two statements has counts in it: the places where that makes a
+ * difference depend on the other letters. A factor z of both sides is zero at the same place always.
+ */
+const isRelated = (lines: readonly (Line | undefined)[]): boolean =>
+  new Set(lines.flatMap((line) => line?.differing ?? [])).size > 1
+
+/** Whether two statements about one variable hold at the same places of the line. */
+export function haveSameRegion(a: Statement, b: Statement, variable: string): boolean | undefined {
+  const names = [...new Set([...namesIn(a), ...namesIn(b)])].sort()
+  const places = names.length < 2 ? [new Map()] : pointsFor(names).slice(0, SLICES)
+  for (const points of [criticalPoints, searchPoints]) {
+    const lines = places.map((at) => lookAlong(a, b, variable, at, points))
+    if (lines.some((line) => line?.isSame === false)) return false
+    if (lines.every((line) => line !== undefined)) return true
+  }
+  return undefined
 }
 
 function lookAlong(
@@ -80,6 +122,10 @@ function lookAlong(
   return {
     isSame: truths.every(([left, right]) => left === right),
     changes: truths.some(([left]) => left !== first?.[0]),
+    differing: stops
+      .filter((_, i) => truths[i]?.[0] !== truths[i]?.[1])
+      .map((x) => numberOf(x).toPrecision(PLACE_FIGURES))
+      .join(' '),
   }
 }
 
@@ -155,6 +201,8 @@ function isSameEquation(a: Statement, b: Statement): boolean {
   if (a.sign !== '=' || b.sign !== '=') return false
   const names = [...new Set([...namesIn(a), ...namesIn(b)])].sort()
   let factor: Value | undefined
+  let first: Value | undefined
+  let isConstant = true
   let seen = 0
   for (const at of pointsFor(names)) {
     const [x, y] = [gapOf(a, at), gapOf(b, at)]
@@ -168,8 +216,12 @@ function isSameEquation(a: Statement, b: Statement): boolean {
     if (here === undefined) continue
     if (factor !== undefined && !isSameValue(factor, here)) return false
     factor = here
+    first ??= x
+    if (!isSameValue(first, x)) isConstant = false
     seen += 1
   }
+  // 0 = 2 and 0 = 3 are both never true, but no two ways to write one equation.
+  if (factor !== undefined && isConstant && Math.abs(numberOf(factor)) !== 1) return false
   return seen >= SLICES
 }
 

@@ -1,12 +1,11 @@
 import { isStatement, mentions, type Node, type RelationNode, variablesOf } from '#notation/node.ts'
 import { branchesOf } from '#values/branches.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
+import { always, type Claim, isRegion, negated, regionOf } from '#values/regions.ts'
 import { isNearZero, numberOf, subtract } from '#values/value.ts'
 
 /** What an equation or a row of them says, ready to be asked at a place. */
-export type Statement =
-  | RelationNode
-  | { readonly type: 'any' | 'all'; readonly items: readonly Statement[] }
+export type Statement = Claim
 
 /** How near the sides must be, relative to them, where they are no exact numbers. */
 const SIDE_TOLERANCE = 1e-12
@@ -15,8 +14,10 @@ const SIDE_TOLERANCE = 1e-12
 export type Solved = { readonly variable: string; readonly value: Node }
 
 export function solvedOf(statement: Statement): Solved | undefined {
-  if (statement.type !== 'relation' || statement.sign !== '=') return undefined
-  const { left, right } = statement
+  if (statement.type !== 'relation') return undefined
+  const { left, right, sign } = statement
+  // An exact value may be given as an approximate one.
+  if (sign !== '=' && sign !== '≈') return undefined
   if (left.type === 'variable' && variablesOf(right).length === 0)
     return { variable: left.name, value: right }
   if (right.type === 'variable' && variablesOf(left).length === 0)
@@ -50,12 +51,19 @@ export function statementOf(node: Node): Statement | undefined {
     if (full.type === 'relation' && full.sign === '=') left = full.left
     items.push(statement)
   }
-  if (node.type === 'any' || isOneVariableSolved(items)) return { type: 'any', items }
+  const isPoint = left?.type === 'tuple'
+  if (node.type === 'any' || isPoint || isOneVariableSolved(items)) return { type: 'any', items }
   return { type: 'all', items }
 }
 
-function relationOf(node: RelationNode): Statement {
+function relationOf(node: RelationNode): Statement | undefined {
   const { left, right, sign } = node
+  const isSet = isRegion(right) || right.type === 'set'
+  if (sign === '∈' || sign === '∉' || (sign === '=' && isSet)) {
+    const inside = regionOf(right, left)
+    return inside && (sign === '∉' ? negated(inside) : inside)
+  }
+  if (isEndless(node)) return always(left.type === 'constant' ? right : left)
   if (left.type === 'tuple' && right.type === 'tuple' && left.items.length === right.items.length) {
     const items = left.items.flatMap((item, i) => {
       const other = right.items[i]
@@ -65,8 +73,31 @@ function relationOf(node: RelationNode): Statement {
     })
     return { type: 'all', items }
   }
+  if (left.type === 'ratio' || right.type === 'ratio')
+    return relationOf({ ...node, left: asQuotient(left), right: asQuotient(right) })
   const branches = branchesOf(node).flatMap((branch) => (branch.type === 'relation' ? branch : []))
   return branches.length > 1 ? { type: 'any', items: branches } : node
+}
+
+/** A ratio of two parts as a fraction. Longer ones have no value. */
+function asQuotient(node: Node): Node {
+  if (node.type !== 'ratio') return node
+  const [left, right, ...others] = node.items
+  if (left === undefined || right === undefined || others.length > 0)
+    return { type: 'tuple', items: node.items }
+  return { type: 'quotient', style: 'fraction', left, right }
+}
+
+/** `x < ∞`, which a chain such as 2 < x < ∞ may hold. */
+function isEndless({ left, right, sign }: RelationNode): boolean {
+  const isInfinite = (node: Node): boolean => node.type === 'constant' && node.name === 'infinity'
+  if (sign === '<' || sign === '≤')
+    return isInfinite(right) || (left.type === 'signed' && left.sign === '-' && isInfinite(left.of))
+  if (sign === '>' || sign === '≥')
+    return (
+      isInfinite(left) || (right.type === 'signed' && right.sign === '-' && isInfinite(right.of))
+    )
+  return false
 }
 
 /** All relations in it. */
@@ -109,5 +140,8 @@ export function holds(statement: Statement, at: Environment): boolean {
       return isEqual || numberOf(gap) < 0
     case '≥':
       return isEqual || numberOf(gap) > 0
+    default:
+      // Membership has been written as inequalities before.
+      return false
   }
 }

@@ -127,4 +127,13 @@ export function factorial(a: Value): Value | undefined {
   return settle(whole(product))
 }
 
+/** How many choices of k there are from n; both whole and not below zero. */
+export function binomial(n: Value, k: Value): Value | undefined {
+  if (!n.exact || !k.exact || n.d !== 1n || k.d !== 1n || k.n < 0n || n.n < k.n) return undefined
+  if (n.n > MAX_POWER) return undefined
+  let result = 1n
+  for (let i = 1n; i <= k.n; i += 1n) result = (result * (n.n - k.n + i)) / i
+  return settle(whole(result))
+}
+
 export const absolute = (a: Value): Value => (numberOf(a) < 0 ? negate(a) : a)

@@ -1,6 +1,6 @@
 import type { Answer } from '@learngrove/marking/judgement'
 import type { PresentedQuestion } from '@learngrove/marking/presented-question'
-import type { Blank, Question } from '@learngrove/marking/question'
+import type { Blank, HotSpotArea, Question, TableQuestion } from '@learngrove/marking/question'
 
 /** An answer that the author foresaw as not right yet. */
 export type Slip = { readonly code: string; readonly answer: Answer }
@@ -46,6 +46,17 @@ export function optionsOf(question: Question): readonly string[] {
   }
 }
 
+/** The cells that a student fills in, row by row. */
+export const openCells = ({ rows }: TableQuestion): Blank[] =>
+  rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell.type === 'given' ? [] : [cell])))
+
+/** A place in an area: of a polygon a corner, which counts as in it. */
+function placeIn(area: HotSpotArea): { x: number; y: number } {
+  if (area.shape !== 'polygon') return { x: area.x, y: area.y }
+  const [x, y] = at(area.points, 0)
+  return { x, y }
+}
+
 /** The answer that gets full marks, put as a student of `shown` would put it. */
 export function rightAnswer(question: Question, shown: PresentedQuestion): Answer {
   switch (question.type) {
@@ -59,8 +70,24 @@ export function rightAnswer(question: Question, shown: PresentedQuestion): Answe
       const texts = question.pairs.map((pair) => at(question.right, pair - 1))
       return { selected_option: orders(shown, texts) }
     }
+    case 'cloze_dropdown':
+      return { selected_option: question.gaps.map(({ answer }) => answer) }
     case 'fill_blanks':
       return { value: question.blanks.map(keyText) }
+    case 'table':
+      return { value: openCells(question).map(keyText) }
+    case 'hot_spot':
+      return { points: question.spots.map(({ area }) => placeIn(area)) }
+    case 'multi_part': {
+      const { sub_questions = [] } = shown
+      return {
+        parts: question.sub_questions.map((part, i) => rightAnswer(part, at(sub_questions, i))),
+      }
+    }
+    case 'long_text':
+    case 'drawing':
+    case 'recording':
+      return { value: question.references?.[0] ?? '' }
     default:
       return { value: keyText(question) }
   }
@@ -88,18 +115,55 @@ export function slipsOf(question: Question, shown: PresentedQuestion): Slip[] {
       )
       return [{ code: 'two-swapped', answer: { selected_option: [second, first, ...rest] } }]
     }
-    case 'fill_blanks': {
-      const keys = question.blanks.map(keyText)
-      return question.blanks.flatMap((blank, index) =>
-        slipValues(blank).map(({ code, value }) => ({
-          code,
-          answer: { value: keys.with(index, value) },
-        })),
+    case 'cloze_dropdown': {
+      const keys = question.gaps.map(({ answer }) => answer)
+      return question.gaps.flatMap(({ options }, index) =>
+        options.flatMap(({ misconception }, i) =>
+          misconception === undefined
+            ? []
+            : [
+                {
+                  code: misconception.code,
+                  answer: { selected_option: keys.with(index, i + 1) },
+                },
+              ],
+        ),
       )
     }
+    case 'fill_blanks':
+      return slipsOfBlanks(question.blanks)
+    case 'table':
+      return slipsOfBlanks(openCells(question))
+    case 'multi_part': {
+      const { sub_questions = [] } = shown
+      return question.sub_questions.flatMap((part, i) => {
+        const parts = question.sub_questions.map((each, j) =>
+          rightAnswer(each, at(sub_questions, j)),
+        )
+        return slipsOf(part, at(sub_questions, i)).map(({ code, answer }) => ({
+          code,
+          answer: { parts: parts.with(i, answer) },
+        }))
+      })
+    }
+    case 'hot_spot':
+    case 'long_text':
+    case 'drawing':
+    case 'recording':
+      return []
     default:
       return slipValues(question).map(({ code, value }) => ({ code, answer: { value } }))
   }
+}
+
+function slipsOfBlanks(blanks: readonly Blank[]): Slip[] {
+  const keys = blanks.map(keyText)
+  return blanks.flatMap((blank, index) =>
+    slipValues(blank).map(({ code, value }) => ({
+      code,
+      answer: { value: keys.with(index, value) },
+    })),
+  )
 }
 
 /** The texts of the right answer, for looking whether a hint gives it away. */
@@ -109,13 +173,20 @@ export function rightTexts(question: Question): readonly string[] {
     case 'multiple_choice':
     case 'true_false':
       return question.answers.map((order) => at(question.options, order - 1).text)
-    case 'ordering':
-    case 'matching':
-      return []
+    case 'cloze_dropdown':
+      return question.gaps.map(({ options, answer }) => at(options, answer - 1).text)
     case 'fill_blanks':
       return question.blanks.flatMap(keyTexts)
-    default:
+    case 'table':
+      return openCells(question).flatMap(keyTexts)
+    case 'multi_part':
+      return question.sub_questions.flatMap(rightTexts)
+    case 'number':
+    case 'expression':
+    case 'short_text':
       return keyTexts(question)
+    default:
+      return []
   }
 }
 
@@ -152,10 +223,20 @@ function slipTexts(question: Question): string[] {
       return [...question.left]
     case 'fill_blanks':
       return question.blanks.flatMap(mistakeTexts)
-    case 'ordering':
-      return []
-    default:
+    case 'table':
+      return openCells(question).flatMap(mistakeTexts)
+    case 'cloze_dropdown':
+      return question.gaps.flatMap(({ options }) =>
+        options.flatMap(({ misconception }) => misconception?.text ?? []),
+      )
+    case 'multi_part':
+      return question.sub_questions.flatMap(textsOf)
+    case 'number':
+    case 'expression':
+    case 'short_text':
       return mistakeTexts(question)
+    default:
+      return []
   }
 }
 

@@ -41,16 +41,12 @@ export async function openQuiz(
   return { ...summaryOf(row), student_evaluation_id, questions }
 }
 
+type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T
+
 /** The presented question with lists that may be written, as the contract's types have them. */
-function copied({ options, left, blanks, variables, ...rest }: ReturnType<typeof present>) {
-  return {
-    ...rest,
-    ...(options && { options: [...options] }),
-    ...(left && { left: [...left] }),
-    ...(blanks && { blanks: [...blanks] }),
-    ...(variables && { variables: [...variables] }),
-  }
-}
+const copied = (shown: ReturnType<typeof present>) =>
+  // Safe: a copy is this call's own, and nobody else reads it.
+  structuredClone(shown) as Writable<typeof shown>
 
 async function startAttempt(
   { db, actor, now }: Context<['student']>,

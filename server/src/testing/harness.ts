@@ -7,6 +7,7 @@ import { createApp } from '#platform/app.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Services } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
+import { createMail } from '#platform/mail.ts'
 import { createMarker } from '#platform/marker.ts'
 import { createModel } from '#platform/model.ts'
 import { openTestDatabase } from './engine.ts'
@@ -30,20 +31,31 @@ export async function makeSchool(replace: Partial<Services> = {}) {
   const id = newId()
   await db.insertInto('schools').values({ id, name: 'Test school' }).execute()
   let now = start
-  const app = createApp({
+  const jobs = {
+    send: async () => {},
+    work: async () => {},
+    schedule: async () => {},
+    async [Symbol.asyncDispose]() {},
+  }
+  const services = {
     db,
     config,
     marker,
     model: createModel({ model: undefined }),
     files: memoryFiles(),
-    jobs: {
-      send: async () => {},
-      work: async () => {},
-      schedule: async () => {},
-      async [Symbol.asyncDispose]() {},
-    },
+    jobs,
+    mail: createMail({ jobs, config }),
     clock: () => now,
     ...replace,
+  }
+  // Every school is called from an address of its own: what one counts slows nobody else down.
+  const address = addressOf(id)
+  const app = createApp(services, {
+    trustProxy: true,
+    rewriteUrl: ({ headers, url = '/' }) => {
+      headers['x-forwarded-for'] ??= address
+      return url
+    },
   })
   const base = await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
@@ -100,6 +112,9 @@ function rolesOf(caller: Caller) {
   const teacher_role_id = caller === 'teacher' ? teacherRole.teacher : null
   return { user_role_id: userRole[caller], teacher_role_id }
 }
+
+/** An address that no other school has; the end of an id is random. */
+const addressOf = (id: string) => `fd00::${id.slice(-12).replace(/(.{4})(?=.)/g, '$1:')}`
 
 /** The end of an id is its random part. */
 export const nameOf = (id: string) => `u${id.slice(-12)}`

@@ -1,0 +1,28 @@
+import { type Node, type RelationNode, variablesOf } from '#notation/node.ts'
+import { isSameValue } from '#values/equal.ts'
+import { evaluate } from '#values/evaluate.ts'
+import { readDecimal, roundTo } from '#values/rational.ts'
+import { relationsOf, statementOf } from '#values/statement.ts'
+import { numberOf } from '#values/value.ts'
+
+/** A calculation with numbers only, `4 × 6 = 24 = 20 + 4`, as its links; else undefined. */
+export function calculationOf(node: Node): readonly RelationNode[] | undefined {
+  const statement = variablesOf(node).length === 0 ? statementOf(node) : undefined
+  if (statement === undefined || statement.type === 'any') return undefined
+  const links = relationsOf(statement)
+  return links.every(({ sign }) => sign === '=' || sign === '≈') ? links : undefined
+}
+
+/** The first link whose sides are not the same number, but for rounding of the right one. */
+export const brokenLink = (links: readonly RelationNode[]): RelationNode | undefined =>
+  links.find(({ left, right }) => !isWorkedOut(left, right))
+
+function isWorkedOut(left: Node, right: Node): boolean {
+  const [a, b] = [evaluate(left, new Map()), evaluate(right, new Map())]
+  if (a === undefined || b === undefined) return false
+  if (isSameValue(a, b)) return true
+  const places = right.type === 'number' ? (/\.(\d+)$/.exec(right.text)?.[1]?.length ?? 0) : 0
+  if (places === 0 || !b.exact) return false
+  const exactly = a.exact ? a : readDecimal(numberOf(a).toPrecision(15))
+  return exactly !== undefined && isSameValue(roundTo(exactly, places), b)
+}

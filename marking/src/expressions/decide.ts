@@ -1,0 +1,149 @@
+import { isEqual, parseMaths, type ReadOptions } from '#algebra.ts'
+import { alongside } from '#expressions/alongside.ts'
+import { COLON_NOTE, colonsAsDivision, hasRatio } from '#expressions/colon.ts'
+import type { Alternative, ExpressionKey } from '#expressions/expression-key.ts'
+import { formsOf } from '#expressions/forms.ts'
+import { compareOn } from '#expressions/ladder.ts'
+import { type Unfinished, unfinished } from '#expressions/unfinished.ts'
+import type { Reading } from '#judgement.ts'
+import { isStatement, type Node, variablesOf } from '#notation/node.ts'
+import { foreseen, notYet, type Outcome, right, unread, wrongForm } from '#outcome.ts'
+import { relationsOf, solvedOf, statementOf } from '#values/statement.ts'
+
+const MARKER = 'algebra'
+const YES = 'Yes, that is right.'
+const EXACTLY = 'The value is right. Now write it just as it is asked for.'
+
+/** More alternatives than these are not looked at. */
+export const MAX_ALTERNATIVES = 40
+
+export const undecided = (reading: Reading): Outcome => ({
+  verdict: 'unsure',
+  share: 0,
+  note: 'We cannot be sure about this one, so your teacher will look at it.',
+  marker: MARKER,
+  reading,
+  confidence: 0,
+  needs_review: true,
+})
+
+/** One key that an answer may meet: the answer of the question, or an alternative. */
+type Candidate = Omit<Alternative, 'answer' | 'comes_first'> & { readonly wanted: Node }
+
+/** How an answer meets a candidate. */
+type Match = 'full' | 'none' | 'unknown' | Unfinished
+
+/**
+ * Decides the answer itself: the first key that it meets in value and form decides; without one, a
+ * key that it meets in value only makes it `wrong_form`.
+ */
+export function decide(
+  key: ExpressionKey,
+  wanted: Node,
+  answer: Node,
+  start: Node | undefined,
+  reading: Reading,
+  decimal: ReadOptions['decimal'] = '.',
+): Outcome {
+  let nearest: Unfinished | undefined
+  let isUnknown = false
+  const candidates = candidatesOf(key, wanted)
+  const isRatio = hasRatio(answer) && !candidates.some((each) => hasRatio(each.wanted))
+  const given = isRatio && decimal === ',' ? colonsAsDivision(answer) : answer
+  if (isRatio && hasRatio(given)) return unread(MARKER, 'unreadable', COLON_NOTE)
+  for (const candidate of candidates) {
+    const match = matchOf(candidate, alongside(given, candidate.wanted), start)
+    if (match === 'full') return outcomeOf(candidate, reading)
+    if (match === 'none' || candidate.verdict !== 'right') continue
+    if (match === 'unknown') isUnknown = true
+    else nearest ??= match
+  }
+  if (nearest !== undefined) {
+    if (nearest.isCertain === false) return undecided(reading)
+    const share = nearest.isStart ? 0 : (key.form_share ?? 0)
+    return wrongForm(MARKER, nearest.note, reading, share)
+  }
+  if (isUnknown) return undecided(reading)
+  for (const mistake of key.mistakes ?? []) {
+    const slip = parseMaths(mistake.answer, { variables: key.variables })
+    if (!slip.ok) continue
+    if (isEqual(valueSide(alongside(given, slip.expression), slip.expression), slip.expression))
+      return foreseen(MARKER, mistake.misconception, reading)
+  }
+  if (isStatement(wanted) && !isStatement(given))
+    return notYet(MARKER, 'Not yet. An equation or a statement is asked for here.', reading)
+  return notYet(MARKER, 'Not yet. Go through it once more, one step at a time.', reading)
+}
+
+/** Which letters are known: any, where other letters may be used consistently. */
+export const lettersOf = ({
+  variables,
+  equality,
+  alternatives = [],
+}: ExpressionKey): ReadOptions =>
+  [equality, ...alternatives.map((each) => each.equality)].includes('substitution')
+    ? {}
+    : { variables }
+
+function candidatesOf(key: ExpressionKey, wanted: Node): Candidate[] {
+  const { form, equality, alternatives = [] } = key
+  const own: Candidate = {
+    wanted,
+    verdict: 'right',
+    ...(form && { form }),
+    ...(equality && { equality }),
+  }
+  const read = (isFirst: boolean) =>
+    alternatives.slice(0, MAX_ALTERNATIVES).flatMap((alternative): Candidate[] => {
+      if ((alternative.comes_first ?? false) !== isFirst) return []
+      const parsed = parseMaths(alternative.answer, { variables: key.variables })
+      return parsed.ok ? [{ ...alternative, wanted: parsed.expression }] : []
+    })
+  return alternatives.length === 0 ? [own] : [...read(true), own, ...read(false)]
+}
+
+function matchOf(candidate: Candidate, answer: Node, start: Node | undefined): Match {
+  const { wanted, equality } = candidate
+  const forms = formsOf(candidate.form)
+  const value = valueSide(answer, wanted)
+  const isFree = forms.some((form) => typeof form === 'object')
+  const asked = isFree ? otherSide(wanted, value) : wanted
+  const nearness = compareOn(equality ?? 'algebraic', value, asked)
+  if (nearness === 'different') return 'none'
+  if (nearness === 'unknown') return 'unknown'
+  if (nearness === 'written') return { note: EXACTLY }
+  const isAnyEqual = equality !== undefined
+  return unfinished({ forms, isAnyEqual }, wanted, value, start) ?? 'full'
+}
+
+function outcomeOf({ verdict, message, misconception }: Candidate, reading: Reading): Outcome {
+  if (verdict === 'right') return right(MARKER, message ?? YES, reading)
+  if (verdict === 'ungraded') {
+    const note = message ?? 'You are on the way. Look at what is asked once more.'
+    return { verdict: 'unread', share: 0, note, marker: MARKER, reading }
+  }
+  if (misconception !== undefined) return foreseen(MARKER, misconception, reading)
+  return notYet(MARKER, message ?? 'Not yet. Go through it once more, step by step.', reading)
+}
+
+/** Where a letter is to be expressed, `2x + 1` is held against the value in `y = 2x + 1`. */
+function otherSide(wanted: Node, given: Node): Node {
+  if (isStatement(given) || wanted.type !== 'relation' || wanted.sign !== '=') return wanted
+  return wanted.left.type === 'variable' ? wanted.right : wanted
+}
+
+/**
+ * Where an expression is asked for, the last side of a chain that is equal all
+ * along (`2(x+3) = 2x+6`), or the value of the one letter (`x = 5` for `5`).
+ */
+function valueSide(answer: Node, wanted: Node): Node {
+  if (isStatement(wanted) || !isStatement(answer)) return answer
+  const statement = statementOf(answer)
+  if (statement === undefined) return answer
+  const links = relationsOf(statement)
+  const last = links[links.length - 1]
+  if (last === undefined || links.some(({ sign }) => sign !== '=' && sign !== '≈')) return answer
+  if (links.every(({ left, right }) => isEqual(left, right) === true)) return last.right
+  const solved = links.length === 1 ? solvedOf(last) : undefined
+  return solved !== undefined && variablesOf(wanted).length === 0 ? solved.value : answer
+}

@@ -1,0 +1,80 @@
+import { alongside } from '#expressions/alongside.ts'
+import { explainStep } from '#expressions/explain.ts'
+import type { Turn } from '#expressions/follow-line.ts'
+import { markScheme } from '#expressions/scheme.ts'
+import type { SolutionChange } from '#expressions/solution-change.ts'
+import type { Working } from '#expressions/working.ts'
+import type { WorkingKey } from '#expressions/working-key.ts'
+import type { Misconception } from '#misconception.ts'
+import type { Node } from '#notation/node.ts'
+import type { Outcome } from '#outcome.ts'
+
+const CHANGES: Readonly<Record<SolutionChange, Misconception>> = {
+  lost: {
+    code: 'solution_lost',
+    text: 'A solution got lost in this step. Dividing by something that can be zero, or taking only one root, does that.',
+  },
+  gained: {
+    code: 'solution_gained',
+    text: 'This step lets in a value that does not solve the line before. Put your values back in to check.',
+  },
+}
+
+const lineNote = (index: number): string =>
+  index === 0
+    ? 'Line 1 does not follow from what you started with.'
+    : `Line ${index + 1} does not follow from the line before it.`
+
+/** The note of a right answer whose working does not hold. */
+export function withWorking(outcome: Outcome, turned: number | undefined, count: number): string {
+  if (outcome.verdict !== 'right' || turned === undefined || count < 2) return outcome.note
+  return `Your answer is right. Have another look at your working, though. ${lineNote(turned)}`
+}
+
+/** An answer that is not right, with the line at which it went astray and the slip behind it. */
+export function explained(
+  outcome: Outcome,
+  working: Working | undefined,
+  from: Node | undefined,
+  answer: Node | undefined,
+  count: number,
+): Outcome {
+  const { turned, gained, operation } = working ?? {}
+  const step =
+    turned ?? (from && answer && { index: 0, from, to: answer, ...(operation && { operation }) })
+  const slip = (step && slipOf(step)) ?? (gained === undefined ? undefined : CHANGES.gained)
+  const isPlaced = count > 1 && turned !== undefined
+  const note = isPlaced
+    ? `Not yet. ${lineNote(turned.index)}${slip ? ` ${slip.text}` : ''}`
+    : (slip?.text ?? outcome.note)
+  return { ...outcome, note, ...(slip && { misconception: slip }) }
+}
+
+function slipOf({ from, to, operation, change }: Turn): Misconception | undefined {
+  const here = alongside(to, from)
+  const byOperation = operation && explainStep(from, here, operation)
+  return byOperation ?? explainStep(from, here) ?? (change && CHANGES[change])
+}
+
+/** The same outcome with the marks of the scheme instead of all or nothing. */
+export function bySchemeMarks(
+  key: WorkingKey & { readonly answer: string; readonly variables: readonly string[] },
+  outcome: Outcome,
+  working: Working,
+  start: Node | undefined,
+): Outcome {
+  const { mark_points, share, isComplete } = markScheme(key, working, start, outcome)
+  // What is not decided gets no marks, though the points show what was found.
+  if (outcome.verdict === 'unsure') return { ...outcome, mark_points }
+  if (outcome.verdict === 'right') {
+    if (isComplete) return { ...outcome, share: 1, mark_points }
+    const missing = mark_points.find((point) => !point.is_given)
+    const note = `Your answer is right. Some marks are for the working: ${missing?.text ?? ''}`
+    // A right answer below lines that do not lead to it: a person should have a look.
+    const review = working.turned ? { needs_review: true, confidence: 0.5 } : {}
+    return { ...outcome, verdict: 'partly', share, note, mark_points, ...review }
+  }
+  if (share === 0) return { ...outcome, mark_points }
+  const note = `${outcome.note} There are marks for part of your working.`
+  return { ...outcome, verdict: 'partly', share, note, mark_points }
+}

@@ -1,0 +1,21 @@
+import { isEqual } from '#algebra.ts'
+import { isStatement, type Node } from '#notation/node.ts'
+import { countNodes } from '#values/critical-points.ts'
+import { compareExpressions } from '#values/equal.ts'
+import { spend } from '#values/work-budget.ts'
+
+/** About how many places two expressions are worked out at. */
+const PLACES = 8
+
+/**
+ * Whether two lines of working mean the same; undefined where that is not decided. It differs from
+ * `isEqual` in that many lines have to share the work of one judgement: each comparison is taken
+ * from its budget, and no second opinion is asked for on plain expressions.
+ */
+export function isSameMeaning(a: Node, b: Node): boolean | undefined {
+  if (!spend((countNodes(a) + countNodes(b)) * PLACES)) return undefined
+  const isPlain = (node: Node) => !isStatement(node) && !('items' in node)
+  if (!isPlain(a) || !isPlain(b)) return isEqual(a, b)
+  const verdict = compareExpressions(a, b)
+  return verdict === 'unknown' ? undefined : verdict === 'equal'
+}

@@ -1,0 +1,116 @@
+import type { AcceptedNumber, Tolerance } from '#quantities/number-key.ts'
+import { figuresOf, placesForFigures, writtenAs } from '#quantities/precision.ts'
+import type { Scaled } from '#quantities/scaled.ts'
+import * as exact from '#values/rational.ts'
+import { type Rational, readDecimal, roundTo } from '#values/rational.ts'
+
+/**
+ * How an answer stands to a key. `unrounded`: right, but not rounded or not written to the
+ * places asked for; `misrounded`: next to it; `rounded`: rounded where the exact value is asked
+ * for; `computation`: it leads there, and is still to be worked out.
+ */
+export type Match = 'right' | 'unrounded' | 'misrounded' | 'rounded' | 'computation' | 'wrong'
+
+/** A denominator of this size comes from a decimal that was cut off. */
+const LONG = 10n ** 11n
+/** How far a value that machine numbers worked out may be off, relative to it. */
+const MACHINE_ERROR = 1e-13
+/** A decimal of fewer places is a guess, and no rounding of the exact value. */
+const LEAST_ROUNDED_PLACES = 2
+
+/** `range`: the smallest and the largest value of a tolerance from … to …, in the key's unit. */
+export function matchOf(
+  { tolerance, precision }: Pick<AcceptedNumber, 'tolerance' | 'precision'>,
+  answer: Scaled,
+  wanted: Rational,
+  range?: readonly [Rational, Rational],
+): Match {
+  const { value, quantity } = answer
+  const written = writtenAs(quantity.node)
+  if (written.kind === 'computation') return isExactly(value, wanted) ? 'computation' : 'wrong'
+  if (tolerance === undefined) {
+    if (isExactly(value, wanted)) return 'right'
+    const isRounded = written.kind === 'decimal' && written.places >= LEAST_ROUNDED_PLACES
+    const nearest = roundTo(answer.asTyped(wanted), Math.max(0, written.places))
+    return isRounded && exact.isSame(quantity.value, nearest) ? 'rounded' : 'wrong'
+  }
+  if (range !== undefined) {
+    const [from, to] = range
+    const isInside = exact.compare(value, from) >= 0 && exact.compare(value, to) <= 0
+    return isInside || isExactly(value, wanted) ? 'right' : 'wrong'
+  }
+  if ('absolute' in tolerance || 'relative' in tolerance) {
+    const gap = sizeOf(exact.minus(value, wanted))
+    return exact.compare(gap, limitOf(tolerance, wanted)) <= 0 || isExactly(value, wanted)
+      ? 'right'
+      : 'wrong'
+  }
+  return matchRounded(tolerance, precision ?? 'liberal', answer, wanted)
+}
+
+const sizeOf = (value: Rational): Rational => (value.n < 0n ? exact.negative(value) : value)
+
+function limitOf(tolerance: Tolerance, wanted: Rational): Rational {
+  if ('absolute' in tolerance) return readDecimal(String(tolerance.absolute)) ?? exact.ZERO
+  if (!('relative' in tolerance)) return exact.ZERO
+  return exact.times(readDecimal(String(tolerance.relative)) ?? exact.ZERO, sizeOf(wanted))
+}
+
+/** A root, or a key from a machine, is known to so many figures only; the last ones do not count. */
+export const isExactly = (value: Rational, wanted: Rational): boolean =>
+  exact.isSame(value, wanted) ||
+  ((value.d > LONG || wanted.d > LONG) &&
+    Math.abs(exact.toNumber(exact.minus(value, wanted))) <=
+      MACHINE_ERROR * Math.abs(exact.toNumber(wanted)))
+
+/** Places and figures are counted in the student's own unit: 314.2 cm has the figures of 3.142 m. */
+function matchRounded(
+  tolerance: Tolerance,
+  precision: 'strict' | 'liberal',
+  answer: Scaled,
+  inKeyUnit: Rational,
+): Match {
+  const { node, value } = answer.quantity
+  const wanted = answer.asTyped(inKeyUnit)
+  const places = placesOf(tolerance, answer, inKeyUnit)
+  const target = roundTo(wanted, places)
+  const written = writtenAs(node)
+  const isDecimal = written.kind === 'decimal'
+  if (isDecimal && exact.isSame(value, target)) {
+    const [least, most, asked] =
+      'significant_figures' in tolerance
+        ? [figuresOf(node).least, figuresOf(node).most, tolerance.significant_figures]
+        : [written.places, written.places, Math.max(0, places)]
+    return least > asked || (precision === 'strict' && most < asked) ? 'unrounded' : 'right'
+  }
+  if (!exact.isSame(roundTo(value, places), target)) {
+    const unit = places >= 0 ? exact.ratio(1n, 10n ** BigInt(places)) : exact.ONE
+    const isNext = exact.compare(sizeOf(exact.minus(value, wanted)), unit) < 0
+    return isDecimal && isNext ? 'misrounded' : 'wrong'
+  }
+  // With more places than asked for the others must be right, too, where the key knows them.
+  const isKnown = !exact.isSame(wanted, target)
+  const fits = isDecimal
+    ? exact.isSame(value, roundTo(wanted, written.places))
+    : isExactly(value, wanted)
+  return isKnown && !fits ? 'wrong' : 'unrounded'
+}
+
+function placesOf(tolerance: Tolerance, answer: Scaled, inKeyUnit: Rational): number {
+  const wanted = answer.asTyped(inKeyUnit)
+  if ('significant_figures' in tolerance)
+    return placesForFigures(wanted, tolerance.significant_figures)
+  const places = 'decimal_places' in tolerance ? tolerance.decimal_places : 0
+  const shift = tenPowerOf(answer.scale)
+  if (shift !== undefined) return places + shift
+  // Between units that no power of ten joins, as many figures count as in the key's unit.
+  const figures = Math.max(1, String(sizeOf(roundTo(inKeyUnit, 0)).n).length + places)
+  return placesForFigures(wanted, figures)
+}
+
+/** k where the number is 10^k. */
+function tenPowerOf({ n, d }: Rational): number | undefined {
+  const text = String(n === 1n ? d : n)
+  if ((n !== 1n && d !== 1n) || !/^10*$/.test(text)) return undefined
+  return n === 1n ? 1 - text.length : text.length - 1
+}

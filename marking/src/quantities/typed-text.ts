@@ -1,0 +1,45 @@
+import { plainText } from '#notation/plain-text.ts'
+import { wordsToDigits } from '#quantities/number-words.ts'
+
+/** Digits that a phone or a language writes between the figures: U+066B and U+066C are Arabic. */
+const ARABIC_POINT = /\u066b/g
+const ARABIC_GROUP = /(?<=\p{Nd})\u066c(?=\p{Nd})/gu
+
+/**
+ * What was typed with one spelling for what people write in many ways: dollar signs (which
+ * LaTeX uses too), feet and inches, per cent in words, numbers in words, `x =` before the
+ * number, `of an` before the unit. The reader of numbers and units does the rest.
+ */
+export function typedText(source: string, decimal: '.' | ','): string {
+  let text = dollars(source.trim())
+  text = text.replace(ARABIC_POINT, decimal).replace(ARABIC_GROUP, '')
+  // Before a letter the Greek mu is the prefix, not a variable.
+  text = plainText(text.replace(/\u03bc(?=[a-zA-Z])/g, '\u00b5')).replace(/[’‘]/g, "'")
+  if (/^[-+]?[\d.]+$/.test(text)) return text
+  text = text.replace(/^(?:[a-zA-Z](?:_\w{1,3})?\s*)?[=≈]\s*/, '')
+  text = feetAndInches(text)
+  if (/[a-z]{3}/i.test(text)) {
+    text = wordsToDigits(text)
+    text = text.replace(/\s*\b(?:per\s?cent|pct)\b\.?/gi, '%')
+    text = text.replace(/(?<=\d)\s+(?:of\s+)?an?\s+(?=[a-zA-Z])/g, ' ')
+  }
+  return text
+    .replace(/(?<=\d)\s+[eE]\s*(?=[+-]?\d)|(?<=\d)[eE]\s+(?=[+-]?\d)/g, 'e')
+    .replace(/(?<=\d[eE])([+-])\s+(?=\d)/g, '$1')
+}
+
+/** A dollar sign at both ends is LaTeX; any other means money. */
+function dollars(text: string): string {
+  if (!text.includes('$')) return text
+  const inner = /^(\${1,2})([\s\S]+)\1$/.exec(text)?.[2] ?? text
+  return inner.replace(/\\?\$/g, ' USD ').trim()
+}
+
+/** `5' 3"` is 5 ft 3 in. */
+function feetAndInches(text: string): string {
+  if (!/['"′″]/.test(text)) return text
+  return text
+    .replace(/^(-?\d+)\s*['′]\s*(\d{1,2}(?:\.\d+)?)\s*(?:["″]|'')$/, '$1 ft $2 in')
+    .replace(/^(-?\d+(?:\.\d+)?)\s*['′]$/, '$1 ft')
+    .replace(/^(-?\d+(?:\.\d+)?)\s*["″]$/, '$1 in')
+}

@@ -1,0 +1,7 @@
+import type { Rational } from '#values/rational.ts'
+
+/** What an expression of a template may be worth: exact numbers, words, yes or no. */
+export type TemplateValue = Rational | string | boolean
+
+/** Thrown for a template that cannot be worked out, in words for its author. */
+export class TemplateError extends Error {}

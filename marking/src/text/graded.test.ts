@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { judge } from '#marking.ts'
+import { COMMON } from '#testing.ts'
+import { markShortText } from '#text/short-text.ts'
+
+const key = { references: ['Warm air rises because it is less dense than cold air.'] }
+const about = 'Why does smoke go up a chimney?'
+const rights = [
+  'hot air is lighter',
+  'heated air gets lighter and goes up',
+  'it is lighter when hot',
+  'the hot gas is lighter so up it goes',
+  'lighter air floats up',
+  'warm smoke is lighter than the cold air',
+  'because hot things are lighter',
+  'it rises since hot is lighter',
+]
+const others = [
+  'the wind blows it',
+  'the wind sucks it out',
+  'because of the wind outside',
+  'wind comes from below',
+  'fire pushes it with wind',
+  'a fan and wind',
+  'the chimney makes wind',
+  'wind blows over the roof',
+]
+const graded = [
+  ...rights.map((value) => ({ value, share: 1 })),
+  ...others.map((value) => ({ value, share: 0 })),
+  { value: 'hot air, I think', share: 0.5 },
+]
+
+describe('answers that a teacher has marked', () => {
+  test.each([
+    ['Hot air is lighter!', 'right', 1],
+    ['The wind sucks it out.', 'wrong', 0],
+    ['hot air I think', 'partly', 0.5],
+    ['the hot air gets lighter', 'right', 1],
+    ['wind blows it out', 'wrong', 0],
+  ])('%s: %s', (value, verdict, share) => {
+    expect(markShortText(key, value, { graded }, about)).toMatchObject({ verdict, share })
+  })
+
+  test('without them a teacher is asked', () => {
+    for (const value of ['the hot air gets lighter', 'hot air is lighter'])
+      expect(markShortText(key, value, {}, about).verdict).toBe('unsure')
+  })
+
+  test('two teachers who do not agree decide nothing', () => {
+    const both = [
+      { value: 'heat', share: 1 },
+      { value: 'heat', share: 0 },
+    ]
+    expect(markShortText(key, 'heat', { graded: both }, about).verdict).toBe('unsure')
+  })
+
+  test('they cannot make one term stand for another', () => {
+    const cells = { ...COMMON, type: 'short_text', references: ['mitosis'] } as const
+    expect(judge(cells, { value: 'meiosis' }, { graded }).verdict).toBe('wrong')
+  })
+})

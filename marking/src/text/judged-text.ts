@@ -1,0 +1,23 @@
+/** What a text is held to be, how sure that is, and how many slips of spelling were let pass. */
+export type JudgedText = {
+  readonly isRight: boolean
+  /** From 0.5 (nobody knows) to 1. */
+  readonly confidence: number
+  readonly slips: number
+}
+
+/** Below this confidence no mark is given and a teacher looks. */
+export const REVIEW_BELOW = 0.75
+
+export const byChance = (chance: number, slips = 0): JudgedText => ({
+  isRight: chance >= 0.5,
+  confidence: Math.max(chance, 1 - chance),
+  slips,
+})
+
+/** Too little to decide: whatever the chance, a person should read it. */
+export const undecided = ({ isRight, confidence, slips }: JudgedText): JudgedText => ({
+  isRight,
+  confidence: Math.min(confidence, REVIEW_BELOW - 0.05),
+  slips,
+})

@@ -1,0 +1,177 @@
+import { type Calibration, calibrated, fitCalibration } from '#text/calibrate.ts'
+import { featuresOf, type ReadTask, readTask, type TextTask } from '#text/features.ts'
+import { type Marked, markedOf, neighbourFeatures, plainText } from '#text/graded.ts'
+import { dealInto } from '#text/hash.ts'
+import { fitWords, scoreWords, type WordModel } from '#text/logistic.ts'
+import { fitTrees, scoreTrees, type TreeOptions, type Trees } from '#text/trees.ts'
+import { type ViewName, type Views, viewsOf } from '#text/word-views.ts'
+
+/** An answer that somebody has judged. */
+export type TextExample = TextTask & { readonly answer: string; readonly is_right: boolean }
+
+/**
+ * What a model may learn. `likeness`: how like a reference an answer must be, and no word of its
+ * own. `words`: also which words go with what, for new questions of the same field. `questions`:
+ * also from the marked answers of a question, for more answers to the same questions.
+ */
+export type Learning = 'likeness' | 'words' | 'questions'
+
+/** Words with a `@` are learnt for one question only. */
+type Source = ViewName | `@${ViewName}`
+
+export type TextModel = {
+  readonly learning: Learning
+  readonly words: readonly WordModel[]
+  readonly trees: Trees
+  readonly calibration: Calibration
+  /** The marked answers of each question, by `keyOf`. */
+  readonly marked: ReadonlyMap<string, readonly Marked[]>
+}
+
+const WANTED = ['said', 'wanted_said', 'asked_said', 'wanted_pairs'] as const
+const SOURCES: Readonly<Record<Learning, readonly (readonly Source[])[]>> = {
+  likeness: [],
+  words: [
+    ...WANTED.map((name) => [name]),
+    ['plain'],
+    ['letters'],
+    ['together'],
+    WANTED,
+    ['said', 'plain', 'letters', 'together'],
+    [...WANTED, 'plain', 'letters'],
+  ],
+  questions: [
+    ['wanted_said'],
+    ['wanted_pairs'],
+    ['plain'],
+    ['@plain'],
+    ['@letters'],
+    ['@together'],
+    WANTED,
+    ['@plain', '@letters', '@together'],
+    [...WANTED, 'plain', '@plain', '@together'],
+  ],
+}
+
+const TREES: Readonly<Record<Learning, TreeOptions>> = {
+  likeness: { count: 60, depth: 2, rate: 0.08, leaf: 10 },
+  words: { count: 150, depth: 4, rate: 0.04, leaf: 30 },
+  questions: { count: 200, depth: 4, rate: 0.04, leaf: 30 },
+}
+
+const INNER_FOLDS = 5
+
+export const keyOf = ({ question, references }: TextTask): string =>
+  [question, ...references].map(plainText).join('|')
+
+type Sample = {
+  readonly key: string
+  readonly fold_key: string
+  readonly task: ReadTask
+  readonly features: readonly number[]
+  readonly views: Views | undefined
+  readonly marked: Marked
+}
+
+/** Reads answers, each task once. */
+function samplesOf(
+  examples: readonly (TextTask & { readonly answer: string; readonly is_right?: boolean })[],
+  learning: Learning,
+): readonly Sample[] {
+  const tasks = new Map<string, ReadTask>()
+  return examples.map((example) => {
+    const key = keyOf(example)
+    const task = tasks.get(key) ?? readTask(example)
+    tasks.set(key, task)
+    const marked = markedOf(task, example.answer, example.is_right ? 1 : 0)
+    return {
+      key,
+      fold_key: learning === 'questions' ? `${key}#${marked.text}` : key,
+      task,
+      features: featuresOf(task, example.answer),
+      views: learning === 'likeness' ? undefined : viewsOf(task, example.answer),
+      marked,
+    }
+  })
+}
+
+const rowOf = ({ views, key }: Sample, sources: readonly Source[]): readonly string[] =>
+  sources.flatMap((source) => {
+    if (!source.startsWith('@')) return views?.[source as ViewName] ?? []
+    // The cast takes the mark away that the type of a source begins with.
+    return (views?.[source.slice(1) as ViewName] ?? []).map((name) => `${key}@${name}`)
+  })
+
+/** All that the trees are asked about. */
+function inputsOf(
+  model: Pick<TextModel, 'learning' | 'marked'>,
+  sample: Sample,
+  words: readonly number[],
+  is_known: boolean,
+): readonly number[] {
+  const near =
+    model.learning === 'questions'
+      ? neighbourFeatures(model.marked.get(sample.key) ?? [], sample.marked, is_known)
+      : []
+  return [...sample.features, ...words, ...near]
+}
+
+/**
+ * Fits a model to judged answers; the same answers in the same order give the same model. Models
+ * of words are fitted first, and the trees see what those say of answers that they were not fitted
+ * to (stacking, Wolpert 1992), as they will of a new one. Calibrated in the same way.
+ */
+export function fitTextModel(examples: readonly TextExample[], learning: Learning): TextModel {
+  const samples = samplesOf(examples, learning)
+  const targets = examples.map(({ is_right }) => (is_right ? 1 : 0))
+  const folds = dealInto(
+    samples.map(({ fold_key }) => fold_key),
+    INNER_FOLDS,
+  )
+  const foldOf = samples.map(({ fold_key }) => folds.get(fold_key) ?? 0)
+  const pick = <T>(all: readonly T[], fold: number): readonly T[] =>
+    all.filter((_, i) => foldOf[i] !== fold)
+  const scores: number[][] = samples.map(() => [])
+  const words = SOURCES[learning].map((sources, at) => {
+    const rows = samples.map((sample) => rowOf(sample, sources))
+    for (let fold = 0; fold < INNER_FOLDS; fold += 1) {
+      const model = fitWords(pick(rows, fold), pick(targets, fold))
+      rows.forEach((row, i) => {
+        if (foldOf[i] === fold) (scores[i] ?? [])[at] = scoreWords(model, row)
+      })
+    }
+    return fitWords(rows, targets)
+  })
+  const marked = Map.groupBy(samples, ({ key }) => key)
+  const known = {
+    learning,
+    marked: new Map([...marked].map(([key, all]) => [key, all.map((each) => each.marked)])),
+  }
+  const inputs = samples.map((sample, i) => inputsOf(known, sample, scores[i] ?? [], true))
+  const held = new Array<number>(samples.length).fill(0)
+  for (let fold = 0; fold < INNER_FOLDS; fold += 1) {
+    const trees = fitTrees(pick(inputs, fold), pick(targets, fold), TREES[learning])
+    inputs.forEach((input, i) => {
+      if (foldOf[i] === fold) held[i] = scoreTrees(trees, input)
+    })
+  }
+  return {
+    ...known,
+    words,
+    trees: fitTrees(inputs, targets, TREES[learning]),
+    calibration: fitCalibration(held, targets),
+  }
+}
+
+/** The chances, from 0 to 1, that answers are right. */
+export function chancesOf(
+  model: TextModel,
+  answers: readonly (TextTask & { readonly answer: string })[],
+): readonly number[] {
+  const sources = SOURCES[model.learning]
+  return samplesOf(answers, model.learning).map((sample) => {
+    const words = model.words.map((each, at) => scoreWords(each, rowOf(sample, sources[at] ?? [])))
+    const score = scoreTrees(model.trees, inputsOf(model, sample, words, false))
+    return calibrated(model.calibration, score)
+  })
+}
