@@ -1,20 +1,26 @@
 /**
  * `npm run bench:marking -- <folder>`: how the marker judges sets of answers that people have
- * judged, a `.jsonl` file a set. Prints JSON as its last line; `--misses` lists what it got wrong.
+ * judged, a `.jsonl` file a set, in the folder or below it; how many judgements it makes in a
+ * second; and what random strings cost it. Prints JSON as its last line; `--misses` lists what it
+ * got wrong, and names after the folder choose sets.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { warmUp } from '@learngrove/marking/second-opinion'
 import { judgeSet } from './marking/judged.ts'
+import { fuzz, paceOf } from './marking/pace.ts'
 import { isKeyRow, readSet } from './marking/reading.ts'
 import type { Row } from './marking/row.ts'
 import { isTextRow, judgeTextSet } from './marking/text-set.ts'
 
-const [folder, ...flags] = process.argv.slice(2)
+const [folder, ...rest] = process.argv.slice(2)
 if (folder === undefined) {
   console.error('Which folder? npm run bench:marking -- <folder with .jsonl files> [--misses]')
   process.exit(2)
 }
+const showsMisses = rest.includes('--misses')
+const only = rest.filter((name) => !name.startsWith('--'))
+const fuzzStrings = 100_000
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && 'student' in value && 'expected' in value
@@ -25,36 +31,38 @@ const readRows = (path: string): unknown[] =>
     .filter((line) => line.trim() !== '')
     .map((line): unknown => JSON.parse(line))
 
-await warmUp()
-const sets: Record<string, unknown> = {}
-const only = flags.filter((flag) => !flag.startsWith('--'))
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl'))) {
-  const name = file.replace('.jsonl', '')
-  if (only.length > 0 && !only.includes(name)) continue
-  const all = readRows(join(folder, file))
-  const texts = all.filter(isTextRow)
-  if (texts.length > 0) {
-    sets[name] = judgeTextSet(texts)
-    console.error(name, JSON.stringify(sets[name]))
-    continue
-  }
-  const keys = all.filter(isKeyRow)
+type Judged = { readonly figures: object; readonly misses: readonly string[] }
+
+/** Judges a set by the kind of its rows; undefined where they are of no kind that we know. */
+function figuresOf(rows: readonly unknown[]): Judged | undefined {
+  const texts = rows.filter(isTextRow)
+  if (texts.length > 0) return { figures: judgeTextSet(texts), misses: [] }
+  const keys = rows.filter(isKeyRow)
   if (keys.length > 0) {
     const { misses, ...figures } = readSet(keys)
-    sets[name] = figures
-    console.error(name, JSON.stringify(figures))
-    if (flags.includes('--misses'))
-      for (const { latex, because } of misses) console.error(`  unread: ${latex}  |  ${because}`)
-    continue
+    return { figures, misses: misses.map(({ latex, because }) => `unread: ${latex} | ${because}`) }
   }
-  const rows = all.filter(isRow)
-  const { misses, ...figures } = judgeSet(rows)
-  sets[name] = figures
-  console.error(name, JSON.stringify(figures))
-  if (flags.includes('--misses'))
-    for (const { row, verdict, because } of misses)
-      console.error(
-        `  ${verdict}: ${row.student}  |  ${row.teacher}  |  ${row.expected}  |  ${because}`,
-      )
+  const pairs = rows.filter(isRow)
+  if (pairs.length === 0) return undefined
+  const { misses, ...figures } = judgeSet(pairs)
+  const lines = misses.map(
+    ({ row: { student, teacher, expected }, verdict, because }) =>
+      `${verdict}: ${student} | ${teacher} | ${expected} | ${because}`,
+  )
+  return { figures, misses: lines }
 }
-console.log(JSON.stringify(sets))
+
+await warmUp()
+const sets: Record<string, object> = {}
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+for (const file of files.filter((name) => name.endsWith('.jsonl'))) {
+  const name = basename(file, '.jsonl')
+  if (only.length > 0 && !only.includes(name)) continue
+  const judged = figuresOf(readRows(join(folder, file)))
+  if (judged === undefined) continue
+  sets[name] = judged.figures
+  console.error(name, JSON.stringify(judged.figures))
+  if (showsMisses) for (const line of judged.misses) console.error(`  ${line}`)
+}
+const whole = only.length === 0 && { pace: paceOf(), fuzz: fuzz(fuzzStrings) }
+console.log(JSON.stringify({ sets, ...whole }))
