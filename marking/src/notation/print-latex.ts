@@ -74,12 +74,21 @@ const tupleLatex = (brackets: string, inner: string): string =>
     ? `\\left\\langle ${inner}\\right\\rangle`
     : `\\left${brackets.charAt(0)}${inner}\\right${brackets.charAt(1)}`
 
+/** Whether a sign is the first thing that is written. */
+function beginsWithSign(node: Node): boolean {
+  if (node.type === 'signed') return true
+  return (node.type === 'product' || node.type === 'sum') && beginsWithSign(node.left)
+}
+
 /** LaTeX that KaTeX sets, of mathematics as it was written. */
 export function printLatex(node: Node): string {
   const at = (child: Node, least: number): string => {
     const latex = printLatex(child)
     return bindingOf(child) < least ? bracketed(latex) : latex
   }
+  // Two signs never stand side by side: 5 - (-3).
+  const after = (child: Node, least: number): string =>
+    beginsWithSign(child) ? bracketed(printLatex(child)) : at(child, least)
   switch (node.type) {
     case 'number':
       return numberLatex(node.text)
@@ -89,15 +98,15 @@ export function printLatex(node: Node): string {
       return CONSTANTS[node.name].latex
     case 'signed':
       return node.sign === '-'
-        ? `-${at(node.of, SIGN)}`
-        : `${SIGNS[node.sign]} ${at(node.of, SIGN)}`
+        ? `-${after(node.of, SIGN)}`
+        : `${SIGNS[node.sign]} ${after(node.of, SIGN)}`
     case 'sum':
-      return `${at(node.left, SUM)} ${SIGNS[node.sign]} ${at(node.right, PRODUCT)}`
+      return `${at(node.left, SUM)} ${SIGNS[node.sign]} ${after(node.right, PRODUCT)}`
     case 'product':
       return productLatex(at(node.left, PRODUCT), at(node.right, POWER), node)
     case 'quotient':
       return node.style === 'divide'
-        ? `${at(node.left, PRODUCT)} \\div ${at(node.right, SIGN)}`
+        ? `${at(node.left, PRODUCT)} \\div ${after(node.right, SIGN)}`
         : `\\frac{${printLatex(node.left)}}{${printLatex(node.right)}}`
     case 'mixed':
       return `${node.whole.text}${printLatex(node.fraction)}`

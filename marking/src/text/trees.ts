@@ -13,6 +13,8 @@ export type TreeOptions = {
   readonly rate: number
   /** A leaf holds at least so many rows. */
   readonly leaf: number
+  /** So many runs, which see other rows and features, are averaged. */
+  readonly runs: number
 }
 
 const BINS = 24
@@ -119,6 +121,27 @@ export function fitTrees(
   targets: readonly number[],
   options: TreeOptions,
 ): Trees {
+  const runs = Array.from({ length: options.runs }, (_, run) =>
+    fitRun(rows, targets, options, run * options.count),
+  )
+  return {
+    bias: runs[0]?.bias ?? 0,
+    trees: runs.flatMap(({ trees }) => trees.map((tree) => scaled(tree, 1 / options.runs))),
+  }
+}
+
+const scaled = (tree: Tree, by: number): Tree =>
+  'adds' in tree
+    ? { adds: tree.adds * by }
+    : { ...tree, yes: scaled(tree.yes, by), no: scaled(tree.no, by) }
+
+/** One run of boosting; `from` is the number of its first tree, which says what each tree sees. */
+function fitRun(
+  rows: readonly (readonly number[])[],
+  targets: readonly number[],
+  options: TreeOptions,
+  from: number,
+): Trees {
   const width = rows[0]?.length ?? 0
   const columns = Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? 0))
   const thresholds = columns.map(thresholdsOf)
@@ -134,7 +157,7 @@ export function fitTrees(
   const [slopes, bends] = [new Float64Array(rows.length), new Float64Array(rows.length)]
   const everything = Int32Array.from(rows, (_, i) => i)
   const trees: Tree[] = []
-  for (let count = 0; count < options.count; count += 1) {
+  for (let count = from; count < from + options.count; count += 1) {
     for (let i = 0; i < rows.length; i += 1) {
       const chance = sigmoid(sums[i] ?? 0)
       slopes[i] = (targets[i] ?? 0) - chance
