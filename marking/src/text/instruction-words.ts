@@ -12,7 +12,7 @@ export type InstructionWords = {
 
 /** What may stand before an order or an address. */
 export const BEFORE_ORDER =
-  /^(?:\W|\b(?:please|kindly|now|so|and|but|also|just|then|ok|hey|hello|hi|you (?:must|should|have to|will|can)|i (?:want|ask|order|beg) you to|por favor|ahora|y|debes|s'il (?:vous|te) plait|maintenant|et|vous devez|tu dois|bitte|jetzt|und|du (?:musst|sollst)|sie mussen)\b|请|现在|并且?|你(?:必须|应该)|من فضلك|الان|و|يجب ان)*$/u
+  /^(?:[^\p{L}\p{N}]|\b(?:please|kindly|now|so|and|but|also|just|then|ok|hey|hello|hi|you (?:must|should|have to|will|can)|i (?:want|ask|order|beg) you to|por favor|ahora|y|debes|s'il (?:vous|te) plait|maintenant|et|vous devez|tu dois|bitte|jetzt|und|du (?:musst|sollst)|sie mussen)\b|请|现在|并且?|你(?:必须|应该)|من فضلك|الان|و|يجب ان)*$/u
 
 export const INSTRUCTION_WORDS: readonly InstructionWords[] = [
   {

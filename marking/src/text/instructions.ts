@@ -33,7 +33,7 @@ function beginsWith(text: string, pattern: RegExp): boolean {
  */
 export function isInstruction(sentence: string): boolean {
   if (FRAME.test(sentence)) return true
-  const text = plain(sentence)
+  const text = plain(sentence.slice(0, LOOKED_AT))
   return INSTRUCTION_WORDS.some(({ marker, act, marks, claim }) => {
     if (beginsWith(text, claim)) return true
     const speaks = beginsWith(text, marker)
@@ -44,12 +44,16 @@ export function isInstruction(sentence: string): boolean {
   })
 }
 
+/** An order shows itself in so many characters, and in one of so many parts of a sentence. */
+const LOOKED_AT = 400
+const MAX_BREAKS = 40
+
 /** Where an order may begin inside a sentence: after a mark, and before a please. */
 const BREAKS = /[,;:–—，；、،]\s*|\s-\s|\s(?=(?:and |now )?(?:please|por favor|s['’]il|bitte)\b)/giu
 
 /** An order may also follow in the same sentence; from there on it is for the marker. */
 function withoutTail(sentence: string): string {
-  for (const { index, 0: comma } of sentence.matchAll(BREAKS))
+  for (const { index, 0: comma } of [...sentence.matchAll(BREAKS)].slice(0, MAX_BREAKS))
     if (isInstruction(sentence.slice(index + comma.length))) return sentence.slice(0, index)
   return sentence
 }

@@ -12,6 +12,8 @@ export const MIN_OF_EACH = 3
 /** Of more, the last ones count: what is learnt has to be learnt within a judgement. */
 const MAX_GRADED = 120
 const FOLDS = 5
+/** Few rows are learnt within a judgement, so they are gone through less often. */
+const ROUNDS = 12
 
 /** From this share of the marks on, an answer counts as right. */
 const RIGHT_SHARE = 0.75
@@ -63,12 +65,12 @@ export function learnFrom(
     const rows = views.map((view) => rowOf(view, names))
     for (let fold = 0; fold < FOLDS; fold += 1) {
       const isOut = (_: unknown, i: number) => foldOf[i] !== fold
-      const model = fitWords(rows.filter(isOut), targets.filter(isOut))
+      const model = fitWords(rows.filter(isOut), targets.filter(isOut), ROUNDS)
       rows.forEach((row, i) => {
         if (foldOf[i] === fold) inputs[i]?.push(scoreWords(model, row))
       })
     }
-    return fitWords(rows, targets)
+    return fitWords(rows, targets, ROUNDS)
   })
   const near = (typed: ReturnType<typeof markedOf>, is_known: boolean): readonly number[] => {
     const [few = 0.5, all = 0.5] = neighbourFeatures(marked, typed, is_known)

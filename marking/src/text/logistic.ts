@@ -3,7 +3,8 @@ export type WordModel = { readonly bias: number; readonly weights: ReadonlyMap<s
 
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 
-const ROUNDS = 12
+/** How often all rows are gone through where nobody says otherwise. */
+const ROUNDS = 25
 const RATE = 0.3
 /** Pulls every weight towards 0. */
 const DECAY = 0.0003
@@ -17,6 +18,7 @@ const RARE = 2
 export function fitWords(
   rows: readonly (readonly string[])[],
   targets: readonly number[],
+  rounds = ROUNDS,
 ): WordModel {
   const counts = new Map<string, number>()
   for (const row of rows) for (const name of row) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -27,7 +29,7 @@ export function fitWords(
   const indexed = rows.map((row) => row.flatMap((name) => places.get(name) ?? []))
   let bias = 0
   let biasSquare = 1
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < rounds; round += 1)
     indexed.forEach((row, i) => {
       const scale = 1 / Math.sqrt(Math.max(1, row.length))
       let sum = bias

@@ -13,7 +13,7 @@ import { contentOf } from '#text/words.ts'
 const MARKER = 'rubric'
 
 /** The longest text that is looked at, in characters, and the most sentences. */
-export const MAX_LONG_TEXT_LENGTH = 20_000
+export const MAX_LONG_TEXT_LENGTH = 10_000
 const MAX_SENTENCES = 200
 
 /** How sure the very words of the evidence make. */

@@ -16,8 +16,8 @@ export type TextExample = TextTask & { readonly answer: string; readonly is_righ
  */
 export type Learning = 'likeness' | 'words' | 'questions'
 
-/** Words with a `@` are learnt for one question only. */
-type Source = ViewName | `@${ViewName}`
+/** A view of the answers; `of_question`: learnt for each question by itself. */
+type Source = { readonly view: ViewName; readonly of_question: boolean }
 
 export type TextModel = {
   readonly learning: Learning
@@ -28,32 +28,41 @@ export type TextModel = {
   readonly marked: ReadonlyMap<string, readonly Marked[]>
 }
 
-const WANTED = ['said', 'wanted_said', 'asked_said', 'wanted_pairs'] as const
+const anywhere = (...views: readonly ViewName[]): readonly Source[] =>
+  views.map((view) => ({ view, of_question: false }))
+const here = (...views: readonly ViewName[]): readonly Source[] =>
+  views.map((view) => ({ view, of_question: true }))
+
+const WANTED = anywhere('said', 'wanted_said', 'asked_said', 'wanted_pairs')
+/** Each list of sources is a model of words of its own. */
 const SOURCES: Readonly<Record<Learning, readonly (readonly Source[])[]>> = {
   likeness: [],
   words: [
-    ...WANTED.map((name) => [name]),
-    ['plain'],
-    ['letters'],
-    ['together'],
+    anywhere('said'),
+    anywhere('wanted_said'),
+    anywhere('asked_said'),
+    anywhere('wanted_pairs'),
+    anywhere('plain'),
+    anywhere('letters'),
+    anywhere('together'),
     WANTED,
-    ['said', 'plain', 'letters', 'together'],
-    [...WANTED, 'plain', 'letters'],
+    anywhere('said', 'plain', 'letters', 'together'),
+    [...WANTED, ...anywhere('plain', 'letters')],
   ],
   questions: [
-    ['wanted_said'],
-    ['wanted_pairs'],
-    ['plain'],
-    ['@plain'],
-    ['@letters'],
-    ['@together'],
+    anywhere('wanted_said'),
+    anywhere('wanted_pairs'),
+    anywhere('plain'),
+    here('plain'),
+    here('letters'),
+    here('together'),
     WANTED,
-    ['@plain', '@letters', '@together'],
-    [...WANTED, 'plain', '@plain', '@together'],
+    here('plain', 'letters', 'together'),
+    [...WANTED, ...anywhere('plain'), ...here('plain', 'together')],
   ],
 }
 
-export const TREES: Readonly<Record<Learning, TreeOptions>> = {
+const TREES: Readonly<Record<Learning, TreeOptions>> = {
   likeness: { count: 60, depth: 2, rate: 0.08, leaf: 10, runs: 1 },
   words: { count: 150, depth: 4, rate: 0.04, leaf: 30, runs: 1 },
   questions: { count: 200, depth: 4, rate: 0.04, leaf: 30, runs: 1 },
@@ -96,10 +105,9 @@ function samplesOf(
 }
 
 const rowOf = ({ views, key }: Sample, sources: readonly Source[]): readonly string[] =>
-  sources.flatMap((source) => {
-    if (!source.startsWith('@')) return views?.[source as ViewName] ?? []
-    // The cast takes the mark away that the type of a source begins with.
-    return (views?.[source.slice(1) as ViewName] ?? []).map((name) => `${key}@${name}`)
+  sources.flatMap(({ view, of_question }) => {
+    const row = views?.[view] ?? []
+    return of_question ? row.map((name) => `${key}@${name}`) : row
   })
 
 /** All that the trees are asked about. */
