@@ -6,10 +6,15 @@ import { newId } from '#platform/ids.ts'
 import { studentWithQuiz } from '#quiz/testing.ts'
 import { db, makeSchool, start } from './harness.ts'
 
+/** In addresses too, but of no school: secrets that were sent to somebody, and names that all may know. */
+const notIds = ['code', 'name', 'provider', 'token']
+
 const withIds = Object.entries(contract).flatMap(([area, operations]) =>
   Object.entries(operations)
-    .filter(([, route]) => 'params' in route)
-    .map(([name, route]): [string, Route] => [`${area}.${name}`, route]),
+    .map(([name, route]): [string, Route] => [`${area}.${name}`, route])
+    .filter(([, { params }]) =>
+      Object.keys(params?.shape ?? {}).some((at) => !notIds.includes(at)),
+    ),
 )
 
 /** What a request needs besides its ids, so that it is refused for its ids and nothing else. */
@@ -17,6 +22,7 @@ const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   'quiz.saveEvaluations': () => ({ evaluations: [] }),
   'quiz.saveEvaluationQuestion': ({ evaluationQuestionId }) => ({ id: evaluationQuestionId }),
   'quiz.submit': () => ({ evaluations: Buffer.from('[]').toString('base64') }),
+  'users.updateChild': () => ({ first_name: 'Robin' }),
 }
 
 type Ids = Awaited<ReturnType<typeof otherSchool>>
@@ -60,22 +66,56 @@ async function otherSchool() {
     .insertInto('passages')
     .values({ id: passage_id, document_id, position: 0, body: 'Secret' })
     .execute()
-  return { quiz_id, message_id, passage_id, generationId, evaluationQuestionId: ids.choice }
+  const person = await findSession(student.id)
+  const own_course_id = newId()
+  await db
+    .insertInto('courses')
+    .columns(['id', 'school_id', 'subject_id', 'academic_level_id', 'title'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('courses')
+        .select([val(own_course_id).as('id'), val(school_id).as('school_id')])
+        .select(['subject_id', 'academic_level_id', val('Secret').as('title')])
+        .where('id', '=', course_id),
+    )
+    .execute()
+  const ofPeople = { user_id: student.id, ...person, course_id: own_course_id }
+  const ofWork = { quiz_id, message_id, passage_id, generationId }
+  return { ...ofPeople, ...ofWork, evaluationQuestionId: ids.choice }
+}
+
+/** A session of a user, by the id under which they may end it. */
+async function findSession(user_id: string) {
+  const session = { token_hash: newId(), user_id, created_at: start, last_used_at: start }
+  const made = await db.insertInto('sessions').values(session).returning('id').executeTakeFirst()
+  if (!made) throw new Error('The session was not kept')
+  return { session_id: made.id }
+}
+
+/** Of which kind the `id` in the addresses of an area is. */
+function idOf(name: string, ids: Ids): string {
+  if (name === 'chat.source') return ids.passage_id
+  if (name === 'auth.endSession') return ids.session_id
+  if (name.startsWith('quiz.')) return ids.quiz_id
+  if (name.startsWith('courses.')) return ids.course_id
+  return name.startsWith('chat.') ? ids.message_id : ids.user_id
 }
 
 function addressOf(name: string, { path }: Route, ids: Ids): string {
-  const own = name === 'chat.source' ? ids.passage_id : ids.message_id
   const named: Readonly<Record<string, string>> = {
-    id: name.startsWith('quiz.') ? ids.quiz_id : own,
+    id: idOf(name, ids),
     evaluationQuestionId: ids.evaluationQuestionId,
     generationId: ids.generationId,
   }
-  return path.replace(/\{(\w+)\}/g, (_, param) => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, param) => {
     const id = named[param]
     if (!id) throw new Error(`Say which id of another school ${name} is asked for: ${param}`)
     return id
   })
+  return `${filled}${queries[name] ?? ''}`
 }
+
+/** What an address needs besides, for the same reason. */
+const queries: Readonly<Record<string, string>> = { 'users.profilePic': '?key=of-somebody-else' }
 
 const mayCall = ({ audience }: Route): Caller =>
   audience === 'any' || audience === 'public'
