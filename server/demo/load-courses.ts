@@ -25,8 +25,11 @@ export type LoadedCourses = {
 
 /** Writes the courses with their topics, questions, worksheets and notes. */
 export async function loadCourses(db: Db, now: Date): Promise<LoadedCourses> {
-  const level_id = newId()
-  await insertAll(db, 'academic_levels', [{ id: level_id, name: 'Year 9', position: 9 }])
+  const { id: level_id } = await db
+    .selectFrom('academic_levels')
+    .select('id')
+    .where('name', '=', 'Year 9')
+    .executeTakeFirstOrThrow()
   const courses = new Map<string, string>()
   const topics = new Map<string, string>()
   for (const subject of subjects) {

@@ -2,12 +2,19 @@
 insert into schools (id, name) values ('01a1f000-0000-7000-8000-000000000001', '')
 on conflict do nothing;
 
+-- The school years that people may name, whether or not there is a course for them yet.
+insert into academic_levels (id, name, position)
+select ('01a1f000-0000-7000-8000-0000000001' || lpad(year::text, 2, '0'))::uuid, 'Year ' || year, year
+from generate_series(4, 11) as year
+on conflict do nothing;
+
 alter table users
   -- An address that was named and whose link was not opened yet. It signs nobody in.
   add column pending_email text,
   add column mobile_number text unique,
   -- Part of the address of the profile picture: an image element sends no token.
   add column picture_key text;
+create index on users (lower(pending_email)) where pending_email is not null;
 
 alter table sessions
   add column id uuid not null unique default gen_random_uuid(),
@@ -29,6 +36,7 @@ create table tickets (
   unique (purpose, secret_hash)
 );
 create index on tickets (user_id);
+create index on tickets (purpose, (data ->> 'about')) where used_at is null;
 create index on tickets (expires_at);
 
 -- What is slowed down by who asks: one row a request, by the hash of what it is counted by.
@@ -49,7 +57,8 @@ create table identities (
   created_at timestamptz not null,
   primary key (provider, issuer, subject)
 );
-create index on identities (user_id);
+-- One account there for one here: an address that was given to somebody else brings nobody in.
+create unique index on identities (user_id, provider, issuer);
 
 -- Who agreed to what, in which version, for whom. Never changed, only added to.
 create table consents (
@@ -97,6 +106,8 @@ create index on audit_events (school_id, happened_at);
 
 alter table outbox
   add column kind text not null default 'mail' check (kind in ('mail', 'text')),
+  -- The name that it comes from: a brand's or a school's.
+  add column sender text not null default '',
   add column html text,
   add column error text;
 create index on outbox (created_at) where sent_at is null;

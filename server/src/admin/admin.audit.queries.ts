@@ -1,7 +1,16 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 
-export async function insertAuditEvent(db: Db, event: Insertable<Tables['audit_events']>) {
+type Row = Insertable<Tables['audit_events']>
+
+export async function insertAuditEvent(db: Db, event: Row) {
   await db.insertInto('audit_events').values(event).execute()
 }
+
+export const auditInsert = (event: Row, from: RawBuilder<unknown>) => sql`
+  insert into audit_events (id, school_id, actor_id, subject_id, action, data, happened_at)
+  select ${event.id}::uuid, ${event.school_id}::uuid, ${event.actor_id}::uuid,
+    ${event.subject_id}::uuid, ${event.action}, ${event.data}::jsonb,
+    ${event.happened_at}::timestamptz
+  ${from}`

@@ -1,6 +1,7 @@
+import type { RawBuilder } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
-import { insertAuditEvent } from './admin.audit.queries.ts'
+import { auditInsert, insertAuditEvent } from './admin.audit.queries.ts'
 
 /** What happens to accounts and is written down. */
 export type AuditAction =
@@ -36,3 +37,10 @@ export type AuditEvent = {
 /** Writes down what happened, in the transaction of what it tells of. */
 export const audit = (db: Db, { data = {}, now, ...event }: AuditEvent): Promise<void> =>
   insertAuditEvent(db, { id: newId(), ...event, data: JSON.stringify(data), happened_at: now })
+
+/** The part of a statement that writes it down, if `from` has a row: for where every round trip counts. */
+export const writesAudit = (
+  { data = {}, now, ...event }: AuditEvent,
+  from: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  auditInsert({ id: newId(), ...event, data: JSON.stringify(data), happened_at: now }, from)

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { writesAudit } from '#admin/admin.audit.ts'
 import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
@@ -9,23 +10,37 @@ export async function insertSession(db: Db, session: Insertable<Tables['sessions
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** Starts a session and writes down the sign-in, in one statement; returns the user as they were before it. */
+export type NewSignIn = {
+  readonly account: { readonly id: string; readonly school_id: string }
+  /** Where the way in was a password: what it was found to fit. */
+  readonly password_hash?: string | null | undefined
+  readonly token_hash: string
+  readonly device: string
+  readonly way: string
+  readonly now: Date
+}
+
+/**
+ * Starts a session and writes down the sign-in, in one statement; returns the user as they were
+ * before it, or nothing where the password has just been changed.
+ */
 export async function insertSignIn(
   db: Db,
-  { user_id, token_hash, now }: { user_id: string; token_hash: string; now: Date },
-): Promise<KnownUser> {
+  { account, password_hash, token_hash, device, way, now }: NewSignIn,
+): Promise<KnownUser | undefined> {
+  const { id, school_id } = account
+  const event = { action: 'signed_in', school_id, actor_id: id, subject_id: id } as const
   const { rows } = await sql<KnownUser>`
-    with seen as (${signsIn(user_id, now)}
+    with seen as (${signsIn(id, now, password_hash)}
     ), started as (
-      insert into sessions (token_hash, user_id, created_at, last_used_at)
-      select ${token_hash}, id, ${now}::timestamptz, ${now}::timestamptz from seen
+      insert into sessions (token_hash, user_id, device, created_at, last_used_at)
+      select ${token_hash}, id, ${device}, ${now}::timestamptz, ${now}::timestamptz from seen
       returning user_id
+    ), told as (${writesAudit({ ...event, data: { way }, now }, sql`from started`)}
     )
     select ${userColumns} from users join schools on schools.id = users.school_id
     where users.id = (select user_id from started)`.execute(db)
-  const [user] = rows
-  if (!user) throw new Error('The account went while its owner signed in')
-  return user
+  return rows[0]
 }
 
 export async function touchSession(db: Db, { token_hash, now }: { token_hash: string; now: Date }) {
@@ -34,10 +49,6 @@ export async function touchSession(db: Db, { token_hash, now }: { token_hash: st
     .set({ last_used_at: now })
     .where('token_hash', '=', token_hash)
     .execute()
-}
-
-export async function deleteSession(db: Db, token_hash: string) {
-  await db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute()
 }
 
 type Found = Pick<Actor, 'id' | 'school_id' | 'user_role_id' | 'teacher_role_id' | 'time_zone'> & {
@@ -60,16 +71,28 @@ export async function findActor(
   return rows[0]
 }
 
+/** Whom somebody says that they are. */
+export type Who =
+  | { readonly name: string }
+  | { readonly mobile_number: string }
+  | { readonly id: string | null }
+
+export type Account = {
+  readonly id: string
+  readonly school_id: string
+  readonly user_role_id: number
+  readonly password_hash: string | null
+}
+
 type Door = {
-  readonly account: { id: string; password_hash: string | null; user_role_id: number } | undefined
+  readonly account: Account | undefined
   /** When this account and this address last failed, and how often since a moment, each by its hash. */
   readonly failures: readonly { key_hash: string; failures: number; last_failed_at: Date }[]
 }
 
 type DoorRow = {
-  readonly id: string | null
-  readonly password_hash: string | null
-  readonly user_role_id: number | null
+  readonly [Column in keyof Account]: Account[Column] | null
+} & {
   readonly key_hash: string | null
   readonly failures: number | null
   readonly last_failed_at: Date | null
@@ -82,20 +105,19 @@ type DoorRow = {
 export async function findDoor(
   db: Db,
   {
-    name,
+    who,
     school_id,
     keys,
     since,
-  }: { name: string; school_id: string | undefined; keys: readonly string[]; since: Date },
+  }: { who: Who; school_id: string | undefined; keys: readonly string[]; since: Date },
 ): Promise<Door> {
-  const lower = name.toLowerCase()
   const { rows } = await sql<DoorRow>`
-    select account.id, account.password_hash, account.user_role_id, failed.*
+    select account.*, failed.*
     from (select) as one
     left join (
-      select users.id, users.password_hash, users.user_role_id
+      select users.id, users.school_id, users.user_role_id, users.password_hash
       from users join schools on schools.id = users.school_id
-      where (lower(users.email) = ${lower} or lower(users.username) = ${lower})
+      where ${isWho(who)}
         and users.is_active and schools.is_active
         and users.school_id = coalesce(${school_id ?? null}::uuid, users.school_id)
       limit 1
@@ -106,13 +128,21 @@ export async function findDoor(
       where key_hash = any(${keys}) and failed_at > ${since}
       group by key_hash
     ) as failed on true`.execute(db)
-  const [{ id, password_hash, user_role_id } = EMPTY] = rows
-  const account =
-    id === null || user_role_id === null ? undefined : { id, password_hash, user_role_id }
-  return { account, failures: rows.flatMap(failureOf) }
+  return { account: accountOf(rows[0]), failures: rows.flatMap(failureOf) }
 }
 
-const EMPTY = { id: null, password_hash: null, user_role_id: null }
+function isWho(who: Who) {
+  if ('id' in who) return sql`users.id = ${who.id}::uuid`
+  if ('mobile_number' in who) return sql`users.mobile_number = ${who.mobile_number}`
+  const name = who.name.toLowerCase()
+  return sql`(lower(users.email) = ${name} or lower(users.username) = ${name})`
+}
+
+function accountOf(row?: DoorRow): Account | undefined {
+  const { id, school_id, user_role_id, password_hash } = row ?? {}
+  if (!id || !school_id || !user_role_id) return undefined
+  return { id, school_id, user_role_id, password_hash: password_hash ?? null }
+}
 
 const failureOf = ({ key_hash, failures, last_failed_at }: DoorRow) =>
   key_hash === null || failures === null || last_failed_at === null
@@ -128,4 +158,8 @@ export async function insertFailures(db: Db, { keys, now }: { keys: string[]; no
 
 export async function deleteFailures(db: Db, key_hash: string) {
   await db.deleteFrom('sign_in_failures').where('key_hash', '=', key_hash).execute()
+}
+
+export async function deleteOldFailures(db: Db, before: Date) {
+  await db.deleteFrom('sign_in_failures').where('failed_at', '<', before).execute()
 }

@@ -19,11 +19,17 @@ const tokenBytes = 32
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
 /** Starts a session and returns its token. */
-export async function startSession(db: Db, user_id: string, now: Date): Promise<string> {
+export async function startSession(
+  db: Db,
+  user_id: string,
+  now: Date,
+  device = '',
+): Promise<string> {
   const token = newToken()
   await insertSession(db, {
     token_hash: hashOf(token),
     user_id,
+    device,
     created_at: now,
     last_used_at: now,
   })

@@ -47,8 +47,25 @@ export async function countTry(
     .updateTable('tickets')
     .set({
       tries: sql`tries + 1`,
-      used_at: sql`case when tries + 1 >= ${maxTries}::int then ${now}::timestamptz end`,
+      used_at: sql`case when tries + 1 > ${maxTries}::int then ${now}::timestamptz end`,
     })
+    .where('purpose', '=', purpose)
+    .where(sql`data ->> 'about'`, '=', about)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+export async function deleteOldTickets(db: Db, expired_before: Date) {
+  await db.deleteFrom('tickets').where('expires_at', '<', expired_before).execute()
+}
+
+export async function endCodes(
+  db: Db,
+  { purpose, about, now }: { purpose: string; about: string; now: Date },
+) {
+  await db
+    .updateTable('tickets')
+    .set({ used_at: now })
     .where('purpose', '=', purpose)
     .where(sql`data ->> 'about'`, '=', about)
     .where('used_at', 'is', null)

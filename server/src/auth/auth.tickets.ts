@@ -5,6 +5,7 @@ import { newToken } from './auth.sessions.ts'
 import {
   claimTicket,
   countTry,
+  endCodes,
   endTickets,
   findTicket,
   insertTicket,
@@ -34,7 +35,7 @@ export type Ticket = {
   readonly expires_at: Date
 }
 
-/** After this many wrong tries a code that can be guessed is used up. */
+/** So many tries has a code that can be guessed; the next one uses it up. */
 const maxTries = 5
 
 type Issue = {
@@ -71,13 +72,33 @@ export const useTicket = (db: Db, { purpose, secret, now }: Shown): Promise<Tick
 /** A secret that people type is only good together with what it was sent to. */
 export const secretFor = (about: string, code: string): string => `${about} ${code}`
 
-/** Counts a wrong try against every open code about this; past the fifth they are used up. */
-export const countWrongTry = (db: Db, at: { purpose: TicketPurpose; about: string; now: Date }) =>
-  countTry(db, { ...at, maxTries })
+type Tried = {
+  readonly purpose: TicketPurpose
+  /** What the code was sent to: `about` in the ticket's data. */
+  readonly about: string
+  readonly code: string
+  readonly now: Date
+}
+
+/**
+ * Tries a code that can be guessed, and uses it up if it fits. The try is counted before it is
+ * made, so that guesses made at once are not more than those made one after the other.
+ */
+export async function tryCode(
+  db: Db,
+  { purpose, about, code, now }: Tried,
+): Promise<Ticket | undefined> {
+  await countTry(db, { purpose, about, now, maxTries })
+  return useTicket(db, { purpose, secret: secretFor(about, code), now })
+}
 
 /** Ends what was issued to a user before, so that only the newest works. */
 export const dropTickets = (db: Db, at: { purpose: TicketPurpose; user_id: string; now: Date }) =>
   endTickets(db, at)
+
+/** Ends the codes that were sent to the same before. */
+export const dropCodes = (db: Db, at: { purpose: TicketPurpose; about: string; now: Date }) =>
+  endCodes(db, at)
 
 const codeDigits = 6
 

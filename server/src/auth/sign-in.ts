@@ -1,37 +1,33 @@
 import type { auth } from '@learngrove/contract/auth'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
-import { hashOf } from '#platform/ids.ts'
-import { checkPassword } from './auth.passwords.ts'
-import { deleteFailures, findDoor, insertFailures, insertSignIn } from './auth.queries.ts'
-import { newToken } from './auth.sessions.ts'
-import { doorsOf, failuresSince, slowDown } from './slow-down.ts'
+import { type Entry, enter } from './enter.ts'
+import { enterByCode } from './enter-by-code.ts'
+import { enterByLink } from './enter-by-link.ts'
+import { enterByPassword } from './enter-by-password.ts'
+import { enterByProvider } from './provider-enter.ts'
 
 type Login = typeof auth.login
+type Body = Input<Login>['body']
 
-/** Signs in by e-mail address or username. A wrong door answers as a wrong password does. */
-export async function signIn(
-  { db, school_id, now, address }: Context<Login['audience']>,
-  { email, username, password, login_role }: Input<Login>['body'],
-): Promise<Output<Login>> {
-  const name = email ?? username
-  if (name === undefined) throw new AppError('INVALID_REQUEST')
-  const doors = doorsOf(name, address)
-  const since = failuresSince(now)
-  const keys = Object.values(doors)
-  const { account, failures } = await findDoor(db, { name, school_id, keys, since })
-  slowDown(failures, doors, now)
-  const isRight = await checkPassword(password, account?.password_hash)
-  const isDoor = login_role === undefined || account?.user_role_id === login_role
-  if (!account || !isRight || !isDoor) {
-    await insertFailures(db, { keys, now })
-    throw new AppError('WRONG_CREDENTIALS')
-  }
-  const access_token = newToken()
-  const token_hash = hashOf(access_token)
-  const user = await insertSignIn(db, { user_id: account.id, token_hash, now })
-  const hasFailed = failures.some(({ key_hash }) => key_hash === doors.account)
-  if (hasFailed) await deleteFailures(db, doors.account)
-  return { ...user, access_token }
+/** Finds out who somebody is by what they show, or refuses. */
+export type Way = (context: Context<'public'>, body: Body) => Promise<Entry>
+
+/** The ways in, each by its `login_type`. */
+const ways: { readonly [Type in NonNullable<Body['login_type']>]: Way } = {
+  password: enterByPassword,
+  otp: enterByCode,
+  magic_link: (context, body) => enterByLink(context, body, ['magic_link', 'verify_email']),
+  login_token: (context, body) => enterByLink(context, body, ['login_token']),
+  google: (context, body) => enterByProvider(context, body, 'google'),
+  apple: (context, body) => enterByProvider(context, body, 'apple'),
+  canvas: (context, body) => enterByProvider(context, body, 'canvas'),
+  d2l: (context, body) => enterByProvider(context, body, 'd2l'),
+}
+
+/** Signs in by one of the ways, a password unless another is named. A wrong door answers as a wrong password does. */
+export async function signIn(context: Context<'public'>, body: Body): Promise<Output<Login>> {
+  const { login_type = 'password', login_role } = body
+  const entry = await ways[login_type](context, body)
+  return enter(context, entry, { way: login_type, login_role })
 }

@@ -11,11 +11,11 @@ const freeFailures = { account: 5, address: 50 } as const
 
 const longestWaitS = 60
 
-export type Doors = { readonly account: string; readonly address: string }
+export type Doors = { readonly account?: string; readonly address: string }
 
-/** What failures are counted by: the account that was tried and the address that tried, both hashed. */
-export const doorsOf = (name: string, address: string): Doors => ({
-  account: hashOf(`account ${name.toLowerCase()}`),
+/** What failures are counted by: the account that was tried, if one was named, and the address that tried, both hashed. */
+export const doorsOf = (name: string | undefined, address: string): Doors => ({
+  ...(name !== undefined && { account: hashOf(`account ${name.toLowerCase()}`) }),
   address: hashOf(`address ${address}`),
 })
 

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** The courses that a student is enrolled in, or that a teacher's classes are in. */
-export function selectCoursesOf(db: Db, { user_id, now }: { user_id: string; now: Date }) {
-  return db
+/** Courses with the names of their subjects and levels. */
+const coursesOf = (db: Db) =>
+  db
     .selectFrom('courses')
     .innerJoin('subjects', 'subjects.id', 'courses.subject_id')
     .innerJoin('academic_levels', 'academic_levels.id', 'courses.academic_level_id')
@@ -15,24 +16,112 @@ export function selectCoursesOf(db: Db, { user_id, now }: { user_id: string; now
       'academic_levels.id as academic_level_id',
       'academic_levels.name as academic_level_name',
     ])
-    .where(({ or, exists, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('enrolments')
-            .select('student_id')
-            .whereRef('enrolments.course_id', '=', 'courses.id')
-            .where('student_id', '=', user_id)
-            .where(({ eb }) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)])),
-        ),
-        exists(
-          selectFrom('class_members')
-            .innerJoin('classes', 'classes.id', 'class_members.class_id')
-            .select('classes.id')
-            .whereRef('classes.course_id', '=', 'courses.id')
-            .where('class_members.user_id', '=', user_id),
-        ),
-      ]),
-    )
+
+type Theirs = {
+  readonly user_id: string
+  readonly now: Date
+  /** Leaves out what they have by an enrolment alone. */
+  readonly isOnlyByClass?: boolean
+}
+
+/** The courses that a student is enrolled in, or that the classes of a student or teacher are in. */
+export function selectCoursesOf(db: Db, { user_id, now, isOnlyByClass = false }: Theirs) {
+  return coursesOf(db)
+    .where(({ or, exists, selectFrom }) => {
+      const byClass = exists(
+        selectFrom('class_members')
+          .innerJoin('classes', 'classes.id', 'class_members.class_id')
+          .select('classes.id')
+          .whereRef('classes.course_id', '=', 'courses.id')
+          .where('class_members.user_id', '=', user_id),
+      )
+      if (isOnlyByClass) return byClass
+      const byEnrolment = exists(
+        selectFrom('enrolments')
+          .select('student_id')
+          .whereRef('enrolments.course_id', '=', 'courses.id')
+          .where('student_id', '=', user_id)
+          .where(({ eb }) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)])),
+      )
+      return or([byEnrolment, byClass])
+    })
     .orderBy('courses.title')
+    .execute()
+}
+
+/** Whose courses are in reach: the platform's, and with them those of one school or of all. */
+export type Reach = { readonly school_id: string | undefined; readonly isEverywhere?: boolean }
+
+const inReach = ({ school_id, isEverywhere = false }: Reach) =>
+  sql<boolean>`(courses.school_id is null or courses.school_id = ${school_id ?? null}::uuid
+    or ${isEverywhere}::boolean)`
+
+type Filter = {
+  readonly school_id?: string | undefined
+  readonly subject_id?: string | undefined
+  readonly academic_level_id?: string | undefined
+}
+
+/** The courses in reach that can be taken, the youngest level first. */
+export function selectActiveCourses(db: Db, reach: Reach, filter: Filter = {}) {
+  const { school_id = null, subject_id = null, academic_level_id = null } = filter
+  return coursesOf(db)
+    .where(inReach(reach))
+    .where('courses.is_active', '=', true)
+    .where(sql<boolean>`courses.school_id is not distinct from
+      coalesce(${school_id}::uuid, courses.school_id)`)
+    .where(sql<boolean>`subject_id = coalesce(${subject_id}::uuid, subject_id)`)
+    .where(sql<boolean>`academic_level_id =
+      coalesce(${academic_level_id}::uuid, academic_level_id)`)
+    .orderBy('academic_levels.position')
+    .orderBy('courses.title')
+    .orderBy('courses.id')
+    .execute()
+}
+
+export function findCourse(db: Db, id: string, reach: Reach) {
+  return coursesOf(db).where('courses.id', '=', id).where(inReach(reach)).executeTakeFirst()
+}
+
+/** The topic tree of a course, with how many questions of the platform's or the reach's schools each has. */
+export async function selectTopics(
+  db: Db,
+  course_id: string,
+  { school_id, isEverywhere = false }: Reach,
+) {
+  const rows = await db
+    .selectFrom('topics')
+    .select(['id', 'parent_id', 'title', 'description', 'objectives'])
+    .select(({ selectFrom }) =>
+      selectFrom('question_topics')
+        .innerJoin('questions', 'questions.id', 'question_topics.question_id')
+        .whereRef('question_topics.topic_id', '=', 'topics.id')
+        .where('questions.is_active', '=', true)
+        .where(
+          sql<boolean>`(questions.school_id is null or questions.school_id = ${school_id ?? null}::uuid
+            or ${isEverywhere}::boolean)`,
+        )
+        .select(sql<number>`count(*)::int`.as('count'))
+        .as('question_count'),
+    )
+    .where('course_id', '=', course_id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ objectives, question_count, ...topic }) => ({
+    ...topic,
+    // Safe: the column holds the lines that its author wrote.
+    objectives: objectives as string[],
+    question_count: question_count ?? 0,
+  }))
+}
+
+/** The levels that somebody may be at, the youngest first. */
+export function selectLevels(db: Db) {
+  return db
+    .selectFrom('academic_levels')
+    .select(['id', 'name'])
+    .orderBy('position')
+    .orderBy('name')
     .execute()
 }

@@ -7,14 +7,18 @@ import { selectCoursesOf } from './courses.queries.ts'
 
 type Mine = typeof courses.mine
 
-/** The caller's own courses, or those of a child whose guardian the caller is. */
+/**
+ * The caller's own courses, or those of a child whose guardian the caller is. Asked for the assigned
+ * ones, only those that a class of a school brings.
+ */
 export async function listMyCourses(
   { db, actor, now }: Context<Mine['audience']>,
-  { child_id }: Input<Mine>['query'],
+  { child_id, has_assigned_course = false }: Input<Mine>['query'],
 ): Promise<Output<Mine>> {
   const user_id = child_id ?? actor.id
   const isMine =
     user_id === actor.id || (await isGuardian(db, { parent_id: actor.id, child_id: user_id }))
   if (!isMine) throw new AppError('NOT_FOUND')
-  return { courses: await selectCoursesOf(db, { user_id, now }) }
+  const isOnlyByClass = has_assigned_course
+  return { courses: await selectCoursesOf(db, { user_id, now, isOnlyByClass }) }
 }

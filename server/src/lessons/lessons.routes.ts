@@ -1,7 +1,13 @@
 import { lessons } from '@learngrove/contract/lessons'
 import { implement } from '#platform/implement.ts'
+import { answerPaper } from './answer-paper.ts'
+import { listPapers } from './list-papers.ts'
 import { readLearningPath } from './read-learning-path.ts'
+import { startPaper } from './start-paper.ts'
 
 export const lessonsRoutes = implement(lessons, {
   learningPath: (context, { query }) => readLearningPath(context, query),
+  papers: () => listPapers(),
+  startPaper: (context, { params }) => startPaper(context, params),
+  answerPaper: (context, input) => answerPaper(context, input),
 })

@@ -20,9 +20,14 @@ export function admit(app: FastifyInstance, services: Services): void {
       if (route.audience !== 'any' && !isIn(route.audience, actor)) throw new AppError('FORBIDDEN')
     }
     const school_id = actor?.school_id ?? (await findSchoolOfHost(services.db, request.hostname))
-    const { log, ip: address } = request
+    const { log, ip: address, protocol, hostname, host } = request
+    const rest = {
+      address,
+      asked_at: { protocol, hostname, host },
+      user_agent: request.headers['user-agent'] ?? '',
+    }
     // Safe: an audience that promises an actor has just been checked to have one, and so a school.
-    request.context = { ...services, actor, school_id, now, log, address } as never
+    request.context = { ...services, actor, school_id, now, log, ...rest } as never
   })
 }
 

@@ -3,6 +3,7 @@ import { contract } from '@learngrove/contract'
 import { openApi } from '@learngrove/contract/openapi'
 import Fastify, { type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
 import { sql } from 'kysely'
+import { serveProviderCallbacks } from '#auth/auth.provider-callbacks.ts'
 import { authRoutes } from '#auth/auth.routes.ts'
 import { chatRoutes } from '#chat/chat.routes.ts'
 import { coursesRoutes } from '#courses/courses.routes.ts'
@@ -15,15 +16,22 @@ import { admit } from './admit.ts'
 import type { Services } from './context.ts'
 import { answerErrors } from './errors.ts'
 import { newId } from './ids.ts'
+import { serveOutbox } from './mail/outbox-page.ts'
 import { serveSite } from './site.ts'
 import { speakZod } from './zod.ts'
 
 export const apiPrefix = '/api/v1'
 const document = openApi(contract, apiPrefix)
 const maxJsonBytes = 1024 * 1024
+/** The longest part of an address: a token that a provider signed. */
+const maxParamLength = 4096
 
 /** Every area of the API, in alphabetical order. */
 const api: FastifyPluginAsync = async (app) => {
+  // What is answered to one person is kept by nobody on the way, nor by the next one at that browser.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
   app.register(authRoutes)
   app.register(chatRoutes)
   app.register(coursesRoutes)
@@ -41,19 +49,21 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
     genReqId: newId,
     requestIdHeader: false,
     bodyLimit: maxJsonBytes,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength },
     ...options,
   })
   speakZod(app)
   answerErrors(app)
   app.register(multipart)
   admit(app, services)
+  serveProviderCallbacks(app, services)
   app.register(api, { prefix: apiPrefix })
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
     await sql`select 1`.execute(services.db)
     return { status: 'ok' }
   })
+  serveOutbox(app, services)
   serveSite(app, services, apiPrefix)
   return app
 }

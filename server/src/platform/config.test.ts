@@ -18,6 +18,15 @@ test('an empty variable is none', () => {
   })
 })
 
+test('the site may have several origins, the first of which is its own', () => {
+  const set = (SITE_URL: string) => readConfig({ SITE_URL }).site_origins
+  expect(set('https://a.test/, https://b.test:8443')).toEqual([
+    'https://a.test',
+    'https://b.test:8443',
+  ])
+  expect(readConfig({ PORT: '4000' }).site_origins).toEqual(['http://localhost:4000'])
+})
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
@@ -25,6 +34,15 @@ test.each([
   ['WORKER', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
   ['DAILY_MESSAGES', '0'],
+  ['SMTP_URL', 'https://mail.test'],
+  ['MAIL_FROM', 'Learngrove'],
+  ['TEXT_GATEWAY_URL', 'ftp://texts.test'],
+  ['SITE_URL', 'learngrove.test'],
+  ['GOOGLE_ISSUER', 'http://accounts.test'],
+  ['CANVAS_URL', 'http://canvas.school.test'],
+  ['CANVAS_CLIENT_ID', 'half of it'],
+  ['D2L_TOKEN_URL', 'ftp://localhost/token'],
+  ['APPLE_PRIVATE_KEY', 'not a key'],
 ])('%s=%s stops the server before it serves, and is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })

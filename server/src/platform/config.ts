@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { providerSettings, readProviders } from './provider-settings.ts'
 
 const environment = z.object({
+  ...providerSettings,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   /** `postgres://…` puts everything on PostgreSQL; without it the database is embedded. */
@@ -17,6 +19,21 @@ const environment = z.object({
   MODEL_KEY: z.string().optional(),
   /** Messages that one person may send the tutor in a day. */
   DAILY_MESSAGES: z.coerce.number().int().min(1).default(60),
+  /** `smtp://…` or `smtps://…`, with user and password in it; without it mail stays in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The address that mail comes from. */
+  MAIL_FROM: z.email().default('hello@learngrove.test'),
+  /** Who reads what people write to us. */
+  CONTACT_MAIL: z.email().optional(),
+  /** Where text messages are posted to as JSON; without it they stay in the outbox. */
+  TEXT_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TEXT_GATEWAY_KEY: z.string().optional(),
+  /** Where the site is, one or more separated by commas; hosts under them are the site's too. */
+  SITE_URL: z
+    .string()
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+    .optional(),
   /** Whether this process also works the queue of jobs. */
   WORKER: z.stringbool().default(true),
   /** More than the cores can serve at once only make each other wait. */
@@ -49,6 +66,18 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     model: data.MODEL_URL
       ? { url: data.MODEL_URL, name: data.MODEL_NAME, key: data.MODEL_KEY }
       : undefined,
+    smtp_url: data.SMTP_URL,
+    mail_from: data.MAIL_FROM,
+    contact_mail: data.CONTACT_MAIL ?? data.MAIL_FROM,
+    text_gateway: data.TEXT_GATEWAY_URL
+      ? { url: data.TEXT_GATEWAY_URL, key: data.TEXT_GATEWAY_KEY }
+      : undefined,
+    /** The origins of the site. Links go to the first where they were asked for at none of them. */
+    site_origins: (data.SITE_URL ?? [`http://localhost:${data.PORT}`]).map(
+      (url) => new URL(url).origin,
+    ),
+    /** Who else can vouch for somebody. */
+    providers: readProviders(data),
     daily_messages: data.DAILY_MESSAGES,
     worker: data.WORKER,
     connections: data.DATABASE_CONNECTIONS,

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
+import type { Mail } from './mail.ts'
 import type { Marker } from './marker.ts'
 import type { Model } from './model.ts'
 
@@ -28,6 +29,14 @@ export type Ports = {
   readonly model: Model
   readonly jobs: Jobs
   readonly files: Files
+  readonly mail: Mail
+}
+
+export type AskedAt = {
+  readonly protocol: string
+  readonly hostname: string
+  /** The hostname with its port. */
+  readonly host: string
 }
 
 /** What every use case is given: no module reaches for any of it by itself. */
@@ -41,6 +50,10 @@ export type Context<A extends Audience = Audience> = Ports & {
   readonly config: Config
   /** The caller's network address, for slowing down. Never logged or kept as it is. */
   readonly address: string
+  /** Where the caller says that the site is. Anybody can say anything: `readSender` knows what is ours. */
+  readonly asked_at: AskedAt
+  /** What the caller's browser says that it is. */
+  readonly user_agent: string
 }
 
 /** What the app is made with, so that a test can make it with something else. */

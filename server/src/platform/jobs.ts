@@ -1,16 +1,25 @@
-import { PgBoss } from 'pg-boss'
-import type { Database } from './database.ts'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Database, Db } from './database.ts'
+import { newId } from './ids.ts'
 
 /** Work that is done later, kept in the database until it is. */
 export type Jobs = AsyncDisposable & {
-  readonly send: (queue: string, data: object, options?: { key?: string }) => Promise<void>
+  /** With a transaction as `db` the job is kept if and only if the transaction is. */
+  readonly send: (queue: string, data: object, options?: { key?: string; db?: Db }) => Promise<void>
   readonly work: (queue: string, handler: (data: unknown) => Promise<void>) => Promise<void>
   /** Runs a job again and again by a cron line, in UTC. */
   readonly schedule: (queue: string, cron: string) => Promise<void>
 }
 
 /** Every queue is named here, so that all are made at the start: to make one inside a transaction would hang. */
-export const queues = ['chat-purge', 'chat-reap'] as const
+export const queues = [
+  'auth-purge',
+  'chat-purge',
+  'chat-reap',
+  'mail-deliver',
+  'mail-purge',
+  'papers-purge',
+] as const
 
 const pollSeconds = 2
 const retries = { retryLimit: 5, retryBackoff: true, deadLetter: 'dead-letter' }
@@ -25,9 +34,14 @@ export async function openJobs({ pool }: Database, onError: (error: Error) => vo
   await boss.start()
   await boss.createQueue('dead-letter')
   for (const queue of queues) await boss.createQueue(queue, retries)
+  // A queue is looked up at its first use, beside any transaction: that must not be inside one.
+  for (const queue of queues) await boss.getJobById(queue, newId())
   return {
-    async send(queue, data, { key } = {}) {
-      await boss.send(queue, data, key ? { singletonKey: key } : {})
+    async send(queue, data, { key, db } = {}) {
+      await boss.send(queue, data, {
+        ...(key && { singletonKey: key }),
+        ...(db && { db: fromKysely(db) }),
+      })
     },
     async work(queue, handler) {
       await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {

@@ -1,4 +1,8 @@
+import type { Config } from './config.ts'
 import type { Db } from './database.ts'
+import { newId } from './ids.ts'
+import type { Jobs } from './jobs.ts'
+import { insertMessage } from './mail/mail.queries.ts'
 
 /** A mail or a text message, with its words ready. */
 export type Message = {
@@ -6,11 +10,18 @@ export type Message = {
   readonly school_id: string | null
   /** An e-mail address, or a mobile number as `+447700900123`. */
   readonly recipient: string
+  /** The name that it comes from; the address is the same for all. */
+  readonly sender?: string
   /** Empty in a text message. */
   readonly subject: string
   /** Plain text; always there. */
   readonly body: string
   readonly html?: string
+  /**
+   * Written with all the work of the others and sent to nobody: where a message would tell that
+   * an account exists, its absence must not show in the time that the answer takes.
+   */
+  readonly is_withheld?: boolean
 }
 
 /**
@@ -20,4 +31,22 @@ export type Message = {
  */
 export type Mail = {
   readonly post: (db: Db, message: Message) => Promise<void>
+}
+
+export function createMail({
+  jobs,
+  config,
+}: {
+  readonly jobs: Pick<Jobs, 'send'>
+  readonly config: Pick<Config, 'smtp_url' | 'text_gateway'>
+}): Mail {
+  const isDelivered = { mail: config.smtp_url, text: config.text_gateway }
+  return {
+    async post(db, message) {
+      const id = newId()
+      await insertMessage(db, { id, ...message })
+      // The job is sent in the same transaction: undone with it, and unseen before it is done.
+      if (isDelivered[message.kind]) await jobs.send('mail-deliver', { id }, { db })
+    },
+  }
 }

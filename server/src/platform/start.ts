@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pino from 'pino'
+import { startAuthJobs } from '#auth/auth.jobs.ts'
 import { interruptGenerations, startChatJobs } from '#chat/chat.jobs.ts'
 import { loadDemo } from '#demo/demo.ts'
+import { startLessonsJobs } from '#lessons/lessons.jobs.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openFolder, openPostgres } from './database.ts'
@@ -10,6 +12,8 @@ import { endStreams } from './events.ts'
 import { filesInFolder } from './files.ts'
 import { openJobs } from './jobs.ts'
 import { lockFolder } from './lock.ts'
+import { startMailJobs } from './mail/mail.jobs.ts'
+import { createMail } from './mail.ts'
 import { createMarker } from './marker.ts'
 import { migrate } from './migrate.ts'
 import { createModel } from './model.ts'
@@ -37,10 +41,16 @@ export async function start(
     model: createModel(config),
     files,
     jobs,
+    mail: createMail({ jobs, config }),
     clock: () => new Date(),
   }
   const demo = config.database_url ? undefined : await loadDemo(services)
-  if (config.worker) await startChatJobs(services)
+  if (config.worker) {
+    await startAuthJobs(services)
+    await startChatJobs(services)
+    await startLessonsJobs(services)
+    await startMailJobs(services)
+  }
   const app = createApp(services, { loggerInstance: log, trustProxy: config.trust_proxy })
   const address = await app.listen({ port: config.port, host: config.host })
   process.stdout.write(greeting(address, demo))

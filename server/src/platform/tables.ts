@@ -256,6 +256,7 @@ export type Tables = {
     created_at: Generated<Date>
     sent_at: Date | null
     kind: Generated<string>
+    sender: Generated<string>
     html: string | null
     error: string | null
   }

@@ -9,6 +9,7 @@ test.each([
   ['www.ILLUME.example', 'illume'],
   ['chat.aiacademy.example', 'aiacademy'],
   ['notillume.example', 'learngrove'],
+  ['ingenius.learngrove.example', 'ingenius'],
   ['lumineelearning.example', 'lumineelearning'],
 ])('the host %s is %s', (host, key) => {
   expect(brandOf(host).key).toBe(key)

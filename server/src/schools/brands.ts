@@ -64,13 +64,18 @@ export const brands: readonly Brand[] = [
 
 const [main] = brands
 
-/** The brand whose key is a part of the host's name (`www.illume.test`, `illume.localhost`), else the main one. */
+/**
+ * The brand whose key is a part of the host's name (`www.illume.test`, `illume.localhost`), the
+ * leftmost where there are several; else the main one.
+ */
 export function brandOf(hostname: string): Brand {
-  const labels = hostname.toLowerCase().split('.')
-  const found = brands.find(({ key }) => labels.includes(key)) ?? main
+  const [key] = hostname.toLowerCase().split('.').filter(isKey)
+  const found = brands.find((brand) => brand.key === key) ?? main
   if (!found) throw new Error('There is no brand')
   return found
 }
+
+const isKey = (label: string) => brands.some(({ key }) => key === label)
 
 /** The prefix under which the site is the chatbot portal. It is part of every address, and none itself. */
 export const portalPrefix = '/chatbot'

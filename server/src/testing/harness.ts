@@ -21,6 +21,12 @@ export const { db, pool } = database
 const marker = createMarker({ size: 1 })
 const config = readConfig({ LOG_LEVEL: 'silent' })
 
+type Fields = {
+  readonly email?: string
+  readonly password_hash?: string
+  readonly mobile_number?: string
+}
+
 export type TestUser = { readonly id: string }
 
 /**
@@ -60,13 +66,13 @@ export async function makeSchool(replace: Partial<Services> = {}) {
   const base = await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
 
-  async function addUser(caller: Caller, fields: { email?: string; password_hash?: string } = {}) {
+  async function addUser(caller: Caller, fields: Fields = {}) {
     const user = { id: newId(), school_id: id, ...rolesOf(caller) }
     const names = { username: nameOf(user.id), first_name: caller, email: fields.email ?? null }
-    const password_hash = fields.password_hash ?? null
+    const { password_hash = null, mobile_number = null } = fields
     await db
       .insertInto('users')
-      .values({ ...user, ...names, password_hash })
+      .values({ ...user, ...names, password_hash, mobile_number })
       .execute()
     return user
   }

@@ -3,12 +3,16 @@ import type { users } from '@learngrove/contract/users'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
+/** Where a user's picture is shown, by a key that changes with the picture; null without one. */
+export const pictureUrl = sql<string | null>`
+  case when users.profile_pic_file_id is not null
+    then '/api/v1/users/' || users.id || '/profile-pic?key=' || users.picture_key end`
+
 /** The columns of a user as they and their browser know themselves, from `users` and `schools`. */
 export const userColumns = sql`
   users.id, username, email, first_name, last_name, user_role_id, teacher_role_id,
   academic_level_id, last_logged_in, is_free_tier, schools.name as school_name,
-  case when profile_pic_file_id is not null then '/api/v1/users/' || users.id || '/profile-pic' end
-    as profile_pic_url,
+  ${pictureUrl} as profile_pic_url,
   json_build_object('has_agreed_policy', has_agreed_policy, 'is_support', is_support,
     'is_sub_admin', is_sub_admin) as flag,
   json_build_object('learning_path_disabled', learning_path_disabled) as school_flags`
@@ -25,9 +29,14 @@ export async function readUser(db: Db, id: string): Promise<KnownUser> {
   return user
 }
 
-/** The part of a statement that writes down that a user signs in; it returns their id. */
-export const signsIn = (id: string, now: Date) => sql`
-  update users set last_logged_in = ${now}::timestamptz where id = ${id}::uuid returning id`
+/**
+ * The part of a statement that writes down that a user signs in; it returns their id. By a password
+ * only while its hash is still the one that was checked: a change in between shuts the old one out.
+ */
+export const signsIn = (id: string, now: Date, password_hash?: string | null) => sql`
+  update users set last_logged_in = ${now}::timestamptz
+  where id = ${id}::uuid ${password_hash ? sql`and password_hash = ${password_hash}` : sql``}
+  returning id`
 
 /** Whether one user is the guardian of the other. */
 export async function isGuardian(db: Db, pair: { parent_id: string; child_id: string }) {

@@ -1,9 +1,51 @@
 import { users } from '@learngrove/contract/users'
 import { implement } from '#platform/implement.ts'
+import { agreePolicy } from './agree-policy.ts'
+import { askChallenge } from './ask-challenge.ts'
+import { readChildren } from './child.ts'
+import { contactUs } from './contact-us.ts'
+import { createChild } from './create-child.ts'
+import { findUsers } from './find-users.ts'
+import { linkChild } from './link-child.ts'
+import { listGuardians } from './list-guardians.ts'
+import { makeLinkCode } from './make-link-code.ts'
+import { readChildWeek } from './read-child-week.ts'
 import { readHearts } from './read-hearts.ts'
+import { readOnboarding } from './read-onboarding.ts'
+import { readProfilePic } from './read-profile-pic.ts'
+import { redeemFreeTier } from './redeem-free-tier.ts'
+import { saveOnboarding } from './save-onboarding.ts'
+import { setProfilePic } from './set-profile-pic.ts'
+import { unlinkChild } from './unlink-child.ts'
+import { updateChild } from './update-child.ts'
+import { updateOwn } from './update-user.ts'
 import { readUser } from './users.queries.ts'
 
 export const usersRoutes = implement(users, {
   information: ({ db, actor }) => readUser(db, actor.id),
   heartStatus: (context) => readHearts(context),
+  find: (context, { query }) => findUsers(context, query),
+  agreePolicy: (context, { body }) => agreePolicy(context, body),
+  update: (context, { body }) => updateOwn(context, body),
+  setProfilePic: (context, input) => setProfilePic(context, input),
+  profilePic: (context, input) => readProfilePic(context, input),
+  onboarding: (context) => readOnboarding(context),
+  saveOnboarding: (context, { body }) => saveOnboarding(context, body),
+  academyOnboarding: (context) => readOnboarding(context),
+  saveAcademyOnboarding: (context, { body }) => saveOnboarding(context, body),
+  parentOnboarding: (context) => readOnboarding(context),
+  createChild: (context, input) => createChild(context, input),
+  linkChild: (context, { body }) => linkChild(context, body),
+  linkCode: (context) => makeLinkCode(context),
+  children: async ({ db, actor, now }) => ({
+    children: await readChildren(db, { parent_id: actor.id, now }),
+  }),
+  childWeek: (context, input) => readChildWeek(context, input),
+  updateChild: (context, input) => updateChild(context, input),
+  unlinkChild: (context, { params }) => unlinkChild(context, params),
+  guardians: (context) => listGuardians(context),
+  redeemFreeTier: (context, { body }) => redeemFreeTier(context, body),
+  contactChallenge: (context) => askChallenge(context),
+  contactUs: (context, { body }) => contactUs(context, body),
+  mailContactUs: (context, { body }) => contactUs(context, body),
 })

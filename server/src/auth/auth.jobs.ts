@@ -1,0 +1,30 @@
+import type { Services } from '#platform/context.ts'
+import { deleteOldFailures } from './auth.queries.ts'
+import { deleteRequests } from './auth.requests.queries.ts'
+import { deleteSilentSessions } from './auth.sessions.queries.ts'
+import { sessionLifeMs } from './auth.sessions.ts'
+import { deleteOldTickets } from './auth.tickets.queries.ts'
+
+const day = 24 * 3_600_000
+
+/** What has expired, and what no longer slows anybody down, is kept for a day and then forgotten. */
+const keptMs = day
+
+const everyNight = '41 3 * * *'
+
+/** Forgets secrets, counts and sessions that have had their time. */
+export async function purgeAuth({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock().getTime()
+  const before = new Date(now - keptMs)
+  await deleteOldTickets(db, before)
+  await deleteRequests(db, before)
+  await deleteOldFailures(db, before)
+  await deleteSilentSessions(db, new Date(now - sessionLifeMs))
+}
+
+export async function startAuthJobs(
+  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
+): Promise<void> {
+  await services.jobs.work('auth-purge', () => purgeAuth(services))
+  await services.jobs.schedule('auth-purge', everyNight)
+}

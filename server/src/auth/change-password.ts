@@ -1,0 +1,52 @@
+import type { auth } from '@learngrove/contract/auth'
+import type { Input } from '@learngrove/contract/route'
+import { audit } from '#admin/admin.audit.ts'
+import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { postLetter } from '#platform/mail/post-letter.ts'
+import { findCredentials, replacePassword } from '#users/users.credentials.queries.ts'
+import { checkPassword, hashPassword } from './auth.passwords.ts'
+import { findDoor, insertFailures } from './auth.queries.ts'
+import { deleteSessions } from './auth.sessions.queries.ts'
+import { assertStrong } from './auth.strength.ts'
+import { dropLinks } from './drop-links.ts'
+import { changedLetter } from './letters.ts'
+import { doorsOf, failuresSince, slowDown } from './slow-down.ts'
+
+type Change = Input<typeof auth.changePassword>['body']
+
+/** Changes the caller's password; every other session ends. Guessing the old one is slowed as a sign-in is. */
+export async function changePassword(
+  context: Context<'any'>,
+  { password, new_password }: Change,
+): Promise<void> {
+  const { actor, school_id, now, address } = context
+  const { id } = actor
+  const doors = doorsOf(`password of ${id}`, address)
+  const keys = Object.values(doors)
+  const since = failuresSince(now)
+  const { failures } = await findDoor(context.db, { who: { id }, school_id, keys, since })
+  slowDown(failures, doors, now)
+  const user = await findCredentials(context.db, id)
+  const old_hash = user?.password_hash
+  if (!user || !(await checkPassword(password, old_hash)) || !old_hash) {
+    await insertFailures(context.db, { keys, now })
+    throw new AppError('WRONG_PASSWORD')
+  }
+  const { first_name, last_name, username, email } = user
+  await assertStrong(new_password, [first_name, last_name, username, email])
+  const new_hash = await hashPassword(new_password)
+  await transaction(context.db, async (db) => {
+    if (!(await replacePassword(db, { id, old_hash, new_hash }))) {
+      throw new AppError('WRONG_PASSWORD')
+    }
+    await deleteSessions(db, { user_id: id, except_hash: actor.token_hash })
+    await dropLinks(db, { user_id: id, now })
+    const event = { action: 'password_changed', school_id, actor_id: id, subject_id: id } as const
+    await audit(db, { ...event, now })
+    if (email === null) return
+    const letter = { recipient: email, school_id, words: changedLetter({ first_name }) }
+    await postLetter({ ...context, db }, letter)
+  })
+}

@@ -1,0 +1,94 @@
+import * as client from 'openid-client'
+import { isLoopback } from '#platform/provider-settings.ts'
+
+const second = 1000
+
+/** A provider that has not answered by then is not waited for any longer; in seconds. */
+const patienceS = 4
+
+/** What a provider says about itself is asked for again after this long. */
+const knownMs = 60 * 60 * second
+
+type Peer = {
+  readonly server: client.ServerMetadata
+  readonly client_id: string
+  readonly auth: client.ClientAuth
+  readonly now: Date
+}
+
+/**
+ * What openid-client needs to speak to one provider on behalf of one client. Moments are judged by
+ * `now`, signatures by the algorithm that all of them use.
+ */
+export function openClient({ server, client_id, auth, now }: Peer): client.Configuration {
+  const metadata = {
+    id_token_signed_response_alg: 'RS256',
+    [client.clockSkew]: Math.round((now.getTime() - Date.now()) / second),
+  }
+  const config = new client.Configuration(server, client_id, metadata, auth)
+  config.timeout = patienceS
+  config[client.customFetch] = fetchFor(server.issuer)
+  // Only a provider on this machine may be spoken to in the clear; `fetchFor` sees to it.
+  if (isLoopback(new URL(server.issuer))) client.allowInsecureRequests(config)
+  return config
+}
+
+/**
+ * A provider on this machine is asked on this machine, one elsewhere by `https` and elsewhere,
+ * wherever it says that its keys are.
+ */
+export const fetchFor =
+  (issuer: string): client.CustomFetch =>
+  (address, options) => {
+    const url = new URL(address)
+    const isHere = isLoopback(url)
+    if (isHere !== isLoopback(new URL(issuer)) || !(isHere || url.protocol === 'https:')) {
+      throw new Error('Not a safe address')
+    }
+    // Safe: the options are those of `fetch`; the library only spells out what may be undefined.
+    return fetch(url, options as RequestInit)
+  }
+
+type Known = {
+  readonly server: client.ServerMetadata
+  readonly read_at: number
+  keys: client.ExportedJWKSCache | undefined
+}
+
+const known = new Map<string, Known>()
+
+/** What a provider of OpenID Connect says about itself: where its doors and its keys are. */
+async function discover(issuer: string, client_id: string): Promise<Known> {
+  const found = known.get(issuer)
+  if (found && Date.now() - found.read_at < knownMs) return found
+  const isHere = isLoopback(new URL(issuer))
+  const config = await client.discovery(new URL(issuer), client_id, undefined, undefined, {
+    timeout: patienceS,
+    [client.customFetch]: fetchFor(issuer),
+    ...(isHere && { execute: [client.allowInsecureRequests] }),
+  })
+  // The answer comes back without its issuer's name; each provider has an address of its own
+  // instead, and the state belongs to one provider.
+  const { supportsPKCE: _, ...said } = config.serverMetadata()
+  const server = { ...said, authorization_response_iss_parameter_supported: false }
+  const read: Known = { server, read_at: Date.now(), keys: undefined }
+  known.set(issuer, read)
+  return read
+}
+
+type OpenIdPeer = Omit<Peer, 'server'> & { readonly issuer: string }
+
+/** Does something with a provider of OpenID Connect; its keys are kept for the next time. */
+export async function withOpenId<T>(
+  { issuer, ...peer }: OpenIdPeer,
+  work: (config: client.Configuration) => Promise<T> | T,
+): Promise<T> {
+  const provider = await discover(issuer, peer.client_id)
+  const config = openClient({ ...peer, server: provider.server })
+  if (provider.keys) client.setJwksCache(config, provider.keys)
+  try {
+    return await work(config)
+  } finally {
+    provider.keys = client.getJwksCache(config) ?? provider.keys
+  }
+}

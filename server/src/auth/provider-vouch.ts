@@ -1,0 +1,46 @@
+import type { Context } from '#platform/context.ts'
+import { vouchApple, vouchGoogle } from './provider-openid.ts'
+import { vouchSchool } from './provider-school.ts'
+import { type Provider, refused, type State, type Vouched } from './provider-state.ts'
+
+/**
+ * Asks a provider whom the answer that a browser brought back is about. Refuses with
+ * `PROVIDER_REFUSED` whatever goes amiss: a token that does not hold, a code that was used, a
+ * provider that is silent.
+ */
+export async function vouch(
+  { config, now, log }: Context<'public'>,
+  provider: Provider,
+  state: State,
+  answer: string,
+): Promise<Vouched> {
+  try {
+    return await ask({ config, now }, provider, state, answer)
+  } catch (error) {
+    // By name alone: what such an error holds beside it may tell who somebody is.
+    const { name } = error instanceof Error ? error : { name: typeof error }
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    log.warn({ provider, name, code }, 'not vouched for')
+    throw refused()
+  }
+}
+
+async function ask(
+  { config, now }: Pick<Context, 'config' | 'now'>,
+  provider: Provider,
+  state: State,
+  answer: string,
+): Promise<Vouched> {
+  const { google, apple, ...schools } = config.providers
+  if (provider === 'google') {
+    if (!google) throw refused()
+    return vouchGoogle(google, state, { token: answer, now })
+  }
+  if (provider === 'apple') {
+    if (!apple) throw refused()
+    return vouchApple(apple, state, { code: answer, now })
+  }
+  const settings = schools[provider]
+  if (!settings) throw refused()
+  return vouchSchool(provider, settings, state, { code: answer, now })
+}

@@ -1,0 +1,42 @@
+import type { auth } from '@learngrove/contract/auth'
+import type { Input } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
+import { postLetter } from '#platform/mail/post-letter.ts'
+import { platformSchoolId } from '#schools/schools.platform.ts'
+import { findByEmail } from '#users/users.credentials.queries.ts'
+import { countRequest } from './auth.requests.ts'
+import { issueTicket } from './auth.tickets.ts'
+import { hostSchool } from './host-school.ts'
+import { magicLetter, verifyLetter } from './letters.ts'
+import { mailCounts } from './limits.ts'
+
+/**
+ * Mails a link that signs in. For an address that nobody has, the same is done and nothing is sent.
+ * An account whose address waits to be confirmed gets the link that confirms it, which names the
+ * account: whoever reads it can tell whether it is theirs.
+ */
+export async function sendMagicLink(
+  context: Context<'public'>,
+  { email, portal }: Input<typeof auth.magicLink>['body'],
+): Promise<void> {
+  const { now, address } = context
+  await countRequest(context.db, mailCounts('magic link', email, address), now)
+  const school_id = await hostSchool(context)
+  await transaction(context.db, async (db) => {
+    const account = await findByEmail(db, { email, school_id })
+    const isPending = account?.is_verified === false
+    const { secret } = await issueTicket(db, {
+      purpose: isPending ? 'verify_email' : 'magic_link',
+      user_id: account?.id,
+      data: { email, portal },
+      now,
+    })
+    const { first_name, username = null } = account ?? {}
+    const words = isPending
+      ? verifyLetter({ first_name, username, secret })
+      : magicLetter({ first_name, secret, portal })
+    const letter = { recipient: email, school_id: account?.school_id ?? platformSchoolId, words }
+    await postLetter({ ...context, db }, { ...letter, is_withheld: !account })
+  })
+}

@@ -1,0 +1,15 @@
+import type { courses } from '@learngrove/contract/courses'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { selectActiveCourses } from './courses.queries.ts'
+import { reachOf } from './reach.ts'
+
+type List = typeof courses.list
+
+/** The courses that can be taken: the platform's and those of the caller's own school. */
+export const listCourses = async (
+  context: Context<List['audience']>,
+  filter: Input<List>['query'],
+): Promise<Output<List>> => ({
+  courses: await selectActiveCourses(context.db, reachOf(context), filter),
+})

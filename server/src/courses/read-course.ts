@@ -1,0 +1,31 @@
+import type { courses } from '@learngrove/contract/courses'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { findCourse, type Reach, selectTopics } from './courses.queries.ts'
+import { platformReach, reachOf } from './reach.ts'
+
+type Get = typeof courses.get
+type GetPublic = typeof courses.getPublic
+
+/** A course with its topics, of the platform or of the caller's own school. */
+export const readCourse = (
+  context: Context<Get['audience']>,
+  { id }: Input<Get>['params'],
+): Promise<Output<Get>> => read(context, id, reachOf(context))
+
+/** A course of the platform that can be taken, for anybody. */
+export async function readPublicCourse(
+  context: Context<GetPublic['audience']>,
+  { id }: Input<GetPublic>['params'],
+): Promise<Output<GetPublic>> {
+  const course = await read(context, id, platformReach)
+  if (!course.is_active) throw new AppError('NOT_FOUND')
+  return course
+}
+
+async function read({ db }: Pick<Context, 'db'>, id: string, reach: Reach) {
+  const course = await findCourse(db, id, reach)
+  if (!course) throw new AppError('NOT_FOUND')
+  return { ...course, topics: await selectTopics(db, id, reach) }
+}

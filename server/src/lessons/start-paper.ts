@@ -1,0 +1,40 @@
+import type { lessons } from '@learngrove/contract/lessons'
+import type { Input, Output } from '@learngrove/contract/route'
+import { present } from '@learngrove/marking'
+import { countRequest } from '#auth/auth.requests.ts'
+import { newToken } from '#auth/auth.sessions.ts'
+import type { Context } from '#platform/context.ts'
+import { hashOf, newId } from '#platform/ids.ts'
+import { startCounts } from './paper-limits.ts'
+import { insertPaperAttempt } from './papers.queries.ts'
+import { drawPaper, maxScoreOf, paperOf } from './papers.ts'
+
+type StartPaper = typeof lessons.startPaper
+
+const dayMs = 24 * 3_600_000
+
+/** An attempt lives for so long, here and in the browser. */
+const attemptLifeMs = 7 * dayMs
+
+/** Begins an attempt. Who makes it is not known here: the browser has its key, and we the key's hash. */
+export async function startPaper(
+  { db, now, address }: Context<StartPaper['audience']>,
+  { name }: Input<StartPaper>['params'],
+): Promise<Output<StartPaper>> {
+  const paper = paperOf(name)
+  await countRequest(db, startCounts(address), now)
+  const [id, attempt_key] = [newId(), newToken()]
+  const expires_at = new Date(now.getTime() + attemptLifeMs)
+  const key_hash = hashOf(attempt_key)
+  await insertPaperAttempt(db, { id, key_hash, name, created_at: now, expires_at })
+  const { title, minutes } = paper
+  const questions = drawPaper(paper, id).map((question) => copied(present(question)))
+  return { attempt_key, expires_at, title, minutes, max_score: maxScoreOf(paper), questions }
+}
+
+type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T
+
+/** The presented question with lists that may be written, as the contract's types have them. */
+const copied = (shown: ReturnType<typeof present>) =>
+  // Safe: a copy is this call's own, and nobody else reads it.
+  structuredClone(shown) as Writable<typeof shown>

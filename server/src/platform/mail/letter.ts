@@ -1,0 +1,59 @@
+import type { Message } from '../mail.ts'
+import { escaped } from './html.ts'
+
+/** Who a letter is from: the brand or the school whose site it was asked for at. */
+export type Sender = {
+  readonly name: string
+  /** The origin of its site, such as `https://learngrove.test`: links begin with it. */
+  readonly origin: string
+}
+
+/** What a letter says. Everything is plain text; paths are of our own site. */
+export type Words = {
+  readonly subject: string
+  /** Whom it greets; without a name it says hello all the same. */
+  readonly first_name?: string | undefined
+  readonly paragraphs: readonly string[]
+  /** What the reader can do: one link, shown as a button. */
+  readonly link?: { readonly label: string; readonly path: string }
+  /** What stands under the link. */
+  readonly after?: readonly string[]
+}
+
+type Written = Required<Pick<Message, 'sender' | 'subject' | 'body' | 'html'>>
+
+/** Writes a letter twice over, as plain text and as simple HTML, with the same words. */
+export function writeLetter({ name, origin }: Sender, words: Words): Written {
+  const { first_name = '', paragraphs, link, after = [] } = words
+  const greeting = first_name === '' ? 'Hello,' : `Hello ${first_name},`
+  const address = link && `${origin}${link.path}`
+  const body = [
+    greeting,
+    ...paragraphs,
+    ...(link ? [`${link.label}:\n${address}`] : []),
+    ...after,
+    name,
+  ].join('\n\n')
+  const button =
+    link &&
+    `<p><a href="${escaped(address ?? '')}" style="${buttonStyle}">${escaped(link.label)}</a></p>
+<p style="${smallStyle}">Or copy this into your browser: ${escaped(address ?? '')}</p>`
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escaped(words.subject)}</title></head>
+<body style="${bodyStyle}">
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${button ?? ''}
+${after.map(paragraph).join('\n')}
+<p style="${smallStyle}">${escaped(name)}</p>
+</body></html>`
+  return { sender: name, subject: words.subject, body, html }
+}
+
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+
+// Mail programs know few rules, and only those that stand at the element itself.
+const bodyStyle =
+  'font:16px/1.5 system-ui,sans-serif;color:#20302a;max-width:34em;margin:0 auto;padding:24px'
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5d45;color:#fff;text-decoration:none'
+const smallStyle = 'font-size:14px;color:#51625a;overflow-wrap:anywhere'

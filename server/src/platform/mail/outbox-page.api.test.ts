@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { db, makeSchool } from '#testing/harness.ts'
+import { readConfig } from '../config.ts'
+import { newId } from '../ids.ts'
+import { createMail } from '../mail.ts'
+
+const mail = createMail({ config: readConfig({}), jobs: { send: async () => {} } })
+
+async function opened({ host = 'localhost:3000', remoteAddress = '127.0.0.1', env = {} } = {}) {
+  const { app } = await makeSchool({ config: readConfig({ LOG_LEVEL: 'silent', ...env }) })
+  return app.inject({ url: '/outbox', headers: { host }, remoteAddress })
+}
+
+test('shows what waits, the links as links and everything else as text', async () => {
+  const recipient = `${newId()}<b>@family.test`
+  const body =
+    'Open https://grove.test/magic-link/validation/abc?portal=x&y=1 <script>alert(1)</script>'
+  await mail.post(db, { kind: 'mail', school_id: null, recipient, subject: '<i>Hi</i>', body })
+  const answer = await opened()
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('text/html')
+  expect(answer.body).toContain(recipient.replace('<b>', '&lt;b&gt;'))
+  expect(answer.body).toContain(
+    '<a href="https://grove.test/magic-link/validation/abc?portal=x&amp;y=1">',
+  )
+  expect(answer.body).toContain('&lt;i&gt;Hi&lt;/i&gt;')
+  expect(answer.body).not.toContain('<script')
+})
+
+test('does not show what was withheld', async () => {
+  const recipient = `${newId()}@family.test`
+  const letter = { kind: 'mail', school_id: null, recipient, subject: '', body: '' } as const
+  await mail.post(db, { ...letter, is_withheld: true })
+  expect((await opened()).body).not.toContain(recipient)
+})
+
+test.each([
+  ['on PostgreSQL', { env: { DATABASE_URL: 'postgres://elsewhere/db' } }],
+  ['behind a proxy', { env: { TRUST_PROXY: 'true' } }],
+  ['for another machine', { remoteAddress: '192.0.2.7' }],
+  ['under another name', { host: 'rebound.attacker.test' }],
+])('is not there %s', async (_where, asked) => {
+  const answer = await opened(asked)
+  expect(answer.body).not.toContain('<h1>Outbox</h1>')
+})

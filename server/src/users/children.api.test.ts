@@ -1,0 +1,184 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { hashPassword } from '#auth/auth.passwords.ts'
+import { newId } from '#platform/ids.ts'
+import { studentWithQuiz } from '#quiz/testing.ts'
+import { fulfilled, refusals, ten } from '#testing/at-once.ts'
+import { addFamily, auditsOf, makeCourse, makeGuardian, makeLevel, rowOf } from '#testing/family.ts'
+import { db, makeSchool, nameOf, start, type TestSchool, type TestUser } from '#testing/harness.ts'
+
+const password = 'a garden in spring'
+const password_hash = await hashPassword(password)
+const dayMs = 24 * 3_600_000
+
+async function family() {
+  const school = await makeSchool()
+  const parent = await addFamily(school, 'parent')
+  const child = await addFamily(school, 'student', { password_hash })
+  await makeGuardian(parent, child)
+  const { call } = await school.as(parent)
+  return { school, parent, child, call }
+}
+
+/** Somebody else's child, of the family kind and of a school. */
+async function strangers(school: TestSchool): Promise<TestUser[]> {
+  return [await addFamily(school, 'student'), await school.addUser('student')]
+}
+
+describe('the list of children', () => {
+  test('tells how the week of each went, and of nobody else', async () => {
+    const { student, school, ids } = await studentWithQuiz()
+    const parent = await addFamily(school, 'parent')
+    await makeGuardian(parent, student)
+    await strangers(school)
+    await db.insertInto('student_xp').values({ student_id: student.id, xp: 120 }).execute()
+    for (const days of [0, 1, 2]) {
+      const finished_at = new Date(start.getTime() - days * dayMs)
+      const day = sql<string>`${finished_at.toISOString().slice(0, 10)}::date`
+      await db
+        .insertInto('streak_days')
+        .values({ student_id: student.id, day, finished_at })
+        .execute()
+    }
+    await db
+      .updateTable('student_evaluations')
+      .set({ grading_completed: true, graded_at: new Date(start.getTime() - dayMs) })
+      .where('student_id', '=', student.id)
+      .execute()
+    const spend = (id: string, time_spent: number, daysAgo: number) =>
+      db
+        .updateTable('evaluation_questions')
+        .set({ time_spent, graded_at: new Date(start.getTime() - daysAgo * dayMs) })
+        .where('id', '=', id)
+        .execute()
+    await spend(ids.choice, 200, 1)
+    await spend(ids.number, 100, 6)
+    await spend(ids.text, 9_000, 8)
+    const { call } = await school.as(parent)
+    const { children } = await call('GET /users/children', {})
+    expect(children).toMatchObject([
+      { id: student.id, xp: 120, streak_days: 3, week: { quizzes: 1, minutes: 5 } },
+    ])
+  })
+
+  test('leaves out a child whose account was switched off', async () => {
+    const { child, call } = await family()
+    await db.updateTable('users').set({ is_active: false }).where('id', '=', child.id).execute()
+    expect((await call('GET /users/children', {})).children).toEqual([])
+  })
+})
+
+describe('changing a child', () => {
+  test('its names and level', async () => {
+    const { child, call } = await family()
+    const academic_level_id = await makeLevel()
+    const body = { first_name: 'Mia', last_name: '', academic_level_id }
+    const changed = await call('PATCH /users/children/{id}', { params: child, body })
+    expect(changed).toMatchObject({ ...body, academic_level_name: academic_level_id })
+    const unknown = { academic_level_id: newId() }
+    await expect(
+      call('PATCH /users/children/{id}', { params: child, body: unknown }),
+    ).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
+  })
+
+  test('a new password ends its sessions and links, and is written down', async () => {
+    const { school, child, call } = await family()
+    const self = await school.as(child)
+    const new_password = 'an orchard in autumn'
+    await call('PATCH /users/children/{id}', { params: child, body: { new_password } })
+    await expect(self.call('GET /users/information', {})).rejects.toMatchObject({ status: 401 })
+    const nobody = await school.as()
+    const signIn = (given: string) =>
+      nobody.call('POST /auth/login', { body: { username: nameOf(child.id), password: given } })
+    await expect(signIn(password)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' })
+    await expect(signIn(new_password)).resolves.toMatchObject({ id: child.id })
+    expect(await auditsOf(child)).toContain('child_password_set')
+  })
+
+  test('a weak password is refused, and that of a pupil is the school', async () => {
+    const { school, parent, child, call } = await family()
+    const pupil = await school.addUser('student', { password_hash })
+    await makeGuardian(parent, pupil)
+    const set = (params: TestUser, new_password: string) =>
+      call('PATCH /users/children/{id}', { params, body: { new_password } })
+    await expect(set(child, 'password1')).rejects.toMatchObject({ code: 'WEAK_PASSWORD' })
+    await expect(set(pupil, 'an orchard in autumn')).rejects.toMatchObject({
+      status: 409,
+      code: 'BELONGS_TO_SCHOOL',
+    })
+    expect(await rowOf(pupil)).toMatchObject({ password_hash })
+  })
+
+  test("nobody else's child is known", async () => {
+    const { school, call } = await family()
+    for (const other of [...(await strangers(school)), { id: newId() }]) {
+      const body = { first_name: 'Eve', new_password: 'an orchard in autumn' }
+      const query = { child_id: other.id }
+      for (const ask of [
+        () => call('PATCH /users/children/{id}', { params: other, body }),
+        () => call('DELETE /users/children/{id}', { params: other }),
+        () => call('GET /users/children/{id}/week', { params: other }),
+        () => call('GET /courses/user', { query }),
+        () => call('PATCH /users/redeem-free-tier-access', { body: query }),
+      ]) {
+        await expect(ask()).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
+      }
+    }
+  })
+})
+
+describe('unlinking', () => {
+  test('keeps the account and the other parent, and is written down', async () => {
+    const { school, child, call } = await family()
+    const other = await addFamily(school, 'parent')
+    await makeGuardian(other, child)
+    await call('DELETE /users/children/{id}', { params: child })
+    expect((await call('GET /users/children', {})).children).toEqual([])
+    const { call: callOther } = await school.as(other)
+    expect((await callOther('GET /users/children', {})).children).toHaveLength(1)
+    expect(await auditsOf(child)).toEqual(['child_unlinked'])
+    expect(await rowOf(child)).toMatchObject({ is_active: true, password_hash })
+  })
+
+  test('ten times at once is done once', async () => {
+    const { child, call } = await family()
+    const results = await ten(() => call('DELETE /users/children/{id}', { params: child }))
+    expect(fulfilled(results)).toBe(1)
+    expect(refusals(results)).toEqual(['NOT_FOUND'])
+    expect(await auditsOf(child)).toEqual(['child_unlinked'])
+  })
+})
+
+describe('the free tier', () => {
+  test('begins for a child, once, with the courses of its level', async () => {
+    const { child, call } = await family()
+    const course = await makeCourse()
+    const { academic_level_id } = course
+    await db.updateTable('users').set({ academic_level_id }).where('id', '=', child.id).execute()
+    const body = { child_id: child.id }
+    const results = await ten(() => call('PATCH /users/redeem-free-tier-access', { body }))
+    expect(fulfilled(results)).toBe(10)
+    expect(await auditsOf(child)).toEqual(['free_tier_begun'])
+    const { courses } = await call('GET /courses/user', { query: body })
+    expect(courses).toMatchObject([{ id: course.id }])
+  })
+
+  test('a student begins it alone; nobody but a student has one', async () => {
+    const { school, child, call } = await family()
+    const self = await school.as(child)
+    const begun = await self.call('PATCH /users/redeem-free-tier-access', { body: {} })
+    expect(begun).toEqual({ is_free_tier: true })
+    await expect(call('PATCH /users/redeem-free-tier-access', { body: {} })).rejects.toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    })
+  })
+
+  test('a pupil of a school has what the school gives', async () => {
+    const school = await makeSchool()
+    const { call } = await school.as(await school.addUser('student'))
+    expect(await call('PATCH /users/redeem-free-tier-access', { body: {} })).toEqual({
+      is_free_tier: false,
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import type { Input } from '@learngrove/contract/route'
+import type { users } from '@learngrove/contract/users'
+import { countRequest } from '#auth/auth.requests.ts'
+import { useTicket } from '#auth/auth.tickets.ts'
+import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { writeLetter } from '#platform/mail/letter.ts'
+import { readSender } from '#platform/mail/sender.ts'
+import { contactCounts } from './limits.ts'
+import { isSolved } from './proof-of-work.ts'
+import { insertContactMessage } from './users.contact.queries.ts'
+
+/** Both calls bring it; that by mail has no name and no field that people do not see. */
+type Contact = Input<typeof users.contactUs>['body']
+
+/**
+ * Keeps a message to us and mails it. Each solved challenge is good for one message. Somebody who
+ * fills in what people do not see is told so, since a browser may have done it for a person.
+ */
+export async function contactUs(context: Context<'public'>, body: Contact): Promise<void> {
+  const { db, actor, now, address, school_id = null } = context
+  const { challenge, solution, from_email, name = '', message, website = '' } = body
+  if (website !== '' || !isSolved(challenge, solution)) throw new AppError('NOT_A_PERSON')
+  await countRequest(db, contactCounts(address), now)
+  const letter = await letterOf(context, { from_email, name, message })
+  const id = newId()
+  const row = { id, school_id, user_id: actor?.id ?? null, from_email, name, message }
+  await transaction(db, async (tx) => {
+    const shown = { purpose: 'contact_challenge', secret: challenge, now } as const
+    if (!(await useTicket(tx, shown))) throw new AppError('NOT_A_PERSON')
+    await insertContactMessage(tx, { ...row, created_at: now })
+    await context.mail.post(tx, letter)
+  })
+}
+
+type Words = Pick<Contact, 'from_email' | 'message'> & { readonly name: string }
+
+/** The message as we get it. What a stranger wrote stands in its body alone, never in its subject. */
+async function letterOf(context: Context<'public'>, { from_email, name, message }: Words) {
+  const sender = await readSender(context)
+  const written = writeLetter(sender, {
+    subject: 'A message from the contact form',
+    paragraphs: [
+      `From: ${name === '' ? from_email : `${name} (${from_email})`}`,
+      ...message.split(/\n{2,}/),
+    ],
+  })
+  const recipient = context.config.contact_mail
+  return { kind: 'mail', school_id: context.school_id ?? null, recipient, ...written } as const
+}

@@ -1,0 +1,58 @@
+import { policyVersion } from '@learngrove/contract/policy'
+import { userRole } from '@learngrove/contract/roles'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { users } from '@learngrove/contract/users'
+import { hashPassword } from '#auth/auth.passwords.ts'
+import { countRequest } from '#auth/auth.requests.ts'
+import { assertStrong } from '#auth/auth.strength.ts'
+import { mailVerification } from '#auth/auth.verify-email.ts'
+import { openFreeCourses } from '#courses/courses.enrolment.ts'
+import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { readChild } from './child.ts'
+import { addressCounts, createChildCounts } from './limits.ts'
+import { mailCredentials } from './mail-credentials.ts'
+import { tieChild } from './tie-child.ts'
+import { insertUnlessTaken, levelExists } from './users.accounts.queries.ts'
+
+type CreateChild = typeof users.createChild
+
+/**
+ * Creates an account for a child in the parent's own school, with the parent's consent, which also
+ * agrees to the policies in the child's place. All of it or nothing is done.
+ */
+export async function createChild(
+  context: Context<CreateChild['audience']>,
+  { query, body }: Input<CreateChild>,
+): Promise<Output<CreateChild>> {
+  const { db, actor, now, address } = context
+  const { is_free_tier = false, send_credentials_info = false } = query
+  const { policy_version, password, email, ...named } = body
+  if (policy_version !== policyVersion) throw new AppError('POLICY_CHANGED')
+  await assertStrong(password, [named.first_name, named.last_name, named.username, email])
+  const letters = email === undefined ? [] : addressCounts(email, address)
+  await countRequest(db, [...createChildCounts(actor.id), ...letters], now)
+  const child = { id: newId(), school_id: actor.school_id, ...named }
+  const row = {
+    ...child,
+    user_role_id: userRole.student,
+    password_hash: await hashPassword(password),
+    pending_email: email ?? null,
+    has_agreed_policy: true,
+    is_free_tier,
+    created_at: now,
+  }
+  await transaction(db, async (tx) => {
+    if (!(await levelExists(tx, named.academic_level_id))) throw new AppError('INVALID_REQUEST')
+    if (!(await insertUnlessTaken(tx, row))) throw new AppError('USERNAME_TAKEN')
+    await tieChild(tx, { parent: actor, child, action: 'child_created', policy_version, now })
+    const { academic_level_id } = named
+    if (is_free_tier) await openFreeCourses(tx, { student_id: child.id, academic_level_id, now })
+    if (email !== undefined)
+      await mailVerification({ ...context, db: tx }, { ...child, email, now })
+    if (send_credentials_info) await mailCredentials(context, tx, child)
+  })
+  return (await readChild(db, { parent_id: actor.id, child_id: child.id, now })).child
+}

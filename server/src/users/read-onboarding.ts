@@ -1,0 +1,16 @@
+import type { Output } from '@learngrove/contract/route'
+import type { users } from '@learngrove/contract/users'
+import type { Context } from '#platform/context.ts'
+import { type OnboardingFields, onboardingOf } from './onboarding.ts'
+import { findOnboarding } from './users.onboarding.queries.ts'
+
+/** The caller's onboarding. The academy's is the same record; a parent's also tells of children. */
+export async function readOnboarding({
+  db,
+  actor,
+}: Context<'any'>): Promise<Output<typeof users.parentOnboarding>> {
+  const found = await findOnboarding(db, actor.id)
+  // Safe: the column is written only by what was decoded by the contract.
+  const fields = (found?.fields ?? {}) as OnboardingFields
+  return { ...onboardingOf(fields), has_child: found?.has_child ?? false }
+}

@@ -1,0 +1,22 @@
+import { userRole } from '@learngrove/contract/roles'
+import type { Output } from '@learngrove/contract/route'
+import type { users } from '@learngrove/contract/users'
+import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
+import { type OnboardingFields, onboardingOf } from './onboarding.ts'
+import { putAtLevel } from './users.level.ts'
+import { upsertOnboarding } from './users.onboarding.queries.ts'
+
+/** Keeps the caller's onboarding as it now stands. The level that a student names is theirs from now on. */
+export async function saveOnboarding(
+  { db, actor, now }: Context<'any'>,
+  fields: OnboardingFields,
+): Promise<Output<typeof users.onboarding>> {
+  const isStudent = actor.user_role_id === userRole.student
+  const academic_level_id = isStudent ? fields.academic_level_id : undefined
+  await transaction(db, async (tx) => {
+    if (academic_level_id) await putAtLevel(tx, { id: actor.id, academic_level_id, now })
+    await upsertOnboarding(tx, { user_id: actor.id, fields, now })
+  })
+  return onboardingOf(fields)
+}

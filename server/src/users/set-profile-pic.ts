@@ -1,0 +1,47 @@
+import type { Input, Output } from '@learngrove/contract/route'
+import type { users } from '@learngrove/contract/users'
+import { newToken } from '#auth/auth.sessions.ts'
+import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { squarePicture } from '#platform/picture.ts'
+import { lockUser, updateUser } from './users.accounts.queries.ts'
+import { deleteFile, insertFile } from './users.pictures.queries.ts'
+import { isGuardian, readUser } from './users.queries.ts'
+
+type SetProfilePic = typeof users.setProfilePic
+
+const type = 'image/webp'
+
+/** Shows a new picture of the caller, or of a child of theirs. The one before is gone, and so is its address. */
+export async function setProfilePic(
+  { db, actor, files, now }: Context<SetProfilePic['audience']>,
+  { params: { id }, files: { file: uploads } }: Input<SetProfilePic>,
+): Promise<Output<SetProfilePic>> {
+  const isMine = id === actor.id || (await isGuardian(db, { parent_id: actor.id, child_id: id }))
+  if (!isMine) throw new AppError('NOT_FOUND')
+  const [upload] = uploads
+  if (!upload) throw new AppError('INVALID_REQUEST')
+  const bytes = await squarePicture(upload.bytes)
+  const file_id = newId()
+  const { sha256 } = await files.put(file_id, bytes)
+  const file = { id: file_id, owner_id: id, name: 'profile.webp', type, sha256 }
+  let replaced: string | null
+  try {
+    replaced = await transaction(db, async (tx) => {
+      const { school_id, profile_pic_file_id } = await lockUser(tx, id)
+      await insertFile(tx, { ...file, school_id, bytes: bytes.length, created_at: now })
+      await updateUser(tx, id, { profile_pic_file_id: file_id, picture_key: newToken() })
+      if (profile_pic_file_id) await deleteFile(tx, profile_pic_file_id)
+      return profile_pic_file_id
+    })
+  } catch (error) {
+    await files.remove(file_id)
+    throw error
+  }
+  if (replaced) await files.remove(replaced)
+  const { profile_pic_url } = await readUser(db, id)
+  if (profile_pic_url === null) throw new Error('A picture that was kept has no address')
+  return { profile_pic_url }
+}

@@ -1,0 +1,47 @@
+import type { Input, Output } from '@learngrove/contract/route'
+import type { users } from '@learngrove/contract/users'
+import { audit } from '#admin/admin.audit.ts'
+import { hashPassword } from '#auth/auth.passwords.ts'
+import { deleteSessions } from '#auth/auth.sessions.queries.ts'
+import { assertStrong } from '#auth/auth.strength.ts'
+import { dropTickets } from '#auth/auth.tickets.ts'
+import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { platformSchoolId } from '#schools/schools.platform.ts'
+import { readChild } from './child.ts'
+import { updateUser } from './users.accounts.queries.ts'
+import { putAtLevel } from './users.level.ts'
+
+type UpdateChild = typeof users.updateChild
+
+/** What else signs in for a child: a new password ends it all. */
+const signInLinks = ['magic_link', 'password_reset', 'login_token', 'otp'] as const
+
+/** Changes a child's details. A new password ends its sessions; that of a school's pupil is the school's. */
+export async function updateChild(
+  { db, actor, now }: Context<UpdateChild['audience']>,
+  { params: { id }, body }: Input<UpdateChild>,
+): Promise<Output<UpdateChild>> {
+  const whose = { parent_id: actor.id, child_id: id, now }
+  const { child, school_id } = await readChild(db, whose)
+  const { first_name, last_name, academic_level_id, new_password } = body
+  const names = { ...(first_name && { first_name }), ...(last_name !== undefined && { last_name }) }
+  if (new_password !== undefined) {
+    if (school_id !== platformSchoolId) throw new AppError('BELONGS_TO_SCHOOL')
+    const known = [child.first_name, child.last_name, child.username, child.email]
+    await assertStrong(new_password, [...known, first_name, last_name])
+  }
+  const password_hash = new_password === undefined ? undefined : await hashPassword(new_password)
+  await transaction(db, async (tx) => {
+    const fields = { ...names, ...(password_hash && { password_hash }) }
+    if (Object.keys(fields).length > 0) await updateUser(tx, id, fields)
+    if (academic_level_id) await putAtLevel(tx, { id, academic_level_id, now })
+    if (!password_hash) return
+    await deleteSessions(tx, { user_id: id })
+    for (const purpose of signInLinks) await dropTickets(tx, { purpose, user_id: id, now })
+    const event = { action: 'child_password_set', school_id, actor_id: actor.id } as const
+    await audit(tx, { ...event, subject_id: id, now })
+  })
+  return (await readChild(db, whose)).child
+}

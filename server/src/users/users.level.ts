@@ -1,0 +1,20 @@
+import { userRole } from '@learngrove/contract/roles'
+import { openFreeCourses } from '#courses/courses.enrolment.ts'
+import type { Db } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { findLevel, updateUser } from './users.accounts.queries.ts'
+
+/**
+ * Puts a user at an academic level. A student of the free tier gets its courses with it; the work
+ * in those of the level before stays. Throws `INVALID_REQUEST` for a level that there is not.
+ */
+export async function putAtLevel(
+  db: Db,
+  { id, academic_level_id, now }: { id: string; academic_level_id: string; now: Date },
+): Promise<void> {
+  const user = await findLevel(db, { id, academic_level_id })
+  if (!user) throw new AppError('INVALID_REQUEST')
+  if (user.academic_level_id !== academic_level_id) await updateUser(db, id, { academic_level_id })
+  const isFree = user.is_free_tier && user.user_role_id === userRole.student
+  if (isFree) await openFreeCourses(db, { student_id: id, academic_level_id, now })
+}
