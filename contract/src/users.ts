@@ -127,7 +127,11 @@ export const users = {
     path: '/users/information',
     summary: 'Read who I am',
     audience: 'any',
-    answer: user,
+    answer: user.extend({
+      /** An address that was named and whose link was not opened yet. */
+      pending_email: z.string().nullable(),
+      mobile_number: z.string().nullable(),
+    }),
   }),
 
   heartStatus: route({

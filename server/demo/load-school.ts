@@ -1,7 +1,9 @@
+import { policyVersion } from '@learngrove/contract/policy'
 import { userRole } from '@learngrove/contract/roles'
 import { hashPassword } from '#auth/auth.passwords.ts'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
+import { consentTexts } from '#users/users.consents.ts'
 import { insertAll } from './insert.ts'
 import type { LoadedCourses } from './load-courses.ts'
 import { type AccountName, accounts, classes, classmates, password, schoolName } from './people.ts'
@@ -44,7 +46,11 @@ export async function loadSchool(
   ])
   const maya = byName.get('student') ?? ''
   const students = [maya, ...mates.map(({ id }) => id)]
-  await insertAll(db, 'guardians', [{ parent_id: byName.get('parent') ?? '', child_id: maya }])
+  await insertFamily(db, {
+    parent_id: byName.get('parent') ?? '',
+    children: students.slice(0, 2),
+    now,
+  })
   const made = classes.map((each) => ({
     ...each,
     id: newId(),
@@ -83,4 +89,29 @@ export async function loadSchool(
 function membersOf(key: string, students: readonly string[]): string[] {
   const half = Math.ceil(students.length / 2)
   return key === '9B' ? students.slice(half) : students.slice(0, half)
+}
+
+type Family = {
+  readonly parent_id: string
+  readonly children: readonly string[]
+  readonly now: Date
+}
+
+/** A parent of two, who agreed to what a parent agrees to. */
+async function insertFamily(db: Db, { parent_id, children, now }: Family) {
+  await insertAll(
+    db,
+    'guardians',
+    children.map((child_id) => ({ parent_id, child_id })),
+  )
+  const consent = { given_by: parent_id, text_version: policyVersion, given_at: now }
+  await insertAll(db, 'consents', [
+    { id: newId(), ...consent, given_for: parent_id, text_name: consentTexts.terms },
+    ...children.map((given_for) => ({
+      id: newId(),
+      ...consent,
+      given_for,
+      text_name: consentTexts.child,
+    })),
+  ])
 }

@@ -2,15 +2,18 @@ import { matchRoutes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { accountPaths } from '#account/account.paths.ts'
 import { authPaths } from '#auth/auth.paths.ts'
+import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { studentPaths } from '#student/student.paths.ts'
+import { usersPaths } from '#users/users.paths.ts'
 
 // Only the table of pages is looked at; the session that its guards read is the browser's.
 vi.stubGlobal('localStorage', { getItem: () => null })
 const { routes } = await import('./routes.ts')
 
 /** Every address that a link can be made to. A page with a parameter is asked for by a sample of it. */
-const paths = Object.entries({ accountPaths, authPaths, studentPaths }).flatMap(([area, made]) =>
-  Object.entries(made).map(([name, path]) => [`${area}.${name}`, path('sample')] as const),
+const paths = Object.entries({ accountPaths, authPaths, publicPaths, studentPaths, usersPaths }).flatMap(
+  ([area, made]) =>
+    Object.entries(made).map(([name, path]) => [`${area}.${name}`, path('sample')] as const),
 )
 
 test.each(paths)('%s leads to a page of its own', (_name, path) => {

@@ -1,15 +1,27 @@
 import type { RouteObject } from 'react-router'
 import { accountRoutes } from '#account/account.routes.ts'
 import { authRoutes } from '#auth/auth.routes.ts'
+import { site } from '#platform/brand.ts'
 import { ErrorPage } from '#platform/error-page.tsx'
 import { platformRoutes } from '#platform/platform.routes.ts'
 import { Component as RootLayout } from '#platform/root-layout.tsx'
-import { publicPagesRoutes } from '#public-pages/public-pages.routes.ts'
+import { comingSoonRoutes, publicPagesRoutes } from '#public-pages/public-pages.routes.ts'
 import { studentRoutes } from '#student/student.routes.ts'
+import { usersRoutes } from '#users/users.routes.ts'
 
 const galleryRoutes: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/gallery', lazy: () => import('#ui/gallery/gallery-page.tsx') }]
   : []
+
+const allRoutes: RouteObject[] = [
+  ...accountRoutes,
+  ...authRoutes,
+  ...galleryRoutes,
+  ...publicPagesRoutes,
+  ...studentRoutes,
+  ...usersRoutes,
+  ...platformRoutes,
+]
 
 /** Every page of the site: each area brings its own. */
 export const routes: RouteObject[] = [
@@ -18,13 +30,6 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     // Nothing is drawn until the first page is there: the document is its own skeleton.
     HydrateFallback: () => null,
-    children: [
-      ...accountRoutes,
-      ...authRoutes,
-      ...galleryRoutes,
-      ...publicPagesRoutes,
-      ...studentRoutes,
-      ...platformRoutes,
-    ],
+    children: site.is_coming_soon ? comingSoonRoutes : allRoutes,
   },
 ]

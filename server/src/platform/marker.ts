@@ -78,8 +78,10 @@ function seat(queue: Waiting[], worker: URL, start_limit_ms: number) {
     thread ??= start()
     timer = setTimeout(giveUp, limit)
     const { question, answer, options } = current
-    // As text: a copy of the objects themselves takes several times as long, on both sides.
-    thread.postMessage(JSON.stringify({ question, answer, options } satisfies MarkingTask))
+    // As text: a copy of the objects themselves takes several times as long, on both sides. The
+    // marker reads neither hints nor solution, which are most of a question's text.
+    const asked = { ...question, hints: [], method_answer: [] }
+    thread.postMessage(JSON.stringify({ question: asked, answer, options } satisfies MarkingTask))
   }
 
   return { wake, close: async () => void (await thread?.terminate()) }

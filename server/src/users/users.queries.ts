@@ -18,11 +18,22 @@ export const userColumns = sql`
   json_build_object('learning_path_disabled', learning_path_disabled) as school_flags`
 
 /** A user as they and their browser know themselves. */
-export type KnownUser = Output<typeof users.information>
+export type KnownUser = Output<typeof users.agreePolicy>
 
 export async function readUser(db: Db, id: string): Promise<KnownUser> {
   const { rows } = await sql<KnownUser>`
     select ${userColumns} from users join schools on schools.id = users.school_id
+    where users.id = ${id}`.execute(db)
+  const [user] = rows
+  if (!user) throw new Error(`There is no user ${id}`)
+  return user
+}
+
+/** What only they themselves are told besides. */
+export async function readOwnUser(db: Db, id: string): Promise<Output<typeof users.information>> {
+  const { rows } = await sql<Output<typeof users.information>>`
+    select ${userColumns}, pending_email, mobile_number
+    from users join schools on schools.id = users.school_id
     where users.id = ${id}`.execute(db)
   const [user] = rows
   if (!user) throw new Error(`There is no user ${id}`)

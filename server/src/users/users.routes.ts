@@ -19,10 +19,10 @@ import { setProfilePic } from './set-profile-pic.ts'
 import { unlinkChild } from './unlink-child.ts'
 import { updateChild } from './update-child.ts'
 import { updateOwn } from './update-user.ts'
-import { readUser } from './users.queries.ts'
+import { readOwnUser } from './users.queries.ts'
 
 export const usersRoutes = implement(users, {
-  information: ({ db, actor }) => readUser(db, actor.id),
+  information: ({ db, actor }) => readOwnUser(db, actor.id),
   heartStatus: (context) => readHearts(context),
   find: (context, { query }) => findUsers(context, query),
   agreePolicy: (context, { body }) => agreePolicy(context, body),

@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { PageHeader } from '#ui/page-header.tsx'
+import { AgreementCard, SessionsCard, SignInCards, WhoCard } from '#users/own-details.tsx'
 import { roleWords } from './account.words.ts'
 import { CourseList } from './course-list.tsx'
 
@@ -21,7 +22,7 @@ export function loader() {
   return null
 }
 
-/** Where everybody but a student begins: who is signed in, their courses, and the way out. */
+/** Where staff begin: who is signed in, their courses, their profile, and the way out. */
 function AccountPage() {
   const user = useUser()
   const navigate = useNavigate()
@@ -58,6 +59,13 @@ function AccountPage() {
           </h2>
           <CourseList />
         </Card>
+        <h2 className="mt-10 mb-4 text-xl">Your profile</h2>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <WhoCard user={user} />
+          <SignInCards user={user} />
+          <SessionsCard />
+          <AgreementCard user={user} />
+        </div>
       </main>
     </>
   )

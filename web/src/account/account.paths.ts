@@ -4,6 +4,5 @@ export const accountPaths = {
   admin: () => '/admin/rag-management',
   support: () => '/admin/chat',
   sub_admin: () => '/admin/extracted-document',
-  parent: () => '/aiacademy/dashboard',
   curriculum: () => '/assessments',
 }

@@ -12,10 +12,9 @@ const behind = (callers: readonly Caller[], paths: readonly string[]): RouteObje
   children: paths.map((path) => ({ path, lazy: page })),
 })
 
-/** Where the other roles begin: who they are, their courses, and the way out. */
+/** Where staff begin: who they are, their courses, and the way out. */
 export const accountRoutes: RouteObject[] = [
   behind(['teacher'], [accountPaths.teacher()]),
   behind(['admin'], [accountPaths.admin(), accountPaths.support(), accountPaths.sub_admin()]),
-  behind(['parent'], [accountPaths.parent()]),
   behind(['curriculum', 'curriculum_guest'], [accountPaths.curriculum()]),
 ]

@@ -1,64 +1,62 @@
-import { ApiError, createCall, type ErrorOf, type Sent } from '@learngrove/contract/call'
-import { useState } from 'react'
+import { createCall, type Sent } from '@learngrove/contract/call'
+import { userRole } from '@learngrove/contract/roles'
+import { useNavigate, useSearchParams } from 'react-router'
 import { base_url } from '#platform/address.ts'
 import { clearSession, currentUser, keys, type StoredUser, storeUser } from '#platform/session.ts'
+import { door, type Problem, problemOf, useAsk } from './ask.ts'
+import { onwardOf } from './onward.ts'
 
-/** Why a sign-in did not happen: a code of the contract's, or `offline` when nothing answered. */
-export class SignInProblem extends Error {
-  override readonly name = 'SignInProblem'
-  readonly code: ErrorOf<'POST /auth/login'>['code'] | 'offline'
-  /** Seconds to wait before the next try, where the server names them; else 0. */
-  readonly wait_s: number
-
-  constructor(cause: unknown) {
-    super('The sign-in did not happen', { cause })
-    // Safe: a refusal of this call carries a code of its route.
-    this.code = cause instanceof ApiError ? (cause as ErrorOf<'POST /auth/login'>).code : 'offline'
-    this.wait_s = cause instanceof ApiError ? cause.retry_after_s : 0
-  }
-}
-
+/** What a way in shows at the door. */
+export type Entry = Sent<'POST /auth/login'>['body']
+export type SignInProblem = Problem<'POST /auth/login'>
 export type SignInForm = { readonly name: string; readonly password: string }
 
 /** A name with an @ is an e-mail address; everything else is a username. */
-export function bodyOf({ name, password }: SignInForm): Sent<'POST /auth/login'>['body'] {
+export function bodyOf({ name, password }: SignInForm): Entry {
   const trimmed = name.trim()
   return trimmed.includes('@')
     ? { email: trimmed, password, login_type: 'password' }
     : { username: trimmed, password, login_type: 'password' }
 }
 
-async function signIn(form: SignInForm): Promise<StoredUser> {
+/** The door for one role, where the address names one: `?role=parent`. */
+export function doorFor(role: string | null): Pick<Entry, 'login_role'> {
+  const found = Object.entries(userRole).find(([name]) => name === role)
+  return found ? { login_role: found[1] } : {}
+}
+
+/** How a sign-in that needs nobody's hand ended. */
+export type Entered = { readonly user: StoredUser } | { readonly problem: SignInProblem }
+
+/** Signs in with what an address brought, and stores the user. Never rejects. */
+export async function enterAtOnce(entry: Entry): Promise<Entered> {
   try {
-    const api = createCall({ base_url })
-    return await api.call('POST /auth/login', { body: bodyOf(form) })
+    const user = await door.call('POST /auth/login', { body: entry })
+    storeUser(user)
+    return { user }
   } catch (error) {
-    throw new SignInProblem(error)
+    return { problem: problemOf<'POST /auth/login'>(error) }
   }
 }
 
-type Door = { readonly is_busy: boolean; readonly problem: SignInProblem | undefined }
-
-/** Signs in, remembers the e-mail address and stores the user. The door stands before the queries, so it has none. */
-export function useSignIn() {
-  const [door, setDoor] = useState<Door>({ is_busy: false, problem: undefined })
-  async function enter(form: SignInForm): Promise<StoredUser | undefined> {
-    setDoor(({ problem }) => ({ is_busy: true, problem }))
-    try {
-      const user = await signIn(form)
-      if (form.name.includes('@')) localStorage.setItem(keys.email, form.name.trim())
-      storeUser(user)
-      return user
-    } catch (problem) {
-      if (!(problem instanceof SignInProblem)) throw problem
-      setDoor({ is_busy: false, problem })
-      return undefined
-    }
+/** Signs in, remembers the e-mail address, stores the user and goes on. */
+export function useSignIn(known?: SignInProblem) {
+  const { ask, ...state } = useAsk('POST /auth/login', known)
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  async function enter(entry: Entry): Promise<boolean> {
+    const done = await ask({ body: { ...entry, ...doorFor(search.get('role')) } })
+    if (!done) return false
+    if (entry.email) rememberEmail(entry.email)
+    storeUser(done.answer)
+    navigate(onwardOf(done.answer, search.get('to')), { replace: true })
+    return true
   }
-  return { ...door, enter }
+  return { ...state, enter }
 }
 
 export const rememberedEmail = () => localStorage.getItem(keys.email) ?? ''
+export const rememberEmail = (email: string) => localStorage.setItem(keys.email, email)
 
 /** Ends the session here at once, and on the server as soon as it hears of it. */
 export function logout(): void {

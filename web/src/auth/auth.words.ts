@@ -1,17 +1,22 @@
 import type { RouteOf } from '@learngrove/contract'
 import type { Refusal } from '@learngrove/contract/route'
-import { site } from '#platform/brand.ts'
+import { branded, site } from '#platform/brand.ts'
 import { platformWords } from '#platform/words.ts'
-import type { SignInProblem } from './auth.data.ts'
+import type { AnyProblem } from './ask.ts'
 
-type Notice = { readonly title: string; readonly text: string }
-type Own = Refusal<RouteOf<'POST /auth/login'>> | 'TOO_MANY_REQUESTS' | 'offline'
+export type Notice = { readonly title: string; readonly text: string }
+type Own =
+  | Refusal<RouteOf<'POST /auth/login'>>
+  | Refusal<RouteOf<'POST /auth/signup'>>
+  | Refusal<RouteOf<'POST /auth/password/reset'>>
+  | 'TOO_MANY_REQUESTS'
+  | 'offline'
 
-/** What to tell somebody whose sign-in did not happen. */
+/** What to tell somebody whose call was refused. */
 const notices: Record<Own, Notice> = {
   WRONG_CREDENTIALS: {
     title: 'That name and password don’t go together',
-    text: 'Your work is safe. Look at capital letters, then try again.',
+    text: 'Your work is safe. Look at capital letters, or choose another way in.',
   },
   LINK_EXPIRED: {
     title: 'This link has been used or is too old',
@@ -20,6 +25,18 @@ const notices: Record<Own, Notice> = {
   PROVIDER_REFUSED: {
     title: 'The other service did not say who you are',
     text: 'Nothing was changed. Try again, or come in another way.',
+  },
+  USERNAME_TAKEN: {
+    title: 'Somebody has that username already',
+    text: 'Everything else is kept. Choose another one below.',
+  },
+  WEAK_PASSWORD: {
+    title: 'That password is too easy to guess',
+    text: 'Everything else is kept. Add a word or two that have nothing to do with it.',
+  },
+  POLICY_CHANGED: {
+    title: 'Our terms have just changed',
+    text: 'Load this page again to read them as they are now.',
   },
   TOO_MANY_REQUESTS: {
     title: 'A short pause',
@@ -31,29 +48,53 @@ const notices: Record<Own, Notice> = {
   },
 }
 
-const isOwn = (code: SignInProblem['code']): code is Own => code in notices
+const isOwn = (code: string): code is Own => Object.hasOwn(notices, code)
 
-export function noticeOf({ code }: SignInProblem): Notice {
+export function noticeOf({ code }: Pick<AnyProblem, 'code'>): Notice {
   if (isOwn(code)) return notices[code]
-  return { title: 'Signing in did not work', text: platformWords[code] }
+  const words: Readonly<Record<string, string>> = platformWords
+  return { title: 'That did not work', text: words[code] ?? platformWords.INTERNAL }
 }
 
 /** "19 seconds", as it is shown and heard. */
 export const secondsWords = (seconds: number) =>
   `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 
+/** Whose door it is, where it is one role's. */
+const doors: Readonly<Record<string, string>> = {
+  student: 'The door for students.',
+  parent: 'The door for parents.',
+  teacher: 'The door for teachers.',
+  admin: 'The door for administrators.',
+  curriculum: 'The door for the curriculum team.',
+  curriculum_guest: 'The door for guests of the curriculum.',
+}
+
+export const leadOf = (role: string | null) =>
+  (role !== null && Object.hasOwn(doors, role) ? doors[role] : undefined) ?? loginText.lead
+
 export const loginText = {
   heading: 'Welcome back',
   lead: 'Good to see you again.',
-  description:
+  description: branded(
     'Sign in to {{brand}} with your username, your e-mail address or your school account, and carry on where you left off.',
+  ),
   name: 'Username or e-mail',
   nameHint: 'No e-mail? Use the username from your sign-in card.',
   nameMissing: 'Type your username or your e-mail address.',
   password: 'Password',
   passwordMissing: 'Type your password.',
+  forgot: 'I forgot my password',
   send: 'Sign in',
   again: 'Try again',
-  help: 'Forgotten it? Ask your teacher or a parent.',
+  or: 'or go on with',
+  link: 'A link by e-mail',
+  code: 'A code by text',
+  isNew: 'New here?',
+  join: 'Make an account',
+  other: 'Other ways to sign in',
+  arriving: 'Coming in …',
+  arrivingText: 'One moment, we are checking who you are.',
+  passwordSaved: 'Your new password is saved. Sign in with it.',
   pip: 'Your garden is where you left it.',
 } as const

@@ -1,36 +1,83 @@
-import { Link, redirect } from 'react-router'
-import { branded, site, titled } from '#platform/brand.ts'
+import { lazy, Suspense } from 'react'
+import { Link, redirect, replace, useLoaderData, useSearchParams } from 'react-router'
 import { landingOf } from '#platform/home.ts'
 import { currentUser } from '#platform/session.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
-import { BrandMark } from '#ui/brand-mark.tsx'
-import { loginText } from './auth.words.ts'
+import { TextLink } from '#ui/text-link.tsx'
+import { readArrival } from './arrival.ts'
+import { type Entered, enterAtOnce, type SignInProblem } from './auth.data.ts'
+import { authPaths } from './auth.paths.ts'
+import { leadOf, loginText } from './auth.words.ts'
+import { DoorPage } from './door-page.tsx'
+import { Entering } from './entering.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignInScene } from './sign-in-scene.tsx'
+import { askWays, type Ways, WaysIn } from './ways-in.tsx'
+
+const TextCode = lazy(() => import('./text-code.tsx').then(({ TextCode: it }) => ({ default: it })))
+
+type Loaded = { readonly entered?: Promise<Entered>; readonly ways?: Promise<Ways> }
+
+/** What a provider brought, from the address that had it to the clean one that follows. */
+let brought: Promise<Entered> | undefined
+
+const refused: Entered = { problem: { code: 'PROVIDER_REFUSED', wait_s: 0 } }
 
 /** Whoever is signed in already has no business at the door. */
-export function loader() {
+export function loader(): Loaded | Response {
+  // Rendered ahead, it has no address bar, and nobody to ask.
+  if (typeof location === 'undefined') return {}
+  const entered = brought
+  brought = undefined
+  if (entered) return { entered, ways: askWays() }
+  const arrival = readArrival(location)
+  if (arrival) {
+    brought = arrival === 'refused' ? Promise.resolve(refused) : enterAtOnce(arrival.entry)
+    return replace(authPaths.login())
+  }
   const user = currentUser()
-  return user ? redirect(landingOf(user)) : null
+  return user ? redirect(landingOf(user)) : { ways: askWays() }
 }
 
 function LoginPage() {
+  const { entered, ways } = useLoaderData<Loaded>()
+  const [search] = useSearchParams()
+  if (entered) {
+    return <Entering entered={entered}>{(known) => <Door ways={ways} known={known} />}</Entering>
+  }
+  if (search.get('way') === 'text') {
+    return (
+      <Suspense>
+        <TextCode />
+      </Suspense>
+    )
+  }
+  return <Door ways={ways} />
+}
+
+type DoorProps = { readonly ways: Promise<Ways> | undefined; readonly known?: SignInProblem }
+
+function Door({ ways, known }: DoorProps) {
+  const [search] = useSearchParams()
   return (
-    <main id="main" className="grid min-h-dvh lg:grid-cols-2">
-      <title>{titled('Sign in')}</title>
-      <meta name="description" content={branded(loginText.description)} />
-      <div className="flex flex-col px-5 pt-4 pb-8 md:px-12 md:pt-8 md:pb-10">
-        <Link to={publicPaths.welcome()} className="self-start rounded-control no-underline">
-          <BrandMark name={site.name} />
-        </Link>
-        <div className="mx-auto mt-5 w-full max-w-106 md:my-auto md:py-8">
-          <h1 className="font-heavy text-2xl md:text-3xl">{loginText.heading}</h1>
-          <p className="mt-2 text-quiet md:text-lg">{loginText.lead}</p>
-          <SignInForm />
-        </div>
-      </div>
-      <SignInScene />
-    </main>
+    <DoorPage
+      title={loginText.send}
+      description={loginText.description}
+      heading={loginText.heading}
+      lead={leadOf(search.get('role'))}
+    >
+      {search.get('saved') === 'password' && (
+        <p role="status" className="mt-5 rounded-tile bg-primary-soft p-4 font-semibold">
+          {loginText.passwordSaved}
+        </p>
+      )}
+      <SignInForm known={known} />
+      <WaysIn ways={ways} />
+      <p className="mt-6 flex flex-wrap items-center gap-x-2 text-quiet">
+        {loginText.isNew}
+        <TextLink alone render={<Link to={authPaths.signup()} />} className="min-w-11">
+          {loginText.join}
+        </TextLink>
+      </p>
+    </DoorPage>
   )
 }
 

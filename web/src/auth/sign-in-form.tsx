@@ -1,19 +1,30 @@
 import { type SubmitEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { landingOf } from '#platform/home.ts'
+import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { rememberedEmail, type SignInForm as Typed, useSignIn } from './auth.data.ts'
+import { TextLink } from '#ui/text-link.tsx'
+import {
+  bodyOf,
+  rememberedEmail,
+  type SignInProblem,
+  type SignInForm as Typed,
+  useSignIn,
+} from './auth.data.ts'
+import { authPaths } from './auth.paths.ts'
 import { loginText } from './auth.words.ts'
-import { SignInNotice } from './sign-in-notice.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 const nothing: Typed = { name: '', password: '' }
 
+type SignInFormProps = {
+  /** Why another way in, from which they have just come back, did not open. */
+  readonly known?: SignInProblem | undefined
+}
+
 /** One field for either name, a password that can be shown, and what a refusal means. */
-export function SignInForm() {
-  const navigate = useNavigate()
-  const { enter, is_busy, problem } = useSignIn()
+export function SignInForm({ known }: SignInFormProps) {
+  const { enter, is_busy, problem } = useSignIn(known)
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)
   const [missing, setMissing] = useState(nothing)
 
@@ -30,13 +41,12 @@ export function SignInForm() {
     const first = lacks.name ? 'name' : lacks.password ? 'password' : undefined
     if (first) fields.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     if (first || is_busy || left_s > 0) return
-    const user = await enter(typed)
-    if (user) navigate(landingOf(user), { replace: true })
+    await enter(bodyOf(typed))
   }
 
   return (
     <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
-      {problem && <SignInNotice problem={problem} left_s={left_s} />}
+      {problem && <ProblemNotice problem={problem} left_s={left_s} />}
       <Field
         label={loginText.name}
         name="name"
@@ -48,16 +58,20 @@ export function SignInForm() {
         problem={missing.name}
         problemTone="not-yet"
       />
-      <Field
-        label={loginText.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        hint={loginText.help}
-        problem={missing.password}
-        problemTone="not-yet"
-      />
-      <Button type="submit" size="large" wide busy={is_busy} disabled={left_s > 0} className="mt-2">
+      <div>
+        <Field
+          label={loginText.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          problem={missing.password}
+          problemTone="not-yet"
+        />
+        <TextLink alone render={<Link to={authPaths.forgot_password()} />} className="text-sm">
+          {loginText.forgot}
+        </TextLink>
+      </div>
+      <Button type="submit" size="large" wide busy={is_busy} disabled={left_s > 0}>
         {problem ? loginText.again : loginText.send}
       </Button>
     </form>

@@ -15,7 +15,7 @@ export function SignInScene() {
   return (
     <div
       aria-hidden="true"
-      className="relative isolate overflow-hidden bg-linear-to-b from-pastel-sky to-62% to-meadow-far max-lg:h-75"
+      className="relative isolate overflow-hidden bg-linear-to-b from-pastel-sky to-62% to-meadow-far max-lg:h-75 lg:sticky lg:top-0 lg:h-dvh"
     >
       <svg
         aria-hidden="true"

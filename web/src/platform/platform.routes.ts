@@ -19,5 +19,4 @@ export const platformRoutes: RouteObject[] = [
       return redirect(user ? landingOf(user) : firstPage())
     },
   },
-  { path: '*', lazy: () => import('./not-found-page.tsx') },
 ]

@@ -1,20 +1,36 @@
 import 'katex/dist/katex.min.css'
-import './prose.css'
+import katexSheet from 'katex/dist/katex.min.css?url'
 import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { branded } from '#platform/brand.ts'
+import { branded, site } from '#platform/brand.ts'
+
+/**
+ * Where the site stands under a prefix, the addresses of its pages begin with it. A table may be
+ * wider than the screen, and then scrolls by the keyboard too; its empty corner is no heading.
+ */
+const readable = (html: string) =>
+  html
+    .replaceAll('href="/', `href="${site.base_path}/`)
+    .replaceAll('<table>', '<table tabindex="0">')
+    .replaceAll('<th></th>', '<td></td>')
+
+/** A page that is rendered ahead names the sheet of its formulas; the living page brings it along. */
+const needed = (html: string) =>
+  typeof document === 'undefined' && html.includes('class="katex')
+    ? `<link rel="stylesheet" href="${katexSheet}">`
+    : ''
 
 /** An article of ours as HTML. A link to a page of the site is followed without loading it anew. */
 export function ArticleBody({ html }: { readonly html: string }) {
   const navigate = useNavigate()
-  const text = useMemo(() => ({ __html: branded(html) }), [html])
+  const text = useMemo(() => ({ __html: needed(html) + readable(branded(html)) }), [html])
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const href = link?.getAttribute('href')
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
     if (!href?.startsWith('/') || !isPlain) return
     event.preventDefault()
-    navigate(href)
+    navigate(href.slice(site.base_path.length))
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, and a key press on one arrives as a click

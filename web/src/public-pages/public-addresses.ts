@@ -1,12 +1,23 @@
 import { authPaths } from '#auth/auth.paths.ts'
+import { notes, posts } from './articles.ts'
 import { publicPaths } from './public-pages.paths.ts'
 
 /** The addresses that are rendered ahead, articles included. */
 export const publicAddresses = (): readonly string[] => [
+  publicPaths.welcome(),
   authPaths.login(),
+  publicPaths.notes(),
+  ...notes.list.map(({ slug }) => publicPaths.notes(slug)),
+  publicPaths.blog(),
+  ...posts.list.map(({ slug }) => publicPaths.blog(slug)),
+  publicPaths.releases(),
+  publicPaths.courses(),
+  publicPaths.papers(),
   publicPaths.companion(),
   publicPaths.lite(),
   publicPaths.support(),
   publicPaths.terms(),
   publicPaths.privacy(),
+  publicPaths.redirector(),
+  publicPaths.coming_soon(),
 ]

@@ -6,8 +6,8 @@ import { footLinks, publicText } from './public-pages.words.ts'
 
 export function PublicFoot() {
   return (
-    <footer className="mt-16 bg-[color-mix(in_oklab,var(--mint)_55%,var(--paper))]">
-      <div className="mx-auto grid w-full max-w-300 gap-8 px-4 py-12 md:grid-cols-[1.4fr_repeat(4,1fr)] md:px-8">
+    <footer className="mt-16 bg-meadow-deep">
+      <div className="mx-auto grid w-full max-w-[1264px] gap-8 px-4 py-12 md:grid-cols-[1.4fr_repeat(4,1fr)] md:px-8">
         <div>
           <BrandMark name={site.name} />
           <p className="mt-2 max-w-64 text-quiet">{publicText.footer}</p>

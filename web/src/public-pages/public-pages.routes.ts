@@ -1,18 +1,48 @@
-import type { RouteObject } from 'react-router'
+import './prose.css'
+import { type RouteObject, redirect } from 'react-router'
 import { publicPaths } from './public-pages.paths.ts'
 
 const textPage = () => import('./text-page.tsx')
 
-/** The pages that anybody may open. */
+const comingSoon: RouteObject = {
+  path: publicPaths.coming_soon(),
+  lazy: () => import('./coming-soon-page.tsx'),
+}
+
+/** All that there is of a brand that has not opened yet: every address leads to its one page. */
+export const comingSoonRoutes: RouteObject[] = [
+  comingSoon,
+  { path: '*', loader: () => redirect(publicPaths.coming_soon()) },
+]
+
+/** The pages that anybody may open, and what stands where there is none. */
 export const publicPagesRoutes: RouteObject[] = [
+  comingSoon,
   {
     lazy: () => import('./public-layout.tsx'),
     children: [
-      { path: publicPaths.companion(), lazy: textPage },
-      { path: publicPaths.lite(), lazy: textPage },
-      { path: publicPaths.support(), lazy: textPage },
-      { path: publicPaths.terms(), lazy: textPage },
-      { path: publicPaths.privacy(), lazy: textPage },
+      {
+        // Around the pages and inside their frame: a page that did not arrive keeps head and foot.
+        lazy: () => import('./public-problem.tsx'),
+        children: [
+          { path: publicPaths.welcome(), lazy: () => import('./welcome/welcome-page.tsx') },
+          { path: publicPaths.notes(), lazy: () => import('./notes/notes-page.tsx') },
+          { path: publicPaths.blog(), lazy: () => import('./blog/blog-page.tsx') },
+          { path: publicPaths.releases(), lazy: () => import('./releases-page.tsx') },
+          { path: publicPaths.support(), lazy: () => import('./support/support-page.tsx') },
+          { path: publicPaths.courses(), lazy: () => import('./courses/courses-page.tsx') },
+          { path: publicPaths.papers(), lazy: () => import('./papers/papers-page.tsx') },
+          {
+            path: publicPaths.redirector(),
+            lazy: () => import('./redirector/redirector-page.tsx'),
+          },
+          { path: publicPaths.companion(), lazy: () => import('./companion-page.tsx') },
+          { path: publicPaths.lite(), lazy: () => import('./lite-page.tsx') },
+          { path: publicPaths.terms(), lazy: textPage },
+          { path: publicPaths.privacy(), lazy: textPage },
+          { path: '*', lazy: () => import('./not-found-page.tsx') },
+        ],
+      },
     ],
   },
 ]

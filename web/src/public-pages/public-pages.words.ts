@@ -5,9 +5,52 @@ export const publicText = {
   sign_in: 'Sign in',
   start: 'Start free',
   menu: 'Menu',
+  close: 'Close',
+  pages: 'Pages',
+  own_page: 'Go to my page',
   contents: 'On this page',
   footer: 'Practice, lessons and a patient tutor for students of 9 to 16.',
   updated: 'Last changed',
+} as const
+
+export const notesText = {
+  title: 'Maths notes',
+  description:
+    'Short maths notes with worked examples and something to try, from fractions to trigonometry, for students of 9 to 16. Free to read.',
+  lead: 'A topic a page: what it is, how it works, an example worked through, and something to try.',
+  search: 'Search the notes',
+  search_hint: 'For example: fractions, percent, angles',
+  none_title: 'No note on that yet',
+  none: (text: string) =>
+    `Nothing here goes with “${text}”. Try a shorter word, or look through the list.`,
+  all: 'Show all notes',
+  count: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  back: 'All notes',
+  previous: 'Before this',
+  next: 'Next',
+  practise_title: 'Now you',
+  practise:
+    'Reading is a good start. A few questions of your own make it stay, and every answer is marked with its reasons.',
+  practise_go: 'Practise free',
+  papers_go: 'Try a practice paper',
+} as const
+
+export const blogText = {
+  title: 'Blog',
+  description:
+    'On learning, mistakes, revision and calm evenings: short reads for families and teachers from the people who make {{brand}}.',
+  lead: 'Short reads on learning, for families and teachers.',
+  feed: 'Follow by RSS',
+  back: 'All posts',
+  by: (author: string) => `By ${author}`,
+  newer: 'Newer',
+  older: 'Older',
+} as const
+
+export const releasesText = {
+  title: 'What is new',
+  description: 'What has changed on {{brand}}, the newest first, and what each change is good for.',
+  lead: 'What has changed, the newest first.',
 } as const
 
 export const topLinks = [

@@ -1,4 +1,4 @@
-import { LogOut, Moon, Sun } from 'lucide-react'
+import { LogOut, Moon, Sun, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { logout } from '#auth/auth.data.ts'
 import { authPaths } from '#auth/auth.paths.ts'
@@ -7,6 +7,7 @@ import type { StoredUser } from '#platform/session.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Menu } from '#ui/menu.tsx'
+import { usersPaths } from '#users/users.paths.ts'
 
 /** Who is signed in, and the way out. */
 export function AccountMenu({ user }: { readonly user: StoredUser }) {
@@ -26,6 +27,11 @@ export function AccountMenu({ user }: { readonly user: StoredUser }) {
       }
       entries={[
         { heading: `Signed in as ${name}` },
+        {
+          label: 'Your profile',
+          icon: <UserRound {...ICON} />,
+          onAct: () => navigate(usersPaths.profile()),
+        },
         {
           label: asleep ? 'Wake Pip' : 'Let Pip sleep',
           icon: asleep ? <Sun {...ICON} /> : <Moon {...ICON} />,

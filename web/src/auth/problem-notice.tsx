@@ -1,18 +1,20 @@
 import { KeyRound, Timer, WifiOff } from 'lucide-react'
 import { ICON } from '#ui/icon-props.ts'
 import { ProgressRing } from '#ui/progress-ring.tsx'
-import type { SignInProblem } from './auth.data.ts'
-import { noticeOf, secondsWords } from './auth.words.ts'
+import type { AnyProblem } from './ask.ts'
+import { type Notice, noticeOf, secondsWords } from './auth.words.ts'
 
-type SignInNoticeProps = {
-  readonly problem: SignInProblem
+type ProblemNoticeProps = {
+  readonly problem: AnyProblem
   /** Seconds until the next try; 0 when it may be made. */
-  readonly left_s: number
+  readonly left_s?: number
+  /** Where the page can say it better than the code alone. */
+  readonly words?: Notice | undefined
 }
 
-/** Why the sign-in did not happen, in amber, and how long to wait where there is a wait. */
-export function SignInNotice({ problem, left_s }: SignInNoticeProps) {
-  const { title, text } = noticeOf(problem)
+/** Why it did not happen, in amber, and how long to wait where there is a wait. */
+export function ProblemNotice({ problem, left_s = 0, words }: ProblemNoticeProps) {
+  const { title, text } = words ?? noticeOf(problem)
   const Icon =
     problem.code === 'offline' ? WifiOff : problem.code === 'TOO_MANY_REQUESTS' ? Timer : KeyRound
   return (

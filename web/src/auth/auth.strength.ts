@@ -1,0 +1,65 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
+
+/** Of 0 to 4: what the server takes, and what nobody guesses. */
+export const leastStrength = 2
+const strong = 3
+
+/** Signs that a password has at least. */
+export const leastLength = 8
+
+export type Strength = {
+  readonly level: 'short' | 'weak' | 'fair' | 'strong'
+  /** Why it is weak, by the estimator's own name for it. */
+  readonly reason: string | null
+}
+
+/** What is guessed first at this site; the server counts the same words. */
+const ourWords = ['learngrove', 'pip', 'illume', 'aiacademy', 'ingenius', 'luminee']
+
+/** As the server estimates, so that both say the same. */
+const estimatedLength = 48
+const l33tMaxSubstitutions = 20
+
+let estimator: Promise<ZxcvbnFactory> | undefined
+
+async function open(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ])
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    maxLength: estimatedLength,
+    l33tMaxSubstitutions,
+  })
+}
+
+/** Fetches the estimator, whose word lists are large: when a field that needs it is entered. */
+export function fetchEstimator(): Promise<ZxcvbnFactory> {
+  estimator ??= open().catch((error: unknown) => {
+    // The next try may have a network again.
+    estimator = undefined
+    throw error
+  })
+  return estimator
+}
+
+/**
+ * How easily a password is guessed, if `words` are what is known of its owner, such as their names.
+ * Nothing where the estimator did not arrive: then the server alone decides. The method is zxcvbn's:
+ * Wheeler, USENIX Security 2016.
+ */
+export async function strengthOf(
+  password: string,
+  words: readonly string[],
+): Promise<Strength | undefined> {
+  if (password.length < leastLength) return { level: 'short', reason: null }
+  const known = words.flatMap((word) => word.split(/[\s@]+/)).filter((word) => word !== '')
+  const found = await fetchEstimator().catch(() => undefined)
+  if (!found) return undefined
+  const { score, feedback } = found.check(password, [...ourWords, ...known])
+  if (score < leastStrength) return { level: 'weak', reason: feedback.warning }
+  return { level: score < strong ? 'fair' : 'strong', reason: null }
+}

@@ -1,0 +1,103 @@
+import { MessageSquareMore } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useAsk } from './ask.ts'
+import { useSignIn } from './auth.data.ts'
+import { clockWords, codeText, lastsWords, notThisCode, sentTo, triesLeft } from './code.words.ts'
+import { CodeBoxes } from './code-boxes.tsx'
+import { type Cells, emptyCells, isFull } from './code-cells.ts'
+import { Art, DoorPage, OtherWays } from './door-page.tsx'
+import { endOf } from './mobile-number.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+/** How long a code works, how often it may be tried, and how long to wait for the next one. */
+const codeLasts_s = 5 * 60
+const triesOfACode = 5
+const nextCode_s = 60
+
+type CodeFormProps = { readonly number: string; readonly onAnother: () => void }
+
+/** Takes the six digits and signs in with them: by itself as soon as the sixth is there. */
+export function CodeForm({ number, onAnother }: CodeFormProps) {
+  const { enter, is_busy, problem } = useSignIn()
+  const resend = useAsk('POST /auth/generate-otp')
+  const [sent, setSent] = useState(1)
+  const [tries, setTries] = useState(triesOfACode)
+  const [cells, setCells] = useState(emptyCells)
+  const lasts_s = useCountdown(codeLasts_s, sent)
+  const next_s = useCountdown(nextCode_s, sent)
+  const wait_s = useCountdown(problem?.wait_s ?? 0, problem)
+  const isOver = lasts_s === 0 || tries === 0
+
+  async function tryCode(full: Cells) {
+    if (!isFull(full) || is_busy || isOver || wait_s > 0) return
+    const entry = { login_type: 'otp', mobile_number: number, otp: full.join('') } as const
+    if (await enter(entry)) return
+    setTries((left) => left - 1)
+    setCells(emptyCells)
+  }
+  function type(next: Cells) {
+    setCells(next)
+    if (!isFull(cells)) void tryCode(next)
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void tryCode(cells)
+  }
+  async function sendAgain() {
+    if (!(await resend.ask({ body: { mobile_number: number } }))) return
+    setSent(sent + 1)
+    setTries(triesOfACode)
+    setCells(emptyCells)
+  }
+
+  const shown = resend.problem ?? problem
+  return (
+    <DoorPage
+      title={codeText.title}
+      art={<Art icon={MessageSquareMore} tone="sky" />}
+      heading={codeText.codeHeading}
+      lead={sentTo(endOf(number))}
+    >
+      <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
+        {shown && (
+          <ProblemNotice
+            problem={shown}
+            left_s={wait_s}
+            words={shown.code === 'WRONG_CREDENTIALS' ? notThisCode : undefined}
+          />
+        )}
+        {/* New boxes for each try begin at the first. */}
+        <CodeBoxes key={`${sent} ${tries}`} cells={cells} onCells={type} />
+        {isOver ? (
+          <p role="alert" className="text-not-yet text-sm">
+            {tries === 0 ? codeText.spent : codeText.over}
+          </p>
+        ) : (
+          <p className="flex flex-wrap justify-between gap-x-4 text-quiet text-sm tabular-nums">
+            <span role="timer">Works for {lastsWords(lasts_s)}</span>
+            <span>{triesLeft(tries)}</span>
+          </p>
+        )}
+        <Button type="submit" wide busy={is_busy} disabled={!isFull(cells) || isOver || wait_s > 0}>
+          {codeText.enter}
+        </Button>
+        <Button
+          kind="line"
+          wide
+          busy={resend.is_busy && !is_busy}
+          disabled={next_s > 0}
+          onClick={sendAgain}
+          className="tabular-nums"
+        >
+          {next_s > 0 ? `New code in ${clockWords(next_s)}` : codeText.again}
+        </Button>
+        <Button kind="plain" onClick={onAnother} className="justify-self-start">
+          {codeText.another}
+        </Button>
+      </form>
+      <OtherWays />
+    </DoorPage>
+  )
+}

@@ -1,0 +1,65 @@
+import { HandHelping, KeyRound, MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ICON } from '#ui/icon-props.ts'
+import { useAsk } from './ask.ts'
+import { Art, DoorPage, OtherWays } from './door-page.tsx'
+import { EmailForm } from './email-form.tsx'
+import { Facts } from './facts.tsx'
+import { linkText, resetText } from './links.words.ts'
+
+/** Asks for a link by which a new password can be set. */
+function ForgotPasswordPage() {
+  const [search] = useSearchParams()
+  const { ask, is_busy, problem } = useAsk('POST /auth/password/reset/link')
+  const [sent, setSent] = useState<string>()
+  const is_buying = search.get('from') === 'checkout'
+
+  async function send(email: string) {
+    const buying = is_buying ? { is_from_aiacademy_new_buy_page: true } : {}
+    if (await ask({ body: { email, ...buying } })) setSent(email)
+  }
+
+  if (sent !== undefined) {
+    return (
+      <DoorPage
+        title={resetText.askTitle}
+        art={<Art icon={MailCheck} />}
+        heading={resetText.sentHeading}
+        lead={
+          <span role="status" className="[overflow-wrap:anywhere]">
+            {resetText.sentLead(sent)}
+          </span>
+        }
+      >
+        <Facts facts={resetText.facts} />
+        <OtherWays />
+      </DoorPage>
+    )
+  }
+  return (
+    <DoorPage
+      title={resetText.askTitle}
+      art={<Art icon={KeyRound} tone="sun" />}
+      heading={resetText.askHeading}
+      lead={resetText.askLead}
+    >
+      <EmailForm
+        send={linkText.send}
+        is_busy={is_busy}
+        problem={problem}
+        onEmail={(email) => void send(email)}
+      />
+      <p className="mt-8 flex gap-3 rounded-tile bg-primary-soft p-4">
+        <HandHelping {...ICON} className="mt-0.5 flex-none text-primary" />
+        <span>
+          <strong className="block font-bold">{resetText.noEmail}</strong>
+          {resetText.noEmailText}
+        </span>
+      </p>
+      <OtherWays />
+    </DoorPage>
+  )
+}
+
+export { ForgotPasswordPage as Component }

@@ -1,0 +1,46 @@
+import { Shuffle } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { ICON_SMALL } from '#ui/icon-props.ts'
+
+type IdeasProps = {
+  readonly suggest: () => string
+  /** How many at a time. */
+  readonly count?: number
+  readonly value: string
+  /** Names the row, and stands before a single one; `more` names the button that draws anew. */
+  readonly label: string
+  readonly more: string
+  readonly onTake: (idea: string) => void
+}
+
+/** Ideas to take by a press, and others in their place by another. */
+export function Ideas({ suggest, count = 1, value, label, more, onTake }: IdeasProps) {
+  const draw = () => Array.from({ length: count }, suggest)
+  const [ideas, setIdeas] = useState(draw)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in the middle of another's form
+    <div role="group" aria-label={label} className="mt-2 flex flex-wrap items-center gap-2">
+      {count === 1 && (
+        <span aria-hidden="true" className="text-quiet text-sm">
+          {label}
+        </span>
+      )}
+      {ideas.map((idea) => (
+        <Chip key={idea} kind="choice" chosen={idea === value} onChoose={() => onTake(idea)}>
+          {idea}
+        </Chip>
+      ))}
+      <Button
+        kind="plain"
+        size="small"
+        iconOnly
+        icon={<Shuffle {...ICON_SMALL} />}
+        onClick={() => setIdeas(draw)}
+      >
+        {more}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams } from 'react-router'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Pip } from '#ui/pip/pip.tsx'
+import { door, type Problem, problemOf } from './ask.ts'
+import { useSignIn } from './auth.data.ts'
+import { authPaths } from './auth.paths.ts'
+import { DoorPage } from './door-page.tsx'
+import { linkText } from './links.words.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { useCountdown } from './use-countdown.ts'
+import { WornLink } from './worn-link.tsx'
+
+type Key = 'GET /auth/magic-link/{token}/validate'
+type Loaded = { readonly email: string } | { readonly problem: Problem<Key> }
+
+/** Reads whom the link is for. Nothing is used up: programs that scan mail open links too. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
+  const { token = '' } = params
+  try {
+    return await door.call('GET /auth/magic-link/{token}/validate', { params: { token } })
+  } catch (error) {
+    return { problem: problemOf<Key>(error) }
+  }
+}
+
+function LinkPage() {
+  const loaded = useLoaderData<Loaded>()
+  if ('email' in loaded) return <Confirm email={loaded.email} />
+  return <WornLink problem={loaded.problem} />
+}
+
+/** The press that signs in. */
+function Confirm({ email }: { readonly email: string }) {
+  const { token = '' } = useParams()
+  const navigate = useNavigate()
+  const { enter, is_busy, problem } = useSignIn()
+  const left_s = useCountdown(problem?.wait_s ?? 0, problem)
+  if (problem?.code === 'LINK_EXPIRED') return <WornLink problem={problem} />
+  return (
+    <DoorPage
+      title={linkText.checkTitle}
+      art={<Pip mood="curious" size={96} />}
+      heading={linkText.checkHeading}
+      lead={linkText.checkLead}
+    >
+      <Card padding="small" className="mt-6 flex items-center gap-3.5">
+        <Avatar name={email} />
+        <strong className="min-w-0 font-bold [overflow-wrap:anywhere]">{email}</strong>
+      </Card>
+      <div className="mt-8 grid gap-2">
+        {problem && <ProblemNotice problem={problem} left_s={left_s} />}
+        <Button
+          size="large"
+          wide
+          busy={is_busy}
+          disabled={left_s > 0}
+          onClick={() => enter({ login_type: 'magic_link', login_token: token })}
+        >
+          {linkText.yes}
+        </Button>
+        <Button kind="line" wide onClick={() => navigate(authPaths.login())}>
+          {linkText.no}
+        </Button>
+      </div>
+    </DoorPage>
+  )
+}
+
+export { LinkPage as Component }

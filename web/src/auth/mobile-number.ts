@@ -1,0 +1,40 @@
+/** Where numbers are from, by what is dialled before them. Any other is typed with its plus. */
+export const dialCodes = [
+  { value: '44', label: 'UK +44' },
+  { value: '353', label: 'Ireland +353' },
+  { value: '33', label: 'France +33' },
+  { value: '34', label: 'Spain +34' },
+  { value: '39', label: 'Italy +39' },
+  { value: '49', label: 'Germany +49' },
+  { value: '31', label: 'Netherlands +31' },
+  { value: '48', label: 'Poland +48' },
+  { value: '40', label: 'Romania +40' },
+  { value: '91', label: 'India +91' },
+  { value: '92', label: 'Pakistan +92' },
+  { value: '880', label: 'Bangladesh +880' },
+  { value: '234', label: 'Nigeria +234' },
+  { value: '971', label: 'UAE +971' },
+  { value: '852', label: 'Hong Kong +852' },
+  { value: '65', label: 'Singapore +65' },
+  { value: '61', label: 'Australia +61' },
+  { value: '1', label: 'US, Canada +1' },
+] as const
+
+export type DialCode = (typeof dialCodes)[number]['value']
+
+/** As the contract has it: `+447700900123`. */
+const dialled = /^\+[1-9]\d{6,14}$/
+
+/** Italian numbers keep their nought, everybody else's loses it behind a country's code. */
+const keepsNought: readonly string[] = ['39']
+
+/** A number as people write it, as it is dialled across borders; nothing if it cannot be one. */
+export function dialledNumber(typed: string, code: DialCode): string | undefined {
+  const plain = typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
+  const national = keepsNought.includes(code) ? plain : plain.replace(/^0/, '')
+  const number = plain.startsWith('+') ? plain.replace(/^\+440/, '+44') : `+${code}${national}`
+  return dialled.test(number) ? number : undefined
+}
+
+/** The end of a number, by which its owner knows it and nobody else does. */
+export const endOf = (number: string): string => number.slice(-3)

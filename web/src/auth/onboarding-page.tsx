@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { titled } from '#platform/brand.ts'
+import { landingOf } from '#platform/home.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { currentUser, useUser } from '#platform/session.ts'
+import { platformWords } from '#platform/words.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SkeletonGroup } from '#ui/skeleton-group.tsx'
+import { authPaths } from './auth.paths.ts'
+import { BeforeYouStart } from './before-you-start.tsx'
+import { catalogue, myOnboarding } from './onboarding.data.ts'
+import { type Step, stepOf } from './onboarding.steps.ts'
+import { onboardingText } from './onboarding.words.ts'
+import { isAsked, ownPath } from './onward.ts'
+import { QuestionStep } from './question-step.tsx'
+import { ReadyStep } from './ready-step.tsx'
+
+/** Only students and parents are asked; everybody else goes home. */
+export function loader() {
+  const user = currentUser()
+  if (!user) return redirect(authPaths.login(authPaths.onboarding()))
+  if (!isAsked(user)) return redirect(landingOf(user))
+  void queryClient.prefetchQuery(myOnboarding)
+  void queryClient.prefetchQuery(catalogue)
+  return null
+}
+
+/** One question a page, saved as it is answered: it can be left, and taken up again. */
+function OnboardingPage() {
+  const user = useUser()
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const { data, isError, isFetching, refetch } = useQuery(myOnboarding)
+  const subjects = useQuery(catalogue)
+  if (!user) return null
+  const to = ownPath(search.get('to'))
+  const leave = () => navigate(to ?? landingOf(user))
+  const go = (step: Step) => {
+    const next = new URLSearchParams(search)
+    next.set('step', step)
+    setSearch(next)
+  }
+  if (!user.flag.has_agreed_policy) return <BeforeYouStart user={user} onLater={leave} />
+  if (data && !subjects.isLoading) {
+    const step = stepOf(user, data.fields, search.get('step'))
+    if (step === 'ready' || step === 'agree') return <ReadyStep user={user} to={to} />
+    return (
+      <QuestionStep
+        key={step}
+        user={user}
+        question={step}
+        fields={data.fields}
+        catalogue={subjects.data}
+        onStep={go}
+        onLater={leave}
+      />
+    )
+  }
+  return (
+    <main id="main" className="mx-auto w-full max-w-200 px-5 py-16">
+      <title>{titled(onboardingText.title)}</title>
+      {isError ? (
+        <ErrorState
+          isPage
+          title="The questions did not arrive"
+          action={
+            <>
+              <Button busy={isFetching} onClick={() => refetch()}>
+                Try again
+              </Button>
+              <Button kind="line" onClick={leave}>
+                {onboardingText.later}
+              </Button>
+            </>
+          }
+        >
+          {platformWords.UNAVAILABLE}
+        </ErrorState>
+      ) : (
+        <SkeletonGroup label={onboardingText.coming} className="grid gap-6">
+          <Skeleton shape="title" className="w-2/3" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+    </main>
+  )
+}
+
+export { OnboardingPage as Component }

@@ -1,0 +1,58 @@
+import { userRole } from '@learngrove/contract/roles'
+import { expect, test } from 'vitest'
+import {
+  around,
+  type Fields,
+  isAnswered,
+  questionsFor,
+  type Step,
+  stepOf,
+} from './onboarding.steps.ts'
+
+const flag = { has_agreed_policy: true, is_support: false, is_sub_admin: false }
+const level = '01a1f000-0000-7000-8000-0000000000bb'
+const student = { user_role_id: userRole.student, academic_level_id: level, flag }
+const yearless = { ...student, academic_level_id: null }
+const parent = { user_role_id: userRole.parent, academic_level_id: null, flag }
+
+test('a child is not asked where they live, nor for the year that is known', () => {
+  expect(questionsFor(student)).toEqual(['subject_ids', 'goals', 'heard_from'])
+  expect(questionsFor(yearless)[0]).toBe('academic_level_id')
+  expect(questionsFor(yearless)).not.toContain('country')
+  expect(questionsFor(parent)).toContain('country')
+})
+
+type Row = readonly [what: string, person: typeof student, Fields, asked: string | null, step: Step]
+
+const unsure = { ...student, flag: { ...flag, has_agreed_policy: false } }
+const all: Fields = { subject_ids: [level], goals: ['enjoy'], heard_from: 'friend' }
+
+test.each<Row>([
+  ['begins at the first question', student, {}, null, 'subject_ids'],
+  ['is taken up where it was left', student, { subject_ids: [level] }, null, 'goals'],
+  ['goes where the address says', student, {}, 'heard_from', 'heard_from'],
+  ['does not ask what is another’s to answer', student, {}, 'country', 'subject_ids'],
+  ['ends when all is answered', student, all, null, 'ready'],
+  ['goes back to what was answered', student, all, 'goals', 'goals'],
+  ['ends where it was skipped to', student, {}, 'ready', 'ready'],
+  ['begins with what is promised', unsure, {}, 'goals', 'agree'],
+])('it %s', (_what, person, fields, asked, step) => {
+  expect(stepOf(person, fields, asked)).toBe(step)
+})
+
+test('an empty list is no answer, a choice of nothing is', () => {
+  expect(isAnswered({ goals: [] }, 'goals')).toBe(false)
+  expect(isAnswered({ goals: null }, 'goals')).toBe(false)
+  const none = { progress: false, reminders: false, news: false }
+  expect(isAnswered({ notifications: none }, 'notifications')).toBe(true)
+})
+
+test.each([student, yearless, parent])('the way on and the way back are the same way', (person) => {
+  const mine = questionsFor(person)
+  expect(around(person, mine[0] ?? 'goals').back).toBeUndefined()
+  mine.forEach((question, place) => {
+    const { next } = around(person, question)
+    expect(next).toBe(mine[place + 1] ?? 'ready')
+    if (next !== 'ready' && next !== 'agree') expect(around(person, next).back).toBe(question)
+  })
+})

@@ -1,0 +1,56 @@
+import type { Sent } from '@learngrove/contract/call'
+import { userRole } from '@learngrove/contract/roles'
+import type { StoredUser } from '#platform/session.ts'
+
+export type Fields = Sent<'PUT /users/onboarding'>['body']
+
+/** The questions by the field that they fill. */
+export const questions = [
+  'academic_level_id',
+  'country',
+  'subject_ids',
+  'goals',
+  'heard_from',
+  'notifications',
+] as const
+
+export type Question = (typeof questions)[number]
+
+/** `agree` comes before the questions, `ready` after them. */
+export type Step = Question | 'agree' | 'ready'
+
+type Person = Pick<StoredUser, 'user_role_id' | 'academic_level_id' | 'flag'>
+
+/** What somebody is asked. A child is not asked where they live, nor what is known of them. */
+export function questionsFor(person: Person): readonly Question[] {
+  if (person.user_role_id === userRole.parent) {
+    return ['country', 'goals', 'heard_from', 'notifications']
+  }
+  const rest = ['subject_ids', 'goals', 'heard_from'] as const
+  return person.academic_level_id === null ? ['academic_level_id', ...rest] : rest
+}
+
+export const isAnswered = (fields: Fields, question: Question): boolean => {
+  const value = fields[question]
+  return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
+}
+
+/** The step in the address, if it is one of theirs; else the first that waits for an answer. */
+export function stepOf(person: Person, fields: Fields, asked: string | null): Step {
+  if (!person.flag.has_agreed_policy) return 'agree'
+  const mine = questionsFor(person)
+  if (asked === 'ready') return 'ready'
+  return (
+    mine.find((question) => question === asked) ??
+    mine.find((question) => !isAnswered(fields, question)) ??
+    'ready'
+  )
+}
+
+/** The steps around a question. Before the first there is none. */
+export function around(person: Person, question: Question): { back?: Question; next: Step } {
+  const mine = questionsFor(person)
+  const place = mine.indexOf(question)
+  const back = mine[place - 1]
+  return { ...(back && { back }), next: mine[place + 1] ?? 'ready' }
+}

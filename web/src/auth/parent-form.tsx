@@ -1,0 +1,115 @@
+import { userRole } from '@learngrove/contract/roles'
+import { type InputEvent, type SubmitEvent, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Plant } from '#ui/plant/plant.tsx'
+import { NewPassword } from './auth.new-password.tsx'
+import { Beside } from './beside.tsx'
+import { ConsentBox } from './consent-box.tsx'
+import { DoorPage } from './door-page.tsx'
+import { goToFirst, type Lacks, looksLikeEmail, without } from './lacks.ts'
+import { OtherRole } from './other-role.tsx'
+import { passwordProblem } from './password-problem.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { parentFacts, signupText as text } from './signup.words.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useSignUp } from './use-sign-up.ts'
+
+const none = { first_name: '', last_name: '', email: '' }
+
+/** A parent signs up; their children come next. */
+export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean }) {
+  const { join, is_busy, problem } = useSignUp(is_free_tier)
+  const left_s = useCountdown(problem?.wait_s ?? 0, problem)
+  const [person, setPerson] = useState(none)
+  const [password, setPassword] = useState('')
+  const [lacks, setLacks] = useState<Lacks>({})
+  const words = Object.values(person)
+  const field = (name: keyof typeof none) => ({
+    name,
+    value: person[name],
+    onValueChange: (value: string) => setPerson((before) => ({ ...before, [name]: value })),
+    problem: lacks[name],
+    problemTone: 'not-yet' as const,
+  })
+
+  function typePassword(typed: string) {
+    setPassword(typed)
+    setLacks(without(lacks, 'password'))
+  }
+
+  function heal({ target }: InputEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement) setLacks(without(lacks, target.name))
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = event.currentTarget
+    const isAgreed = new FormData(fields).has('consent')
+    const first_name = person.first_name.trim()
+    const email = person.email.trim()
+    const found = {
+      first_name: first_name === '' ? text.parentFirstMissing : '',
+      email: looksLikeEmail(email) ? '' : text.emailProblem,
+      password: await passwordProblem(password, words),
+      consent: isAgreed ? '' : text.parentConsentMissing,
+    }
+    setLacks(found)
+    if (goToFirst(fields, found) || is_busy || left_s > 0) return
+    const last_name = person.last_name.trim()
+    await join({ user_role_id: userRole.parent, first_name, last_name, email, password })
+  }
+
+  return (
+    <DoorPage
+      title={text.title}
+      heading={text.parentHeading}
+      lead={text.parentLead}
+      beside={
+        <Beside
+          tone="butter"
+          picture={
+            <span className="flex items-end">
+              <Plant stage="bloom" flower="coral" size={144} />
+              <Plant stage="bud" flower="sun" size={104} />
+            </span>
+          }
+          facts={parentFacts}
+          signs={['users', 'chart', 'book']}
+        />
+      }
+    >
+      <form noValidate onSubmit={submit} onInput={heal} className="mt-6 grid gap-5">
+        {problem && <ProblemNotice problem={problem} left_s={left_s} />}
+        <div className="grid gap-x-2 gap-y-5 sm:grid-cols-2">
+          <Field label={text.parentFirst} autoComplete="given-name" {...field('first_name')} />
+          <Field
+            label={text.parentLast}
+            autoComplete="family-name"
+            optional
+            {...field('last_name')}
+          />
+        </div>
+        <Field
+          label={text.parentEmail}
+          type="email"
+          autoComplete="email"
+          hint={text.parentEmailHint}
+          {...field('email')}
+        />
+        <NewPassword
+          label={text.parentPassword}
+          value={password}
+          onValueChange={typePassword}
+          words={words}
+          problem={lacks.password}
+        />
+        <ConsentBox problem={lacks.consent ?? ''} />
+        <Button type="submit" size="large" wide busy={is_busy} disabled={left_s > 0}>
+          {text.send}
+        </Button>
+      </form>
+      <OtherRole />
+    </DoorPage>
+  )
+}

@@ -1,0 +1,119 @@
+import { userRole } from '@learngrove/contract/roles'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCall } from '#platform/api.ts'
+import { titled } from '#platform/brand.ts'
+import { landingOf } from '#platform/home.ts'
+import { type StoredUser, storeUser } from '#platform/session.ts'
+import { myCourses } from '#student/student.data.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Pip } from '#ui/pip/pip.tsx'
+import { usersPaths } from '#users/users.paths.ts'
+import { problemOf } from './ask.ts'
+import { firstQuestion } from './first-question.ts'
+import { readyText as text } from './onboarding.words.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+
+type ReadyStepProps = {
+  readonly user: StoredUser
+  /** The page that they wanted when they were sent to sign in. */
+  readonly to: string | undefined
+}
+
+/** The end of onboarding is a beginning: a first question, or a first child. */
+export function ReadyStep(props: ReadyStepProps) {
+  return props.user.user_role_id === userRole.parent ? (
+    <ParentReady {...props} />
+  ) : (
+    <StudentReady {...props} />
+  )
+}
+
+function StudentReady({ user, to }: ReadyStepProps) {
+  const navigate = useNavigate()
+  const { data } = useQuery(myCourses)
+  const begin = useCall('PATCH /users/redeem-free-tier-access', { changes: ['GET /courses/user'] })
+  const [isOpening, setOpening] = useState(false)
+  // Somebody who came without a school has courses from the free plan on, or when one is bought.
+  const isFree = to === undefined && data?.courses.length === 0 && !user.is_free_tier
+
+  async function goOn() {
+    setOpening(true)
+    try {
+      const { is_free_tier } = isFree ? await begin.mutateAsync({ body: {} }) : user
+      const now = { ...user, is_free_tier }
+      storeUser(now)
+      navigate(to ?? (await firstQuestion(now)), { replace: true })
+    } catch {
+      setOpening(false)
+    }
+  }
+  return (
+    <Ready
+      heading={text.studentHeading(user.first_name)}
+      lead={isFree ? text.freeLead : text.studentLead}
+      actions={
+        <>
+          {begin.isError && <ProblemNotice problem={problemOf(begin.error)} />}
+          <Button size="large" wide busy={isOpening} onClick={goOn}>
+            {to ? text.carryOn : isFree ? text.free : text.first}
+          </Button>
+          <Button kind="plain" wide onClick={() => navigate(landingOf(user))}>
+            {text.look}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function ParentReady({ user, to }: ReadyStepProps) {
+  const navigate = useNavigate()
+  const create = user.is_free_tier ? usersPaths.create_child_lite() : usersPaths.create_child()
+  return (
+    <Ready
+      heading={text.parentHeading(user.first_name)}
+      lead={text.parentLead}
+      actions={
+        <>
+          <Button size="large" wide onClick={() => navigate(to ?? create)}>
+            {to ? text.carryOn : text.create}
+          </Button>
+          <Button kind="line" wide onClick={() => navigate(usersPaths.dashboard())}>
+            {text.link}
+          </Button>
+        </>
+      }
+    >
+      {user.username && user.email === null && (
+        <Card ground="butter" padding="small" className="mt-6">
+          {text.signInAs}{' '}
+          <strong className="font-bold [overflow-wrap:anywhere]">{user.username}</strong>.{' '}
+          {text.signInNote}
+        </Card>
+      )}
+    </Ready>
+  )
+}
+
+type ReadyProps = {
+  readonly heading: string
+  readonly lead: string
+  readonly actions: ReactNode
+  readonly children?: ReactNode
+}
+
+const Ready = ({ heading, lead, actions, children }: ReadyProps) => (
+  <main id="main" className="grid min-h-dvh place-items-center bg-meadow px-5 py-10">
+    <title>{titled(text.title)}</title>
+    <div className="w-full max-w-120 text-center">
+      <Pip mood="cheering" size={168} className="mx-auto" />
+      <h1 className="mt-4 font-heavy text-3xl [overflow-wrap:anywhere]">{heading}</h1>
+      <p className="mt-3 text-balance text-quiet md:text-lg">{lead}</p>
+      {children}
+      <div className="mt-8 grid gap-2">{actions}</div>
+    </div>
+  </main>
+)

@@ -1,0 +1,77 @@
+import { LogOut } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { useAsk } from './ask.ts'
+import { bodyOf, enterAtOnce, rememberedEmail } from './auth.data.ts'
+import { NewPassword } from './auth.new-password.tsx'
+import { authPaths } from './auth.paths.ts'
+import { DoorPage, OtherWays } from './door-page.tsx'
+import { resetText } from './links.words.ts'
+import { onwardOf } from './onward.ts'
+import { passwordProblem } from './password-problem.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+import { useCountdown } from './use-countdown.ts'
+import { WornReset } from './worn-reset.tsx'
+
+/** Sets a new password by the link that was mailed. */
+function ResetPasswordPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const navigate = useNavigate()
+  const { ask, is_busy, problem } = useAsk('POST /auth/password/reset')
+  const left_s = useCountdown(problem?.wait_s ?? 0, problem)
+  const [new_password, setPassword] = useState('')
+  const [lack, setLack] = useState('')
+  if (token === '' || problem?.code === 'LINK_EXPIRED') return <WornReset />
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = event.currentTarget
+    const lacks = await passwordProblem(new_password, [rememberedEmail()])
+    setLack(lacks)
+    if (lacks) fields.querySelector<HTMLInputElement>('[name=password]')?.focus()
+    if (lacks || is_busy || left_s > 0) return
+    if (await ask({ body: { token, new_password } })) await goIn()
+  }
+
+  /** The link says nothing of whose it is; the address that asked for it is mostly remembered here. */
+  async function goIn() {
+    const name = rememberedEmail()
+    const end = name ? await enterAtOnce(bodyOf({ name, password: new_password })) : undefined
+    const isIn = end !== undefined && 'user' in end
+    navigate(isIn ? onwardOf(end.user, null) : `${authPaths.login()}?saved=password`, {
+      replace: true,
+    })
+  }
+
+  return (
+    <DoorPage title={resetText.title} heading={resetText.heading} lead={resetText.lead}>
+      <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
+        {problem && <ProblemNotice problem={problem} left_s={left_s} />}
+        {/* Tells a password manager whose password it is, where that is known. */}
+        <input type="text" autoComplete="username" value={rememberedEmail()} readOnly hidden />
+        <NewPassword
+          label={resetText.label}
+          value={new_password}
+          onValueChange={(typed) => {
+            setPassword(typed)
+            setLack('')
+          }}
+          words={[rememberedEmail()]}
+          problem={lack}
+        />
+        <Chip icon={LogOut} className="justify-self-start">
+          {resetText.elsewhere}
+        </Chip>
+        <Button type="submit" size="large" wide busy={is_busy} disabled={left_s > 0}>
+          {resetText.save}
+        </Button>
+      </form>
+      <OtherWays />
+    </DoorPage>
+  )
+}
+
+export { ResetPasswordPage as Component }

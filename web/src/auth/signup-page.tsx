@@ -1,0 +1,36 @@
+import { redirect, useLoaderData, useLocation, useSearchParams } from 'react-router'
+import { landingOf } from '#platform/home.ts'
+import { currentUser } from '#platform/session.ts'
+import { authPaths } from './auth.paths.ts'
+import { askLevels, type Levels } from './levels.ts'
+import { ParentForm } from './parent-form.tsx'
+import { SignupDoors } from './signup-doors.tsx'
+import { StudentForm } from './student-form.tsx'
+import { TeacherNote } from './teacher-note.tsx'
+
+type Loaded = { readonly levels: Promise<Levels> }
+
+/** Whoever is signed in already needs no other account. */
+export function loader(): Loaded | Response {
+  const user = currentUser()
+  return user ? redirect(landingOf(user)) : { levels: askLevels() }
+}
+
+/** Who is joining, then what we have to know of them: the address says who. */
+function SignupPage() {
+  const { levels } = useLoaderData<Loaded>()
+  const is_free_tier = useLocation().pathname === authPaths.signup_lite()
+  const [search] = useSearchParams()
+  switch (search.get('who')) {
+    case 'student':
+      return <StudentForm is_free_tier={is_free_tier} levels={levels} />
+    case 'parent':
+      return <ParentForm is_free_tier={is_free_tier} />
+    case 'teacher':
+      return <TeacherNote />
+    default:
+      return <SignupDoors isLite={is_free_tier} />
+  }
+}
+
+export { SignupPage as Component }

@@ -1,0 +1,99 @@
+import { branded } from '#platform/brand.ts'
+
+export const signupText = {
+  title: 'Make an account',
+  description: branded(
+    'Join {{brand}}: students practise, parents follow along. It takes about a minute and no card.',
+  ),
+  have: 'Have an account?',
+  signIn: 'Sign in',
+  who: 'Who is joining?',
+  whoLead: 'It takes about a minute and asks for no card.',
+  whoLite: 'The free Lite plan asks for no card and does not run out.',
+  back: 'Somebody else is joining',
+
+  studentHeading: 'Hello! Who are you?',
+  studentLead: 'Four things, then {{companion}} shows you round.',
+  firstName: 'What shall we call you?',
+  firstNameMissing: 'Type the name that you would like to be called.',
+  year: 'Your school year',
+  otherYear: 'Another year, or no school',
+  yearsComing: 'The school years are coming.',
+  username: 'A username',
+  usernameHint: 'Better without your real name: others see it in the league.',
+  usernameProblem: 'Take 3 to 32 letters, digits, dots or dashes, without a space.',
+  usernameTaken: 'Somebody has this one already. Take one below, or make up another.',
+  ideas: 'Other usernames',
+  moreIdeas: 'More ideas',
+  password: 'A password only you know',
+  email: 'E-mail',
+  emailHint: 'Only if you have one of your own. We mail you a link to confirm it.',
+  emailProblem: 'That does not look like an e-mail address yet, such as name@example.org.',
+  consentMissing: 'Read them, with a grown-up if you are under 13, and tick here.',
+  send: 'Make my account',
+
+  parentHeading: 'An account for you',
+  parentLead: 'Then you make your child’s account, or link one that they have.',
+  parentFirst: 'First name',
+  parentFirstMissing: 'Type your first name.',
+  parentLast: 'Surname',
+  parentEmail: 'E-mail',
+  parentEmailHint:
+    'We mail you a link to confirm it. What we write to you stays about your family.',
+  parentPassword: 'A password',
+  parentConsentMissing: 'Tick here once you have read them.',
+
+  teacherHeading: 'Your school invites you',
+  teacherLead:
+    'Teachers’ accounts are made by their school, so that only staff can see its students.',
+  teacherSteps: [
+    'Ask the person who looks after {{brand}} at your school for an account.',
+    'You get an e-mail with a link. Open it and you are in.',
+    'No school with us yet? Write to us and we set yours up with you.',
+  ],
+  support: 'Write to us',
+} as const
+
+export const consentWords = {
+  before: 'I have read the ',
+  terms: 'terms',
+  between: ' and the ',
+  privacy: 'privacy policy',
+  after: ', and they are fine with me.',
+} as const
+
+export const roleDoors = {
+  student: {
+    title: 'I’m a student',
+    text: 'You are 9 to 16 and want to practise, ask and see how things work.',
+    go: 'Start growing',
+  },
+  parent: {
+    title: 'I’m a parent',
+    text: 'You look after a child. Make their account or link one that they have.',
+    go: 'Set up your family',
+  },
+  teacher: {
+    title: 'I’m a teacher',
+    text: 'Your school works with us, or would like to.',
+    go: 'See how you join',
+  },
+} as const
+
+export const studentFacts = [
+  { title: 'No e-mail address', text: 'You sign in with your username.' },
+  {
+    title: 'A grown-up can join later',
+    text: 'You give them a six-character code. They see your progress, not your chats.',
+  },
+  { title: 'Under 13?', text: 'Do this page together with a grown-up.' },
+] as const
+
+export const parentFacts = [
+  { title: 'One account for the family', text: 'As many children as you look after.' },
+  {
+    title: 'You see progress, not chats',
+    text: 'What was practised, what has changed and what is due.',
+  },
+  { title: 'Two grown-ups can share', text: 'Each links the child with its six-character code.' },
+] as const

@@ -1,0 +1,38 @@
+import { School } from 'lucide-react'
+import { Link } from 'react-router'
+import { branded } from '#platform/brand.ts'
+import { publicPaths } from '#public-pages/public-pages.paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Art, DoorPage } from './door-page.tsx'
+import { OtherRole } from './other-role.tsx'
+import { signupText } from './signup.words.ts'
+
+/** Teachers do not sign up by themselves: how their school brings them in, and who helps if it is none of ours. */
+export function TeacherNote() {
+  return (
+    <DoorPage
+      title={signupText.title}
+      art={<Art icon={School} tone="sky" />}
+      heading={signupText.teacherHeading}
+      lead={signupText.teacherLead}
+    >
+      <ol className="mt-6 grid gap-4">
+        {signupText.teacherSteps.map((step, place) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-8 flex-none place-items-center rounded-full bg-primary-soft font-bold text-primary-strong"
+            >
+              {place + 1}
+            </span>
+            <span className="pt-1">{branded(step)}</span>
+          </li>
+        ))}
+      </ol>
+      <Button size="large" wide render={<Link to={publicPaths.support()} />} className="mt-8">
+        {signupText.support}
+      </Button>
+      <OtherRole />
+    </DoorPage>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link, useLoaderData } from 'react-router'
+import { authPaths } from '#auth/auth.paths.ts'
+import { branded } from '#platform/brand.ts'
+import { Button } from '#ui/button.tsx'
+import { Pip } from '#ui/pip/pip.tsx'
+import { texts } from './articles.ts'
+import { IntroBand } from './intro-band.tsx'
+import { companionText, moods } from './intro-pages.words.ts'
+import { publicPaths } from './public-pages.paths.ts'
+import { Article } from './reading/article.tsx'
+import { PAGE } from './reading/head.tsx'
+
+export async function loader() {
+  const article = await texts.load('companion-intro')
+  if (!article) throw new Response('', { status: 404 })
+  return article
+}
+
+/** The companion introduces itself, in all its moods. */
+function CompanionPage() {
+  const { meta, html, contents } = useLoaderData<typeof loader>()
+  return (
+    <div className={PAGE}>
+      <IntroBand
+        title={branded(meta.title)}
+        description={branded(meta.description)}
+        lead={companionText.lead}
+        picture={<Pip mood="curious" size={220} className="max-md:size-32" />}
+        actions={
+          <>
+            <Button size="large" render={<Link to={publicPaths.welcome()} />}>
+              {branded(companionText.go)}
+            </Button>
+            <Button size="large" kind="line" render={<Link to={authPaths.signup_lite()} />}>
+              {companionText.start}
+            </Button>
+          </>
+        }
+      />
+      <section aria-labelledby="moods" className="mt-10">
+        <h2 id="moods" className="text-xl md:text-2xl">
+          {branded(companionText.moods_title)}
+        </h2>
+        <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-6">
+          {moods.map(({ mood, name, text }) => (
+            <li
+              key={mood}
+              className="grid content-start justify-items-center gap-2 rounded-card border border-line bg-surface px-3 py-5 text-center"
+            >
+              <Pip mood={mood} size={96} />
+              <h3 className="text-base">{name}</h3>
+              <p className="text-quiet text-sm">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Article html={html} contents={contents} />
+    </div>
+  )
+}
+
+export { CompanionPage as Component }

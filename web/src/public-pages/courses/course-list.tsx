@@ -1,0 +1,152 @@
+import type { Received } from '@learngrove/contract/call'
+import { ArrowRight } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { authPaths } from '#auth/auth.paths.ts'
+import { branded } from '#platform/brand.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { Pip } from '#ui/pip/pip.tsx'
+import { Select } from '#ui/select.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { publicPaths } from '../public-pages.paths.ts'
+import { Head, Lead, PAGE } from '../reading/head.tsx'
+import { coursesText } from './courses.words.ts'
+
+type Catalogue = Received<'GET /courses/catalogue'>
+type Course = Catalogue['courses'][number]
+
+const every = 'every'
+const grounds = ['bg-mint', 'bg-pastel-sky', 'bg-lilac', 'bg-butter', 'bg-peach'] as const
+
+export function CourseList({ list }: { readonly list: Catalogue | undefined }) {
+  const [params, setParams] = useSearchParams()
+  const subject = params.get('subject')
+  const level = params.get('level')
+  const found = (list?.courses ?? []).filter(
+    ({ subject_id, academic_level_id }) =>
+      (subject === null || subject_id === subject) &&
+      (level === null || academic_level_id === level),
+  )
+  const choose = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (value === every) after.delete(name)
+        else after.set(name, value)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const choicesOf = (all: string, of: Catalogue['subjects'] = []) => [
+    { value: every, label: all },
+    ...of.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  const groundOf = ({ subject_id }: Course) =>
+    grounds[(list?.subjects.findIndex(({ id }) => id === subject_id) ?? 0) % grounds.length] ??
+    grounds[0]
+  return (
+    <div className={PAGE}>
+      <Head title={coursesText.title} description={branded(coursesText.description)}>
+        <Lead>{coursesText.lead}</Lead>
+      </Head>
+      <search aria-label={coursesText.filters} className="mt-6 grid max-w-2xl gap-3 sm:grid-cols-2">
+        <Select
+          label={coursesText.subject}
+          choices={choicesOf(coursesText.every_subject, list?.subjects)}
+          value={subject ?? every}
+          onValueChange={(value) => choose('subject', value)}
+        />
+        <Select
+          label={coursesText.level}
+          choices={choicesOf(coursesText.every_level, list?.academic_levels)}
+          value={level ?? every}
+          onValueChange={(value) => choose('level', value)}
+        />
+      </search>
+      <p role="status" className="mt-3 min-h-5.25 text-quiet text-sm">
+        {list && coursesText.count(found.length)}
+      </p>
+      {list && found.length === 0 && <Nothing isEmpty={list.courses.length === 0} />}
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 md:gap-6">
+        {list
+          ? found.map((course) => (
+              <CourseCard key={course.id} course={course} ground={groundOf(course)} />
+            ))
+          : [1, 2, 3, 4, 5, 6].map((place) => (
+              <li key={place}>
+                <Skeleton className="h-44 rounded-sheet" />
+              </li>
+            ))}
+      </ul>
+      <CallToAction />
+    </div>
+  )
+}
+
+function Nothing({ isEmpty }: { readonly isEmpty: boolean }) {
+  return isEmpty ? (
+    <EmptyState title={coursesText.empty_title}>{coursesText.empty}</EmptyState>
+  ) : (
+    <EmptyState
+      title={coursesText.none_title}
+      action={
+        <Button render={<Link to={publicPaths.courses()} preventScrollReset />}>
+          {coursesText.show_all}
+        </Button>
+      }
+    >
+      {coursesText.none}
+    </EmptyState>
+  )
+}
+
+function CourseCard({ course, ground }: { readonly course: Course; readonly ground: string }) {
+  const [params] = useSearchParams()
+  const search = new URLSearchParams(params)
+  search.set('course', course.id)
+  return (
+    <li
+      className={`relative flex min-w-0 flex-col gap-3 rounded-sheet p-5 text-ink md:p-7 ${ground}`}
+    >
+      <p className="flex flex-wrap gap-2">
+        <Badge className="bg-raised">{course.academic_level_name}</Badge>
+      </p>
+      <h2 className="text-xl">
+        <Link
+          to={{ search: search.toString() }}
+          preventScrollReset
+          className="rounded-small no-underline after:absolute after:inset-0 after:rounded-sheet hover:underline"
+        >
+          {course.title}
+        </Link>
+      </h2>
+      <p>{course.subject_name}</p>
+      <p aria-hidden className="mt-auto flex items-center gap-2 pt-3 font-bold">
+        {coursesText.look}
+        <ArrowRight {...ICON} />
+      </p>
+    </li>
+  )
+}
+
+function CallToAction() {
+  return (
+    <section
+      aria-labelledby="courses-start"
+      className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-sheet bg-meadow px-5 py-7 md:px-10"
+    >
+      <Pip mood="curious" size={96} />
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 id="courses-start" className="text-xl md:text-2xl">
+          {coursesText.cta_title}
+        </h2>
+        <p className="mt-1 max-w-[56ch]">{branded(coursesText.cta)}</p>
+      </div>
+      <Button size="large" render={<Link to={authPaths.signup_lite()} />}>
+        {coursesText.cta_go}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Received } from '@learngrove/contract/call'
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigation,
+  useSearchParams,
+} from 'react-router'
+import { publicCall } from '../public-call.ts'
+import { CourseDrawer } from './course-drawer.tsx'
+import { CourseList } from './course-list.tsx'
+
+type Catalogue = Received<'GET /courses/catalogue'>
+
+let catalogue: Promise<Catalogue> | undefined
+
+/** The list is fetched once a visit; a fetch that failed is made anew. */
+function readCatalogue(): Promise<Catalogue> {
+  catalogue ??= publicCall('GET /courses/catalogue', {}).catch((error: unknown) => {
+    catalogue = undefined
+    throw error
+  })
+  return catalogue
+}
+
+/** `?course=id` opens a course beside the list; `?subject=` and `?level=` filter it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  // Rendered ahead there is no server to ask: the list comes with the living page.
+  if (typeof document === 'undefined') return {}
+  const id = new URL(request.url).searchParams.get('course')
+  const [list, course] = await Promise.all([
+    readCatalogue(),
+    id === null ? undefined : publicCall('GET /courses/public/{id}', { params: { id } }),
+  ])
+  return { list, course }
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.searchParams.get('course') !== nextUrl.searchParams.get('course')
+
+function CoursesPage() {
+  const { list, course } = useLoaderData<typeof loader>()
+  const { state } = useNavigation()
+  const [, setParams] = useSearchParams()
+  const close = () =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete('course')
+        return after
+      },
+      { preventScrollReset: true },
+    )
+  return (
+    <div aria-busy={state === 'loading'}>
+      <CourseList list={list} />
+      <CourseDrawer course={course} onClose={close} />
+    </div>
+  )
+}
+
+export { CoursesPage as Component }

@@ -1,0 +1,26 @@
+export const coursesText = {
+  title: 'Courses',
+  description:
+    'Browse the courses of {{brand}} by subject and level, look into their topics, and begin free. Practice, hints and marking with reasons in every one.',
+  lead: 'Choose a subject and a level, and look into what you would learn. Every course begins free.',
+  subject: 'Subject',
+  level: 'Level',
+  every_subject: 'Every subject',
+  every_level: 'Every level',
+  filters: 'Filter the courses',
+  count: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
+  look: 'See the topics',
+  none_title: 'No course for that yet',
+  none: 'Try another subject or another level.',
+  show_all: 'Show all courses',
+  empty_title: 'The courses are being prepared',
+  empty: 'Come back soon, or try the practice papers meanwhile.',
+  topics: (topics: number, questions: number) =>
+    questions > 0 ? `${topics} topics, ${questions} questions to practise` : `${topics} topics`,
+  questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  start: 'Start this course free',
+  sign_in: 'I have an account',
+  cta_title: 'Not sure where to begin?',
+  cta: 'Answer a few questions, and {{companion}} shows you the first step. It costs nothing, and no card is asked for.',
+  cta_go: 'Start free',
+} as const

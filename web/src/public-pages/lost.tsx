@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { titled } from '#platform/brand.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { publicPaths } from './public-pages.paths.ts'
+
+const words = {
+  title: 'There is no page here',
+  text: 'The address may have changed. Nothing of yours is lost.',
+  home: 'Go home',
+  notes: 'Maths notes',
+} as const
+
+/** What stands where an address leads nowhere. */
+export function Lost() {
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <title>{titled(words.title)}</title>
+      <ErrorState
+        isPage
+        title={words.title}
+        action={
+          <>
+            <Button render={<Link to="/" />}>{words.home}</Button>
+            <Button kind="line" render={<Link to={publicPaths.notes()} />}>
+              {words.notes}
+            </Button>
+          </>
+        }
+      >
+        {words.text}
+      </ErrorState>
+    </div>
+  )
+}

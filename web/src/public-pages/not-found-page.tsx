@@ -1,0 +1,3 @@
+import { Lost } from './lost.tsx'
+
+export { Lost as Component }

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { authPaths } from '#auth/auth.paths.ts'
+import { branded } from '#platform/brand.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { type NoteMeta, notes, type Article as Text } from '../articles.ts'
+import { publicPaths } from '../public-pages.paths.ts'
+import { notesText } from '../public-pages.words.ts'
+import { Article } from '../reading/article.tsx'
+import { Head, Lead, PAGE } from '../reading/head.tsx'
+import { Neighbours, WayBack } from '../reading/way-back.tsx'
+import { inOrder } from './find-notes.ts'
+
+const all = inOrder(notes.list)
+
+/** One note, with its neighbours and the way to practice. */
+export function NoteView({ slug, meta, html, contents }: Text<NoteMeta> & { slug: string }) {
+  const at = all.findIndex((each) => each.slug === slug)
+  const place = (label: string, to: number) => {
+    const note = at === -1 ? undefined : all[to]
+    return note && { label, title: note.title, href: publicPaths.notes(note.slug) }
+  }
+  return (
+    <article className={PAGE}>
+      <Head
+        title={meta.title}
+        description={branded(meta.summary)}
+        above={<WayBack label={notesText.back} href={publicPaths.notes()} />}
+      >
+        <Lead>{branded(meta.summary)}</Lead>
+        <p className="mt-3 flex flex-wrap gap-2">
+          <Badge>{meta.strand}</Badge>
+          <Badge>{meta.level}</Badge>
+        </p>
+      </Head>
+      <Article html={html} contents={contents}>
+        <aside
+          aria-labelledby="now-you"
+          className="mt-12 max-w-[44rem] rounded-sheet bg-mint px-5 py-6 text-ink md:px-8 md:py-7"
+        >
+          <h2 id="now-you" className="text-xl">
+            {notesText.practise_title}
+          </h2>
+          <p className="mt-2">{notesText.practise}</p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <Button render={<Link to={authPaths.signup_lite()} />}>{notesText.practise_go}</Button>
+            <Button kind="line" render={<Link to={publicPaths.papers()} />}>
+              {notesText.papers_go}
+            </Button>
+          </p>
+        </aside>
+        <Neighbours
+          before={place(notesText.previous, at - 1)}
+          after={place(notesText.next, at + 1)}
+        />
+      </Article>
+    </article>
+  )
+}

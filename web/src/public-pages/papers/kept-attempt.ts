@@ -1,0 +1,76 @@
+import type { Received } from '@learngrove/contract/call'
+import { type Answer, noAnswer } from '#quiz/answer.ts'
+import type { Started } from './asked.ts'
+
+type Answered = Received<'PATCH /lessons/public/past-paper-attempt/log/{name}'>
+export type PaperMark = NonNullable<Answered['marked']>
+export type Insight = NonNullable<Answered['insight']>
+
+/** An attempt as the browser keeps it: the answers are nowhere else until they are marked. */
+export type KeptAttempt = Started & {
+  readonly name: string
+  /** ISO, as `expires_at` is. */
+  readonly started_at: string
+  /** By the place of the question, from 0. */
+  readonly answers: Readonly<Record<number, Answer>>
+  readonly marks: Readonly<Record<number, PaperMark>>
+  readonly insight: Insight | null
+}
+
+const prefix = 'past-paper-attempt:'
+const keyOf = (name: string) => prefix + name
+
+const isOver = ({ expires_at }: Pick<KeptAttempt, 'expires_at'>, now: Date) =>
+  new Date(expires_at).getTime() <= now.getTime()
+
+function parsed(text: string | null): KeptAttempt | undefined {
+  if (text === null) return undefined
+  try {
+    // Safe: only `keepAttempt` writes under these keys; the two fields are what reading stands on.
+    const attempt = JSON.parse(text) as KeptAttempt
+    const isWhole = typeof attempt.attempt_key === 'string' && Array.isArray(attempt.questions)
+    return isWhole ? attempt : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The attempt at a paper that this browser keeps, unless it is over. */
+export function readAttempt(name: string, now: Date): KeptAttempt | undefined {
+  const attempt = parsed(localStorage.getItem(keyOf(name)))
+  return attempt && !isOver(attempt, now) ? attempt : undefined
+}
+
+/** Whether it could be kept: a browser may be full, or keep nothing at all. */
+export function keepAttempt(attempt: KeptAttempt): boolean {
+  try {
+    localStorage.setItem(keyOf(attempt.name), JSON.stringify(attempt))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const dropAttempt = (name: string): void => localStorage.removeItem(keyOf(name))
+
+/** Forgets every attempt whose seven days are over, with its answers, its marks and its insight. */
+export function purgeAttempts(now: Date): void {
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at))
+  for (const key of keys) {
+    if (!key?.startsWith(prefix)) continue
+    const attempt = parsed(localStorage.getItem(key))
+    if (!attempt || isOver(attempt, now)) localStorage.removeItem(key)
+  }
+}
+
+export const begun = (name: string, started: Started, now: Date): KeptAttempt => ({
+  ...started,
+  name,
+  started_at: now.toISOString(),
+  answers: {},
+  marks: {},
+  insight: null,
+})
+
+export const answerOf = ({ answers }: KeptAttempt, position: number): Answer =>
+  answers[position] ?? noAnswer

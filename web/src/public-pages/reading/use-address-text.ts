@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router'
+
+/**
+ * A text that is typed and stands in the address as `?name=`. The field goes ahead and the address
+ * follows; going back in the history puts the text of then into the field.
+ */
+export function useAddressText(name: string) {
+  const [params, setParams] = useSearchParams()
+  const inAddress = params.get(name) ?? ''
+  const isPop = useNavigationType() === 'POP'
+  const [text, setText] = useState(inAddress)
+  const [seen, setSeen] = useState(inAddress)
+  if (seen !== inAddress) {
+    setSeen(inAddress)
+    if (isPop) setText(inAddress)
+  }
+  const write = (next: string) => {
+    setText(next)
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (next.trim() === '') after.delete(name)
+        else after.set(name, next)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return [text, write] as const
+}

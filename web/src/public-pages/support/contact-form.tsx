@@ -1,0 +1,128 @@
+import { Send } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { Pip } from '#ui/pip/pip.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { sendingWords, supportText } from './support.words.ts'
+import { type Letter, useContact } from './use-contact.ts'
+
+const maxMessage = 4000
+const empty: Letter = { from_email: '', name: '', message: '', website: '' }
+
+/** Good enough to catch a slip; what counts is whether the answer arrives. */
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+
+export function ContactForm() {
+  const [letter, setLetter] = useState(empty)
+  const [isTried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { state, prepare, send, again } = useContact()
+  const write = (part: Partial<Letter>) => setLetter((before) => ({ ...before, ...part }))
+  const emailProblem = looksLikeEmail(letter.from_email) ? undefined : supportText.email_problem
+  const isTooLong = letter.message.length > maxMessage
+  const messageProblem = letter.message.trim() === '' ? supportText.message_problem : undefined
+
+  const submit = () => {
+    setTried(true)
+    if (!emailProblem && !messageProblem && !isTooLong) {
+      return send({ ...letter, from_email: letter.from_email.trim() })
+    }
+    const first = emailProblem ? 'from_email' : 'message'
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="scroll-mt-24 rounded-sheet bg-mint px-4 py-6 text-ink md:p-8"
+    >
+      <h2 id="contact-title" className="text-xl md:text-2xl">
+        {supportText.title}
+      </h2>
+      {state.kind === 'sent' ? (
+        <div role="status" className="mt-4 grid justify-items-start gap-3">
+          <Pip mood="cheering" size={88} />
+          <h3 className="text-lg">{supportText.sent_title}</h3>
+          <p className="[overflow-wrap:anywhere]">{supportText.sent(state.to)}</p>
+          <Button
+            kind="line"
+            onClick={() => {
+              write({ message: '' })
+              setTried(false)
+              again()
+            }}
+          >
+            {supportText.another}
+          </Button>
+        </div>
+      ) : (
+        <form
+          ref={form}
+          noValidate
+          className="mt-2 grid gap-4"
+          onFocus={prepare}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (state.kind === 'open') submit()
+          }}
+        >
+          <p>{supportText.lead}</p>
+          <Field
+            label={supportText.email}
+            hint={supportText.email_hint}
+            problem={isTried ? emailProblem : undefined}
+            name="from_email"
+            type="email"
+            autoComplete="email"
+            value={letter.from_email}
+            onValueChange={(from_email) => write({ from_email })}
+          />
+          <Field
+            label={supportText.name}
+            optional
+            name="name"
+            autoComplete="name"
+            value={letter.name}
+            onValueChange={(name) => write({ name })}
+          />
+          <TextArea
+            label={supportText.message}
+            hint={supportText.message_hint}
+            problem={isTried ? messageProblem : undefined}
+            name="message"
+            rows={5}
+            maxLength={maxMessage}
+            value={letter.message}
+            onValueChange={(message) => write({ message })}
+          />
+          <div hidden>
+            <label>
+              {supportText.honeypot}
+              <input
+                name="website"
+                tabIndex={-1}
+                autoComplete="off"
+                value={letter.website}
+                onChange={(event) => write({ website: event.target.value })}
+              />
+            </label>
+          </div>
+          <p role="alert" className="font-medium text-not-yet empty:hidden">
+            {state.kind === 'open' && state.code !== undefined && sendingWords(state.code)}
+          </p>
+          <Button
+            type="submit"
+            busy={state.kind === 'sending'}
+            icon={<Send {...ICON} />}
+            className="justify-self-start max-sm:w-full"
+          >
+            {state.kind === 'sending' ? supportText.sending : supportText.send}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

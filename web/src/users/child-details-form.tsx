@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useCall } from '#platform/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { FailureNote } from './failure-note.tsx'
+import { type Child, catalogue, changesChildren } from './users.data.ts'
+
+/** A child's names and school year. */
+export function ChildDetailsForm({ child }: { readonly child: Child }) {
+  const toast = useToast()
+  const levels = useQuery(catalogue).data?.academic_levels ?? []
+  const update = useCall('PATCH /users/children/{id}', { changes: changesChildren })
+  const [level, setLevel] = useState(child.academic_level_id)
+  const [problem, setProblem] = useState('')
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const typed = (name: string) => String(form.get(name)).trim()
+    const first_name = typed('first_name')
+    setProblem(first_name ? '' : 'Type the first name.')
+    if (!first_name || update.isPending) return
+    const isNew = level !== null && level !== child.academic_level_id
+    update.mutate(
+      {
+        params: { id: child.id },
+        body: {
+          first_name,
+          last_name: typed('last_name'),
+          ...(isNew && { academic_level_id: level }),
+        },
+      },
+      { onSuccess: () => toast.show({ title: 'The details are saved' }) },
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        <Field
+          label="First name"
+          name="first_name"
+          defaultValue={child.first_name}
+          autoComplete="off"
+          problem={problem}
+          problemTone="not-yet"
+        />
+        <Field
+          label="Last name"
+          name="last_name"
+          optional
+          defaultValue={child.last_name}
+          autoComplete="off"
+        />
+      </div>
+      <Select
+        label="School year"
+        value={level}
+        onValueChange={setLevel}
+        choices={levels.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <FailureNote error={update.error} />
+      <Button type="submit" busy={update.isPending} className="justify-self-start">
+        Save
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { type SubmitEvent, useState } from 'react'
+import { NewPassword } from '#auth/auth.new-password.tsx'
+import { useCall } from '#platform/api.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { passwordProblem } from './check-child.ts'
+import { FailureNote } from './failure-note.tsx'
+import type { Child } from './users.data.ts'
+import { codeOfError, failureWords } from './users.words.ts'
+
+/** A new password for a child, which ends all its sessions. */
+export function ChildPasswordForm({ child }: { readonly child: Child }) {
+  const toast = useToast()
+  const update = useCall('PATCH /users/children/{id}')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const isWeak = codeOfError(update.error) === 'WEAK_PASSWORD'
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = passwordProblem(password)
+    setProblem(found)
+    if (found || update.isPending) return
+    update.mutate(
+      { params: { id: child.id }, body: { new_password: password } },
+      {
+        onSuccess: () => {
+          setPassword('')
+          toast.show({
+            title: 'The new password is set',
+            text: `${child.first_name} signs in with it from now on.`,
+          })
+        },
+      },
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-quiet">
+        {`Set a new one if it was forgotten. ${child.first_name} is signed out everywhere by it.`}
+      </p>
+      <NewPassword
+        label="New password"
+        name="new_password"
+        value={password}
+        onValueChange={setPassword}
+        words={[child.first_name, child.last_name, child.username ?? '']}
+        problem={isWeak ? failureWords(update.error) : problem}
+      />
+      {!isWeak && <FailureNote error={update.error} />}
+      <Button type="submit" kind="line" busy={update.isPending} className="justify-self-start">
+        Set the password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { StoredUser } from '#platform/session.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { AgreementCard, SessionsCard, SignInCards, WhoCard } from './own-details.tsx'
+import { familyText } from './users.words.ts'
+
+type DetailsDialogProps = { readonly user: StoredUser; readonly onClose: () => void }
+
+/** A parent's own details: they have no page of their own for them. */
+export function DetailsDialog({ user, onClose }: DetailsDialogProps) {
+  return (
+    <Dialog
+      open
+      size="wide"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={familyText.details}
+    >
+      <WhoCard user={user} />
+      <SignInCards user={user} />
+      <SessionsCard />
+      <AgreementCard user={user} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { invalidate } from '#platform/query-client.ts'
+import { SideCard } from '#student/side-card.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { PageHeader } from '#ui/page-header.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { ChildDetailsForm } from './child-details-form.tsx'
+import { ChildPasswordForm } from './child-password-form.tsx'
+import { FreeTierCard } from './free-tier-card.tsx'
+import { PictureSection } from './picture-section.tsx'
+import { UnlinkCard } from './unlink-card.tsx'
+import { type Child, changesChildren } from './users.data.ts'
+import { usersPaths } from './users.paths.ts'
+
+/** Everything about a child's account that is its parent's to change. */
+export function ManageChild({ child }: { readonly child: Child }) {
+  const isOfSchool = child.school_name !== ''
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <TextLink alone render={<Link to={usersPaths.dashboard(child.id)} />}>
+            <ArrowLeft {...ICON} />
+            {`${child.first_name}’s week`}
+          </TextLink>
+        }
+        title={`${child.first_name}’s account`}
+        lead={child.username ? `Username: ${child.username}` : undefined}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:gap-6">
+        <SideCard title="Details">
+          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
+            <PictureSection
+              id={child.id}
+              name={child.first_name}
+              picture={child.profile_pic_url}
+              onChanged={() => invalidate(...changesChildren)}
+            />
+            <ChildDetailsForm child={child} />
+          </div>
+        </SideCard>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
+          <SideCard title="Password">
+            {isOfSchool ? (
+              <p className="mt-3 text-quiet">
+                {`${child.school_name} set this account up, so the school sets its password.`}
+              </p>
+            ) : (
+              <ChildPasswordForm child={child} />
+            )}
+          </SideCard>
+          {!isOfSchool && <FreeTierCard child={child} />}
+          <UnlinkCard child={child} />
+        </div>
+      </div>
+    </>
+  )
+}

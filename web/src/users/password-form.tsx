@@ -1,0 +1,75 @@
+import { type SubmitEvent, useState } from 'react'
+import { NewPassword } from '#auth/auth.new-password.tsx'
+import { useCall } from '#platform/api.ts'
+import type { StoredUser } from '#platform/session.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { passwordProblem } from './check-child.ts'
+import { FailureNote } from './failure-note.tsx'
+import { codeOfError, failureWords } from './users.words.ts'
+
+/** Changes one's own password; every other place where one is signed in is signed out. */
+export function PasswordForm({ user }: { readonly user: StoredUser }) {
+  const toast = useToast()
+  const change = useCall('POST /auth/password/change', { changes: ['GET /auth/sessions'] })
+  const [now, setNow] = useState('')
+  const [next, setNext] = useState('')
+  const [problems, setProblems] = useState({ now: '', next: '' })
+  const refused = codeOfError(change.error)
+  const isOfField = refused === 'WRONG_PASSWORD' || refused === 'WEAK_PASSWORD'
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = { now: now ? '' : 'Type the password you have now.', next: passwordProblem(next) }
+    setProblems(found)
+    if (found.now || found.next || change.isPending) return
+    change.mutate(
+      { body: { password: now, new_password: next } },
+      {
+        onSuccess: () => {
+          setNow('')
+          setNext('')
+          toast.show({
+            title: 'Your password is changed',
+            text: 'Everywhere else you are signed out.',
+          })
+        },
+      },
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {/* Tells a password manager whose password it is. */}
+      <input
+        type="text"
+        autoComplete="username"
+        value={user.email ?? user.username ?? ''}
+        readOnly
+        hidden
+      />
+      <Field
+        label="The password you have now"
+        type="password"
+        autoComplete="current-password"
+        value={now}
+        onValueChange={setNow}
+        problem={refused === 'WRONG_PASSWORD' ? failureWords(change.error) : problems.now}
+        problemTone="not-yet"
+      />
+      <NewPassword
+        label="A new password"
+        name="new_password"
+        value={next}
+        onValueChange={setNext}
+        words={[user.first_name, user.last_name, user.username ?? '', user.email ?? '']}
+        problem={refused === 'WEAK_PASSWORD' ? failureWords(change.error) : problems.next}
+      />
+      {!isOfField && <FailureNote error={change.error} />}
+      <Button type="submit" kind="line" busy={change.isPending} className="justify-self-start">
+        Change the password
+      </Button>
+    </form>
+  )
+}

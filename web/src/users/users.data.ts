@@ -1,0 +1,30 @@
+import type { RouteKey } from '@learngrove/contract'
+import type { Received } from '@learngrove/contract/call'
+import { query } from '#platform/api.ts'
+import { currentUser, storeUser } from '#platform/session.ts'
+
+/** What the pages of families and of accounts read, each declared once. */
+export const myChildren = query('GET /users/children', {})
+export const childWeek = (id: string) => query('GET /users/children/{id}/week', { params: { id } })
+export const ownUser = query('GET /users/information', {})
+export const catalogue = query('GET /courses/catalogue', {})
+export const myGuardians = query('GET /users/guardians', {})
+export const mySessions = query('GET /auth/sessions', {})
+
+/** What is read anew after anything about a child has changed. */
+export const changesChildren: readonly RouteKey[] = [
+  'GET /users/children',
+  'GET /users/children/{id}/week',
+]
+
+export type Child = Received<'GET /users/children'>['children'][number]
+export type Week = Received<'GET /users/children/{id}/week'>
+export type Subject = Week['subjects'][number]
+export type Beside = Week['tried_again']
+export type Session = Received<'GET /auth/sessions'>['sessions'][number]
+
+/** Keeps what changed of the signed-in person, with the token that speaks for them. */
+export function keepUser(changed: Partial<Received<'PATCH /users/'>>): void {
+  const user = currentUser()
+  if (user) storeUser({ ...user, ...changed })
+}

@@ -1,0 +1,94 @@
+import type { RouteOf } from '@learngrove/contract'
+import { ApiError } from '@learngrove/contract/call'
+import type { Refusal } from '@learngrove/contract/route'
+import { networkWords, platformWords } from '#platform/words.ts'
+
+type Own = Refusal<
+  RouteOf<
+    | 'PATCH /users/'
+    | 'PATCH /users/has-agreed-policy'
+    | 'POST /users/onboarding/aiacademy/parent/create-child-account'
+    | 'POST /users/onboarding/aiacademy/parent/link-child-account'
+    | 'PATCH /users/children/{id}'
+    | 'POST /auth/password/change'
+  >
+>
+
+/** Why something about an account was not done, and what to do about it. */
+const refusals: Record<Own, string> = {
+  WRONG_CODE: 'That is not the code we sent, or it is too old. Look again, or ask for a new one.',
+  USERNAME_TAKEN:
+    'Somebody has this username already. Another one, or a number at its end, will do.',
+  WEAK_PASSWORD:
+    'This password would be guessed too soon. A few words in a row are strong and easy to keep in mind.',
+  POLICY_CHANGED:
+    'Our terms changed while this page was open. Load the page again to read the new ones.',
+  TOO_MANY_CHILDREN:
+    'There are ten children in this account already, which is as many as it holds.',
+  CHILD_NOT_LINKED:
+    'That did not fit. Codes work once and for a short while; look again, or ask your child for a new one.',
+  BELONGS_TO_SCHOOL: 'The school set this account up, so the school sets its password.',
+  WRONG_PASSWORD: 'That is not the password you have now.',
+}
+
+const isOwn = (code: string): code is Own => code in refusals
+
+const minuteSeconds = 60
+
+/** "Try again in 3 minutes." */
+const waitWords = (seconds: number) => {
+  const minutes = Math.ceil(seconds / minuteSeconds)
+  return `That was often in a short time. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+}
+
+/** What a failed call means to whoever asked, in words. */
+export function failureWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return networkWords
+  const { code } = error
+  if (isOwn(code)) return refusals[code]
+  if (code === 'TOO_MANY_REQUESTS' && error.retry_after_s > 0) return waitWords(error.retry_after_s)
+  // Safe: every code that is not a route's own is the platform's.
+  return platformWords[code as keyof typeof platformWords] ?? platformWords.INTERNAL
+}
+
+/** The code that a call was refused with, if it was refused at all. */
+export const codeOfError = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.code : undefined
+
+export const familyText = {
+  home: 'Home',
+  add: 'Add a child',
+  link: 'Link a child',
+  create: 'Make an account for your child',
+  sign_out: 'Sign out',
+  details: 'Your details',
+  consent_before: 'I am their parent or guardian, and I agree to the ',
+  consent_after: ' for them.',
+  consent_missing: 'This goes on only with your agreement.',
+  code_lead: 'Your child finds the code under Profile, Parents. It works for a short while.',
+  chats: (name: string) =>
+    `${name}’s chats with Pip stay theirs. You hear of one only if we are worried about their safety.`,
+  you_see: 'Their progress and what is due.',
+} as const
+
+/** What a consent is to, by the name of its text. */
+const consentNames: Readonly<Record<string, { readonly title: string; readonly detail: string }>> =
+  {
+    'child-account': {
+      title: 'An account and saved progress',
+      detail: 'Needed for your child to use the site and for you to see how it goes.',
+    },
+    'terms-and-privacy': {
+      title: 'The terms and the privacy policy',
+      detail: 'For your own account.',
+    },
+  }
+
+/** Names a consent for whoever gave it; one that is not known here goes by its own name. */
+export const consentWords = (text_name: string) =>
+  consentNames[text_name] ?? { title: text_name, detail: '' }
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** "2 September 2026" */
+export const dateWords = (moment: string) => dateFormat.format(new Date(moment))
