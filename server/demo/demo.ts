@@ -1,9 +1,10 @@
 import type { Services } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
+import { platformSchoolId } from '#schools/schools.platform.ts'
 import { worksheets } from './content/worksheets.ts'
 import { type Learner, loadActivity } from './load-activity.ts'
 import { loadAssignments } from './load-assignments.ts'
-import { loadCourses, loadPractice } from './load-courses.ts'
+import { loadCourses, loadPaths, loadWorksheets } from './load-courses.ts'
 import { loadSchool } from './load-school.ts'
 import { sections } from './path.ts'
 import { accounts, password, schoolName } from './people.ts'
@@ -41,7 +42,10 @@ async function load(tx: Db, now: Date): Promise<void> {
   const school = await loadSchool(tx, courses, now)
   const { school_id, accounts: ids, students } = school
   const created_by = ids.get('teacher') ?? ''
-  const quizzes = await loadPractice(tx, courses, { school_id, created_by, now })
+  await loadWorksheets(tx, courses, { created_by, now })
+  const quizzes = await loadPaths(tx, courses, { school_id, now })
+  // Families without a school learn by the same paths.
+  await loadPaths(tx, courses, { school_id: platformSchoolId, now })
   const assignments = await loadAssignments(tx, courses, school, now)
   const paths = Object.values(sections).map((parts) =>
     parts.flatMap(({ topics }) => topics.flatMap((topic) => stepOf(topic, quizzes))),

@@ -150,18 +150,18 @@ async function loadNotes(
   }
 }
 
-/** The worksheets as the school has them, and the learning path with a quiz for each of its items. */
-export async function loadPractice(
+/** The platform's worksheets, which every school may use. */
+export async function loadWorksheets(
   db: Db,
   { courses, topics, questions: loaded, worksheets: ids }: LoadedCourses,
-  { school_id, created_by, now }: { school_id: string; created_by: string; now: Date },
+  { created_by, now }: { created_by: string; now: Date },
 ) {
   await insertAll(
     db,
     'worksheets',
     worksheets.map(({ key, title, subject, topic }) => ({
       id: ids.get(key) ?? '',
-      school_id,
+      school_id: null,
       course_id: courses.get(subject) ?? '',
       topic_id: topics.get(topic) ?? null,
       title,
@@ -180,6 +180,14 @@ export async function loadPractice(
       })),
     ),
   )
+}
+
+/** The learning paths of a school, with a quiz of its own for each of their items. */
+export async function loadPaths(
+  db: Db,
+  { courses, topics, worksheets: ids }: LoadedCourses,
+  { school_id, now }: { school_id: string; now: Date },
+): Promise<ReadonlyMap<string, string>> {
   const quizzes = new Map<string, string>()
   for (const [subject, parts] of Object.entries(sections)) {
     const course_id = courses.get(subject) ?? ''

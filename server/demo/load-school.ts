@@ -8,6 +8,8 @@ import { insertAll } from './insert.ts'
 import type { LoadedCourses } from './load-courses.ts'
 import { type AccountName, accounts, classes, classmates, password, schoolName } from './people.ts'
 
+const dayMs = 86_400_000
+
 export type LoadedSchool = {
   readonly school_id: string
   readonly accounts: ReadonlyMap<AccountName, string>
@@ -25,7 +27,15 @@ export async function loadSchool(
   const school_id = newId()
   await insertAll(db, 'schools', [{ id: school_id, name: schoolName }])
   const password_hash = await hashPassword(password)
-  const common = { school_id, password_hash, has_agreed_policy: true, created_at: now }
+  // They know their way round: nobody is asked what a newcomer is.
+  const last_logged_in = new Date(now.getTime() - dayMs)
+  const common = {
+    school_id,
+    password_hash,
+    has_agreed_policy: true,
+    last_logged_in,
+    created_at: now,
+  }
   const byName = new Map(accounts.map(({ name }) => [name, newId()]))
   const student = {
     ...common,

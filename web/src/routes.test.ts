@@ -11,9 +11,14 @@ vi.stubGlobal('localStorage', { getItem: () => null })
 const { routes } = await import('./routes.ts')
 
 /** Every address that a link can be made to. A page with a parameter is asked for by a sample of it. */
-const paths = Object.entries({ accountPaths, authPaths, publicPaths, studentPaths, usersPaths }).flatMap(
-  ([area, made]) =>
-    Object.entries(made).map(([name, path]) => [`${area}.${name}`, path('sample')] as const),
+const paths = Object.entries({
+  accountPaths,
+  authPaths,
+  publicPaths,
+  studentPaths,
+  usersPaths,
+}).flatMap(([area, made]) =>
+  Object.entries(made).map(([name, path]) => [`${area}.${name}`, path('sample')] as const),
 )
 
 test.each(paths)('%s leads to a page of its own', (_name, path) => {

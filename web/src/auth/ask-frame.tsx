@@ -22,6 +22,9 @@ type AskFrameProps = {
   readonly children: ReactNode
 }
 
+/** Each question is a page of its own to whoever hears it: reading begins at its heading. */
+const arrive = (heading: HTMLHeadingElement | null) => heading?.focus()
+
 /** What stands around a question: how far it is, the way back, the way out, and the way on. */
 export function AskFrame(props: AskFrameProps) {
   const { heading, lead, place, total, onBack, onLater, onNext, busy, problem } = props
@@ -60,7 +63,11 @@ export function AskFrame(props: AskFrameProps) {
               className="size-20 md:size-27"
             />
             <div className="min-w-0">
-              <h1 className="font-heavy text-2xl [overflow-wrap:anywhere] md:text-3xl">
+              <h1
+                ref={arrive}
+                tabIndex={-1}
+                className="font-heavy text-2xl outline-none [overflow-wrap:anywhere] md:text-3xl"
+              >
                 {heading}
               </h1>
               <p className="mt-2 text-quiet md:text-lg">{lead}</p>

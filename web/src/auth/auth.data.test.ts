@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf } from './auth.data.ts'
+import { bodyOf, doorFor } from './auth.data.ts'
 
 const password = 'moss otter lantern'
 
@@ -13,4 +13,15 @@ test.each([
 
 test('a password is sent as it was typed', () => {
   expect(bodyOf({ name: 'moss-otter', password: ' a b ' }).password).toBe(' a b ')
+})
+
+test.each([
+  ['student', { login_role: 1 }],
+  ['parent', { login_role: 6 }],
+  ['curriculum_guest', { login_role: 5 }],
+  ['nobody', {}],
+  ['toString', {}],
+  [null, {}],
+])('the door for %s', (role, body) => {
+  expect(doorFor(role)).toEqual(body)
 })

@@ -136,8 +136,7 @@ export const readyText = {
   studentHeading: (name: string) => `Your garden is ready, ${name}`,
   studentLead: 'Plant the first seed: one question, and no marks for speed.',
   first: 'Answer my first question',
-  freeLead:
-    'The free Lite plan has no end and asks for no card. Plant the first seed: one question.',
+  freeLead: 'The free Lite plan asks for no card. Plant the first seed: one question.',
   free: 'Start free',
   look: 'Look round first',
   carryOn: 'Carry on',

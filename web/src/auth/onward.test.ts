@@ -63,6 +63,13 @@ test.each([
     '/student/library',
     '/aiacademy/onboarding?to=%2Fstudent%2Flibrary',
   ],
+  [
+    'a new student is not led back into onboarding',
+    { ...user, last_logged_in: null },
+    '/aiacademy/onboarding',
+    '/aiacademy/onboarding',
+  ],
+  ['onboarding can be taken up', user, '/aiacademy/onboarding', '/aiacademy/onboarding'],
   ['who has not agreed yet is asked', { ...user, flag: notAgreed }, null, '/aiacademy/onboarding'],
   [
     'a new parent is asked first',

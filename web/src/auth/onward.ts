@@ -27,5 +27,7 @@ export const isNewUser = (user: StoredUser): boolean =>
 /** Where signing in leads: through onboarding if they are new, to the page that they wanted, else home. */
 export function onwardOf(user: StoredUser, wanted: string | null): string {
   const to = ownPath(wanted)
-  return isNewUser(user) ? authPaths.onboarding(to) : (to ?? landingOf(user))
+  if (!isNewUser(user)) return to ?? landingOf(user)
+  const isThere = to?.startsWith(authPaths.onboarding())
+  return authPaths.onboarding(isThere ? undefined : to)
 }

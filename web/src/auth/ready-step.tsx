@@ -105,12 +105,21 @@ type ReadyProps = {
   readonly children?: ReactNode
 }
 
+/** Reading begins at the heading, as on every page of onboarding. */
+const arrive = (heading: HTMLHeadingElement | null) => heading?.focus()
+
 const Ready = ({ heading, lead, actions, children }: ReadyProps) => (
   <main id="main" className="grid min-h-dvh place-items-center bg-meadow px-5 py-10">
     <title>{titled(text.title)}</title>
     <div className="w-full max-w-120 text-center">
       <Pip mood="cheering" size={168} className="mx-auto" />
-      <h1 className="mt-4 font-heavy text-3xl [overflow-wrap:anywhere]">{heading}</h1>
+      <h1
+        ref={arrive}
+        tabIndex={-1}
+        className="mt-4 font-heavy text-3xl outline-none [overflow-wrap:anywhere]"
+      >
+        {heading}
+      </h1>
       <p className="mt-3 text-balance text-quiet md:text-lg">{lead}</p>
       {children}
       <div className="mt-8 grid gap-2">{actions}</div>

@@ -13,6 +13,7 @@ import {
 import { authPaths } from './auth.paths.ts'
 import { loginText } from './auth.words.ts'
 import { ProblemNotice } from './problem-notice.tsx'
+import { doorForm, isAlive, readTypedAhead } from './typed-ahead.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const nothing: Typed = { name: '', password: '' }
@@ -27,6 +28,7 @@ export function SignInForm({ known }: SignInFormProps) {
   const { enter, is_busy, problem } = useSignIn(known)
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)
   const [missing, setMissing] = useState(nothing)
+  const [ahead] = useState(readTypedAhead)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -45,12 +47,13 @@ export function SignInForm({ known }: SignInFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
+    <form {...doorForm} method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
       {problem && <ProblemNotice problem={problem} left_s={left_s} />}
       <Field
         label={loginText.name}
         name="name"
-        defaultValue={rememberedEmail()}
+        defaultValue={ahead.values.name || rememberedEmail()}
+        autoFocus={ahead.focused === 'name'}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -64,6 +67,8 @@ export function SignInForm({ known }: SignInFormProps) {
           name="password"
           type="password"
           autoComplete="current-password"
+          defaultValue={ahead.values.password}
+          autoFocus={ahead.focused === 'password'}
           problem={missing.password}
           problemTone="not-yet"
         />
@@ -71,7 +76,13 @@ export function SignInForm({ known }: SignInFormProps) {
           {loginText.forgot}
         </TextLink>
       </div>
-      <Button type="submit" size="large" wide busy={is_busy} disabled={left_s > 0}>
+      <Button
+        type={isAlive ? 'submit' : 'button'}
+        size="large"
+        wide
+        busy={is_busy}
+        disabled={left_s > 0}
+      >
         {problem ? loginText.again : loginText.send}
       </Button>
     </form>

@@ -9,7 +9,7 @@ export const signupText = {
   signIn: 'Sign in',
   who: 'Who is joining?',
   whoLead: 'It takes about a minute and asks for no card.',
-  whoLite: 'The free Lite plan asks for no card and does not run out.',
+  whoLite: 'The free Lite plan asks for no card.',
   back: 'Somebody else is joining',
 
   studentHeading: 'Hello! Who are you?',

@@ -54,5 +54,4 @@ export const passwordText = {
   long: 'At most 128 signs.',
   idea: 'An idea:',
   anotherIdea: 'Another idea',
-  take: (phrase: string) => `Use “${phrase}”`,
 } as const

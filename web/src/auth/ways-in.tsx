@@ -25,7 +25,7 @@ export function WaysIn({ ways }: { readonly ways: Promise<Ways> | undefined }) {
       <p className="mt-6 mb-4 flex items-center gap-4 font-semibold text-quiet text-sm before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong">
         {loginText.or}
       </p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,150px),1fr))] gap-2">
+      <div className="grid gap-2 min-[350px]:grid-cols-2">
         {ways && (
           <Suspense>
             <OtherDoors ways={ways} />

@@ -33,7 +33,7 @@ function Years({ levels }: YearChoiceProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="mb-1.5 p-0 font-semibold text-sm">{signupText.year}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(84px,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-2">
         {found.map(({ id, name }) => (
           <Tile key={id} value={id} name={name} />
         ))}

@@ -1,14 +1,22 @@
 import { type Caller, callersOf } from '@learngrove/contract/roles'
 import { type createBrowserRouter, type MiddlewareFunction, redirect } from 'react-router'
+import { site } from './brand.ts'
 import { homeOf } from './home.ts'
 import { currentUser, onSession, type StoredUser } from './session.ts'
+
+/** The door, and the way back from it to the page that was asked for. */
+function doorFor(address: string): string {
+  const own = address.slice(site.base_path.length)
+  return `/login?to=${encodeURIComponent(own)}`
+}
 
 /** The door of a group of pages: who is not signed in goes to sign in, who does not belong goes home. */
 export const guard =
   (...allowed: readonly Caller[]): MiddlewareFunction =>
-  () => {
+  ({ request }) => {
     const user = currentUser()
-    if (!user) throw redirect('/login')
+    const { pathname, search } = new URL(request.url)
+    if (!user) throw redirect(doorFor(pathname + search))
     if (!callersOf(user).some((caller) => allowed.includes(caller))) throw redirect(homeOf(user))
   }
 
@@ -27,6 +35,7 @@ export function leaveWhenSignedOut(router: ReturnType<typeof createBrowserRouter
   onSession(() => {
     if (currentUser()) return
     const isGuarded = router.state.matches.some(({ route }) => route.handle?.needs_user === true)
-    if (isGuarded) router.navigate('/login')
+    const { pathname, search } = router.state.location
+    if (isGuarded) router.navigate(doorFor(pathname + search))
   })
 }

@@ -1,4 +1,3 @@
-import 'katex/dist/katex.min.css'
 import katexSheet from 'katex/dist/katex.min.css?url'
 import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router'
@@ -14,11 +13,12 @@ const readable = (html: string) =>
     .replaceAll('<table>', '<table tabindex="0">')
     .replaceAll('<th></th>', '<td></td>')
 
-/** A page that is rendered ahead names the sheet of its formulas; the living page brings it along. */
+const isAhead = typeof document === 'undefined'
+const hasFormulas = (html: string) => html.includes('class="katex')
+
+/** Rendered ahead, the sheet of the formulas is named where they stand: what follows waits for it. */
 const needed = (html: string) =>
-  typeof document === 'undefined' && html.includes('class="katex')
-    ? `<link rel="stylesheet" href="${katexSheet}">`
-    : ''
+  isAhead && hasFormulas(html) ? `<link rel="stylesheet" href="${katexSheet}">` : ''
 
 /** An article of ours as HTML. A link to a page of the site is followed without loading it anew. */
 export function ArticleBody({ html }: { readonly html: string }) {
@@ -30,11 +30,17 @@ export function ArticleBody({ html }: { readonly html: string }) {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0
     if (!href?.startsWith('/') || !isPlain) return
     event.preventDefault()
-    navigate(href.slice(site.base_path.length))
+    const { base_path } = site
+    navigate(href.startsWith(`${base_path}/`) ? href.slice(base_path.length) : href)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, and a key press on one arrives as a click
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own Markdown when the site was built
-    <div className="prose" onClick={follow} dangerouslySetInnerHTML={text} />
+    <>
+      {!isAhead && hasFormulas(html) && (
+        <link rel="stylesheet" href={katexSheet} precedence="katex" />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, and a key press on one arrives as a click */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own Markdown when the site was built */}
+      <div className="prose" onClick={follow} dangerouslySetInnerHTML={text} />
+    </>
   )
 }

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCall } from '@learngrove/contract/call'
+import { policyVersion } from '@learngrove/contract/policy'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { newNumber, newPassword, password } from '#auth/testing.ts'
+import { newId } from '#platform/ids.ts'
+import { lastMessageTo } from './mailbox.ts'
+
+const main = join(import.meta.dirname, '../main.ts')
+const startTries = 240
+const pauseMs = 250
+const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The server as it is really started, at its most talkative, with everything that it writes. */
+async function startedServer() {
+  const engine = inject('engine')
+  const folder = mkdtempSync(join(tmpdir(), 'learngrove-log-'))
+  const port = await freePort()
+  const server = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      LOG_LEVEL: 'debug',
+      DATA_DIR: folder,
+      // The queue of the tests' own database is not this server's to work.
+      WORKER: 'false',
+      ...('url' in engine && { DATABASE_URL: engine.url, DATABASE_CONNECTIONS: '2' }),
+    },
+  })
+  const written: string[] = []
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => written.push(chunk.toString()))
+  }
+  onTestFinished(async () => {
+    await stopped(server)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const base = `http://127.0.0.1:${port}`
+  for (let tried = 0; tried < startTries; tried++) {
+    if (server.exitCode !== null) throw new Error(`It does not start:\n${written.join('')}`)
+    if ((await fetch(`${base}/healthz`).catch(() => undefined))?.ok) break
+    await pause()
+  }
+  return { server, base, written, isEmbedded: !('url' in engine) }
+}
+
+async function stopped(server: ChildProcess) {
+  if (server.exitCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+}
+
+type Server = Awaited<ReturnType<typeof startedServer>>
+
+/** The newest message to somebody: from the page that shows it, or from the database. */
+async function messageTo({ base, isEmbedded }: Server, recipient: string): Promise<string> {
+  if (!isEmbedded) return (await lastMessageTo(recipient)).body
+  const page = await (await fetch(`${base}/outbox`)).text()
+  const [article] = page.split('<article').filter((each) => each.includes(recipient))
+  if (article === undefined) throw new Error(`Nothing was sent to ${recipient}`)
+  return (/<pre>(.*)<\/pre>/s.exec(article)?.[1] ?? '').replaceAll(/<[^>]+>/g, '')
+}
+
+/** Comes in by every way that needs nobody else, and shows each secret where it may end up in a log. */
+async function everyWayIn(server: Server) {
+  const { base } = server
+  const { call } = createCall({ base_url: `${base}/api/v1` })
+  const [email, mobile_number, last_name] = [`${newId()}@family.test`, newNumber(), `N${newId()}`]
+  const names = { first_name: 'Maya', last_name, email, password }
+  const { access_token, id } = await call('POST /auth/signup', {
+    query: {},
+    body: { user_role_id: 1, ...names, policy_version: policyVersion },
+  })
+  const own = createCall({ base_url: `${base}/api/v1`, token: () => access_token })
+  const linkIn = async () => {
+    const [, secret = ''] = /validation\/([\w-]+)/.exec(await messageTo(server, email)) ?? []
+    await call('GET /auth/magic-link/{token}/validate', { params: { token: secret } })
+    const body = { login_type: 'magic_link', login_token: secret } as const
+    const entered = await call('POST /auth/login', { body })
+    await expect(call('POST /auth/login', { body })).rejects.toMatchObject({ code: 'LINK_EXPIRED' })
+    await fetch(`${base}/magic-link/validation/${secret}`)
+    return [secret, entered.access_token]
+  }
+  const verified = await linkIn()
+  await call('POST /auth/magic-link', { body: { email, portal: 'ai_academy' } })
+  const magic = await linkIn()
+  await own.call('POST /auth/generate-otp', { body: { mobile_number } })
+  const [otp = ''] = /\d{6}/.exec(await messageTo(server, mobile_number)) ?? []
+  await own.call('PATCH /users/', { body: { mobile_number, otp } })
+  const { token } = await own.call('GET /auth/token/{id}', { params: { id } })
+  await call('POST /auth/login', { body: { login_type: 'login_token', login_token: token } })
+  const guess = `guess ${newId()}`
+  await call('POST /auth/login', { body: { email, password: guess } }).catch(() => {})
+  await call('POST /auth/password/reset/link', { body: { email } })
+  const [, reset = ''] = /token=([\w-]+)/.exec(await messageTo(server, email)) ?? []
+  await fetch(`${base}/aiacademy/reset-password?token=${reset}`)
+  await call('POST /auth/password/reset', { body: { token: reset, new_password: newPassword } })
+  const [code, state, broken] = [newId(), newId(), newId()]
+  await fetch(`${base}/api/v1/auth/canvas/callback?code=${code}&state=${state}`)
+  const body = `{"email":"${email}","password":"${broken}`
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${access_token}` }
+  await fetch(`${base}/api/v1/auth/login`, { method: 'POST', headers, body })
+  const secrets = { access_token, otp, token, reset, guess, code, state, broken }
+  const sent = { email, mobile_number, last_name, password, newPassword }
+  return { ...secrets, ...sent, ...Object.fromEntries([...verified, ...magic].entries()) }
+}
+
+test('no line of the log holds a secret, an address or a name', async () => {
+  const server = await startedServer()
+  const told = await everyWayIn(server)
+  await stopped(server.server)
+  const log = server.written.join('')
+  // It was talkative indeed: each request leaves its lines.
+  expect(log.match(/request completed/g)?.length).toBeGreaterThan(15)
+  for (const [what, text] of Object.entries(told)) {
+    expect(text.length, what).toBeGreaterThan(5)
+    expect(log.includes(text), `${what} is in the log`).toBe(false)
+  }
+}, 120_000)
