@@ -42,6 +42,7 @@ export function buildSite() {
   const ahead = ['--ssr', 'src/prerender.tsx', '--outDir', 'dist-server', '--emptyOutDir']
   run('vite', ['build', 'web', ...ahead, '--logLevel', 'warn'])
   run(node, [join(root, 'web/tools/prerender.ts')])
+  run(node, [join(root, 'web/tools/icons.ts')])
   compress(join(root, 'web/dist'))
   writeFileSync(stamp, wanted)
 }

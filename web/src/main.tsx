@@ -1,5 +1,5 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { site } from '#platform/brand.ts'
@@ -21,8 +21,14 @@ if (router.state.initialized) isReady.resolve()
 else router.subscribe(({ initialized }) => initialized && isReady.resolve())
 await isReady.promise
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <RouterProvider router={router} />
-  </StrictMode>,
+  </StrictMode>
 )
+// In slices: the page that was rendered ahead can be scrolled and pressed meanwhile.
+startTransition(() => {
+  if (root.childElementCount === 0) createRoot(root).render(app)
+  // A page that knows more than was known ahead (who was here last, what the server has) is drawn anew.
+  else hydrateRoot(root, app, { onRecoverableError() {} })
+})

@@ -61,7 +61,7 @@ function stepsOf(code: string): string {
   const items = rows.map((line) => {
     const [maths = '', remark] = line.split(/\s{2,}#\s*/)
     const note = remark ? `<span class="remark">${withFormulas(remark)}</span>` : ''
-    return `<li>${formula(toLatex(maths.trim()))}${note}</li>`
+    return `<li>${formula(`\\displaystyle ${toLatex(maths.trim())}`)}${note}</li>`
   })
   return `<ol class="steps">${items.join('')}</ol>`
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import sharp from 'sharp'
 import { hueOf, withHue } from '#schools/hue.ts'
 import { readSiteFace, type SiteFace } from '#schools/schools.site.ts'
 import type { Services } from './context.ts'
@@ -18,7 +17,6 @@ export function serveBrandFiles(app: FastifyInstance, services: Services, pages:
   const pip = readFileSync(join(services.config.site_dir, 'pip.svg'), 'utf8')
   const faceOf = ({ hostname, url }: FastifyRequest) => readSiteFace(services.db, hostname, url)
   const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
-  const icons = new Map<string, Promise<Buffer>>()
 
   const iconOf = (face: SiteFace) => {
     const { primary } = face.theme.colours
@@ -32,28 +30,16 @@ export function serveBrandFiles(app: FastifyInstance, services: Services, pages:
       .type('image/svg+xml')
       .send(iconOf(await faceOf(request))),
   )
-  for (const size of iconSizes) {
-    app.get(`/brand/icon-${size}.png`, async (request, reply) => {
-      const drawing = iconOf(await faceOf(request))
-      const key = `${size} ${drawing}`
-      const density = (72 * size) / 120
-      const icon =
-        icons.get(key) ??
-        sharp(Buffer.from(drawing), { density }).resize(size, size).png().toBuffer()
-      icons.set(key, icon)
-      return reply
-        .header('cache-control', kept)
-        .type('image/png')
-        .send(await icon)
-    })
-  }
   app.get('/brand/manifest.webmanifest', async (request, reply) => {
     const { name, base_path } = await faceOf(request)
-    const icons = iconSizes.map((size) => ({
-      src: `/brand/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    }))
+    const icons = [
+      { src: '/brand/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...iconSizes.map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+    ]
     const start_url = `${base_path}/`
     const colours = { background_color: '#fbfaf5', theme_color: '#fbfaf5' }
     const manifest = { name, short_name: name, start_url, display: 'standalone', ...colours, icons }

@@ -40,7 +40,7 @@ export function openPages(folder: string): PageWriter | undefined {
       const page = face.door.brand.is_coming_soon
         ? pages['/coming-soon']
         : (pages[address] ?? pages[address.split('?')[0] ?? ''])
-      const fill = (text: string) => branded(text, face)
+      const fill = (text: string) => under(face.base_path, branded(text, face))
       const said = (text: string) => branded(escaped(text), face)
       const head = headOf(
         face,
@@ -68,6 +68,10 @@ const branded = (text: string, { name, tagline }: SiteFace) =>
     .replaceAll('{{tagline}}', escaped(tagline))
     .replaceAll('{{companion}}', 'Pip')
 
+/** Where the site stands under a prefix, the addresses of its pages begin with it; those of files do not. */
+const under = (base_path: string, html: string) =>
+  base_path === '' ? html : html.replace(/href="\/(?!assets\/)/g, `href="${base_path}/`)
+
 function headOf(
   { door, name, tagline, school_name, theme, base_path }: SiteFace,
   title: string,
@@ -89,10 +93,10 @@ function headOf(
     property('og:title', title),
     property('og:description', text),
     property('og:type', 'website'),
-    property('og:image', `${origin}/brand/icon-512.png`),
+    property('og:image', `${origin}/icon-512.png`),
     address ? `<link rel="canonical" href="${escaped(address)}" />` : meta('robots', 'noindex'),
     '<link rel="manifest" href="/brand/manifest.webmanifest" />',
-    '<link rel="apple-touch-icon" href="/brand/icon-192.png" />',
+    '<link rel="apple-touch-icon" href="/icon-192.png" />',
     ...(theme.css ? [`<link rel="stylesheet" href="/themes/${theme.hash}.css" />`] : []),
   ].join('\n    ')
 }

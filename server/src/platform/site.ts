@@ -4,6 +4,7 @@ import { readSiteFace } from '#schools/schools.site.ts'
 import { serveBrandFiles } from './brand-files.ts'
 import type { Services } from './context.ts'
 import { AppError } from './errors.ts'
+import { packed } from './packed.ts'
 import { openPages } from './page.ts'
 
 const policy = [
@@ -67,6 +68,9 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
     const face = await readSiteFace(db, hostname, url)
     const address = url.slice(face.base_path.length) || '/'
     const html = pages.write(face, address, `${protocol}://${host}`)
-    return reply.header('cache-control', 'no-cache').type('text/html').send(html)
+    const { encoding, body } = packed(html, request.headers['accept-encoding'])
+    if (encoding) reply.header('content-encoding', encoding)
+    const headers = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
+    return reply.headers(headers).type('text/html; charset=utf-8').send(body)
   })
 }

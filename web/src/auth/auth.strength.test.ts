@@ -25,7 +25,7 @@ test.each([
   ['12345678', 'others try first'],
   ['aaaaaaaa', 'again and again'],
   ['abcdefgh', 'in order'],
-  ['mayamaya', 'twice'],
+  ['kestkest', 'twice'],
   ['2010-05-04', 'date'],
   ['Maya2013', 'your own name'],
 ])('%s is said to be weak with its reason', async (password, words) => {

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { useIsAlive } from '#platform/use-is-alive.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -13,7 +14,7 @@ import {
 import { authPaths } from './auth.paths.ts'
 import { loginText } from './auth.words.ts'
 import { ProblemNotice } from './problem-notice.tsx'
-import { doorForm, isAlive, readTypedAhead } from './typed-ahead.ts'
+import { doorForm, readTypedAhead } from './typed-ahead.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const nothing: Typed = { name: '', password: '' }
@@ -25,6 +26,7 @@ type SignInFormProps = {
 
 /** One field for either name, a password that can be shown, and what a refusal means. */
 export function SignInForm({ known }: SignInFormProps) {
+  const isAlive = useIsAlive()
   const { enter, is_busy, problem } = useSignIn(known)
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)
   const [missing, setMissing] = useState(nothing)
@@ -77,6 +79,7 @@ export function SignInForm({ known }: SignInFormProps) {
         </TextLink>
       </div>
       <Button
+        // A page that was rendered ahead must not send its form by itself.
         type={isAlive ? 'submit' : 'button'}
         size="large"
         wide

@@ -7,12 +7,9 @@ export type TypedAhead = {
 /** Marks the form of the page that was rendered ahead, and of its living twin. */
 export const doorForm = { 'data-door': '' } as const
 
-/** Whether scripts run here: a page that was rendered ahead must not send its form by itself. */
-export const isAlive = typeof document !== 'undefined'
-
 /** Read while the page that was rendered ahead still stands: its twin takes over what it holds. */
 export function readTypedAhead(): TypedAhead {
-  if (!isAlive) return { values: {}, focused: undefined }
+  if (typeof document === 'undefined') return { values: {}, focused: undefined }
   const inputs = [...document.querySelectorAll<HTMLInputElement>('form[data-door] input')]
   const values = Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
   return { values, focused: inputs.find((input) => input === document.activeElement)?.name }

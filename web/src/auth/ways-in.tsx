@@ -2,6 +2,7 @@ import type { Received } from '@learngrove/contract/call'
 import { Mail, Smartphone } from 'lucide-react'
 import { lazy, Suspense, use } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useIsAlive } from '#platform/use-is-alive.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { door } from './ask.ts'
@@ -19,7 +20,8 @@ export const askWays = (): Promise<Ways> => door.call('GET /auth/providers', {})
 const WAY = 'justify-start px-3 text-left max-md:text-sm'
 
 /** The other ways in. The link by e-mail is always there; the others come when they are known. */
-export function WaysIn({ ways }: { readonly ways: Promise<Ways> | undefined }) {
+export function WaysIn({ ways: asked }: { readonly ways: Promise<Ways> | undefined }) {
+  const ways = useIsAlive() ? asked : undefined
   return (
     <section aria-label={loginText.other}>
       <p className="mt-6 mb-4 flex items-center gap-4 font-semibold text-quiet text-sm before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong">

@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { type Location, Outlet, ScrollRestoration } from 'react-router'
 
 /** Under this name the router hands its places on to the next load of the page. */
 const places = 'react-router-scroll-positions'
+
+/** The first page of every load has the same key, and must not be scrolled as another one was. */
+const keyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** What stands around every page. */
 function RootLayout() {
@@ -17,7 +20,7 @@ function RootLayout() {
         Skip to the content
       </a>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={keyOf} />
     </>
   )
 }

@@ -1,24 +1,37 @@
+import uprightLetters from 'katex/dist/fonts/KaTeX_Main-Regular.woff2?url'
+import slantedLetters from 'katex/dist/fonts/KaTeX_Math-Italic.woff2?url'
 import katexSheet from 'katex/dist/katex.min.css?url'
 import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { branded, site } from '#platform/brand.ts'
 
 /**
- * Where the site stands under a prefix, the addresses of its pages begin with it. A table may be
- * wider than the screen, and then scrolls by the keyboard too; its empty corner is no heading.
+ * Where the site stands under a prefix, the addresses of its pages begin with it. What may
+ * be wider than the screen scrolls by the keyboard too. The empty corner of a table is no heading.
  */
 const readable = (html: string) =>
   html
     .replaceAll('href="/', `href="${site.base_path}/`)
     .replaceAll('<table>', '<table tabindex="0">')
+    .replaceAll('<ol class="steps">', '<ol class="steps" tabindex="0">')
     .replaceAll('<th></th>', '<td></td>')
 
 const isAhead = typeof document === 'undefined'
 const hasFormulas = (html: string) => html.includes('class="katex')
 
-/** Rendered ahead, the sheet of the formulas is named where they stand: what follows waits for it. */
+/**
+ * Rendered ahead, the sheet of the formulas is named where they stand: what follows waits for it.
+ * React must not take this link for its own, which would go with the page that was rendered ahead.
+ */
 const needed = (html: string) =>
-  isAhead && hasFormulas(html) ? `<link rel="stylesheet" href="${katexSheet}">` : ''
+  isAhead && hasFormulas(html)
+    ? `<link rel="preload stylesheet" as="style" href="${katexSheet}">${letters.map(letter).join('')}`
+    : ''
+
+/** The letters of most formulas: where they come late, the lines around them move. */
+const letters = [uprightLetters, slantedLetters]
+const letter = (href: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
 
 /** An article of ours as HTML. A link to a page of the site is followed without loading it anew. */
 export function ArticleBody({ html }: { readonly html: string }) {

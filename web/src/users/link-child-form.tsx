@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { invalidate } from '#platform/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -9,6 +10,7 @@ import { FailureNote } from './failure-note.tsx'
 import { codeLength } from './link-code.ts'
 import { LinkedDialog } from './linked-dialog.tsx'
 import { useLinkChild } from './use-link-child.ts'
+import { changesChildren } from './users.data.ts'
 import { usersPaths } from './users.paths.ts'
 import { familyText } from './users.words.ts'
 
@@ -24,6 +26,8 @@ export function LinkChildForm() {
     setCode('')
     setAgreed(false)
     link.reset()
+    // Not before: where this was the first child, the form goes, and with it what the dialog says.
+    invalidate(...changesChildren)
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,7 +1,6 @@
 import { policyVersion } from '@learngrove/contract/policy'
 import { useState } from 'react'
 import { useCall } from '#platform/api.ts'
-import { changesChildren } from './users.data.ts'
 
 type Proof =
   | { readonly link_code: string }
@@ -9,9 +8,7 @@ type Proof =
 
 /** Links a child by what proves that it is theirs, once the parent agreed for it. */
 export function useLinkChild() {
-  const link = useCall('POST /users/onboarding/aiacademy/parent/link-child-account', {
-    changes: changesChildren,
-  })
+  const link = useCall('POST /users/onboarding/aiacademy/parent/link-child-account')
   const [isAgreed, setAgreed] = useState(false)
   const [isMissing, setMissing] = useState(false)
   return {
