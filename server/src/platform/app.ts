@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http'
 import multipart from '@fastify/multipart'
 import { contract } from '@learngrove/contract'
+import { type Problem, platformErrors } from '@learngrove/contract/errors'
 import { openApi } from '@learngrove/contract/openapi'
 import Fastify, { type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
 import { sql } from 'kysely'
@@ -15,6 +17,7 @@ import { usersRoutes } from '#users/users.routes.ts'
 import { admit } from './admit.ts'
 import type { Services } from './context.ts'
 import { answerErrors } from './errors.ts'
+import { guards } from './guards.ts'
 import { newId } from './ids.ts'
 import { serveOutbox } from './mail/outbox-page.ts'
 import { serveSite } from './site.ts'
@@ -43,6 +46,13 @@ const api: FastifyPluginAsync = async (app) => {
   app.get('/openapi.json', () => document)
 }
 
+/** An address that no route can be looked for by, refused as everything else is. */
+function refuseAddress(raw: ServerResponse, { id, protocol }: { id: string; protocol: string }) {
+  const problem: Problem = { code: 'INVALID_REQUEST', request_id: id }
+  const headers = { ...guards(protocol), 'content-type': 'application/json; charset=utf-8' }
+  raw.writeHead(platformErrors.INVALID_REQUEST, headers).end(JSON.stringify(problem))
+}
+
 /** Builds the API and the site over the services given, listening to nothing yet. */
 export function createApp(services: Services, options: FastifyServerOptions = {}) {
   const app = Fastify({
@@ -50,8 +60,12 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
     requestIdHeader: false,
     bodyLimit: maxJsonBytes,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
+    frameworkErrors: (_error, { id, protocol }, reply) =>
+      refuseAddress(reply.raw, { id, protocol }),
     ...options,
   })
+  // At the beginning, so that streams, which are written past the framework, have it too.
+  app.addHook('onRequest', async ({ protocol }, reply) => void reply.headers(guards(protocol)))
   speakZod(app)
   answerErrors(app)
   app.register(multipart)

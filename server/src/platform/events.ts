@@ -3,6 +3,7 @@ import type { EventStream, StreamEvent } from '@learngrove/contract/route'
 import { pingMs, writeEvent } from '@learngrove/contract/sse'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { guards } from './guards.ts'
 
 type Events = AsyncIterable<StreamEvent<EventStream>>
 
@@ -29,6 +30,7 @@ export async function sendEvents(reply: FastifyReply, { events }: EventStream, s
   let next = await iterator.next()
   const { raw } = reply.hijack()
   raw.writeHead(reply.statusCode, {
+    ...guards(reply.request.protocol),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',

@@ -10,8 +10,25 @@ import { decode } from './zod.ts'
 const maxFieldBytes = 2 * 1024 * 1024
 
 /** Reads a form by its route: typed fields, and files that are what they claim to be, within their limits. */
-export async function readForm(request: FastifyRequest, { body, files = {} }: Route) {
+export async function readForm(request: FastifyRequest, route: Route) {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE')
+  try {
+    return await readParts(request, route)
+  } catch (error) {
+    throw isOfReader(error) ? new AppError('INVALID_REQUEST', { cause: error }) : error
+  }
+}
+
+/** The reader of forms throws plain errors where a form has no boundary or breaks off. */
+const isOfReader = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.name === 'Error' &&
+  !('code' in error) &&
+  /^Multipart: |^Unexpected end of (form|multipart data)$|^Malformed part header$/.test(
+    error.message,
+  )
+
+async function readParts(request: FastifyRequest, { body, files = {} }: Route) {
   const fields: Record<string, unknown> = {}
   const uploads: Record<string, Upload[]> = Object.fromEntries(
     Object.keys(files).map((name) => [name, []]),

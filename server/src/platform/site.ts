@@ -7,37 +7,12 @@ import { AppError } from './errors.ts'
 import { packed } from './packed.ts'
 import { openPages } from './page.ts'
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  // Mathematics is set with inline lengths; scripts never are.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "media-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
-
 const yearMs = 365 * 24 * 3600 * 1000
 
 /** Serves the built site: files by their names, and the page itself for every other address. */
 export function serveSite(app: FastifyInstance, services: Services, apiPrefix: string): void {
   const { db, config } = services
   const folder = config.site_dir
-  app.addHook('onSend', async (request, reply) => {
-    if (request.protocol === 'https')
-      reply.header('strict-transport-security', `max-age=${2 * (yearMs / 1000)}; includeSubDomains`)
-    reply.headers({
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
-    })
-  })
   const pages = openPages(folder)
   if (pages) {
     serveBrandFiles(app, services, pages)

@@ -19,7 +19,11 @@ import { migrate } from './migrate.ts'
 import { createModel } from './model.ts'
 
 /** What the log may never hold: it is about the machine, not about people. */
-const withheld = ['req', 'res', '*.email', '*.password', '*.authorization']
+const withheld = [
+  ...['req', 'res', '*.email', '*.password', '*.authorization'],
+  // Where a statement fails, the database quotes what stood in it.
+  ...['err.detail', 'err.where', 'err.hint', 'err.internalQuery'],
+]
 
 /** Opens what the server stands on, listens, and stops with grace when it is told to. */
 export async function start(

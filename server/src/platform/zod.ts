@@ -18,17 +18,19 @@ export function decode<Schema extends z.ZodType>(schema: Schema, data: unknown):
   // Safe: that the data may be anything is what decoding finds out.
   const parsed = z.safeDecode(schema, data as never)
   if (!parsed.success) throw new InvalidRequest(parsed.error.issues)
-  if (holdsNul(parsed.data)) throw new InvalidRequest([{ path: [], message: 'Text holds a NUL' }])
+  if (!canBeKept(parsed.data)) {
+    throw new InvalidRequest([{ path: [], message: 'Text holds a NUL or half a character' }])
+  }
   return parsed.data
 }
 
-/** PostgreSQL keeps every character but this one. */
+/** PostgreSQL keeps every character but this one, and in JSON no half of a pair of surrogates. */
 const nul = '\0'
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(nul)
-  if (typeof value !== 'object' || value === null) return false
-  return Object.values(value).some(holdsNul)
+function canBeKept(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes(nul) && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, each]) => canBeKept(key) && canBeKept(each))
 }
 
 /** Makes Fastify read requests and write answers with zod: an answer carries only what its schema names. */

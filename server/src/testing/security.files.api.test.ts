@@ -36,7 +36,7 @@ test.each([
   ['a"; filename="evil.svg', 'image/svg+xml'],
   ['x'.repeat(5000), 'image/png'],
 ])(
-  'a picture that calls itself %s is kept as a picture, under a name of ours',
+  'a picture that calls itself %j is kept as a picture, under a name of ours',
   async (name, type) => {
     const { user, status, outside, paths } = await sent(name, type)
     expect(status).toBe(200)

@@ -1,7 +1,5 @@
 import { policyVersion } from '@learngrove/contract/policy'
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, test } from 'vitest'
-import { assertStrong } from '#auth/auth.strength.ts'
 import { makeSchool } from './harness.ts'
 
 async function account(password: string) {
@@ -45,23 +43,3 @@ test.each(['all of one kind', 'tulipkettlemoonbriar', '83017264950718', '¿dónd
     await expect(account(password)).resolves.toHaveProperty('enter')
   },
 )
-
-/** As many of the most common passwords must be refused, of those that are long enough at all. */
-const mostCommon = 3000
-
-test('none of the most common passwords is taken', async () => {
-  const listed = Object.entries(dictionary).flatMap(([name, words]) =>
-    /^passwords/.test(name) && Array.isArray(words) ? words : [],
-  )
-  const common = listed.filter((word) => word.length >= 8).slice(0, mostCommon)
-  expect(common).toHaveLength(mostCommon)
-  const taken: string[] = []
-  for (const word of common) {
-    const isTaken = await assertStrong(word, []).then(
-      () => true,
-      () => false,
-    )
-    if (isTaken) taken.push(word)
-  }
-  expect(taken).toEqual([])
-}, 60_000)
