@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { isLoopback } from '#platform/provider-settings.ts'
+import { isLoopback, type OpenIdSettings } from '#platform/provider-settings.ts'
 
 const second = 1000
 
@@ -55,11 +55,13 @@ type Known = {
   keys: client.ExportedJWKSCache | undefined
 }
 
-const known = new Map<string, Known>()
+/** By the settings that name the provider: another server has its own. */
+const known = new WeakMap<OpenIdSettings, Known>()
 
 /** What a provider of OpenID Connect says about itself: where its doors and its keys are. */
-async function discover(issuer: string, client_id: string): Promise<Known> {
-  const found = known.get(issuer)
+async function discover(settings: OpenIdSettings): Promise<Known> {
+  const { issuer, client_id } = settings
+  const found = known.get(settings)
   if (found && Date.now() - found.read_at < knownMs) return found
   const isHere = isLoopback(new URL(issuer))
   const config = await client.discovery(new URL(issuer), client_id, undefined, undefined, {
@@ -72,19 +74,20 @@ async function discover(issuer: string, client_id: string): Promise<Known> {
   const { supportsPKCE: _, ...said } = config.serverMetadata()
   const server = { ...said, authorization_response_iss_parameter_supported: false }
   const read: Known = { server, read_at: Date.now(), keys: undefined }
-  known.set(issuer, read)
+  known.set(settings, read)
   return read
 }
 
-type OpenIdPeer = Omit<Peer, 'server'> & { readonly issuer: string }
+type OpenIdPeer = Omit<Peer, 'server' | 'client_id'> & { readonly settings: OpenIdSettings }
 
 /** Does something with a provider of OpenID Connect; its keys are kept for the next time. */
 export async function withOpenId<T>(
-  { issuer, ...peer }: OpenIdPeer,
+  { settings, ...peer }: OpenIdPeer,
   work: (config: client.Configuration) => Promise<T> | T,
 ): Promise<T> {
-  const provider = await discover(issuer, peer.client_id)
-  const config = openClient({ ...peer, server: provider.server })
+  const provider = await discover(settings)
+  const { client_id } = settings
+  const config = openClient({ ...peer, client_id, server: provider.server })
   if (provider.keys) client.setJwksCache(config, provider.keys)
   try {
     return await work(config)

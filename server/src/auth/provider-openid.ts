@@ -9,11 +9,11 @@ import type { State, Vouched } from './provider-state.ts'
 const secretLifeMs = 5 * 60_000
 
 export function googleUrl(
-  { issuer, client_id }: OpenIdSettings,
+  settings: OpenIdSettings,
   { redirect_uri, nonce }: State,
   { state, now }: { state: string; now: Date },
 ): Promise<URL> {
-  return withOpenId({ issuer, client_id, auth: client.None(), now }, (config) => {
+  return withOpenId({ settings, auth: client.None(), now }, (config) => {
     client.useIdTokenResponseType(config)
     const scope = 'openid email profile'
     const response_mode = 'fragment'
@@ -29,14 +29,14 @@ export function googleUrl(
 
 /** Checks an identity token: its signature by the provider's keys, issuer, audience, nonce and times. */
 export async function vouchGoogle(
-  { issuer, client_id }: OpenIdSettings,
+  settings: OpenIdSettings,
   { nonce }: State,
   { token, now }: { token: string; now: Date },
 ): Promise<Vouched> {
-  const claims = await withOpenId({ issuer, client_id, auth: client.None(), now }, (config) => {
+  const claims = await withOpenId({ settings, auth: client.None(), now }, (config) => {
     client.useIdTokenResponseType(config)
     // The library reads an answer as the browser got it: from a fragment.
-    const url = new URL(issuer)
+    const url = new URL(settings.issuer)
     url.hash = new URLSearchParams({ id_token: token }).toString()
     return client.implicitAuthentication(config, url, nonce)
   })
@@ -44,11 +44,11 @@ export async function vouchGoogle(
 }
 
 export async function appleUrl(
-  { issuer, client_id }: AppleSettings,
+  settings: AppleSettings,
   { redirect_uri, nonce }: State,
   { state, now }: { state: string; now: Date },
 ): Promise<URL> {
-  return withOpenId({ issuer, client_id, auth: client.None(), now }, (config) => {
+  return withOpenId({ settings, auth: client.None(), now }, (config) => {
     const scope = 'openid email name'
     // Apple posts the answer wherever the name or the address is asked for.
     const response_mode = 'form_post'
@@ -68,9 +68,8 @@ export async function vouchApple(
   { redirect_uri, nonce, name }: State,
   { code, now }: { code: string; now: Date },
 ): Promise<Vouched> {
-  const { issuer, client_id } = settings
   const auth = client.ClientSecretPost(await appleSecret(settings, now))
-  const claims = await withOpenId({ issuer, client_id, auth, now }, async (config) => {
+  const claims = await withOpenId({ settings, auth, now }, async (config) => {
     client.enableNonRepudiationChecks(config)
     const url = new URL(redirect_uri)
     url.searchParams.set('code', code)
