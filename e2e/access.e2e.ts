@@ -1,6 +1,8 @@
+import { userRole } from '@learngrove/contract/roles'
 import type { Page } from '@playwright/test'
 import { apiOf, logIn, signedIn } from './api.ts'
 import { expect, test } from './fixtures.ts'
+import { join, pageOf, typeIn } from './newcomers.ts'
 import { type Person, people } from './people.ts'
 import { fillKeys, heldKeys, persistentKeys, sessionKeys } from './storage.ts'
 
@@ -16,6 +18,17 @@ const homes: Readonly<Record<Person, string>> = {
   curriculum: '/assessments',
 }
 
+const hello = /^Hello, \w+/
+/** What they read first there. */
+const greetings: Readonly<Record<Person, RegExp>> = {
+  student: hello,
+  parent: /^Maya /,
+  teacher: hello,
+  owner: hello,
+  admin: hello,
+  curriculum: hello,
+}
+
 const guarded = [
   ...new Set(Object.values(homes)),
   '/student/library',
@@ -23,6 +36,9 @@ const guarded = [
   '/student/quiz/0198a000-0000-7000-8000-000000000000',
   '/admin/chat',
   '/admin/extracted-document',
+  '/student/profile',
+  '/aiacademy/create-child-account',
+  '/aiacademy/child/0198a000-0000-7000-8000-000000000000/manage',
 ]
 
 /** Whose page an address is: the first part of it tells. */
@@ -36,18 +52,21 @@ const goWithin = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
+/** The door, which leads back to the page that was asked for. */
+const doorFor = (path: string) => `/login?to=${encodeURIComponent(path)}`
+
 const noPage = 'There is no page here'
 
 test('nobody who is not signed in gets past the door', async ({ page }) => {
   await page.goto('/')
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/welcome')
   for (const path of guarded) {
     await goWithin(page, path)
-    await expect(page, path).toHaveURL('/login')
+    await expect(page, path).toHaveURL(doorFor(path))
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   }
   await page.goto(homes.student)
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL(doorFor(homes.student))
 })
 
 for (const person of people) {
@@ -56,7 +75,7 @@ for (const person of people) {
   }) => {
     const page = await signInAs(person)
     await expect(page).toHaveURL(homes[person])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello, \w+/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(greetings[person])
     const [first = '/', ...others] = guarded.filter((each) => !isHomeOf(person, each))
     await page.goto(first)
     await expect(page, first).toHaveURL(homes[person])
@@ -68,6 +87,57 @@ for (const person of people) {
     await expect(page).toHaveURL(homes[person])
   })
 }
+
+const branches = [
+  {
+    who: 'a student of the free tier',
+    as: 'student',
+    is: { is_free_tier: true },
+    home: '/student/v2/chat',
+  },
+  {
+    who: 'a student whose school has no learning path',
+    as: 'student',
+    is: { school_flags: { learning_path_disabled: true } },
+    home: '/student/library',
+  },
+  { who: 'support', as: 'admin', is: { flag: { is_support: true } }, home: '/admin/chat' },
+  {
+    who: 'a sub-admin',
+    as: 'admin',
+    is: { flag: { is_sub_admin: true } },
+    home: '/admin/extracted-document',
+  },
+  {
+    who: 'a guest of the curriculum',
+    as: 'curriculum',
+    is: { user_role_id: userRole.curriculum_guest },
+    home: '/assessments',
+  },
+] as const
+
+test('each branch of a role has a home of its own', async ({ browser, server }) => {
+  for (const { who, as, is, home } of branches) {
+    const user = await logIn(server.url, as)
+    const flag = { ...user.flag, ...('flag' in is && is.flag) }
+    const page = await pageOf(browser, server.url, { ...user, ...is, flag })
+    await page.goto('/')
+    await expect(page, who).toHaveURL(home)
+    await goWithin(page, '/aiacademy/dashboard')
+    await expect(page, who).toHaveURL(home)
+    await goWithin(page, '/teacher/reports')
+    await expect(page, who).toHaveURL(home)
+    await page.context().close()
+  }
+})
+
+test('signing in leads back to the page that was asked for', async ({ page, server }) => {
+  const { username } = await join(server.url, 'student')
+  await page.goto('/student/profile?from=mail')
+  await expect(page).toHaveURL(doorFor('/student/profile?from=mail'))
+  await typeIn(page, username)
+  await expect(page).toHaveURL('/student/profile?from=mail')
+})
 
 test('a session that was ended elsewhere ends here, and the rest of what is held stays', async ({
   browser,
@@ -82,7 +152,7 @@ test('a session that was ended elsewhere ends here, and the rest of what is held
   await fillKeys(page)
   await apiOf(server.url, user.access_token).call('POST /auth/logout', {})
   await page.reload()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL(/\/login(\?|$)/)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(await heldKeys(page)).toEqual({
     persistent: persistentKeys.filter((key) => key !== 'user').toSorted(),
@@ -104,14 +174,14 @@ test('signing out clears what it must and nothing else, in every tab', async ({
   await page.getByRole('button', { name: /your account/ }).click()
   const answered = page.waitForResponse(/\/auth\/logout$/)
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL(/\/login(\?|$)/)
   expect(await heldKeys(page)).toEqual({ persistent: ['activation_code', 'email'], session: [] })
-  await expect(other).toHaveURL('/login')
+  await expect(other).toHaveURL(/\/login(\?|$)/)
   expect((await answered).status()).toBe(204)
   const api = apiOf(new URL(page.url()).origin, token)
   await expect(api.call('GET /users/information', {})).rejects.toThrow('401')
   await page.goBack()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL(/\/login(\?|$)/)
 })
 
 test('a whole session holds nothing but what the specification names', async ({ signInAs }) => {
@@ -157,6 +227,6 @@ test('an address that nobody knows says so, to whoever asks', async ({ page, sig
   await signInAs('student')
   await page.goto('/student/no-such-page')
   await expect(page.getByText(noPage)).toBeVisible()
-  await page.getByRole('button', { name: 'Go home' }).click()
+  await page.getByRole('link', { name: 'Go home' }).click()
   await expect(page).toHaveURL(homes.student)
 })

@@ -1,7 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { whenLive } from './live.ts'
 import { type SlowModel, startModel } from './model.ts'
+import { openIdProvider } from './openid.ts'
 import { emailOf, type Person, password } from './people.ts'
-import { startServer, type TestServer } from './server.ts'
+import { schoolPlatform } from './school-platform.ts'
+import { freePort, startServer, type TestServer } from './server.ts'
 
 export { expect }
 
@@ -44,6 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signInAs: async ({ page }, use) => {
     await use(async (person) => {
       await page.goto('/login')
+      await whenLive(page)
       await page.getByLabel(/e-mail|username/i).fill(emailOf(person))
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Sign in' }).click()
@@ -60,6 +64,26 @@ export const testWithModel = test.extend<object, Pick<WorkerFixtures, 'server'>>
       const server = await startServer({ MODEL_URL: model.url })
       await use(server)
       await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+/** The same tests on a server that knows a provider of OpenID Connect and a school's platform. */
+export const testWithProviders = test.extend<object, Pick<WorkerFixtures, 'server'>>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const port = await freePort()
+      const [google, school] = await Promise.all([
+        openIdProvider(`http://localhost:${port}`),
+        schoolPlatform(),
+      ])
+      const server = await startServer({ ...google.settings, ...school.settings }, port)
+      await use(server)
+      await server.stop()
+      google.stop()
+      school.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

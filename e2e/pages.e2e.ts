@@ -1,27 +1,13 @@
-import type { Page } from '@playwright/test'
-import { quizNamed, signedIn, signIn } from './api.ts'
+import { quizNamed, signIn } from './api.ts'
 import { solveLinear } from './equations.ts'
 import { expect, test } from './fixtures.ts'
+import { whenLive } from './live.ts'
+import { look, openAt, reads, sees, type View, widths } from './look.ts'
 import { emailOf, password } from './people.ts'
-import { listen, sideways, violations } from './watch.ts'
 import { answerTo, ask, handIn } from './work.ts'
 
 // Fifteen pages in one test would make a trace that is slower than what it traces.
 test.use({ school: 'pages', trace: 'off' })
-
-type View = {
-  readonly name: string
-  readonly path: string
-  /** What shows that it is all there. */
-  readonly there: (page: Page) => Promise<void>
-}
-
-const sees = (words: string | RegExp) => async (page: Page) => {
-  await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
-}
-const reads = (heading: string | RegExp) => async (page: Page) => {
-  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-}
 
 /** Everything that a student sees, with something of every kind on it. */
 async function prepare(url: string) {
@@ -84,44 +70,14 @@ async function prepare(url: string) {
 
 let prepared: ReturnType<typeof prepare> | undefined
 
-/** Looks at each page in light, and again in its dark colours: only those differ. */
-async function look(page: Page, views: readonly View[], origin: string) {
-  const heard = listen(page, origin)
-  for (const { name, path, there } of views) {
-    await test.step(name, async () => {
-      await page.goto(path)
-      await there(page)
-      expect.soft(await violations(page), `${name}, light`).toEqual([])
-      expect.soft(await sideways(page), name).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await violations(page, ['color-contrast']), `${name}, dark`).toEqual([])
-      await page.emulateMedia({ colorScheme: 'light' })
-    })
-  }
-  expect(heard).toEqual([])
-}
-
-for (const width of [320, 1440]) {
+for (const width of widths) {
   test(`every page is fit for everybody at ${width} px, light and dark`, async ({
     browser,
     server,
   }) => {
     prepared ??= prepare(server.url)
     const { user, views } = await prepared
-    const open = async (storageState?: ReturnType<typeof signedIn>) => {
-      const context = await browser.newContext({
-        baseURL: server.url,
-        colorScheme: 'light',
-        // A picture in the middle of a movement has contrasts that nobody reads by.
-        reducedMotion: 'reduce',
-        viewport: { width, height: width < 600 ? 640 : 900 },
-        ...(storageState && { storageState }),
-      })
-      return context.newPage()
-    }
-    const door = { name: 'the door', path: '/login', there: sees('Sign in') }
-    await look(await open(), [door], server.url)
-    await look(await open(signedIn(server.url, user)), views, server.url)
+    await look(await openAt(browser, server.url, width, user), views, server.url)
   })
 }
 
@@ -138,7 +94,7 @@ test('the keyboard alone signs in and answers', async ({ page, server }) => {
     throw new Error(`The Tab key does not come to ${name}`)
   }
   await page.goto('/login')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await whenLive(page)
   await tabTo(/e-mail|username/i, 'textbox')
   await page.keyboard.type(emailOf('student'))
   await page.keyboard.press('Tab')

@@ -19,10 +19,10 @@ export type TestServer = {
 export type Settings = Readonly<Record<string, string>>
 
 /** Starts a server with the demonstration school, and with these settings beside those of the environment. */
-export async function startServer(settings: Settings = {}): Promise<TestServer> {
+export async function startServer(settings: Settings = {}, port?: number): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'learngrove-e2e-'))
   cpSync(await schoolFolder(), folder, { recursive: true })
-  const server = serverIn(folder, await freePort(), settings)
+  const server = serverIn(folder, port ?? (await freePort()), settings)
   await server.start()
   return {
     ...server,
@@ -57,7 +57,7 @@ export function makeBase(): string {
   return base
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const probe = createServer()
   return new Promise((resolve, reject) => {
     probe.once('error', reject)

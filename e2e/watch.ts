@@ -36,6 +36,8 @@ export const sideways = (page: Page): Promise<string[]> =>
     [document.documentElement, ...document.querySelectorAll('main, main *')]
       .filter((each) => {
         const isPage = each === document.documentElement
+        // A table may be wider than the page: it is scrolled by itself.
+        if (each.tagName === 'TABLE') return false
         const style = getComputedStyle(each)
         const scrolls = isPage || (/auto|scroll/.test(style.overflowY) && each.clientHeight > 200)
         return scrolls && each.scrollWidth > each.clientWidth + 1

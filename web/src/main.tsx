@@ -8,8 +8,11 @@ import { reloadOnceAfterDeploy } from '#platform/reload.ts'
 import { routes } from './routes.ts'
 import './ui/theme/theme.css'
 
-reloadOnceAfterDeploy()
 const router = createBrowserRouter(routes, { basename: site.base_path || '/' })
+reloadOnceAfterDeploy(() => {
+  const { location: to } = router.state.navigation
+  return to && router.createHref(to)
+})
 leaveWhenSignedOut(router)
 
 const root = document.getElementById('root')

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { whenLive } from './live.ts'
+import { pageOf } from './newcomers.ts'
+import { messageTo } from './outbox.ts'
+import { publicPages } from './public.ts'
+
+test.use({ school: 'accounts' })
+
+const day = 86_400_000
+const noPage = 'There is no page here'
+
+test('the pages have their content without JavaScript', async ({ browser, server }) => {
+  const page = await pageOf(browser, server.url, undefined, { javaScriptEnabled: false })
+  for (const { path, title } of publicPages) {
+    await page.goto(path)
+    await expect(page, path).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    const text = await page.getByRole('main').innerText()
+    expect(text.length, path).toBeGreaterThan(100)
+  }
+  await page.goto('/math-notes?note=surds')
+  await expect(page.locator('.katex').first()).toBeVisible()
+  await page.context().close()
+})
+
+test('an address that leads nowhere says so, and leads on', async ({ page }) => {
+  for (const path of ['/no/such/page', '/blogs?post=nothing', '/math-notes?note=nothing']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: noPage }), path).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Maths notes' }).click()
+  await expect(page).toHaveURL('/math-notes')
+  await page.goto('/no/such/page')
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await expect(page).toHaveURL('/welcome')
+})
+
+test('a page whose files are gone is loaded anew, once', async ({ page }) => {
+  let loads = 0
+  let isGone = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  await page.goto('/welcome')
+  await whenLive(page)
+  await page.route(/\/assets\/.*\.js$/, (route, request) =>
+    isGone && /notes-page/.test(request.url()) ? route.abort() : route.continue(),
+  )
+  await page.getByRole('link', { name: 'Maths notes' }).first().click()
+  await expect(page.getByText('This page did not arrive')).toBeVisible()
+  expect(loads).toBe(2)
+  await expect(page).toHaveURL('/math-notes')
+  isGone = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Maths notes', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/welcome')
+})
+
+test('the welcome page marks an answer on the spot', async ({ page }) => {
+  await page.goto('/welcome')
+  await whenLive(page)
+  const taster = page.getByRole('form')
+  await taster.getByRole('textbox').fill('0')
+  await taster.getByRole('button', { name: /check/i }).click()
+  await expect(taster.getByRole('button', { name: /next/i })).toBeFocused()
+})
+
+test('the notes are found by what somebody looks for, and read with their mathematics', async ({
+  page,
+}) => {
+  await page.goto('/math-notes')
+  await whenLive(page)
+  await expect(page.getByRole('status')).toHaveText(/^(4\d|[5-9]\d) notes$/)
+  const search = page.getByRole('searchbox', { name: 'Search the notes' })
+  await search.fill('pythagoras')
+  await expect(page.getByRole('status')).toHaveText(/^\d notes?$/)
+  await expect(page).toHaveURL(/q=pythagoras/)
+  await page.reload()
+  await expect(search).toHaveValue('pythagoras')
+  await search.fill('xyzzy')
+  await expect(page.getByRole('heading', { name: 'No note on that yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all notes' }).click()
+  await search.fill('pythag')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Pythagoras/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/note=pythagoras/)
+  await expect(page.locator('.katex').first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click()
+  await expect(page).toHaveURL(/#/)
+  await page.getByRole('link', { name: 'All notes' }).click()
+  await expect(page.getByRole('heading', { name: 'Maths notes', level: 1 })).toBeVisible()
+})
+
+test('the blog is read post by post, and followed by its feed', async ({ page, server }) => {
+  await page.goto('/blogs')
+  await whenLive(page)
+  await page.getByRole('main').getByRole('link').filter({ hasNotText: 'RSS' }).first().click()
+  await expect(page).toHaveURL(/post=/)
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = await heading.innerText()
+  const feed = await (await fetch(`${server.url}/feed.xml`)).text()
+  expect(feed.match(/<item>/g)?.length).toBeGreaterThanOrEqual(5)
+  await page.goto(/<item>.*?<link>([^<]*)<\/link>/.exec(feed)?.[1]?.replaceAll('&amp;', '&') ?? '')
+  await expect(heading).toBeVisible()
+  expect(title).not.toBe('')
+  await page.goto('/blogs')
+  const link = page.getByRole('link', { name: 'Follow by RSS' })
+  await expect(link).toHaveAttribute('href', '/feed.xml')
+})
+
+test('a letter to us is sent with a proof of work, and arrives', async ({ page, server }) => {
+  await page.goto('/support')
+  await whenLive(page)
+  const form = page.getByRole('region', { name: 'Write to us' })
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByText('This does not look like an e-mail address yet.')).toBeVisible()
+  await expect(form.getByText('Write a few words first.')).toBeVisible()
+  await form.getByLabel('Your e-mail address').fill('reader@families.test')
+  await form.getByLabel('Your message').fill('The note on surds helped. Thank you!')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByText('Thank you, your message is with us')).toBeVisible({
+    timeout: 30_000,
+  })
+  const { text } = await messageTo(server.url, 'hello@learngrove.test')
+  expect(text).toContain('reader@families.test')
+  expect(text).toContain('The note on surds helped.')
+})
+
+test('the redirector leads to the applications on its list, and to nothing else', async ({
+  page,
+}) => {
+  await page.goto('/redirector?to=whatsapp&text=Look')
+  await whenLive(page)
+  const way = page.getByRole('link', { name: 'Open WhatsApp' })
+  await expect(way).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=Look/)
+  await expect(way).toHaveAttribute('rel', 'noopener noreferrer')
+  for (const to of [
+    'https://elsewhere.test',
+    'javascript:alert(1)',
+    '//elsewhere.test',
+    'toString',
+  ]) {
+    await page.goto(`/redirector?to=${encodeURIComponent(to)}`)
+    await expect(page.getByRole('alert'), to).toContainText('a place that we do not lead to')
+    await expect(page.locator('a[target=_blank]'), to).toHaveCount(0)
+    expect(await page.locator('a[href*=elsewhere]').count(), to).toBe(0)
+  }
+  await page.getByRole('link', { name: 'Telegram' }).click()
+  await expect(page.getByRole('link', { name: 'Open Telegram' })).toBeVisible()
+})
+
+test.describe('a past paper', () => {
+  const kept = (page: Page) =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('past-paper')))
+  const numbered = (page: Page, place: number, state: string) =>
+    page.getByRole('button', { name: new RegExp(`^Question ${place} of \\d+, ${state}`) })
+
+  test('outlives a reload, is marked with reasons, and is gone after 7 days', async ({ page }) => {
+    await page.goto('/exam-practices')
+    await whenLive(page)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+    await page.getByRole('link', { name: 'Mathematics practice paper: foundation' }).click()
+    await page.getByRole('button', { name: 'Begin' }).click()
+    const card = page.getByRole('article')
+    await card.getByRole('textbox').fill('5/8')
+    await expect(numbered(page, 1, 'answered')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await card.getByRole('radio', { name: '0.35' }).check()
+    await page.reload()
+    await expect(card).toContainText('Question 2 of')
+    await expect(card.getByRole('radio', { name: '0.35' })).toBeChecked()
+    await numbered(page, 1, 'answered').click()
+    await expect(card.getByRole('textbox')).toHaveValue('5/8')
+
+    await page.getByRole('button', { name: 'Hand in', exact: true }).click()
+    await expect(page.getByText(/questions are still open\.$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Hand in as it is' }).click()
+    await expect(page.getByText(/^2 of \d+ marks$/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What to practise next' })).toBeVisible()
+    const second = page.getByRole('group').filter({ hasText: 'Question 2 of' })
+    await expect(second).toContainText('Not yet · 0 of 1 mark')
+    await second.getByText('Question 2 of').click()
+    await expect(second).toContainText('Compare the tenths first')
+    await page.reload()
+    await expect(page.getByText(/^2 of \d+ marks$/)).toBeVisible()
+    expect(await kept(page)).toHaveLength(1)
+
+    await page.clock.setFixedTime(Date.now() + 6.9 * day)
+    await page.goto('/exam-practices')
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+    expect(await kept(page)).toHaveLength(1)
+    await page.clock.setFixedTime(Date.now() + 7.1 * day)
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+    expect(await kept(page)).toEqual([])
+  })
+})
