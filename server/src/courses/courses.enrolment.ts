@@ -2,7 +2,8 @@ import type { Db } from '#platform/database.ts'
 import { enrolAtLevel } from './courses.enrolment.queries.ts'
 
 /**
- * Opens every course of the platform at a level to a student: the free tier. What they are enrolled
+ * Opens every course of the platform at a level, or at the nearest that has one, to a student: the
+ * free tier. What they are enrolled
  * in already stays as it is. Returns how many courses were opened.
  */
 export const openFreeCourses = (
