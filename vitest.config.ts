@@ -15,8 +15,6 @@ const server = (engine: 'embedded' | 'postgres') => ({
 
 export default defineConfig({
   test: {
-    // Much of a test is waiting, for a database, a provider that is silent or a limit to pass.
-    maxWorkers: 3,
     projects: [
       { test: { name: 'contract', root: 'contract' } },
       { test: { name: 'marking', root: 'marking', testTimeout: 60_000 } },

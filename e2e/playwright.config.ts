@@ -8,8 +8,8 @@ process.env.LEARNGROVE_E2E ??= makeBase()
 export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
-  // Each has a server of its own on a copy of the demonstration school; the tests of a file share it.
-  workers: 2,
+  // One at a time: they share a demonstration school, and some stop its server.
+  workers: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(CI),
