@@ -16,12 +16,15 @@ export type MarkingTask = {
 
 type Waiting = MarkingTask & { readonly resolve: (judgement: Judgement) => void }
 
-const timeLimitMs = 250
+/** The engine takes a few milliseconds at most; the rest is for a machine with much else to do. */
+const timeLimitMs = 1_000
 /** A worker that has just been started also loads the engine; its first task may take that much longer. */
 const startLimitMs = 10_000
+/** So many at most: what waits behind others in one worker is not given to another that is free. */
+const tasksTogether = 4
 const markerWorker = new URL('./marker.worker.ts', import.meta.url)
 
-/** A pool of workers, each with one task at a time: one that takes too long is killed and replaced. */
+/** A pool of workers, each with one task at a time in hand: one that takes too long is killed and replaced. */
 export function createMarker({
   size = Math.max(1, availableParallelism() - 1),
   worker = markerWorker,
@@ -29,11 +32,15 @@ export function createMarker({
 } = {}): Marker {
   const queue: Waiting[] = []
   const seats = Array.from({ length: size }, () => seat(queue, worker, start_limit_ms))
+  const fill = () => {
+    for (const each of seats) each.fill()
+  }
   return {
     judge: (question, answer, options = {}) =>
       new Promise((resolve) => {
         queue.push({ question, answer, options, resolve })
-        for (const each of seats) each.wake()
+        // To wake a worker costs more than most judgements: what comes in one turn is sent together.
+        if (queue.length === 1) setImmediate(fill)
       }),
     [Symbol.asyncDispose]: async () => {
       await Promise.all(seats.map((each) => each.close()))
@@ -43,22 +50,27 @@ export function createMarker({
 
 function seat(queue: Waiting[], worker: URL, start_limit_ms: number) {
   let thread: Worker | undefined
-  let current: Waiting | undefined
   let timer: NodeJS.Timeout | undefined
+  /** What the worker was sent, in its order: it is at the first of them. */
+  let sent: Waiting[] = []
 
   function finish(judgement: Judgement) {
     clearTimeout(timer)
-    current?.resolve(judgement)
-    current = undefined
-    wake()
+    sent.shift()?.resolve(judgement)
+    if (sent.length > 0) timer = setTimeout(giveUp, timeLimitMs)
+    else fill()
   }
 
+  /** Only the task in hand is at fault: those behind it wait for the next worker. */
   function giveUp() {
     thread?.removeAllListeners()
     thread?.on('error', () => {})
     thread?.terminate()
     thread = undefined
-    if (current) finish(outOfTime(current.question))
+    const [stuck, ...behind] = sent
+    queue.unshift(...behind)
+    sent = stuck ? [stuck] : []
+    if (stuck) finish(outOfTime(stuck.question))
   }
 
   function start(): Worker {
@@ -70,22 +82,27 @@ function seat(queue: Waiting[], worker: URL, start_limit_ms: number) {
     return fresh
   }
 
-  function wake() {
-    if (current) return
-    current = queue.shift()
-    if (!current) return
-    const limit = thread ? timeLimitMs : start_limit_ms
+  /** Sends the next tasks, once the ones before are done. */
+  function fill() {
+    if (sent.length > 0 || queue.length === 0) return
+    timer = setTimeout(giveUp, thread ? timeLimitMs : start_limit_ms)
     thread ??= start()
-    timer = setTimeout(giveUp, limit)
-    const { question, answer, options } = current
-    // As text: a copy of the objects themselves takes several times as long, on both sides. The
-    // marker reads neither hints nor solution, which are most of a question's text.
-    const asked = { ...question, hints: [], method_answer: [] }
-    thread.postMessage(JSON.stringify({ question: asked, answer, options } satisfies MarkingTask))
+    sent = queue.splice(0, tasksTogether)
+    thread.postMessage(JSON.stringify(sent.map(asked)))
   }
 
-  return { wake, close: async () => void (await thread?.terminate()) }
+  return { fill, close: async () => void (await thread?.terminate()) }
 }
+
+/**
+ * A task as it is sent: as text, for a copy of the objects themselves takes several times as long
+ * on both sides, and without hints and solution, which the marker does not read.
+ */
+const asked = ({ question, answer, options }: Waiting): MarkingTask => ({
+  question: { ...question, hints: [], method_answer: [] },
+  answer,
+  options,
+})
 
 function outOfTime({ max_score }: Question): Judgement {
   return {

@@ -3,6 +3,8 @@ import { judge } from '@learngrove/marking'
 import type { MarkingTask } from './marker.ts'
 
 parentPort?.on('message', (text: string) => {
-  const { question, answer, options }: MarkingTask = JSON.parse(text)
-  parentPort?.postMessage(JSON.stringify(judge(question, answer, options)))
+  const tasks: MarkingTask[] = JSON.parse(text)
+  for (const { question, answer, options } of tasks) {
+    parentPort?.postMessage(JSON.stringify(judge(question, answer, options)))
+  }
 })

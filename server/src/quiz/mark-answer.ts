@@ -48,8 +48,12 @@ export async function markAnswer(
   const version = await readVersion(db, row.question_version_id)
   const question = drawVersion(version, row.seed)
   const { grading_completed } = loaded
-  const receipt = { evaluation: evaluationOf(row, question), xp, grading_completed }
-  if (row.attempt_key === submission.attempt_key) return receipt
+  const receipt = (of: EvaluationQuestion) => ({
+    evaluation: evaluationOf(of, question),
+    xp,
+    grading_completed,
+  })
+  if (row.attempt_key === submission.attempt_key) return receipt(row)
   if (row.is_settled) return { refused: 'QUESTION_SETTLED' }
   if (grading_completed) return { refused: 'QUIZ_COMPLETED' }
 
@@ -61,7 +65,7 @@ export async function markAnswer(
   if (judgement.verdict === 'unread') {
     const draft = { id: row.id, ...answer, time_spent: submission.time_spent }
     await updateDraft(db, { student_evaluation_id, now: context.now, draft })
-    return { ...receipt, evaluation: evaluationOf({ ...row, ...answer, judgement }, question) }
+    return receipt({ ...row, ...answer, judgement })
   }
   const after = { ...row, ...answer, judgement }
   return keep(context, quiz_id, submission, { loaded, version, after })
@@ -90,42 +94,35 @@ async function keep(
   const amount = isEarning
     ? xpOfTry({ is_full_marks, try_number, difficulty: version.difficulty })
     : 0
-  const evidence_id = newId()
   const time_spent = submission.time_spent ?? row.time_spent
   const num_options_clicked = submission.num_options_clicked ?? row.num_options_clicked
-  const marked = {
-    id: evidence_id,
+  const evidence = {
+    id: newId(),
+    school_id: actor.school_id,
+    student_id: actor.id,
+    evaluation_question_id: row.id,
+    question_version_id: version.id,
+    attempt_key: submission.attempt_key,
+    attempt_type_id: loaded.attempt_type_id,
+    try_number,
+    hint_rung: row.hint_rung,
+    value: after.value,
+    selected_option: after.selected_option,
     marks_given,
     max_score,
-    hint_rung: row.hint_rung,
+    is_full_marks,
+    verdict: judgement.verdict,
+    misconception: judgement.misconception?.code ?? null,
+    marker: judgement.marker,
+    confidence: judgement.confidence,
+    needs_review: judgement.needs_review,
+    time_spent,
     happened_at: now,
   }
-  const changes = changesBy(loaded.skills, actor.id, marked, version)
+  const changes = changesBy(loaded.skills, actor.id, evidence, version)
   const result = await recordTry(
     db,
-    row.id,
-    {
-      evidence_id,
-      attempt_key: submission.attempt_key,
-      attempt_type_id: loaded.attempt_type_id,
-      question_version_id: version.id,
-      tries_before: row.tries,
-      hint_rung: row.hint_rung,
-      is_settled,
-      value: JSON.stringify(after.value),
-      selected_option: JSON.stringify(after.selected_option),
-      judgement: JSON.stringify(judgement),
-      marks_given,
-      max_score,
-      is_full_marks,
-      verdict: judgement.verdict,
-      misconception: judgement.misconception?.code ?? null,
-      marker: judgement.marker,
-      confidence: judgement.confidence,
-      needs_review: judgement.needs_review,
-      time_spent,
-      num_options_clicked,
-    },
+    { evidence, judgement, is_settled, num_options_clicked },
     {
       school_id: actor.school_id,
       student_id: actor.id,

@@ -1,7 +1,9 @@
+import type { Judgement } from '@learngrove/marking/judgement'
 import type { SkillState } from '@learngrove/mastery'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { addTo, type Earning, earnFrom } from '#gamification/gamification.queries.ts'
 import type { Db } from '#platform/database.ts'
+import type { Tables } from '#platform/tables.ts'
 import { learnFrom, type SkillChange } from '#revision/revision.queries.ts'
 import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
 import type { AttemptTypeId, Whose } from './quiz.queries.ts'
@@ -46,27 +48,11 @@ export async function loadTry(
   return { row, student_evaluation_id, grading_completed, attempt_type_id, xp, skills }
 }
 
-/** One marked try: the evidence that is kept for ever, and what it changes in the attempt. */
+/** One marked try: the row of evidence that is kept for ever, and what else it changes in the attempt. */
 export type Try = {
-  readonly evidence_id: string
-  readonly attempt_key: string
-  readonly attempt_type_id: number
-  readonly question_version_id: string
-  readonly tries_before: number
-  readonly hint_rung: number
+  readonly evidence: Omit<Selectable<Tables['evidence']>, 'marked_by' | 'scheme'>
+  readonly judgement: Judgement
   readonly is_settled: boolean
-  readonly value: string
-  readonly selected_option: string
-  readonly judgement: string
-  readonly marks_given: number
-  readonly max_score: number
-  readonly is_full_marks: boolean
-  readonly verdict: string
-  readonly misconception: string | null
-  readonly marker: string
-  readonly confidence: number
-  readonly needs_review: boolean
-  readonly time_spent: number
   readonly num_options_clicked: number
 }
 
@@ -90,46 +76,37 @@ const scheme = 'marking-1'
  */
 export async function recordTry(
   db: Db,
-  id: string,
-  made: Try,
+  { evidence, judgement, is_settled, num_options_clicked }: Try,
   earning: Earning,
   changes: readonly SkillChange[],
 ): Promise<Recorded> {
-  const now = earning.happened_at
   const { rows } = await sql<Result>`
-    with claimed as (
-      update evaluation_questions set
-        value = ${made.value}::jsonb, selected_option = ${made.selected_option}::jsonb,
-        judgement = ${made.judgement}::jsonb, attempt_key = ${made.attempt_key}::uuid,
-        tries = tries + 1, is_submitted = true, is_skipped = false,
-        is_settled = ${made.is_settled}::boolean, marks_given = ${made.marks_given}::float8,
-        is_full_marks = ${made.is_full_marks}::boolean, xp_gain = xp_gain + ${earning.amount}::int,
-        time_spent = greatest(time_spent, ${made.time_spent}::int),
-        num_options_clicked = ${made.num_options_clicked}::int,
-        graded_at = ${now}::timestamptz, updated_at = ${now}::timestamptz
-      where id = ${id}::uuid and tries = ${made.tries_before}::int and not is_settled
-        and attempt_key is distinct from ${made.attempt_key}::uuid
-      returning id, student_evaluation_id, is_settled
+    with made as (
+      select * from jsonb_populate_record(null::evidence,
+        ${JSON.stringify({ ...evidence, scheme })}::jsonb)
+    ), claimed as (
+      update evaluation_questions question set
+        value = made.value, selected_option = made.selected_option,
+        judgement = ${JSON.stringify(judgement)}::jsonb, attempt_key = made.attempt_key,
+        tries = made.try_number, is_submitted = true, is_skipped = false,
+        is_settled = ${is_settled}::boolean, marks_given = made.marks_given,
+        is_full_marks = made.is_full_marks, xp_gain = question.xp_gain + ${earning.amount}::int,
+        time_spent = greatest(question.time_spent, made.time_spent),
+        num_options_clicked = ${num_options_clicked}::int,
+        graded_at = made.happened_at, updated_at = made.happened_at
+      from made
+      where question.id = made.evaluation_question_id and question.tries = made.try_number - 1
+        and not question.is_settled and question.attempt_key is distinct from made.attempt_key
+      returning question.id, question.student_evaluation_id, question.is_settled
     ), closing as (
       update student_evaluations set num_open = num_open - 1
       where id = (select student_evaluation_id from claimed where is_settled)
       returning num_open
     ), kept as (
-      insert into evidence (id, school_id, student_id, evaluation_question_id, question_version_id,
-        attempt_key, attempt_type_id, try_number, hint_rung, value, selected_option, marks_given,
-        max_score, is_full_marks, verdict, misconception, marker, scheme, confidence, needs_review,
-        time_spent, happened_at)
-      select ${made.evidence_id}::uuid, ${earning.school_id}::uuid, ${earning.student_id}::uuid,
-        claimed.id, ${made.question_version_id}::uuid, ${made.attempt_key}::uuid,
-        ${made.attempt_type_id}::int, ${made.tries_before}::int + 1, ${made.hint_rung}::int,
-        ${made.value}::jsonb, ${made.selected_option}::jsonb, ${made.marks_given}::float8,
-        ${made.max_score}::float8, ${made.is_full_marks}::boolean, ${made.verdict},
-        ${made.misconception}, ${made.marker}, ${scheme}, ${made.confidence}::float8,
-        ${made.needs_review}::boolean, ${made.time_spent}::int, ${now}::timestamptz
-      from claimed
+      insert into evidence select made.* from made, claimed
     ), earned as (${earnFrom('claimed', earning, sql`${earning.amount}`)}
     ), total as (${addTo(earning.student_id, 'earned')}
-    ), learnt as (${learnFrom('claimed', changes, now)}
+    ), learnt as (${learnFrom('claimed', changes, evidence.happened_at)}
     )
     select (select count(*)::int from claimed) as claimed,
       (select coalesce(sum(amount), 0)::int from earned) as earned,

@@ -3,9 +3,11 @@ import type { MarkingTask } from '#platform/marker.ts'
 
 /** Stands in for the marker's worker: it loops for ever, dies, or answers, as the answer says. */
 parentPort?.on('message', (text: string) => {
-  const { answer, question }: MarkingTask = JSON.parse(text)
-  while (answer.value === 'loop');
-  if (answer.value === 'die') process.exit(1)
-  const { max_score } = question
-  parentPort?.postMessage(JSON.stringify({ marker: 'stand-in', marks_given: 0, max_score }))
+  const tasks: MarkingTask[] = JSON.parse(text)
+  for (const { answer, question } of tasks) {
+    while (answer.value === 'loop');
+    if (answer.value === 'die') process.exit(1)
+    const { max_score } = question
+    parentPort?.postMessage(JSON.stringify({ marker: 'stand-in', marks_given: 0, max_score }))
+  }
 })
