@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { teacherRole, userRole } from './roles.ts'
 import { route } from './route.ts'
 import { flag, id, moment } from './values.ts'
+import { whiteLabel } from './white-label.ts'
 
 export const limits = {
   email: 254,
@@ -33,7 +34,8 @@ export const user = z.object({
   is_free_tier: z.boolean(),
 })
 
-const signedIn = user.extend({ access_token: z.string() })
+/** A session begins: who it is for, and the token that speaks for them. */
+export const signedIn = user.extend({ access_token: z.string() })
 
 export const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(limits.email))
 export const personName = z.string().trim().min(1).max(limits.name)
@@ -120,7 +122,13 @@ export const auth = {
       state: token.optional(),
     }),
     answer: signedIn,
-    refusals: { WRONG_CREDENTIALS: 401, LINK_EXPIRED: 410, PROVIDER_REFUSED: 403 },
+    refusals: {
+      WRONG_CREDENTIALS: 401,
+      LINK_EXPIRED: 410,
+      PROVIDER_REFUSED: 403,
+      /** Everything was right so far: the problem's `ticket` goes to the second step. */
+      SECOND_FACTOR_NEEDED: 401,
+    },
   }),
 
   logout: route({
@@ -128,6 +136,7 @@ export const auth = {
     path: '/auth/logout',
     summary: 'End this session',
     audience: 'any',
+    before_second_factor: true,
     status: 204,
     answer: z.void(),
   }),
@@ -207,12 +216,7 @@ export const auth = {
     summary: 'Read how the school of a domain looks',
     audience: 'public',
     body: z.object({ domain: z.string().max(253) }),
-    answer: z.object({
-      school_name: z.string(),
-      domain_name: z.string().nullable(),
-      page_title: z.string().nullable(),
-      theme: z.record(z.string(), z.string()),
-    }),
+    answer: whiteLabel,
   }),
 
   sendPasswordLink: route({

@@ -17,10 +17,12 @@ export class ApiError<Code extends string = string> extends Error {
   readonly code: Code
   readonly request_id: string
   readonly issues: Problem['issues']
+  /** What the next step is asked for with, where the refusal is one step of a way. */
+  readonly ticket: Problem['ticket']
   /** Seconds to wait before it is worth trying again, where the server names them; else 0. */
   readonly retry_after_s: number
 
-  constructor(status: number, { code, request_id, issues }: Problem, retry_after_s = 0) {
+  constructor(status: number, { code, request_id, issues, ticket }: Problem, retry_after_s = 0) {
     super(`${status} ${code}`)
     this.status = status
     this.retry_after_s = retry_after_s
@@ -28,6 +30,7 @@ export class ApiError<Code extends string = string> extends Error {
     this.code = code as Code
     this.request_id = request_id
     this.issues = issues
+    this.ticket = ticket
   }
 }
 

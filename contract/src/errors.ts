@@ -5,6 +5,8 @@ export const platformErrors = {
   INVALID_REQUEST: 400,
   NOT_SIGNED_IN: 401,
   FORBIDDEN: 403,
+  /** The caller's school asks its staff for a second factor, and they have not set one up yet. */
+  SECOND_FACTOR_REQUIRED: 403,
   NOT_FOUND: 404,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
@@ -19,6 +21,8 @@ export type PlatformError = keyof typeof platformErrors
 export const problem = z.object({
   code: z.string(),
   request_id: z.string(),
+  /** Where a refusal is one step of a way: what the next step is asked for with. */
+  ticket: z.string().optional(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
 

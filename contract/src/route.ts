@@ -29,6 +29,8 @@ export type Route = {
   readonly path: `/${string}`
   readonly summary: string
   readonly audience: Audience
+  /** Whether staff may call it who have not yet set up the second factor that their school asks for. */
+  readonly before_second_factor?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   /** JSON, or, where `files` are named too, the typed fields of a form. */

@@ -15,12 +15,18 @@ export type AuditAction =
   | 'email_verified'
   | 'mobile_number_set'
   | 'identity_linked'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_code_used'
+  | 'recovery_codes_renewed'
   | 'child_created'
   | 'child_linked'
   | 'child_unlinked'
   | 'child_password_set'
   | 'consent_given'
   | 'free_tier_begun'
+  | 'codes_issued'
+  | 'code_redeemed'
 
 export type AuditEvent = {
   readonly action: AuditAction

@@ -1,8 +1,8 @@
 import type { Services } from '#platform/context.ts'
 import { deleteOldFailures } from './auth.queries.ts'
 import { deleteRequests } from './auth.requests.queries.ts'
-import { deleteSilentSessions } from './auth.sessions.queries.ts'
-import { sessionLifeMs } from './auth.sessions.ts'
+import { deleteEndedSessions } from './auth.sessions.queries.ts'
+import { openSince } from './auth.sessions.ts'
 import { deleteOldTickets } from './auth.tickets.queries.ts'
 
 const day = 24 * 3_600_000
@@ -14,12 +14,12 @@ const everyNight = '41 3 * * *'
 
 /** Forgets secrets, counts and sessions that have had their time. */
 export async function purgeAuth({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const now = clock().getTime()
-  const before = new Date(now - keptMs)
+  const now = clock()
+  const before = new Date(now.getTime() - keptMs)
   await deleteOldTickets(db, before)
   await deleteRequests(db, before)
   await deleteOldFailures(db, before)
-  await deleteSilentSessions(db, new Date(now - sessionLifeMs))
+  await deleteEndedSessions(db, openSince(now))
 }
 
 export async function startAuthJobs(

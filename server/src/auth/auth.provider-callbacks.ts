@@ -1,6 +1,5 @@
 import { auth, limits, providers } from '@learngrove/contract/auth'
-import type { Route } from '@learngrove/contract/route'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -69,7 +68,9 @@ function appleName(text: string | null) {
   }
 }
 
-const cookieName = (state: string) => `provider_${hashOf(state)}`
+/** By https its name says that nothing but https may have set it, and browsers hold to that. */
+const cookieName = ({ protocol }: FastifyRequest, state: string) =>
+  `${protocol === 'https' ? '__Secure-' : ''}provider_${hashOf(state)}`
 
 /**
  * A state is good only in the browser that it was made for: without that, somebody could send
@@ -77,28 +78,33 @@ const cookieName = (state: string) => `provider_${hashOf(state)}`
  * read says which states a browser has.
  */
 function bindToBrowser(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!isFor(request, auth.startProvider) || reply.statusCode !== 200) return
-    const { url } = z.object({ url: z.string() }).parse(JSON.parse(String(payload)))
-    const state = new URL(url).searchParams.get('state') ?? ''
-    const age = ticketLife.provider_state / 1000
-    const secure = request.protocol === 'https' ? '; Secure' : ''
-    const rules = `Path=/api/v1/auth; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
-    reply.header('set-cookie', `${cookieName(state)}=1; ${rules}`)
-  })
-  app.addHook('preHandler', async (request) => {
-    const state = shownState(request)
-    if (state === undefined) return
-    const cookies = (request.headers.cookie ?? '').split(/;\s*/)
-    if (!cookies.includes(`${cookieName(state)}=1`)) throw new AppError('PROVIDER_REFUSED')
+  app.addHook('onRoute', (options) => {
+    const { route } = options.config ?? {}
+    if (route === auth.startProvider) options.onSend = keepState
+    const checked: readonly unknown[] = [auth.login, auth.validateApple, auth.validateGoogle]
+    if (checked.includes(route)) options.preHandler = checkState
   })
 }
 
-const isFor = (request: FastifyRequest, route: Route) => request.routeOptions.config.route === route
+const started = z.object({ url: z.string() })
 
-/** The state that a request shows. */
-function shownState(request: FastifyRequest): string | undefined {
-  const isValidation = isFor(request, auth.validateApple) || isFor(request, auth.validateGoogle)
-  const part = isFor(request, auth.login) ? request.body : isValidation ? request.query : undefined
-  return z.object({ state: z.string() }).safeParse(part).data?.state
+async function keepState(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (reply.statusCode !== 200) return
+  const { url } = started.parse(JSON.parse(String(payload)))
+  const state = new URL(url).searchParams.get('state') ?? ''
+  const age = ticketLife.provider_state / 1000
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  const rules = `Path=/api/v1/auth; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+  reply.header('set-cookie', `${cookieName(request, state)}=1; ${rules}`)
+}
+
+const shown = z.object({ state: z.string() })
+
+/** The state is in the body of a sign-in, and in the query of what is only looked at. */
+async function checkState(request: FastifyRequest) {
+  const { data } = shown.safeParse(request.body ?? request.query)
+  if (!data) return
+  const cookies = (request.headers.cookie ?? '').split(/;\s*/)
+  const name = cookieName(request, data.state)
+  if (!cookies.includes(`${name}=1`)) throw new AppError('PROVIDER_REFUSED')
 }

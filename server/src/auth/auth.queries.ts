@@ -1,3 +1,4 @@
+import { userRole } from '@learngrove/contract/roles'
 import { type Insertable, sql } from 'kysely'
 import { writesAudit } from '#admin/admin.audit.ts'
 import type { Actor } from '#platform/context.ts'
@@ -5,6 +6,8 @@ import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tables } from '#platform/tables.ts'
 import { type KnownUser, signsIn, userColumns } from '#users/users.queries.ts'
+import { isOpen, type Since } from './auth.sessions.queries.ts'
+import { type Doors, failuresSince, freeFailures, longestWaitS } from './slow-down.ts'
 
 export async function insertSession(db: Db, session: Insertable<Tables['sessions']>) {
   await db.insertInto('sessions').values(session).execute()
@@ -17,31 +20,48 @@ export type NewSignIn = {
   readonly token_hash: string
   readonly device: string
   readonly way: string
+  /** Whether this is the end of the second step; without it nobody comes in whose account has one. */
+  readonly is_second: boolean
+  /** What was counted before, and is given back. */
+  readonly tried?: Tried | undefined
+  /** The session that it was asked with: it ends where it is the same person's. */
+  readonly replaces?: string | undefined
   readonly now: Date
 }
 
+const nothingTried: Tried = { ids: [] }
+
 /**
- * Starts a session and writes down the sign-in, in one statement; returns the user as they were
- * before it, or nothing where the password has just been changed.
+ * Starts a session in the place of the one before, gives the try back and writes down the sign-in, in
+ * one statement; returns the user as they were before it, or nothing where the password has just been changed or a second step is still to come.
  */
-export async function insertSignIn(
-  db: Db,
-  { account, password_hash, token_hash, device, way, now }: NewSignIn,
-): Promise<KnownUser | undefined> {
+export async function insertSignIn(db: Db, sign_in: NewSignIn): Promise<KnownUser | undefined> {
+  const { account, password_hash, token_hash, device, way, is_second, now } = sign_in
+  const { tried = nothingTried, replaces } = sign_in
   const { id, school_id } = account
+  const also = is_second ? sql`` : hasNoSecondFactor
   const event = { action: 'signed_in', school_id, actor_id: id, subject_id: id } as const
   const { rows } = await sql<KnownUser>`
-    with seen as (${signsIn(id, now, password_hash)}
+    with seen as (${signsIn(id, now, password_hash, also)}
     ), started as (
       insert into sessions (token_hash, user_id, device, created_at, last_used_at)
       select ${token_hash}, id, ${device}, ${now}::timestamptz, ${now}::timestamptz from seen
       returning user_id
     ), told as (${writesAudit({ ...event, data: { way }, now }, sql`from started`)}
-    )
+    ), forgiven as (${forgives(tried)} and exists (select from started)
+    ) ${replaces === undefined ? sql`` : ends(replaces)}
     select ${userColumns} from users join schools on schools.id = users.school_id
     where users.id = (select user_id from started)`.execute(db)
   return rows[0]
 }
+
+const ends = (token_hash: string) => sql`, ended as (
+      delete from sessions
+      where token_hash = ${token_hash} and user_id = (select user_id from started)
+    )`
+
+const hasNoSecondFactor = sql`and not exists (
+      select from second_factors where user_id = users.id and turned_on_at is not null)`
 
 export async function touchSession(db: Db, { token_hash, now }: { token_hash: string; now: Date }) {
   await db
@@ -51,22 +71,25 @@ export async function touchSession(db: Db, { token_hash, now }: { token_hash: st
     .execute()
 }
 
-type Found = Pick<Actor, 'id' | 'school_id' | 'user_role_id' | 'teacher_role_id' | 'time_zone'> & {
-  readonly last_used_at: Date
-}
+/** Whom a school may ask for a second factor. */
+const staff = [userRole.teacher, userRole.admin, userRole.curriculum]
+
+type Found = Omit<Actor, 'callers' | 'token_hash'> & { readonly last_used_at: Date }
 
 /** The user of a session that is still open. Every request asks this, so it is written out. */
 export async function findActor(
   db: Db,
-  { token_hash, used_since }: { token_hash: string; used_since: Date },
+  { token_hash, since }: { token_hash: string; since: Since },
 ): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
     select users.id, users.school_id, users.user_role_id, users.teacher_role_id,
-      coalesce(users.time_zone, schools.time_zone) as time_zone, sessions.last_used_at
+      coalesce(users.time_zone, schools.time_zone) as time_zone, sessions.last_used_at,
+      (schools.requires_second_factor and users.user_role_id = any(${staff})
+        ${hasNoSecondFactor}) as lacks_second_factor
     from sessions
     join users on users.id = sessions.user_id
     join schools on schools.id = users.school_id
-    where sessions.token_hash = ${token_hash} and sessions.last_used_at > ${used_since}
+    where sessions.token_hash = ${token_hash} and ${isOpen(since)}
       and users.is_active and schools.is_active`.execute(db)
   return rows[0]
 }
@@ -84,51 +107,68 @@ export type Account = {
   readonly password_hash: string | null
 }
 
-type Door = {
-  readonly account: Account | undefined
-  /** When this account and this address last failed, and how often since a moment, each by its hash. */
-  readonly failures: readonly { key_hash: string; failures: number; last_failed_at: Date }[]
+type AccountRow = { readonly [Column in keyof Account]: Account[Column] | null }
+
+/** The account that somebody means, on a school's own site only one of that school. */
+const account = (who: Who, school_id: string | undefined) => sql`
+  select users.id, users.school_id, users.user_role_id, users.password_hash
+  from users join schools on schools.id = users.school_id
+  where ${isWho(who)}
+    and users.is_active and schools.is_active
+    and users.school_id = coalesce(${school_id ?? null}::uuid, users.school_id)
+  limit 1`
+
+export async function findAccount(
+  db: Db,
+  { who, school_id }: { who: Who; school_id: string | undefined },
+): Promise<Account | undefined> {
+  const { rows } = await sql<AccountRow>`${account(who, school_id)}`.execute(db)
+  return accountOf(rows[0])
 }
 
-type DoorRow = {
-  readonly [Column in keyof Account]: Account[Column] | null
-} & {
-  readonly key_hash: string | null
-  readonly failures: number | null
-  readonly last_failed_at: Date | null
+/** A try that was counted before it was made: the failures that it leaves unless it is right. */
+export type Tried = {
+  readonly ids: readonly string[]
+  /** Whoever gets in by this door is forgiven all that failed at it. */
+  readonly account?: string | undefined
+}
+
+type Try = {
+  readonly who: Who
+  readonly school_id: string | undefined
+  readonly doors: Doors
+  readonly now: Date
 }
 
 /**
- * The account that somebody signs in to, on a school's own site only one of that school, and the
- * failures that count against the try: in one statement, since every sign-in asks for both.
+ * Counts a try and finds the account that it is for, in one statement, since every sign-in asks for
+ * both; the same for everybody, whether there is such an account. Returns the seconds to wait where
+ * it came too soon: then it was not counted.
  */
-export async function findDoor(
+export async function countTry(
   db: Db,
-  {
-    who,
-    school_id,
-    keys,
-    since,
-  }: { who: Who; school_id: string | undefined; keys: readonly string[]; since: Date },
-): Promise<Door> {
-  const { rows } = await sql<DoorRow>`
-    select account.*, failed.*
-    from (select) as one
-    left join (
-      select users.id, users.school_id, users.user_role_id, users.password_hash
-      from users join schools on schools.id = users.school_id
-      where ${isWho(who)}
-        and users.is_active and schools.is_active
-        and users.school_id = coalesce(${school_id ?? null}::uuid, users.school_id)
-      limit 1
-    ) as account on true
-    left join (
-      select key_hash, count(*)::int as failures, max(failed_at) as last_failed_at
-      from sign_in_failures
-      where key_hash = any(${keys}) and failed_at > ${since}
-      group by key_hash
-    ) as failed on true`.execute(db)
-  return { account: accountOf(rows[0]), failures: rows.flatMap(failureOf) }
+  { who, school_id, doors, now }: Try,
+): Promise<{ account: Account | undefined; tried: Tried; wait_s: number }> {
+  const named = doors.account === undefined ? [] : [doors.account]
+  const keys = [...named, doors.address]
+  const may_fail = [...named.map(() => freeFailures.account), freeFailures.address]
+  const ids = keys.map(() => newId())
+  const { rows } = await sql<AccountRow & { readonly wait_s: number }>`
+    select account.*, counted.wait_s
+    from count_sign_in_try(${ids}::uuid[], ${keys}::text[], ${may_fail}::int[], ${longestWaitS}::int,
+      ${now}::timestamptz, ${failuresSince(now)}::timestamptz) as counted (wait_s)
+    left join (${account(who, school_id)}) as account on true`.execute(db)
+  const tried = { ids, account: doors.account }
+  return { account: accountOf(rows[0]), tried, wait_s: rows[0]?.wait_s ?? 0 }
+}
+
+const forgives = ({ ids, account }: Tried) => sql`
+  delete from sign_in_failures
+  where (id = any(${ids}::uuid[]) or key_hash = ${account ?? null}::text)`
+
+/** Gives a try back that was right, and forgives what failed at the account before it. */
+export async function forgive(db: Db, tried: Tried) {
+  await forgives(tried).execute(db)
 }
 
 function isWho(who: Who) {
@@ -138,26 +178,10 @@ function isWho(who: Who) {
   return sql`(lower(users.email) = ${name} or lower(users.username) = ${name})`
 }
 
-function accountOf(row?: DoorRow): Account | undefined {
+function accountOf(row?: AccountRow): Account | undefined {
   const { id, school_id, user_role_id, password_hash } = row ?? {}
   if (!id || !school_id || !user_role_id) return undefined
   return { id, school_id, user_role_id, password_hash: password_hash ?? null }
-}
-
-const failureOf = ({ key_hash, failures, last_failed_at }: DoorRow) =>
-  key_hash === null || failures === null || last_failed_at === null
-    ? []
-    : [{ key_hash, failures, last_failed_at }]
-
-export async function insertFailures(db: Db, { keys, now }: { keys: string[]; now: Date }) {
-  await db
-    .insertInto('sign_in_failures')
-    .values(keys.map((key_hash) => ({ id: newId(), key_hash, failed_at: now })))
-    .execute()
-}
-
-export async function deleteFailures(db: Db, key_hash: string) {
-  await db.deleteFrom('sign_in_failures').where('key_hash', '=', key_hash).execute()
 }
 
 export async function deleteOldFailures(db: Db, before: Date) {

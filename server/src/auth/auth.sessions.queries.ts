@@ -1,21 +1,30 @@
+import { userRole } from '@learngrove/contract/roles'
+import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+
+/** Since when an open session was used, and began: at a family's and at one of the staff. */
+export type Since = { readonly used: Date; readonly staff: Date; readonly family: Date }
+
+/** Whether a session of `sessions` is still open for whom it is of `users`. */
+export const isOpen = ({ used, staff, family }: Since) => sql<boolean>`(
+  sessions.last_used_at > ${used}::timestamptz and sessions.created_at > case
+    when users.user_role_id in (${sql.lit(userRole.student)}, ${sql.lit(userRole.parent)})
+    then ${family}::timestamptz else ${staff}::timestamptz end)`
 
 export async function deleteSession(db: Db, token_hash: string) {
   await db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute()
 }
 
 /** The sessions of a user that are still open, the one used last first. */
-export function listSessions(
-  db: Db,
-  { user_id, used_since }: { user_id: string; used_since: Date },
-) {
+export function listSessions(db: Db, { user_id, since }: { user_id: string; since: Since }) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'device', 'created_at', 'last_used_at', 'token_hash'])
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'device', 'sessions.created_at', 'last_used_at', 'token_hash'])
     .where('user_id', '=', user_id)
-    .where('last_used_at', '>', used_since)
+    .where(isOpen(since))
     .orderBy('last_used_at', 'desc')
-    .orderBy('created_at', 'desc')
+    .orderBy('sessions.created_at', 'desc')
     .execute()
 }
 
@@ -42,6 +51,12 @@ export async function deleteSessions(
     .execute()
 }
 
-export async function deleteSilentSessions(db: Db, used_before: Date) {
-  await db.deleteFrom('sessions').where('last_used_at', '<', used_before).execute()
+/** Forgets the sessions that are no longer open. */
+export async function deleteEndedSessions(db: Db, since: Since) {
+  await db
+    .deleteFrom('sessions')
+    .using('users')
+    .whereRef('users.id', '=', 'sessions.user_id')
+    .where(sql<boolean>`not ${isOpen(since)}`)
+    .execute()
 }

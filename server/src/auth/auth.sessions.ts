@@ -4,11 +4,17 @@ import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import { hashOf } from '#platform/ids.ts'
 import { findActor, insertSession, touchSession } from './auth.queries.ts'
+import type { Since } from './auth.sessions.queries.ts'
+import { sessionLife } from './limits.ts'
 
 const hourMs = 3_600_000
 
-/** A session ends when it has not been used for this long. */
-export const sessionLifeMs = 30 * 24 * hourMs
+/** Since when a session that is still open was used, and when it began at the earliest. */
+export const openSince = (now: Date): Since => {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const { unused_ms, staff_ms, family_ms } = sessionLife
+  return { used: before(unused_ms), staff: before(staff_ms), family: before(family_ms) }
+}
 
 /** That a session is in use is written down at most this often. */
 const touchMs = hourMs
@@ -42,8 +48,7 @@ export async function readSession(
   { token, now }: { token: string; now: Date },
 ): Promise<Actor | undefined> {
   const token_hash = hashOf(token)
-  const used_since = new Date(now.getTime() - sessionLifeMs)
-  const found = await findActor(db, { token_hash, used_since })
+  const found = await findActor(db, { token_hash, since: openSince(now) })
   if (!found) return undefined
   const { last_used_at, ...user } = found
   if (now.getTime() - last_used_at.getTime() > touchMs) await touchSession(db, { token_hash, now })

@@ -55,6 +55,24 @@ export async function countTry(
     .execute()
 }
 
+/** Counts a try with this one ticket while it is good and has tries left; returns how many were made with it. */
+export async function countTicketTry(
+  db: Db,
+  { purpose, secret_hash, now, maxTries }: At & { readonly maxTries: number },
+): Promise<number | undefined> {
+  const counted = await db
+    .updateTable('tickets')
+    .set({ tries: sql`tries + 1` })
+    .where('purpose', '=', purpose)
+    .where('secret_hash', '=', secret_hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', maxTries)
+    .returning('tries')
+    .executeTakeFirst()
+  return counted?.tries
+}
+
 export async function deleteOldTickets(db: Db, expired_before: Date) {
   await db.deleteFrom('tickets').where('expires_at', '<', expired_before).execute()
 }

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '#platform/database.ts'
 import { hashOf, newId } from '#platform/ids.ts'
+import { keyedHashOf } from '#platform/secret-key.ts'
 import { newToken } from './auth.sessions.ts'
 import {
   claimTicket,
+  countTicketTry,
   countTry,
   endCodes,
   endTickets,
@@ -24,9 +26,25 @@ export const ticketLife = {
   link_code: 24 * 60 * minute,
   provider_state: 10 * minute,
   contact_challenge: 30 * minute,
+  second_factor: 5 * minute,
 } as const
 
 export type TicketPurpose = keyof typeof ticketLife
+
+/** What is typed by hand is short: all that there can be could be tried against a plain hash. */
+type CodePurpose = 'otp' | 'link_code'
+
+export type LinkPurpose = Exclude<TicketPurpose, CodePurpose>
+
+/** What a secret is for; one that is short is kept under a hash with the server's key. */
+type For =
+  | { readonly purpose: LinkPurpose }
+  | { readonly purpose: CodePurpose; readonly secret_key: string }
+
+const secretHash = (of: For, secret: string): string => {
+  const text = `${of.purpose} ${secret}`
+  return 'secret_key' in of ? keyedHashOf(of.secret_key, text) : hashOf(text)
+}
 
 export type Ticket = {
   readonly id: string
@@ -36,10 +54,9 @@ export type Ticket = {
 }
 
 /** So many tries has a code that can be guessed; the next one uses it up. */
-const maxTries = 5
+export const maxTries = 5
 
-type Issue = {
-  readonly purpose: TicketPurpose
+type Issue = For & {
   readonly user_id?: string | undefined
   readonly data?: object
   readonly now: Date
@@ -50,30 +67,39 @@ type Issue = {
 /** Makes a secret that works once; only its hash is kept. */
 export async function issueTicket(
   db: Db,
-  { purpose, user_id, data = {}, now, secret = newToken() }: Issue,
+  issue: Issue,
 ): Promise<{ secret: string; expires_at: Date }> {
+  const { purpose, user_id, data = {}, now, secret = newToken() } = issue
   const expires_at = new Date(now.getTime() + ticketLife[purpose])
-  const secret_hash = hashOf(`${purpose} ${secret}`)
+  const secret_hash = secretHash(issue, secret)
   const row = { id: newId(), purpose, secret_hash, user_id: user_id ?? null, created_at: now }
   await insertTicket(db, { ...row, data: JSON.stringify(data), expires_at })
   return { secret, expires_at }
 }
 
-type Shown = { readonly purpose: TicketPurpose; readonly secret: string; readonly now: Date }
+type Shown = For & { readonly secret: string; readonly now: Date }
+
+/** Where the ticket of a secret lies. */
+const placeOf = (shown: Shown) => ({
+  purpose: shown.purpose,
+  secret_hash: secretHash(shown, shown.secret),
+  now: shown.now,
+})
 
 /** What a secret is for, without using it up. */
-export const readTicket = (db: Db, { purpose, secret, now }: Shown): Promise<Ticket | undefined> =>
-  findTicket(db, { purpose, secret_hash: hashOf(`${purpose} ${secret}`), now })
+export const readTicket = (db: Db, shown: Shown): Promise<Ticket | undefined> =>
+  findTicket(db, placeOf(shown))
 
 /** Uses a secret up. Of two who show it at once, one gets the ticket. */
-export const useTicket = (db: Db, { purpose, secret, now }: Shown): Promise<Ticket | undefined> =>
-  claimTicket(db, { purpose, secret_hash: hashOf(`${purpose} ${secret}`), now })
+export const useTicket = (db: Db, shown: Shown): Promise<Ticket | undefined> =>
+  claimTicket(db, placeOf(shown))
 
 /** A secret that people type is only good together with what it was sent to. */
 export const secretFor = (about: string, code: string): string => `${about} ${code}`
 
 type Tried = {
-  readonly purpose: TicketPurpose
+  readonly purpose: CodePurpose
+  readonly secret_key: string
   /** What the code was sent to: `about` in the ticket's data. */
   readonly about: string
   readonly code: string
@@ -86,11 +112,18 @@ type Tried = {
  */
 export async function tryCode(
   db: Db,
-  { purpose, about, code, now }: Tried,
+  { purpose, secret_key, about, code, now }: Tried,
 ): Promise<Ticket | undefined> {
   await countTry(db, { purpose, about, now, maxTries })
-  return useTicket(db, { purpose, secret: secretFor(about, code), now })
+  return useTicket(db, { purpose, secret_key, secret: secretFor(about, code), now })
 }
+
+/**
+ * Counts a try that a secret is shown with, before it is made. Returns which one it is, from 1, or
+ * nothing where all five were made or the secret is not good any more.
+ */
+export const countTryWith = (db: Db, shown: Shown): Promise<number | undefined> =>
+  countTicketTry(db, { ...placeOf(shown), maxTries })
 
 /** Ends what was issued to a user before, so that only the newest works. */
 export const dropTickets = (db: Db, at: { purpose: TicketPurpose; user_id: string; now: Date }) =>

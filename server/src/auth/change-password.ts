@@ -7,12 +7,12 @@ import { AppError } from '#platform/errors.ts'
 import { postLetter } from '#platform/mail/post-letter.ts'
 import { findCredentials, replacePassword } from '#users/users.credentials.queries.ts'
 import { checkPassword, hashPassword } from './auth.passwords.ts'
-import { findDoor, insertFailures } from './auth.queries.ts'
+import { forgive } from './auth.queries.ts'
 import { deleteSessions } from './auth.sessions.queries.ts'
 import { assertStrong } from './auth.strength.ts'
 import { dropLinks } from './drop-links.ts'
+import { knock } from './knock.ts'
 import { changedLetter } from './letters.ts'
-import { doorsOf, failuresSince, slowDown } from './slow-down.ts'
 
 type Change = Input<typeof auth.changePassword>['body']
 
@@ -21,19 +21,15 @@ export async function changePassword(
   context: Context<'any'>,
   { password, new_password }: Change,
 ): Promise<void> {
-  const { actor, school_id, now, address } = context
+  const { actor, school_id, now } = context
   const { id } = actor
-  const doors = doorsOf(`password of ${id}`, address)
-  const keys = Object.values(doors)
-  const since = failuresSince(now)
-  const { failures } = await findDoor(context.db, { who: { id }, school_id, keys, since })
-  slowDown(failures, doors, now)
+  const { tried } = await knock(context, { who: { id }, name: `password of ${id}`, school_id })
   const user = await findCredentials(context.db, id)
   const old_hash = user?.password_hash
   if (!user || !(await checkPassword(password, old_hash)) || !old_hash) {
-    await insertFailures(context.db, { keys, now })
     throw new AppError('WRONG_PASSWORD')
   }
+  await forgive(context.db, tried)
   const { first_name, last_name, username, email } = user
   await assertStrong(new_password, [first_name, last_name, username, email])
   const new_hash = await hashPassword(new_password)

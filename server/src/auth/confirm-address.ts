@@ -4,7 +4,8 @@ import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Poster, postLetter } from '#platform/mail/post-letter.ts'
 import { confirmEmail, isEmailTaken } from '#users/users.credentials.queries.ts'
-import { dropTickets, type Ticket, type TicketPurpose, useTicket } from './auth.tickets.ts'
+import { deleteSessions } from './auth.sessions.queries.ts'
+import { dropTickets, type LinkPurpose, type Ticket, useTicket } from './auth.tickets.ts'
 import { goneAddressLetter, movedLetter } from './letters.ts'
 
 const mailed = z.object({ email: z.string() })
@@ -17,7 +18,7 @@ const uniqueViolation = '23505'
 
 /**
  * Opening a link shows whose the address is that it was mailed to: one that waited becomes theirs.
- * An address that it takes the place of is told. Inside a transaction `context.db` is the transaction.
+ * An address that it takes the place of is told, and every session ends: whoever opened the link gets a new one. Inside a transaction `context.db` is the transaction.
  * Refuses with `LINK_EXPIRED` where they have named another since, or somebody else has just got it.
  */
 export async function confirmAddress(
@@ -35,6 +36,7 @@ export async function confirmAddress(
   await audit(tx, { ...event, now })
   const { old_email, first_name } = confirmed
   if (old_email === null || old_email.toLowerCase() === email.toLowerCase()) return
+  await deleteSessions(tx, { user_id: id })
   const letter = { recipient: old_email, school_id, words: movedLetter({ first_name }) }
   await postLetter(context, letter)
 }
@@ -44,7 +46,7 @@ function refuseTaken(error: unknown): never {
   throw isTaken ? new AppError('LINK_EXPIRED', { cause: error }) : error
 }
 
-type Shown = { readonly purpose: TicketPurpose; readonly secret: string; readonly now: Date }
+type Shown = { readonly purpose: LinkPurpose; readonly secret: string; readonly now: Date }
 
 /**
  * Whether the address of a link has become somebody else's since it was mailed. If so the link is

@@ -1,10 +1,9 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { findDoor } from './auth.queries.ts'
 import { tryCode } from './auth.tickets.ts'
 import { type Entry, turnAway } from './enter.ts'
 import { hostSchool } from './host-school.ts'
-import { doorsOf, failuresSince, slowDown } from './slow-down.ts'
+import { knock } from './knock.ts'
 
 type Shown = {
   readonly mobile_number?: string | undefined
@@ -16,20 +15,16 @@ export async function enterByCode(
   context: Context<'public'>,
   { mobile_number, otp }: Shown,
 ): Promise<Entry> {
-  const { db, now, address } = context
+  const { db, secret_key, now } = context
   if (mobile_number === undefined || otp === undefined) throw new AppError('INVALID_REQUEST')
-  const doors = doorsOf(mobile_number, address)
-  const { account, failures } = await findDoor(db, {
-    who: { mobile_number },
-    school_id: await hostSchool(context),
-    keys: Object.values(doors),
-    since: failuresSince(now),
-  })
-  slowDown(failures, doors, now)
-  const ticket = await tryCode(db, { purpose: 'otp', about: mobile_number, code: otp, now })
+  const school_id = await hostSchool(context)
+  const whose = { who: { mobile_number }, name: mobile_number, school_id }
+  const { account, tried } = await knock(context, whose)
+  const shown = { purpose: 'otp', secret_key, about: mobile_number, code: otp, now } as const
+  const ticket = await tryCode(db, shown)
   // Whoever asked for it: the code shows who holds the telephone.
   if (!account || !ticket) {
-    return turnAway(context, { doors, way: 'otp', account, code: 'WRONG_CREDENTIALS' })
+    return turnAway(context, { way: 'otp', account, code: 'WRONG_CREDENTIALS' })
   }
-  return { account, doors }
+  return { account, tried }
 }

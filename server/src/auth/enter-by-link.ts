@@ -1,38 +1,32 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { findDoor } from './auth.queries.ts'
-import { readTicket, type Ticket, type TicketPurpose, useTicket } from './auth.tickets.ts'
+import { type LinkPurpose, readTicket, type Ticket, useTicket } from './auth.tickets.ts'
 import { addressOf, confirmAddress, tellIfTaken } from './confirm-address.ts'
 import { type Entry, turnAway } from './enter.ts'
 import { hostSchool } from './host-school.ts'
-import { doorsOf, failuresSince, slowDown } from './slow-down.ts'
+import { knock } from './knock.ts'
 
 /** By the secret of a magic link or of a hand-over, which works once. */
 export async function enterByLink(
   context: Context<'public'>,
   { login_token }: { readonly login_token?: string | undefined },
-  purposes: readonly TicketPurpose[],
+  purposes: readonly LinkPurpose[],
 ): Promise<Entry> {
-  const { db, now, address } = context
+  const { now } = context
   if (login_token === undefined) throw new AppError('INVALID_REQUEST')
   const found = await findLink(context, login_token, purposes)
-  const doors = doorsOf(undefined, address)
-  const { account, failures } = await findDoor(db, {
-    who: { id: found?.ticket.user_id ?? null },
-    school_id: await hostSchool(context),
-    keys: Object.values(doors),
-    since: failuresSince(now),
-  })
-  slowDown(failures, doors, now)
+  const school_id = await hostSchool(context)
+  const who = { id: found?.ticket.user_id ?? null }
+  const { account, tried } = await knock(context, { who, school_id })
   const way = purposes[0] ?? 'magic_link'
-  const expired = { doors, way, account, code: 'LINK_EXPIRED' } as const
+  const expired = { way, account, code: 'LINK_EXPIRED' } as const
   if (!found || !account) return turnAway(context, expired)
   const { purpose, ticket } = found
   const shown = { purpose, secret: login_token, now }
   if (await tellIfTaken(context, { ticket, shown })) return turnAway(context, expired)
   return {
     account,
-    doors,
+    tried,
     spend: async (tx) => {
       const used = await useTicket(tx, shown)
       if (!used) throw new AppError('LINK_EXPIRED')
@@ -43,13 +37,13 @@ export async function enterByLink(
   }
 }
 
-type Found = { readonly purpose: TicketPurpose; readonly ticket: Ticket }
+type Found = { readonly purpose: LinkPurpose; readonly ticket: Ticket }
 
 /** What a link is for, whichever of these it is, without using it up. */
 export async function findLink(
   { db, now }: Pick<Context, 'db' | 'now'>,
   secret: string,
-  purposes: readonly TicketPurpose[],
+  purposes: readonly LinkPurpose[],
 ): Promise<Found | undefined> {
   for (const purpose of purposes) {
     const ticket = await readTicket(db, { purpose, secret, now })

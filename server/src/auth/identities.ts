@@ -6,6 +6,7 @@ import { newId } from '#platform/ids.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
 import { addUser } from '#users/users.accounts.ts'
 import { countRequest } from './auth.requests.ts'
+import { deleteSessions } from './auth.sessions.queries.ts'
 import type { Entry } from './enter.ts'
 import { findByAddress, findByIdentity, insertIdentity } from './identities.queries.ts'
 import { signupCounts } from './limits.ts'
@@ -75,6 +76,8 @@ async function link(db: Db, person: Person, { account: { id, school_id }, now }:
   const { provider, issuer, subject } = person
   const row = { provider, issuer, subject, user_id: id, created_at: now }
   if (!(await insertIdentity(db, row))) throw refused()
+  // Another way in from now on: whoever else had come in shows again who they are.
+  await deleteSessions(db, { user_id: id })
   const event = { action: 'identity_linked', school_id, actor_id: id, subject_id: id } as const
   await audit(db, { ...event, data: { provider }, now })
 }

@@ -96,7 +96,7 @@ export const movedLetter = ({ first_name }: Name): Words => ({
   subject: 'Your e-mail address has changed',
   first_name,
   paragraphs: [
-    'Your account now has another e-mail address, and this one no longer signs in to it.',
+    'Your account now has another e-mail address, and this one no longer signs in to it. You were signed out everywhere else.',
     'If it was you, there is nothing to do. If it was not, please write to us straight away.',
   ],
   link: { label: 'Write to us', path: '/support' },

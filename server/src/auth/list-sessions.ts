@@ -2,7 +2,7 @@ import type { auth } from '@learngrove/contract/auth'
 import type { Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { listSessions } from './auth.sessions.queries.ts'
-import { sessionLifeMs } from './auth.sessions.ts'
+import { openSince } from './auth.sessions.ts'
 
 /** Where the caller is signed in. */
 export async function listOwnSessions({
@@ -10,8 +10,7 @@ export async function listOwnSessions({
   actor,
   now,
 }: Context<'any'>): Promise<Output<typeof auth.sessions>> {
-  const used_since = new Date(now.getTime() - sessionLifeMs)
-  const rows = await listSessions(db, { user_id: actor.id, used_since })
+  const rows = await listSessions(db, { user_id: actor.id, since: openSince(now) })
   return {
     sessions: rows.map(({ token_hash, ...session }) => ({
       ...session,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { hashOf } from '#platform/ids.ts'
+import { keyedHashOf } from '#platform/secret-key.ts'
 import { ten } from '#testing/at-once.ts'
-import { db } from '#testing/harness.ts'
+import { db, secret_key } from '#testing/harness.ts'
 import { lastMessageTo, messagesTo } from '#testing/mailbox.ts'
-import { tryCode } from './auth.tickets.ts'
+import { secretFor, tryCode } from './auth.tickets.ts'
 import { newNumber, outcomes, schoolWithAccount } from './testing.ts'
 
 const minutes = 1 / 60
@@ -72,7 +74,13 @@ describe('a one-time code', () => {
   test('is not guessed more often by many at once: after five tries it is used up', async () => {
     const { school, code, mobile_number } = await textedAccount()
     const attempt = (tried: string) =>
-      tryCode(db, { purpose: 'otp', about: mobile_number, code: tried, now: school.now() })
+      tryCode(db, {
+        purpose: 'otp',
+        secret_key,
+        about: mobile_number,
+        code: tried,
+        now: school.now(),
+      })
     const guesses = await ten(() => attempt(not(code)))
     expect(guesses).toEqual(guesses.map(() => ({ status: 'fulfilled', value: undefined })))
     expect(await attempt(code)).toBeUndefined()
@@ -91,6 +99,18 @@ describe('a one-time code', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]?.data).not.toHaveProperty('code')
     expect(rows[0]?.secret_hash).not.toContain(code)
+  })
+
+  test('cannot be worked out from a stolen table: its hash needs a key that is not there', async () => {
+    const { school, code, user, mobile_number } = await textedAccount()
+    const rows = await db.selectFrom('tickets').selectAll().where('user_id', '=', user.id).execute()
+    const secret = secretFor(mobile_number, code)
+    expect(rows[0]?.secret_hash).not.toBe(hashOf(`otp ${secret}`))
+    expect(rows[0]?.secret_hash).toBe(keyedHashOf(secret_key, `otp ${secret}`))
+    // A server with another key does not know it.
+    const at = { purpose: 'otp', about: mobile_number, code, now: school.now() } as const
+    expect(await tryCode(db, { ...at, secret_key: `not ${secret_key}` })).toBeUndefined()
+    expect(await tryCode(db, { ...at, secret_key })).toMatchObject({ user_id: user.id })
   })
 })
 

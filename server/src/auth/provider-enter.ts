@@ -3,13 +3,13 @@ import type { Input } from '@learngrove/contract/route'
 import { audit } from '#admin/admin.audit.ts'
 import type { Context } from '#platform/context.ts'
 import { hashOf } from '#platform/ids.ts'
-import { findDoor } from './auth.queries.ts'
+import { forgive } from './auth.queries.ts'
 import { type Entry, turnAway } from './enter.ts'
 import { hostSchool } from './host-school.ts'
 import { findEntry } from './identities.ts'
+import { knock } from './knock.ts'
 import { type Provider, readState, refused, type State, type Vouched } from './provider-state.ts'
 import { vouch } from './provider-vouch.ts'
-import { doorsOf, failuresSince, slowDown } from './slow-down.ts'
 
 type Body = Input<typeof auth.login>['body']
 
@@ -30,19 +30,16 @@ export async function enterByProvider(
   body: Body,
   provider: Provider,
 ): Promise<Entry> {
-  const { db, now, address } = context
-  const doors = doorsOf(undefined, address)
+  const { db, now } = context
   const here = await hostSchool(context)
-  const keys = Object.values(doors)
-  const since = failuresSince(now)
-  const { failures } = await findDoor(db, { who: { id: null }, school_id: here, keys, since })
-  slowDown(failures, doors, now)
+  const { tried } = await knock(context, { who: { id: null }, school_id: here })
   const answer = body[fields[provider]]
   const state = await readState(context, { provider, secret: body.state, is_used: true })
   if (answer === undefined || !state) {
     const code = 'PROVIDER_REFUSED'
-    return turnAway(context, { doors, way: provider, account: undefined, code })
+    return turnAway(context, { way: provider, account: undefined, code })
   }
+  await forgive(db, tried)
   // From here on nothing can be guessed, so a refusal is written down and not counted: a provider
   // that fails in the morning must not slow a whole school's passwords down.
   try {
@@ -51,7 +48,7 @@ export async function enterByProvider(
     if (own !== undefined && here !== undefined && own !== here) throw refused()
     const vouched = await whom(context, state, answer)
     const rules = { school_id: own ?? here, may_add: own === undefined, role: body.login_role }
-    return { doors, ...(await findEntry(context, { provider, ...vouched }, rules)) }
+    return await findEntry(context, { provider, ...vouched }, rules)
   } catch (error) {
     const event = { action: 'sign_in_failed', school_id: here ?? null, actor_id: null } as const
     await audit(db, { ...event, subject_id: null, data: { way: provider }, now })

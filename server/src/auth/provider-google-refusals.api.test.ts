@@ -104,6 +104,7 @@ describe('what Google did not say, or not to us, not now, not here', () => {
     const { set_cookie } = await setup.browser.start('google')
     const rules = '; Path=/api/v1/auth; Max-Age=600; HttpOnly; SameSite=Lax; Secure'
     expect(set_cookie).toContain(rules)
+    expect(set_cookie).toMatch(/^__Secure-/)
   })
 
   test('is refused on another of our sites', async () => {

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { readSender } from '#platform/mail/sender.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
-import { findDoor } from './auth.queries.ts'
+import { findAccount } from './auth.queries.ts'
 import { countRequest } from './auth.requests.ts'
 import { dropCodes, issueTicket, newCode, secretFor } from './auth.tickets.ts'
 import { hostSchool } from './host-school.ts'
@@ -18,13 +18,13 @@ export async function sendCode(context: Context<'public'>, mobile_number: string
   await countRequest(context.db, otpCounts(mobile_number, address), now)
   const school_id = await hostSchool(context)
   await transaction(context.db, async (db) => {
-    const door = { who: { mobile_number }, school_id, keys: [], since: now }
-    const { account } = await findDoor(db, door)
+    const account = await findAccount(db, { who: { mobile_number }, school_id })
     const owner = actor ?? account
     await dropCodes(db, { purpose: 'otp', about: mobile_number, now })
     const code = newCode()
     await issueTicket(db, {
       purpose: 'otp',
+      secret_key: context.secret_key,
       secret: secretFor(mobile_number, code),
       user_id: owner?.id,
       data: { about: mobile_number },

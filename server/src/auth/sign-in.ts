@@ -5,7 +5,9 @@ import { type Entry, enter } from './enter.ts'
 import { enterByCode } from './enter-by-code.ts'
 import { enterByLink } from './enter-by-link.ts'
 import { enterByPassword } from './enter-by-password.ts'
+import { turns } from './in-turn.ts'
 import { enterByProvider } from './provider-enter.ts'
+import { freeFailures } from './slow-down.ts'
 
 type Login = typeof auth.login
 type Body = Input<Login>['body']
@@ -25,9 +27,18 @@ const ways: { readonly [Type in NonNullable<Body['login_type']>]: Way } = {
   d2l: (context, body) => enterByProvider(context, body, 'd2l'),
 }
 
+/**
+ * So many passwords are looked at here at a time, which is more than can be hashed at a time: right
+ * ones that come together count as tries until they are done, and must not be taken for guesses.
+ */
+const inTurn = turns(freeFailures.account)
+
 /** Signs in by one of the ways, a password unless another is named. A wrong door answers as a wrong password does. */
 export async function signIn(context: Context<'public'>, body: Body): Promise<Output<Login>> {
   const { login_type = 'password', login_role } = body
-  const entry = await ways[login_type](context, body)
-  return enter(context, entry, { way: login_type, login_role })
+  const work = async () => {
+    const entry = await ways[login_type](context, body)
+    return enter(context, entry, { way: login_type, login_role })
+  }
+  return login_type === 'password' ? inTurn(work) : work()
 }

@@ -18,7 +18,6 @@ import { enter } from './enter.ts'
 import { hostSchool } from './host-school.ts'
 import { signupCounts } from './limits.ts'
 import { makeUsername } from './make-username.ts'
-import { doorsOf } from './slow-down.ts'
 
 type SignUp = typeof auth.signup
 
@@ -51,7 +50,6 @@ export async function signUp(
     context,
     {
       account,
-      doors: doorsOf(undefined, address),
       spend: async (db) => {
         const names = { first_name, last_name, pending_email: email ?? null }
         const rest = { password_hash, has_agreed_policy: true, is_free_tier, created_at: now }

@@ -6,7 +6,8 @@ import { AppError } from './errors.ts'
 
 /**
  * Gives each request its context, and turns away whoever is not in the route's
- * audience, before the request is even parsed.
+ * audience, before the request is even parsed. Staff whose school asks for a second factor get to
+ * nothing but its set-up until they have one.
  */
 export function admit(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => {
@@ -18,6 +19,9 @@ export function admit(app: FastifyInstance, services: Services): void {
     if (route.audience !== 'public') {
       if (!actor) throw new AppError('NOT_SIGNED_IN')
       if (route.audience !== 'any' && !isIn(route.audience, actor)) throw new AppError('FORBIDDEN')
+      if (actor.lacks_second_factor && !route.before_second_factor) {
+        throw new AppError('SECOND_FACTOR_REQUIRED')
+      }
     }
     const school_id = actor?.school_id ?? (await findSchoolOfHost(services.db, request.hostname))
     const { log, ip: address, protocol, hostname, host } = request

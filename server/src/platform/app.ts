@@ -7,12 +7,14 @@ import Fastify, { type FastifyPluginAsync, type FastifyServerOptions } from 'fas
 import { sql } from 'kysely'
 import { serveProviderCallbacks } from '#auth/auth.provider-callbacks.ts'
 import { authRoutes } from '#auth/auth.routes.ts'
+import { secondFactorRoutes } from '#auth/second-factor.routes.ts'
 import { chatRoutes } from '#chat/chat.routes.ts'
 import { coursesRoutes } from '#courses/courses.routes.ts'
 import { gamificationRoutes } from '#gamification/gamification.routes.ts'
 import { lessonsRoutes } from '#lessons/lessons.routes.ts'
 import { quizRoutes } from '#quiz/quiz.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
+import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { usersRoutes } from '#users/users.routes.ts'
 import { admit } from './admit.ts'
 import type { Services } from './context.ts'
@@ -42,6 +44,8 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(lessonsRoutes)
   app.register(quizRoutes)
   app.register(revisionRoutes)
+  app.register(secondFactorRoutes)
+  app.register(subscriptionRoutes)
   app.register(usersRoutes)
   app.get('/openapi.json', () => document)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { portalPrefix } from '#schools/brands.ts'
 import { hueOf, withHue } from '#schools/hue.ts'
 import { readSiteFace, type SiteFace } from '#schools/schools.site.ts'
 import type { Services } from './context.ts'
@@ -24,27 +25,30 @@ export function serveBrandFiles(app: FastifyInstance, services: Services, pages:
   }
   const kept = `public, max-age=${dayS}`
 
-  app.get('/brand/icon.svg', async (request, reply) =>
-    reply
-      .header('cache-control', kept)
-      .type('image/svg+xml')
-      .send(iconOf(await faceOf(request))),
-  )
-  app.get('/brand/manifest.webmanifest', async (request, reply) => {
-    const { name, base_path } = await faceOf(request)
-    const icons = [
-      { src: '/brand/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...iconSizes.map((size) => ({
-        src: `/icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-      })),
-    ]
-    const start_url = `${base_path}/`
-    const colours = { background_color: '#fbfaf5', theme_color: '#fbfaf5' }
-    const manifest = { name, short_name: name, start_url, display: 'standalone', ...colours, icons }
-    return reply.type('application/manifest+json').send(JSON.stringify(manifest))
-  })
+  // Under the prefix of the portal too: it has colours and a beginning of its own.
+  for (const prefix of ['', portalPrefix]) {
+    app.get(`${prefix}/brand/icon.svg`, async (request, reply) =>
+      reply
+        .header('cache-control', kept)
+        .type('image/svg+xml')
+        .send(iconOf(await faceOf(request))),
+    )
+    app.get(`${prefix}/brand/manifest.webmanifest`, async (request, reply) => {
+      const face = await faceOf(request)
+      const { name, base_path } = face
+      const manifest = {
+        name,
+        short_name: name,
+        start_url: `${base_path}/`,
+        scope: `${base_path}/`,
+        display: 'standalone',
+        background_color: '#fbfaf5',
+        theme_color: '#fbfaf5',
+        icons: iconsOf(face),
+      }
+      return reply.type('application/manifest+json').send(JSON.stringify(manifest))
+    })
+  }
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain')
@@ -61,6 +65,17 @@ export function serveBrandFiles(app: FastifyInstance, services: Services, pages:
     reply.type('application/rss+xml').send(feedOf(await faceOf(request), originOf(request), pages)),
   )
 }
+
+/** The school's favicon in its sizes, else Pip in the colours of the brand. */
+function iconsOf({ pictures: { favicon }, base_path }: SiteFace) {
+  if (favicon) return favicon.map(({ address, width }) => dots(address, width))
+  return [
+    { src: `${base_path}/brand/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+    ...iconSizes.map((size) => dots(`/icon-${size}.png`, size)),
+  ]
+}
+
+const dots = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' })
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
 

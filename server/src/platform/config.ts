@@ -2,17 +2,24 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { providerSettings, readProviders } from './provider-settings.ts'
+import { shortestKey } from './secret-key.ts'
+import { trustedProxies } from './trusted-proxies.ts'
 
 const environment = z.object({
   ...providerSettings,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  /** What short secrets are hashed with, the same for all processes; without it a file of `DATA_DIR` holds one. */
+  SECRET_KEY: z.string().min(shortestKey).optional(),
   /** `postgres://…` puts everything on PostgreSQL; without it the database is embedded. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Where the embedded database and the uploaded files lie. */
   DATA_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
-  TRUST_PROXY: z.stringbool().default(false),
+  /** Which proxies stand before it: a number, or their addresses. */
+  TRUST_PROXY: trustedProxies.default(false),
+  /** Whether the demonstration school may be here, whose passwords everybody knows. */
+  DEMO_SCHOOL: z.stringbool().optional(),
   /** Any OpenAI-compatible endpoint, up to and with its `/v1`; without it the built-in tutor answers. */
   MODEL_URL: z.url().optional(),
   MODEL_NAME: z.string().default('default'),
@@ -46,6 +53,12 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
+const loopback = /^(127(\.\d{1,3}){3}|::1|localhost)$/
+
+/** Whether others than this machine are to reach it: by an address of its own, or through a proxy. */
+const isOpen = ({ HOST, TRUST_PROXY }: z.output<typeof environment>) =>
+  !loopback.test(HOST) || TRUST_PROXY !== false
+
 const repository = join(import.meta.dirname, '../../..')
 
 /** Reads the environment once, at the start: a bad setting stops the server before it serves. */
@@ -55,12 +68,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const read = environment.safeParse(set)
   if (!read.success) throw new Error(`A setting is not right:\n${z.prettifyError(read.error)}`)
   const { data } = read
+  const demo_allowed = data.DEMO_SCHOOL ?? !isOpen(data)
   return {
     port: data.PORT,
     host: data.HOST,
+    secret_key: data.SECRET_KEY,
     database_url: data.DATABASE_URL,
     data_dir: data.DATA_DIR ?? join(repository, '.data'),
     site_dir: join(repository, 'web/dist'),
+    demo: { is_allowed: demo_allowed, is_loaded: demo_allowed && data.DATABASE_URL === undefined },
     log_level: data.LOG_LEVEL,
     trust_proxy: data.TRUST_PROXY,
     model: data.MODEL_URL

@@ -17,6 +17,8 @@ export type Actor = {
   readonly teacher_role_id: TeacherRoleId | null
   /** Where their days begin and end: their own time zone, or their school's. */
   readonly time_zone: string
+  /** Whether their school asks them for a second factor that they have not set up yet. */
+  readonly lacks_second_factor: boolean
   readonly callers: readonly Caller[]
   readonly token_hash: string
 }
@@ -48,6 +50,8 @@ export type Context<A extends Audience = Audience> = Ports & {
   readonly now: Date
   readonly log: FastifyBaseLogger
   readonly config: Config
+  /** What the database does not know: short secrets are hashed with it (`keyedHashOf`). */
+  readonly secret_key: string
   /** The caller's network address, for slowing down. Never logged or kept as it is. */
   readonly address: string
   /** Where the caller says that the site is. Anybody can say anything: `readSender` knows what is ours. */
@@ -60,5 +64,6 @@ export type Context<A extends Audience = Audience> = Ports & {
 export type Services = Ports & {
   readonly db: Db
   readonly config: Config
+  readonly secret_key: string
   readonly clock: () => Date
 }

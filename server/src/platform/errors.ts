@@ -4,17 +4,22 @@ import type { Route } from '@learngrove/contract/route'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { InvalidRequest } from './zod.ts'
 
+type Options = ErrorOptions & { readonly retry_after_s?: number; readonly ticket?: string }
+
 /** A refusal: the request was understood and will not be done. Anything else thrown is a fault of ours. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
   /** When to try again, for a refusal that passes. */
   readonly retry_after_s: number | undefined
+  /** What the next step is asked for with, where the refusal is one step of a way. */
+  readonly ticket: string | undefined
 
-  constructor(code: ErrorCode, options: ErrorOptions & { retry_after_s?: number } = {}) {
+  constructor(code: ErrorCode, options: Options = {}) {
     super(code, options)
     this.code = code
     this.retry_after_s = options.retry_after_s
+    this.ticket = options.ticket
   }
 }
 
@@ -40,7 +45,8 @@ const ofPlatform = (code: keyof typeof platformErrors): Explanation => ({
 function explain(error: FastifyError, request: FastifyRequest): Explanation {
   if (error instanceof AppError) {
     const status = statusOf(error.code, request.routeOptions.config.route)
-    return status ? { status, code: error.code } : ofPlatform('INTERNAL')
+    const { code, ticket } = error
+    return status ? { status, code, ...(ticket && { ticket }) } : ofPlatform('INTERNAL')
   }
   const invalid = error instanceof InvalidRequest ? error : error.cause
   if (invalid instanceof InvalidRequest) {

@@ -13,9 +13,11 @@ export type Jobs = AsyncDisposable & {
 
 /** Every queue is named here, so that all are made at the start: to make one inside a transaction would hang. */
 export const queues = [
+  'audit-purge',
   'auth-purge',
   'chat-purge',
   'chat-reap',
+  'contact-purge',
   'mail-deliver',
   'mail-purge',
   'papers-purge',

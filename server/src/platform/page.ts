@@ -47,11 +47,15 @@ export function openPages(folder: string): PageWriter | undefined {
         said(page?.title || face.name),
         said(page?.description || description),
         {
-          address: page && origin + address,
+          address: page && address,
           origin,
         },
       )
+      // What a school has pictures of stands on the root: the style sheet of the product goes by it.
+      const own = face.theme.pictures.join(' ')
+      const root = own === '' ? '<html' : `<html data-pictures="${own}"`
       return shell
+        .replace('<html', root)
         .replace('<!--site-->', () => head)
         .replace('<!--page-->', () => fill(page?.html ?? ''))
     },
@@ -72,18 +76,18 @@ const branded = (text: string, { name, tagline }: SiteFace) =>
 const under = (base_path: string, html: string) =>
   base_path === '' ? html : html.replace(/href="\/(?!assets\/)/g, `href="${base_path}/`)
 
-function headOf(
-  { door, name, tagline, school_name, theme, base_path }: SiteFace,
-  title: string,
-  text: string,
-  { address, origin }: { address: string | undefined; origin: string },
-): string {
+type Place = { readonly address: string | undefined; readonly origin: string }
+
+const meta = (name: string, value: string) => `<meta name="${name}" content="${value}" />`
+const property = (name: string, value: string) => `<meta property="${name}" content="${value}" />`
+
+function headOf(face: SiteFace, title: string, text: string, { address, origin }: Place): string {
+  const { door, name, tagline, school_name, theme, base_path } = face
   const { brand, is_portal, is_teach } = door
   const { key, is_coming_soon, has_collectible_themes } = brand
   const site = { key, name, tagline, school_name, base_path, is_portal, is_teach }
   const content = JSON.stringify({ ...site, is_coming_soon, has_collectible_themes })
-  const meta = (name: string, value: string) => `<meta name="${name}" content="${value}" />`
-  const property = (name: string, value: string) => `<meta property="${name}" content="${value}" />`
+  const isAhead = address !== undefined
   return [
     `<title>${title}</title>`,
     meta('description', text),
@@ -93,10 +97,53 @@ function headOf(
     property('og:title', title),
     property('og:description', text),
     property('og:type', 'website'),
-    property('og:image', `${origin}/icon-512.png`),
-    address ? `<link rel="canonical" href="${escaped(address)}" />` : meta('robots', 'noindex'),
-    '<link rel="manifest" href="/brand/manifest.webmanifest" />',
-    '<link rel="apple-touch-icon" href="/icon-192.png" />',
-    ...(theme.css ? [`<link rel="stylesheet" href="/themes/${theme.hash}.css" />`] : []),
+    ...socialOf(face, origin),
+    isAhead
+      ? `<link rel="canonical" href="${escaped(origin + address)}" />`
+      : meta('robots', 'noindex'),
+    `<link rel="manifest" href="${base_path}/brand/manifest.webmanifest" />`,
+    ...iconsOf(face),
+    ...(theme.css
+      ? [`<link rel="stylesheet" href="${base_path}/themes/${theme.hash}.css" />`]
+      : []),
+    ...(isAhead ? soonOf(face) : []),
   ].join('\n    ')
 }
+
+/** What stands beside a link to the site where others show it: the school's thumbnail, else our icon. */
+function socialOf({ pictures }: SiteFace, origin: string): string[] {
+  const [thumbnail] = pictures.thumbnail ?? []
+  if (!thumbnail) return [property('og:image', `${origin}/icon-512.png`)]
+  return [
+    property('og:image', origin + thumbnail.address),
+    property('og:image:width', String(thumbnail.width)),
+    property('og:image:height', String(thumbnail.height)),
+    meta('twitter:card', 'summary_large_image'),
+  ]
+}
+
+/** The width that telephones want of an icon of their home screen. */
+const touchWidth = 192
+
+/** The signs of the window: the school's favicon in its sizes, else Pip in the colours of the brand. */
+function iconsOf({ pictures, base_path }: SiteFace): string[] {
+  const { favicon } = pictures
+  if (!favicon) {
+    return [
+      `<link rel="icon" href="${base_path}/brand/icon.svg" type="image/svg+xml" />`,
+      '<link rel="apple-touch-icon" href="/icon-192.png" />',
+    ]
+  }
+  const touch = favicon.find(({ width }) => width === touchWidth) ?? favicon.at(-1)
+  return [
+    ...favicon.map(
+      ({ address, width, height }) =>
+        `<link rel="icon" href="${address}" type="image/png" sizes="${width}x${height}" />`,
+    ),
+    `<link rel="apple-touch-icon" href="${touch?.address}" />`,
+  ]
+}
+
+/** The logo stands on every page that is rendered ahead: it is asked for together with its style sheet. */
+const soonOf = ({ pictures }: SiteFace) =>
+  (pictures.logo ?? []).map(({ address }) => `<link rel="preload" href="${address}" as="image" />`)

@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { AppError } from './errors.ts'
 
 // Whatever else the decoder could open, such as drawings that are programs, it is never handed.
@@ -27,11 +27,59 @@ const formats: readonly string[] = ['jpeg', 'png', 'webp']
  * Throws `UNSUPPORTED_TYPE` for what cannot be decoded, `TOO_LARGE` for too many pixels.
  */
 export async function squarePicture(bytes: Uint8Array): Promise<Uint8Array> {
+  const open = await opened(bytes)
+  return decoded(() => squared(open()).toBuffer())
+}
+
+/** What a picture is made into. */
+export type PictureRule = {
+  /** In pixels: what it has to fit into, or to fill. */
+  readonly width: number
+  readonly height: number
+  /** As large as fits and never enlarged; cut so that it fills; or whole, on a ground that shines through. */
+  readonly fit: 'inside' | 'cover' | 'contain'
+  readonly format: 'webp' | 'png' | 'jpeg'
+}
+
+export type FittedPicture = {
+  readonly bytes: Uint8Array
+  readonly width: number
+  readonly height: number
+  /** Nothing shines through it. */
+  readonly is_opaque: boolean
+}
+
+/**
+ * A picture as it may be shown, made by a rule: turned as its camera was held, encoded anew, and with
+ * nothing else in it. Throws as `squarePicture` does.
+ */
+export async function fittedPicture(bytes: Uint8Array, rule: PictureRule): Promise<FittedPicture> {
+  const open = await opened(bytes)
+  const { data, info } = await decoded(() => fitted(open(), rule))
+  const { isOpaque } = await sharp(data).stats()
+  return { bytes: data, width: info.width, height: info.height, is_opaque: isOpaque }
+}
+
+function fitted(image: Sharp, { width, height, fit, format }: PictureRule) {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  const sized = image
+    .autoOrient()
+    .resize(width, height, { fit, background, withoutEnlargement: fit === 'inside' })
+  // What has no way to shine through stands on white.
+  const grounded = format === 'jpeg' ? sized.flatten({ background: '#ffffff' }) : sized
+  return grounded
+    .toFormat(format, format === 'png' ? {} : { quality })
+    .timeout({ seconds: maxSeconds })
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** Opens what is a picture by its own content, as often as it is needed. */
+async function opened(bytes: Uint8Array): Promise<() => Sharp> {
   const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
   const { width, height, format } = await decoded(() => open().metadata())
   if (!formats.includes(format)) throw new AppError('UNSUPPORTED_TYPE')
   if (width * height > maxPixels) throw new AppError('TOO_LARGE')
-  return decoded(() => squared(open()).toBuffer())
+  return open
 }
 
 const squared = (image: Sharp): Sharp =>
@@ -41,8 +89,10 @@ const squared = (image: Sharp): Sharp =>
     .webp({ quality })
     .timeout({ seconds: maxSeconds })
 
+type Made = { readonly data: Uint8Array; readonly info: OutputInfo }
+
 /** Whatever the decoder cannot read is no picture. */
-async function decoded<T extends Metadata | Uint8Array>(work: () => Promise<T>): Promise<T> {
+async function decoded<T extends Metadata | Uint8Array | Made>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {

@@ -1,13 +1,13 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { portalPrefix } from '#schools/brands.ts'
 import { readSiteFace } from '#schools/schools.site.ts'
 import { serveBrandFiles } from './brand-files.ts'
+import { immutable, serveBrandPictures } from './brand-pictures.ts'
 import type { Services } from './context.ts'
 import { AppError } from './errors.ts'
 import { packed } from './packed.ts'
 import { openPages } from './page.ts'
-
-const yearMs = 365 * 24 * 3600 * 1000
 
 /** Serves the built site: files by their names, and the page itself for every other address. */
 export function serveSite(app: FastifyInstance, services: Services, apiPrefix: string): void {
@@ -24,18 +24,21 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
       // The names under `assets` change with their content; nothing else may be kept unasked.
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/')
-        const kept = isHashed ? `public, max-age=${yearMs / 1000}, immutable` : 'no-cache'
-        reply.header('cache-control', kept)
+        reply.header('cache-control', isHashed ? immutable : 'no-cache')
       },
     })
   }
-  app.get('/themes/:name', async ({ hostname, url, params }, reply) => {
-    const { theme } = await readSiteFace(db, hostname, url)
-    // A page of yesterday may ask for yesterday's colours: it gets today's, and does not keep them.
-    const isAsked = (params as { name: string }).name === `${theme.hash}.css`
-    const kept = isAsked ? `public, max-age=${yearMs / 1000}, immutable` : 'no-store'
-    return reply.header('cache-control', kept).type('text/css').send(theme.css)
-  })
+  // Under the prefix of the portal too: it has colours of its own.
+  for (const prefix of ['', portalPrefix]) {
+    app.get(`${prefix}/themes/:name`, async ({ hostname, url, params }, reply) => {
+      const { theme } = await readSiteFace(db, hostname, url)
+      // A page of yesterday may ask for yesterday's colours: it gets today's, and does not keep them.
+      const isAsked = (params as { name: string }).name === `${theme.hash}.css`
+      const kept = isAsked ? immutable : 'no-store'
+      return reply.header('cache-control', kept).type('text/css').send(theme.css)
+    })
+  }
+  serveBrandPictures(app, services)
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith(apiPrefix)
     if (!pages || !isPage) throw new AppError('NOT_FOUND')

@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pino from 'pino'
+import { startAdminJobs } from '#admin/admin.jobs.ts'
 import { startAuthJobs } from '#auth/auth.jobs.ts'
 import { interruptGenerations, startChatJobs } from '#chat/chat.jobs.ts'
-import { loadDemo } from '#demo/demo.ts'
+import { hasDemo, loadDemo } from '#demo/demo.ts'
 import { startLessonsJobs } from '#lessons/lessons.jobs.ts'
+import { startUsersJobs } from '#users/users.jobs.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openFolder, openPostgres } from './database.ts'
@@ -17,6 +19,7 @@ import { createMail } from './mail.ts'
 import { createMarker } from './marker.ts'
 import { migrate } from './migrate.ts'
 import { createModel } from './model.ts'
+import { readSecretKey } from './secret-key.ts'
 
 /** What the log may never hold: it is about the machine, not about people. */
 const withheld = [
@@ -24,6 +27,10 @@ const withheld = [
   // Where a statement fails, the database quotes what stood in it.
   ...['err.detail', 'err.where', 'err.hint', 'err.internalQuery'],
 ]
+
+const demoIsOpen = `The demonstration school is in this database, and everybody knows its passwords.
+Set HOST=127.0.0.1 without TRUST_PROXY to keep it to this machine, DATA_DIR or DATABASE_URL to begin
+without it, or DEMO_SCHOOL=true to let everybody in who can reach the server.`
 
 /** Opens what the server stands on, listens, and stops with grace when it is told to. */
 export async function start(
@@ -41,6 +48,7 @@ export async function start(
   const services = {
     db: database.db,
     config,
+    secret_key: await readSecretKey(config),
     marker,
     model: createModel(config),
     files,
@@ -48,12 +56,15 @@ export async function start(
     mail: createMail({ jobs, config }),
     clock: () => new Date(),
   }
-  const demo = config.database_url ? undefined : await loadDemo(services)
+  if (!config.demo.is_allowed && (await hasDemo(services.db))) throw new Error(demoIsOpen)
+  const demo = config.demo.is_loaded ? await loadDemo(services) : undefined
   if (config.worker) {
+    await startAdminJobs(services)
     await startAuthJobs(services)
     await startChatJobs(services)
     await startLessonsJobs(services)
     await startMailJobs(services)
+    await startUsersJobs(services)
   }
   const app = createApp(services, { loggerInstance: log, trustProxy: config.trust_proxy })
   const address = await app.listen({ port: config.port, host: config.host })
@@ -78,10 +89,12 @@ async function open(config: Config, stack: AsyncDisposableStack) {
   return stack.use(await openFolder(join(config.data_dir, 'database')))
 }
 
-function greeting(address: string, demo?: { emails: readonly string[]; password: string }) {
+type Demo = Awaited<ReturnType<typeof loadDemo>>
+
+function greeting(address: string, demo?: Demo) {
   const site = address.replace('127.0.0.1', 'localhost')
   const accounts = demo
-    ? `\nThe demonstration school, every password is "${demo.password}":\n${demo.emails.map((email) => `  ${email}\n`).join('')}`
+    ? `\nThe demonstration school, every password is "${demo.password}":\n${demo.emails.map((email) => `  ${email}\n`).join('')}It has a site of its own too: ${site.replace('localhost', demo.domain)}\n`
     : ''
   return `\nLearngrove is at ${site}\n${accounts}`
 }

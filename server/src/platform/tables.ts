@@ -10,6 +10,29 @@ export type Tables = {
     name: string
     position: number
   }
+  activation_code_courses: {
+    code_id: string
+    course_id: string
+  }
+  activation_codes: {
+    id: string
+    code: string
+    school_id: string | null
+    issued_by: string | null
+    note: Generated<string>
+    months: number | null
+    uses_allowed: number
+    uses_left: number
+    expires_at: Date
+    is_active: Generated<boolean>
+    created_at: Date
+  }
+  activation_redemptions: {
+    code_id: string
+    student_id: string
+    redeemed_by: string | null
+    redeemed_at: Date
+  }
   assignment_students: {
     assignment_id: string
     student_id: string
@@ -132,6 +155,7 @@ export type Tables = {
     course_id: string
     created_at: Generated<Date>
     ends_at: Date | null
+    is_free: Generated<boolean>
   }
   evaluation_questions: {
     id: string
@@ -314,6 +338,11 @@ export type Tables = {
     group_type_id: number
     created_at: Generated<Date>
   }
+  recovery_codes: {
+    user_id: string
+    code_hash: string
+    used_at: Date | null
+  }
   safety_flags: {
     id: string
     school_id: string
@@ -326,6 +355,15 @@ export type Tables = {
     domain: string
     school_id: string
   }
+  school_pictures: {
+    school_id: string
+    field: string
+    made_for: number
+    file_id: string
+    width: number
+    height: number
+    is_opaque: boolean
+  }
   schools: {
     id: string
     name: string
@@ -335,6 +373,14 @@ export type Tables = {
     theme: ColumnType<unknown, string | undefined, string>
     page_title: string | null
     created_at: Generated<Date>
+    requires_second_factor: Generated<boolean>
+  }
+  second_factors: {
+    user_id: string
+    secret: string
+    turned_on_at: Date | null
+    last_step: Generated<number>
+    created_at: Date
   }
   sessions: {
     token_hash: string

@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import { createCall } from '@learngrove/contract/call'
 import { type Caller, teacherRole, userRole } from '@learngrove/contract/roles'
 import type { Route } from '@learngrove/contract/route'
 import { onTestFinished } from 'vitest'
 import { startSession } from '#auth/auth.sessions.ts'
 import { createApp } from '#platform/app.ts'
-import { readConfig } from '#platform/config.ts'
+import { type Config, readConfig } from '#platform/config.ts'
 import type { Services } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { createMail } from '#platform/mail.ts'
@@ -20,6 +21,18 @@ export const database = await openTestDatabase()
 export const { db, pool } = database
 const marker = createMarker({ size: 1 })
 const config = readConfig({ LOG_LEVEL: 'silent' })
+
+/**
+ * The API is the same whether the site was built or not, and to serve a built one costs a test more
+ * than all that it asks. A test of the site names a folder of its own.
+ */
+const withoutSite = (given: Config): Config =>
+  given.site_dir === config.site_dir
+    ? { ...given, site_dir: join(import.meta.dirname, 'no-site') }
+    : given
+
+/** Of every server that the tests make, so that they are as processes of one database. */
+export const secret_key = 'the key of the tests and of nobody else'
 
 type Fields = {
   readonly email?: string
@@ -45,7 +58,7 @@ export async function makeSchool(replace: Partial<Services> = {}) {
   }
   const services = {
     db,
-    config,
+    secret_key,
     marker,
     model: createModel({ model: undefined }),
     files: memoryFiles(),
@@ -53,6 +66,7 @@ export async function makeSchool(replace: Partial<Services> = {}) {
     mail: createMail({ jobs, config }),
     clock: () => now,
     ...replace,
+    config: withoutSite(replace.config ?? config),
   }
   // Every school is called from an address of its own: what one counts slows nobody else down.
   const address = addressOf(id)

@@ -2,8 +2,9 @@ import { policyVersion } from '@learngrove/contract/policy'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newNumber } from '#auth/testing.ts'
-import { newId } from '#platform/ids.ts'
-import { db, makeSchool } from './harness.ts'
+import { hashOf, newId } from '#platform/ids.ts'
+import { keyedHashOf } from '#platform/secret-key.ts'
+import { db, makeSchool, secret_key } from './harness.ts'
 import { lastLinkTo, lastMessageTo, lastSecretTo } from './mailbox.ts'
 import { google, goThere } from './oidc-google.ts'
 
@@ -100,6 +101,18 @@ test('no secret that was handed out stands in the database in the clear', async 
   // The measure can tell: what is on its way is found where it is.
   expect(await columnsWith(secrets['a magic link'])).toEqual(expect.arrayContaining(onTheWay))
 }, 60_000)
+
+test('a code that is typed is kept under a hash with a key that is not in the database', async () => {
+  const school = await makeSchool()
+  const student = await school.addUser('student')
+  const { call } = await school.as(student)
+  const { link_code } = await call('POST /users/link-code', {})
+  const row = db.selectFrom('tickets').select('secret_hash').where('user_id', '=', student.id)
+  const { secret_hash } = await row.executeTakeFirstOrThrow()
+  const text = `link_code ${link_code}`
+  expect([hashOf(text), hashOf(link_code)]).not.toContain(secret_hash)
+  expect(secret_hash).toBe(keyedHashOf(secret_key, text))
+})
 
 test('a password is kept by Argon2id, with a salt of its own', async () => {
   const school = await makeSchool()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { password, schoolWithAccount } from '#auth/testing.ts'
+import { schoolWithAccount } from '#auth/testing.ts'
+import { newId } from '#platform/ids.ts'
 import { makeSchool } from './harness.ts'
 
 /**
@@ -67,12 +68,9 @@ test('a stream of events is guarded by the headers of every other answer', async
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
 })
 
-test('signing in again ends the session that it was asked with', gap, async () => {
-  const { school, user, email } = await schoolWithAccount()
-  const { app } = school
-  const headers = { authorization: `Bearer ${await school.tokenOf(user)}` }
-  const payload = { email, password }
-  await app.inject({ method: 'POST', url: '/api/v1/auth/login', headers, payload })
-  const { statusCode } = await app.inject({ url: '/api/v1/users/information', headers })
-  expect(statusCode).toBe(401)
+test('naming a new e-mail address asks for the password first', gap, async () => {
+  const { school, user } = await schoolWithAccount()
+  const { call } = await school.as(user)
+  const asked = call('PATCH /users/', { body: { email: `${newId()}@school.test` } })
+  await expect(asked).rejects.toMatchObject({ status: 403 })
 })

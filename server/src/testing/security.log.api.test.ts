@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCall } from '@learngrove/contract/call'
 import { policyVersion } from '@learngrove/contract/policy'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { newNumber, newPassword, password } from '#auth/testing.ts'
 import { newId } from '#platform/ids.ts'
+import { database } from './harness.ts'
 import { lastMessageTo } from './mailbox.ts'
 
 const main = join(import.meta.dirname, '../main.ts')
@@ -26,7 +27,6 @@ async function freePort(): Promise<number> {
 
 /** The server as it is really started, at its most talkative, with everything that it writes. */
 async function startedServer() {
-  const engine = inject('engine')
   const folder = mkdtempSync(join(tmpdir(), 'learngrove-log-'))
   const port = await freePort()
   const server = spawn(process.execPath, [main], {
@@ -38,7 +38,9 @@ async function startedServer() {
       DATA_DIR: folder,
       // The queue of the tests' own database is not this server's to work.
       WORKER: 'false',
-      ...('url' in engine && { DATABASE_URL: engine.url, DATABASE_CONNECTIONS: '2' }),
+      // Nobody of the demonstration school is asked about, and to load it takes seconds.
+      DEMO_SCHOOL: 'false',
+      ...(database.url && { DATABASE_URL: database.url, DATABASE_CONNECTIONS: '2' }),
     },
   })
   const written: string[] = []
@@ -55,7 +57,7 @@ async function startedServer() {
     if ((await fetch(`${base}/healthz`).catch(() => undefined))?.ok) break
     await pause()
   }
-  return { server, base, written, isEmbedded: !('url' in engine) }
+  return { server, base, written, isEmbedded: database.url === undefined }
 }
 
 async function stopped(server: ChildProcess) {

@@ -1,4 +1,5 @@
-import { LogOut, Sprout } from 'lucide-react'
+import { userRole } from '@learngrove/contract/roles'
+import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { logout } from '#auth/auth.data.ts'
 import { authPaths } from '#auth/auth.paths.ts'
@@ -8,11 +9,13 @@ import { queryClient } from '#platform/query-client.ts'
 import { type StoredUser, useUser } from '#platform/session.ts'
 import { myCourses } from '#student/student.data.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { AgreementCard, SessionsCard, SignInCards, WhoCard } from '#users/own-details.tsx'
+import { SecondFactorCard } from '#users/second-factor-card.tsx'
 import { roleWords } from './account.words.ts'
 import { CourseList } from './course-list.tsx'
 
@@ -35,11 +38,8 @@ function AccountPage() {
     <>
       <title>{titled('Your account')}</title>
       <header className="mx-auto flex w-full max-w-190 items-center justify-between gap-3 px-4 pt-4 md:px-6 md:pt-8">
-        <p className="flex min-h-target items-center gap-2.5 font-display font-heavy text-xl tracking-tight">
-          <span className="grid size-9 place-items-center rounded-control bg-primary text-on-primary">
-            <Sprout {...ICON} size={22} />
-          </span>
-          {site.name}
+        <p className="min-w-0">
+          <BrandMark name={site.name} className="[overflow-wrap:anywhere]" />
         </p>
         <Button kind="line" size="small" icon={<LogOut {...ICON} />} onClick={signOut}>
           Sign out
@@ -63,6 +63,7 @@ function AccountPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <WhoCard user={user} />
           <SignInCards user={user} />
+          {user.user_role_id !== userRole.curriculum_guest && <SecondFactorCard />}
           <SessionsCard />
           <AgreementCard user={user} />
         </div>

@@ -5,4 +5,6 @@ export const accountPaths = {
   support: () => '/admin/chat',
   sub_admin: () => '/admin/extracted-document',
   curriculum: () => '/assessments',
+  /** Of all of them: where their school asks for a second step, this comes first. */
+  second_factor: () => '/account/second-factor',
 }

@@ -5,11 +5,17 @@ import { accountPaths } from './account.paths.ts'
 
 const page = () => import('./account-page.tsx')
 
-const behind = (callers: readonly Caller[], paths: readonly string[]): RouteObject => ({
+const secondFactorPage = () => import('./second-factor-page.tsx')
+
+const behind = (
+  callers: readonly Caller[],
+  paths: readonly string[],
+  lazy: NonNullable<RouteObject['lazy']> = page,
+): RouteObject => ({
   middleware: [guard(...callers)],
   handle: needsUser,
   lazy: () => import('#platform/signed-in-layout.tsx'),
-  children: paths.map((path) => ({ path, lazy: page })),
+  children: paths.map((path) => ({ path, lazy })),
 })
 
 /** Where staff begin: who they are, their courses, and the way out. */
@@ -17,4 +23,5 @@ export const accountRoutes: RouteObject[] = [
   behind(['teacher'], [accountPaths.teacher()]),
   behind(['admin'], [accountPaths.admin(), accountPaths.support(), accountPaths.sub_admin()]),
   behind(['curriculum', 'curriculum_guest'], [accountPaths.curriculum()]),
+  behind(['teacher', 'admin', 'curriculum'], [accountPaths.second_factor()], secondFactorPage),
 ]

@@ -8,6 +8,7 @@ import {
 } from '@learngrove/contract/call'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { base_url } from './address.ts'
+import { site } from './brand.ts'
 import { invalidate } from './query-client.ts'
 import { clearUser, currentUser } from './session.ts'
 
@@ -15,20 +16,34 @@ const statusNotSignedIn = 401
 
 const api = createCall({ base_url, token: () => currentUser()?.access_token })
 
-/** Any 401 means that the stored user is no longer signed in. */
-function forget(error: unknown): never {
-  if (error instanceof ApiError && error.status === statusNotSignedIn) clearUser()
+/** Where staff set up the second step that their school asks for: nothing else is open to them before. */
+const setupPath = '/account/second-factor'
+
+/**
+ * Any 401 means that the stored user is no longer signed in, unless somebody signed in while it
+ * was on its way: that answer is about the token before.
+ */
+function forget(error: unknown, token: string | undefined): never {
+  const isRefused = error instanceof ApiError && error.status === statusNotSignedIn
+  if (isRefused && currentUser()?.access_token === token) clearUser()
+  if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED') {
+    const setup = `${site.base_path}${setupPath}`
+    if (location.pathname !== setup) location.replace(setup)
+  }
   throw error
 }
 
-export const call: typeof api.call = (key, sent, signal) =>
-  api.call(key, sent, signal).catch(forget)
+export const call: typeof api.call = (key, sent, signal) => {
+  const token = currentUser()?.access_token
+  return api.call(key, sent, signal).catch((error) => forget(error, token))
+}
 
 export const stream: typeof api.stream = async function* (key, sent, signal) {
+  const token = currentUser()?.access_token
   try {
     yield* api.stream(key, sent, signal)
   } catch (error) {
-    forget(error)
+    forget(error, token)
   }
 }
 

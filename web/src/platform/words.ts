@@ -5,6 +5,7 @@ export const platformWords: Record<PlatformError, string> = {
   INVALID_REQUEST: 'Something in this form does not fit. Check it and send it again.',
   NOT_SIGNED_IN: 'You are signed out. Sign in and carry on where you were.',
   FORBIDDEN: 'This is not yours to open.',
+  SECOND_FACTOR_REQUIRED: 'Your school asks for two steps at signing in. Set them up to go on.',
   NOT_FOUND: 'This is not here any more.',
   TOO_LARGE: 'That is too large to send.',
   UNSUPPORTED_TYPE: 'A file of this kind cannot be used here.',

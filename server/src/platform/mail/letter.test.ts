@@ -22,6 +22,12 @@ test('says the same in plain text and in HTML', () => {
   }
 })
 
+test('its button has the colour of whom it is from', () => {
+  const words = { subject: '', paragraphs: [], link: { label: 'Go', path: '/' } }
+  expect(writeLetter({ ...sender, primary: '#8c2f45' }, words).html).toContain('background:#8c2f45')
+  expect(writeLetter(sender, words).html).toContain('background:#1f5d45')
+})
+
 test('greets whoever it does not know all the same', () => {
   expect(writeLetter(sender, { subject: '', paragraphs: [] }).body).toBe('Hello,\n\nMeadow & Lane')
 })

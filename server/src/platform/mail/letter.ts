@@ -6,6 +6,8 @@ export type Sender = {
   readonly name: string
   /** The origin of its site, such as `https://learngrove.test`: links begin with it. */
   readonly origin: string
+  /** The colour of its buttons, `#rrggbb`, which white is read on; ours if it has none. */
+  readonly primary?: string | undefined
 }
 
 /** What a letter says. Everything is plain text; paths are of our own site. */
@@ -23,7 +25,7 @@ export type Words = {
 type Written = Required<Pick<Message, 'sender' | 'subject' | 'body' | 'html'>>
 
 /** Writes a letter twice over, as plain text and as simple HTML, with the same words. */
-export function writeLetter({ name, origin }: Sender, words: Words): Written {
+export function writeLetter({ name, origin, primary }: Sender, words: Words): Written {
   const { first_name = '', paragraphs, link, after = [] } = words
   const greeting = first_name === '' ? 'Hello,' : `Hello ${first_name},`
   const address = link && `${origin}${link.path}`
@@ -36,7 +38,7 @@ export function writeLetter({ name, origin }: Sender, words: Words): Written {
   ].join('\n\n')
   const button =
     link &&
-    `<p><a href="${escaped(address ?? '')}" style="${buttonStyle}">${escaped(link.label)}</a></p>
+    `<p><a href="${escaped(address ?? '')}" style="${buttonStyle(primary)}">${escaped(link.label)}</a></p>
 <p style="${smallStyle}">Or copy this into your browser: ${escaped(address ?? '')}</p>`
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(words.subject)}</title></head>
@@ -54,6 +56,6 @@ const paragraph = (text: string) => `<p>${escaped(text)}</p>`
 // Mail programs know few rules, and only those that stand at the element itself.
 const bodyStyle =
   'font:16px/1.5 system-ui,sans-serif;color:#20302a;max-width:34em;margin:0 auto;padding:24px'
-const buttonStyle =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5d45;color:#fff;text-decoration:none'
+const buttonStyle = (ground = '#1f5d45') =>
+  `display:inline-block;padding:12px 20px;border-radius:8px;background:${ground};color:#fff;text-decoration:none`
 const smallStyle = 'font-size:14px;color:#51625a;overflow-wrap:anywhere'

@@ -22,7 +22,13 @@ test.each([
   ['https://learngrove.example:8443', 'Learngrove', 'https://learngrove.example'],
   ['http://learngrove.example', 'Learngrove', 'https://learngrove.example'],
 ])('asked at %s a letter is from %s, at %s', async (asked, name, origin) => {
-  expect(await senderAt(asked)).toEqual({ name, origin })
+  expect(await senderAt(asked)).toMatchObject({ name, origin })
+})
+
+test('the buttons of a letter are in the colour of its brand', async () => {
+  expect(await senderAt('https://illume.example')).toMatchObject({ primary: '#5b4bb5' })
+  const { primary } = await senderAt('https://learngrove.example')
+  expect(primary).toBeUndefined()
 })
 
 test('asked at the domain of a school it is from the school', async () => {

@@ -1,4 +1,4 @@
-import { readSiteFace } from '#schools/schools.site.ts'
+import { readSiteFace, type SiteFace } from '#schools/schools.site.ts'
 import type { Context } from '../context.ts'
 import type { Sender } from './letter.ts'
 
@@ -16,11 +16,17 @@ export async function readSender({
   const origin = `${protocol}://${host}`
   const face = await readSiteFace(db, hostname, '/')
   const isOurs = face.school_name !== null || config.site_origins.some(isAtOrUnder(asked_at))
-  if (isOurs) return { name: face.name, origin }
+  if (isOurs) return senderOf(face, origin)
   const [first = origin] = config.site_origins
   const own = await readSiteFace(db, new URL(first).hostname, '/')
-  return { name: own.name, origin: first }
+  return senderOf(own, first)
 }
+
+const senderOf = ({ name, theme }: SiteFace, origin: string): Sender => ({
+  name,
+  origin,
+  primary: theme.colours.primary,
+})
 
 const isAtOrUnder =
   ({ protocol, host }: Context['asked_at']) =>

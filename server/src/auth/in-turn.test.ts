@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { turns } from './in-turn.ts'
+
+test('so many run at a time, all in the order in which they came, also where some fail', async () => {
+  const inTurn = turns(3)
+  const began: number[] = []
+  let running = 0
+  let most = 0
+  const work = (index: number) =>
+    inTurn(async () => {
+      began.push(index)
+      most = Math.max(most, ++running)
+      await pause(index % 4)
+      running--
+      if (index % 5 === 0) throw new Error('It fails')
+      return index
+    })
+  const settled = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => work(index)))
+  expect(most).toBe(3)
+  expect(began).toEqual(settled.map((_, index) => index))
+  expect(settled.map(({ status }) => status === 'rejected')).toEqual(
+    settled.map((_, index) => index % 5 === 0),
+  )
+  await expect(inTurn(async () => 'free again')).resolves.toBe('free again')
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { audit } from '#admin/admin.audit.ts'
+import { purgeAudit, startAdminJobs } from '#admin/admin.jobs.ts'
+import { purgeAuth, startAuthJobs } from '#auth/auth.jobs.ts'
+import { knock } from '#auth/knock.ts'
+import { newId } from '#platform/ids.ts'
+import { type Jobs, queues } from '#platform/jobs.ts'
+import { insertContactMessage } from '#users/users.contact.queries.ts'
+import { purgeContact, startUsersJobs } from '#users/users.jobs.ts'
+import { db } from './harness.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Long before all that other tests do on a database that they share. */
+const longAgo = new Date('2001-01-01T00:00:00Z')
+
+const after = (days: number) => () => new Date(longAgo.getTime() + days * dayMs)
+
+test('what happened to accounts is kept for a year, and then forgotten', async () => {
+  const subject_id = newId()
+  const event = { school_id: null, actor_id: null, subject_id, now: longAgo } as const
+  await audit(db, { action: 'sign_in_failed', ...event })
+  const left = () =>
+    db.selectFrom('audit_events').select('id').where('subject_id', '=', subject_id).execute()
+  await purgeAudit({ db, clock: after(364.9) })
+  expect(await left()).toHaveLength(1)
+  await purgeAudit({ db, clock: after(365.1) })
+  expect(await left()).toEqual([])
+})
+
+test('a message to us is kept for half a year, and then forgotten', async () => {
+  const id = newId()
+  const written = { from_email: 'maya@family.test', name: '', message: 'Hello' }
+  const row = { id, school_id: null, user_id: null, ...written, created_at: longAgo }
+  await insertContactMessage(db, row)
+  const left = () => db.selectFrom('contact_messages').select('id').where('id', '=', id).execute()
+  await purgeContact({ db, clock: after(179.9) })
+  expect(await left()).toHaveLength(1)
+  await purgeContact({ db, clock: after(180.1) })
+  expect(await left()).toEqual([])
+})
+
+test('failed sign-ins are kept for a day, and then forgotten', async () => {
+  const name = newId()
+  const { tried } = await knock(
+    { db, now: longAgo, address: newId() },
+    { who: { name }, name, school_id: undefined },
+  )
+  const left = () =>
+    db.selectFrom('sign_in_failures').select('id').where('id', 'in', tried.ids).execute()
+  await purgeAuth({ db, clock: after(0.9) })
+  expect(await left()).toHaveLength(2)
+  await purgeAuth({ db, clock: after(1.1) })
+  expect(await left()).toEqual([])
+})
+
+test('each job that forgets is worked, and comes every night', async () => {
+  const worked: string[] = []
+  const scheduled = new Map<string, string>()
+  const jobs: Jobs = {
+    send: async () => {},
+    work: async (queue) => void worked.push(queue),
+    schedule: async (queue, cron) => void scheduled.set(queue, cron),
+    async [Symbol.asyncDispose]() {},
+  }
+  const services = { db, jobs, clock: () => new Date() }
+  for (const begin of [startAdminJobs, startAuthJobs, startUsersJobs]) await begin(services)
+  expect(worked).toEqual(['audit-purge', 'auth-purge', 'contact-purge'])
+  expect([...scheduled.keys()]).toEqual(worked)
+  for (const cron of scheduled.values()) expect(cron).toMatch(/^\d+ \d+ \* \* \*$/)
+  expect(queues).toEqual(expect.arrayContaining(worked))
+})
