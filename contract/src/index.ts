@@ -1,4 +1,5 @@
-import { auth } from './auth.ts'
+import { secondFactor } from './auth.second-factor.ts'
+import { auth as firstFactor } from './auth.ts'
 import { chat } from './chat.ts'
 import { courses } from './courses.ts'
 import type { PlatformError } from './errors.ts'
@@ -7,10 +8,23 @@ import { lessons } from './lessons.ts'
 import { quiz } from './quiz.ts'
 import { revision } from './revision.ts'
 import type { Refusal } from './route.ts'
+import { subscription } from './subscription.ts'
 import { users } from './users.ts'
 
+const auth = { ...firstFactor, ...secondFactor }
+
 /** The whole API: one entry a product area, named as its folder is on both sides. */
-export const contract = { auth, chat, courses, gamification, lessons, quiz, revision, users }
+export const contract = {
+  auth,
+  chat,
+  courses,
+  gamification,
+  lessons,
+  quiz,
+  revision,
+  subscription,
+  users,
+}
 
 export type Contract = typeof contract
 

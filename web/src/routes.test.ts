@@ -4,6 +4,7 @@ import { accountPaths } from '#account/account.paths.ts'
 import { authPaths } from '#auth/auth.paths.ts'
 import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { studentPaths } from '#student/student.paths.ts'
+import { subscriptionPaths } from '#subscription/subscription.paths.ts'
 import { usersPaths } from '#users/users.paths.ts'
 
 // Only the table of pages is looked at; the session that its guards read is the browser's.
@@ -16,6 +17,7 @@ const paths = Object.entries({
   authPaths,
   publicPaths,
   studentPaths,
+  subscriptionPaths,
   usersPaths,
 }).flatMap(([area, made]) =>
   Object.entries(made).map(([name, path]) => [`${area}.${name}`, path('sample')] as const),

@@ -7,6 +7,7 @@ import { platformRoutes } from '#platform/platform.routes.ts'
 import { Component as RootLayout } from '#platform/root-layout.tsx'
 import { comingSoonRoutes, publicPagesRoutes } from '#public-pages/public-pages.routes.ts'
 import { studentRoutes } from '#student/student.routes.ts'
+import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { usersRoutes } from '#users/users.routes.ts'
 
 const galleryRoutes: RouteObject[] = import.meta.env.DEV
@@ -19,6 +20,7 @@ const allRoutes: RouteObject[] = [
   ...galleryRoutes,
   ...publicPagesRoutes,
   ...studentRoutes,
+  ...subscriptionRoutes,
   ...usersRoutes,
   ...platformRoutes,
 ]

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
 /** At their level, or at the nearest that has a course: nobody who joins is left without one. */
@@ -22,10 +22,39 @@ export async function enrolAtLevel(
       order by levels.id = own.id desc, abs(levels.position - own.position), levels.position
       limit 1
     )
-    insert into enrolments (student_id, course_id, created_at)
-    select ${student_id}::uuid, id, ${now}::timestamptz from courses
+    insert into enrolments (student_id, course_id, created_at, is_free)
+    select ${student_id}::uuid, id, ${now}::timestamptz, true from courses
     where school_id is null and is_active and academic_level_id = (select id from nearest)
-    on conflict do nothing
+    on conflict (student_id, course_id) do update set is_free = true
+    where not enrolments.is_free and enrolments.ends_at is not null
+    returning course_id`.execute(db)
+  return rows.length
+}
+
+export type Opening = {
+  readonly student_id: string
+  readonly course_ids: readonly string[]
+  /** For how long; null for good. */
+  readonly months: number | null
+  readonly now: Date
+}
+
+/** Opens courses in full. What is open in full for good stays as it is; what ends, ends later by as much. */
+export async function openInFull(
+  db: Db,
+  { student_id, course_ids, months, now }: Opening,
+): Promise<number> {
+  const later = (moment: RawBuilder<unknown>) => sql`
+    (${moment} at time zone 'UTC' + make_interval(months => ${months}::int)) at time zone 'UTC'`
+  const { rows } = await sql`
+    insert into enrolments (student_id, course_id, created_at, ends_at)
+    select ${student_id}::uuid, course_id, ${now}::timestamptz, ${later(sql`${now}::timestamptz`)}
+    from unnest(${course_ids}::uuid[]) as course_id
+    order by course_id
+    on conflict (student_id, course_id) do update set
+      is_free = enrolments.is_free and excluded.ends_at is not null,
+      ends_at = ${later(sql`greatest(enrolments.ends_at, ${now}::timestamptz)`)}
+    where enrolments.is_free or enrolments.ends_at is not null
     returning course_id`.execute(db)
   return rows.length
 }

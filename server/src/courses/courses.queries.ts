@@ -41,7 +41,9 @@ export function selectCoursesOf(db: Db, { user_id, now, isOnlyByClass = false }:
           .select('student_id')
           .whereRef('enrolments.course_id', '=', 'courses.id')
           .where('student_id', '=', user_id)
-          .where(({ eb }) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)])),
+          .where(({ eb }) =>
+            eb.or([eb('is_free', '=', true), eb('ends_at', 'is', null), eb('ends_at', '>', now)]),
+          ),
       )
       return or([byEnrolment, byClass])
     })

@@ -1,0 +1,29 @@
+import type { Input, Output } from '@learngrove/contract/route'
+import type { subscription } from '@learngrove/contract/subscription'
+import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { isGuardian } from '#users/users.queries.ts'
+import { selectActivated } from './subscription.queries.ts'
+
+type Activated = typeof subscription.activatedCourses
+type Courses = Output<Activated>['courses']
+
+/** What codes, or one code, have opened to a student. */
+export async function listActivated(
+  db: Db,
+  whose: { readonly student_id: string; readonly code_id?: string },
+): Promise<Courses> {
+  return selectActivated(db, whose)
+}
+
+/** The caller's own courses by codes, or those of a child whose guardian the caller is. */
+export async function readActivated(
+  { db, actor }: Context<Activated['audience']>,
+  { student_id = actor.id }: Input<Activated>['query'],
+): Promise<Output<Activated>> {
+  const isMine =
+    student_id === actor.id || (await isGuardian(db, { parent_id: actor.id, child_id: student_id }))
+  if (!isMine) throw new AppError('NOT_FOUND')
+  return { courses: await listActivated(db, { student_id }) }
+}

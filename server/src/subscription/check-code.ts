@@ -1,0 +1,41 @@
+import { isCode, readCode } from '@learngrove/contract/activation-code'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { subscription } from '@learngrove/contract/subscription'
+import { countRequest } from '#auth/auth.requests.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { stateOf } from './code-state.ts'
+import { codeCounts } from './limits.ts'
+import { findCode, hasRedeemed, selectCodeCourses } from './subscription.queries.ts'
+
+type CheckCode = typeof subscription.checkCode
+
+/**
+ * What a code opens, and whether it can be redeemed now. A code that has expired or is used up is told
+ * from one that never was: nobody comes upon one of 54 bits by trying, and whoever holds a card must
+ * know whether to look again or to ask for another. Every look is counted before it is taken.
+ */
+export async function checkCode(
+  context: Context<CheckCode['audience']>,
+  { code: typed }: Input<CheckCode>['params'],
+): Promise<Output<CheckCode>> {
+  const { db, actor, now } = context
+  await countRequest(db, codeCounts(context), now)
+  const code = readCode(typed)
+  const found = isCode(code) ? await findCode(db, code) : undefined
+  if (!found) throw new AppError('CODE_UNKNOWN')
+  const { id, expires_at, months, school_name } = found
+  const courses = await selectCodeCourses(db, id)
+  // Where none of its courses is taught any more, it opens nothing.
+  const state = courses.length > 0 ? stateOf(found, now) : 'expired'
+  return {
+    code,
+    checked: state === 'good',
+    state,
+    expires_at,
+    months,
+    courses,
+    school_name,
+    redeemed: actor !== undefined && (await hasRedeemed(db, { code_id: id, user_id: actor.id })),
+  }
+}
