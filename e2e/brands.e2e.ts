@@ -103,6 +103,35 @@ test('a brand that is not open yet leads everything to its one page', async ({
   await page.context().close()
 })
 
+test('the portal has its own colours by its host and by its prefix alike', async ({
+  browser,
+  server,
+}) => {
+  const colours = new Set<string>()
+  for (const [host, path] of [
+    ['chat', '/login'],
+    ['', '/chatbot/login'],
+    ['', '/login'],
+  ] as const) {
+    const page = await pageOf(browser, atHost(server.url, host))
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle('Sign in - Learngrove')
+    const colour = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--primary'),
+    )
+    colours.add(colour)
+    const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+    const { start_url } = await page.evaluate(
+      async (manifest) => (await fetch(manifest)).json(),
+      address ?? '',
+    )
+    expect(start_url).toBe(path.startsWith('/chatbot') ? '/chatbot/' : '/')
+    await page.context().close()
+  }
+  expect([...colours]).toEqual(['#1f6f7a', ''])
+})
+
 test('where a visitor begins is chosen by the host', async ({ browser, server }) => {
   const begins = [
     ['', '/', '/welcome'],

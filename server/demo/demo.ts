@@ -2,12 +2,14 @@ import type { Services } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
 import { worksheets } from './content/worksheets.ts'
+import { dressSchool } from './dress-school.ts'
 import { type Learner, loadActivity } from './load-activity.ts'
 import { loadAssignments } from './load-assignments.ts'
+import { loadCodes } from './load-codes.ts'
 import { loadCourses, loadPaths, loadWorksheets } from './load-courses.ts'
 import { loadSchool } from './load-school.ts'
 import { sections } from './path.ts'
-import { accounts, password, schoolName } from './people.ts'
+import { accounts, password, schoolDomain, schoolName } from './people.ts'
 import { type PathStep, planSessions } from './plan-sessions.ts'
 import { randomFrom } from './random.ts'
 import { makeStudent } from './student-model.ts'
@@ -19,13 +21,29 @@ const time_zone = 'Europe/London'
 const maya = { habit: 0.55, streak: 11, path_limit: 4, recent: 1 }
 const leavesOffAfter = 3
 
+/** Without a place for files it has no site of its own. */
+type Loading = Pick<Services, 'db' | 'clock'> & Partial<Pick<Services, 'files'>>
+
 /**
  * Loads the demonstration school into an empty database: whole or not at all, and once.
- * Returns the accounts to sign in with.
+ * Returns the accounts to sign in with, and the host of its own site.
  */
-export async function loadDemo({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+export async function loadDemo({ db, files, clock }: Loading) {
   if (!(await hasSchool(db))) await transaction(db, (tx) => load(tx, clock()))
-  return { emails: accounts.map(({ email }) => email), password }
+  if (files) await dressSchool({ db, files, clock })
+  return { emails: accounts.map(({ email }) => email), password, domain: schoolDomain }
+}
+
+/** Whether somebody can sign in with one of its accounts. */
+export async function hasDemo(db: Db): Promise<boolean> {
+  const emails = accounts.map(({ email }) => email)
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', 'in', emails)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 async function hasSchool(db: Db): Promise<boolean> {
@@ -42,6 +60,7 @@ async function load(tx: Db, now: Date): Promise<void> {
   const school = await loadSchool(tx, courses, now)
   const { school_id, accounts: ids, students } = school
   const created_by = ids.get('teacher') ?? ''
+  await loadCodes(tx, courses, school, now)
   await loadWorksheets(tx, courses, { created_by, now })
   const quizzes = await loadPaths(tx, courses, { school_id, now })
   // Families without a school learn by the same paths.

@@ -4,6 +4,8 @@ import { teacherRole, userRole } from '@learngrove/contract/roles'
 
 export const password = 'learngrove'
 export const schoolName = 'Meadow Lane School'
+/** Where it has a site of its own: browsers take every name under `localhost` for their own machine. */
+export const schoolDomain = 'meadowlane.localhost'
 
 const mail = (name: string) => `${name}@demo.learngrove.test`
 

@@ -14,8 +14,34 @@ export function findSchoolByDomain(db: Db, domain: string) {
   return db
     .selectFrom('school_domains')
     .innerJoin('schools', 'schools.id', 'school_domains.school_id')
-    .select(['schools.name', 'schools.page_title', 'schools.theme', 'school_domains.domain'])
+    .select(['schools.id', 'schools.name', 'page_title', 'theme', 'school_domains.domain'])
     .where('school_domains.domain', '=', domain.toLowerCase())
     .where('schools.is_active', '=', true)
     .executeTakeFirst()
+}
+
+/** A school with its first domain, if it has one. */
+export function findSchool(db: Db, id: string) {
+  return db
+    .selectFrom('schools')
+    .leftJoin('school_domains', 'school_domains.school_id', 'schools.id')
+    .select(['schools.id', 'schools.name', 'page_title', 'theme', 'school_domains.domain'])
+    .where('schools.id', '=', id)
+    .orderBy('school_domains.domain')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Sets the colours of a school. False if there is no such school. */
+export async function updateTheme(
+  db: Db,
+  id: string,
+  theme: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('schools')
+    .set({ theme: JSON.stringify(theme) })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

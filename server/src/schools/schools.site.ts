@@ -1,39 +1,54 @@
 import type { Db } from '#platform/database.ts'
 import { type Door, doorOf, portalPrefix } from './brands.ts'
 import { readableTheme } from './contrast.ts'
+import { listPictures } from './schools.pictures.queries.ts'
+import type { ShownPictures } from './schools.pictures.ts'
 import { findSchoolByDomain } from './schools.queries.ts'
 import { type Theme, themeSheet } from './theme.ts'
 
-/** What a page says of itself: under which name, with which colours, at which door. */
+/** What a page says of itself: under which name, with which colours and pictures, at which door. */
 export type SiteFace = {
   readonly door: Door
   readonly name: string
   readonly tagline: string
   readonly school_name: string | null
   readonly theme: Theme
+  /** What a school has set; ours stand where it has not. */
+  readonly pictures: ShownPictures
   /** The prefix that the address stands under, or nothing. */
   readonly base_path: string
 }
 
-/** A school on its own domain is no brand: it has the product's pages under its own name and colours. */
+/** A school on its own domain is no brand: it has the product's pages under its own name and in its own dress. */
 export async function readSiteFace(db: Db, hostname: string, path: string): Promise<SiteFace> {
   const door = doorOf(hostname, path)
   const isUnder = path === portalPrefix || path.startsWith(`${portalPrefix}/`)
   const base_path = isUnder ? portalPrefix : ''
   const school = await findSchoolByDomain(db, hostname)
   if (school) {
+    const pictures = await listPictures(db, school.id)
+    // Safe: the column is written only by `setBrandColours`, which checks the fields.
+    const { theme } = readableTheme(school.theme as Record<string, string>)
     return {
       door,
       name: school.page_title ?? school.name,
       tagline: '',
       school_name: school.name,
-      // Safe: the column is written only by what checks the white-label fields.
-      theme: themeSheet(readableTheme(school.theme as Record<string, string>).theme),
+      theme: themeSheet(theme, pictures),
+      pictures,
       base_path,
     }
   }
   const { brand } = door
   const theme = door.is_portal ? { ...brand.theme, ...brand.portal_theme } : brand.theme
   const { name, tagline } = brand
-  return { door, name, tagline, school_name: null, theme: themeSheet(theme), base_path }
+  return {
+    door,
+    name,
+    tagline,
+    school_name: null,
+    theme: themeSheet(theme),
+    pictures: {},
+    base_path,
+  }
 }

@@ -1,34 +1,77 @@
+import { type BrandPicture, brandColours } from '@learngrove/contract/white-label'
 import { hashOf } from '#platform/ids.ts'
+import type { ShownPicture, ShownPictures } from './schools.pictures.ts'
 
 /** The white-label colours, each a CSS custom property of the same name. */
-export const themeColours = [
-  'primary',
-  'secondary1',
-  'secondary2',
-  'secondary3',
-  'accent1',
-  'accent2',
-  'accent3',
-  'highlight1',
-  'highlight2',
-  'highlight3',
-] as const
+export const themeColours = brandColours
 
 const colour = /^#[0-9a-f]{6}$/i
+
+export const isColour = (text: string): boolean => colour.test(text)
 
 const hashLength = 16
 
 export type Theme = {
   readonly hash: string
-  /** Empty where nothing differs from the product's own colours. */
+  /** Empty where nothing differs from the product's own look. */
   readonly css: string
   readonly colours: Readonly<Record<string, string>>
+  /** The pictures that the sheet sets, in the order of the specification. */
+  readonly pictures: readonly BrandPicture[]
 }
 
-/** A theme as a style sheet, and the hash that names it: another theme has another name. */
-export function themeSheet(theme: Readonly<Record<string, string>>): Theme {
+/** The pictures that pages show, each a CSS custom property of the same name. The favicon is the window's. */
+const shown = [
+  'logo',
+  'mascot',
+  'bookcover',
+  'thumbnail',
+  'background',
+  'login',
+  'dashboard',
+] as const
+
+/** From this width on, the largest size of a picture is taken: where a page is no telephone's. */
+const wide = '(min-width: 760px)'
+
+/**
+ * Colours and pictures as a style sheet, and the hash that names it: another theme has another name.
+ * A page is drawn with it from its first paint on, whoever drew its HTML.
+ */
+export function themeSheet(
+  theme: Readonly<Record<string, string>>,
+  pictures: ShownPictures = {},
+): Theme {
   const set = themeColours.filter((name) => colour.test(theme[name] ?? ''))
-  const css = `:root{${set.map((name) => `--${name}:${theme[name]}`).join(';')}}`
+  const own = shown.filter((field) => pictures[field]?.length)
+  const properties = [
+    ...set.map((name) => `--${name}:${theme[name]}`),
+    ...own.map((field) => `--${field}:${urlOf(pictures[field]?.[0])}`),
+    ...logoOf(pictures.logo?.[0]),
+  ]
+  const large = own.flatMap((field) => {
+    const [first, ...others] = pictures[field] ?? []
+    const last = others.at(-1)
+    return first && last ? [`--${field}:${urlOf(last)}`] : []
+  })
+  const css = [
+    `:root{${properties.join(';')}}`,
+    ...(large.length > 0 ? [`@media ${wide}{:root{${large.join(';')}}}`] : []),
+  ].join('')
   const colours = Object.fromEntries(set.map((name) => [name, theme[name] ?? '']))
-  return { hash: hashOf(css).slice(0, hashLength), css: set.length > 0 ? css : '', colours }
+  const hash = hashOf(css).slice(0, hashLength)
+  return { hash, css: properties.length > 0 ? css : '', colours, pictures: own }
 }
+
+const urlOf = (picture: ShownPicture | undefined) => `url(${picture?.address})`
+
+const ratioDigits = 3
+
+/** How wide a logo is for its height; one that something shines through needs a light plate at night. */
+const logoOf = (logo: ShownPicture | undefined) =>
+  logo
+    ? [
+        `--logo-ratio:${(logo.width / logo.height).toFixed(ratioDigits)}`,
+        ...(logo.is_opaque ? [] : ['--logo-plate:#fff']),
+      ]
+    : []

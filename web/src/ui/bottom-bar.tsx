@@ -14,6 +14,7 @@ export function BottomBar({ label, places, link: Link = 'a' }: BottomBarProps) {
   return (
     <nav
       aria-label={label}
+      data-stays="bottom"
       className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-line border-t bg-surface px-1 pt-1.5 pb-[max(8px,env(safe-area-inset-bottom))] md:hidden"
     >
       {places.map(({ icon: Icon, ...place }) => (

@@ -15,10 +15,23 @@ export function BrandMark({ name, className }: BrandMarkProps) {
         className,
       )}
     >
-      <span className="grid size-9 place-items-center rounded-control bg-primary text-on-primary">
-        <Sprout size={22} strokeWidth={1.75} aria-hidden="true" />
-      </span>
-      {name}
+      <BrandSign />
+      <span className="min-w-0">{name}</span>
+    </span>
+  )
+}
+
+/** The sign alone: the logo of a school that has one stands in it instead of ours. Decoration. */
+export function BrandSign({ className }: { readonly className?: string | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'sign grid size-9 flex-none place-items-center rounded-control bg-primary text-on-primary',
+        className,
+      )}
+    >
+      <Sprout size={22} strokeWidth={1.75} aria-hidden="true" />
     </span>
   )
 }

@@ -46,7 +46,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <div
       className={classes('group/field', className)}
-      data-problem={problem ? 'danger' : undefined}
+      data-problem={problem ? (problemTone ?? 'danger') : undefined}
     >
       <label
         htmlFor={ids.control}

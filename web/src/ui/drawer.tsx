@@ -70,7 +70,13 @@ export function Drawer(props: DrawerProps) {
                 }
               />
             </header>
-            <Base.Content className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain px-5 pb-5">
+            {/* Where nothing in it can be come to, the arrow keys scroll it. */}
+            <Base.Content
+              role="region"
+              aria-label={props.title}
+              tabIndex={0}
+              className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain px-5 pb-5"
+            >
               {props.children}
             </Base.Content>
             {props.actions && (

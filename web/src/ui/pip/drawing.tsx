@@ -10,11 +10,13 @@ type DrawingProps = {
   /** What a screen reader says; without it the drawing is decoration. */
   readonly label?: string | undefined
   readonly className?: string | undefined
+  /** What the one who is drawn feels, for style sheets to know. */
+  readonly mood?: string | undefined
   readonly children: ReactNode
 }
 
 /** The frame of a drawing: square, coloured by the brand, moving out of step with its neighbours. */
-export function Drawing({ box, size, label, className, children }: DrawingProps) {
+export function Drawing({ box, size, label, className, mood, children }: DrawingProps) {
   const lag = -lagOf(useId())
   const style: CSSProperties & { '--lag': string } = { '--lag': `${lag}s` }
   const shared = {
@@ -23,6 +25,7 @@ export function Drawing({ box, size, label, className, children }: DrawingProps)
     height: size,
     className: classes('drawing', className),
     style,
+    'data-mood': mood,
   }
   return label === undefined ? (
     <svg {...shared} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { classes } from '#ui/classes.ts'
 import { Drawing, LEAF, Line, paint, VEIN } from './drawing.tsx'
 import { type PipMood, type Pose, poses } from './moods.ts'
 import { Eye, PipBrows, PipMouth } from './pip-face.tsx'
@@ -20,13 +21,23 @@ type PipProps = {
   readonly className?: string | undefined
 }
 
-/** The round seedling with two leaves. Takes the brand's hue; eases from one mood to the next. */
+/**
+ * The companion: the round seedling with two leaves, which takes the brand's hue and eases from one mood
+ * to the next, or the mascot of a school that has one.
+ */
 export function Pip({ mood = 'calm', size = 96, label, className }: PipProps) {
   const pose = poses[mood]
   const small = size <= SMALL
   const up = pose.arms === 'up'
   return (
-    <Drawing box={120} size={size} label={label} className={className}>
+    <Drawing
+      box={120}
+      size={size}
+      label={label}
+      mood={mood}
+      // Where a school has a mascot, it stands in this frame instead.
+      className={classes('companion', className)}
+    >
       <ellipse
         cx={60}
         cy={113.5}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** The colours that a school may set, each `#rrggbb`. */
+export const brandColours = [
+  'primary',
+  'secondary1',
+  'secondary2',
+  'secondary3',
+  'accent1',
+  'accent2',
+  'accent3',
+  'highlight1',
+  'highlight2',
+  'highlight3',
+] as const
+
+export type BrandColour = (typeof brandColours)[number]
+
+/** The pictures that a school may set. */
+export const brandPictures = [
+  'logo',
+  'favicon',
+  'mascot',
+  'bookcover',
+  'thumbnail',
+  'background',
+  'login',
+  'dashboard',
+] as const
+
+export type BrandPicture = (typeof brandPictures)[number]
+
+/** The most that a file of a picture may weigh, in bytes. */
+export const maxBrandPictureBytes = 5 * 1024 * 1024
+
+const fields = <const Name extends string>(names: readonly Name[]) =>
+  // Safe: these are the names, each with the same type.
+  z.object(
+    Object.fromEntries(names.map((name) => [name, z.string().nullable()])) as Record<
+      Name,
+      z.ZodNullable<z.ZodString>
+    >,
+  ).shape
+
+/**
+ * How a school looks on its own domain. Colours are as they may be shown; a picture is its address on
+ * that domain. What is null is the product's own.
+ */
+export const whiteLabel = z.object({
+  school_name: z.string(),
+  domain_name: z.string().nullable(),
+  page_title: z.string().nullable(),
+  ...fields(brandColours),
+  ...fields(brandPictures),
+})

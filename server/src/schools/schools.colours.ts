@@ -1,0 +1,27 @@
+import type { BrandColour } from '@learngrove/contract/white-label'
+import type { Db } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { type Correction, readableTheme } from './contrast.ts'
+import { updateTheme } from './schools.queries.ts'
+import { isColour, themeColours } from './theme.ts'
+
+export type Colours = { readonly [Name in BrandColour]?: string }
+
+/**
+ * Sets the colours of a school; those that are not named are the product's own again. They are kept as
+ * they were given, and shown as they can be read: answers what was corrected, and by how much. Throws
+ * `INVALID_REQUEST` for what is not `#rrggbb`, `NOT_FOUND` without such a school.
+ */
+export async function setBrandColours(
+  db: Db,
+  { school_id, colours }: { readonly school_id: string; readonly colours: Colours },
+): Promise<readonly Correction[]> {
+  const set = themeColours.flatMap((name) => {
+    const colour = colours[name]
+    return colour === undefined ? [] : [[name, colour] as const]
+  })
+  if (!set.every(([, colour]) => isColour(colour))) throw new AppError('INVALID_REQUEST')
+  const theme = Object.fromEntries(set)
+  if (!(await updateTheme(db, school_id, theme))) throw new AppError('NOT_FOUND')
+  return readableTheme(theme).corrections
+}

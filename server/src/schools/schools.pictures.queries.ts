@@ -1,0 +1,81 @@
+import type { BrandPicture } from '@learngrove/contract/white-label'
+import type { Insertable } from 'kysely'
+import type { Db } from '#platform/database.ts'
+import type { Tables } from '#platform/tables.ts'
+import {
+  pictureFolder,
+  pictureName,
+  type ShownPicture,
+  type ShownPictures,
+} from './schools.pictures.ts'
+
+/** Holds a school still while its look changes. False if there is none. */
+export async function lockSchool(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('schools')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Every picture of a school, by field. */
+export async function listPictures(db: Db, school_id: string): Promise<ShownPictures> {
+  const rows = await db
+    .selectFrom('school_pictures')
+    .innerJoin('files', 'files.id', 'school_pictures.file_id')
+    .select(['field', 'made_for', 'width', 'height', 'is_opaque', 'files.sha256'])
+    .where('school_pictures.school_id', '=', school_id)
+    .orderBy('field')
+    .orderBy('made_for')
+    .execute()
+  const pictures: { [Field in BrandPicture]?: ShownPicture[] } = {}
+  for (const { field, sha256, ...rest } of rows) {
+    const address = `${pictureFolder}/${pictureName({ field, sha256 })}`
+    // Safe: the database holds no other field.
+    const name = field as BrandPicture
+    pictures[name] = [...(pictures[name] ?? []), { address, ...rest }]
+  }
+  return pictures
+}
+
+/** The file of a picture whose hash begins so, of the school whose own host this is. */
+export async function findPictureOfHost(
+  db: Db,
+  { hostname, field, hash }: { hostname: string; field: BrandPicture; hash: string },
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('school_pictures')
+    .innerJoin('files', 'files.id', 'school_pictures.file_id')
+    .innerJoin('schools', 'schools.id', 'school_pictures.school_id')
+    .innerJoin('school_domains', 'school_domains.school_id', 'schools.id')
+    .select('files.id')
+    .where('school_domains.domain', '=', hostname.toLowerCase())
+    .where('schools.is_active', '=', true)
+    .where('field', '=', field)
+    .where('files.sha256', 'like', `${hash}%`)
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** Takes a picture away in all its sizes; returns the files that nothing points to now. */
+export async function deletePicture(
+  db: Db,
+  { school_id, field }: { school_id: string; field: BrandPicture },
+): Promise<readonly string[]> {
+  const rows = await db
+    .deleteFrom('school_pictures')
+    .where('school_id', '=', school_id)
+    .where('field', '=', field)
+    .returning('file_id')
+    .execute()
+  return rows.map(({ file_id }) => file_id)
+}
+
+export async function insertPictures(
+  db: Db,
+  pictures: readonly Insertable<Tables['school_pictures']>[],
+): Promise<void> {
+  await db.insertInto('school_pictures').values(pictures).execute()
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import { newId } from '#platform/ids.ts'
+import { addDomain } from '#testing/domains.ts'
+import { db, makeSchool, start } from '#testing/harness.ts'
+import { memoryFiles } from '#testing/memory-files.ts'
+import { clearPictureOf, pictureOf } from '#testing/pictures.ts'
+import { contrastOf, enough } from './contrast.ts'
+import { setBrandPicture } from './schools.brand-pictures.ts'
+import { setBrandColours } from './schools.colours.ts'
+import { readSetWhiteLabel } from './schools.white-label.ts'
+
+/** A built site of one page that is rendered ahead. */
+const site_dir = mkdtempSync(join(tmpdir(), 'learngrove-site-'))
+const page = { title: 'Welcome - {{brand}}', description: '', html: '<h1>{{brand}}</h1>' }
+writeFileSync(
+  join(site_dir, 'index.html'),
+  '<!doctype html><html lang="en-GB"><head><!--site--></head><body><!--page--></body></html>',
+)
+writeFileSync(join(site_dir, 'pages.json'), JSON.stringify({ '/welcome': page }))
+writeFileSync(join(site_dir, 'pip.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+afterAll(() => rmSync(site_dir, { recursive: true }))
+
+const config = { ...readConfig({ LOG_LEVEL: 'silent' }), site_dir }
+
+async function onOwnSite() {
+  const files = memoryFiles()
+  const { id, app, as } = await makeSchool({ files, config })
+  const host = await addDomain(id)
+  const at = { db, files, now: start }
+  return {
+    ...{ id, host },
+    get: (url: string, from = host) => app.inject({ url, headers: { host: from } }),
+    look: async () => (await as()).call('POST /auth/white-label', { body: { domain: host } }),
+    dress: async () => {
+      await setBrandPicture(at, {
+        school_id: id,
+        field: 'logo',
+        bytes: await clearPictureOf(90, 30),
+      })
+      for (const field of ['favicon', 'thumbnail', 'login'] as const) {
+        await setBrandPicture(at, { school_id: id, field, bytes: await pictureOf(1300, 700) })
+      }
+    },
+  }
+}
+
+describe('the first document of the school’s host', () => {
+  test('names its sheet, its pictures and its icons before any script runs', async () => {
+    const { dress, get, look, id, host } = await onOwnSite()
+    await setBrandColours(db, { school_id: id, colours: { primary: '#14507a' } })
+    await dress()
+    const { logo, favicon, thumbnail } = await look()
+    const { body } = await get('/welcome')
+    expect(body).toContain('<html data-pictures="logo thumbnail login" lang="en-GB">')
+    expect(body).toContain(`<link rel="icon" href="${favicon}" type="image/png" sizes="512x512" />`)
+    expect(body).toContain(`<link rel="preload" href="${logo}" as="image" />`)
+    expect(body).toContain(`<meta property="og:image" content="http://${host}${thumbnail}" />`)
+    expect(body).not.toContain('/brand/icon.svg')
+    expect(body).not.toContain('icon-192')
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? []
+    const { body: css, headers } = await get(sheet)
+    expect(headers['cache-control']).toMatch(/immutable/)
+    expect(css).toContain('--primary:#14507a')
+    for (const part of [`--logo:url(${logo});`, '--logo-ratio:3.000;', '--logo-plate:#fff'])
+      expect(css).toContain(part)
+    expect(css).not.toMatch(/https?:/)
+  })
+
+  test('without pictures it is as ours is', async () => {
+    const { get } = await onOwnSite()
+    const { body } = await get('/welcome')
+    expect(body).not.toContain('data-pictures')
+    expect(body).toContain('<link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />')
+    expect(body).toMatch(/og:image" content="[^"]+\/icon-512.png"/)
+  })
+
+  test('another host has none of it', async () => {
+    const { dress, get, look } = await onOwnSite()
+    await dress()
+    const { logo } = await look()
+    const { body } = await get('/welcome', 'illume.localhost')
+    expect(body).not.toContain('data-pictures')
+    expect(body).not.toContain(logo)
+  })
+
+  test('the manifest has the icons of the school', async () => {
+    const { dress, get, look } = await onOwnSite()
+    await dress()
+    const { icons } = JSON.parse((await get('/brand/manifest.webmanifest')).body)
+    expect(icons).toHaveLength(3)
+    expect(icons[2]).toMatchObject({ src: (await look()).favicon, sizes: '512x512' })
+  })
+})
+
+test('the portal under its prefix has its own sheet and manifest', async () => {
+  const { get } = await onOwnSite()
+  const { body } = await get('/chatbot/welcome', 'localhost')
+  const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? []
+  expect(sheet).toMatch(/^\/chatbot\/themes\//)
+  const { body: css, headers } = await get(sheet, 'localhost')
+  expect(css).toContain('--primary:')
+  expect(headers['cache-control']).toMatch(/immutable/)
+  const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? []
+  expect(JSON.parse((await get(manifest, 'localhost')).body)).toMatchObject({
+    start_url: '/chatbot/',
+    scope: '/chatbot/',
+  })
+})
+
+describe('colours that cannot be read', () => {
+  test('are kept as they were given, shown as they can be read, and it is said by how much', async () => {
+    const { id, look } = await onOwnSite()
+    const colours = { primary: '#ffcc00', accent2: '#ffee00', highlight1: '#fdf1dc' }
+    const corrections = await setBrandColours(db, { school_id: id, colours })
+    const { primary, ...rest } = await look()
+    expect(contrastOf(primary ?? '', '#ffffff')).toBeGreaterThanOrEqual(enough)
+    // No text stands in these two.
+    expect(rest).toMatchObject({ accent2: '#ffee00', highlight1: '#fdf1dc', accent1: null })
+    expect(corrections).toEqual([
+      {
+        ...{ name: 'primary', from: '#ffcc00', to: primary },
+        before: contrastOf('#ffcc00', '#ffffff'),
+        after: contrastOf(primary ?? '', '#ffffff'),
+      },
+    ])
+    expect(await readSetWhiteLabel(db, id)).toMatchObject({ ...colours, corrections })
+  })
+
+  test.each(['red', '#fff', '#12345g', 'url(x)', ''])('%s is no colour', async (primary) => {
+    const { id, look } = await onOwnSite()
+    const set = setBrandColours(db, { school_id: id, colours: { primary } })
+    await expect(set).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
+    expect((await look()).primary).toBeNull()
+  })
+
+  test('a school that is not there has none', async () => {
+    const school_id = newId()
+    const refused = { code: 'NOT_FOUND' }
+    await expect(setBrandColours(db, { school_id, colours: {} })).rejects.toMatchObject(refused)
+    await expect(readSetWhiteLabel(db, school_id)).rejects.toMatchObject(refused)
+  })
+})
