@@ -20,12 +20,26 @@ const door = {
   test: /src\/ui\/(button|text-link|brand-mark|field|share|progress-ring|pip\/|plant\/|form\/(control-styles|field-frame|length-counter|counter-words|use-typed-length))/,
 }
 
+/** Most pages are readable before a line of script has run: what draws them is fetched first. */
+const drawnFirst = {
+  name: 'drawn-first',
+  transformIndexHtml: {
+    order: 'post' as const,
+    handler: (html: string) =>
+      html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+  },
+}
+
+/** The letters of nearly every formula come with its sheet: fetched after it, they are late for the first paint. */
+const formulaLetters = /katex\/dist\/fonts\/KaTeX_(?:Main-Regular|Math-Italic)\.woff2$/
+
 export default defineConfig({
-  plugins: [markdown(), react(), tailwindcss()],
+  plugins: [markdown(), react(), tailwindcss(), drawnFirst],
   // The server tells schools apart by the hostname, so the proxy keeps it.
   server: { proxy: { '/api': { target, changeOrigin: false } } },
   build: {
     outDir: 'dist',
+    assetsInlineLimit: (path) => formulaLetters.test(path) || undefined,
     rolldownOptions: { output: { codeSplitting: { groups: [first, door] } } },
     // The theme is built on light-dark() and relative colours; older targets would have them rewritten.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],

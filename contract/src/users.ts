@@ -54,6 +54,7 @@ export const users = {
     path: '/users/information',
     summary: 'Read who I am',
     audience: 'any',
+    before_second_factor: true,
     answer: user.extend({
       /** An address that was named and whose link was not opened yet. */
       pending_email: z.string().nullable(),

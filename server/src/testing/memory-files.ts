@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Files } from '#platform/files.ts'
 
 /** Files that are gone with the test. */
@@ -6,7 +7,7 @@ export function memoryFiles(): Files {
   return {
     async put(id, bytes) {
       kept.set(id, bytes)
-      return { sha256: '' }
+      return { sha256: createHash('sha256').update(bytes).digest('hex') }
     },
     async get(id) {
       const bytes = kept.get(id)

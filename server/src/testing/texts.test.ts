@@ -117,7 +117,7 @@ describe.each(texts)('$place', ({ kind, file, front, body }) => {
     if (kind !== 'pages') expect(file.slice(0, 10)).toBe(front.date)
     if (kind !== 'blog') return
     expect(front.tags).toMatch(/^\[[a-z]+(, [a-z]+)*\]$/)
-    expect(front.author).toMatch(/^The [a-z]+ team$/)
+    expect(front.author).toMatch(/^the [a-z]+ team$/)
     expect(wordsOf(body)).toBeGreaterThanOrEqual(MIN_POST_WORDS)
     expect(wordsOf(body)).toBeLessThanOrEqual(MAX_POST_WORDS)
   })

@@ -21,7 +21,7 @@ type Body = Input<LinkChild>['body']
  * A code is used up only if the link is made, and of two parents who show it at once one is linked.
  */
 export async function linkChild(
-  { db, actor, now }: Context<LinkChild['audience']>,
+  { db, actor, secret_key, now }: Context<LinkChild['audience']>,
   body: Body,
 ): Promise<Output<LinkChild>> {
   const { policy_version, username, password, link_code } = body
@@ -32,7 +32,8 @@ export async function linkChild(
   // Hashing takes long, so it is done before the transaction begins.
   const known = isByName ? await findByCredentials(db, username, password) : undefined
   const child_id = await transaction(db, async (tx) => {
-    const child = link_code === undefined ? known : await useCode(tx, link_code, now)
+    const child =
+      link_code === undefined ? known : await useCode(tx, link_code, { secret_key, now })
     if (!child) throw new AppError('CHILD_NOT_LINKED')
     await tieChild(tx, { parent: actor, child, action: 'child_linked', policy_version, now })
     return child.id
@@ -46,7 +47,7 @@ async function findByCredentials(db: Db, username: string, password: string) {
   return isRight ? student : undefined
 }
 
-async function useCode(db: Db, secret: string, now: Date) {
-  const ticket = await useTicket(db, { purpose: 'link_code', secret, now })
+async function useCode(db: Db, secret: string, at: Pick<Context, 'secret_key' | 'now'>) {
+  const ticket = await useTicket(db, { purpose: 'link_code', secret, ...at })
   return ticket?.user_id ? findStudent(db, ticket.user_id) : undefined
 }

@@ -24,15 +24,16 @@ const maxCodes = 3
 export async function makeLinkCode({
   db,
   actor,
+  secret_key,
   now,
 }: Context<LinkCode['audience']>): Promise<Output<LinkCode>> {
   await countRequest(db, linkCodeCounts(actor.id), now)
-  const { secret, expires_at } = await issue(db, { user_id: actor.id, now }, maxCodes)
+  const { secret, expires_at } = await issue(db, { user_id: actor.id, secret_key, now }, maxCodes)
   return { link_code: secret, expires_at }
 }
 
 type Issued = Awaited<ReturnType<typeof issueTicket>>
-type Whose = { readonly user_id: string; readonly now: Date }
+type Whose = { readonly user_id: string; readonly secret_key: string; readonly now: Date }
 
 async function issue(db: Db, whose: Whose, triesLeft: number): Promise<Issued> {
   try {

@@ -12,7 +12,7 @@ import {
   makeLevel,
   rowOf,
 } from '#testing/family.ts'
-import { db, makeSchool, start, type TestUser } from '#testing/harness.ts'
+import { db, makeSchool, secret_key, start, type TestUser } from '#testing/harness.ts'
 
 const addressOf = () => `${newId()}@people.test`
 const numberOf = () => `+4477${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
@@ -173,6 +173,7 @@ describe('a mobile number', () => {
   const codeFor = (user: TestUser, number: string, code: string) =>
     issueTicket(db, {
       purpose: 'otp',
+      secret_key,
       user_id: user.id,
       secret: secretFor(number, code),
       data: { about: number },

@@ -2,11 +2,13 @@ import type { Input } from '@learngrove/contract/route'
 import type { users } from '@learngrove/contract/users'
 import { audit } from '#admin/admin.audit.ts'
 import { countRequest } from '#auth/auth.requests.ts'
+import { deleteSessions } from '#auth/auth.sessions.queries.ts'
 import { tryCode } from '#auth/auth.tickets.ts'
 import { mailVerification } from '#auth/auth.verify-email.ts'
 import type { Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { postLetter } from '#platform/mail/post-letter.ts'
 import { addressCounts } from './limits.ts'
 import { findMailbox, isUniqueViolation, updateUser } from './users.accounts.queries.ts'
 import { putAtLevel } from './users.level.ts'
@@ -35,14 +37,7 @@ export async function updateOwn(
       const { academic_level_id } = body
       if (academic_level_id) await putAtLevel(tx, { id: actor.id, academic_level_id, now })
       if (email !== undefined) await nameAddress(context, tx, email)
-      const { id, school_id } = actor
-      const event = {
-        action: 'mobile_number_set',
-        school_id,
-        actor_id: id,
-        subject_id: id,
-      } as const
-      if (mobile_number) await audit(tx, { ...event, now })
+      if (mobile_number) await tellNewNumber(context, tx)
     })
   } catch (cause) {
     // Only the number can be taken here: somebody else was sent a code for it, and was faster.
@@ -57,9 +52,31 @@ const ownNames = ({ first_name, last_name }: Pick<Body, 'first_name' | 'last_nam
 })
 
 /** A code that was sent to another account's number is not the caller's to use. */
-async function checkCode({ db, actor, now }: Context<'any'>, about: string, code: string) {
-  const ticket = await tryCode(db, { purpose: 'otp', about, code, now })
+async function checkCode(context: Context<'any'>, about: string, code: string) {
+  const { db, actor, secret_key, now } = context
+  const ticket = await tryCode(db, { purpose: 'otp', secret_key, about, code, now })
   if (ticket?.user_id !== actor.id) throw new AppError('WRONG_CODE')
+}
+
+/** Another number signs in from now on, so every other session ends, and the owner is told by mail. */
+async function tellNewNumber(context: Context<'any'>, tx: Db): Promise<void> {
+  const { actor, now } = context
+  const { id, school_id } = actor
+  const event = { action: 'mobile_number_set', school_id, actor_id: id, subject_id: id } as const
+  await audit(tx, { ...event, now })
+  await deleteSessions(tx, { user_id: id, except_hash: actor.token_hash })
+  const { email, first_name } = await findMailbox(tx, id)
+  if (email === null) return
+  const words = {
+    subject: 'Your account has a new mobile number',
+    first_name,
+    paragraphs: [
+      'Codes to sign in now go to the mobile number that was just given, and you were signed out everywhere else.',
+      'If it was you, there is nothing to do. If it was not, set a new password straight away, and write to us.',
+    ],
+    link: { label: 'Set a new password', path: '/aiacademy/forget-password' },
+  }
+  await postLetter({ ...context, db: tx }, { recipient: email, school_id, words })
 }
 
 /** To name the address that one has already takes back another that waits. */

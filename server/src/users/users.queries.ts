@@ -1,6 +1,6 @@
 import type { Output } from '@learngrove/contract/route'
 import type { users } from '@learngrove/contract/users'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
 /** Where a user's picture is shown, by a key that changes with the picture; null without one. */
@@ -8,10 +8,16 @@ export const pictureUrl = sql<string | null>`
   case when users.profile_pic_file_id is not null
     then '/api/v1/users/' || users.id || '/profile-pic?key=' || users.picture_key end`
 
+/** Whether they have begun the free tier and hold no course in full: what was paid may have ended again. */
+const isOnFreeTier = sql<boolean>`
+  (users.is_free_tier and not exists (
+    select 1 from enrolments where student_id = users.id
+      and (ends_at > now() or (ends_at is null and not is_free))))`
+
 /** The columns of a user as they and their browser know themselves, from `users` and `schools`. */
 export const userColumns = sql`
   users.id, username, email, first_name, last_name, user_role_id, teacher_role_id,
-  academic_level_id, last_logged_in, is_free_tier, schools.name as school_name,
+  academic_level_id, last_logged_in, ${isOnFreeTier} as is_free_tier, schools.name as school_name,
   ${pictureUrl} as profile_pic_url,
   json_build_object('has_agreed_policy', has_agreed_policy, 'is_support', is_support,
     'is_sub_admin', is_sub_admin) as flag,
@@ -43,10 +49,16 @@ export async function readOwnUser(db: Db, id: string): Promise<Output<typeof use
 /**
  * The part of a statement that writes down that a user signs in; it returns their id. By a password
  * only while its hash is still the one that was checked: a change in between shuts the old one out.
+ * `also` is what else must hold, as `and …`.
  */
-export const signsIn = (id: string, now: Date, password_hash?: string | null) => sql`
+export const signsIn = (
+  id: string,
+  now: Date,
+  password_hash?: string | null,
+  also: RawBuilder<unknown> = sql``,
+) => sql`
   update users set last_logged_in = ${now}::timestamptz
-  where id = ${id}::uuid ${password_hash ? sql`and password_hash = ${password_hash}` : sql``}
+  where id = ${id}::uuid ${password_hash ? sql`and password_hash = ${password_hash}` : sql``} ${also}
   returning id`
 
 /** Whether one user is the guardian of the other. */

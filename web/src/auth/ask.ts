@@ -15,6 +15,8 @@ export type AnyProblem = {
   readonly code: string
   /** Seconds to wait before the next try, where the server names them; else 0. */
   readonly wait_s: number
+  /** What the next step is asked for with, where this was the first of two. */
+  readonly ticket?: string | undefined
 }
 
 /** A code of the route's, or `offline` when nothing answered. */
@@ -28,7 +30,7 @@ export const door = createCall({ base_url })
 export function problemOf<K extends RouteKey>(error: unknown): Problem<K> {
   if (!(error instanceof ApiError)) return { code: 'offline', wait_s: 0 }
   // Safe: a refusal of this call carries a code of its route.
-  return { code: (error as ErrorOf<K>).code, wait_s: error.retry_after_s }
+  return { code: (error as ErrorOf<K>).code, wait_s: error.retry_after_s, ticket: error.ticket }
 }
 
 type Asking<K extends RouteKey> = {
@@ -36,8 +38,15 @@ type Asking<K extends RouteKey> = {
   readonly problem: Problem<K> | undefined
 }
 
+type Options<K extends RouteKey> = {
+  /** What went amiss before this page came. */
+  readonly known?: Problem<K> | undefined
+  /** Says true of a refusal that leads somewhere else, and so is no problem here. */
+  readonly onRefusal?: (problem: Problem<K>) => boolean
+}
+
 /** Asks when it is told to. It is busy until the answer is there, and the page that the answer leads to. */
-export function useAsk<K extends RouteKey>(key: K, known?: Problem<K>) {
+export function useAsk<K extends RouteKey>(key: K, { known, onRefusal }: Options<K> = {}) {
   const [{ is_asking, problem }, set] = useState<Asking<K>>({ is_asking: false, problem: known })
   const is_leaving = useNavigation().state !== 'idle'
 
@@ -48,7 +57,8 @@ export function useAsk<K extends RouteKey>(key: K, known?: Problem<K>) {
       set({ is_asking: false, problem: undefined })
       return { answer }
     } catch (error) {
-      set({ is_asking: false, problem: problemOf<K>(error) })
+      const refusal = problemOf<K>(error)
+      set({ is_asking: false, problem: onRefusal?.(refusal) ? undefined : refusal })
       return undefined
     }
   }

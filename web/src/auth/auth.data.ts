@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { base_url } from '#platform/address.ts'
 import { clearSession, currentUser, keys, type StoredUser, storeUser } from '#platform/session.ts'
 import { door, type Problem, problemOf, useAsk } from './ask.ts'
+import { authPaths } from './auth.paths.ts'
 import { onwardOf } from './onward.ts'
 
 /** What a way in shows at the door. */
@@ -39,11 +40,16 @@ export async function enterAtOnce(entry: Entry): Promise<Entered> {
   }
 }
 
-/** Signs in, remembers the e-mail address, stores the user and goes on. */
+/** Signs in, remembers the e-mail address, stores the user and goes on; to the second step where there is one. */
 export function useSignIn(known?: SignInProblem) {
-  const { ask, ...state } = useAsk('POST /auth/login', known)
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const { ask, ...state } = useAsk('POST /auth/login', { known, onRefusal })
+  function onRefusal({ ticket }: SignInProblem): boolean {
+    if (ticket === undefined) return false
+    navigate(authPaths.second_factor(search.get('to') ?? undefined), { state: { ticket } })
+    return true
+  }
   async function enter(entry: Entry): Promise<boolean> {
     const done = await ask({ body: { ...entry, ...doorFor(search.get('role')) } })
     if (!done) return false

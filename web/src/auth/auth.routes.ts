@@ -6,6 +6,7 @@ const signup = () => import('./signup-page.tsx')
 
 export const authRoutes: RouteObject[] = [
   { path: authPaths.login(), lazy: () => import('./login-page.tsx') },
+  { path: authPaths.second_factor(), lazy: () => import('./second-factor-page.tsx') },
   { path: authPaths.token(':token'), lazy: () => import('./token-page.tsx') },
   { path: authPaths.magic_link(), lazy: () => import('./magic-link-page.tsx') },
   { path: authPaths.magic_link_sent(), lazy: () => import('./link-sent-page.tsx') },

@@ -7,6 +7,7 @@ import type { AnyProblem } from './ask.ts'
 export type Notice = { readonly title: string; readonly text: string }
 type Own =
   | Refusal<RouteOf<'POST /auth/login'>>
+  | Refusal<RouteOf<'POST /auth/second-factor'>>
   | Refusal<RouteOf<'POST /auth/signup'>>
   | Refusal<RouteOf<'POST /auth/password/reset'>>
   | 'TOO_MANY_REQUESTS'
@@ -25,6 +26,18 @@ const notices: Record<Own, Notice> = {
   PROVIDER_REFUSED: {
     title: 'The other service did not say who you are',
     text: 'Nothing was changed. Try again, or come in another way.',
+  },
+  SECOND_FACTOR_NEEDED: {
+    title: 'One more step',
+    text: 'This account also asks for a code. Sign in once more to get to it.',
+  },
+  WRONG_CODE: {
+    title: 'That is not the code yet',
+    text: 'A code lasts half a minute and works once. Type the one that your app shows now.',
+  },
+  SIGN_IN_EXPIRED: {
+    title: 'That took a little long',
+    text: 'Nothing is lost. Begin again, and the next code will do.',
   },
   USERNAME_TAKEN: {
     title: 'Somebody has that username already',

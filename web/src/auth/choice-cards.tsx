@@ -24,6 +24,13 @@ const GROUNDS = ['bg-mint', 'bg-peach', 'bg-butter', 'bg-lilac', 'bg-pastel-sky'
 const CARD =
   'flex min-h-18 cursor-pointer items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-1 transition-colors duration-quick hover:bg-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
+/** Cards of a word or two stand side by side even on a phone; four of them make a square. */
+function layoutOf(choices: readonly CardChoice<string>[]): string {
+  if (choices.every(({ detail, icon }) => !detail && !icon)) return 'grid-cols-2 md:grid-cols-4'
+  if (choices.length === 4) return 'mx-auto max-w-180 md:grid-cols-2'
+  return 'md:grid-cols-[repeat(auto-fit,minmax(280px,1fr))]'
+}
+
 /** Answers on cards: one of them, or as many as fit. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, name, kind, choices, chosen, onChoose } = props
@@ -34,7 +41,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="sr-only">{label}</legend>
-      <div className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(280px,1fr))] md:gap-4">
+      <div className={`grid gap-3 md:gap-4 ${layoutOf(choices)}`}>
         {choices.map(({ value, label: words, detail, icon: Icon }, place) => (
           <label key={value} className={CARD}>
             {Icon && (

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { site, titled } from '#platform/brand.ts'
 import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { GROUND, LABEL, SHEET } from '#ui/ground.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { authPaths } from './auth.paths.ts'
@@ -26,15 +27,21 @@ type DoorPageProps = {
 export function DoorPage({ title, description, art, heading, lead, ...rest }: DoorPageProps) {
   const { beside = <SignInScene />, children } = rest
   return (
-    <main id="main" className="grid min-h-dvh max-lg:grid-rows-[1fr_auto] lg:grid-cols-2">
+    <main
+      id="main"
+      className={`grid min-h-dvh max-lg:grid-rows-[1fr_auto] lg:grid-cols-2 ${GROUND}`}
+    >
       <title>{titled(title)}</title>
       {description && <meta name="description" content={description} />}
       <div className="flex flex-col px-5 pt-4 pb-8 md:px-12 md:pt-8 md:pb-10">
-        <Link to={publicPaths.welcome()} className="self-start rounded-control no-underline">
+        <Link
+          to={publicPaths.welcome()}
+          className={`self-start rounded-control no-underline ${LABEL}`}
+        >
           <BrandMark name={site.name} />
         </Link>
         {/* The column hangs from above: what arrives later makes it longer and moves nothing. */}
-        <div className="mx-auto mt-5 w-full max-w-106 md:mt-[9vh]">
+        <div className={`mx-auto mt-5 w-full max-w-106 md:mt-[9vh] ${SHEET}`}>
           {art && <div className="mb-4">{art}</div>}
           <h1 className="font-heavy text-2xl [overflow-wrap:anywhere] md:text-3xl">{heading}</h1>
           {lead && <p className="mt-2 text-quiet md:text-lg">{lead}</p>}

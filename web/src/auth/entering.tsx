@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { Navigate } from 'react-router'
 import type { Entered, SignInProblem } from './auth.data.ts'
+import { authPaths } from './auth.paths.ts'
 import { loginText } from './auth.words.ts'
 import { DoorPage } from './door-page.tsx'
 import { onwardOf } from './onward.ts'
@@ -23,7 +24,12 @@ export function Entering(props: EnteringProps) {
 function Ended({ entered, children }: EnteringProps) {
   const end = use(entered)
   if ('user' in end) return <Navigate to={onwardOf(end.user, null)} replace />
-  return children(end.problem)
+  const { ticket } = end.problem
+  return ticket === undefined ? (
+    children(end.problem)
+  ) : (
+    <Navigate to={authPaths.second_factor()} state={{ ticket }} replace />
+  )
 }
 
 function Waiting() {

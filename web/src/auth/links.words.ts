@@ -47,7 +47,7 @@ export const resetText = {
 
   title: 'Choose a new password',
   heading: 'Choose a new password',
-  lead: 'Three words that have nothing to do with each other are easy to keep and hard to guess.',
+  lead: 'It counts from now on, and you are signed in with it.',
   label: 'New password',
   elsewhere: 'Signs you out on other devices',
   save: 'Save and sign in',

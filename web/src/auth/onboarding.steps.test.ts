@@ -4,8 +4,10 @@ import {
   around,
   type Fields,
   isAnswered,
+  leftHalfWay,
   questionsFor,
   type Step,
+  skipping,
   stepOf,
 } from './onboarding.steps.ts'
 
@@ -30,6 +32,7 @@ const all: Fields = { subject_ids: [level], goals: ['enjoy'], heard_from: 'frien
 test.each<Row>([
   ['begins at the first question', student, {}, null, 'subject_ids'],
   ['is taken up where it was left', student, { subject_ids: [level] }, null, 'goals'],
+  ['leaves what was skipped for the end', student, { subject_ids: [] }, null, 'goals'],
   ['goes where the address says', student, {}, 'heard_from', 'heard_from'],
   ['does not ask what is another’s to answer', student, {}, 'country', 'subject_ids'],
   ['ends when all is answered', student, all, null, 'ready'],
@@ -55,4 +58,29 @@ test.each([student, yearless, parent])('the way on and the way back are the same
     expect(next).toBe(mine[place + 1] ?? 'ready')
     if (next !== 'ready' && next !== 'agree') expect(around(person, next).back).toBe(question)
   })
+})
+
+const free = { ...student, school_name: '' }
+const pupil = { ...student, school_name: 'Meadow Lane School' }
+const teacher = { ...free, user_role_id: userRole.teacher }
+
+test.each([
+  ['who never began', free, {}, 3],
+  ['who left after one question', free, { subject_ids: [level] }, 2],
+  ['who skipped one and left', free, { subject_ids: null }, 2],
+  ['who skipped them all', free, { subject_ids: [], goals: null, heard_from: null }, 0],
+  ['who answered them all', free, all, 0],
+  ['who has not agreed and is asked when signing in', { ...free, ...unsure }, {}, 0],
+  ['whose school set them up', pupil, {}, 0],
+  ['whose school set them up, and who began', pupil, { goals: ['enjoy'] }, 2],
+  ['who is not asked at all', teacher, {}, 0],
+] as const)('%s is reminded of what they did not come to', (_who, person, fields, left) => {
+  expect(leftHalfWay(person, fields as Fields)).toHaveLength(left)
+})
+
+test('who says no is not reminded again, and keeps what was answered', () => {
+  const fields: Fields = { goals: ['enjoy'] }
+  const skipped = skipping(fields, leftHalfWay(free, fields))
+  expect(leftHalfWay(free, skipped)).toEqual([])
+  expect(skipped.goals).toEqual(['enjoy'])
 })

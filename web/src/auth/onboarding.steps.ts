@@ -21,6 +21,10 @@ export type Step = Question | 'agree' | 'ready'
 
 type Person = Pick<StoredUser, 'user_role_id' | 'academic_level_id' | 'flag'>
 
+/** Students and parents are asked a few things when they are new. */
+export const isAsked = ({ user_role_id }: Pick<StoredUser, 'user_role_id'>) =>
+  user_role_id === userRole.student || user_role_id === userRole.parent
+
 /** What somebody is asked. A child is not asked where they live, nor what is known of them. */
 export function questionsFor(person: Person): readonly Question[] {
   if (person.user_role_id === userRole.parent) {
@@ -35,13 +39,38 @@ export const isAnswered = (fields: Fields, question: Question): boolean => {
   return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
 }
 
-/** The step in the address, if it is one of theirs; else the first that waits for an answer. */
+/** The questions that were never reached. One that was skipped is not asked again: its field is empty, but there. */
+export const unreached = (person: Person, fields: Fields): readonly Question[] =>
+  questionsFor(person).filter((question) => fields[question] === undefined)
+
+/** The fields with these questions skipped. */
+export const skipping = (fields: Fields, questions: readonly Question[]): Fields => ({
+  ...fields,
+  ...Object.fromEntries(questions.map((question) => [question, null])),
+})
+
+/**
+ * What still waits for somebody who left half-way: what they did not come to. A school sets accounts
+ * up by itself, so of its people only those who had begun are reminded.
+ */
+export function leftHalfWay(
+  person: Person & Pick<StoredUser, 'school_name'>,
+  fields: Fields,
+): readonly Question[] {
+  if (!isAsked(person) || !person.flag.has_agreed_policy) return []
+  const left = unreached(person, fields)
+  const hasBegun = left.length < questionsFor(person).length
+  return hasBegun || person.school_name === '' ? left : []
+}
+
+/** The step in the address, if it is one of theirs; else the first that they did not come to, or skipped. */
 export function stepOf(person: Person, fields: Fields, asked: string | null): Step {
   if (!person.flag.has_agreed_policy) return 'agree'
   const mine = questionsFor(person)
   if (asked === 'ready') return 'ready'
   return (
     mine.find((question) => question === asked) ??
+    unreached(person, fields)[0] ??
     mine.find((question) => !isAnswered(fields, question)) ??
     'ready'
   )

@@ -147,3 +147,14 @@ export const readyText = {
   signInAs: 'You sign in as',
   signInNote: 'Your e-mail works too, once you have opened the link that we mailed you.',
 } as const
+
+export const carryOnText = {
+  heading: (left: number) => (left === 1 ? 'One question is left' : `${left} questions are left`),
+  begin: 'A few questions about you',
+  student: 'They help {{companion}} to choose what comes first. You can skip any of them.',
+  parent: 'They help us to tell you what matters to you. You can skip any of them.',
+  go: 'Carry on',
+  start: 'Answer them',
+  notNow: 'No, thank you',
+  notSaved: 'That was not saved yet. Please try again.',
+} as const

@@ -86,3 +86,18 @@ test.each([
 ] as const)('%s', (_what, who, to, path) => {
   expect(onwardOf(who, to)).toBe(path)
 })
+
+const redemption = '/redeem/K7MP4XWD9RTH'
+
+test.each([
+  ['who brought a code is led to it', user, null, redemption],
+  ['the page that was asked for comes before it', user, '/student/library', '/student/library'],
+  [
+    'who is new is asked first, and led to it then',
+    { ...user, last_logged_in: null },
+    null,
+    '/aiacademy/onboarding?to=%2Fredeem%2FK7MP4XWD9RTH',
+  ],
+] as const)('%s', (_what, who, to, path) => {
+  expect(onwardOf(who, to, redemption)).toBe(path)
+})

@@ -1,7 +1,8 @@
-import { userRole } from '@learngrove/contract/roles'
 import { landingOf } from '#platform/home.ts'
 import type { StoredUser } from '#platform/session.ts'
+import { redemptionOf } from '#subscription/held-code.ts'
 import { authPaths } from './auth.paths.ts'
+import { isAsked } from './onboarding.steps.ts'
 
 /** Stands for our own host, whichever it is, while an address is taken apart. */
 const here = 'https://here.invalid'
@@ -16,17 +17,20 @@ export function ownPath(to: string | null): string | undefined {
     : undefined
 }
 
-/** Students and parents are asked a few things when they are new. */
-export const isAsked = ({ user_role_id }: StoredUser) =>
-  user_role_id === userRole.student || user_role_id === userRole.parent
-
 /** Whether there is something to ask before the first page: they are new, or have not agreed to the texts yet. */
 export const isNewUser = (user: StoredUser): boolean =>
   isAsked(user) && (!user.last_logged_in || !user.flag.has_agreed_policy)
 
-/** Where signing in leads: through onboarding if they are new, to the page that they wanted, else home. */
-export function onwardOf(user: StoredUser, wanted: string | null): string {
-  const to = ownPath(wanted)
+/**
+ * Where signing in leads: through onboarding if they are new, to the page that they wanted, else to
+ * the code that they came to redeem, else home.
+ */
+export function onwardOf(
+  user: StoredUser,
+  wanted: string | null,
+  redemption = redemptionOf(user),
+): string {
+  const to = ownPath(wanted) ?? redemption
   if (!isNewUser(user)) return to ?? landingOf(user)
   const isThere = to?.startsWith(authPaths.onboarding())
   return authPaths.onboarding(isThere ? undefined : to)

@@ -12,7 +12,9 @@ import { Card } from '#ui/card.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
 import { usersPaths } from '#users/users.paths.ts'
 import { problemOf } from './ask.ts'
+import { levelNote } from './auth.nearest-level.ts'
 import { firstQuestion } from './first-question.ts'
+import { catalogue, myOnboarding } from './onboarding.data.ts'
 import { readyText as text } from './onboarding.words.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 
@@ -34,6 +36,8 @@ export function ReadyStep(props: ReadyStepProps) {
 function StudentReady({ user, to }: ReadyStepProps) {
   const navigate = useNavigate()
   const { data } = useQuery(myCourses)
+  const taught = useQuery(catalogue).data
+  const named = useQuery(myOnboarding).data?.fields.academic_level_id
   const begin = useCall('PATCH /users/redeem-free-tier-access', { changes: ['GET /courses/user'] })
   const [isOpening, setOpening] = useState(false)
   // Somebody who came without a school has courses from the free plan on, or when one is bought.
@@ -54,6 +58,7 @@ function StudentReady({ user, to }: ReadyStepProps) {
     <Ready
       heading={text.studentHeading(user.first_name)}
       lead={isFree ? text.freeLead : text.studentLead}
+      note={isFree ? levelNote(taught, named ?? user.academic_level_id) : undefined}
       actions={
         <>
           {begin.isError && <ProblemNotice problem={problemOf(begin.error)} />}
@@ -101,6 +106,7 @@ function ParentReady({ user, to }: ReadyStepProps) {
 type ReadyProps = {
   readonly heading: string
   readonly lead: string
+  readonly note?: string | undefined
   readonly actions: ReactNode
   readonly children?: ReactNode
 }
@@ -108,7 +114,7 @@ type ReadyProps = {
 /** Reading begins at the heading, as on every page of onboarding. */
 const arrive = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-const Ready = ({ heading, lead, actions, children }: ReadyProps) => (
+const Ready = ({ heading, lead, note, actions, children }: ReadyProps) => (
   <main id="main" className="grid min-h-dvh place-items-center bg-meadow px-5 py-10">
     <title>{titled(text.title)}</title>
     <div className="w-full max-w-120 text-center">
@@ -121,6 +127,7 @@ const Ready = ({ heading, lead, actions, children }: ReadyProps) => (
         {heading}
       </h1>
       <p className="mt-3 text-balance text-quiet md:text-lg">{lead}</p>
+      {note && <p className="mt-3 text-balance text-quiet">{note}</p>}
       {children}
       <div className="mt-8 grid gap-2">{actions}</div>
     </div>

@@ -40,6 +40,11 @@ function ResetPasswordPage() {
   async function goIn() {
     const name = rememberedEmail()
     const end = name ? await enterAtOnce(bodyOf({ name, password: new_password })) : undefined
+    const ticket = end && 'problem' in end ? end.problem.ticket : undefined
+    if (ticket !== undefined) {
+      navigate(authPaths.second_factor(), { replace: true, state: { ticket } })
+      return
+    }
     const isIn = end !== undefined && 'user' in end
     navigate(isIn ? onwardOf(end.user, null) : `${authPaths.login()}?saved=password`, {
       replace: true,

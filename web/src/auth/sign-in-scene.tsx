@@ -10,12 +10,15 @@ const bed = [
   ['bloom', 'lilac'],
 ] as const
 
-/** The picture half of the door: Pip under the sun, glad that somebody is back. Decoration. */
-export function SignInScene() {
+/**
+ * The picture half of the door: Pip under the sun, glad that somebody is back, or the picture that a
+ * school has set. The sky is nobody’s colour, so no brand changes it. Decoration.
+ */
+export function SignInScene({ says = loginText.pip }: { readonly says?: string }) {
   return (
     <div
       aria-hidden="true"
-      className="relative isolate overflow-hidden bg-linear-to-b from-pastel-sky to-62% to-meadow-far max-lg:h-75 lg:sticky lg:top-0 lg:h-dvh"
+      className="picture-login relative isolate overflow-hidden bg-linear-to-b from-[light-dark(#cfe6f7,#1c3345)] to-62% to-meadow-far max-lg:h-75 lg:sticky lg:top-0 lg:h-dvh own-login:[&>*]:hidden"
     >
       <svg
         aria-hidden="true"
@@ -42,7 +45,7 @@ export function SignInScene() {
         />
       </svg>
       <p className="absolute top-5 left-5 max-w-58 rounded-panel bg-raised px-4.5 py-3 font-bold font-display text-lg leading-tight shadow-2 after:absolute after:-bottom-2 after:left-12 after:size-5 after:rotate-45 after:rounded-small after:bg-inherit lg:top-[27%] lg:left-1/2 lg:w-max lg:max-w-4/5 lg:-translate-x-1/2 lg:px-6.5 lg:text-xl lg:after:left-[calc(50%-10px)]">
-        {loginText.pip}
+        {says}
       </p>
       <Pip
         mood="cheering"

@@ -44,6 +44,7 @@ export const signupText = {
   parentConsentMissing: 'Tick here once you have read them.',
 
   teacherHeading: 'Your school invites you',
+  teacherSays: 'A class is a garden, too.',
   teacherLead:
     'Teachers’ accounts are made by their school, so that only staff can see its students.',
   teacherSteps: [

@@ -5,6 +5,7 @@ import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Art, DoorPage } from './door-page.tsx'
 import { OtherRole } from './other-role.tsx'
+import { SignInScene } from './sign-in-scene.tsx'
 import { signupText } from './signup.words.ts'
 
 /** Teachers do not sign up by themselves: how their school brings them in, and who helps if it is none of ours. */
@@ -15,6 +16,7 @@ export function TeacherNote() {
       art={<Art icon={School} tone="sky" />}
       heading={signupText.teacherHeading}
       lead={signupText.teacherLead}
+      beside={<SignInScene says={signupText.teacherSays} />}
     >
       <ol className="mt-6 grid gap-4">
         {signupText.teacherSteps.map((step, place) => (

@@ -37,7 +37,7 @@ function Years({ levels }: YearChoiceProps) {
         {found.map(({ id, name }) => (
           <Tile key={id} value={id} name={name} />
         ))}
-        <Tile value="" name={signupText.otherYear} className="col-span-2" />
+        <Tile value="" name={signupText.otherYear} className="col-span-full" />
       </div>
     </fieldset>
   )

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { site } from '#platform/brand.ts'
 import { homeOf } from '#platform/home.ts'
 import type { StoredUser } from '#platform/session.ts'
+import { BrandSign } from '#ui/brand-mark.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { PersonLink } from './person-link.tsx'
 import { ThreadsPanel } from './threads-panel.tsx'
@@ -21,8 +22,14 @@ export function ThreadsAside({ user, ...panel }: ThreadsAsideProps) {
         to={homeOf(user)}
         className="mb-3 flex min-h-target flex-none items-center gap-2.5 px-2 font-bold font-display text-lg no-underline"
       >
-        <Sprout size={24} strokeWidth={1.75} aria-hidden="true" className="text-primary" />
-        {site.name}
+        <Sprout
+          size={24}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="text-primary own-logo:hidden"
+        />
+        <BrandSign className="hidden own-logo:block" />
+        <span className="min-w-0">{site.name}</span>
       </Link>
       <ThreadsPanel {...panel} />
       <PersonLink user={user} />

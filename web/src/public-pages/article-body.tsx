@@ -1,5 +1,3 @@
-import uprightLetters from 'katex/dist/fonts/KaTeX_Main-Regular.woff2?url'
-import slantedLetters from 'katex/dist/fonts/KaTeX_Math-Italic.woff2?url'
 import katexSheet from 'katex/dist/katex.min.css?url'
 import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router'
@@ -20,18 +18,13 @@ const isAhead = typeof document === 'undefined'
 const hasFormulas = (html: string) => html.includes('class="katex')
 
 /**
- * Rendered ahead, the sheet of the formulas is named where they stand: what follows waits for it.
- * React must not take this link for its own, which would go with the page that was rendered ahead.
+ * Rendered ahead, the sheet of the formulas is named where they stand: what follows waits for it,
+ * and for the letters that it brings. React must not take this link for its own, which would go with the page that was rendered ahead.
  */
 const needed = (html: string) =>
   isAhead && hasFormulas(html)
-    ? `<link rel="preload stylesheet" as="style" href="${katexSheet}">${letters.map(letter).join('')}`
+    ? `<link rel="preload stylesheet" as="style" href="${katexSheet}">`
     : ''
-
-/** The letters of most formulas: where they come late, the lines around them move. */
-const letters = [uprightLetters, slantedLetters]
-const letter = (href: string) =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
 
 /** An article of ours as HTML. A link to a page of the site is followed without loading it anew. */
 export function ArticleBody({ html }: { readonly html: string }) {

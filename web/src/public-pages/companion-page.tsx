@@ -1,43 +1,33 @@
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { authPaths } from '#auth/auth.paths.ts'
 import { branded } from '#platform/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
-import { texts } from './articles.ts'
-import { IntroBand } from './intro-band.tsx'
+import { IntroPage, introOf } from './intro-page.tsx'
 import { companionText, moods } from './intro-pages.words.ts'
 import { publicPaths } from './public-pages.paths.ts'
-import { Article } from './reading/article.tsx'
-import { PAGE } from './reading/head.tsx'
 
-export async function loader() {
-  const article = await texts.load('companion-intro')
-  if (!article) throw new Response('', { status: 404 })
-  return article
-}
+export const loader = introOf('companion-intro')
 
 /** The companion introduces itself, in all its moods. */
 function CompanionPage() {
-  const { meta, html, contents } = useLoaderData<typeof loader>()
   return (
-    <div className={PAGE}>
-      <IntroBand
-        title={branded(meta.title)}
-        description={branded(meta.description)}
-        lead={companionText.lead}
-        picture={<Pip mood="curious" size={220} className="max-md:size-32" />}
-        actions={
-          <>
-            <Button size="large" render={<Link to={publicPaths.welcome()} />}>
-              {branded(companionText.go)}
-            </Button>
-            <Button size="large" kind="line" render={<Link to={authPaths.signup_lite()} />}>
-              {companionText.start}
-            </Button>
-          </>
-        }
-      />
-      <section aria-labelledby="moods" className="mt-10">
+    <IntroPage
+      lead={companionText.lead}
+      picture={<Pip mood="curious" size={220} className="max-md:size-32" />}
+      actions={
+        <>
+          <Button size="large" render={<Link to={publicPaths.welcome()} />}>
+            {branded(companionText.go)}
+          </Button>
+          <Button size="large" kind="line" render={<Link to={authPaths.signup_lite()} />}>
+            {companionText.start}
+          </Button>
+        </>
+      }
+    >
+      {/* A mascot has one face: where a school has one, there are no others to show. */}
+      <section aria-labelledby="moods" className="mt-10 own-mascot:hidden">
         <h2 id="moods" className="text-xl md:text-2xl">
           {branded(companionText.moods_title)}
         </h2>
@@ -54,8 +44,7 @@ function CompanionPage() {
           ))}
         </ul>
       </section>
-      <Article html={html} contents={contents} />
-    </div>
+    </IntroPage>
   )
 }
 

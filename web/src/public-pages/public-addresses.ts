@@ -1,4 +1,5 @@
 import { authPaths } from '#auth/auth.paths.ts'
+import { subscriptionPaths } from '#subscription/subscription.paths.ts'
 import { notes, posts } from './articles.ts'
 import { publicPaths } from './public-pages.paths.ts'
 
@@ -15,6 +16,7 @@ export const publicAddresses = (): readonly string[] => [
   publicPaths.papers(),
   publicPaths.companion(),
   publicPaths.lite(),
+  subscriptionPaths.redeem(),
   publicPaths.support(),
   publicPaths.terms(),
   publicPaths.privacy(),

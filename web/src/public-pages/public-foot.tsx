@@ -7,8 +7,8 @@ import { footLinks, publicText } from './public-pages.words.ts'
 export function PublicFoot() {
   return (
     <footer className="mt-16 bg-meadow-deep">
-      <div className="mx-auto grid w-full max-w-[1264px] gap-8 px-4 py-12 md:grid-cols-[1.4fr_repeat(4,1fr)] md:px-8">
-        <div>
+      <div className="mx-auto grid w-full max-w-[1264px] grid-cols-2 gap-x-4 gap-y-8 px-4 py-12 md:grid-cols-[1.4fr_repeat(4,1fr)] md:gap-8 md:px-8">
+        <div className="max-md:col-span-2">
           <BrandMark name={site.name} />
           <p className="mt-2 max-w-64 text-quiet">{publicText.footer}</p>
         </div>

@@ -8,6 +8,7 @@ import { currentUser, onSession } from '#platform/session.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { GROUND } from '#ui/ground.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { PublicFoot } from './public-foot.tsx'
 import { publicPaths } from './public-pages.paths.ts'
@@ -20,8 +21,9 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const isWelcome = pathname === publicPaths.welcome()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={`flex min-h-dvh flex-col ${GROUND}`}>
       <header
+        data-stays="top"
         className={classes(
           'sticky top-0 z-20 backdrop-blur-sm',
           isWelcome
@@ -54,7 +56,10 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         </div>
       </header>
       <PhoneMenu />
-      <main id="main" className="flex-1">
+      <main
+        id="main"
+        className="flex-1 own-background:mx-auto own-background:mt-6 own-background:w-full own-background:max-w-[1264px] own-background:overflow-clip own-background:bg-paper own-background:pb-10 md:own-background:mt-14 md:own-background:rounded-sheet"
+      >
         {children}
       </main>
       <PublicFoot />
@@ -115,10 +120,10 @@ function PhoneMenu() {
             {branded(label)}
           </Button>
         ))}
+        <div className="mt-4 grid gap-2 border-line border-t pt-5">
+          <Doors />
+        </div>
       </nav>
-      <div className="mt-4 grid gap-2 border-line border-t pt-5">
-        <Doors />
-      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { authPaths } from '#auth/auth.paths.ts'
+import { subscriptionPaths } from '#subscription/subscription.paths.ts'
 import { publicPaths } from './public-pages.paths.ts'
 
 export const publicText = {
@@ -56,7 +57,7 @@ export const releasesText = {
 export const topLinks = [
   { label: 'Courses', href: publicPaths.courses() },
   { label: 'Maths notes', href: publicPaths.notes() },
-  { label: 'Past papers', href: publicPaths.papers() },
+  { label: 'Practice papers', href: publicPaths.papers() },
   { label: 'Support', href: publicPaths.support() },
 ] as const
 
@@ -66,7 +67,7 @@ export const footLinks = [
     title: 'Learn',
     links: [
       { label: 'Courses', href: publicPaths.courses() },
-      { label: 'Past papers', href: publicPaths.papers() },
+      { label: 'Practice papers', href: publicPaths.papers() },
       { label: 'Maths notes', href: publicPaths.notes() },
     ],
   },
@@ -76,6 +77,7 @@ export const footLinks = [
       { label: 'Start free', href: authPaths.signup_lite() },
       { label: 'Sign in', href: authPaths.login() },
       { label: 'Sign up', href: authPaths.signup() },
+      { label: 'Redeem a code', href: subscriptionPaths.redeem() },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { ArrowRight, Plus, Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { pairsOf } from './answer.ts'
@@ -22,6 +22,13 @@ export function MatchingAnswer(props: AnswerProps) {
   const { left = [], options = [] } = question
   const pairs = pairsOf(question, answer)
   const [picked, setPicked] = useState<number>()
+  const group = useRef<HTMLDivElement>(null)
+  /** What was pressed is gone by then: the focus goes on to what is pressed next. */
+  const goTo = (...wanted: readonly string[]) =>
+    requestAnimationFrame(() => {
+      const found = wanted.map((each) => group.current?.querySelector<HTMLElement>(each))
+      found.find(Boolean)?.focus()
+    })
   const put = (next: number[]) => {
     onPressed()
     setPicked(undefined)
@@ -53,7 +60,7 @@ export function MatchingAnswer(props: AnswerProps) {
   const tray = options.filter(({ order }) => !pairs.includes(order))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
-    <div role="group" aria-labelledby={labelledBy} className="grid gap-5">
+    <div ref={group} role="group" aria-labelledby={labelledBy} className="grid gap-5">
       <ol className="grid gap-2.5">
         {left.map((text, at) => {
           const order = pairs[at] ?? 0
@@ -79,7 +86,10 @@ export function MatchingAnswer(props: AnswerProps) {
                   <button
                     type="button"
                     aria-label={`Take ${spokenText(textOf(order))} back from ${spokenText(text)}`}
-                    onClick={() => put(takenBack(pairs, at))}
+                    onClick={() => {
+                      put(takenBack(pairs, at))
+                      goTo(`[data-card="${order}"]`)
+                    }}
                     className="grid size-11 flex-none place-items-center rounded-control text-quiet hover:bg-hover hover:text-ink"
                   >
                     <Undo2 {...ICON} />
@@ -93,7 +103,10 @@ export function MatchingAnswer(props: AnswerProps) {
                 <button
                   type="button"
                   aria-label={`Place here: ${spokenText(textOf(picked))} to ${spokenText(text)}`}
-                  onClick={() => put(placed(pairs, at, picked))}
+                  onClick={() => {
+                    put(placed(pairs, at, picked))
+                    goTo('[data-card]', `[data-place="${at}"] button`)
+                  }}
                   className="flex min-h-14 w-full items-center justify-center gap-2 rounded-[12px] border-[1.5px] border-primary bg-surface font-semibold text-primary hover:bg-primary-soft"
                 >
                   <Plus {...ICON_SMALL} />
@@ -117,6 +130,7 @@ export function MatchingAnswer(props: AnswerProps) {
             <button
               key={order}
               type="button"
+              data-card={order}
               aria-pressed={picked === order}
               {...handle(String(order))}
               onClick={() => {

@@ -1,9 +1,10 @@
-import { LogOut, Moon, Sun, UserRound } from 'lucide-react'
+import { LogOut, Moon, Sun, Ticket, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { logout } from '#auth/auth.data.ts'
 import { authPaths } from '#auth/auth.paths.ts'
 import { letPipSleep, usePipAsleep } from '#platform/pip.ts'
 import type { StoredUser } from '#platform/session.ts'
+import { subscriptionPaths } from '#subscription/subscription.paths.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Menu } from '#ui/menu.tsx'
@@ -31,6 +32,11 @@ export function AccountMenu({ user }: { readonly user: StoredUser }) {
           label: 'Your profile',
           icon: <UserRound {...ICON} />,
           onAct: () => navigate(usersPaths.profile()),
+        },
+        {
+          label: 'Redeem a code',
+          icon: <Ticket {...ICON} />,
+          onAct: () => navigate(subscriptionPaths.redeem()),
         },
         {
           label: asleep ? 'Wake Pip' : 'Let Pip sleep',

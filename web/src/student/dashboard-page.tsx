@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { CarryOn } from '#auth/auth.carry-on.tsx'
+import { authPaths } from '#auth/auth.paths.ts'
 import { titled } from '#platform/brand.ts'
 import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { useUser } from '#platform/session.ts'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonGroup } from '#ui/skeleton-group.tsx'
@@ -42,6 +46,7 @@ function DashboardPage() {
     <>
       <title>{titled('Home')}</title>
       <Hello />
+      <CarryOn className="mb-4 md:mb-6" />
       <Loaded query={courses} what={cardNames.courses} skeleton={skeleton}>
         {() => (course ? <Home course_id={course.id} /> : <NoCourse />)}
       </Loaded>
@@ -64,6 +69,16 @@ function Home({ course_id }: { readonly course_id: string }) {
 }
 
 function NoCourse() {
+  if (useUser()?.school_name === '') {
+    return (
+      <EmptyState
+        title="Choose where to begin"
+        action={<Button render={<Link to={authPaths.ready()} />}>See what is free</Button>}
+      >
+        The free Lite plan has real lessons and real practice, and asks for no card.
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState title="No course yet">
       As soon as your teacher adds you to a class, your garden grows here.

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
+import { CarryOn } from '#auth/auth.carry-on.tsx'
 import { titled } from '#platform/brand.ts'
 import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { useUser } from '#platform/session.ts'
 import { Chip } from '#ui/chip.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -38,6 +40,8 @@ function LibraryPage() {
   const quizzes = useQuery(myQuizzes)
   const course = useCourse()
   const filter = filterOf(useSearchParams()[0])
+  // To whoever has no path, this is their home.
+  const hasNoPath = useUser()?.school_flags.learning_path_disabled
   return (
     <>
       <title>{titled('Library')}</title>
@@ -45,6 +49,7 @@ function LibraryPage() {
         title="Library"
         lead="What is set for you, what you began, and what you have finished."
       />
+      {hasNoPath && <CarryOn className="mb-6" />}
       <Filters filter={filter} subject={course?.subject_name} />
       <Loaded query={quizzes} what="Your library" skeleton={skeleton}>
         {(data) => <LibraryShelves {...filtered(data.quizzes, filter, course?.id)} />}

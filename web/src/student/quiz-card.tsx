@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
@@ -23,9 +24,11 @@ export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
         className="flex h-full flex-col rounded-card p-5 no-underline transition-colors hover:bg-hover"
       >
         <span className="flex items-start gap-3">
-          <span className={`grid size-11 flex-none place-items-center rounded-control ${ground}`}>
-            <Icon {...ICON} size={22} />
-          </span>
+          <Cover>
+            <span className={`grid size-11 flex-none place-items-center rounded-control ${ground}`}>
+              <Icon {...ICON} size={22} />
+            </span>
+          </Cover>
           <span className="min-w-0 flex-1">
             <strong className="block font-bold font-display text-lg leading-tight">{title}</strong>
             <span className="mt-1 block text-quiet text-sm">
@@ -50,6 +53,13 @@ export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
     </Card>
   )
 }
+
+/** The sign of the subject; where a school has a cover of its own, on that: as books of one library. */
+const Cover = ({ children }: { readonly children: ReactNode }) => (
+  <span className="picture-bookcover flex-none own-bookcover:flex own-bookcover:h-24 own-bookcover:w-18 own-bookcover:items-end own-bookcover:justify-end own-bookcover:rounded-control own-bookcover:p-1 own-bookcover:shadow-1 own-bookcover:[&>*]:size-8">
+    {children}
+  </span>
+)
 
 const marks = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 

@@ -9,6 +9,7 @@ import { letPipSleep, usePipAsleep } from '#platform/pip.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { useUser } from '#platform/session.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
+import { BrandSign } from '#ui/brand-mark.tsx'
 import { OfflineBanner } from '#ui/offline-banner.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
 import { Rail } from '#ui/rail.tsx'
@@ -46,7 +47,8 @@ function StudentLayout() {
             to={homeOf(user)}
             className="flex min-h-target items-center gap-2 font-display font-heavy text-xl tracking-tight no-underline"
           >
-            <Pip size={40} mood={asleep ? 'asleep' : 'calm'} />
+            <Pip size={40} mood={asleep ? 'asleep' : 'calm'} className="own-logo:hidden" />
+            <BrandSign className="hidden own-logo:block" />
             <span className="md:max-lg:sr-only">{site.name}</span>
           </Link>
         }

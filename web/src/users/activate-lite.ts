@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
 import { keys } from '#platform/session.ts'
-import { redeemPath, usersPaths } from './users.paths.ts'
+import { subscriptionPaths } from '#subscription/subscription.paths.ts'
+import { usersPaths } from './users.paths.ts'
 
 const codeIn = (request: Request) => new URL(request.url).searchParams.get('code')?.trim()
 
@@ -13,5 +14,7 @@ export const keepCode: MiddlewareFunction = ({ request }) => {
 /** Kept for links of old: a code in the query is carried on to where codes are redeemed. */
 export function toRedeem({ request }: LoaderFunctionArgs): Response {
   const code = codeIn(request)
-  return redirect(code ? redeemPath(code) : usersPaths.dashboard())
+  return redirect(
+    code ? subscriptionPaths.redeem_code(encodeURIComponent(code)) : usersPaths.dashboard(),
+  )
 }

@@ -46,5 +46,14 @@ export function checkChild({
   }
 }
 
+/** What was lacking when the form was sent, and still is: a hint goes as soon as its field is right. */
+export const stillLacking = (sent: ChildProblems, now: ChildProblems): ChildProblems => ({
+  first_name: sent.first_name && now.first_name,
+  level: sent.level && now.level,
+  username: sent.username && now.username,
+  password: sent.password && now.password,
+  consent: sent.consent && now.consent,
+})
+
 export const passwordProblem = (password: string) =>
   password.length >= leastPassword ? '' : `At least ${leastPassword} signs: a few words will do.`

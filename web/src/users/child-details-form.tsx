@@ -46,6 +46,7 @@ export function ChildDetailsForm({ child }: { readonly child: Child }) {
           defaultValue={child.first_name}
           autoComplete="off"
           problem={problem}
+          onInput={() => setProblem('')}
           problemTone="not-yet"
         />
         <Field

@@ -15,6 +15,7 @@ export function ChildPasswordForm({ child }: { readonly child: Child }) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
   const isWeak = codeOfError(update.error) === 'WEAK_PASSWORD'
+  const isUnchanged = update.variables?.body.new_password === password
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -46,7 +47,9 @@ export function ChildPasswordForm({ child }: { readonly child: Child }) {
         value={password}
         onValueChange={setPassword}
         words={[child.first_name, child.last_name, child.username ?? '']}
-        problem={isWeak ? failureWords(update.error) : problem}
+        problem={
+          isWeak && isUnchanged ? failureWords(update.error) : problem && passwordProblem(password)
+        }
       />
       {!isWeak && <FailureNote error={update.error} />}
       <Button type="submit" kind="line" busy={update.isPending} className="justify-self-start">

@@ -19,6 +19,7 @@ export function ConsentCheck({ checked, onCheckedChange, problem }: ConsentCheck
       checked={checked}
       onCheckedChange={onCheckedChange}
       problem={problem}
+      problemTone="not-yet"
       label={
         <>
           {familyText.consent_before}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Shuffle } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { suggestUsername } from '#auth/auth.ideas.ts'
+import { levelNote } from '#auth/auth.nearest-level.ts'
 import { NewPassword } from '#auth/auth.new-password.tsx'
 import { useCall } from '#platform/api.ts'
 import { useUser } from '#platform/session.ts'
@@ -12,7 +13,7 @@ import { Field } from '#ui/field.tsx'
 import { CONTROL_BUTTON } from '#ui/form/control-styles.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { Select } from '#ui/select.tsx'
-import { checkChild, noProblems } from './check-child.ts'
+import { checkChild, noProblems, stillLacking } from './check-child.ts'
 import { ConsentCheck } from './consent-check.tsx'
 import type { SignIn } from './created-card.ts'
 import { FailureNote } from './failure-note.tsx'
@@ -41,22 +42,26 @@ export function CreateChildForm({
   onDone,
 }: CreateChildFormProps) {
   const parent = useUser()
-  const levels = useQuery(catalogue).data?.academic_levels ?? []
+  const taught = useQuery(catalogue).data
   const create = useCall('POST /users/onboarding/aiacademy/parent/create-child-account', {
     changes: changesChildren,
   })
   const [level, setLevel] = useState<string | null>(null)
   const [isAgreed, setAgreed] = useState(false)
   const [isMailed, setMailed] = useState(false)
-  const [problems, setProblems] = useState(noProblems)
+  const [lacked, setLacked] = useState(noProblems)
   const { first_name, username, password } = draft
   const change = (changed: Partial<Drafted>) => onDraft({ ...draft, ...changed })
+  const problems = stillLacking(lacked, checkChild({ ...draft, level, isAgreed }))
   const refused = codeOfError(create.error)
+  const sent = create.variables?.body
+  const isTaken = refused === 'USERNAME_TAKEN' && sent?.username === username
+  const isWeak = refused === 'WEAK_PASSWORD' && sent?.password === password
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const found = checkChild({ ...draft, level, isAgreed })
-    setProblems(found)
+    setLacked(found)
     const first = Object.entries(found).find(([, problem]) => problem)?.[0]
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     if (first || level === null || create.isPending) return
@@ -95,7 +100,11 @@ export function CreateChildForm({
           onValueChange={setLevel}
           problem={problems.level}
           problemTone="not-yet"
-          choices={levels.map(({ id, name }) => ({ value: id, label: name }))}
+          hint={levelNote(taught, level)}
+          choices={(taught?.academic_levels ?? []).map(({ id, name }) => ({
+            value: id,
+            label: name,
+          }))}
         />
       </div>
       <Field
@@ -106,7 +115,7 @@ export function CreateChildForm({
         autoCapitalize="none"
         spellCheck={false}
         hint="Better without the surname: other children may see it."
-        problem={refused === 'USERNAME_TAKEN' ? failureWords(create.error) : problems.username}
+        problem={isTaken ? failureWords(create.error) : problems.username}
         problemTone="not-yet"
         onValueChange={(value) => change({ username: value })}
         after={
@@ -125,7 +134,7 @@ export function CreateChildForm({
         label="Password"
         value={password}
         words={[first_name, username]}
-        problem={refused === 'WEAK_PASSWORD' ? failureWords(create.error) : problems.password}
+        problem={isWeak ? failureWords(create.error) : problems.password}
         onValueChange={(value) => change({ password: value })}
       />
       {parent?.email && (
@@ -143,7 +152,7 @@ export function CreateChildForm({
       <ConsentCheck
         checked={isAgreed}
         onCheckedChange={setAgreed}
-        problem={problems.consent && !isAgreed ? familyText.consent_missing : undefined}
+        problem={problems.consent ? familyText.consent_missing : undefined}
       />
       {refused !== 'USERNAME_TAKEN' && refused !== 'WEAK_PASSWORD' && (
         <FailureNote error={create.error} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { titled } from '#platform/brand.ts'
+import { HeldCodeLink } from '#subscription/held-code-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
 import type { SignIn } from './created-card.ts'
@@ -51,6 +52,7 @@ export function CreatedView({ sign_in, again }: CreatedViewProps) {
         wait.
       </p>
       <div className="mt-7 grid gap-2">
+        {sign_in && <HeldCodeLink {...sign_in} />}
         <Button size="large" wide render={<Link to={usersPaths.dashboard(sign_in?.child_id)} />}>
           {sign_in ? `See ${sign_in.first_name}’s week` : 'See the week'}
         </Button>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { CarryOn } from '#auth/auth.carry-on.tsx'
 import { titled } from '#platform/brand.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { useUser } from '#platform/session.ts'
 import { Loaded } from '#student/loaded.tsx'
+import { CodeCard } from '#subscription/code-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonGroup } from '#ui/skeleton-group.tsx'
 import { ChildSwitcher } from './child-switcher.tsx'
@@ -31,6 +33,7 @@ function DashboardPage() {
   return (
     <>
       <title>{titled(shown ? `${shown.first_name}’s week` : 'Your family')}</title>
+      <CodeCard place="head" />
       <Loaded query={children} what="Your family" skeleton={<WeekSkeleton />}>
         {({ children: list }) =>
           shown ? (
@@ -43,6 +46,8 @@ function DashboardPage() {
           )
         }
       </Loaded>
+      <CarryOn className="mt-8" />
+      <CodeCard place="foot" />
     </>
   )
 }

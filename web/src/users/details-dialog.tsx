@@ -1,6 +1,7 @@
 import type { StoredUser } from '#platform/session.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { AgreementCard, SessionsCard, SignInCards, WhoCard } from './own-details.tsx'
+import { SecondFactorCard } from './second-factor-card.tsx'
 import { familyText } from './users.words.ts'
 
 type DetailsDialogProps = { readonly user: StoredUser; readonly onClose: () => void }
@@ -16,6 +17,7 @@ export function DetailsDialog({ user, onClose }: DetailsDialogProps) {
     >
       <WhoCard user={user} />
       <SignInCards user={user} />
+      <SecondFactorCard />
       <SessionsCard />
       <AgreementCard user={user} />
     </Dialog>

@@ -66,6 +66,7 @@ export function DetailsForm({ user }: { readonly user: StoredUser }) {
           defaultValue={user.first_name}
           autoComplete="given-name"
           problem={problems.first_name}
+          onInput={() => setProblems({ ...problems, first_name: '' })}
           problemTone="not-yet"
         />
         <Field
@@ -92,6 +93,7 @@ export function DetailsForm({ user }: { readonly user: StoredUser }) {
         defaultValue={user.email ?? ''}
         autoComplete="email"
         problem={problems.email}
+        onInput={() => setProblems({ ...problems, email: '' })}
         problemTone="not-yet"
         hint={user.username ? `Your username signs you in too: ${user.username}` : undefined}
       />

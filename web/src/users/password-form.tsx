@@ -17,6 +17,9 @@ export function PasswordForm({ user }: { readonly user: StoredUser }) {
   const [next, setNext] = useState('')
   const [problems, setProblems] = useState({ now: '', next: '' })
   const refused = codeOfError(change.error)
+  const sent = change.variables?.body
+  const isNotTheirs = refused === 'WRONG_PASSWORD' && sent?.password === now
+  const isWeak = refused === 'WEAK_PASSWORD' && sent?.new_password === next
   const isOfField = refused === 'WRONG_PASSWORD' || refused === 'WEAK_PASSWORD'
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -55,7 +58,7 @@ export function PasswordForm({ user }: { readonly user: StoredUser }) {
         autoComplete="current-password"
         value={now}
         onValueChange={setNow}
-        problem={refused === 'WRONG_PASSWORD' ? failureWords(change.error) : problems.now}
+        problem={isNotTheirs ? failureWords(change.error) : now ? '' : problems.now}
         problemTone="not-yet"
       />
       <NewPassword
@@ -64,7 +67,7 @@ export function PasswordForm({ user }: { readonly user: StoredUser }) {
         value={next}
         onValueChange={setNext}
         words={[user.first_name, user.last_name, user.username ?? '', user.email ?? '']}
-        problem={refused === 'WEAK_PASSWORD' ? failureWords(change.error) : problems.next}
+        problem={isWeak ? failureWords(change.error) : problems.next && passwordProblem(next)}
       />
       {!isOfField && <FailureNote error={change.error} />}
       <Button type="submit" kind="line" busy={change.isPending} className="justify-self-start">

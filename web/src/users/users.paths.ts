@@ -10,6 +10,3 @@ export const usersPaths = {
   profile: () => '/student/profile',
   profile_v2: () => '/student/v2/profile',
 } as const
-
-/** Where an activation code is entered; with a code, where it is redeemed. */
-export const redeemPath = (code: string) => `/redeem/${encodeURIComponent(code)}`

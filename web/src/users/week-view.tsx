@@ -53,6 +53,13 @@ export function WeekView({ child, week }: WeekViewProps) {
   )
 }
 
+const startedAs = (username: string) => (
+  <>
+    They sign in as <span className="whitespace-nowrap">{username}</span>. The first ten questions
+    take about ten minutes, and what they change shows here the same day.
+  </>
+)
+
 function NotStarted({ child }: { readonly child: Child }) {
   return (
     <Card as="section" aria-label={`${child.first_name}’s week`} shape="sheet">
@@ -60,7 +67,7 @@ function NotStarted({ child }: { readonly child: Child }) {
       <EmptyState title={`${child.first_name} has not started yet`} mood="curious">
         {child.username === null
           ? 'The first ten questions take about ten minutes. What they change shows here the same day.'
-          : `They sign in as ${child.username}. The first ten questions take about ten minutes, and what they change shows here the same day.`}
+          : startedAs(child.username)}
       </EmptyState>
     </Card>
   )

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { authPaths } from '#auth/auth.paths.ts'
 import { branded } from '#platform/brand.ts'
+import { subjectLook } from '#student/subject-look.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -69,7 +70,9 @@ export function CourseList({ list }: { readonly list: Catalogue | undefined }) {
         {list && coursesText.count(found.length)}
       </p>
       {list && found.length === 0 && <Nothing isEmpty={list.courses.length === 0} />}
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 md:gap-6">
+      <ul
+        className={`mt-4 grid gap-4 sm:grid-cols-2 md:gap-6 ${found.length === 2 ? '' : 'lg:grid-cols-3'}`}
+      >
         {list
           ? found.map((course) => (
               <CourseCard key={course.id} course={course} ground={groundOf(course)} />
@@ -106,13 +109,22 @@ function CourseCard({ course, ground }: { readonly course: Course; readonly grou
   const [params] = useSearchParams()
   const search = new URLSearchParams(params)
   search.set('course', course.id)
+  const { icon: Icon } = subjectLook(course.subject_name)
+  const unsaid = [course.subject_name, course.academic_level_name].filter(
+    (name) => !course.title.includes(name),
+  )
   return (
     <li
       className={`relative flex min-w-0 flex-col gap-3 rounded-sheet p-5 text-ink md:p-7 ${ground}`}
     >
-      <p className="flex flex-wrap gap-2">
-        <Badge className="bg-raised">{course.academic_level_name}</Badge>
-      </p>
+      {/* The picture of a school that has one, from edge to edge. */}
+      <span
+        aria-hidden="true"
+        className="picture-thumbnail -mx-5 -mt-5 hidden aspect-[40/21] rounded-t-sheet own-thumbnail:block md:-mx-7 md:-mt-7"
+      />
+      <span className="grid size-11 place-items-center rounded-tile bg-raised text-primary">
+        <Icon {...ICON} size={22} />
+      </span>
       <h2 className="text-xl">
         <Link
           to={{ search: search.toString() }}
@@ -122,7 +134,15 @@ function CourseCard({ course, ground }: { readonly course: Course; readonly grou
           {course.title}
         </Link>
       </h2>
-      <p>{course.subject_name}</p>
+      {unsaid.length > 0 && (
+        <p className="flex flex-wrap gap-2">
+          {unsaid.map((name) => (
+            <Badge key={name} className="bg-raised">
+              {name}
+            </Badge>
+          ))}
+        </p>
+      )}
       <p aria-hidden className="mt-auto flex items-center gap-2 pt-3 font-bold">
         {coursesText.look}
         <ArrowRight {...ICON} />

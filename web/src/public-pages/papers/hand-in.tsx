@@ -10,6 +10,11 @@ type HandInProps = {
   readonly onGo: (position: number) => void
 }
 
+/** What is said above the button that was pressed must not push it off the screen. */
+const keepInSight = (said: HTMLElement | null) => {
+  if (said) document.activeElement?.scrollIntoView({ block: 'nearest' })
+}
+
 /** Hands a paper in; asks first where something is open, and shows what could not be read. */
 export function HandIn({ attempt, session, onGo }: HandInProps) {
   const [isAsking, setAsking] = useState(false)
@@ -29,14 +34,14 @@ export function HandIn({ attempt, session, onGo }: HandInProps) {
     <section aria-label={papersText.hand_in} className="grid gap-3">
       <div role="status" className="grid gap-2 empty:hidden">
         {progress && <p>{papersText.marking(progress.at, progress.of)}</p>}
-        {!isBusy && isAsking && <p>{papersText.open_count(open.length)}</p>}
+        {!isBusy && isAsking && <p ref={keepInSight}>{papersText.open_count(open.length)}</p>}
         {!isBusy && code !== undefined && (
           <p className="font-medium text-not-yet">{papersWords(code)}</p>
         )}
         {!isBusy && unread.length > 0 && (
           <>
             <p className="font-medium text-not-yet">{papersText.unread}</p>
-            <ul className="grid gap-2">
+            <ul ref={keepInSight} className="grid max-h-[max(30dvh,10rem)] gap-2 overflow-y-auto">
               {unread.map(({ position, scoring_rationale }) => (
                 <li key={position} className="rounded-control bg-not-yet-soft px-3 py-2">
                   <button

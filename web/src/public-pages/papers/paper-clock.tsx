@@ -8,14 +8,20 @@ import { papersText } from './papers.words.ts'
 /** From here on the clock has said that the end is near. */
 const nearS = 300
 
-type PaperClockProps = { readonly started_at: string; readonly minutes: number }
+type PaperClockProps = {
+  readonly started_at: string
+  readonly minutes: number
+  readonly className: string
+}
 
 /** How much time is left. Whom it makes nervous may hide it. */
-export function PaperClock({ started_at, minutes }: PaperClockProps) {
+export function PaperClock({ started_at, minutes, className }: PaperClockProps) {
   const left = secondsLeft(started_at, minutes, useNow())
   const [isShown, setShown] = useState(true)
   return (
-    <div className="flex min-h-14 flex-wrap max-lg:order-first items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-1.5">
+    <div
+      className={`flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-1.5 ${className}`}
+    >
       <Clock {...ICON} className="flex-none text-quiet" />
       {isShown && left > 0 && (
         <span role="timer" className="font-bold font-display text-lg tabular-nums">

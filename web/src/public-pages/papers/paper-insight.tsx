@@ -22,7 +22,11 @@ export function PaperInsight({ attempt, insight, onAgain }: PaperInsightProps) {
         aria-labelledby="result"
         className="grid items-center gap-4 rounded-sheet bg-mint px-5 py-6 text-ink sm:grid-cols-[auto_minmax(0,1fr)] md:gap-8 md:px-10 md:py-8"
       >
-        <Pip mood="cheering" size={112} className="max-sm:size-20" />
+        <Pip
+          mood={total_score > 0 ? 'cheering' : 'curious'}
+          size={112}
+          className="max-sm:size-20"
+        />
         <div>
           <h2
             id="result"

@@ -37,9 +37,12 @@ export function PaperRun({ attempt, session }: PaperRunProps) {
     )
     requestAnimationFrame(() => heading.current?.focus())
   }
+  const clock = { started_at: attempt.started_at, minutes: attempt.minutes }
   const next = () => position < last && go(position + 1)
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,760px)_minmax(0,1fr)] lg:gap-10">
+      {/* Twice, so that at each width it is come to in the order in which it is seen. */}
+      <PaperClock {...clock} className="lg:hidden" />
       <div className="grid min-w-0 gap-4">
         <PaperQuestion
           question={question}
@@ -79,7 +82,7 @@ export function PaperRun({ attempt, session }: PaperRunProps) {
         </div>
       </div>
       <aside className="grid gap-4 max-lg:contents lg:sticky lg:top-24">
-        <PaperClock started_at={attempt.started_at} minutes={attempt.minutes} />
+        <PaperClock {...clock} className="max-lg:hidden" />
         <PaperNav attempt={attempt} position={position} onGo={go} />
         <HandIn attempt={attempt} session={session} onGo={go} />
         {!session.isKept && <p className="text-not-yet text-sm">{papersText.not_kept}</p>}

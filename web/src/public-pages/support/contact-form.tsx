@@ -37,7 +37,7 @@ export function ContactForm() {
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="scroll-mt-24 rounded-sheet bg-mint px-4 py-6 text-ink md:p-8"
+      className="rounded-sheet bg-mint px-4 py-6 text-ink md:p-8"
     >
       <h2 id="contact-title" className="text-xl md:text-2xl">
         {supportText.title}

@@ -25,7 +25,7 @@ export function Section({ id, className, children }: SectionProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       className={classes(
-        'scroll-mt-18 py-18 [contain-intrinsic-size:auto_1100px] [content-visibility:auto] lg:py-28',
+        '-scroll-mt-4 py-18 [contain-intrinsic-size:auto_1100px] [content-visibility:auto] lg:py-28',
         className,
       )}
     >

@@ -186,7 +186,7 @@ export const homeText = {
 
 export const lastText = {
   title: 'Plant the first seed today',
-  lead: 'The free tier has real lessons and real practice. Start with one question.',
+  lead: 'The free Lite plan has real lessons and real practice. Start with one question.',
   start: 'Start free',
   papers: 'Try a practice paper',
 } as const
