@@ -1,26 +1,33 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** The API tests run on both engines; a file's tests share one database of the engine. */
+/** Some tests wait for what takes its time, so more files go side by side than there are cores. */
+const leastWorkers = 3
+
+/** The files of a worker share what they import. None may replace a module or a global for itself. */
+const together = { isolate: false, pool: 'threads' as const }
+
+/** The API tests run on both engines; the files of a worker share one database of the engine. */
 const server = (engine: 'embedded' | 'postgres') => ({
   test: {
+    ...together,
     name: `server on ${engine}`,
     root: 'server',
     globalSetup: `src/testing/${engine}.global-setup.ts`,
     include: engine === 'embedded' ? ['**/*.test.ts'] : ['**/*.api.test.ts'],
-    isolate: false,
-    pool: 'threads' as const,
     testTimeout: 20_000,
   },
 })
 
 export default defineConfig({
   test: {
+    maxWorkers: Math.max(leastWorkers, availableParallelism() - 1),
     projects: [
-      { test: { name: 'contract', root: 'contract' } },
-      { test: { name: 'marking', root: 'marking', testTimeout: 60_000 } },
-      { test: { name: 'mastery', root: 'mastery' } },
-      { test: { name: 'tutor', root: 'tutor', testTimeout: 60_000 } },
-      { test: { name: 'web', root: 'web' } },
+      { test: { ...together, name: 'contract', root: 'contract' } },
+      { test: { ...together, name: 'marking', root: 'marking', testTimeout: 60_000 } },
+      { test: { ...together, name: 'mastery', root: 'mastery' } },
+      { test: { ...together, name: 'tutor', root: 'tutor', testTimeout: 60_000 } },
+      { test: { name: 'web', root: 'web', pool: 'threads' } },
       server('embedded'),
       server('postgres'),
     ],

@@ -3,7 +3,9 @@ import { expect, test } from './fixtures.ts'
 import { pageOf } from './newcomers.ts'
 import { listen, sideways, violations } from './watch.ts'
 
-export const widths = [320, 1440] as const
+/** A telephone held upright, and a desk. */
+const widths = [320, 1440] as const
+const heightFor = (width: number) => (width < 600 ? 640 : 900)
 
 /** A page to look at. */
 export type View = {
@@ -26,40 +28,47 @@ export const reads = (heading: string | RegExp) => async (page: Page) => {
 export const openAt = (
   browser: Browser,
   url: string,
-  width: (typeof widths)[number],
+  width: number,
   user?: object,
 ): Promise<Page> =>
   pageOf(browser, url, user, {
     colorScheme: 'light',
     // A picture in the middle of a movement has contrasts that nobody reads by.
     reducedMotion: 'reduce',
-    viewport: { width, height: width < 600 ? 640 : 900 },
+    viewport: { width, height: heightFor(width) },
   })
 
 /** What is out of sight is not painted until it is scrolled to: here it is looked at too. */
 const everything = '* { content-visibility: visible !important }'
 
 /**
- * Looks at each page in light, and again in its dark colours: only those differ. The browser may
- * complain of nothing but what is expected.
+ * Looks at each view narrow and wide, in light and again in its dark colours: only those differ.
+ * It is opened once, and follows its window. The browser may complain of nothing but what is expected.
  */
 export async function look(
-  page: Page,
+  browser: Browser,
+  url: string,
   views: readonly View[],
-  origin: string,
-  expected?: RegExp,
+  { user, expected }: { readonly user?: object | undefined; readonly expected?: RegExp } = {},
 ): Promise<void> {
-  const heard = listen(page, origin)
+  const page = await openAt(browser, url, widths[0], user)
+  const resize = (width: number) => page.setViewportSize({ width, height: heightFor(width) })
+  const heard = listen(page, url)
   for (const { name, path, there } of views) {
     await test.step(name, async () => {
+      await resize(widths[0])
       await page.goto(path)
       await there(page)
       await page.addStyleTag({ content: everything })
-      expect.soft(await violations(page), `${name}, light`).toEqual([])
-      expect.soft(await sideways(page), name).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await violations(page, ['color-contrast']), `${name}, dark`).toEqual([])
-      await page.emulateMedia({ colorScheme: 'light' })
+      for (const width of widths) {
+        const about = `${name} at ${width} px`
+        await resize(width)
+        expect.soft(await violations(page), `${about}, light`).toEqual([])
+        expect.soft(await sideways(page), about).toEqual([])
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect.soft(await violations(page, ['color-contrast']), `${about}, dark`).toEqual([])
+        await page.emulateMedia({ colorScheme: 'light' })
+      }
     })
   }
   expect(heard.filter((line) => !expected?.test(line))).toEqual([])

@@ -2,8 +2,11 @@
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http'
 
+  type Client = { compareClientSecret: (actual: string) => boolean | Promise<boolean> }
+
   export class Provider {
     constructor(issuer: string, configuration: object)
     callback(): RequestListener
+    readonly Client: { readonly prototype: Client }
   }
 }

@@ -1,15 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { makeBase } from './server.ts'
 
 const { CHROMIUM_PATH, CI } = process.env
-// The workers inherit it, and with it the school that the first of them has loaded.
-process.env.LEARNGROVE_E2E ??= makeBase()
 
 export default defineConfig({
   testMatch: '*.e2e.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
-  // One at a time: they share a demonstration school, and some stop its server.
-  workers: 1,
+  // The tests of a file go one after another, on a server that no other file has at that time.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(CI),

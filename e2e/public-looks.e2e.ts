@@ -1,145 +1,38 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { whenLive } from './live.ts'
-import { look, openAt, reads, sees, type View, widths } from './look.ts'
-import { join, joinConfirmed, makeChild, newEmail, phrase } from './newcomers.ts'
-import { linkTo } from './outbox.ts'
-import { atHost, comingSoon, doorPages, publicPages } from './public.ts'
+import { look, reads, type View } from './look.ts'
+import { phrase } from './newcomers.ts'
+import { atHost, comingSoon } from './public.ts'
+import { anybody, families, settled } from './views.ts'
 
 // Dozens of pages in one test would make a trace that is slower than what it traces.
 test.use({ school: 'accounts', trace: 'off' })
 
-const settled = async (page: Page) => {
-  await whenLive(page)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-}
-
 /** Some of these pages tell of a refusal, which the browser complains of. */
 const refused = /status of (401|403|410)/
 
-/** What anybody may open, with what comes of pressing a button on it. */
-const anybody: readonly View[] = [
-  ...publicPages.map(({ path }) => ({ name: path, path, there: settled })),
-  ...doorPages.map((path) => ({ name: path, path, there: settled })),
-  {
-    name: 'a form that lacks something',
-    path: '/aiacademy/signup?who=student',
-    there: async (page) => {
-      await page.getByRole('button', { name: 'Make my account' }).click()
-      await sees('Type the name that you would like to be called.')(page)
-    },
-  },
-  {
-    name: 'a password that does not fit',
-    path: '/login',
-    there: async (page) => {
-      await whenLive(page)
-      await page.getByLabel('Username or e-mail').fill('nobody')
-      await page.getByLabel('Password', { exact: true }).fill(phrase)
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await sees('That name and password don’t go together')(page)
-    },
-  },
-  {
-    name: 'a paper being written',
-    path: '/exam-practices?paper=science',
-    there: async (page) => {
-      const begin = page.getByRole('button', { name: 'Begin' })
-      const card = page.getByRole('article')
-      await expect(begin.or(card)).toBeVisible()
-      if (await begin.isVisible()) await begin.click()
-      await expect(card).toBeVisible()
-    },
-  },
-  {
-    name: 'what a paper showed',
-    path: '/exam-practices?paper=science',
-    there: async (page) => {
-      await page.getByRole('button', { name: 'Hand in', exact: true }).click()
-      await page.getByRole('button', { name: 'Hand in as it is' }).click()
-      await reads('Question by question')(page)
-      await page.getByText('Question 1 of').click()
-    },
-  },
-]
+test('what anybody may open is fit for everybody, narrow and wide, light and dark', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(240_000)
+  await look(browser, server.url, anybody, { expected: refused })
+  const only: View = { name: 'coming soon', path: '/', there: settled }
+  await look(browser, atHost(server.url, comingSoon.key), [only])
+})
 
-async function families(url: string) {
-  const parent = await join(url, 'parent')
-  const child = await makeChild(parent, 'Bartholomew-Alexander')
-  const alone = await join(url, 'parent')
-  const student = await join(url, 'student')
-  const email = newEmail('known')
-  await joinConfirmed(url, email)
-  await student.call('POST /auth/magic-link', { body: { email, portal: 'ai_academy' } })
-  const link = await linkTo(url, email, /link to sign in/)
-  const asks = ['academic_level_id', 'subject_ids', 'goals', 'heard_from', 'ready'] as const
-  return {
-    parent: parent.user,
-    parentViews: [
-      { name: 'a week', path: '/aiacademy/dashboard', there: sees(/has not started yet/) },
-      { name: 'details', path: '/aiacademy/dashboard?details=yes', there: reads('Your details') },
-      {
-        name: 'a child’s account',
-        path: `/aiacademy/child/${child.id}/manage`,
-        there: reads(/’s account$/),
-      },
-      { name: 'create', path: '/aiacademy/create-child-account', there: settled },
-      { name: 'where do you live', path: '/aiacademy/onboarding?step=country', there: settled },
-    ] satisfies View[],
-    alone: alone.user,
-    aloneViews: [
-      { name: 'no child yet', path: '/aiacademy/dashboard', there: reads(/^Welcome/) },
-      {
-        name: 'created',
-        path: '/aiacademy/aiacademy-lite-create-child-account/success',
-        there: reads('The account is ready'),
-      },
-    ] satisfies View[],
-    student: student.user,
-    studentViews: [
-      { name: 'profile', path: '/student/profile', there: reads('Where you are signed in') },
-      ...asks.map((step) => ({
-        name: `onboarding: ${step}`,
-        path: `/aiacademy/onboarding?step=${step}`,
-        there: settled,
-      })),
-    ] satisfies View[],
-    link,
-  }
-}
-
-let prepared: ReturnType<typeof families> | undefined
-
-for (const width of widths) {
-  test(`what anybody may open is fit for everybody at ${width} px, light and dark`, async ({
-    browser,
-    server,
-  }) => {
-    test.setTimeout(240_000)
-    await look(await openAt(browser, server.url, width), anybody, server.url, refused)
-    const soon = atHost(server.url, comingSoon.key)
-    const only: View = { name: 'coming soon', path: '/', there: settled }
-    await look(await openAt(browser, soon, width), [only], soon)
-  })
-
-  test(`the pages of families are fit for everybody at ${width} px, light and dark`, async ({
-    browser,
-    server,
-  }) => {
-    prepared ??= families(server.url)
-    const all = await prepared
-    const is_this_you: View = { name: 'is this you', path: all.link, there: reads('Is this you?') }
-    await look(await openAt(browser, server.url, width), [is_this_you], server.url)
-    const looks = [
-      [all.parent, all.parentViews],
-      [all.alone, all.aloneViews],
-      [all.student, all.studentViews],
-    ] as const
-    for (const [user, views] of looks) {
-      await look(await openAt(browser, server.url, width, user), views, server.url)
-    }
-  })
-}
+test('the pages of families are fit for everybody, narrow and wide, light and dark', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(240_000)
+  const all = await families(server.url)
+  const is_this_you: View = { name: 'is this you', path: all.link, there: reads('Is this you?') }
+  await look(browser, server.url, [is_this_you])
+  await look(browser, server.url, all.parentViews, { user: all.parent })
+  await look(browser, server.url, all.aloneViews, { user: all.alone })
+  await look(browser, server.url, all.studentViews, { user: all.student })
+})
 
 test('the keyboard alone signs up, and comes to the first question', async ({ page }) => {
   const focused = page.locator(':focus')

@@ -14,6 +14,7 @@ export const publicPages = [
   { path: '/exam-practices', title: /Practice papers/ },
   { path: '/aiacademy-lite', title: /Lite/ },
   { path: '/redirector', title: /Share by message/ },
+  { path: '/redeem', title: /Redeem a code/ },
   { path: '/login', title: /Sign in/ },
 ] as const
 

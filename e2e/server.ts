@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,8 @@ export type Settings = Readonly<Record<string, string>>
 /** Starts a server with the demonstration school, and with these settings beside those of the environment. */
 export async function startServer(settings: Settings = {}, port?: number): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'learngrove-e2e-'))
-  cpSync(await schoolFolder(), folder, { recursive: true })
+  const loaded = process.env[schoolSetting]
+  if (loaded) cpSync(loaded, folder, { recursive: true })
   const server = serverIn(folder, port ?? (await freePort()), settings)
   await server.start()
   return {
@@ -33,28 +34,17 @@ export async function startServer(settings: Settings = {}, port?: number): Promi
   }
 }
 
-/**
- * The demonstration school is loaded once for a run; each server gets a copy of it. Playwright's
- * configuration names the place, so that a worker that takes over from another finds it there.
- */
-async function schoolFolder(): Promise<string> {
-  process.env.LEARNGROVE_E2E ??= makeBase()
-  const base = process.env.LEARNGROVE_E2E
-  const folder = join(base, 'school')
-  if (existsSync(folder)) return folder
-  const loading = join(base, 'loading')
-  const server = serverIn(loading, await freePort())
+/** What holds the folder of the loaded school, for the processes of a run. */
+const schoolSetting = 'LEARNGROVE_E2E_SCHOOL'
+
+/** Loads the demonstration school once for a run: each server that starts after it gets a copy. */
+export async function loadSchool(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'learngrove-demo-'))
+  const server = serverIn(folder, await freePort())
   await server.start()
   await server.end('SIGTERM')
-  renameSync(loading, folder)
-  return folder
-}
-
-/** A folder for the run, gone when this process is. */
-export function makeBase(): string {
-  const base = mkdtempSync(join(tmpdir(), 'learngrove-demo-'))
-  process.once('exit', () => rmSync(base, { recursive: true, force: true }))
-  return base
+  process.env[schoolSetting] = folder
+  return () => rmSync(folder, { recursive: true, force: true })
 }
 
 export function freePort(): Promise<number> {

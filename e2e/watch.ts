@@ -22,13 +22,25 @@ export function listen(page: Page, origin: string): string[] {
 
 /** What axe finds, one line for each element: by all its rules, or by these. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // No page of ours has frames, for which the newer mode opens a page of its own each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  await settled(page)
+  const axe = new AxeBuilder({ page })
+    // No page of ours has frames, for which the newer mode opens a page of its own each time.
+    .setLegacyMode(true)
+    // What keeps the rules is not written down: on a long page that is most of the work.
+    .options({ resultTypes: ['violations'] })
   const { violations: found } = await (rules ? axe.withRules([...rules]) : axe).analyze()
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )
 }
+
+/** Colours that are still on their way to others are neither the ones nor the others. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    // One that something newer takes the place of is rejected: it is over too.
+    await Promise.allSettled(changes.map(({ finished }) => finished))
+  })
 
 /** The page, and every box of it that scrolls down, where they can be pushed sideways too. */
 export const sideways = (page: Page): Promise<string[]> =>

