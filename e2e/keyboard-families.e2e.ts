@@ -122,7 +122,7 @@ test('the keyboard alone links a child, changes its account, and unlinks it', as
     await hands.key('Enter')
     await expect(page.getByRole('menuitem', { name: 'Your details' })).toBeFocused()
     await hands.key('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Your details' })
+    const dialog = page.getByRole('dialog', { name: 'Your details', exact: true })
     await expect(dialog).toBeVisible()
     await expectHeld(page, dialog)
     await hands.write('textbox', 'First name', 'Sade')
