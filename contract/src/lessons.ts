@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { question, selectedOption, value } from './quiz.ts'
+import { question, selectedOption, value } from './quiz.shapes.ts'
 import { plant } from './revision.ts'
 import { route } from './route.ts'
 import { id, moment } from './values.ts'

@@ -1,73 +1,31 @@
 import { z } from 'zod'
 import { streaks, xp } from './gamification.ts'
+import {
+  answerParts,
+  limits,
+  longValue,
+  points,
+  question,
+  seconds,
+  selectedOption,
+} from './quiz.shapes.ts'
 import { attemptType, quizGroup } from './roles.ts'
 import { route } from './route.ts'
 import { base64Json, flag, id, moment } from './values.ts'
 
-export const limits = {
-  answer_length: 2_000,
-  blanks: 30,
-  options: 60,
-  evaluations: 100,
-  file_bytes: 10 * 1024 * 1024,
-  day_seconds: 86_400,
-} as const
-
-const text = z.string().max(limits.answer_length)
-const order = z.int().min(0).max(limits.options)
-
-/** What a student typed: one text, or one a blank. */
-export const value = z.union([text, z.array(text).max(limits.blanks)]).nullable()
-
-/** The order of the option that was chosen, or of several; each counts from 1. */
-export const selectedOption = z.union([order, z.array(order).max(limits.options)]).nullable()
-
-const seconds = z.int().min(0).max(limits.day_seconds)
-
 const draft = z.object({
   /** The evaluation question's own id, not that of the question in the bank. */
   id,
-  value: value.optional(),
+  value: longValue.optional(),
   selected_option: selectedOption.optional(),
+  points: points.optional(),
+  answer_parts: answerParts.optional(),
   time_spent: seconds.optional(),
   num_options_clicked: z.int().min(0).max(10_000).optional(),
 })
 
 /** An answer handed in. Its key is made once by the client, so that sending it again counts nothing twice. */
 const submission = draft.extend({ attempt_key: id })
-
-const options = z.array(z.object({ order: z.int(), text: z.string() }))
-
-const questionPart = z.object({
-  type: z.string(),
-  text: z.string(),
-  max_score: z.number(),
-  hint_count: z.int(),
-  options: options.optional(),
-  left: z.array(z.string()).optional(),
-  blanks: z.array(z.string()).optional(),
-  /** Of a cloze: the options of each gap. */
-  gaps: z.array(options).optional(),
-  columns: z.array(z.string()).optional(),
-  /** Of a table: a given cell with its text, or what a cell to fill in takes. */
-  rows: z
-    .array(
-      z.object({
-        label: z.string(),
-        cells: z.array(z.object({ type: z.string(), text: z.string().optional() })),
-      }),
-    )
-    .optional(),
-  image: z.object({ file: z.string(), alt: z.string() }).optional(),
-  /** Of a picture: how many places there are to point at. */
-  spot_count: z.int().optional(),
-  needs_unit: z.boolean().optional(),
-  variables: z.array(z.string()).optional(),
-  start: z.string().optional(),
-})
-
-/** A question as a student sees it; `sub_questions` are its parts, where it has some. */
-export const question = questionPart.extend({ sub_questions: z.array(questionPart).optional() })
 
 const reading = z.object({ latex: z.string(), speech: z.string() })
 
@@ -76,8 +34,10 @@ export const evaluation = z.object({
   id,
   question_id: id,
   position: z.int(),
-  value,
+  value: longValue,
   selected_option: z.array(z.int()).nullable(),
+  points,
+  answer_parts: answerParts,
   is_submitted: z.boolean(),
   is_skipped: z.boolean(),
   is_bookmark: z.boolean(),
@@ -91,6 +51,7 @@ export const evaluation = z.object({
   verdict: z.string().nullable(),
   problem: z.string().nullable(),
   reading: reading.nullable(),
+  /** How each place or part was judged; what was answered to it is in `answer_parts`. */
   parts: z.array(
     z.object({
       verdict: z.string(),
@@ -195,7 +156,7 @@ export const quiz = {
     params,
     body: z.object({ evaluations: z.array(draft).max(limits.evaluations) }),
     answer: saved,
-    refusals: { QUIZ_COMPLETED: 409 },
+    refusals: { QUIZ_COMPLETED: 409, OTHER_ANSWER_ASKED: 400 },
   }),
 
   saveEvaluationQuestion: route({
@@ -210,7 +171,7 @@ export const quiz = {
       is_bookmark: z.boolean().optional(),
     }),
     answer: saved,
-    refusals: { QUIZ_COMPLETED: 409, QUESTION_SETTLED: 409 },
+    refusals: { QUIZ_COMPLETED: 409, QUESTION_SETTLED: 409, OTHER_ANSWER_ASKED: 400 },
   }),
 
   submit: route({

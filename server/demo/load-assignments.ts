@@ -17,7 +17,7 @@ export type LoadedAssignment = {
   readonly due: number
 }
 
-/** What the teacher set: one worksheet a fortnight in the past, and three that are open. */
+/** What the teacher set: one worksheet a fortnight in the past, and those that are open. */
 const plan = [
   { subject: 'mathematics', assigned: -50, due: -43 },
   { subject: 'science', assigned: -46, due: -39 },
@@ -27,6 +27,8 @@ const plan = [
   { subject: 'mathematics', worksheet: 'fractions-check-in', assigned: -5, due: 1 },
   { subject: 'mathematics', worksheet: 'solving-linear-equations', assigned: -2, due: 4 },
   { subject: 'science', worksheet: 'forces-and-speed', assigned: -1, due: 7 },
+  { subject: 'mathematics', worksheet: 'a-mixed-bag-of-mathematics', assigned: -1, due: 9 },
+  { subject: 'science', worksheet: 'a-mixed-bag-of-science', assigned: -1, due: 11 },
 ] as const
 
 /** Sets the worksheets of the plan to every class of their subject. */

@@ -12,6 +12,9 @@ const topicKeys = new Set(subjects.flatMap(({ topics }) => topics.map(({ key }) 
 const counted = (topic: string) => questions.filter(({ topics }) => topics[0] === topic).length
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+/** The pictures of questions, which the page brings along. */
+const pictures = readdirSync(new URL('../../../web/src/quiz/pictures/', import.meta.url))
+
 /** Words that nobody at this school says to a child. */
 const unkind = /\b(wrong|oops|stupid|silly|lazy|dumb|obviously|simply|trivial|fail(ed|ure)?)\b/i
 
@@ -50,7 +53,7 @@ describe('questions', () => {
 
   it('are many, of many types, and half of them templates', () => {
     expect(questions.length).toBeGreaterThanOrEqual(84)
-    expect(new Set(questions.map(({ question }) => question.type)).size).toBeGreaterThanOrEqual(8)
+    expect(new Set(questions.map(({ question }) => question.type)).size).toBeGreaterThanOrEqual(13)
     const templates = questions.filter(({ question }) => question.template !== undefined)
     expect(templates.length * 2).toBeGreaterThanOrEqual(questions.length)
   })
@@ -77,6 +80,12 @@ describe('questions', () => {
           Number(number),
         )
         expect(marks).toEqual(question.blanks.map((_, index) => index + 1))
+      }
+      if (question.type === 'hot_spot') {
+        const { file, alt } = question.image
+        expect(pictures).toContain(file)
+        // Whoever cannot see it is told what is where, and not what it is.
+        expect(alt.match(/%/g)?.length).toBeGreaterThanOrEqual(2)
       }
       if (question.type === 'matching') {
         expect(question.pairs.length).toBe(question.left.length)

@@ -12,6 +12,8 @@ import { quadraticEquations } from './mathematics/quadratic-equations.ts'
 import { subtractingFractions } from './mathematics/subtracting-fractions.ts'
 import { unknownOnBothSides } from './mathematics/unknown-on-both-sides.ts'
 import { whatAFractionIs } from './mathematics/what-a-fraction-is.ts'
+import { bagOfMathematics } from './mixed-bag/mathematics.ts'
+import { bagOfScience } from './mixed-bag/science.ts'
 import { acidsAndAlkalis } from './science/acids-and-alkalis.ts'
 import { cells } from './science/cells.ts'
 import { density } from './science/density.ts'
@@ -24,8 +26,8 @@ import { photosynthesis } from './science/photosynthesis.ts'
 import { speed } from './science/speed.ts'
 import type { DemoQuestion } from './shapes.ts'
 
-/** Every question of the demonstration school, in learning order of its topics. */
-export const questions: readonly DemoQuestion[] = [
+/** The questions of the learning paths, in learning order of their topics. */
+export const pathQuestions: readonly DemoQuestion[] = [
   ...whatAFractionIs,
   ...equivalentFractions,
   ...comparingFractions,
@@ -50,4 +52,11 @@ export const questions: readonly DemoQuestion[] = [
   ...energy,
   ...electricCircuits,
   ...acidsAndAlkalis,
+]
+
+/** Every question of the demonstration school. */
+export const questions: readonly DemoQuestion[] = [
+  ...pathQuestions,
+  ...bagOfMathematics,
+  ...bagOfScience,
 ]

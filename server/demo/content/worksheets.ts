@@ -1,4 +1,6 @@
-import { questions } from './questions.ts'
+import { bagOfMathematics } from './mixed-bag/mathematics.ts'
+import { bagOfScience } from './mixed-bag/science.ts'
+import { pathQuestions } from './questions.ts'
 import type { DemoWorksheet } from './shapes.ts'
 import { subjects } from './topics.ts'
 
@@ -9,7 +11,7 @@ export const pathWorksheets: readonly DemoWorksheet[] = subjects.flatMap((subjec
     title: topic.title,
     subject: subject.key,
     topic: topic.key,
-    questions: questions
+    questions: pathQuestions
       .filter((question) => question.topics[0] === topic.key)
       .toSorted((a, b) => a.difficulty - b.difficulty)
       .map((question) => question.key),
@@ -187,6 +189,20 @@ export const mixedWorksheets = [
       'acids-name-the-salt',
       'acids-titration-volume',
     ],
+  },
+  {
+    key: 'a-mixed-bag-of-mathematics',
+    title: 'A mixed bag of mathematics',
+    subject: 'mathematics',
+    topic: 'quadratic-equations',
+    questions: bagOfMathematics.map(({ key }) => key),
+  },
+  {
+    key: 'a-mixed-bag-of-science',
+    title: 'A mixed bag of science',
+    subject: 'science',
+    topic: 'acids-and-alkalis',
+    questions: bagOfScience.map(({ key }) => key),
   },
 ] as const satisfies readonly DemoWorksheet[]
 

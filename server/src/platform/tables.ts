@@ -185,6 +185,8 @@ export type Tables = {
     disliked: Generated<boolean>
     graded_at: Date | null
     updated_at: Date
+    points: ColumnType<unknown, string | null, string | null>
+    answer_parts: ColumnType<unknown, string | null, string | null>
   }
   evidence: {
     id: string
@@ -210,6 +212,8 @@ export type Tables = {
     needs_review: boolean
     time_spent: Generated<number>
     happened_at: Date
+    points: ColumnType<unknown, string | null, string | null>
+    answer_parts: ColumnType<unknown, string | null, string | null>
   }
   files: {
     id: string

@@ -5,15 +5,14 @@ import { drawVersion, readVersion, type Version } from '#questions/questions.ver
 import { changesBy, rebuildSkill } from '#revision/revision.skills.ts'
 import { completeQuiz } from './complete-quiz.ts'
 import { type Evaluation, evaluationOf, maxTries } from './evaluation.ts'
+import { forMarker, isAskedBy, type SentAnswer, wholeAnswer } from './given-answer.ts'
 import { type EvaluationQuestion, updateDraft } from './quiz.attempts.queries.ts'
 import { type LoadedTry, loadTry, recordTry } from './quiz.tries.queries.ts'
 
 /** An answer as it was handed in. */
-export type Submission = {
+export type Submission = SentAnswer & {
   readonly id: string
   readonly attempt_key: string
-  readonly value?: string | string[] | null | undefined
-  readonly selected_option?: number | number[] | null | undefined
   readonly time_spent?: number | undefined
   readonly num_options_clicked?: number | undefined
 }
@@ -25,11 +24,7 @@ export type Marking =
       readonly xp: number
       readonly grading_completed: boolean
     }
-  | { readonly refused: 'NOT_FOUND' | 'QUESTION_SETTLED' | 'QUIZ_COMPLETED' }
-
-/** A single choice may come as the option's order alone. */
-export const listOf = (selected: number | number[] | null | undefined): number[] | null =>
-  typeof selected === 'number' ? [selected] : (selected ?? null)
+  | { readonly refused: 'NOT_FOUND' | 'QUESTION_SETTLED' | 'QUIZ_COMPLETED' | 'OTHER_ANSWER_ASKED' }
 
 /**
  * Marks one answer and keeps it. An answer that was kept before, and is sent again because
@@ -57,11 +52,10 @@ export async function markAnswer(
   if (row.is_settled) return { refused: 'QUESTION_SETTLED' }
   if (grading_completed) return { refused: 'QUIZ_COMPLETED' }
 
-  const answer = {
-    value: submission.value ?? null,
-    selected_option: listOf(submission.selected_option),
-  }
-  const judgement = await marker.judge(question, answer)
+  if (!isAskedBy(question, submission)) return { refused: 'OTHER_ANSWER_ASKED' }
+
+  const answer = wholeAnswer(submission)
+  const judgement = await marker.judge(question, forMarker(answer))
   if (judgement.verdict === 'unread') {
     const draft = { id: row.id, ...answer, time_spent: submission.time_spent }
     await updateDraft(db, { student_evaluation_id, now: context.now, draft })
@@ -108,6 +102,8 @@ async function keep(
     hint_rung: row.hint_rung,
     value: after.value,
     selected_option: after.selected_option,
+    points: after.points,
+    answer_parts: after.answer_parts,
     marks_given,
     max_score,
     is_full_marks,

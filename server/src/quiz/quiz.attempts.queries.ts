@@ -2,6 +2,7 @@ import type { Judgement } from '@learngrove/marking/judgement'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
+import type { GivenAnswer } from './given-answer.ts'
 import type { AttemptTypeId, Whose } from './quiz.queries.ts'
 
 /** The questions of a worksheet as they stand today, in their order. */
@@ -43,6 +44,8 @@ const shown = [
   'evaluation_questions.position',
   'evaluation_questions.value',
   'evaluation_questions.selected_option',
+  'evaluation_questions.points',
+  'evaluation_questions.answer_parts',
   'evaluation_questions.is_submitted',
   'evaluation_questions.is_skipped',
   'evaluation_questions.is_bookmark',
@@ -101,6 +104,20 @@ export function selectDrawn(db: Db, student_evaluation_id: string) {
     .execute()
 }
 
+/** Which questions of an attempt these are, and how each was drawn. */
+export async function selectDrawnOf(
+  db: Db,
+  { student_evaluation_id, ids }: { student_evaluation_id: string; ids: readonly string[] },
+) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('evaluation_questions')
+    .select(['id', 'question_version_id', 'seed'])
+    .where('student_evaluation_id', '=', student_evaluation_id)
+    .where('id', 'in', ids)
+    .execute()
+}
+
 /** The questions of an attempt, or those of them that are named. */
 export async function selectEvaluationQuestions(
   db: Db,
@@ -117,23 +134,21 @@ export async function selectEvaluationQuestions(
 }
 
 /** Safe: these columns are written only below, from values of these types. */
-function typed<Row extends { value: unknown; selected_option: unknown; judgement: unknown }>(
-  row: Row,
-) {
+function typed<Row extends Record<keyof GivenAnswer | 'judgement', unknown>>(row: Row) {
   return {
     ...row,
-    value: row.value as string | string[] | null,
-    selected_option: row.selected_option as number[] | null,
+    value: row.value as GivenAnswer['value'],
+    selected_option: row.selected_option as GivenAnswer['selected_option'],
+    points: row.points as GivenAnswer['points'],
+    answer_parts: row.answer_parts as GivenAnswer['answer_parts'],
     judgement: row.judgement as Judgement | null,
   }
 }
 
 export type EvaluationQuestion = Awaited<ReturnType<typeof selectEvaluationQuestions>>[number]
 
-export type Draft = {
+export type Draft = Partial<GivenAnswer> & {
   readonly id: string
-  readonly value?: string | string[] | null | undefined
-  readonly selected_option?: number[] | null | undefined
   readonly time_spent?: number | undefined
   readonly num_options_clicked?: number | undefined
   readonly is_skipped?: boolean | undefined
@@ -157,13 +172,17 @@ export function updateDraft(
   db: Db,
   { student_evaluation_id, now, draft }: { student_evaluation_id: string; now: Date; draft: Draft },
 ) {
-  const { id, value, selected_option, time_spent, ...rest } = draft
+  const { id, value, selected_option, points, answer_parts, time_spent, ...rest } = draft
+  const answered = { value, selected_option, points, answer_parts }
   return db
     .updateTable('evaluation_questions')
     .set({
       updated_at: now,
-      ...(value !== undefined && { value: JSON.stringify(value) }),
-      ...(selected_option !== undefined && { selected_option: JSON.stringify(selected_option) }),
+      ...Object.fromEntries(
+        Object.entries(answered)
+          .filter(([, each]) => each !== undefined)
+          .map(([field, each]) => [field, JSON.stringify(each)]),
+      ),
       ...(time_spent !== undefined && {
         time_spent: sql<number>`greatest(time_spent, ${time_spent})`,
       }),

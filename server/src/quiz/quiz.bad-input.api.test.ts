@@ -38,7 +38,7 @@ describe('what does not fit is refused with a code, and changes nothing', () => 
     [
       'that is too long',
       Buffer.from(
-        JSON.stringify([{ id: newId(), attempt_key: newId(), value: 'x'.repeat(2001) }]),
+        JSON.stringify([{ id: newId(), attempt_key: newId(), value: 'x'.repeat(10_001) }]),
       ).toString('base64'),
     ],
   ])('evaluations %s', async (_name, evaluations) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { studentWithQuiz } from './testing.ts'
+import { studentWithQuiz, submit } from './testing.ts'
+import { studentWithPlaces } from './testing.types.ts'
 
 /** What would give an answer away: keys, references, solutions, rungs that are not released. */
 const secrets = {
@@ -53,6 +54,30 @@ test('nothing that a student receives gives an open question away', async () => 
   const all = seen.join('\n')
   expect(all).toContain('"tries":1')
   for (const secret of [...Object.values(secrets).flat(), ...fields]) {
+    expect(all, secret).not.toContain(secret)
+  }
+})
+
+test('nor does anything of a question with places, parts or a picture', async () => {
+  const { school, student, client, quiz_id, ids } = await studentWithPlaces()
+  const headers = { authorization: `Bearer ${await school.tokenOf(student)}` }
+  const events = await submit(client, quiz_id, [
+    { id: ids.cloze, selected_option: [2, 1] },
+    { id: ids.table, value: ['7', '8'] },
+    { id: ids.long, value: 'Bananas are yellow and grow on plants.' },
+    { id: ids.parts, answer_parts: [{ value: '7 cm^2' }, { selected_option: [1] }] },
+    { id: ids.spots, points: [{ x: 0.95, y: 0.95 }] },
+  ])
+  const seen = [JSON.stringify(events)]
+  for (const path of ['/quiz', `/quiz/${quiz_id}`, `/quiz/${quiz_id}/evaluations`]) {
+    seen.push(await (await fetch(`${school.base}/api/v1${path}`, { headers })).text())
+  }
+  const all = seen.join('\n')
+  expect(all.match(/"tries":1/g)?.length).toBeGreaterThanOrEqual(5)
+  const keys = ['"93"', '121', '"36"', 'layer of air', 'poor conductor', 'spot of the']
+  const shapes = ['"area"', '"spots"', '"radius"', '"criteria"', '"evidence"', '"mark_points"']
+  const help = ['A rung that', 'The whole way']
+  for (const secret of [...fields, ...keys, ...shapes, ...help]) {
     expect(all, secret).not.toContain(secret)
   }
 })

@@ -87,6 +87,7 @@ export async function recordTry(
     ), claimed as (
       update evaluation_questions question set
         value = made.value, selected_option = made.selected_option,
+        points = made.points, answer_parts = made.answer_parts,
         judgement = ${JSON.stringify(judgement)}::jsonb, attempt_key = made.attempt_key,
         tries = made.try_number, is_submitted = true, is_skipped = false,
         is_settled = ${is_settled}::boolean, marks_given = made.marks_given,

@@ -1,10 +1,16 @@
 import type { quiz } from '@learngrove/contract/quiz'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
-import { transaction } from '#platform/database.ts'
+import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { listOf } from './mark-answer.ts'
-import { findAttempt, isBookmarkAlone, updateDraft } from './quiz.attempts.queries.ts'
+import { drawVersion, readVersions } from '#questions/questions.versions.ts'
+import { isAskedBy, namedFields } from './given-answer.ts'
+import {
+  findAttempt,
+  isBookmarkAlone,
+  selectDrawnOf,
+  updateDraft,
+} from './quiz.attempts.queries.ts'
 
 type Save = typeof quiz.saveEvaluations
 type SaveOne = typeof quiz.saveEvaluationQuestion
@@ -38,14 +44,11 @@ async function save(
   if (!attempt) throw new AppError('NOT_FOUND')
   const isWork = sent.some((each) => !isBookmarkAlone(each))
   if (attempt.grading_completed && isWork) throw new AppError('QUIZ_COMPLETED')
+  await refuseOthers(db, attempt.id, sent)
   return transaction(db, async (tx) => {
     const saved = []
     for (const each of sent) {
-      const selected = each.selected_option
-      const draft = {
-        ...withoutFlag(each),
-        selected_option: selected === undefined ? undefined : listOf(selected),
-      }
+      const draft = { ...workOf(each), ...namedFields(each) }
       const row = await updateDraft(tx, { student_evaluation_id: attempt.id, now, draft })
       if (row) saved.push(row)
     }
@@ -53,8 +56,30 @@ async function save(
   })
 }
 
+/** What is no answer to a question of its type is turned away with all that came with it. */
+async function refuseOthers(db: Db, student_evaluation_id: string, sent: readonly Sent[]) {
+  const answered = new Map(
+    sent
+      .filter((each) => Object.values(namedFields(each)).some((field) => field !== null))
+      .map((each) => [each.id, each]),
+  )
+  const rows = await selectDrawnOf(db, { student_evaluation_id, ids: [...answered.keys()] })
+  const versions = await readVersions(
+    db,
+    rows.map((row) => row.question_version_id),
+  )
+  for (const { id, question_version_id, seed } of rows) {
+    const [version, draft] = [versions.get(question_version_id), answered.get(id)]
+    const isAsked = !version || !draft || isAskedBy(drawVersion(version, seed), draft)
+    if (!isAsked) throw new AppError('OTHER_ANSWER_ASKED')
+  }
+}
+
 /** To clear a submission is to send an empty value; the flag that says so is no column to write. */
-function withoutFlag(sent: Sent) {
-  const { is_submitted, ...draft } = { is_submitted: undefined, ...sent }
-  return draft
+function workOf(sent: Sent) {
+  const { is_submitted, value, selected_option, points, answer_parts, ...work } = {
+    is_submitted: undefined,
+    ...sent,
+  }
+  return work
 }

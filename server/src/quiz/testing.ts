@@ -4,7 +4,14 @@ import { makeSchool } from '#testing/harness.ts'
 import { makePractice } from '#testing/practice.ts'
 
 type Client = ReturnType<typeof createCall>
-type Submitted = { id: string; attempt_key?: string; value?: unknown; selected_option?: unknown }
+type Submitted = {
+  id: string
+  attempt_key?: string
+  value?: unknown
+  selected_option?: unknown
+  points?: unknown
+  answer_parts?: unknown
+}
 
 /** A student before a quiz of four questions: choice, number with unit, equation, short text. */
 export async function studentWithQuiz() {

@@ -1,13 +1,17 @@
 import type { AnswerProps } from './answer-props.ts'
 import { BlanksAnswer } from './blanks-answer.tsx'
 import { ChoiceAnswer } from './choice-answer.tsx'
+import { ClozeAnswer } from './cloze-answer.tsx'
 import { ExpressionAnswer } from './expression-answer.tsx'
+import { HotSpotAnswer } from './hot-spot-answer.tsx'
+import { LongTextAnswer } from './long-text-answer.tsx'
 import { MatchingAnswer } from './matching-answer.tsx'
 import { NumberAnswer } from './number-answer.tsx'
 import { OrderingAnswer } from './ordering-answer.tsx'
+import { TableAnswer } from './table-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
 
-/** The place to answer, for every type of question. A type that is not known here takes plain words. */
+/** The place to answer a question or a part. A type that is not known here takes plain words. */
 export function AnswerArea(props: AnswerProps) {
   switch (props.question.type) {
     case 'single_choice':
@@ -24,6 +28,14 @@ export function AnswerArea(props: AnswerProps) {
       return <MatchingAnswer {...props} />
     case 'ordering':
       return <OrderingAnswer {...props} />
+    case 'cloze_dropdown':
+      return <ClozeAnswer {...props} />
+    case 'table':
+      return <TableAnswer {...props} />
+    case 'long_text':
+      return <LongTextAnswer {...props} />
+    case 'hot_spot':
+      return <HotSpotAnswer {...props} />
     default:
       return <TextAnswer {...props} />
   }

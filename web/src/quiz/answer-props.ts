@@ -11,4 +11,6 @@ export type AnswerProps = {
   readonly onSubmit: () => void
   /** The id of the question's heading. */
   readonly labelledBy: string
+  /** It is one part of several: keys that belong to the whole page are not its own. */
+  readonly isPart?: boolean
 }

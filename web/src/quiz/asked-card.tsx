@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Card } from '#ui/card.tsx'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
+import { hasGaps } from './gaps.ts'
 import { OptionText, withTallFractions } from './option-text.tsx'
 import { askedOf, headingOf } from './question-text.ts'
 import type { Question } from './quiz.data.ts'
@@ -22,7 +23,7 @@ type AskedCardProps = {
 /** The card of one question. A text with gaps is shown where the gaps are filled. */
 export function AskedCard(props: AskedCardProps) {
   const { question, headingId, heading, name, above, children } = props
-  const isCloze = question.type === 'fill_blanks'
+  const isCloze = hasGaps(question.type)
   const { words, formula } = askedOf(isCloze ? '' : question.text)
   const { heading: title, body } = headingOf(words)
   return (

@@ -21,6 +21,7 @@ export function ChoiceAnswer({
   onPressed,
   onSubmit,
   labelledBy,
+  isPart = false,
 }: AnswerProps) {
   const { type, options = [] } = question
   const isMany = type === 'multiple_choice'
@@ -31,7 +32,7 @@ export function ChoiceAnswer({
   const inputs = useRef<HTMLFieldSetElement>(null)
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const isTyped = event.target instanceof HTMLElement && event.target.matches(typing)
-    if (isTyped || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isPart || isTyped || event.ctrlKey || event.metaKey || event.altKey) return
     const at = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1
     const option = options[at]
     if (!option) return
@@ -72,7 +73,7 @@ export function ChoiceAnswer({
             <span className="min-w-0 flex-1">
               <OptionText>{text}</OptionText>
             </span>
-            {at < 9 && (
+            {at < 9 && !isPart && (
               <kbd
                 aria-hidden
                 className="font-semibold font-text text-quiet text-sm max-md:hidden pointer-coarse:hidden"

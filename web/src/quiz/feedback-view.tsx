@@ -108,6 +108,11 @@ export function FeedbackView(props: FeedbackViewProps) {
             You have nothing more to do here.
           </p>
         )}
+        {tone === 'review' && evaluation.parts.length > 1 && (
+          <Panel title="Your answer">
+            <OwnLines item={item} />
+          </Panel>
+        )}
         {steps.length > 0 && <WorkedSteps key={String(evaluation.is_settled)} steps={steps} />}
       </FeedbackSheet>
     </>

@@ -1,4 +1,4 @@
-const fields = 'math-field, input, textarea'
+const fields = 'math-field, input:not([aria-hidden]), textarea, [role=combobox]'
 /** How long a drawn field of mathematics may take to come, in milliseconds. */
 const patienceMs = 600
 

@@ -2,8 +2,19 @@ import { plainToTex } from '#ui/maths/plain-to-tex.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
 import type { Answer } from './answer.ts'
-import { blanksOf, orderOf, pairsOf, textOf } from './answer.ts'
+import {
+  blanksOf,
+  cellsOf,
+  gapsOf,
+  openCellsOf,
+  orderOf,
+  pairsOf,
+  partAnswer,
+  textOf,
+} from './answer.ts'
 import type { Question } from './quiz.data.ts'
+import { letterOf } from './quiz.words.ts'
+import { cellName } from './table-answer.tsx'
 
 /** One written line as mathematics, or as it was typed where it is none. */
 export function MathsLine({ children: line }: { children: string }) {
@@ -11,8 +22,28 @@ export function MathsLine({ children: line }: { children: string }) {
   return tex === undefined ? line : <Tex>{tex}</Tex>
 }
 
+type Asked = Omit<Question, 'id' | 'evaluation_question_id'>
+type Given = { readonly name: string; readonly text: string }
+
+/** One part's answer in a line of text, its mathematics between dollars. */
+function partText(part: Asked, answer: Answer): string {
+  const lines = textOf(answer)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  if (lines.length > 0) {
+    const last = lines.at(-1) ?? ''
+    const tex = part.type === 'expression' ? plainToTex(last) : undefined
+    return tex === undefined ? lines.join(' ') : `$${tex}$`
+  }
+  if (answer.points) return placesWords(answer.points.length)
+  const pieces = piecesGiven(part, answer).map(({ text }) => text)
+  return pieces.filter((text) => text !== '').join(', ')
+}
+
+const placesWords = (count: number) => (count === 1 ? '1 place marked' : `${count} places marked`)
+
 /** The pieces of an answer by name, for questions that are answered in several places. */
-export function piecesGiven(question: Question, answer: Answer): { name: string; text: string }[] {
+export function piecesGiven(question: Asked, answer: Answer): Given[] {
   const option = (order: number) =>
     question.options?.find((each) => each.order === order)?.text ?? ''
   switch (question.type) {
@@ -28,14 +59,38 @@ export function piecesGiven(question: Question, answer: Answer): { name: string;
         name: `${at + 1}`,
         text: option(order),
       }))
+    case 'cloze_dropdown':
+      return gapsOf(question, answer).map((order, at) => ({
+        name: `Gap ${at + 1}`,
+        text: question.gaps?.[at]?.find((each) => each.order === order)?.text ?? '',
+      }))
+    case 'table': {
+      const cells = openCellsOf(question)
+      return cellsOf(question, answer).map((text, at) => ({
+        name: cellName(question, cells[at] ?? { row: 0, column: 0 }),
+        text,
+      }))
+    }
+    case 'multi_part':
+      return (question.sub_questions ?? []).map((part, at) => ({
+        name: letterOf(at),
+        text: partText(part, partAnswer(answer, at)),
+      }))
     default:
       return (answer.selected_option ?? []).map((order) => ({ name: '', text: option(order) }))
   }
 }
 
+/** Signs of a long text that stand for it. */
+const quoted = 160
+
 /** What the student answered, in a line. */
 export function GivenAnswer({ question, answer }: { question: Question; answer: Answer }) {
   const typed = textOf(answer).trim()
+  if (question.type === 'long_text' && typed.length > quoted) {
+    return `${typed.slice(0, quoted).trimEnd()} …`
+  }
+  if (answer.points) return placesWords(answer.points.length)
   if (typed !== '') {
     const last = typed.split('\n').findLast((line) => line.trim() !== '') ?? ''
     return question.type === 'expression' ? <MathsLine>{last}</MathsLine> : last
@@ -43,8 +98,10 @@ export function GivenAnswer({ question, answer }: { question: Question; answer: 
   const pieces = piecesGiven(question, answer).filter(({ text }) => text !== '')
   if (pieces.length === 0) return 'nothing yet'
   return pieces.map(({ name, text }, at) => (
-    <span key={`${name} ${text}`}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+    <span key={at}>
       {at > 0 && ', '}
+      {question.type === 'multi_part' && `(${name}) `}
       <MathsText inline>{text}</MathsText>
     </span>
   ))

@@ -2,7 +2,7 @@ import { ArrowRight, Plus, Undo2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
-import { pairsOf } from './answer.ts'
+import { asOrders, pairsOf } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { Grip } from './grip.tsx'
 import { placed, takenBack } from './moves.ts'
@@ -32,7 +32,7 @@ export function MatchingAnswer(props: AnswerProps) {
   const put = (next: number[]) => {
     onPressed()
     setPicked(undefined)
-    onAnswer({ value: null, selected_option: next.some((order) => order > 0) ? next : null })
+    onAnswer(asOrders(next))
   }
   const { carried, over, handle, isPress } = useCarry({
     onDrop: (id, place) => {

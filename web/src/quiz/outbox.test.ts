@@ -113,10 +113,21 @@ test('the page shows what was handed in, else what was drafted, else what the se
 
 test('a draft that clears an answer is not taken for one that does not name it', () => {
   const evaluation = anEvaluation({ value: 'server', selected_option: [1] })
-  expect(answerOf(edit(emptyOutbox, { value: null }), evaluation)).toEqual({
+  expect(answerOf(edit(emptyOutbox, { value: null }), evaluation)).toMatchObject({
     value: null,
     selected_option: [1],
   })
+})
+
+test('places and parts are drafted, handed in and shown like any other answer', () => {
+  const points = [{ x: 0.2, y: 0.4 }]
+  const answer_parts = [{ value: '7' }, null]
+  const evaluation = anEvaluation({ points: [{ x: 1, y: 1 }], answer_parts: [null, null] })
+  expect(answerOf(emptyOutbox, evaluation)).toMatchObject({ points: [{ x: 1, y: 1 }] })
+  const drafted = edit(emptyOutbox, { points })
+  expect(answerOf(drafted, evaluation)).toMatchObject({ points, answer_parts: [null, null] })
+  const handedIn = withSubmission(drafted, submission({ answer_parts }))
+  expect(answerOf(handedIn, evaluation)).toMatchObject({ answer_parts })
 })
 
 test('a settled question shows what it was settled with', () => {

@@ -1,10 +1,8 @@
-import { type Answer, noAnswer } from './answer.ts'
+import { type Answer, answerIn } from './answer.ts'
 import type { Evaluation } from './quiz.data.ts'
 
 /** What a draft may change of a question; what it does not name stays as the server has it. */
-export type Patch = {
-  readonly value?: string | string[] | null
-  readonly selected_option?: number[] | null
+export type Patch = Partial<Answer> & {
   readonly is_skipped?: boolean
   readonly is_bookmark?: boolean
   readonly time_spent?: number
@@ -125,16 +123,12 @@ export function isAhead(draft: Draft, { is_settled, updated_at }: Evaluation): b
 
 /** What the page shows for a question: handed in, else drafted, else what the server has. */
 export function answerOf(outbox: Outbox, evaluation: Evaluation): Answer {
-  const { id, value, selected_option } = evaluation
+  const { id } = evaluation
   const waiting = evaluation.is_settled ? undefined : waitingFor(outbox, id)
-  if (waiting) return { value: waiting.value, selected_option: waiting.selected_option }
+  if (waiting) return answerIn(waiting)
   const draft = outbox.drafts[id]
-  if (!draft || !isAhead(draft, evaluation)) return { ...noAnswer, value, selected_option }
-  const { patch } = draft
-  return {
-    value: patch.value === undefined ? value : patch.value,
-    selected_option: patch.selected_option === undefined ? selected_option : patch.selected_option,
-  }
+  const kept = answerIn(evaluation)
+  return draft && isAhead(draft, evaluation) ? answerIn({ ...kept, ...draft.patch }) : kept
 }
 
 export const isBookmarked = (outbox: Outbox, { id, is_bookmark }: Evaluation): boolean =>

@@ -8,6 +8,7 @@ import { textOf } from './answer.ts'
 import { GivenAnswer, MathsLine, piecesGiven } from './given-answer.tsx'
 import type { Item } from './progress.ts'
 import { verdictWords } from './quiz.words.ts'
+import { DOT, MARKER, SpotPicture } from './spot-picture.tsx'
 
 const calm: readonly string[] = ['right', 'start']
 const turned: readonly string[] = ['turned', 'wrong', 'partly', 'wrong_form', 'unread']
@@ -28,18 +29,45 @@ export function OwnLines({ item }: { item: Item }) {
       </List>
     )
   }
+  if (question.type === 'hot_spot' && question.image) {
+    return (
+      <div className="grid gap-3">
+        <SpotPicture image={question.image}>
+          {answer.points?.map(({ x, y }, at) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a marker is its number
+              key={at}
+              className={MARKER}
+              style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+            >
+              <span className={DOT}>{at + 1}</span>
+            </span>
+          ))}
+        </SpotPicture>
+        <List>
+          {parts.map(({ verdict, note = '' }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is to be found is its place
+            <Line key={at} name="" verdict={verdict}>
+              {note}
+            </Line>
+          ))}
+        </List>
+      </div>
+    )
+  }
   const pieces = piecesGiven(question, answer)
   if (parts.length > 1 && parts.length === pieces.length) {
     return (
       <List>
         {pieces.map(({ name, text }, at) => (
           <Line
-            key={`${name} ${text}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+            key={at}
             name={name}
-            verdict={parts[at]?.verdict ?? ''}
-            note={parts[at]?.note}
+            verdict={text === '' ? 'open' : (parts[at]?.verdict ?? '')}
+            note={text === '' ? undefined : parts[at]?.note}
           >
-            <MathsText inline>{text === '' ? 'empty' : text}</MathsText>
+            <MathsText inline>{text === '' ? '–' : text}</MathsText>
           </Line>
         ))}
       </List>

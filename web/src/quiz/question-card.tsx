@@ -2,11 +2,16 @@ import {
   ArrowUpDown,
   Bookmark,
   Cable,
+  FileText,
   Hash,
+  Layers,
   ListChecks,
   type LucideIcon,
+  MapPin,
   PencilLine,
+  SquareChevronDown,
   SquareFunction,
+  Table2,
   TextCursorInput,
   Volume2,
 } from 'lucide-react'
@@ -27,6 +32,11 @@ const looks: Readonly<Record<string, readonly [LucideIcon, string]>> = {
   fill_blanks: [TextCursorInput, 'bg-pastel-sky'],
   matching: [Cable, 'bg-mint'],
   ordering: [ArrowUpDown, 'bg-peach'],
+  cloze_dropdown: [SquareChevronDown, 'bg-lilac'],
+  table: [Table2, 'bg-butter'],
+  long_text: [FileText, 'bg-butter'],
+  hot_spot: [MapPin, 'bg-pastel-sky'],
+  multi_part: [Layers, 'bg-mint'],
 }
 
 type QuestionCardProps = {

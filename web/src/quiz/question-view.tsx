@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
-import { type Answer, handedIn, longestText, openPlaces, textOf } from './answer.ts'
-import { AnswerArea } from './answer-area.tsx'
+import { type Answer, handedIn, isBlank, isTooLong, openPlaces } from './answer.ts'
 import { AnswerDock, type Saved } from './answer-dock.tsx'
 import { COLUMNS } from './columns.ts'
 import { focusAnswer } from './focus-answer.ts'
 import { HelpAside } from './help-aside.tsx'
 import type { Item } from './progress.ts'
+import { QuestionAnswer } from './question-answer.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { openPlacesWords, rationaleOf, refusalWords, tooLongWords } from './quiz.words.ts'
 import type { QuizSession } from './session.ts'
@@ -62,7 +62,7 @@ export function QuestionView(props: QuestionViewProps) {
   }
   const check = async () => {
     if (item.is_sending) return
-    if (textOf(answer).length > longestText) {
+    if (isTooLong(question, answer)) {
       setAsked(tooLongWords)
       return
     }
@@ -136,7 +136,7 @@ export function QuestionView(props: QuestionViewProps) {
                 void check()
               }}
             >
-              <AnswerArea
+              <QuestionAnswer
                 question={question}
                 answer={answer}
                 onAnswer={write}
@@ -169,7 +169,7 @@ export function QuestionView(props: QuestionViewProps) {
 
 function savedOf({ is_unsaved, answer }: Item, isOffline: boolean): Saved {
   if (is_unsaved) return isOffline ? 'kept' : 'saving'
-  return answer.value === null && answer.selected_option === null ? 'nothing' : 'saved'
+  return isBlank(answer) ? 'nothing' : 'saved'
 }
 
 type NoteProps = {

@@ -29,7 +29,11 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
   const isCompleted = attempt.grading_completed
   // Fetched ahead: the connection may be gone by the time that a question wants it.
   useKatex()
-  useMathLive(quiz.questions.some(({ type }) => type === 'expression'))
+  useMathLive(
+    quiz.questions.some(({ type, sub_questions = [] }) =>
+      [type, ...sub_questions.map((part) => part.type)].includes('expression'),
+    ),
+  )
 
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()

@@ -12,6 +12,8 @@ type Code =
 const refusals: Record<Code, string> = {
   QUIZ_COMPLETED: 'This quiz was finished meanwhile. What was handed in before counts.',
   QUESTION_SETTLED: 'This question was finished in another place. What counts is shown here.',
+  OTHER_ANSWER_ASKED:
+    'This answer does not fit its question any more. Reload the page and put it down once more.',
   NO_MORE_HINTS: 'That was the last hint of this question.',
   TRY_FIRST: 'Have a go first: then all the steps are here for you.',
 }
@@ -37,10 +39,24 @@ const kinds: Readonly<Record<string, string>> = {
   fill_blanks: 'Fill in the blanks',
   matching: 'Matching',
   ordering: 'Putting in order',
+  cloze_dropdown: 'Choose for each gap',
+  table: 'Complete the table',
+  long_text: 'In your own words',
+  hot_spot: 'Places in a picture',
+  multi_part: 'In parts',
 }
 
 export const kindWords = (type: string, needs_unit = false): string =>
   type === 'number' && needs_unit ? 'Number with unit' : (kinds[type] ?? 'Question')
+
+/** `a`, `b` …: how the parts of a question are called. */
+export const letterOf = (at: number): string => String.fromCharCode('a'.charCodeAt(0) + at)
+
+/** How long a text is, in words. */
+export function lengthWords(text: string): string {
+  const count = text.match(/\S+/g)?.length ?? 0
+  return count === 1 ? '1 word' : `${count} words`
+}
 
 export const markWords = (marks: number): string => `${marks} ${marks === 1 ? 'mark' : 'marks'}`
 
@@ -111,6 +127,7 @@ export const verdictWords: Readonly<Record<string, string>> = {
   wrong: 'not yet',
   wrong_form: 'another form',
   unread: 'not read',
+  open: 'still open',
   unsure: 'a teacher looks',
   start: 'fine',
   follows: 'follows',

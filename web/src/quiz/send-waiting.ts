@@ -1,4 +1,5 @@
 import { currentUser } from '#platform/session.ts'
+import { answerIn } from './answer.ts'
 import {
   type Draft,
   type Outbox,
@@ -77,7 +78,8 @@ async function sendOne(work: Work, submission: Submission): Promise<boolean> {
   if (outcome.kind === 'done') arrive(work, submission, outcome.value)
   else set(withArrival(get(), id, { kind: 'refused', code: outcome.code }))
   keep((outbox) => withoutSubmission(outbox, attempt_key))
-  if (outcome.kind === 'refused' && !settledElsewhere.includes(outcome.code)) {
+  const code = outcome.kind === 'refused' ? outcome.code : outcome.value.code
+  if (code !== undefined && !settledElsewhere.includes(code)) {
     keep((outbox) => backToDraft(outbox, submission, whose.quiz_id))
   }
   return true
@@ -85,9 +87,9 @@ async function sendOne(work: Work, submission: Submission): Promise<boolean> {
 
 /** What was turned away is still what the student wrote. */
 function backToDraft(outbox: Outbox, submission: Submission, quiz_id: string): Outbox {
-  const { id, value, selected_option } = submission
+  const { id } = submission
   const base = keptEvaluation(quiz_id, id)?.updated_at ?? ''
-  return withEdit(outbox, { id, patch: { value, selected_option }, base, now: Date.now() })
+  return withEdit(outbox, { id, patch: answerIn(submission), base, now: Date.now() })
 }
 
 function arrive(work: Work, { id }: Submission, { evaluation, code, done }: Handled) {
@@ -120,8 +122,7 @@ function arrive(work: Work, { id }: Submission, { evaluation, code, done }: Hand
 /** An answer that could not be read changes only what is written, not how the last one was judged. */
 function merged(old: Evaluation, now: Evaluation): Evaluation {
   if (now.verdict !== 'unread') return now
-  const { value, selected_option, updated_at } = now
-  return { ...old, value, selected_option, updated_at }
+  return { ...old, ...answerIn(now), updated_at: now.updated_at }
 }
 
 async function saveOne({ whose, get, set, keep }: Work, draft: Draft): Promise<boolean> {

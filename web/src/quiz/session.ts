@@ -1,5 +1,5 @@
 import { currentUser } from '#platform/session.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, answerIn } from './answer.ts'
 import {
   answerOf,
   isEmpty,
@@ -152,13 +152,12 @@ function createSession(whose: Whose) {
     takeBack(evaluation: Evaluation) {
       const waiting = waitingFor(state.outbox, evaluation.id)
       if (!waiting || waiting.is_tried) return
-      const { value, selected_option } = waiting
       keep(({ submissions, ...outbox }) =>
         withEdit(
           { ...outbox, submissions: submissions.filter((each) => each !== waiting) },
           {
             id: evaluation.id,
-            patch: { value, selected_option },
+            patch: answerIn(waiting),
             base: evaluation.updated_at,
             now: Date.now(),
           },

@@ -7,6 +7,8 @@ export const anEvaluation = (part: Partial<Evaluation> = {}): Evaluation => ({
   position: 0,
   value: null,
   selected_option: null,
+  points: null,
+  answer_parts: null,
   is_submitted: false,
   is_skipped: false,
   is_bookmark: false,

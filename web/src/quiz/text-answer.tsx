@@ -1,5 +1,5 @@
 import { TextArea } from '#ui/text-area.tsx'
-import { longestText, textOf } from './answer.ts'
+import { asText, longestText, textOf } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
 
 /** The counter comes when it is of use: who writes a few words does not need it. */
@@ -15,9 +15,7 @@ export function TextAnswer({ answer, onAnswer }: AnswerProps) {
       value={text}
       rows={2}
       maxLength={text.length > counterFrom ? longestText : undefined}
-      onValueChange={(value) =>
-        onAnswer({ value: value === '' ? null : value, selected_option: null })
-      }
+      onValueChange={(value) => onAnswer(asText(value))}
       className="[&_textarea]:text-lg"
     />
   )

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+
+/** What a question looks like to a student, and what an answer to it looks like. */
+
+export const limits = {
+  answer_length: 2_000,
+  /** Of a long text, the one answer that may be longer. */
+  long_text_length: 10_000,
+  /** How many places of a picture one answer may point at. */
+  points: 100,
+  parts: 30,
+  blanks: 30,
+  options: 60,
+  evaluations: 100,
+  file_bytes: 10 * 1024 * 1024,
+  day_seconds: 86_400,
+} as const
+
+const text = z.string().max(limits.answer_length)
+const order = z.int().min(0).max(limits.options)
+
+/** What a student typed: one text, or one a blank. */
+export const value = z.union([text, z.array(text).max(limits.blanks)]).nullable()
+
+/** The same where the text may be a long one. */
+export const longValue = z
+  .union([z.string().max(limits.long_text_length), z.array(text).max(limits.blanks)])
+  .nullable()
+
+/** The order of the option that was chosen, or of several; each counts from 1. */
+export const selectedOption = z.union([order, z.array(order).max(limits.options)]).nullable()
+
+const share = z.number().min(0).max(1)
+
+/** Where a student pointed, in parts of the picture's width and height from its top left. */
+export const points = z
+  .array(z.object({ x: share, y: share }))
+  .max(limits.points)
+  .nullable()
+
+/** What was answered to one part of a question of several, in the field that its type is answered by. */
+const partAnswer = z.object({
+  value: longValue.optional(),
+  selected_option: z.array(order).max(limits.options).nullable().optional(),
+  points: points.optional(),
+})
+
+/** One answer a part, in their order; null for a part that is still open. */
+export const answerParts = z.array(partAnswer.nullable()).max(limits.parts).nullable()
+
+export const seconds = z.int().min(0).max(limits.day_seconds)
+
+const options = z.array(z.object({ order: z.int(), text: z.string() }))
+
+const questionPart = z.object({
+  type: z.string(),
+  text: z.string(),
+  max_score: z.number(),
+  hint_count: z.int(),
+  options: options.optional(),
+  left: z.array(z.string()).optional(),
+  blanks: z.array(z.string()).optional(),
+  /** Of a cloze: the options of each gap. */
+  gaps: z.array(options).optional(),
+  columns: z.array(z.string()).optional(),
+  /** Of a table: a given cell with its text, or what a cell to fill in takes. */
+  rows: z
+    .array(
+      z.object({
+        label: z.string(),
+        cells: z.array(z.object({ type: z.string(), text: z.string().optional() })),
+      }),
+    )
+    .optional(),
+  image: z.object({ file: z.string(), alt: z.string() }).optional(),
+  /** Of a picture: how many places there are to point at. */
+  spot_count: z.int().optional(),
+  needs_unit: z.boolean().optional(),
+  variables: z.array(z.string()).optional(),
+  start: z.string().optional(),
+})
+
+/** A question as a student sees it; `sub_questions` are its parts, where it has some. */
+export const question = questionPart.extend({ sub_questions: z.array(questionPart).optional() })

@@ -1,0 +1,99 @@
+import type { quiz } from '@learngrove/contract/quiz'
+import { limits } from '@learngrove/contract/quiz.shapes'
+import type { Input } from '@learngrove/contract/route'
+import type { Answer } from '@learngrove/marking/judgement'
+import type { Question, QuestionType, SubQuestion } from '@learngrove/marking/question'
+
+type Sent = Input<typeof quiz.saveEvaluationQuestion>['body']
+
+/** The fields of which each type of question is answered by one. */
+const fields = ['value', 'selected_option', 'points', 'answer_parts'] as const
+type Field = (typeof fields)[number]
+
+/** What was answered, as the table keeps it. A part that is open is null. */
+export type GivenAnswer = {
+  readonly value: string | string[] | null
+  readonly selected_option: number[] | null
+  readonly points: NonNullable<Sent['points']> | null
+  readonly answer_parts: NonNullable<Sent['answer_parts']> | null
+}
+
+/** An answer as it is sent: a field that is not named stays as it is. */
+export type SentAnswer = Pick<Sent, Field>
+
+const fieldOf: Readonly<Record<QuestionType, Field>> = {
+  single_choice: 'selected_option',
+  multiple_choice: 'selected_option',
+  true_false: 'selected_option',
+  matching: 'selected_option',
+  ordering: 'selected_option',
+  cloze_dropdown: 'selected_option',
+  number: 'value',
+  expression: 'value',
+  short_text: 'value',
+  long_text: 'value',
+  fill_blanks: 'value',
+  table: 'value',
+  drawing: 'value',
+  recording: 'value',
+  hot_spot: 'points',
+  multi_part: 'answer_parts',
+}
+
+/** A single choice may come as the option's order alone. */
+const listOf = (selected: number | number[] | null): number[] | null =>
+  typeof selected === 'number' ? [selected] : selected
+
+/** The fields that were sent, each as it is kept. */
+export function namedFields({ value, selected_option, points, answer_parts }: SentAnswer) {
+  return {
+    ...(value !== undefined && { value }),
+    ...(selected_option !== undefined && { selected_option: listOf(selected_option) }),
+    ...(points !== undefined && { points }),
+    ...(answer_parts !== undefined && { answer_parts }),
+  }
+}
+
+/** The whole of an answer: what is not named is empty. */
+export const wholeAnswer = (sent: SentAnswer): GivenAnswer => ({
+  value: null,
+  selected_option: null,
+  points: null,
+  answer_parts: null,
+  ...namedFields(sent),
+})
+
+/**
+ * Whether an answer is of the kind that the question asks for, its parts each of their own kind:
+ * what belongs to another type is never kept, nor a text that is longer than its type takes.
+ */
+export function isAskedBy(question: Question | SubQuestion, sent: SentAnswer): boolean {
+  const asked = fieldOf[question.type]
+  const isOther = fields.some((field) => field !== asked && (sent[field] ?? null) !== null)
+  if (isOther || !isShortEnough(question.type, sent.value)) return false
+  if (question.type !== 'multi_part') return true
+  const parts = sent.answer_parts ?? []
+  return parts.every((part, at) => {
+    const sub = question.sub_questions[at]
+    return sub !== undefined && (part === null || isAskedBy(sub, part))
+  })
+}
+
+const isShortEnough = (type: QuestionType, value: SentAnswer['value']): boolean =>
+  type === 'long_text' || typeof value !== 'string' || value.length <= limits.answer_length
+
+/** The answer as the marker reads it. */
+export function forMarker({ answer_parts, ...answer }: GivenAnswer): Answer {
+  const parts = answer_parts?.map((part) => part && withoutHoles(part)) ?? null
+  return { ...answer, parts }
+}
+
+const withoutHoles = ({
+  value,
+  selected_option,
+  points,
+}: NonNullable<GivenAnswer['answer_parts']>[number] & object) => ({
+  value: value ?? null,
+  selected_option: selected_option ?? null,
+  points: points ?? null,
+})
