@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { look, reads, sees, type View } from './look.ts'
 import { join, makeChild } from './newcomers.ts'
 
-test.use({ school: 'activation', trace: 'off' })
+test.use({ school: 'activation' })
 
 async function everyone(url: string) {
   const [student, parent, alone] = [

@@ -5,8 +5,7 @@ import { pageOf } from './newcomers.ts'
 import { messageTo } from './outbox.ts'
 import { atHost, brands, comingSoon, doorPages, othersIn, publicPages } from './public.ts'
 
-// Dozens of pages in one test would make a trace that is slower than what it traces.
-test.use({ school: 'accounts', trace: 'off' })
+test.use({ school: 'accounts' })
 
 /** Everything that a page says, to those who look and to machines. */
 const wholeOf = (page: Page) => page.evaluate(() => document.documentElement.outerHTML)

@@ -6,8 +6,7 @@ import { walkStops } from './stops.ts'
 import { anybody, families, settled } from './views.ts'
 import { sideways } from './watch.ts'
 
-// Dozens of pages in one test would make a trace that is slower than what it traces.
-test.use({ school: 'keyboard', trace: 'off' })
+test.use({ school: 'keyboard' })
 
 const phone = { width: 320, height: 640 }
 const desk = { width: 1280, height: 720 }

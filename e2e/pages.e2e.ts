@@ -6,8 +6,7 @@ import { look, reads, sees, type View } from './look.ts'
 import { emailOf, password } from './people.ts'
 import { answerTo, ask, handIn } from './work.ts'
 
-// Fifteen pages in one test would make a trace that is slower than what it traces.
-test.use({ school: 'pages', trace: 'off' })
+test.use({ school: 'pages' })
 
 /** Everything that a student sees, with something of every kind on it. */
 async function prepare(url: string) {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const { CHROMIUM_PATH, CI } = process.env
+const { CHROMIUM_PATH, CI, TRACE } = process.env
 
 export default defineConfig({
   testMatch: '*.e2e.ts',
@@ -13,7 +13,11 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    // A film of each step is a third of the work: it is made for whoever asks by `TRACE=1`.
+    trace: TRACE ? 'on' : 'off',
+    screenshot: 'only-on-failure',
+    // What sways in the garden is drawn by the processor here, all the time.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -5,8 +5,7 @@ import { phrase } from './newcomers.ts'
 import { atHost, comingSoon } from './public.ts'
 import { anybody, families, settled } from './views.ts'
 
-// Dozens of pages in one test would make a trace that is slower than what it traces.
-test.use({ school: 'accounts', trace: 'off' })
+test.use({ school: 'accounts' })
 
 /** Some of these pages tell of a refusal, which the browser complains of. */
 const refused = /status of (401|403|410)/

@@ -6,8 +6,7 @@ import { join, joinConfirmed, makeChild, newEmail, phrase } from './newcomers.ts
 import { linkTo } from './outbox.ts'
 import { settled } from './views.ts'
 
-// Dozens of pages in one test would make a trace that is slower than what it traces.
-test.use({ school: 'keyboard', trace: 'off' })
+test.use({ school: 'keyboard' })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const refused = /status of (401|403|404|409|410|422|429)/

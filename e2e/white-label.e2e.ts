@@ -8,7 +8,7 @@ import { messageTo } from './outbox.ts'
 import { password } from './people.ts'
 import { atHost, brands, comingSoon } from './public.ts'
 
-test.use({ school: 'accounts', trace: 'off' })
+test.use({ school: 'accounts' })
 
 /** The demonstration school on its own site. */
 const host = 'meadowlane'
