@@ -39,6 +39,17 @@ export const messagesQuery = (thread_id: string) =>
       page * messagesAPage < total_count ? page + 1 : undefined,
   })
 
+/**
+ * What is said and what is being written are asked for side by side, so an answer that ended in
+ * between is in neither: where the last word is the reader's own, what is said is asked for again.
+ */
+export async function catchUp(thread_id: string): Promise<void> {
+  const messages = messagesQuery(thread_id)
+  const { pages } = await queryClient.ensureInfiniteQueryData(messages)
+  const { queryKey } = messages
+  if (inOrder(pages).at(-1)?.from_user) await queryClient.refetchQueries({ queryKey })
+}
+
 /** The pages in the order in which they are read; a message that slipped onto two stands once. */
 export function inOrder(pages: readonly Received<'GET /chat'>[]): ChatMessage[] {
   const all = pages.toReversed().flatMap(({ messages }) => messages)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { activeQuery, chatPort } from './chat.data.ts'
+import { activeQuery, catchUp, chatPort } from './chat.data.ts'
 import { createConversation } from './conversation.ts'
 import { useLatest } from './use-latest.ts'
 
@@ -24,6 +24,11 @@ export function useConversation(
   useEffect(() => {
     if (generation_id !== undefined) conversation.tail(generation_id)
   }, [conversation, generation_id])
+  const isNoneWritten = active.data?.generation_id === null
+  useEffect(() => {
+    // Where it fails, the page shows that the messages did not come.
+    if (thread !== undefined && isNoneWritten) catchUp(thread).catch(() => {})
+  }, [thread, isNoneWritten])
   useEffect(() => () => conversation.close(), [conversation])
 
   return { ...state, conversation }
