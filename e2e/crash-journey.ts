@@ -79,12 +79,17 @@ export function journey(ledger: Ledger): Act[] {
   }
   const submit = (question: Question, answer: Answer) => {
     const submission = answerTo(question, answer)
+    /** As the page does: a question that the answer before has settled, right by chance, is left alone. */
+    let isDue: boolean | undefined
     acts.push({
       name: `answer to ${question.type}`,
       pending: 'submit',
       id: submission.id,
       span: 40,
-      run: (url) => send(api(url), ledger, [submission]),
+      run: async (url) => {
+        isDue ??= !ledger.marked.get(submission.id)?.is_settled
+        if (isDue) await send(api(url), ledger, [submission])
+      },
     })
   }
 
