@@ -23,6 +23,7 @@ export function startProcess(
   })
   const told = <T>(question?: string) =>
     new Promise<T>((resolve, reject) => {
+      // Safe: the programs of this folder answer so, by `tell`.
       child.once('message', (message) => resolve(message as T))
       child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)))
       if (question) child.send(question)

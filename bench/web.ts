@@ -127,5 +127,6 @@ async function time(
   await page.goto(server.url + path)
   await ready(page).waitFor()
   await page.waitForTimeout(settleMs)
+  // Safe: the script above has put it there.
   return page.evaluate(() => (window as unknown as { seen: Times }).seen)
 }

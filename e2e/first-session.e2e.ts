@@ -3,6 +3,9 @@ import { questionsOf, solveLinear, widthOf } from './equations.ts'
 import { expect, test } from './fixtures.ts'
 import { answerSomehow, check } from './quiz-page.ts'
 
+// The other journeys stand still; this one moves, as most people's pages do.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const right = /Right, and here is why/
 
 /** How the keypad calls the keys that are no digit. */
@@ -25,20 +28,15 @@ const goTo = (page: Page, place: number) =>
     .first()
     .click()
 
-async function expectXp(page: Page, xp: number) {
-  await expect
-    .poll(async () =>
-      page.evaluate(async () => {
-        const { access_token } = JSON.parse(localStorage.getItem('user') ?? '{}')
-        const headers = { authorization: `Bearer ${access_token}` }
-        return (await (await fetch('/api/v1/users/xp', { headers })).json()).xp
-      }),
-    )
-    .toBe(xp)
-}
+/** What the server says that they have: the page shows it a moment later. */
+const xpOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { access_token } = JSON.parse(localStorage.getItem('user') ?? '{}')
+    const headers = { authorization: `Bearer ${access_token}` }
+    return (await (await fetch('/api/v1/users/xp', { headers })).json()).xp
+  })
 
-const xpOf = async (page: Page) =>
-  Number(/([\d,]+) XP/.exec(await page.locator('body').innerText())?.[1]?.replaceAll(',', ''))
+const expectXp = (page: Page, xp: number) => expect.poll(() => xpOf(page)).toBe(xp)
 
 test("a student's first session, from signing in to the tutor", async ({ signInAs, context }) => {
   test.setTimeout(120_000)

@@ -1,6 +1,7 @@
 import { quizNamed, signIn } from './api.ts'
 import { solveLinear } from './equations.ts'
 import { expect, test } from './fixtures.ts'
+import { handsOn } from './hands.ts'
 import { whenLive } from './live.ts'
 import { look, reads, sees, type View } from './look.ts'
 import { emailOf, password } from './people.ts'
@@ -83,26 +84,19 @@ test('the keyboard alone signs in and answers', async ({ page, server }) => {
   prepared ??= prepare(server.url)
   await prepared
   const focused = page.locator(':focus')
-  const tabTo = async (name: string | RegExp, role: 'textbox' | 'button' | 'link') => {
-    const wanted = focused.and(page.getByRole(role, { name }))
-    for (let presses = 0; presses < 60; presses++) {
-      if (await wanted.count()) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`The Tab key does not come to ${name}`)
-  }
+  const { tabTo } = handsOn(page)
   await page.goto('/login')
   await whenLive(page)
-  await tabTo(/e-mail|username/i, 'textbox')
+  await tabTo('textbox', /e-mail|username/i)
   await page.keyboard.type(emailOf('student'))
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: /Solving linear equations/ }).first()).toBeVisible()
-  await tabTo(/Solving linear equations/, 'link')
+  await tabTo('link', /Solving linear equations/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article')).toBeVisible()
-  await tabTo(/^Question 7,/, 'button')
+  await tabTo('button', /^Question 7,/)
   await page.keyboard.press('Enter')
   await expect(focused).toHaveRole('heading')
   for (let presses = 0; presses < 10; presses++) {
@@ -114,7 +108,7 @@ test('the keyboard alone signs in and answers', async ({ page, server }) => {
     await page.keyboard.press('ArrowDown')
   }
   await expect(wanted).toBeChecked()
-  await tabTo('Check my answer', 'button')
+  await tabTo('button', 'Check my answer')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Right, and here is why' })).toBeFocused()
 })

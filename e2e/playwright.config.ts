@@ -8,8 +8,6 @@ export default defineConfig({
   outputDir: '../test-results',
   // The tests of a file go one after another, on a server that no other file has at that time.
   workers: 2,
-  // Once more on a busy machine: what passes only then is told as flaky.
-  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(CI),

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { handsOn } from './hands.ts'
 import { whenLive } from './live.ts'
 import { look, reads, type View } from './look.ts'
 import { phrase } from './newcomers.ts'
@@ -34,15 +35,7 @@ test('the pages of families are fit for everybody, narrow and wide, light and da
 })
 
 test('the keyboard alone signs up, and comes to the first question', async ({ page }) => {
-  const focused = page.locator(':focus')
-  const tabTo = async (role: 'textbox' | 'button' | 'link' | 'checkbox', name: string | RegExp) => {
-    const wanted = focused.and(page.getByRole(role, { name }))
-    for (let presses = 0; presses < 60; presses++) {
-      if (await wanted.count()) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`The Tab key does not come to ${name}`)
-  }
+  const { tabTo } = handsOn(page)
   await page.goto('/login')
   await whenLive(page)
   await tabTo('link', 'Make an account')

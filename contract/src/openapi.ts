@@ -66,6 +66,7 @@ function answerContent({ answer, status }: Route) {
 }
 
 function parameters(place: 'path' | 'query', schema?: z.ZodObject) {
+  // Safe: a shape holds schemas, and undefined is tried to see whether it is refused.
   return Object.entries(schema?.shape ?? {}).map(([name, value]) => ({
     name,
     in: place,

@@ -38,6 +38,7 @@ async function readParts(request: FastifyRequest, { body, files = {} }: Route) {
     fileSize: Math.max(...rules.map((rule) => rule.max_bytes)),
     files: rules.reduce((sum, rule) => sum + rule.max_count, 0),
     fieldSize: maxFieldBytes,
+    // Safe: the body of a form is an object; its fields are what is counted.
     fields: Object.keys((body as z.ZodObject | undefined)?.shape ?? {}).length,
   }
   for await (const part of request.parts({ limits })) {

@@ -17,6 +17,7 @@ export function nameStatements(pool: pg.Pool): void {
     return name
   }
   pool.on('connect', (client) => {
+    // Safe: what came is handed on as it came.
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
       const isPlain = typeof text === 'string' && Array.isArray(values) && values.length > 0

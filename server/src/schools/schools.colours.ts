@@ -1,9 +1,9 @@
-import type { BrandColour } from '@learngrove/contract/white-label'
+import { type BrandColour, brandColours } from '@learngrove/contract/white-label'
 import type { Db } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Correction, readableTheme } from './contrast.ts'
 import { updateTheme } from './schools.queries.ts'
-import { isColour, themeColours } from './theme.ts'
+import { isColour } from './theme.ts'
 
 export type Colours = { readonly [Name in BrandColour]?: string }
 
@@ -16,7 +16,7 @@ export async function setBrandColours(
   db: Db,
   { school_id, colours }: { readonly school_id: string; readonly colours: Colours },
 ): Promise<readonly Correction[]> {
-  const set = themeColours.flatMap((name) => {
+  const set = brandColours.flatMap((name) => {
     const colour = colours[name]
     return colour === undefined ? [] : [[name, colour] as const]
   })

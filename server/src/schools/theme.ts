@@ -1,9 +1,6 @@
-import { type BrandPicture, brandColours } from '@learngrove/contract/white-label'
+import { type BrandPicture, brandColours, brandPictures } from '@learngrove/contract/white-label'
 import { hashOf } from '#platform/ids.ts'
 import type { ShownPicture, ShownPictures } from './schools.pictures.ts'
-
-/** The white-label colours, each a CSS custom property of the same name. */
-export const themeColours = brandColours
 
 const colour = /^#[0-9a-f]{6}$/i
 
@@ -21,15 +18,7 @@ export type Theme = {
 }
 
 /** The pictures that pages show, each a CSS custom property of the same name. The favicon is the window's. */
-const shown = [
-  'logo',
-  'mascot',
-  'bookcover',
-  'thumbnail',
-  'background',
-  'login',
-  'dashboard',
-] as const
+const shown = brandPictures.filter((name) => name !== 'favicon')
 
 /** From this width on, the largest size of a picture is taken: where a page is no telephone's. */
 const wide = '(min-width: 760px)'
@@ -42,7 +31,7 @@ export function themeSheet(
   theme: Readonly<Record<string, string>>,
   pictures: ShownPictures = {},
 ): Theme {
-  const set = themeColours.filter((name) => colour.test(theme[name] ?? ''))
+  const set = brandColours.filter((name) => colour.test(theme[name] ?? ''))
   const own = shown.filter((field) => pictures[field]?.length)
   const properties = [
     ...set.map((name) => `--${name}:${theme[name]}`),

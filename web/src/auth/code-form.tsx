@@ -1,14 +1,14 @@
 import { MessageSquareMore } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useAsk } from './ask.ts'
 import { useSignIn } from './auth.data.ts'
 import { clockWords, codeText, lastsWords, notThisCode, sentTo, triesLeft } from './code.words.ts'
 import { CodeBoxes } from './code-boxes.tsx'
-import { type Cells, emptyCells, isFull } from './code-cells.ts'
 import { Art, DoorPage, OtherWays } from './door-page.tsx'
 import { endOf } from './mobile-number.ts'
 import { ProblemNotice } from './problem-notice.tsx'
+import { useCode } from './use-code.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** How long a code works, how often it may be tried, and how long to wait for the next one. */
@@ -24,32 +24,22 @@ export function CodeForm({ number, onAnother }: CodeFormProps) {
   const resend = useAsk('POST /auth/generate-otp')
   const [sent, setSent] = useState(1)
   const [tries, setTries] = useState(triesOfACode)
-  const [cells, setCells] = useState(emptyCells)
   const lasts_s = useCountdown(codeLasts_s, sent)
   const next_s = useCountdown(nextCode_s, sent)
   const wait_s = useCountdown(problem?.wait_s ?? 0, problem)
   const isOver = lasts_s === 0 || tries === 0
 
-  async function tryCode(full: Cells) {
-    if (!isFull(full) || is_busy || isOver || wait_s > 0) return
-    const entry = { login_type: 'otp', mobile_number: number, otp: full.join('') } as const
-    if (await enter(entry)) return
+  const { form, boxes, times, is_full, clear } = useCode(async (otp) => {
+    if (is_busy || isOver || wait_s > 0) return
+    if (await enter({ login_type: 'otp', mobile_number: number, otp })) return
     setTries((left) => left - 1)
-    setCells(emptyCells)
-  }
-  function type(next: Cells) {
-    setCells(next)
-    if (!isFull(cells)) void tryCode(next)
-  }
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void tryCode(cells)
-  }
+    clear()
+  })
   async function sendAgain() {
     if (!(await resend.ask({ body: { mobile_number: number } }))) return
     setSent(sent + 1)
     setTries(triesOfACode)
-    setCells(emptyCells)
+    clear()
   }
 
   const shown = resend.problem ?? problem
@@ -60,7 +50,7 @@ export function CodeForm({ number, onAnother }: CodeFormProps) {
       heading={codeText.codeHeading}
       lead={sentTo(endOf(number))}
     >
-      <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
+      <form {...form} className="mt-6 grid gap-4">
         {shown && (
           <ProblemNotice
             problem={shown}
@@ -68,8 +58,7 @@ export function CodeForm({ number, onAnother }: CodeFormProps) {
             words={shown.code === 'WRONG_CREDENTIALS' ? notThisCode : undefined}
           />
         )}
-        {/* New boxes for each try begin at the first. */}
-        <CodeBoxes key={`${sent} ${tries}`} cells={cells} onCells={type} />
+        <CodeBoxes key={times} {...boxes} />
         {isOver ? (
           <p role="alert" className="text-not-yet text-sm">
             {tries === 0 ? codeText.spent : codeText.over}
@@ -80,7 +69,7 @@ export function CodeForm({ number, onAnother }: CodeFormProps) {
             <span>{triesLeft(tries)}</span>
           </p>
         )}
-        <Button type="submit" wide busy={is_busy} disabled={!isFull(cells) || isOver || wait_s > 0}>
+        <Button type="submit" wide busy={is_busy} disabled={!is_full || isOver || wait_s > 0}>
           {codeText.enter}
         </Button>
         <Button

@@ -11,10 +11,12 @@ import { columns } from './trail.ts'
 export function Garden({ section }: { readonly section: Section }) {
   const plan = useMemo(() => planOf(section), [section])
   const here = section.items.find(({ is_current }) => is_current)
+  // Safe: React hands custom properties on, but its types name none.
+  const sizes = { '--columns': columns + 0.6, '--rows': plan.height } as React.CSSProperties
   return (
     <div
       className="relative overflow-hidden rounded-card bg-linear-to-b from-meadow-far to-meadow [aspect-ratio:calc(var(--columns)/(var(--rows)*1.4))] md:rounded-panel md:[aspect-ratio:calc(var(--columns)/(var(--rows)*1.3))] lg:[aspect-ratio:calc(var(--columns)/(var(--rows)*1.06))]"
-      style={{ '--columns': columns + 0.6, '--rows': plan.height } as React.CSSProperties}
+      style={sizes}
     >
       <GardenScenery clearings={plan.clearings} height={plan.height} />
       <GardenTrail {...plan} />
