@@ -5,6 +5,7 @@ import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tables } from '#platform/tables.ts'
+import { together } from '#platform/together.ts'
 import { type KnownUser, signsIn, userColumns } from '#users/users.queries.ts'
 import { isOpen, type Since } from './auth.sessions.queries.ts'
 import { type Doors, failuresSince, freeFailures, longestWaitS } from './slow-down.ts'
@@ -74,25 +75,31 @@ export async function touchSession(db: Db, { token_hash, now }: { token_hash: st
 /** Whom a school may ask for a second factor. */
 const staff = [userRole.teacher, userRole.admin, userRole.curriculum]
 
-type Found = Omit<Actor, 'callers' | 'token_hash'> & { readonly last_used_at: Date }
+type Found = Omit<Actor, 'callers'> & { readonly last_used_at: Date }
 
-/** The user of a session that is still open. Every request asks this, so it is written out. */
-export async function findActor(
-  db: Db,
-  { token_hash, since }: { token_hash: string; since: Since },
-): Promise<Found | undefined> {
+type Presented = { readonly token_hash: string; readonly since: Since }
+
+/** The user of a session that is still open. Every request asks this, so it is written out, and asked together. */
+export const findActor = together<Presented, Found | undefined>(async (db, presented) => {
+  const hashes = presented.map(({ token_hash }) => token_hash)
+  // The latest: what was asked in one turn was asked at the same time.
+  const since = presented.reduce((last, each) =>
+    each.since.used > last.since.used ? each : last,
+  ).since
   const { rows } = await sql<Found>`
     select users.id, users.school_id, users.user_role_id, users.teacher_role_id,
-      coalesce(users.time_zone, schools.time_zone) as time_zone, sessions.last_used_at,
+      coalesce(users.time_zone, schools.time_zone) as time_zone,
+      sessions.token_hash, sessions.last_used_at,
       (schools.requires_second_factor and users.user_role_id = any(${staff})
         ${hasNoSecondFactor}) as lacks_second_factor
     from sessions
     join users on users.id = sessions.user_id
     join schools on schools.id = users.school_id
-    where sessions.token_hash = ${token_hash} and ${isOpen(since)}
+    where sessions.token_hash = any(${hashes}) and ${isOpen(since)}
       and users.is_active and schools.is_active`.execute(db)
-  return rows[0]
-}
+  const found = new Map(rows.map((row) => [row.token_hash, row]))
+  return hashes.map((hash) => found.get(hash))
+})
 
 /** Whom somebody says that they are. */
 export type Who =

@@ -52,5 +52,5 @@ export async function readSession(
   if (!found) return undefined
   const { last_used_at, ...user } = found
   if (now.getTime() - last_used_at.getTime() > touchMs) await touchSession(db, { token_hash, now })
-  return { ...user, token_hash, callers: callersOf(user) }
+  return { ...user, callers: callersOf(user) }
 }

@@ -3,7 +3,11 @@ import multipart from '@fastify/multipart'
 import { contract } from '@learngrove/contract'
 import { type Problem, platformErrors } from '@learngrove/contract/errors'
 import { openApi } from '@learngrove/contract/openapi'
-import Fastify, { type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyServerOptions,
+} from 'fastify'
 import { sql } from 'kysely'
 import { serveProviderCallbacks } from '#auth/auth.provider-callbacks.ts'
 import { authRoutes } from '#auth/auth.routes.ts'
@@ -57,6 +61,19 @@ function refuseAddress(raw: ServerResponse, { id, protocol }: { id: string; prot
   raw.writeHead(platformErrors.INVALID_REQUEST, headers).end(JSON.stringify(problem))
 }
 
+/** While it closes, connections that have had their last answer are let go so often. */
+const sweepMs = 20
+
+/**
+ * A connection that is kept for the next request would hold up the closing until it times out: one
+ * that was idle before is closed by the framework, one that was being answered is not.
+ */
+function closeAfterAnswers({ server }: FastifyInstance) {
+  if (!server.listening) return
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+  server.once('close', () => clearInterval(sweep))
+}
+
 /** Builds the API and the site over the services given, listening to nothing yet. */
 export function createApp(services: Services, options: FastifyServerOptions = {}) {
   const app = Fastify({
@@ -70,6 +87,7 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   })
   // At the beginning, so that streams, which are written past the framework, have it too.
   app.addHook('onRequest', async ({ protocol }, reply) => void reply.headers(guards(protocol)))
+  app.addHook('preClose', async () => closeAfterAnswers(app))
   speakZod(app)
   answerErrors(app)
   app.register(multipart)

@@ -21,7 +21,7 @@ const timeLimitMs = 1_000
 /** A worker that has just been started also loads the engine; its first task may take that much longer. */
 const startLimitMs = 10_000
 /** So many at most: what waits behind others in one worker is not given to another that is free. */
-const tasksTogether = 4
+const tasksTogether = 16
 const markerWorker = new URL('./marker.worker.ts', import.meta.url)
 
 /** A pool of workers, each with one task at a time in hand: one that takes too long is killed and replaced. */

@@ -1,3 +1,5 @@
+import type { Judgement } from '@learngrove/marking/judgement'
+import type { Question } from '@learngrove/marking/question'
 import { xpOfTry } from '#gamification/gamification.xp.ts'
 import type { Context } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
@@ -5,7 +7,13 @@ import { drawVersion, readVersion, type Version } from '#questions/questions.ver
 import { changesBy, rebuildSkill } from '#revision/revision.skills.ts'
 import { completeQuiz } from './complete-quiz.ts'
 import { type Evaluation, evaluationOf, maxTries } from './evaluation.ts'
-import { forMarker, isAskedBy, type SentAnswer, wholeAnswer } from './given-answer.ts'
+import {
+  forMarker,
+  type GivenAnswer,
+  isAskedBy,
+  type SentAnswer,
+  wholeAnswer,
+} from './given-answer.ts'
 import { type EvaluationQuestion, updateDraft } from './quiz.attempts.queries.ts'
 import { type LoadedTry, loadTry, recordTry } from './quiz.tries.queries.ts'
 
@@ -37,19 +45,19 @@ export async function markAnswer(
 ): Promise<Marking> {
   const { db, actor, marker } = context
   const whose = { student_id: actor.id, school_id: actor.school_id }
-  const loaded = await loadTry(db, { id: submission.id, quiz_id, ...whose })
+  const { id, attempt_key } = submission
+  const loaded = await loadTry(db, { id, quiz_id, attempt_key, ...whose })
   if (!loaded) return { refused: 'NOT_FOUND' }
-  const { row, xp, student_evaluation_id } = loaded
-  const version = await readVersion(db, row.question_version_id)
-  const question = drawVersion(version, row.seed)
-  const { grading_completed } = loaded
+  const { xp, student_evaluation_id, grading_completed } = loaded
+  const version = await readVersion(db, loaded.question_version_id)
+  const question = drawVersion(version, loaded.seed)
   const receipt = (of: EvaluationQuestion) => ({
     evaluation: evaluationOf(of, question),
     xp,
     grading_completed,
   })
-  if (row.attempt_key === submission.attempt_key) return receipt(row)
-  if (row.is_settled) return { refused: 'QUESTION_SETTLED' }
+  if (loaded.is_kept) return receipt(loaded)
+  if (loaded.is_settled) return { refused: 'QUESTION_SETTLED' }
   if (grading_completed) return { refused: 'QUIZ_COMPLETED' }
 
   if (!isAskedBy(question, submission)) return { refused: 'OTHER_ANSWER_ASKED' }
@@ -57,53 +65,49 @@ export async function markAnswer(
   const answer = wholeAnswer(submission)
   const judgement = await marker.judge(question, forMarker(answer))
   if (judgement.verdict === 'unread') {
-    const draft = { id: row.id, ...answer, time_spent: submission.time_spent }
+    const draft = { id: loaded.id, ...answer, time_spent: submission.time_spent }
     await updateDraft(db, { student_evaluation_id, now: context.now, draft })
-    return receipt({ ...row, ...answer, judgement })
+    return receipt({ ...loaded, ...answer, judgement })
   }
-  const after = { ...row, ...answer, judgement }
-  return keep(context, quiz_id, submission, { loaded, version, after })
+  return keep(context, quiz_id, submission, { loaded, version, question, answer, judgement })
 }
 
 type Judged = {
   readonly loaded: LoadedTry
   readonly version: Version
-  readonly after: EvaluationQuestion & { judgement: NonNullable<EvaluationQuestion['judgement']> }
+  readonly question: Question
+  readonly answer: GivenAnswer
+  readonly judgement: Judgement
 }
 
 async function keep(
   context: Context<['student']>,
   quiz_id: string,
   submission: Submission,
-  { loaded, version, after }: Judged,
+  { loaded, version, question, answer, judgement }: Judged,
 ): Promise<Marking> {
   const { db, actor, now } = context
-  const { row } = loaded
-  const { judgement } = after
   const { is_full_marks, marks_given, max_score } = judgement
-  const try_number = row.tries + 1
+  const try_number = loaded.tries + 1
   const is_settled = is_full_marks || try_number >= maxTries
   // An honest try earns once; being right earns whenever it comes.
   const isEarning = is_full_marks || try_number === 1
   const amount = isEarning
     ? xpOfTry({ is_full_marks, try_number, difficulty: version.difficulty })
     : 0
-  const time_spent = submission.time_spent ?? row.time_spent
-  const num_options_clicked = submission.num_options_clicked ?? row.num_options_clicked
+  const time_spent = submission.time_spent ?? loaded.time_spent
+  const num_options_clicked = submission.num_options_clicked ?? loaded.num_options_clicked
   const evidence = {
     id: newId(),
     school_id: actor.school_id,
     student_id: actor.id,
-    evaluation_question_id: row.id,
+    evaluation_question_id: loaded.id,
     question_version_id: version.id,
     attempt_key: submission.attempt_key,
     attempt_type_id: loaded.attempt_type_id,
     try_number,
-    hint_rung: row.hint_rung,
-    value: after.value,
-    selected_option: after.selected_option,
-    points: after.points,
-    answer_parts: after.answer_parts,
+    hint_rung: loaded.hint_rung,
+    ...answer,
     marks_given,
     max_score,
     is_full_marks,
@@ -116,45 +120,42 @@ async function keep(
     happened_at: now,
   }
   const changes = changesBy(loaded.skills, actor.id, evidence, version)
-  const result = await recordTry(
-    db,
-    { evidence, judgement, is_settled, num_options_clicked },
-    {
-      school_id: actor.school_id,
-      student_id: actor.id,
-      reason: is_full_marks ? 'answer_right' : 'answer_tried',
-      source_id: row.id,
-      amount,
-      happened_at: now,
-    },
+  const reason = is_full_marks ? 'answer_right' : 'answer_tried'
+  const result = await recordTry(db, {
+    evidence,
+    judgement,
+    is_settled,
+    num_options_clicked,
+    earning: { reason, amount },
     changes,
-  )
+  })
   // Another request was first with this try: what it kept is the receipt of both.
   if (!result.is_recorded) return markAnswer(context, quiz_id, submission)
   if (result.learnt < changes.length) {
     for (const { topic_id } of changes) await rebuildSkill(db, { student_id: actor.id, topic_id })
   }
   const kept = {
-    ...after,
+    ...loaded,
+    ...answer,
+    judgement,
     is_submitted: true,
     is_skipped: false,
     is_settled,
     is_full_marks,
     marks_given,
     tries: try_number,
-    xp_gain: row.xp_gain + amount,
-    time_spent: Math.max(row.time_spent, time_spent),
+    xp_gain: loaded.xp_gain + amount,
+    time_spent: Math.max(loaded.time_spent, time_spent),
     num_options_clicked,
     graded_at: now,
     updated_at: now,
   }
-  const question = drawVersion(version, row.seed)
   const completed = result.is_last
     ? await completeQuiz(context, loaded.student_evaluation_id)
     : undefined
   return {
     evaluation: evaluationOf(kept, question),
     xp: loaded.xp + result.earned + (completed?.bonus ?? 0),
-    grading_completed: completed !== undefined,
+    grading_completed: result.is_last,
   }
 }

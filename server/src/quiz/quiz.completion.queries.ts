@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
-import { addTo, type Earning, earnFrom, practisedOn } from '#gamification/gamification.queries.ts'
+import {
+  addFrom,
+  type Earning,
+  earnFrom,
+  earning,
+  practisedOn,
+  streakDaysOf,
+  xpOf,
+} from '#gamification/gamification.queries.ts'
 import type { Db } from '#platform/database.ts'
+import type { Whose } from './quiz.queries.ts'
 
 export type Completed = {
   readonly total_score: number
@@ -17,12 +26,10 @@ export type Completed = {
 export async function completeAttempt(
   db: Db,
   id: string,
-  earning: Omit<Earning, 'amount'>,
+  earned_by: Earning,
   { finished, perfect, day }: { finished: number; perfect: number; day: string },
 ): Promise<Completed | undefined> {
-  const now = earning.happened_at
-  const bonus = sql`case when whole.total_score >= whole.max_score
-    then ${perfect}::int else ${finished}::int end`
+  const { student_id, happened_at: now } = earned_by
   const { rows } = await sql<Completed>`
     with sums as (
       select coalesce(sum(marks_given), 0) as score, coalesce(sum(time_spent), 0) as seconds,
@@ -35,12 +42,29 @@ export async function completeAttempt(
           when sums.score >= max_score then ${perfect}::int else ${finished}::int end
       from sums where id = ${id}::uuid and not grading_completed
       returning total_score, max_score, xp_collected, sums.all_answered
-    ), whole as (select * from closed where all_answered
-    ), earned as (${earnFrom('whole', earning, bonus)}
-    ), total as (${addTo(earning.student_id, 'earned')}
-    ), practised as (${practisedOn('whole', { student_id: earning.student_id, day, now })}
+    ), whole as (
+      select ${earning(earned_by)}, case when total_score >= max_score
+        then ${perfect}::int else ${finished}::int end as amount
+      from closed where all_answered
+    ), earned as (${earnFrom('whole')}
+    ), total as (${addFrom('earned')}
+    ), practised as (${practisedOn('whole', { student_id, day, now })}
     )
     select closed.total_score, closed.max_score, closed.xp_collected,
       coalesce((select amount from earned), 0) as bonus from closed`.execute(db)
+  return rows[0]
+}
+
+/** What an attempt came to, and where its student stands now, in one statement. */
+export async function findResult(
+  db: Db,
+  { quiz_id, student_id, school_id }: Whose & { quiz_id: string },
+) {
+  const { rows } = await sql<Omit<Completed, 'bonus'> & { xp: number; days: string[] }>`
+    select total_score, max_score, xp_collected,
+      (${xpOf(student_id)}) as xp, array(${streakDaysOf(student_id)}) as days
+    from student_evaluations
+    where quiz_id = ${quiz_id} and student_id = ${student_id} and school_id = ${school_id}
+    order by attempt_number desc limit 1`.execute(db)
   return rows[0]
 }

@@ -83,6 +83,16 @@ describe('a student hands in answers', () => {
     expect(await client.call('GET /users/xp', {})).toMatchObject({ xp: 10 })
   })
 
+  test('an earlier answer sent again after a later one is no try of its own', async () => {
+    const { client, quiz_id, ids, student } = await studentWithQuiz()
+    const first = { id: ids.expression, attempt_key: newId(), value: 'x=7' }
+    await submit(client, quiz_id, [first])
+    await submit(client, quiz_id, [{ id: ids.expression, value: 'x=8' }])
+    const [again] = evaluationsIn(await submit(client, quiz_id, [first]))
+    expect(again).toMatchObject({ tries: 2, value: 'x=8' })
+    expect(await evidenceOf(student.id)).toHaveLength(2)
+  })
+
   test('a last answer sent again after the quiz was completed gets its receipt', async () => {
     const { client, quiz_id, ids } = await studentWithQuiz()
     const last = { id: ids.text, attempt_key: newId(), ...right.text }

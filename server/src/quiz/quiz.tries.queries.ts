@@ -1,15 +1,18 @@
 import type { Judgement } from '@learngrove/marking/judgement'
 import type { SkillState } from '@learngrove/mastery'
 import { type Selectable, sql } from 'kysely'
-import { addTo, type Earning, earnFrom } from '#gamification/gamification.queries.ts'
-import type { Db } from '#platform/database.ts'
+import { addFrom, earnFrom } from '#gamification/gamification.queries.ts'
+import { newId } from '#platform/ids.ts'
 import type { Tables } from '#platform/tables.ts'
-import { learnFrom, type SkillChange } from '#revision/revision.queries.ts'
+import { together } from '#platform/together.ts'
+import { beginFrom, learnFrom, type SkillChange } from '#revision/revision.queries.ts'
 import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
 import type { AttemptTypeId, Whose } from './quiz.queries.ts'
 
-export type LoadedTry = {
-  readonly row: EvaluationQuestion
+/** A question as it stands in a student's attempt, with all that marking one answer to it needs to know. */
+export type LoadedTry = EvaluationQuestion & {
+  /** Whether this very answer was kept before. */
+  readonly is_kept: boolean
   readonly student_evaluation_id: string
   readonly grading_completed: boolean
   readonly attempt_type_id: AttemptTypeId
@@ -18,45 +21,53 @@ export type LoadedTry = {
   readonly skills: readonly { topic_id: string; state: SkillState; last_evidence_id: string }[]
 }
 
-/**
- * Everything that marking one answer needs to know, in one statement: the question as
- * it stands in the student's attempt, their XP, and what is known of its topics.
- */
-export async function loadTry(
-  db: Db,
-  { id, quiz_id, student_id, school_id }: Whose & { id: string; quiz_id: string },
-): Promise<LoadedTry | undefined> {
-  const { rows } = await sql<EvaluationQuestion & Omit<LoadedTry, 'row'>>`
-    select question.*, attempt.grading_completed, quizzes.attempt_type_id,
-      coalesce((select student_xp.xp from student_xp
-        where student_xp.student_id = attempt.student_id), 0) as xp,
-      (select coalesce(jsonb_agg(jsonb_build_object(
-          'topic_id', skill.topic_id, 'state', skill.state,
-          'last_evidence_id', skill.last_evidence_id)), '[]')
-        from skill_states skill
-        join question_topics on question_topics.topic_id = skill.topic_id
-        where question_topics.question_id = question.question_id
-          and skill.student_id = attempt.student_id) as skills
-    from evaluation_questions question
-    join student_evaluations attempt on attempt.id = question.student_evaluation_id
-    join quizzes on quizzes.id = attempt.quiz_id
-    where question.id = ${id} and attempt.quiz_id = ${quiz_id}
-      and attempt.student_id = ${student_id} and attempt.school_id = ${school_id}`.execute(db)
-  const [found] = rows
-  if (!found) return undefined
-  const { xp, skills, grading_completed, attempt_type_id, student_evaluation_id, ...row } = found
-  return { row, student_evaluation_id, grading_completed, attempt_type_id, xp, skills }
+type Asked = Whose & {
+  readonly id: string
+  readonly quiz_id: string
+  readonly attempt_key: string
 }
 
-/** One marked try: the row of evidence that is kept for ever, and what else it changes in the attempt. */
+/** Reads what a try stands on in one statement: the question, their XP, and what is known of its topics. */
+export const loadTry = together<Asked, LoadedTry | undefined>(async (db, asked) => {
+  const placed = asked.map((each, place) => ({ ...each, place }))
+  // Of each by itself, that the question's own key leads to it however many attempts there are.
+  const { rows } = await sql<LoadedTry & { readonly place: number }>`
+    select found.*, asked.place
+    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as asked
+      (id uuid, quiz_id uuid, student_id uuid, school_id uuid, attempt_key uuid, place int),
+    lateral (
+      select question.*, attempt.grading_completed, quizzes.attempt_type_id,
+        exists (select from evidence where evidence.evaluation_question_id = question.id
+          and evidence.attempt_key = asked.attempt_key) as is_kept,
+        coalesce((select student_xp.xp from student_xp
+          where student_xp.student_id = attempt.student_id), 0) as xp,
+        (select coalesce(jsonb_agg(jsonb_build_object(
+            'topic_id', skill.topic_id, 'state', skill.state,
+            'last_evidence_id', skill.last_evidence_id)), '[]')
+          from skill_states skill
+          join question_topics on question_topics.topic_id = skill.topic_id
+          where question_topics.question_id = question.question_id
+            and skill.student_id = attempt.student_id) as skills
+      from evaluation_questions question
+      join student_evaluations attempt on attempt.id = question.student_evaluation_id
+      join quizzes on quizzes.id = attempt.quiz_id
+      where question.id = asked.id and attempt.quiz_id = asked.quiz_id
+        and attempt.student_id = asked.student_id and attempt.school_id = asked.school_id
+      limit 1
+    ) as found`.execute(db)
+  const loaded = new Map(rows.map((row) => [row.place, row]))
+  return asked.map((_, place) => loaded.get(place))
+})
+
+/** One marked try: the row of evidence that is kept for ever, and what else follows from it. */
 export type Try = {
   readonly evidence: Omit<Selectable<Tables['evidence']>, 'marked_by' | 'scheme'>
   readonly judgement: Judgement
   readonly is_settled: boolean
   readonly num_options_clicked: number
+  readonly earning: { readonly reason: string; readonly amount: number }
+  readonly changes: readonly SkillChange[]
 }
-
-type Result = { claimed: number; earned: number; learnt: number; num_open: number | null }
 
 export type Recorded = {
   readonly is_recorded: boolean
@@ -67,54 +78,76 @@ export type Recorded = {
   readonly is_last: boolean
 }
 
+type Result = { id: string; earned: number; learnt: number; is_last: boolean }
+
 /** How marks are worked out; a change of the rules is a new name. */
 const scheme = 'marking-1'
 
+const asSent = ({ evidence, judgement, is_settled, num_options_clicked, earning }: Try) => ({
+  made: { ...evidence, scheme },
+  judgement,
+  is_settled,
+  num_options_clicked,
+  earning_id: newId(),
+  ...earning,
+})
+
 /**
- * Keeps one marked try with all that follows from it, whole or not at all, in one
+ * Keeps a marked try with all that follows from it, whole or not at all, in one
  * statement. Of several that race for the same try one wins, and the others change nothing.
  */
-export async function recordTry(
-  db: Db,
-  { evidence, judgement, is_settled, num_options_clicked }: Try,
-  earning: Earning,
-  changes: readonly SkillChange[],
-): Promise<Recorded> {
+export const recordTry = together<Try, Recorded>(async (db, tries) => {
+  const changes = tries.flatMap((each) => each.changes)
   const { rows } = await sql<Result>`
-    with made as (
-      select * from jsonb_populate_record(null::evidence,
-        ${JSON.stringify({ ...evidence, scheme })}::jsonb)
+    with sent as (
+      select * from jsonb_to_recordset(${JSON.stringify(tries.map(asSent))}::jsonb) as sent (
+        made evidence, judgement jsonb, is_settled boolean, num_options_clicked int,
+        earning_id uuid, reason text, amount int)
     ), claimed as (
       update evaluation_questions question set
-        value = made.value, selected_option = made.selected_option,
-        points = made.points, answer_parts = made.answer_parts,
-        judgement = ${JSON.stringify(judgement)}::jsonb, attempt_key = made.attempt_key,
-        tries = made.try_number, is_submitted = true, is_skipped = false,
-        is_settled = ${is_settled}::boolean, marks_given = made.marks_given,
-        is_full_marks = made.is_full_marks, xp_gain = question.xp_gain + ${earning.amount}::int,
-        time_spent = greatest(question.time_spent, made.time_spent),
-        num_options_clicked = ${num_options_clicked}::int,
-        graded_at = made.happened_at, updated_at = made.happened_at
-      from made
-      where question.id = made.evaluation_question_id and question.tries = made.try_number - 1
-        and not question.is_settled and question.attempt_key is distinct from made.attempt_key
-      returning question.id, question.student_evaluation_id, question.is_settled
+        value = (made).value, selected_option = (made).selected_option,
+        points = (made).points, answer_parts = (made).answer_parts,
+        judgement = sent.judgement, attempt_key = (made).attempt_key,
+        tries = (made).try_number, is_submitted = true, is_skipped = false,
+        is_settled = sent.is_settled, marks_given = (made).marks_given,
+        is_full_marks = (made).is_full_marks, xp_gain = question.xp_gain + amount,
+        time_spent = greatest(question.time_spent, (made).time_spent),
+        num_options_clicked = sent.num_options_clicked,
+        graded_at = (made).happened_at, updated_at = (made).happened_at
+      from sent
+      where question.id = (made).evaluation_question_id
+        and question.tries = (made).try_number - 1 and not question.is_settled
+      returning (made).id, (made).student_id, (made).school_id, (made).happened_at, made,
+        question.id as source_id, question.student_evaluation_id, question.is_settled,
+        earning_id, reason, amount
     ), closing as (
-      update student_evaluations set num_open = num_open - 1
-      where id = (select student_evaluation_id from claimed where is_settled)
-      returning num_open
+      update student_evaluations attempt set num_open = num_open - settled.count
+      from (select student_evaluation_id as id, count(*) from claimed
+        where is_settled group by student_evaluation_id) as settled
+      where attempt.id = settled.id
+      returning attempt.id, attempt.num_open
     ), kept as (
-      insert into evidence select made.* from made, claimed
-    ), earned as (${earnFrom('claimed', earning, sql`${earning.amount}`)}
-    ), total as (${addTo(earning.student_id, 'earned')}
-    ), learnt as (${learnFrom('claimed', changes, evidence.happened_at)}
+      insert into evidence select (made).* from claimed
+    ), earned as (${earnFrom('claimed')}
+    ), total as (${addFrom('earned')}
+    ), changed as (
+      select change.*, claimed.happened_at from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change
+        (student_id uuid, topic_id uuid, state jsonb, last_evidence_id uuid, expected uuid)
+      join claimed on claimed.id = change.last_evidence_id
+    ), learnt as (${learnFrom('changed')}
+    ), begun as (${beginFrom('changed')}
+    ), taken_in as (
+      select last_evidence_id from learnt union all select last_evidence_id from begun
     )
-    select (select count(*)::int from claimed) as claimed,
-      (select coalesce(sum(amount), 0)::int from earned) as earned,
-      (select count(*)::int from learnt) as learnt,
-      (select num_open from closing) as num_open`.execute(db)
-  const [result] = rows
-  if (!result) throw new Error('A statement that always answers did not')
-  const { claimed, earned, learnt, num_open } = result
-  return { is_recorded: claimed > 0, earned, learnt, is_last: num_open === 0 }
-}
+    select claimed.id, coalesce(earned.amount, 0) as earned,
+      (select count(*)::int from taken_in where last_evidence_id = claimed.id) as learnt,
+      coalesce(closing.num_open = 0, false) as is_last
+    from claimed
+    left join earned using (earning_id)
+    left join closing on closing.id = claimed.student_evaluation_id`.execute(db)
+  const claimed = new Map(rows.map((row) => [row.id, row]))
+  return tries.map(({ evidence }) => {
+    const { earned = 0, learnt = 0, is_last = false } = claimed.get(evidence.id) ?? {}
+    return { is_recorded: claimed.has(evidence.id), earned, learnt, is_last }
+  })
+})

@@ -1,12 +1,13 @@
 import type { quiz } from '@learngrove/contract/quiz'
 import type { Input, StreamEvent } from '@learngrove/contract/route'
-import { readStreaks, readXp } from '#gamification/gamification.read.ts'
+import { dayIn, streakOf } from '#gamification/gamification.streak.ts'
 import { levelOf } from '#gamification/gamification.xp.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { completeQuiz } from './complete-quiz.ts'
 import { type Marking, markAnswer } from './mark-answer.ts'
 import { findAttempt } from './quiz.attempts.queries.ts'
+import { findResult } from './quiz.completion.queries.ts'
 
 type Submit = typeof quiz.submit
 type Event = StreamEvent<Submit['answer']>
@@ -55,10 +56,10 @@ function eventOf(id: string, marking: Marking): Event {
   return { event: 'evaluations', data }
 }
 
-async function resultOf(context: Context<['student']>, id: string) {
-  const { db, actor, now } = context
-  const { total_score, max_score, xp_collected } = await attemptAt(context, id)
-  const mine = { student_id: actor.id, time_zone: actor.time_zone, now }
-  const [xp, streaks] = [await readXp(db, actor.id), await readStreaks(db, mine)]
-  return { total_score, max_score, xp_collected, xp, streaks }
+async function resultOf({ db, actor, now }: Context<['student']>, quiz_id: string) {
+  const whose = { student_id: actor.id, school_id: actor.school_id }
+  const found = await findResult(db, { quiz_id, ...whose })
+  if (!found) throw new AppError('NOT_FOUND')
+  const { xp, days, ...scores } = found
+  return { ...scores, xp: levelOf(xp), streaks: streakOf(days, dayIn(actor.time_zone, now)) }
 }

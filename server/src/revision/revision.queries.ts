@@ -88,20 +88,21 @@ export type SkillChange = SkillRow & {
 }
 
 /**
- * The part of a statement that writes states over the ones that were read, where those are
- * still there, if `source` has a row; it returns the topics that were written.
+ * The part of a statement that writes the changes of `source` over the states that they were read
+ * from, where those are still there; it returns the answers that were taken in.
  */
-export const learnFrom = (source: string, changes: readonly SkillChange[], updated_at: Date) => sql`
+export const learnFrom = (source: string) => sql`
+  update skill_states set state = change.state, last_evidence_id = change.last_evidence_id,
+    updated_at = change.happened_at
+  from ${sql.table(source)} as change
+  where skill_states.student_id = change.student_id and skill_states.topic_id = change.topic_id
+    and skill_states.last_evidence_id = change.expected
+  returning skill_states.last_evidence_id`
+
+/** The part of a statement that begins the states that were not there, where they still are not. */
+export const beginFrom = (source: string) => sql`
   insert into skill_states (student_id, topic_id, state, last_evidence_id, updated_at)
-  select change.student_id, change.topic_id, change.state, change.last_evidence_id,
-    ${updated_at}::timestamptz
-  from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change
-    (student_id uuid, topic_id uuid, state jsonb, last_evidence_id uuid, expected uuid),
-    ${sql.table(source)}
-  on conflict (student_id, topic_id) do update set
-    state = excluded.state, last_evidence_id = excluded.last_evidence_id,
-    updated_at = excluded.updated_at
-  where skill_states.last_evidence_id = any (
-    select (each ->> 'expected')::uuid from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) as each
-    where (each ->> 'topic_id')::uuid = excluded.topic_id)
-  returning topic_id`
+  select student_id, topic_id, state, last_evidence_id, happened_at
+  from ${sql.table(source)} where expected is null
+  on conflict do nothing
+  returning last_evidence_id`
