@@ -38,8 +38,9 @@ export const openAt = (
     viewport: { width, height: heightFor(width) },
   })
 
-/** What is out of sight is not painted until it is scrolled to: here it is looked at too. */
-const everything = '* { content-visibility: visible !important }'
+/** What is out of sight is not painted until it is scrolled to: here it is looked at too. And no colour is on its way. */
+const everything = `
+  *, ::before, ::after { content-visibility: visible !important; transition: none !important }`
 
 /**
  * Looks at each view narrow and wide, in light and again in its dark colours: only those differ.

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { eyes, type Way } from './stops-in-page.ts'
+import { twoFrames } from './watch.ts'
 
 /** So many presses are sent at once, and so many are enough for any page of ours. */
 const atOnce = 20
@@ -24,11 +25,6 @@ export async function walkStops(page: Page, way: Way = 'on'): Promise<string[]> 
   const problems = await watch.evaluate(({ finish }) => finish())
   return isThrough ? problems : [...problems, 'The Tab key does not come to the end']
 }
-
-const twoFrames = () =>
-  new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(done))
-  })
 
 /** Sends presses without waiting for the answer to each: the browser takes them in order. */
 async function pressTab(keys: CDPSession, way: Way) {

@@ -1,5 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import type Axe from 'axe-core'
 
 /** Listens to a page: what it complains of, and every request that leaves for another host. */
 export function listen(page: Page, origin: string): string[] {
@@ -20,27 +22,51 @@ export function listen(page: Page, origin: string): string[] {
   return heard
 }
 
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
 /** What axe finds, one line for each element: by all its rules, or by these. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settled(page)
-  const axe = new AxeBuilder({ page })
-    // No page of ours has frames, for which the newer mode opens a page of its own each time.
-    .setLegacyMode(true)
-    // What keeps the rules is not written down: on a long page that is most of the work.
-    .options({ resultTypes: ['violations'] })
-  const { violations: found } = await (rules ? axe.withRules([...rules]) : axe).analyze()
+  // It takes as long to load as to look, and stays until the page is left.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const found = await page.evaluate(
+    async (values) => {
+      // Safe: it has just been loaded.
+      const { axe } = window as unknown as { axe: typeof Axe }
+      // What keeps the rules is not written down: on a long page that is most of the work.
+      const options: Axe.RunOptions = { resultTypes: ['violations'] }
+      if (values) options.runOnly = { type: 'rule', values }
+      return (await axe.run(document, options)).violations
+    },
+    rules && [...rules],
+  )
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )
 }
 
-/** Colours that are still on their way to others are neither the ones nor the others. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    // One that something newer takes the place of is rejected: it is over too.
-    await Promise.allSettled(changes.map(({ finished }) => finished))
+/** The changes of a new width or new colours have begun by the second frame. */
+export const twoFrames = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done))
   })
+
+/**
+ * Colours that are still on their way to others are neither the ones nor the others. One that is
+ * inherited sets out when the one that it follows has arrived.
+ */
+async function settled(page: Page) {
+  let areOnTheirWay = true
+  while (areOnTheirWay) {
+    await page.evaluate(twoFrames)
+    areOnTheirWay = await page.evaluate(async () => {
+      const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
+      // One that something newer takes the place of is rejected: it is over too.
+      await Promise.allSettled(changes.map(({ finished }) => finished))
+      return changes.length > 0
+    })
+  }
+}
 
 /** The page, and every box of it that scrolls down, where they can be pushed sideways too. */
 export const sideways = (page: Page): Promise<string[]> =>
