@@ -39,7 +39,10 @@ async function everyone(url: string) {
       [
         ...views('parent', good, opens),
         ...views('whom', choose, reads('Who is it for?')),
-        ...views('home', '/aiacademy/dashboard', sees('Have a code?')),
+        ...views('home', '/aiacademy/dashboard', async (page) => {
+          await reads('Bartholomew-Alexander’s week')(page)
+          await sees('Have a code?')(page)
+        }),
       ],
     ],
     [alone.user, views('no child', choose, reads('First, your child'))],

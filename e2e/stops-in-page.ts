@@ -7,6 +7,8 @@ export type Way = 'on' | 'back'
 export function eyes() {
   const problems = new Set<string>()
   const seen = new Set<Element>()
+  /** Told of at once: on a busy machine the next press may come before somebody looks. */
+  const reached = new Set<EventTarget>()
   let last: { readonly name: string; readonly place: Element } | undefined
   let isThrough = false
   let way: Way = 'on'
@@ -98,6 +100,8 @@ export function eyes() {
     last = { name: nameOf(element), place }
   }
 
+  const came = ({ target }: FocusEvent) => void (target && reached.add(target))
+
   const stopped = ({ key }: KeyboardEvent) => {
     const element = document.activeElement
     if (key !== 'Tab' || isThrough || !element) return
@@ -121,7 +125,7 @@ export function eyes() {
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
       // Of the radio buttons of one name the Tab key comes to one, and the arrows to the others.
       const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
-      return !group.some((other) => other.name === element.name && seen.has(other))
+      return !group.some((other) => other.name === element.name && reached.has(other))
     })
 
   return {
@@ -137,16 +141,18 @@ export function eyes() {
       way = to
       document.body.prepend(way === 'on' ? first : end)
       document.body.append(way === 'on' ? end : first)
+      document.addEventListener('focusin', came, true)
       document.addEventListener('keyup', stopped, true)
       first.focus()
     },
     isThrough: () => isThrough,
     finish: () => {
+      document.removeEventListener('focusin', came, true)
       document.removeEventListener('keyup', stopped, true)
       first.remove()
       end.remove()
       for (const element of wanted()) {
-        if (!seen.has(element)) problems.add(`${nameOf(element)} is left out`)
+        if (!reached.has(element)) problems.add(`${nameOf(element)} is left out`)
       }
       return [...problems]
     },

@@ -18,11 +18,22 @@ const equalOnPurpose = new Set(['equivalent-choose-all', 'larger-or-smaller'])
 /** Half of the last place that a worked solution prints. */
 const ROUNDING = 0.005
 
-const drawsOf = (question: Question, count: number) =>
-  Array.from({ length: question.template === undefined ? 1 : count }, (_, seed) => ({
-    seed,
-    drawn: drawQuestion(question, seed),
-  }))
+type Draw = { readonly seed: number; readonly drawn: Question }
+
+/** Of the question that is looked at: every check looks at the same draws. */
+let made: { readonly of: Question; readonly draws: readonly Draw[] } | undefined
+
+function drawsOf(question: Question, count: number): readonly Draw[] {
+  if (made?.of !== question) {
+    const length = question.template === undefined ? 1 : DRAWS
+    const draws = Array.from({ length }, (_, seed) => ({
+      seed,
+      drawn: drawQuestion(question, seed),
+    }))
+    made = { of: question, draws }
+  }
+  return made.draws.slice(0, count)
+}
 
 describe.each(questions)('$key', ({ key, question }) => {
   it('passes the check of its keys and distractors', () => {

@@ -48,10 +48,11 @@ export const earnFrom = (source: string) => sql`
   on conflict (student_id, reason, source_id) do nothing
   returning id as earning_id, student_id, amount`
 
-/** The part of a statement that adds what `source` earned to the sums of its students. */
+/** The part of a statement that adds what `source` earned to the sums of its students, in one order. */
 export const addFrom = (source: string) => sql`
   insert into student_xp (student_id, xp)
-  select student_id, sum(amount) from ${sql.table(source)} group by student_id
+  select student_id, sum(amount) from ${sql.table(source)}
+  group by student_id order by student_id
   on conflict (student_id) do update set xp = student_xp.xp + excluded.xp`
 
 /** The part of a statement that counts a day of practice, if `source` has a row; a day counts once. */

@@ -9,6 +9,7 @@ type Pupil = {
   readonly student: { readonly id: string }
   readonly client: ReturnType<typeof createCall>
   readonly choice: string
+  readonly expression: string
 }
 
 const classSize = 12
@@ -41,8 +42,10 @@ beforeEach(async () => {
     students.map(async (student) => {
       const client = await school.as(student)
       const quiz = await client.call('GET /quiz/{id}', { params: { id: quiz_id } })
-      const choice = quiz.questions[0]?.evaluation_question_id ?? ''
-      return { student, client, choice }
+      const [choice = '', , expression = ''] = quiz.questions.map(
+        (each) => each.evaluation_question_id,
+      )
+      return { student, client, choice, expression }
     }),
   )
 })
@@ -74,6 +77,19 @@ test('a class that answers at once gets each their own marks', async () => {
     )
     .execute()
   expect(new Set(skills.map(({ student_id }) => student_id)).size).toBe(classSize)
+})
+
+test('two windows of every pupil at once earn the sum of both', async () => {
+  await Promise.all(
+    [...pupils, ...pupils.toReversed()].map(({ client, choice, expression }, place) => {
+      const answer =
+        place < classSize
+          ? { id: choice, ...right.choice }
+          : { id: expression, ...right.expression }
+      return submit(client, quiz_id, [answer])
+    }),
+  )
+  expect(await Promise.all(pupils.map(xpOf))).toEqual(pupils.map(() => 20))
 })
 
 test('what cannot be kept of one costs the others nothing', async () => {

@@ -97,10 +97,14 @@ const asSent = ({ evidence, judgement, is_settled, num_options_clicked, earning 
  * statement. Of several that race for the same try one wins, and the others change nothing.
  */
 export const recordTry = together<Try, Recorded>(async (db, tries) => {
-  const changes = tries.flatMap((each) => each.changes)
+  // In one order, here and below, so that two statements never wait for each other.
+  const ordered = tries.toSorted((one, other) =>
+    one.evidence.student_id.localeCompare(other.evidence.student_id),
+  )
+  const changes = ordered.flatMap((each) => each.changes)
   const { rows } = await sql<Result>`
     with sent as (
-      select * from jsonb_to_recordset(${JSON.stringify(tries.map(asSent))}::jsonb) as sent (
+      select * from jsonb_to_recordset(${JSON.stringify(ordered.map(asSent))}::jsonb) as sent (
         made evidence, judgement jsonb, is_settled boolean, num_options_clicked int,
         earning_id uuid, reason text, amount int)
     ), claimed as (
@@ -123,7 +127,7 @@ export const recordTry = together<Try, Recorded>(async (db, tries) => {
     ), closing as (
       update student_evaluations attempt set num_open = num_open - settled.count
       from (select student_evaluation_id as id, count(*) from claimed
-        where is_settled group by student_evaluation_id) as settled
+        where is_settled group by student_evaluation_id order by id) as settled
       where attempt.id = settled.id
       returning attempt.id, attempt.num_open
     ), kept as (
