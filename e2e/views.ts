@@ -9,6 +9,7 @@ import { doorPages, publicPages } from './public.ts'
 export const settled = async (page: Page) => {
   await whenLive(page)
   await expect(page.getByText('Coming in …')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
@@ -36,6 +37,8 @@ export const anybody: readonly View[] = [
       await page.getByLabel('Password', { exact: true }).fill(phrase)
       await page.getByRole('button', { name: 'Sign in' }).click()
       await sees('That name and password don’t go together')(page)
+      // It comes when it is known that texts can be sent here.
+      await sees('A code by text')(page)
     },
   },
   {

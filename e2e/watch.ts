@@ -68,10 +68,17 @@ async function settled(page: Page) {
   }
 }
 
-/** The page, and every box of it that scrolls down, where they can be pushed sideways too. */
-export const sideways = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('main, main *')]
+/** The page, and every box of it that scrolls down, where they can be pushed sideways too, and by what. */
+export async function sideways(page: Page): Promise<string[]> {
+  await page.evaluate(twoFrames)
+  return page.evaluate(() => {
+    const sticksOut = (box: Element) => {
+      const edge = box.getBoundingClientRect().left + box.clientWidth + 1
+      const all = [...box.querySelectorAll('*')]
+      const last = all.findLast((each) => each.getBoundingClientRect().right > edge)
+      return `${last?.tagName}.${last?.className} "${last?.textContent?.slice(0, 30)}"`
+    }
+    return [document.documentElement, ...document.querySelectorAll('main, main *')]
       .filter((each) => {
         const isPage = each === document.documentElement
         // A table may be wider than the page: it is scrolled by itself.
@@ -80,5 +87,6 @@ export const sideways = (page: Page): Promise<string[]> =>
         const scrolls = isPage || (/auto|scroll/.test(style.overflowY) && each.clientHeight > 200)
         return scrolls && each.scrollWidth > each.clientWidth + 1
       })
-      .map((each) => `${each.tagName}.${each.className}: ${each.scrollWidth} px wide`),
-  )
+      .map((each) => `${each.tagName}: ${each.scrollWidth} px wide, by ${sticksOut(each)}`)
+  })
+}

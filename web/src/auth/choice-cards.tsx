@@ -21,14 +21,15 @@ type ChoiceCardsProps<Value extends string> = {
 
 const GROUNDS = ['bg-mint', 'bg-peach', 'bg-butter', 'bg-lilac', 'bg-pastel-sky']
 
+/** With large text the words stand under the icon. */
 const CARD =
-  'flex min-h-18 cursor-pointer items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-1 transition-colors duration-quick hover:bg-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+  'flex min-h-18 flex-wrap cursor-pointer items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-1 transition-colors duration-quick hover:bg-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 /** Cards of a word or two stand side by side even on a phone; four of them make a square. */
 function layoutOf(choices: readonly CardChoice<string>[]): string {
   if (choices.every(({ detail, icon }) => !detail && !icon)) return 'grid-cols-2 md:grid-cols-4'
-  if (choices.length === 4) return 'mx-auto max-w-180 md:grid-cols-2'
-  return 'md:grid-cols-[repeat(auto-fit,minmax(280px,1fr))]'
+  if (choices.length === 4) return 'mx-auto max-w-180 grid-cols-1 md:grid-cols-2'
+  return 'grid-cols-1 md:grid-cols-[repeat(auto-fit,minmax(280px,1fr))]'
 }
 
 /** Answers on cards: one of them, or as many as fit. */
@@ -54,7 +55,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
                 <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
               </span>
             )}
-            <span className="min-w-0 flex-1 font-semibold leading-snug">
+            <span className="min-w-0 flex-[1_1_3rem] hyphens-auto font-semibold leading-snug [overflow-wrap:anywhere]">
               {words}
               {detail && <span className="block font-normal text-quiet text-sm">{detail}</span>}
             </span>

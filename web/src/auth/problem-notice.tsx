@@ -32,7 +32,7 @@ export function ProblemNotice({ problem, left_s = 0, words }: ProblemNoticeProps
       ) : (
         <Icon {...ICON} className="mt-0.5 flex-none text-not-yet" />
       )}
-      <p>
+      <p className="min-w-0 [overflow-wrap:anywhere]">
         <strong className="block font-bold">{title}</strong>
         {text}
       </p>

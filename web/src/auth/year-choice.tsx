@@ -21,7 +21,7 @@ export function YearChoice({ levels }: YearChoiceProps) {
 }
 
 const Coming = () => (
-  <div role="status" aria-label={signupText.yearsComing} className="grid gap-1.5">
+  <div role="status" aria-busy="true" aria-label={signupText.yearsComing} className="grid gap-1.5">
     <Skeleton className="h-5 w-32" />
     <Skeleton className="h-12" />
   </div>

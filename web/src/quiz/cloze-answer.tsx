@@ -43,7 +43,7 @@ function Gap({ name, options, order, onChoose }: GapProps) {
       <Select.Trigger
         aria-label={name}
         className={classes(
-          'mx-1 inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border-[1.5px] px-3 text-left align-middle font-semibold leading-snug',
+          'me-0.5 ms-1 inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border-[1.5px] px-3 text-left align-middle font-semibold leading-snug',
           order === 0
             ? 'border-field bg-surface text-quiet hover:bg-hover'
             : 'border-primary bg-primary-soft text-ink',
