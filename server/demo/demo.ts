@@ -12,6 +12,7 @@ import { sections } from './path.ts'
 import { accounts, password, schoolDomain, schoolName } from './people.ts'
 import { type PathStep, planSessions } from './plan-sessions.ts'
 import { randomFrom } from './random.ts'
+import { hours, schoolDays } from './school-days.ts'
 import { makeStudent } from './student-model.ts'
 
 const seed = 20_261_121
@@ -56,6 +57,7 @@ async function hasSchool(db: Db): Promise<boolean> {
 }
 
 async function load(tx: Db, now: Date): Promise<void> {
+  const at = schoolDays(now, time_zone)
   const courses = await loadCourses(tx, now)
   const school = await loadSchool(tx, courses, now)
   const { school_id, accounts: ids, students } = school
@@ -65,7 +67,7 @@ async function load(tx: Db, now: Date): Promise<void> {
   const quizzes = await loadPaths(tx, courses, { school_id, now })
   // Families without a school learn by the same paths.
   await loadPaths(tx, courses, { school_id: platformSchoolId, now })
-  const assignments = await loadAssignments(tx, courses, school, now)
+  const assignments = await loadAssignments(tx, courses, school, at)
   const paths = Object.values(sections).map((parts) =>
     parts.flatMap(({ topics }) => topics.flatMap((topic) => stepOf(topic, quizzes))),
   )
@@ -81,7 +83,7 @@ async function load(tx: Db, now: Date): Promise<void> {
       sessions: index === 0 ? [...sessions, ...begun(paths)] : sessions,
     }
   })
-  await loadActivity(tx, courses, learners, { now, time_zone })
+  await loadActivity(tx, courses, learners, { at, time_zone })
 }
 
 function stepOf(topic: string, quizzes: ReadonlyMap<string, string>): PathStep[] {
@@ -94,6 +96,6 @@ function stepOf(topic: string, quizzes: ReadonlyMap<string, string>): PathStep[]
 function begun(paths: readonly (readonly PathStep[])[]) {
   const step = paths[0]?.[maya.path_limit]
   if (!step) return []
-  const started = { day: 0, minute: -90, attempt_type_id: 2, stop_after: leavesOffAfter }
+  const started = { day: -1, minute: hours(20), attempt_type_id: 2, stop_after: leavesOffAfter }
   return [{ ...step, ...started }]
 }

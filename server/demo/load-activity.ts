@@ -21,9 +21,9 @@ import { worksheets } from './content/worksheets.ts'
 import { insertAll } from './insert.ts'
 import type { LoadedCourses } from './load-courses.ts'
 import type { Session } from './plan-sessions.ts'
+import type { SchoolDays } from './school-days.ts'
 import { moodOf, type SimulatedStudent } from './student-model.ts'
 
-const dayMs = 24 * 3_600_000
 const seeds = 2 ** 31
 
 const bank = new Map(questions.map((each) => [each.key, each]))
@@ -35,7 +35,7 @@ export type Learner = Whose & {
 }
 
 type Skills = Map<string, { state: SkillState; last_evidence_id: string; updated_at: Date }>
-type World = { readonly courses: LoadedCourses; readonly rows: Rows; readonly now: Date }
+type World = { readonly courses: LoadedCourses; readonly rows: Rows; readonly at: SchoolDays }
 
 /**
  * Lives through every session of every learner: each answer is made by the student model,
@@ -45,9 +45,9 @@ export async function loadActivity(
   db: Db,
   courses: LoadedCourses,
   learners: readonly Learner[],
-  { now, time_zone }: { now: Date; time_zone: string },
+  { at, time_zone }: { at: SchoolDays; time_zone: string },
 ): Promise<void> {
-  const world = { courses, now, rows: noRows() }
+  const world = { courses, at, rows: noRows() }
   for (const learner of learners) {
     const { student_id } = learner
     const skills: Skills = new Map()
@@ -70,11 +70,11 @@ export async function loadActivity(
 
 /** One sitting: an attempt at a quiz. Returns when it was finished, if it was. */
 function live(session: Session, learner: Learner, world: World, skills: Skills): Date | undefined {
-  const { rows, now } = world
+  const { rows } = world
   const { model, student_id, school_id } = learner
   const whose = { student_id, school_id }
   const sheet = sheetOf(session)
-  const started = new Date(now.getTime() + session.day * dayMs + session.minute * 60_000)
+  const started = world.at(session.day, session.minute)
   const quiz_id = session.quiz_id ?? revisionQuiz(sheet, learner, world, started)
   const student_evaluation_id = newId()
   const mood = moodOf(model)

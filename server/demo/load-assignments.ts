@@ -5,14 +5,16 @@ import { worksheets } from './content/worksheets.ts'
 import { insertAll } from './insert.ts'
 import type { LoadedCourses } from './load-courses.ts'
 import type { LoadedSchool } from './load-school.ts'
+import { hours, type SchoolDays } from './school-days.ts'
 
-const dayMs = 24 * 3_600_000
+const lessonsBegin = hours(8)
+const dayEnds = hours(22)
 
 export type LoadedAssignment = {
   readonly quiz_id: string
   readonly worksheet: string
   readonly students: readonly string[]
-  /** Days from now: negative is past. */
+  /** Days from today: negative is past. */
   readonly assigned: number
   readonly due: number
 }
@@ -36,7 +38,7 @@ export async function loadAssignments(
   db: Db,
   { courses, worksheets: ids }: LoadedCourses,
   { school_id, accounts, classes }: LoadedSchool,
-  now: Date,
+  at: SchoolDays,
 ): Promise<LoadedAssignment[]> {
   const made: LoadedAssignment[] = []
   const used = new Set<string>(
@@ -52,7 +54,7 @@ export async function loadAssignments(
     for (const each of classes.filter((one) => one.subject === subject)) {
       const [assignment_id, quiz_id] = [newId(), newId()]
       const worksheet_id = ids.get(sheet.key) ?? ''
-      const date_assigned = new Date(now.getTime() + assigned * dayMs)
+      const date_assigned = at(assigned, lessonsBegin)
       await insertAll(db, 'assignments', [
         {
           id: assignment_id,
@@ -62,7 +64,7 @@ export async function loadAssignments(
           title: sheet.title,
           assigned_by: accounts.get('teacher') ?? null,
           date_assigned,
-          due_date: new Date(now.getTime() + due * dayMs),
+          due_date: at(due, dayEnds),
         },
       ])
       await insertAll(

@@ -1,8 +1,9 @@
 import { attemptType } from '@learngrove/contract/roles'
 import type { LoadedAssignment } from './load-assignments.ts'
+import { hours } from './school-days.ts'
 import type { SimulatedStudent } from './student-model.ts'
 
-/** One sitting of a student. Days count from now: -1 is yesterday. */
+/** One sitting of a student: its day counts from today, and its minute from that midnight. */
 export type Session = {
   readonly day: number
   readonly minute: number
@@ -19,8 +20,11 @@ const firstDay = -7 * weeks
 const daysOfWeek = 7
 /** Of ten assignments so many are handed in. */
 const diligence = 0.85
-/** An hour is minute 0 of the day counted from now, so that nothing lies in the future. */
-const spreadMinutes = -240
+/** They practise after school, up to so late, and never today: nothing lies in the future. */
+const latest = hours(19)
+const spreadMinutes = hours(4)
+/** Whoever misses so many days on end has no streak: two of them lie in one week, and one is forgiven. */
+const restDays = 3
 
 /** The path of one subject: a worksheet and its shared quiz for each topic, in order. */
 export type PathStep = { readonly worksheet: string; readonly quiz_id: string }
@@ -40,7 +44,7 @@ export function planSessions(
   }: {
     readonly assignments: readonly LoadedAssignment[]
     readonly paths: readonly (readonly PathStep[])[]
-    /** So many days up to yesterday have a practice each. */
+    /** So many days up to yesterday have a practice each, after a rest. */
     readonly streak?: number
     /** How far along the paths they come at most. */
     readonly path_limit?: number
@@ -49,10 +53,12 @@ export function planSessions(
   },
 ): Session[] {
   const sessions: Session[] = []
-  const minute = () => random.below(spreadMinutes * -1) * -1
+  const isRest = (day: number) => streak > 0 && day < -streak && day >= -streak - restDays
+  const minute = () => latest - random.below(spreadMinutes)
   for (const { quiz_id, worksheet, assigned, due } of assignments) {
     if (due >= 0 || !random.chance(diligence)) continue
     const day = assigned + 1 + random.below(Math.max(1, due - assigned))
+    if (isRest(day)) continue
     sessions.push({
       day,
       minute: minute(),
@@ -66,6 +72,7 @@ export function planSessions(
   let reached = 0
   for (let day = firstDay; day < 0; day++) {
     const isWeekend = ((day % daysOfWeek) + daysOfWeek) % daysOfWeek >= 5
+    if (isRest(day)) continue
     const isInStreak = day >= -streak
     if (!isInStreak && !random.chance(isWeekend ? habit / 2 : habit)) continue
     const step = steps[reached]
