@@ -6,7 +6,7 @@ import { right, studentWithQuiz, submit } from '#quiz/testing.ts'
 const soonMs = 3_000
 
 test('what is being answered when the server stops is answered, and then nobody is waited for', async () => {
-  const { school, student, quiz_id, ids } = await studentWithQuiz()
+  const { school, student, quiz_id, ids } = await studentWithQuiz({})
   const token = await school.tokenOf(student)
   const client = createCall({ base_url: `${school.base}/api/v1`, token: () => token })
   const asked = new Promise<void>((resolve) => {

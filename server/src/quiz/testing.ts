@@ -1,4 +1,5 @@
 import type { createCall, EventOf } from '@learngrove/contract/call'
+import type { Services } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { makeSchool } from '#testing/harness.ts'
 import { makePractice } from '#testing/practice.ts'
@@ -14,8 +15,8 @@ type Submitted = {
 }
 
 /** A student before a quiz of four questions: choice, number with unit, equation, short text. */
-export async function studentWithQuiz() {
-  const school = await makeSchool()
+export async function studentWithQuiz(replace?: Partial<Services>) {
+  const school = await makeSchool(replace)
   const student = await school.addUser('student')
   const practice = await makePractice(school, [student])
   const client = await school.as(student)

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -6,8 +7,8 @@ import { siblingOf } from './database-url.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the migrated database of the tests' PostgreSQL is, or the dump of an embedded one. */
-    engine: { url: string } | { dump: string }
+    /** Where the migrated database of the tests' PostgreSQL is, or the folder of an embedded one and its dump. */
+    engine: { url: string } | { folder: string; dump: string }
   }
 }
 
@@ -23,8 +24,7 @@ export async function openTestDatabase(): Promise<Database & { readonly url?: st
     const url = await copyOf(engine.url)
     return { ...openPostgres(url, connections), url }
   }
-  const dump = Buffer.from(engine.dump, 'base64')
-  return openEmbedded(await PGlite.create({ loadDataDir: new Blob([dump]) }))
+  return openEmbedded(await PGlite.create({ loadDataDir: await openAsBlob(engine.dump) }))
 }
 
 /** Copies a database that nobody is connected to; who started the PostgreSQL sees to the copy's end. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
 import { createCall } from '@learngrove/contract/call'
 import { type Caller, teacherRole, userRole } from '@learngrove/contract/roles'
@@ -42,14 +43,16 @@ type Fields = {
 
 export type TestUser = { readonly id: string }
 
-/**
- * Makes a school for one test, served by an API of its own. Tests that share no
- * school cannot disturb each other, so none has anything to clean up.
- */
-export async function makeSchool(replace: Partial<Services> = {}) {
-  const id = newId()
-  await db.insertInto('schools').values({ id, name: 'Test school' }).execute()
-  let now = start
+/** What the requests of a school find: its clock, and the address that they come from. */
+type Scene = { readonly address: string; now: Date }
+
+const scenes = new Map<string, Scene>()
+const sceneOf = new AsyncLocalStorage<Scene>()
+
+/** Serves the API, with these services in place of those of every test. */
+async function serve(replace: Partial<Services> = {}) {
+  // Where nothing says whose request it is, it is that of the school that was made last.
+  const scene = () => sceneOf.getStore() ?? [...scenes.values()].at(-1) ?? { now: start }
   const jobs = {
     send: async () => {},
     work: async () => {},
@@ -64,21 +67,46 @@ export async function makeSchool(replace: Partial<Services> = {}) {
     files: memoryFiles(),
     jobs,
     mail: createMail({ jobs, config }),
-    clock: () => now,
+    clock: () => scene().now,
     ...replace,
     config: withoutSite(replace.config ?? config),
   }
-  // Every school is called from an address of its own: what one counts slows nobody else down.
-  const address = addressOf(id)
   const app = createApp(services, {
     trustProxy: true,
     rewriteUrl: ({ headers, url = '/' }) => {
-      headers['x-forwarded-for'] ??= address
-      return url
+      const [, id = '', path = url] = /^\/~([^/]+)(.*)/.exec(url) ?? []
+      const scene = scenes.get(id) ?? [...scenes.values()].at(-1)
+      if (scene) {
+        headers['x-forwarded-for'] ??= scene.address
+        sceneOf.enterWith(scene)
+      }
+      return path
     },
   })
-  const base = await app.listen({ port: 0, host: '127.0.0.1' })
-  onTestFinished(() => app.close())
+  return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) }
+}
+
+/** To build an API takes longer than most tests ask it for. */
+let shared: ReturnType<typeof serve> | undefined
+
+/**
+ * Makes a school for one test, with a clock of its own. Tests that share no school cannot disturb
+ * each other, so none has anything to clean up. Where services are replaced, and be it by none, it
+ * is served by an API of its own.
+ */
+export async function makeSchool(replace?: Partial<Services>) {
+  const id = newId()
+  await db.insertInto('schools').values({ id, name: 'Test school' }).execute()
+  // Every school is called from an address of its own: what one counts slows nobody else down.
+  const scene: Scene = { address: addressOf(id), now: start }
+  scenes.set(id, scene)
+  shared ??= serve()
+  const { app, origin } = await (replace ? serve(replace) : shared)
+  const base = `${origin}/~${id}`
+  onTestFinished(async () => {
+    scenes.delete(id)
+    if (replace) await app.close()
+  })
 
   async function addUser(caller: Caller, fields: Fields = {}) {
     const user = { id: newId(), school_id: id, ...rolesOf(caller) }
@@ -91,7 +119,7 @@ export async function makeSchool(replace: Partial<Services> = {}) {
     return user
   }
 
-  const tokenOf = (user: TestUser) => startSession(db, user.id, now)
+  const tokenOf = (user: TestUser) => startSession(db, user.id, scene.now)
 
   return {
     id,
@@ -100,10 +128,10 @@ export async function makeSchool(replace: Partial<Services> = {}) {
     addUser,
     tokenOf,
 
-    now: () => now,
+    now: () => scene.now,
 
     wait: (hours: number) => {
-      now = new Date(now.getTime() + hours * 3_600_000)
+      scene.now = new Date(scene.now.getTime() + hours * 3_600_000)
     },
 
     /** The `call` and `stream` of this user, or of nobody, just as the web has them, over HTTP. */

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { accounts, password } from '#demo/people.ts'
 import { readConfig } from '#platform/config.ts'
 import { openFolder } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
+import { newDataFolder } from './data-folder.ts'
 
 describe('whether the demonstration school is here', () => {
   const database = { DATABASE_URL: 'postgres://localhost/x' }
@@ -85,8 +84,7 @@ async function addDemoAccount(folder: string) {
 }
 
 test('a server that others can reach has no account with a known password, and does not start over one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'learngrove-open-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = newDataFolder()
   const first = started(folder)
   const url = await addressOf(first)
   for (const { email } of accounts) {

@@ -13,7 +13,7 @@ function newAddress(): string {
 /** Servers of one database, as after a restart or beside each other; they ask at the same moment. */
 const servers = async (count: number) => {
   const made = []
-  for (let each = 0; each < count; each++) made.push((await makeSchool()).app)
+  for (let each = 0; each < count; each++) made.push((await makeSchool({})).app)
   return made
 }
 

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCall } from '@learngrove/contract/call'
 import { policyVersion } from '@learngrove/contract/policy'
 import { expect, onTestFinished, test } from 'vitest'
 import { newNumber, newPassword, password } from '#auth/testing.ts'
 import { newId } from '#platform/ids.ts'
+import { newDataFolder } from './data-folder.ts'
 import { database } from './harness.ts'
 import { lastMessageTo } from './mailbox.ts'
 
@@ -27,7 +26,6 @@ async function freePort(): Promise<number> {
 
 /** The server as it is really started, at its most talkative, with everything that it writes. */
 async function startedServer() {
-  const folder = mkdtempSync(join(tmpdir(), 'learngrove-log-'))
   const port = await freePort()
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,7 +33,7 @@ async function startedServer() {
       PATH: process.env.PATH,
       PORT: String(port),
       LOG_LEVEL: 'debug',
-      DATA_DIR: folder,
+      DATA_DIR: newDataFolder(),
       // The queue of the tests' own database is not this server's to work.
       WORKER: 'false',
       // Nobody of the demonstration school is asked about, and to load it takes seconds.
@@ -47,10 +45,7 @@ async function startedServer() {
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => written.push(chunk.toString()))
   }
-  onTestFinished(async () => {
-    await stopped(server)
-    rmSync(folder, { recursive: true, force: true })
-  })
+  onTestFinished(() => stopped(server))
   const base = `http://127.0.0.1:${port}`
   for (let tried = 0; tried < startTries; tried++) {
     if (server.exitCode !== null) throw new Error(`It does not start:\n${written.join('')}`)

@@ -35,8 +35,8 @@ export function AskFrame(props: AskFrameProps) {
   return (
     <>
       <title>{titled(text.title)}</title>
-      <header className="mx-auto grid w-full max-w-300 grid-cols-[1fr_minmax(0,600px)_1fr] items-center gap-2 px-3 py-3 md:px-8 md:py-6">
-        <span>
+      <header className="mx-auto flex w-full max-w-300 flex-wrap items-center gap-2 px-3 py-3 md:px-8 md:py-6">
+        <span className="min-w-fit flex-1">
           {onBack && (
             <Button kind="plain" icon={<ArrowLeft {...ICON} />} onClick={onBack}>
               {text.back}
@@ -49,10 +49,13 @@ export function AskFrame(props: AskFrameProps) {
           total={total}
           text={stepWords(place, total)}
           showText
+          className="max-w-150 flex-[8_1_7rem]"
         />
-        <Button kind="plain" onClick={onLater} className="justify-self-end text-quiet">
-          {text.later}
-        </Button>
+        <span className="flex min-w-fit flex-1 justify-end">
+          <Button kind="plain" onClick={onLater} className="text-quiet">
+            {text.later}
+          </Button>
+        </span>
       </header>
       <main id="main" className="mx-auto w-full max-w-240 px-5 pb-16 md:pt-8">
         <form noValidate onSubmit={submit}>

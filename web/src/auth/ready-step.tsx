@@ -35,7 +35,7 @@ export function ReadyStep(props: ReadyStepProps) {
 
 function StudentReady({ user, to }: ReadyStepProps) {
   const navigate = useNavigate()
-  const { data } = useQuery(myCourses)
+  const { data, isLoading } = useQuery(myCourses)
   const taught = useQuery(catalogue).data
   const named = useQuery(myOnboarding).data?.fields.academic_level_id
   const begin = useCall('PATCH /users/redeem-free-tier-access', { changes: ['GET /courses/user'] })
@@ -62,7 +62,8 @@ function StudentReady({ user, to }: ReadyStepProps) {
       actions={
         <>
           {begin.isError && <ProblemNotice problem={problemOf(begin.error)} />}
-          <Button size="large" wide busy={isOpening} onClick={goOn}>
+          {/* Until their courses are known it cannot know what it begins. */}
+          <Button size="large" wide busy={isOpening || isLoading} onClick={goOn}>
             {to ? text.carryOn : isFree ? text.free : text.first}
           </Button>
           <Button kind="plain" wide onClick={() => navigate(landingOf(user))}>
