@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Some tests wait for what takes its time, so more files go side by side than there are cores. */
 const leastWorkers = 3
 
-/** The files of a worker share what they import. None may replace a module or a global for itself. */
+/** The files of a worker share what they import: one that replaces a module or a global is `isolated`. */
 const together = { isolate: false, pool: 'threads' as const }
+
+const isolated = '**/*.isolated.test.ts'
 
 /** The API tests run on both engines; the files of a worker share one database of the engine. */
 const server = (engine: 'embedded' | 'postgres') => ({
@@ -27,7 +29,15 @@ export default defineConfig({
       { test: { ...together, name: 'marking', root: 'marking', testTimeout: 60_000 } },
       { test: { ...together, name: 'mastery', root: 'mastery' } },
       { test: { ...together, name: 'tutor', root: 'tutor', testTimeout: 60_000 } },
-      { test: { name: 'web', root: 'web', pool: 'threads' } },
+      {
+        test: {
+          ...together,
+          name: 'web',
+          root: 'web',
+          exclude: [...configDefaults.exclude, isolated],
+        },
+      },
+      { test: { name: 'web isolated', root: 'web', include: [isolated], pool: 'threads' } },
       server('embedded'),
       server('postgres'),
     ],

@@ -1,11 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { pageOf } from './newcomers.ts'
+import { walkStops } from './stops.ts'
 import { listen, sideways, violations } from './watch.ts'
 
 /** A telephone held upright, and a desk. */
 const widths = [320, 1440] as const
 const heightFor = (width: number) => (width < 600 ? 640 : 900)
+
+const resize = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: heightFor(width) })
 
 /** A page to look at. */
 export type View = {
@@ -42,6 +46,15 @@ export const openAt = (
 const everything = `
   *, ::before, ::after { content-visibility: visible !important; transition: none !important }`
 
+type Looking = {
+  /** Whose browser it is. */
+  readonly user?: object | undefined
+  /** What it may complain of. */
+  readonly expected?: RegExp
+  /** Walks through each view by the Tab key, too. */
+  readonly byKeyboard?: boolean
+}
+
 /**
  * Looks at each view narrow and wide, in light and again in its dark colours: only those differ.
  * It is opened once, and follows its window. The browser may complain of nothing but what is expected.
@@ -50,28 +63,38 @@ export async function look(
   browser: Browser,
   url: string,
   views: readonly View[],
-  { user, expected }: { readonly user?: object | undefined; readonly expected?: RegExp } = {},
+  { user, expected, byKeyboard = false }: Looking = {},
 ): Promise<void> {
   const page = await openAt(browser, url, widths[0], user)
-  const resize = (width: number) => page.setViewportSize({ width, height: heightFor(width) })
   const heard = listen(page, url)
   for (const { name, path, there } of views) {
     await test.step(name, async () => {
-      await resize(widths[0])
+      await resize(page, widths[0])
       await page.goto(path)
       await there(page)
       await page.addStyleTag({ content: everything })
       for (const width of widths) {
         const about = `${name} at ${width} px`
-        await resize(width)
+        await resize(page, width)
         expect.soft(await violations(page), `${about}, light`).toEqual([])
         expect.soft(await sideways(page), about).toEqual([])
         await page.emulateMedia({ colorScheme: 'dark' })
         expect.soft(await violations(page, ['color-contrast']), `${about}, dark`).toEqual([])
         await page.emulateMedia({ colorScheme: 'light' })
       }
+      if (byKeyboard) await walk(page, name)
     })
   }
   expect(heard.filter((line) => !expected?.test(line))).toEqual([])
   await page.context().close()
+}
+
+/** Back at a desk and onward on a phone: each finds what the other does not. Then with large text. */
+async function walk(page: Page, name: string) {
+  await resize(page, widths[1])
+  expect.soft(await walkStops(page, 'back'), `${name}, back`).toEqual([])
+  await resize(page, widths[0])
+  expect.soft(await walkStops(page, 'on'), `${name}, onward`).toEqual([])
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  expect.soft(await sideways(page), `${name}, text at 200 %`).toEqual([])
 }

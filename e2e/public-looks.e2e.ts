@@ -9,29 +9,35 @@ import { anybody, families, settled } from './views.ts'
 test.use({ school: 'accounts' })
 
 /** Some of these pages tell of a refusal, which the browser complains of. */
-const refused = /status of (401|403|410)/
+const refused = /status of (401|403|404|410)/
 
-test('what anybody may open is fit for everybody, narrow and wide, light and dark', async ({
+test('what anybody may open is fit for everybody: narrow and wide, light and dark, by the Tab key alone', async ({
   browser,
   server,
 }) => {
   test.setTimeout(240_000)
-  await look(browser, server.url, anybody, { expected: refused })
+  const views = [...anybody, { name: 'no page', path: '/no/such/page', there: settled }]
+  await look(browser, server.url, views, { expected: refused, byKeyboard: true })
   const only: View = { name: 'coming soon', path: '/', there: settled }
-  await look(browser, atHost(server.url, comingSoon.key), [only])
+  await look(browser, atHost(server.url, comingSoon.key), [only], { byKeyboard: true })
 })
 
-test('the pages of families are fit for everybody, narrow and wide, light and dark', async ({
+test('the pages of families are fit for everybody: narrow and wide, light and dark, by the Tab key alone', async ({
   browser,
   server,
 }) => {
   test.setTimeout(240_000)
   const all = await families(server.url)
   const is_this_you: View = { name: 'is this you', path: all.link, there: reads('Is this you?') }
-  await look(browser, server.url, [is_this_you])
-  await look(browser, server.url, all.parentViews, { user: all.parent })
-  await look(browser, server.url, all.aloneViews, { user: all.alone })
-  await look(browser, server.url, all.studentViews, { user: all.student })
+  const looks = [
+    [undefined, [is_this_you]],
+    [all.parent, all.parentViews],
+    [all.alone, all.aloneViews],
+    [all.student, all.studentViews],
+  ] as const
+  for (const [user, views] of looks) {
+    await look(browser, server.url, views, { user, byKeyboard: true })
+  }
 })
 
 test('the keyboard alone signs up, and comes to the first question', async ({ page }) => {

@@ -76,13 +76,13 @@ export async function sideways(page: Page): Promise<string[]> {
       const edge = box.getBoundingClientRect().left + box.clientWidth + 1
       const all = [...box.querySelectorAll('*')]
       const last = all.findLast((each) => each.getBoundingClientRect().right > edge)
-      return `${last?.tagName}.${last?.className} "${last?.textContent?.slice(0, 30)}"`
+      return `${last?.tagName}.${last?.getAttribute('class')} "${last?.textContent?.slice(0, 30)}"`
     }
     return [document.documentElement, ...document.querySelectorAll('main, main *')]
       .filter((each) => {
         const isPage = each === document.documentElement
-        // A table may be wider than the page: it is scrolled by itself.
-        if (each.tagName === 'TABLE') return false
+        // A table may be wider than the page: it is scrolled by itself, or in a box of its own.
+        if (each.tagName === 'TABLE' || each.firstElementChild?.tagName === 'TABLE') return false
         const style = getComputedStyle(each)
         const scrolls = isPage || (/auto|scroll/.test(style.overflowY) && each.clientHeight > 200)
         return scrolls && each.scrollWidth > each.clientWidth + 1

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { root, run } from './install.mjs'
 
 const system = [
+  // Chromium without what draws its own windows: the same pages for two thirds of the work.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,6 +29,6 @@ export function findBrowser() {
   if (download.status === 0) return undefined
   console.log('Installing the system package of Chromium …')
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
   return system.find(existsSync)
 }

@@ -4,7 +4,7 @@ import { drawQuestion, judge, present } from '#marking.ts'
 import type { Question } from '#question.ts'
 import { questionsOf, TYPES } from '#testing-questions.ts'
 
-const ANSWERS = 20_000
+const ANSWERS = 8_000
 const QUESTIONS = 400
 
 /** What the made-up keys, notes and places look like; and fields that only a key has. */

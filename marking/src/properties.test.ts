@@ -7,7 +7,7 @@ import { COMMON, expressionQuestion, generatorOf, numberQuestion } from '#testin
 
 /** What one judgement may take, in milliseconds. */
 const LIMIT = 250
-const STRINGS = 20_000
+const STRINGS = 8_000
 
 const QUESTIONS: readonly Question[] = [
   numberQuestion({ unit: 'm' }),

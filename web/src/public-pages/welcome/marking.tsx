@@ -11,15 +11,15 @@ const icons = [Scale, List, Eye, PenLine] as const
 export function Marking() {
   return (
     <Section id="marking">
-      <div className={`${COLUMN} grid gap-8 md:gap-14`}>
+      <div className={`${COLUMN} grid grid-cols-[minmax(0,1fr)] gap-8 md:gap-14`}>
         <div>
           <h2 id="marking-title" className={HEADING}>
             {markingText.title}
           </h2>
           <p className={LEAD}>{markingText.lead}</p>
         </div>
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className={`${PANEL} border border-line bg-surface shadow-1`}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className={`${PANEL} overflow-x-auto border border-line bg-surface shadow-1`}>
             <Examples />
           </div>
           <ul className={`${PANEL} grid content-between gap-6 bg-pastel-sky text-ink`}>

@@ -21,13 +21,13 @@ const bed: readonly Planted[] = [
 
 export function PlantBed() {
   return (
-    <ul className="relative flex items-end justify-between self-end before:absolute before:-inset-x-10 before:-bottom-10 before:h-24 before:bg-[color-mix(in_oklab,var(--leaf)_18%,transparent)] before:content-[''] max-sm:-mx-2 max-sm:before:h-19 md:-mx-3 md:-mb-2">
+    <ul className="relative flex flex-wrap items-end justify-between self-end before:absolute before:-inset-x-10 before:-bottom-10 before:h-24 before:bg-[color-mix(in_oklab,var(--leaf)_18%,transparent)] before:content-[''] max-sm:-mx-2 max-sm:before:h-19 md:-mx-3 md:-mb-2">
       {bed.map(({ topic, ...plant }) => (
         <li
           key={topic}
-          className="relative grid min-w-0 justify-items-center gap-1.5 font-semibold text-sm last:max-sm:hidden"
+          className="relative grid min-w-0 flex-[1_1_3.5rem] justify-items-center gap-1.5 font-semibold text-sm last:max-sm:hidden"
         >
-          <Plant {...plant} size={124} className="h-auto w-full max-w-31 max-sm:w-17" />
+          <Plant {...plant} size={124} className="h-auto w-full max-w-31 max-sm:max-w-17" />
           {topic}
         </li>
       ))}
