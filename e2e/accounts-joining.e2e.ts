@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { join, newEmail, pageOf, phrase, typeIn } from './newcomers.ts'
@@ -8,6 +9,9 @@ test.use({ school: 'accounts' })
 
 /** What is promised: somebody new has answered a question before this time is over. */
 const promisedMs = 60_000
+
+/** So late comes what a slow network brings. */
+const lateMs = 1_500
 
 const make = (page: Page) => page.getByRole('button', { name: 'Make my account' }).click()
 const agree = (page: Page) => page.getByRole('checkbox', { name: /I have read the terms/ }).check()
@@ -26,6 +30,11 @@ async function fillStudent(page: Page, name: string) {
 }
 
 test('a new student has answered a question in less than a minute', async ({ page }) => {
+  // Whether there are courses yet is known late: nobody is led past the free plan for that.
+  await page.route('**/api/v1/courses/user', async (route) => {
+    await setTimeout(lateMs)
+    await route.continue()
+  })
   const since = Date.now()
   await openForm(page, 'student')
   await fillStudent(page, 'Ines')
@@ -39,7 +48,7 @@ test('a new student has answered a question in less than a minute', async ({ pag
   await expect(page.getByRole('heading', { name: 'How did you find us?' })).toBeVisible()
   await goOn(page)
   await expect(page.getByRole('heading', { name: 'Your garden is ready, Ines' })).toBeVisible()
-  await page.getByRole('button', { name: 'Start free' }).click()
+  await page.getByRole('button', { name: /^(Start free|Answer my first question)$/ }).click()
   await expect(page).toHaveURL(/\/student\/quiz\//)
   await answerSomehow(page)
   const took = Date.now() - since
