@@ -16,6 +16,8 @@ export function findQuestionInHand(
       'seed',
       'value',
       'selected_option',
+      'points',
+      'answer_parts',
       'is_settled',
       'hint_rung',
       'judgement',

@@ -20,6 +20,8 @@ const question: Question = {
 const row = {
   value: null,
   selected_option: [1],
+  points: null,
+  answer_parts: null,
   is_settled: false,
   hint_rung: 0,
   judgement: null,

@@ -1,11 +1,15 @@
 import { attemptType } from '@learngrove/contract/roles'
+import { present } from '@learngrove/marking'
 import type { Judgement } from '@learngrove/marking/judgement'
 import type { Question } from '@learngrove/marking/question'
 import type { QuestionContext } from '@learngrove/tutor/context'
+import { answerText, type GivenAnswer, questionText } from './question-text.ts'
 
 export type QuestionRow = {
   readonly value: unknown
   readonly selected_option: unknown
+  readonly points: unknown
+  readonly answer_parts: unknown
   readonly is_settled: boolean
   readonly hint_rung: number
   readonly judgement: unknown
@@ -27,17 +31,19 @@ export function isOpen({ is_settled, attempt_type_id, grading_completed }: Quest
  */
 export function questionInHand(question: Question, row: QuestionRow): QuestionContext {
   const is_open = isOpen(row)
-  const student_answer = attemptText(question, row)
+  const shown = present(question)
+  // Safe: the columns hold only answers that the contract let in.
+  const student_answer = answerText(shown, row as GivenAnswer)
   // Safe: the column holds only what the marker judged.
   const judgement = row.judgement as Judgement | null
   const misconception = judgement?.misconception?.text
   return {
-    text: textOf(question),
+    text: questionText(shown),
     type: question.type,
     is_open,
     hints: question.hints,
     hint_rung: row.hint_rung,
-    method_answer: is_open ? [] : question.method_answer,
+    method_answer: is_open ? [] : solutionOf(question),
     ...(student_answer && { student_answer }),
     ...(judgement && { verdict: judgement.verdict }),
     ...(judgement && !is_open && { rationale: judgement.scoring_rationale }),
@@ -45,16 +51,10 @@ export function questionInHand(question: Question, row: QuestionRow): QuestionCo
   }
 }
 
-/** The question as it stands on the page, with the options among which the student chooses. */
-function textOf(question: Question): string {
-  if (!('options' in question)) return question.text
-  return [question.text, ...question.options.map(({ text }) => `- ${text}`)].join('\n')
-}
-
-function attemptText(question: Question, { value, selected_option }: QuestionRow) {
-  const typed = Array.isArray(value) ? value.join('; ') : typeof value === 'string' ? value : ''
-  if (typed.trim() !== '') return typed
-  if (!('options' in question) || !Array.isArray(selected_option)) return undefined
-  const chosen = selected_option.flatMap((order) => question.options[order - 1]?.text ?? [])
-  return chosen.length > 0 ? chosen.join('; ') : undefined
-}
+/** The worked solution, with those of the parts after it. */
+const solutionOf = (question: Question) => [
+  ...question.method_answer,
+  ...(question.type === 'multi_part' ? question.sub_questions : []).flatMap(
+    ({ method_answer }) => method_answer,
+  ),
+]
