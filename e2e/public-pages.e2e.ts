@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { whenLive } from './live.ts'
@@ -22,6 +23,21 @@ test('the pages have their content without JavaScript', async ({ browser, server
   await page.goto('/math-notes?note=surds')
   await expect(page.locator('.katex').first()).toBeVisible()
   await page.context().close()
+})
+
+/** What the scripts of a first page may weigh, packed by gzip. */
+const mostBytes = 130 * 1024
+
+test('the page to sign in on is light', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (answer) => {
+    if (answer.headers()['content-type']?.includes('javascript')) scripts.push(answer.body())
+  })
+  await page.goto('/login')
+  await whenLive(page)
+  await page.waitForLoadState('networkidle')
+  const weights = (await Promise.all(scripts)).map((body) => gzipSync(body).length)
+  expect(weights.reduce((sum, each) => sum + each, 0)).toBeLessThan(mostBytes)
 })
 
 test('an address that leads nowhere says so, and leads on', async ({ page }) => {

@@ -17,7 +17,12 @@ const first = {
 }
 const door = {
   name: 'door',
-  test: /src\/ui\/(button|text-link|brand-mark|field|share|progress-ring|pip\/|plant\/|form\/(control-styles|field-frame|length-counter|counter-words|use-typed-length))/,
+  test: /src\/(platform\/words|ui\/(button|text-link|brand-mark|field|ground|meadow-scene|share|progress-ring|pip\/|plant\/|form\/(control-styles|field-frame|length-counter|counter-words|use-typed-length)))/,
+}
+/** What several of the pages of signing in share: twenty files of a few lines weigh more than one. */
+const entrance = {
+  name: 'entrance',
+  test: /src\/auth\/(auth\.words|door-page|sign-in-scene|problem-notice|onboarding\.steps|onward|typed-ahead|use-countdown)/,
 }
 
 /** Most pages are readable before a line of script has run: what draws them is fetched first. */
@@ -40,7 +45,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     assetsInlineLimit: (path) => formulaLetters.test(path) || undefined,
-    rolldownOptions: { output: { codeSplitting: { groups: [first, door] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [first, door, entrance] } } },
     // The theme is built on light-dark() and relative colours; older targets would have them rewritten.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
     // MathLive is larger than the default limit; it is loaded only where mathematics is written.

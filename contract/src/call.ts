@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { PlatformError, Problem } from './errors.ts'
 import type { RouteKey, RouteOf } from './index.ts'
 import type { EventStream, Refusal, Route, StreamEvent } from './route.ts'
-import { readEvents, StreamLost } from './sse.ts'
 
 /**
  * The one way in which a client reaches the API. A route is named by its method
@@ -109,7 +108,11 @@ export function createCall({ base_url, token, fetch = globalThis.fetch }: CallOp
 
     /** The events of a streamed answer, until it ends. Throws `StreamLost` when it falls silent. */
     async *stream<K extends StreamKey>(key: K, sent: Sent<K>, signal?: AbortSignal) {
-      const answer = await send(key, sent, signal)
+      // A page that reads no stream is not sent what reads one.
+      const [{ readEvents, StreamLost }, answer] = await Promise.all([
+        import('./sse.ts'),
+        send(key, sent, signal),
+      ])
       for await (const { id, event, data } of readEvents(answer)) {
         if (event === 'resume') throw new StreamLost('The server is stopping')
         // Safe: the server writes every event by the schema that bears its name.
