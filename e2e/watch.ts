@@ -82,7 +82,8 @@ export async function sideways(page: Page): Promise<string[]> {
       .filter((each) => {
         const isPage = each === document.documentElement
         // A table may be wider than the page: it is scrolled by itself, or in a box of its own.
-        if (each.tagName === 'TABLE' || each.firstElementChild?.tagName === 'TABLE') return false
+        const only = each.childElementCount === 1 ? each.firstElementChild : each
+        if (only?.tagName === 'TABLE') return false
         const style = getComputedStyle(each)
         const scrolls = isPage || (/auto|scroll/.test(style.overflowY) && each.clientHeight > 200)
         return scrolls && each.scrollWidth > each.clientWidth + 1

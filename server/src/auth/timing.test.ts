@@ -8,10 +8,10 @@ import { hashPassword } from './auth.passwords.ts'
 import { mailVerification } from './auth.verify-email.ts'
 import { newNumber, password, schoolWithAccount } from './testing.ts'
 
-const samples = 12
+const samples = 30
 
 /** While the medians are apart more is measured, up to so many rounds: noise dies out, a leak does not. */
-const mostRounds = 20
+const mostRounds = 8
 
 /** By so much the medians of known and unknown may differ: less than any network between hides. */
 const tolerance = 0.25
