@@ -22,11 +22,26 @@ async function openEquations(page: Page) {
   return { quizId, questions: await questionsOf(page, quizId) }
 }
 
-const goTo = (page: Page, place: number) =>
-  page
-    .getByRole('button', { name: new RegExp(`^Question ${place},`) })
-    .first()
-    .click()
+async function goTo(page: Page, place: number) {
+  const cell = page.getByRole('button', { name: new RegExp(`^Question ${place},`) }).first()
+  await cell.click()
+  await expect(cell).toHaveAttribute('aria-current')
+}
+
+/** Notes every question that the page asks from now on, be it for a moment. */
+async function watchAsked(page: Page): Promise<() => Promise<string[]>> {
+  const asked = await page.evaluateHandle(() => {
+    const seen = new Set<string>()
+    const look = () => {
+      const buttons = [...document.querySelectorAll('button')]
+      if (!buttons.some(({ textContent }) => textContent === 'Check my answer')) return
+      seen.add(document.querySelector('article h2')?.textContent ?? '')
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    return seen
+  })
+  return () => asked.evaluate((seen) => [...seen])
+}
 
 /** What the server says that they have: the page shows it a moment later. */
 const xpOf = (page: Page): Promise<number> =>
@@ -110,6 +125,12 @@ test("a student's first session, from signing in to the tutor", async ({ signInA
     await page.getByRole('textbox', { name: /Your steps/ }).fill('x = 1000')
     await check(page)
     await expect(page.getByRole('heading', { name: /Not yet/ })).toBeVisible()
+    const asked = await watchAsked(page)
+    await goTo(page, 10)
+    await expect(page.getByLabel('Your answer')).toHaveValue('42')
+    expect(await asked()).toHaveLength(1)
+    await goTo(page, 4)
+    await page.getByRole('button', { name: 'See your last try' }).click()
     await page.getByRole('link', { name: 'Ask Pip' }).last().click()
     await expect(page).toHaveURL(/\/student\/v2\/chat\?question=/)
   })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { titled } from '#platform/brand.ts'
 import { studentPaths } from '#student/student.paths.ts'
@@ -44,12 +44,17 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
   const wanted = search.get('question')
   const item = isSummary ? undefined : items[(wanted === null ? (first ?? 0) : Number(wanted)) - 1]
 
-  const leaveItem = () => {
-    if (item?.arrival?.kind === 'marked') session.seen(item.evaluation.id)
+  const itemId = item?.evaluation.id
+  const putAway = (id: string) => {
+    if (session.getState().arrivals[id]?.kind === 'marked') session.seen(id)
     setReopened(undefined)
   }
+  const leftItem = useEffectEvent(putAway)
+  // Only once another question is on the table: any sooner, this one would be asked anew for a moment.
+  useLayoutEffect(() => {
+    if (itemId !== undefined) return () => leftItem(itemId)
+  }, [itemId])
   const go = (number: number | undefined) => {
-    leaveItem()
     setFocus('question')
     setSearch(number === undefined ? { view: 'summary' } : { question: String(number) })
   }
@@ -60,7 +65,6 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
       ? 'See how it went'
       : 'To the end of the quiz'
   const leave = () => {
-    leaveItem()
     void session.flush()
     navigate(studentPaths.dashboard())
   }
@@ -109,7 +113,7 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
             isCompleted={isCompleted}
             hasFocus={shared.item.arrival !== undefined || focus !== 'nothing'}
             onTryAgain={() => {
-              leaveItem()
+              putAway(shared.item.evaluation.id)
               setFocus('answer')
             }}
           />
