@@ -73,7 +73,7 @@ export function ChildChoice(props: ChildChoiceProps) {
         <Plus {...ICON_SMALL} />
         {text.another}
       </TextLink>
-      <div className="mt-6 grid gap-2">
+      <div className="mt-6 grid gap-3">
         <RefusalNotice problem={problem}>
           {(isWaiting) => (
             <Button

@@ -29,7 +29,7 @@ export function Done({ redeemed: { courses } }: { readonly redeemed: Redeemed })
       <div className="mt-6">
         <CourseCards courses={courses} />
       </div>
-      <div className="mt-8 grid gap-2">
+      <div className="mt-8 grid gap-3">
         {first && (
           <Button size="large" wide onClick={() => go(first.id)}>
             {text.go(first)}

@@ -24,7 +24,7 @@ export function Given({ redeemed: { courses }, child }: GivenProps) {
       <div className="mt-6">
         <CourseCards courses={courses} />
       </div>
-      <div className="mt-8 grid gap-2">
+      <div className="mt-8 grid gap-3">
         <Button size="large" wide render={<Link to={usersPaths.dashboard(child.id)} />}>
           {text.week(child.first_name)}
         </Button>

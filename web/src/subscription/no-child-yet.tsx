@@ -19,7 +19,7 @@ export function NoChildYet({ code }: { readonly code: string }) {
       heading={text.none_heading}
       lead={text.none_lead}
     >
-      <div className="mt-8 grid gap-2">
+      <div className="mt-8 grid gap-3">
         <Button size="large" wide onClick={keep} render={<Link to={usersPaths.create_child()} />}>
           {text.create}
         </Button>

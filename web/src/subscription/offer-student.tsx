@@ -38,7 +38,7 @@ export function ForStudent({ code, onRedeemed }: ForStudentProps) {
     setProblem(outcome.problem)
   }
   return (
-    <div className="mt-7 grid gap-2">
+    <div className="mt-7 grid gap-3">
       <RefusalNotice problem={problem}>
         {(isWaiting) =>
           isFinal(problem) ? (

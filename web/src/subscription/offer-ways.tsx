@@ -19,7 +19,7 @@ export function ForGuest({ code }: WayProps) {
         {text.guest}
       </h2>
       <p className="mt-1 text-quiet">{text.guest_note}</p>
-      <div className="mt-4 grid gap-2">
+      <div className="mt-4 grid gap-3">
         <Button size="large" wide onClick={keep} render={<Link to={authPaths.signup()} />}>
           {text.sign_up}
         </Button>
@@ -33,7 +33,7 @@ export function ForGuest({ code }: WayProps) {
 
 export function ForParent({ code }: WayProps) {
   return (
-    <div className="mt-7 grid gap-2">
+    <div className="mt-7 grid gap-3">
       <Button size="large" wide render={<Link to={subscriptionPaths.redemption(code)} />}>
         {text.parent}
       </Button>
@@ -51,7 +51,7 @@ export function ForStaff({ code }: WayProps) {
         {text.staff_heading}
       </h2>
       <p className="mt-1 text-quiet">{text.staff}</p>
-      <div className="mt-4 grid gap-2">
+      <div className="mt-4 grid gap-3">
         <Button size="large" wide render={<Link to={user ? landingOf(user) : '/'} />}>
           {text.own_page}
         </Button>

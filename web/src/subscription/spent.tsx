@@ -31,7 +31,7 @@ export function Spent({ found }: { readonly found: Found }) {
           <CourseCards courses={found.courses} />
         </div>
       )}
-      <div className="mt-8 grid gap-2">
+      <div className="mt-8 grid gap-3">
         <Button size="large" wide render={<Link to={subscriptionPaths.redeem()} />}>
           {redeemText.another}
         </Button>

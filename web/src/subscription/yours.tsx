@@ -25,7 +25,7 @@ export function Yours({ found }: { readonly found: Found }) {
       <div className="mt-6">
         <CourseCards courses={found.courses} />
       </div>
-      <div className="mt-8 grid gap-2">
+      <div className="mt-8 grid gap-3">
         <Button size="large" wide render={<Link to={user ? landingOf(user) : '/'} />}>
           {isParent ? text.family : text.courses}
         </Button>
