@@ -91,3 +91,61 @@ export async function sideways(page: Page): Promise<string[]> {
       .map((each) => `${each.tagName}: ${each.scrollWidth} px wide, by ${sticksOut(each)}`)
   })
 }
+
+/** Texts that lie over each other, in pairs. What hovers over the page, such as a bar that stays, has texts of its own. */
+export async function overlaps(page: Page): Promise<string[]> {
+  await page.evaluate(twoFrames)
+  return page.evaluate(() => {
+    type Line = { left: number; right: number; top: number; bottom: number }
+    const cut = (line: Line, by: Line): Line => ({
+      left: Math.max(line.left, by.left),
+      right: Math.min(line.right, by.right),
+      top: Math.max(line.top, by.top),
+      bottom: Math.min(line.bottom, by.bottom),
+    })
+    /** A pixel or two is the shape of a letter, and not its text. */
+    const isSeen = ({ left, right, top, bottom }: Line) => right - left > 2 && bottom - top > 2
+    /** The boxes around a text, from its own outwards: what it is cut by, what it belongs to, what it hovers on. */
+    const around = (element: Element) => {
+      const boxes: Element[] = []
+      for (let each: Element | null = element; each; each = each.parentElement) boxes.push(each)
+      const styles = boxes.map((box) => ({ box, style: getComputedStyle(box) }))
+      const isBlock = ({ box, style }: (typeof styles)[number]) =>
+        box.matches('.katex, svg') || !/^inline$|contents/.test(style.display)
+      const hovers = ({ box, style }: (typeof styles)[number]) =>
+        /fixed|sticky/.test(style.position) || box.matches('dialog, [role=dialog], [popover]')
+      return {
+        whole: boxes.findLast((box) => box.matches('.katex, svg')),
+        block: styles.find(isBlock)?.box,
+        layer: styles.find(hovers)?.box,
+        windows: styles.filter(({ style }) => style.overflow !== 'visible').map(({ box }) => box),
+      }
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const lines = []
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const shown = { opacityProperty: true, visibilityProperty: true }
+      if (text.textContent?.trim() === '' || !text.parentElement?.checkVisibility(shown)) continue
+      const { whole, block, layer, windows } = around(text.parentElement)
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { left, right, top, bottom, height } of range.getClientRects()) {
+        // Lines that stand close share the room above and below their letters.
+        const letters = { left, right, top: top + height / 4, bottom: bottom - height / 4 }
+        const line = windows.reduce((rest, box) => cut(rest, box.getBoundingClientRect()), letters)
+        if (isSeen(line)) lines.push({ line, whole: whole ?? block, layer, text: text.textContent })
+      }
+    }
+    lines.sort((a, b) => a.line.top - b.line.top)
+    const found = new Set<string>()
+    for (const [at, one] of lines.entries()) {
+      for (const other of lines.slice(at + 1)) {
+        if (other.line.top > one.line.bottom) break
+        if (other.layer !== one.layer || other.whole === one.whole) continue
+        if (isSeen(cut(one.line, other.line))) found.add(`"${one.text}" and "${other.text}"`)
+      }
+    }
+    return [...found]
+  })
+}

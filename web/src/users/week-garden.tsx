@@ -40,7 +40,7 @@ export function WeekGarden({ days }: { readonly days: Week['days'] }) {
                   {minutes}
                   <span className="max-md:hidden"> min</span>
                 </>
-              ) : date > today ? (
+              ) : date >= today ? (
                 '–'
               ) : (
                 'rest'
@@ -56,5 +56,6 @@ export function WeekGarden({ days }: { readonly days: Week['days'] }) {
 
 function spoken(date: string, minutes: number, today: string): string {
   if (minutes > 0) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  if (date === today) return 'nothing yet'
   return date > today ? 'still to come' : 'rest'
 }
