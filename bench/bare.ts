@@ -1,9 +1,11 @@
 /**
  * What the product is compared with: a Fastify handler that does one token lookup, one select
- * and one insert on the same database, by the same driver, and nothing else.
+ * and one insert on the same database, by the same driver, and nothing else. And for signing in one
+ * that does one select, one check of a password and one insert.
  */
 import { availableParallelism } from 'node:os'
 import { openFolder, openPostgres } from '@learngrove/server/database'
+import { checkPassword } from '@learngrove/server/passwords'
 import Fastify from 'fastify'
 import { tell } from './server-process.ts'
 
@@ -30,6 +32,14 @@ app.post('/bare', async () => {
   ])
   await pool.query('insert into bare (body) values ($1)', [quizzes[0]?.title ?? ''])
   return { user: sessions.length, quiz: quizzes[0] }
+})
+app.post<{ Body: { email: string; password: string } }>('/bare/sign-in', async ({ body }) => {
+  const { rows } = await pool.query('select id, password_hash from users where email = $1', [
+    body.email,
+  ])
+  const is_right = await checkPassword(body.password, rows[0]?.password_hash)
+  await pool.query('insert into bare (body) values ($1)', [rows[0]?.id])
+  return { is_right, user: rows[0]?.id }
 })
 tell(await app.listen({ port: 0, host: '127.0.0.1' }))
 await new Promise((stop) => process.once('SIGTERM', stop))

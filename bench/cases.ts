@@ -10,26 +10,26 @@ export type Case = {
   readonly one: OneRequest
 }
 
+function expectOk({ status, body }: { status: number; body: string }) {
+  if (status !== 200) throw new Error(`${status} ${body.slice(0, 200)}`)
+}
+
+/** Signs a student in at this address. */
+export const signsIn =
+  (path: string): OneRequest =>
+  async (client) => {
+    const body = JSON.stringify({ email: 'student@demo.learngrove.test', password: 'learngrove' })
+    const headers = { 'content-type': 'application/json' }
+    expectOk(await client.send({ method: 'POST', path, headers, body }))
+    return undefined
+  }
+
 /** The cases, each one request as a student's browser makes it. Slow ones are sent less often. */
 export function casesOf({ token, quiz_id, waiting }: Prepared): Record<string, Case> {
   const authorization = `Bearer ${token}`
   const queue = [...waiting]
-  const expectOk = ({ status, body }: { status: number; body: string }) => {
-    if (status !== 200) throw new Error(`${status} ${body.slice(0, 200)}`)
-  }
   return {
-    sign_in: {
-      kind: 'slow',
-      one: async (client) => {
-        const body = JSON.stringify({
-          email: 'student@demo.learngrove.test',
-          password: 'learngrove',
-        })
-        const headers = { 'content-type': 'application/json' }
-        expectOk(await client.send({ method: 'POST', path: '/api/v1/auth/login', headers, body }))
-        return undefined
-      },
-    },
+    sign_in: { kind: 'slow', one: signsIn('/api/v1/auth/login') },
     quiz_load: {
       kind: 'quick',
       one: async (client) => {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { openFolder, openPostgres } from '@learngrove/server/database'
 import { checkPassword, hashPassword } from '@learngrove/server/passwords'
 import { startPostgres } from '@learngrove/server/postgres'
-import { casesOf } from './cases.ts'
+import { casesOf, signsIn } from './cases.ts'
 import { clientOf } from './client.ts'
 import { type Figures, measure, round } from './measure.ts'
 import { startModelServer } from './model-server.ts'
@@ -30,6 +30,8 @@ type Ratio = Figures & {
   readonly p95_over_bare: number
   /** Of a sign-in: what it costs over the check of its password, which is most of it. */
   readonly cpu_over_check?: number
+  /** The same of a bare handler, which does no more than it must. */
+  readonly bare_over_check?: number
 }
 
 async function benchEngine(name: string, database_url: string | undefined) {
@@ -68,6 +70,14 @@ async function benchEngine(name: string, database_url: string | undefined) {
     )
   }
   console.log(`${name} bare`, JSON.stringify(bare))
+  const bareSignIns: number[] = []
+  const bareSignIn = signsIn('/bare/sign-in')
+  await measure(bareServer, { connections: 16, requests: warmUp.slow }, bareSignIn)
+  for (const connections of levels) {
+    const over = { connections, requests: requests.slow }
+    const { cpu_ms } = await measure(bareServer, over, bareSignIn)
+    bareSignIns.push(cpu_ms / (await costOfCheck(connections)))
+  }
   await bareServer.stop()
 
   const product = await startProcess('product.ts', env)
@@ -88,7 +98,10 @@ async function benchEngine(name: string, database_url: string | undefined) {
         ...measured,
         cpu_over_bare: round(measured.cpu_ms / (beside?.cpu_ms ?? 1)),
         p95_over_bare: round(measured.p95_ms / (beside?.p95_ms ?? 1)),
-        ...(check_ms && { cpu_over_check: round(measured.cpu_ms / check_ms) }),
+        ...(check_ms && {
+          cpu_over_check: round(measured.cpu_ms / check_ms),
+          bare_over_check: round(bareSignIns[index] ?? 0),
+        }),
       }
       figures[title].push(row)
       console.log(`${name} ${title}`, JSON.stringify(row))
