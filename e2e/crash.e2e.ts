@@ -13,6 +13,8 @@ const late = 1.4
 test('ten crashes lose nothing that was acknowledged, and count nothing twice', async ({
   server,
 }) => {
+  // Ten times the server is started anew, which a busy machine takes seconds for.
+  test.setTimeout(180_000)
   const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
   console.log(`The crashes are drawn from the seed ${seed}; CRASH_SEED=${seed} draws them again.`)
   const random = randomFrom(seed)
