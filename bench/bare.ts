@@ -37,9 +37,10 @@ app.post<{ Body: { email: string; password: string } }>('/bare/sign-in', async (
   const { rows } = await pool.query('select id, password_hash from users where email = $1', [
     body.email,
   ])
-  const is_right = await checkPassword(body.password, rows[0]?.password_hash)
+  const isRight = await checkPassword(body.password, rows[0]?.password_hash)
+  if (!isRight) throw new Error('The student who signs in is not there')
   await pool.query('insert into bare (body) values ($1)', [rows[0]?.id])
-  return { is_right, user: rows[0]?.id }
+  return { user: rows[0]?.id }
 })
 tell(await app.listen({ port: 0, host: '127.0.0.1' }))
 await new Promise((stop) => process.once('SIGTERM', stop))

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { pageOf } from './newcomers.ts'
 import { walkStops } from './stops.ts'
-import { listen, overlaps, sideways, violations } from './watch.ts'
+import { listen, misplaced, violations } from './watch.ts'
 
 /** A telephone held upright, and a desk. */
 const widths = [320, 1440] as const
@@ -77,8 +77,7 @@ export async function look(
         const about = `${name} at ${width} px`
         await resize(page, width)
         expect.soft(await violations(page), `${about}, light`).toEqual([])
-        expect.soft(await sideways(page), about).toEqual([])
-        expect.soft(await overlaps(page), about).toEqual([])
+        expect.soft(await misplaced(page), about).toEqual([])
         await page.emulateMedia({ colorScheme: 'dark' })
         expect.soft(await violations(page, ['color-contrast']), `${about}, dark`).toEqual([])
         await page.emulateMedia({ colorScheme: 'light' })
@@ -97,6 +96,5 @@ async function walk(page: Page, name: string) {
   await resize(page, widths[0])
   expect.soft(await walkStops(page, 'on'), `${name}, onward`).toEqual([])
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-  expect.soft(await sideways(page), `${name}, text at 200 %`).toEqual([])
-  expect.soft(await overlaps(page), `${name}, text at 200 %`).toEqual([])
+  expect.soft(await misplaced(page), `${name}, text at 200 %`).toEqual([])
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { check } from './quiz-page.ts'
-import { listen, sideways, violations } from './watch.ts'
+import { listen, misplaced, violations } from './watch.ts'
 
 /** The narrowest telephone. */
 const narrow = { width: 320, height: 640 }
@@ -18,7 +18,7 @@ const open = (page: Page, place: number) =>
 /** Nothing of the page is hard to use, or wider than the window. */
 async function looksRight(page: Page, name: string) {
   expect.soft(await violations(page), name).toEqual([])
-  expect.soft(await sideways(page), name).toEqual([])
+  expect.soft(await misplaced(page), name).toEqual([])
 }
 
 async function choose(page: Page, gap: string, option: string) {

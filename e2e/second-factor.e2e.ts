@@ -6,7 +6,7 @@ import { whenLive } from './live.ts'
 import { openAt } from './look.ts'
 import { join, pageOf, phrase, typeIn } from './newcomers.ts'
 import { emailOf, password } from './people.ts'
-import { sideways, violations } from './watch.ts'
+import { misplaced, violations } from './watch.ts'
 
 test.use({ school: 'accounts' })
 
@@ -240,7 +240,7 @@ for (const width of [320, 1440] as const) {
         await page.emulateMedia({ colorScheme })
         expect.soft(await violations(page), `${name}, ${colorScheme}`).toEqual([])
       }
-      expect.soft(await sideways(page), name).toEqual([])
+      expect.soft(await misplaced(page), name).toEqual([])
     }
     await page.goto('/login')
     await typeIn(page, username)
@@ -258,7 +258,7 @@ for (const width of [320, 1440] as const) {
     await own.getByRole('button', { name: 'Set it up' }).click()
     await expect(own.getByText('Your key')).toBeVisible()
     expect.soft(await violations(own), 'the key').toEqual([])
-    expect.soft(await sideways(own), 'the key').toEqual([])
+    expect.soft(await misplaced(own), 'the key').toEqual([])
     await own.context().close()
   })
 }

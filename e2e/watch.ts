@@ -68,6 +68,12 @@ async function settled(page: Page) {
   }
 }
 
+/** Texts that lie over each other, and what can be pushed sideways. */
+export const misplaced = async (page: Page): Promise<string[]> => [
+  ...(await sideways(page)),
+  ...(await overlaps(page)),
+]
+
 /** The page, and every box of it that scrolls down, where they can be pushed sideways too, and by what. */
 export async function sideways(page: Page): Promise<string[]> {
   await page.evaluate(twoFrames)

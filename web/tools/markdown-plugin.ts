@@ -68,6 +68,7 @@ function stepsOf(code: string): string {
 
 /** A question whose answer opens when it is asked for. */
 function tryOf(code: string): string {
+  // Safe: our own notes; where one lacks either, the next line throws, and the site is not built.
   const { question, answer } = parse(code.replace(/^(\w+): (.*)$/gm, quoted)) as {
     question: string
     answer: string

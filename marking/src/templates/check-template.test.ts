@@ -202,6 +202,7 @@ describe('finds', () => {
         ...COMMON,
         max_score: 5,
         type: 'multi_part',
+        // Safe: a number is one of the questions that a part may be.
         sub_questions: [spoilt(SUM, { template: undefined, answer: '2' }) as never],
       },
       /the parts have 2/,

@@ -41,6 +41,7 @@ test.each([
 })
 
 test('one that was ended before its day is not said to have lasted until then', () => {
+  // Safe: these words look at the day alone.
   const found = { expires_at: new Date(Date.now() + 86_400_000).toISOString() } as Found
   expect(spentWords.expired(found).text).toMatch(/^It cannot be redeemed any more\. Ask/)
   const past = { expires_at: '2026-01-31T12:00:00.000Z' } as Found

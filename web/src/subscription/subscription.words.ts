@@ -47,7 +47,7 @@ export const redeemText = {
   label: 'Activation code',
   hint: '12 letters and digits. The dashes come by themselves.',
   go: 'Go on',
-  foot: 'There is no letter O or I and no 0 or 1 in a code.',
+  foot: 'There is no letter O, I or L and no 0 or 1 in a code.',
   home: 'Go home',
   looking: 'Looking at your code …',
   another: 'Enter another code',

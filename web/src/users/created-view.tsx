@@ -51,7 +51,7 @@ export function CreatedView({ sign_in, again }: CreatedViewProps) {
         Print the card or copy it, and let your child sign in with it. Then the first ten questions
         wait.
       </p>
-      <div className="mt-7 grid gap-2">
+      <div className="mt-7 grid gap-3">
         {sign_in && <HeldCodeLink {...sign_in} />}
         <Button size="large" wide render={<Link to={usersPaths.dashboard(sign_in?.child_id)} />}>
           {sign_in ? `See ${sign_in.first_name}’s week` : 'See the week'}

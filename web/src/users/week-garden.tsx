@@ -1,6 +1,6 @@
 import { DayPlant } from './day-plant.tsx'
 import type { Week } from './users.data.ts'
-import { longDayOf, shortDayOf, todayOf, weekText } from './week.words.ts'
+import { longDayOf, minutesOn, shortDayOf, todayOf, weekText } from './week.words.ts'
 
 /** The seven days of a week as plants, each with its minutes in figures. */
 export function WeekGarden({ days }: { readonly days: Week['days'] }) {
@@ -33,7 +33,7 @@ export function WeekGarden({ days }: { readonly days: Week['days'] }) {
         {days.map(({ date, minutes }) => (
           <li key={date} className="grid content-end justify-items-center">
             <DayPlant minutes={minutes} most={most} />
-            <span className="sr-only">{`${longDayOf(date)}: ${spoken(date, minutes, today)}`}</span>
+            <span className="sr-only">{`${longDayOf(date)}: ${minutesOn(date, minutes, today)}`}</span>
             <b aria-hidden="true" className="mt-1 whitespace-nowrap font-bold tabular-nums">
               {minutes > 0 ? (
                 <>
@@ -52,10 +52,4 @@ export function WeekGarden({ days }: { readonly days: Week['days'] }) {
       </ol>
     </figure>
   )
-}
-
-function spoken(date: string, minutes: number, today: string): string {
-  if (minutes > 0) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  if (date === today) return 'nothing yet'
-  return date > today ? 'still to come' : 'rest'
 }

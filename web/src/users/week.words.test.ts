@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeWords, sentenceOf, timeChange, timeWords } from './week.words.ts'
+import { minutesOn, rangeWords, sentenceOf, timeChange, timeWords } from './week.words.ts'
 
 const weekOf = (minutes: readonly number[], now = 0, of = 0, answered = 10) => ({
   days: minutes.map((each, index) => ({ date: `2026-11-${16 + index}`, minutes: each })),
@@ -45,6 +45,15 @@ test.each([
   [[10, 0, 0, 0, 0, 0, 0], 0, 9, 'Sofia practised on one day this week.'],
 ])('%j minutes, %i of %i tried again', (minutes, now, of, sentence) => {
   expect(sentenceOf('Sofia', weekOf(minutes, now, of))).toBe(sentence)
+})
+
+test.each([
+  ['2026-11-21', 0, 'rest'],
+  ['2026-11-22', 0, 'nothing yet'],
+  ['2026-11-22', 1, '1 minute'],
+  ['2026-11-23', 0, 'still to come'],
+])('%s with %i minutes, seen on the 22nd: %s', (date, minutes, words) => {
+  expect(minutesOn(date, minutes, '2026-11-22')).toBe(words)
 })
 
 test('a week without practice is quiet, and one of seconds is not', () => {

@@ -15,6 +15,13 @@ export function timeWords(minutes: number): string {
   return `${Math.floor(minutes / minutesOfHour)} h${rest > 0 ? ` ${rest}` : ''}`
 }
 
+/** What is said of a day's practice; `date` and `today` as `2026-11-22`. A day that is not over is no rest yet. */
+export function minutesOn(date: string, minutes: number, today: string): string {
+  if (minutes > 0) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  if (date === today) return 'nothing yet'
+  return date > today ? 'still to come' : 'rest'
+}
+
 /** Fewer misses than these say nothing of a habit. */
 const leastMisses = 3
 const nearlyAlways = 0.8

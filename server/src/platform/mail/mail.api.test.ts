@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { database, db, start } from '#testing/harness.ts'
 import { messagesTo } from '#testing/mailbox.ts'
@@ -44,10 +45,8 @@ async function posted(env: NodeJS.ProcessEnv, message: Message) {
 async function openGateway(answers: number[]) {
   const asked: { auth: string | undefined; key: unknown; body: unknown }[] = []
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
     const { authorization, 'idempotency-key': key } = request.headers
-    asked.push({ auth: authorization, key, body: JSON.parse(Buffer.concat(chunks).toString()) })
+    asked.push({ auth: authorization, key, body: await json(request) })
     response.writeHead(answers.shift() ?? 200).end('{}')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
