@@ -44,6 +44,10 @@ for (const { name, path } of pages) {
     await expect(child).not.toHaveURL(/\/login/)
     await page.reload()
     await expect(page.getByText(phrase)).toHaveCount(0)
+    if (path.includes('lite')) {
+      await expect(page.getByText(/The sign-in card is shown only once/)).toBeVisible()
+      await expect(page.getByText(/Print the card/)).toHaveCount(0)
+    }
     await page.goto('/aiacademy/dashboard')
     await expect(page.getByRole('link', { name: /Amina/ }).first()).toBeVisible()
     await child.context().close()

@@ -130,7 +130,7 @@ const Ready = ({ heading, lead, note, actions, children }: ReadyProps) => (
       <p className="mt-3 text-balance text-quiet md:text-lg">{lead}</p>
       {note && <p className="mt-3 text-balance text-quiet">{note}</p>}
       {children}
-      <div className="mt-8 grid gap-2">{actions}</div>
+      <div className="mt-8 grid gap-3">{actions}</div>
     </div>
   </main>
 )

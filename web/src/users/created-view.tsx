@@ -32,8 +32,8 @@ export function CreatedView({ sign_in, again }: CreatedViewProps) {
           </>
         ) : (
           <p className="max-w-[40ch] text-center">
-            The sign-in card was shown once, and is gone with it. If the password was not kept, set
-            a new one on your child’s page.
+            The sign-in card is shown only once. If the password was not kept, set a new one on your
+            child’s page.
           </p>
         )
       }
@@ -48,8 +48,10 @@ export function CreatedView({ sign_in, again }: CreatedViewProps) {
         {title}
       </h1>
       <p className="mt-2 text-lg text-quiet">
-        Print the card or copy it, and let your child sign in with it. Then the first ten questions
-        wait.
+        {sign_in
+          ? 'Print the card or copy it, and let your child sign in with it.'
+          : 'Your child signs in with what was on the sign-in card.'}{' '}
+        Then the first ten questions wait.
       </p>
       <div className="mt-7 grid gap-3">
         {sign_in && <HeldCodeLink {...sign_in} />}
