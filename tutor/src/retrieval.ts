@@ -56,7 +56,7 @@ export function termsOf(text: string): string[] {
 
 /** Formulas, and terms such as `7x`, `x^2` or `+ 12` that stand in the prose. */
 const formulas =
-  /\$[^$]*\$|(?<![\p{L}\p{N}])[-+−(]*(?:\d+[a-z]|[xyz]|\d*[a-z]?\s*[=+*×÷^²³])(?:[\d\s+*×÷=^²³()−.-]|[a-z](?!\p{L}))*(?!\p{L})/giu
+  /\$[^$]*\$|(?<![\p{L}\p{N}+−(-])[-+−(]*(?:\d+[a-z]|[xyz]|\d*[a-z]?\s*[=+*×÷^²³])(?:[\d\s+*×÷=^²³()−.-]|[a-z](?!\p{L}))*(?!\p{L})/giu
 
 /** The terms to look for; the mathematics of an exercise says nothing of where it is explained. */
 export function queryTerms(query: string): string[] {

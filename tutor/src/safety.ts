@@ -58,7 +58,7 @@ const rules: readonly Rule[] = [
   {
     category: 'personal_data',
     pattern:
-      /[\w.+-]+@[\w-]+\.[a-z]{2,}|\bmy (?:full name|surname|address|phone(?: number)?|mobile|password|postcode|date of birth|birthday) is\b|\bi live (?:at|on) \d+\b|(?<![\d.])(?:\+\d{1,3}[ -]?|0)\d{3,5}[ -]?\d{3}[ -]?\d{3,4}(?!\d)/,
+      /(?<![\w.+-])[\w.+-]+@[\w-]+\.[a-z]{2,}|\bmy (?:full name|surname|address|phone(?: number)?|mobile|password|postcode|date of birth|birthday) is\b|\bi live (?:at|on) \d+\b|(?<![\d.])(?:\+\d{1,3}[ -]?|0)\d{3,5}[ -]?\d{3}[ -]?\d{3,4}(?!\d)/,
   },
 ]
 

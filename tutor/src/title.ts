@@ -3,7 +3,8 @@ import { screenMessage } from '#safety.ts'
 
 export type TitledMessage = { readonly role: string; readonly text: string }
 
-const NO_TITLE = 'A talk with Pip'
+/** A title that says nothing, where none can be made or none should. */
+export const neutralTitle = 'A talk with Pip'
 const MOST_WORDS = 6
 const FEWEST_WORDS = 3
 const LONGEST_TITLE = 60
@@ -25,7 +26,7 @@ const opening =
  */
 export function titleOf(messages: readonly TitledMessage[]): string {
   const first = messages.find(({ role, text }) => role === 'user' && text.trim() !== '')?.text
-  if (first === undefined || screenMessage(first).category !== 'none') return NO_TITLE
+  if (first === undefined || screenMessage(first).category !== 'none') return neutralTitle
   const { problem } = findProblem(first)
   if (problem) return kinds[problem.kind]
   const plain = first
@@ -37,7 +38,7 @@ export function titleOf(messages: readonly TitledMessage[]): string {
     .trim()
   const [sentence = ''] = plain.replace(opening, '').split(/[.!?,]/)
   const words = sentence.split(' ').filter((word) => word !== '')
-  if (words.length === 0) return NO_TITLE
+  if (words.length === 0) return neutralTitle
   const chosen = words.slice(0, MOST_WORDS)
   if (words.length < FEWEST_WORDS) chosen.unshift('A question about')
   const title = chosen.join(' ').slice(0, LONGEST_TITLE).trim()

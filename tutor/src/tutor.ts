@@ -11,14 +11,29 @@ import type {
   SharedV4ProviderMetadata,
   SharedV4Warning,
 } from '@ai-sdk/provider'
-import { type Passage, parseTutorContext } from '#context.ts'
-import { converse } from '#dialogue/converse.ts'
+import { type Passage, parseTutorContext, type TutorContext } from '#context.ts'
+import { converse, type StudentMessage } from '#dialogue/converse.ts'
+import type { Reply } from '#dialogue/reply.ts'
 import { studentMessages, tokensOf } from '#prompt.ts'
 import { pacedStream, piecesOf } from '#stream.ts'
+
+/**
+ * Finds the reply to a conversation; nothing where that takes too long. It is plain data that comes
+ * and goes, so that the thinking can be done elsewhere than the talking.
+ */
+export type Think = (thought: Thought, signal?: AbortSignal) => Promise<Reply | undefined>
+
+/** What there is to think about: what the student wrote, oldest first, and what the server told. */
+export type Thought = {
+  readonly messages: readonly StudentMessage[]
+  readonly context: TutorContext
+}
 
 export type TutorOptions = {
   /** The pause before each piece of a streamed answer, in milliseconds. */
   readonly paceMs?: number
+  /** Where the thinking is done; where nothing is said, here and now. */
+  readonly think?: Think
 }
 
 const DEFAULT_PACE_MS = 15
@@ -29,7 +44,16 @@ const DEFAULT_PACE_MS = 15
  * throws a TypeError that names the field when that context has not its shape.
  */
 export function createTutor(options: TutorOptions = {}): LanguageModelV4 {
-  return new BuiltInTutor(options.paceMs ?? DEFAULT_PACE_MS)
+  return new BuiltInTutor(options.paceMs ?? DEFAULT_PACE_MS, options.think ?? thinkHere)
+}
+
+const thinkHere: Think = async ({ messages, context }) => converse(messages, context)
+
+/** What is answered where the thinking took too long. */
+const tooLong: Reply = {
+  kind: 'not_known',
+  sources: [],
+  text: 'That one is too long for me to work through. Nothing is lost: could you send me one part of it, or one line, and we look at that together?',
 }
 
 type Answer = {
@@ -47,20 +71,25 @@ class BuiltInTutor implements LanguageModelV4 {
   readonly modelId = 'tutor-1'
   readonly supportedUrls = {}
   readonly #paceMs: number
+  readonly #think: Think
 
-  constructor(paceMs: number) {
+  constructor(paceMs: number, think: Think) {
     this.#paceMs = paceMs
+    this.#think = think
   }
 
   async doGenerate(options: LanguageModelV4CallOptions): Promise<LanguageModelV4GenerateResult> {
     options.abortSignal?.throwIfAborted()
-    const { text, sources, ...rest } = answer(options)
+    const { text, sources, ...rest } = await answer(options, this.#think)
     return { content: [{ type: 'text', text }, ...sources], ...rest }
   }
 
   async doStream(options: LanguageModelV4CallOptions): Promise<LanguageModelV4StreamResult> {
     options.abortSignal?.throwIfAborted()
-    const { text, sources, warnings, usage, finishReason, providerMetadata } = answer(options)
+    const { text, sources, warnings, usage, finishReason, providerMetadata } = await answer(
+      options,
+      this.#think,
+    )
     const id = randomUUID()
     const parts: LanguageModelV4StreamPart[] = [
       { type: 'stream-start', warnings },
@@ -74,13 +103,15 @@ class BuiltInTutor implements LanguageModelV4 {
   }
 }
 
-function answer(options: LanguageModelV4CallOptions): Answer {
+async function answer(options: LanguageModelV4CallOptions, think: Think): Promise<Answer> {
   const warnings = warningsFor(options)
   const messages = studentMessages(options.prompt)
   if (options.responseFormat?.type === 'json') {
     return finished('{}', [], warnings, messages, { kind: 'unsupported' })
   }
-  const reply = converse(messages, parseTutorContext(options.providerOptions?.tutor))
+  const context = parseTutorContext(options.providerOptions?.tutor)
+  const reply = (await think({ messages, context }, options.abortSignal)) ?? tooLong
+  options.abortSignal?.throwIfAborted()
   const metadata = {
     kind: reply.kind,
     ...(reply.safety && { safety: reply.safety }),

@@ -23,7 +23,7 @@ export async function askTutor(
   context: Context<Ask['audience']>,
   { query, body, files }: Input<Ask>,
 ): Promise<Output<Ask>> {
-  const { db, actor, school_id, now, config } = context
+  const { db, actor, school_id, now, config, tutor } = context
   const text = storable(body.messages).trim()
   if (text === '') throw new AppError('INVALID_REQUEST')
   const { concern, tells_personal_data } = screen(text)
@@ -35,6 +35,8 @@ export async function askTutor(
     user_message_id: body.client_message_id ?? newId(),
     evaluation_question_id: body.evaluation_question_id ?? null,
     text,
+    // Thought of beforehand: nothing that takes its time is done inside a transaction.
+    title: query.thread_id === undefined ? storable(await tutor.titleOf(text)) : '',
     concern,
     tells_personal_data,
     course_id,

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { createModel } from '#platform/model.ts'
 import { addCourse, addQuestionInHand, ask, collect, idsOf, textOf } from '#testing/chat-school.ts'
-import { db, makeSchool } from '#testing/harness.ts'
+import { db, makeSchool, tutor } from '#testing/harness.ts'
 import { openAiEndpoint, type Script } from '#testing/openai-endpoint.ts'
 
 /** A school whose tutor is a model elsewhere. */
 async function withEndpoint(script: Script) {
   const endpoint = await openAiEndpoint(script)
   const config = readConfig({ LOG_LEVEL: 'silent', MODEL_URL: endpoint.url })
-  const school = await makeSchool({ config, model: createModel(config) })
+  const school = await makeSchool({ config, model: createModel(config, tutor) })
   const student = await school.addUser('student', { email: `u${school.id}@school.example` })
   return { ...school, endpoint, student, client: await school.as(student) }
 }

@@ -1,5 +1,4 @@
 import type { ChatPart } from '@learngrove/contract/chat'
-import { titleOf } from '@learngrove/tutor/title'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -14,7 +13,7 @@ import {
   takeTurn,
 } from './chat.messages.queries.ts'
 import { findThread, insertThread, touchThread } from './chat.threads.queries.ts'
-import { askedAt, messageType, storable } from './message.ts'
+import { askedAt, messageType } from './message.ts'
 import { type Concern, privacyCategory } from './screening.ts'
 
 export type Post = {
@@ -24,6 +23,8 @@ export type Post = {
   readonly user_message_id: string
   readonly evaluation_question_id: string | null
   readonly text: string
+  /** Of the thread, where one is made. */
+  readonly title: string
   readonly concern: Concern | undefined
   readonly tells_personal_data: boolean
   readonly course_id: string | null
@@ -89,14 +90,13 @@ export function postMessage(db: Db, post: Post) {
 }
 
 /** The thread that the message goes to: the caller's own, or a new one with a title. */
-async function threadFor(tx: Db, { owner, thread_id, course_id, now, text }: Post) {
+async function threadFor(tx: Db, { owner, thread_id, course_id, now, title }: Post) {
   if (thread_id !== undefined) {
     const thread = await findThread(tx, { id: thread_id, ...owner })
     if (!thread) throw new AppError('NOT_FOUND')
     await touchThread(tx, { id: thread.id, course_id, now })
     return { id: thread.id, course_id: course_id ?? thread.course_id, title: undefined }
   }
-  const title = storable(titleOf([{ role: 'user', text }]))
   const thread = { id: newId(), course_id, title }
   await insertThread(tx, { ...thread, ...owner, created_at: now, updated_at: now })
   return thread

@@ -1,6 +1,6 @@
 /** What is taken out, and what stands in its place. In order: an address on the web may hold an e-mail. */
 const rules: readonly (readonly [RegExp, string])[] = [
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\bhttps?:\/\/\S+/gi, '[link]'],
   // Plus and country, or a leading nought: a number in a sum has neither in front of ten digits.
   [/(?<![\d.])(?:\+\d{1,3}|\(?0)(?:[ ()-]{0,2}\d){9,12}(?!\d)/g, '[phone]'],

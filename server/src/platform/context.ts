@@ -8,6 +8,7 @@ import type { Jobs } from './jobs.ts'
 import type { Mail } from './mail.ts'
 import type { Marker } from './marker.ts'
 import type { Model } from './model.ts'
+import type { Tutor } from './tutor.ts'
 
 /** Who is calling. */
 export type Actor = {
@@ -28,6 +29,7 @@ type ActorOf<A extends Audience> = A extends 'public' ? Actor | undefined : Acto
 /** The ports to what is outside a request. */
 export type Ports = {
   readonly marker: Marker
+  readonly tutor: Tutor
   readonly model: Model
   readonly jobs: Jobs
   readonly files: Files

@@ -1,21 +1,20 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
-import { createTutor } from '@learngrove/tutor'
 import type { Config } from './config.ts'
+import type { Tutor } from './tutor.ts'
 
 /** What answers the tutor's chat: the endpoint that is configured, and the built-in tutor where it fails. */
 export type Model = { readonly language: LanguageModelV4 }
 
-export function createModel({ model }: Pick<Config, 'model'>): Model {
-  const builtIn = createTutor()
-  if (!model) return { language: builtIn }
+export function createModel({ model }: Pick<Config, 'model'>, tutor: Tutor): Model {
+  if (!model) return tutor
   const endpoint = createOpenAICompatible({
     name: 'endpoint',
     baseURL: model.url,
     ...(model.key && { apiKey: model.key }),
     includeUsage: true,
   })
-  return { language: failover(endpoint.languageModel(model.name), builtIn) }
+  return { language: failover(endpoint.languageModel(model.name), tutor.language) }
 }
 
 /** A model that has not said a word by then is not waited for any longer. */

@@ -20,6 +20,7 @@ import { createMarker } from './marker.ts'
 import { migrate } from './migrate.ts'
 import { createModel } from './model.ts'
 import { readSecretKey } from './secret-key.ts'
+import { createTutorPool } from './tutor.ts'
 
 /** What the log may never hold: it is about the machine, not about people. */
 const withheld = [
@@ -44,13 +45,15 @@ export async function start(
   await migrate(database)
   const jobs = stack.use(await openJobs(database, (err) => log.error({ err }, 'fault in a job')))
   const marker = stack.use(createMarker())
+  const tutor = stack.use(createTutorPool())
   const files = filesInFolder(join(config.data_dir, 'files'))
   const services = {
     db: database.db,
     config,
     secret_key: await readSecretKey(config),
     marker,
-    model: createModel(config),
+    tutor,
+    model: createModel(config, tutor),
     files,
     jobs,
     mail: createMail({ jobs, config }),

@@ -12,6 +12,7 @@ import { newId } from '#platform/ids.ts'
 import { createMail } from '#platform/mail.ts'
 import { createMarker } from '#platform/marker.ts'
 import { createModel } from '#platform/model.ts'
+import { createTutorPool } from '#platform/tutor.ts'
 import { openTestDatabase } from './engine.ts'
 import { memoryFiles } from './memory-files.ts'
 
@@ -21,6 +22,8 @@ export const start = new Date('2026-09-01T08:00:00Z')
 export const database = await openTestDatabase()
 export const { db, pool } = database
 const marker = createMarker({ size: 1 })
+/** The built-in tutor of every test. */
+export const tutor = createTutorPool({ size: 1 })
 const config = readConfig({ LOG_LEVEL: 'silent' })
 
 /**
@@ -63,7 +66,8 @@ async function serve(replace: Partial<Services> = {}) {
     db,
     secret_key,
     marker,
-    model: createModel({ model: undefined }),
+    tutor,
+    model: createModel({ model: undefined }, tutor),
     files: memoryFiles(),
     jobs,
     mail: createMail({ jobs, config }),

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.ts'
 import { createMail } from '#platform/mail.ts'
 import { createMarker } from '#platform/marker.ts'
 import { createModel } from '#platform/model.ts'
-import { db, secret_key, start } from './harness.ts'
+import { db, secret_key, start, tutor } from './harness.ts'
 import { memoryFiles } from './memory-files.ts'
 
 /** A server as this setting makes it, and nothing of the tests between it and the network. */
@@ -19,7 +19,8 @@ function serverBehind(TRUST_PROXY: string) {
   }
   const services = {
     ...{ db, config, secret_key, jobs, files: memoryFiles(), mail: createMail({ jobs, config }) },
-    ...{ marker: createMarker({ size: 1 }), model: createModel(config), clock: () => start },
+    ...{ marker: createMarker({ size: 1 }), tutor, model: createModel(config, tutor) },
+    clock: () => start,
   }
   const app = createApp(services, { trustProxy: config.trust_proxy })
   onTestFinished(() => app.close())

@@ -1,6 +1,7 @@
 import { binary, type Node, negate, number, valueNode, variable } from '#maths/node.ts'
 import {
   absolute,
+  isHuge,
   isZero,
   negated,
   one,
@@ -52,7 +53,7 @@ export const samePolynomial = (a: Polynomial, b: Polynomial): boolean =>
 export const valueAt = (p: Polynomial, x: Rational): Rational =>
   p.reduceRight((sum, c) => plus(times(sum, x), c), zero)
 
-/** Multiplies out; nothing when it is no polynomial in that letter alone. */
+/** Multiplies out; nothing when it is no polynomial in that letter alone, or its numbers grow huge. */
 export function toPolynomial(node: Node, name: string): Polynomial | undefined {
   switch (node.type) {
     case 'number':
@@ -71,7 +72,8 @@ export function toPolynomial(node: Node, name: string): Polynomial | undefined {
     default: {
       const left = toPolynomial(node.left, name)
       const right = toPolynomial(node.right, name)
-      return left && right && combined(node.type, left, right)
+      const result = left && right && combined(node.type, left, right)
+      return result?.some(isHuge) ? undefined : result
     }
   }
 }

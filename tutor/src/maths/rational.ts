@@ -65,11 +65,23 @@ export function toDecimal(a: Rational): string | undefined {
   return undefined
 }
 
-/** The whole square root of a perfect square, else nothing. */
+/** The whole square root of a perfect square, else nothing. Newton's method, in whole numbers. */
 export function wholeRoot(n: bigint): bigint | undefined {
   if (n < 0n) return undefined
-  let root = BigInt(Math.floor(Math.sqrt(Number(n))))
-  while (root * root > n) root -= 1n
-  while ((root + 1n) * (root + 1n) <= n) root += 1n
+  if (n < 2n) return n
+  // Begins above the root and falls towards it, so that it ends where it no longer falls.
+  let root = 1n << BigInt(Math.ceil(n.toString(2).length / 2))
+  for (;;) {
+    const next = (root + n / root) >> 1n
+    if (next >= root) break
+    root = next
+  }
   return root * root === n ? root : undefined
 }
+
+/** What is longer than this, above or below the line, is no number of a school problem. */
+const MOST_BITS = 512
+
+/** Whether a value is too large to work with: powers of powers soon hold more digits than a memory does. */
+export const isHuge = ({ top, bottom }: Rational): boolean =>
+  BigInt.asIntN(MOST_BITS, top) !== top || BigInt.asIntN(MOST_BITS, bottom) !== bottom

@@ -20,6 +20,8 @@ const DEEPEST = 24
 
 class Unreadable extends Error {}
 
+const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']' }
+
 /** Reads one expression in plain text or LaTeX; nothing when it is none that we know. */
 export function readExpression(text: string): Node | undefined {
   if (text.length > LONGEST_TEXT) return undefined
@@ -129,7 +131,7 @@ class Reader {
     const token = this.#next()
     if (token.type === 'number') return this.#number(token)
     if (token.type === 'name') return this.#name(token.text)
-    const close = { '(': ')', '{': '}', '[': ']' }[token.text]
+    const close = closing[token.text]
     if (close === undefined) throw new Unreadable()
     const inner = this.sum()
     this.#expect(close)
@@ -151,16 +153,11 @@ class Reader {
   #mixed(whole: bigint): Node | undefined {
     const [first, slash, last] = this.#tokens.slice(this.#at, this.#at + 3)
     if (first?.type === 'name' && first.text === 'frac') {
-      const start = this.#at
-      const part = this.#atom()
-      if (part.type === 'divide' && part.left.type === 'number' && part.right.type === 'number') {
-        const bottom = part.right.value.top
-        if (part.left.value.bottom === 1n && part.right.value.bottom === 1n && bottom > 0n) {
-          return fraction(whole * bottom + part.left.value.top, bottom, true)
-        }
-      }
-      this.#at = start
-      return undefined
+      const top = this.#wholeAt(this.#at + 1)
+      const bottom = top && this.#wholeAt(top.next)
+      if (!bottom || bottom.value === 0n) return undefined
+      this.#at = bottom.next
+      return fraction(whole * bottom.value + top.value, bottom.value, true)
     }
     if (first?.type !== 'number' || !first.spaced || slash?.text !== '/') return undefined
     if (last?.type !== 'number' || /\./.test(first.text + last.text)) return undefined
@@ -170,6 +167,20 @@ class Reader {
     }
     this.#at += 3
     return fraction(whole * bottom + BigInt(first.text), bottom, true)
+  }
+
+  /**
+   * The whole number that stands at a place, perhaps in a bracket. Only looked at: to read it and to
+   * go back would read what is nested in it twice at every level.
+   */
+  #wholeAt(at: number): { value: bigint; next: number } | undefined {
+    const [first, second, third] = this.#tokens.slice(at, at + 3)
+    const isBracket = first?.type === 'sign' && closing[first.text] === third?.text
+    const token = isBracket ? second : first
+    if (token?.type !== 'number' || token.text.length > MOST_DIGITS || /\./.test(token.text)) {
+      return undefined
+    }
+    return { value: BigInt(token.text), next: at + (isBracket ? 3 : 1) }
   }
 
   #name(name: string): Node {

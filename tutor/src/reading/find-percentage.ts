@@ -1,7 +1,8 @@
 import { type Rational, rational } from '#maths/rational.ts'
 import type { PercentageProblem } from '#skills/problem.ts'
 
-const N = '(\\d+(?:\\.\\d+)?)'
+/** A whole number and no part of one: to try every part of a row of digits takes for ever. */
+const N = '(?<!\\d)(\\d+(?:\\.\\d+)?)(?!\\d)'
 const P = `${N}\\s*(?:%|percent|per cent)`
 const gap = '(?:\\s+(?:the|a|an|its|it|price|cost|number|amount|of|is|was))*\\s+'
 

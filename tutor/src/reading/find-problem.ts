@@ -2,7 +2,7 @@ import { type Equation, type Node, variablesOf } from '#maths/node.ts'
 import { degree, difference, exactValue, toPolynomial } from '#maths/polynomial.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
 import { findPercentage } from '#reading/find-percentage.ts'
-import { asLeaf } from '#skills/leaf.ts'
+import { asLeaf, isLowest } from '#skills/leaf.ts'
 import type { Problem } from '#skills/problem.ts'
 
 /** What a message holds: a problem to work on, and the mathematics in it. */
@@ -56,13 +56,8 @@ export function problemOf(found: Found): Problem | undefined {
   const { node } = found
   if (variablesOf(node).length > 0) return undefined
   const leaf = asLeaf(node)
-  const isTask = leaf ? reducible(leaf.top, leaf.bottom) && !leaf.decimal : true
+  const isTask = leaf ? !isLowest(leaf) && !leaf.decimal : true
   return isTask && exactValue(node) ? { kind: 'arithmetic', expression: node } : undefined
-}
-
-function reducible(top: bigint, bottom: bigint): boolean {
-  for (let k = 2n; k <= bottom; k++) if (top % k === 0n && bottom % k === 0n) return true
-  return false
 }
 
 /** A linear or quadratic equation in one letter. */

@@ -11,7 +11,7 @@ import type { Whole } from '#skills/whole.ts'
 /**
  * Solves a quadratic equation: everything to one side, then by factors where they are whole,
  * by completing the square where the middle is even, else by the formula. Nothing when the
- * equation is not quadratic.
+ * equation is not quadratic, or its numbers are too large.
  */
 export function solveQuadratic(problem: EquationProblem): Solution | undefined {
   const name = problem.variable
@@ -21,6 +21,7 @@ export function solveQuadratic(problem: EquationProblem): Solution | undefined {
   const all = difference(left, right)
   if (degree(all) !== 2) return undefined
   const whole = wholeCoefficients([0, 1, 2].map((i) => coefficient(all, i)))
+  if (isLarge(whole)) return undefined
   const start = equationLatex(problem.equation)
   const steps: Step[] = []
   const factored = isFactored(problem.equation, name)
@@ -28,6 +29,14 @@ export function solveQuadratic(problem: EquationProblem): Solution | undefined {
   const line = steps.at(-1)?.maths ?? start
   const rest = quadraticRoots(whole, name, line, factored)
   return { start, steps: [...steps, ...rest.steps], answer: rest.answer }
+}
+
+/** The root of a larger discriminant is no school work, and takes long to simplify. */
+const LARGEST_DISCRIMINANT = 10n ** 15n
+
+function isLarge({ a, b, c }: Whole): boolean {
+  const discriminant = b * b - 4n * a * c
+  return discriminant > LARGEST_DISCRIMINANT || discriminant < -LARGEST_DISCRIMINANT
 }
 
 /** The same equation with whole coefficients, no common factor and a positive square. */

@@ -9,17 +9,25 @@ export type RootPair = {
   readonly bottom: bigint
 }
 
-/** `√n` as `size·√under` with no square left under the root. */
+/**
+ * `√n` as `size·√under` with no square left under the root. Once every prime up to the cube root
+ * is divided out, what is left has two at most: it is a square, or holds none.
+ */
 export function simplifiedRoot(n: bigint): { size: bigint; under: bigint } {
   let size = 1n
-  let under = n
-  for (let k = 2n; k * k <= under; k++) {
-    while (under % (k * k) === 0n) {
-      under /= k * k
+  let under = 1n
+  let left = n
+  for (let k = 2n; k * k * k <= left; k++) {
+    while (left % (k * k) === 0n) {
+      left /= k * k
       size *= k
     }
+    if (left % k !== 0n) continue
+    left /= k
+    under *= k
   }
-  return { size, under }
+  const root = wholeRoot(left)
+  return root === undefined ? { size, under: under * left } : { size: size * root, under }
 }
 
 /** The roots of `ax² + bx + c` with whole coefficients and a positive discriminant. */

@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { createTutor, type Thought } from '@learngrove/tutor'
+import type { Reply } from '@learngrove/tutor/dialogue/reply'
+import { neutralTitle } from '@learngrove/tutor/title'
+import { createWorkerPool } from './worker-pool.ts'
+
+/** The built-in tutor. What it makes of a message is worked out in workers: no message can stop the server. */
+export type Tutor = AsyncDisposable & {
+  /** Past its deadline it says that the message is too long for it. */
+  readonly language: LanguageModelV4
+  /** A title for a conversation that begins with this message; a neutral one past its deadline. */
+  readonly titleOf: (text: string) => Promise<string>
+}
+
+export type TutorTask = { readonly thought: Thought } | { readonly title_of: string }
+
+type TutorOptions = {
+  readonly size?: number
+  readonly worker?: URL
+  readonly start_limit_ms?: number
+}
+
+/** A reply takes a few milliseconds; the rest is for a machine with much else to do. */
+const limit_ms = 1_000
+/** A reader who waits longer than this for a worker is told so instead. */
+const patience_ms = 15_000
+/** Two at least, so that a message that takes its whole second does not hold up everybody else's. */
+const fewestWorkers = 2
+const tutorWorker = new URL('./tutor.worker.ts', import.meta.url)
+
+export function createTutorPool({
+  size = Math.max(fewestWorkers, availableParallelism() - 1),
+  worker = tutorWorker,
+  ...options
+}: TutorOptions = {}): Tutor {
+  const pool = createWorkerPool<TutorTask, Reply | string>({
+    ...{ size, worker, limit_ms, patience_ms },
+    ...options,
+  })
+  return {
+    language: createTutor({
+      think: async (thought, signal) => {
+        const reply = await pool.run({ thought }, signal)
+        return typeof reply === 'string' ? undefined : reply
+      },
+    }),
+    titleOf: async (text) => {
+      const title = await pool.run({ title_of: text })
+      return typeof title === 'string' ? title : neutralTitle
+    },
+    [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { converse } from '#dialogue/converse.ts'
+import { hostileMessages } from '#hostile-messages.ts'
+import { rankPassages } from '#retrieval.ts'
+import { titleOf } from '#title.ts'
+
+/** Each takes some milliseconds; the rest is for a machine with much else to do. */
+const longestMs = 1_000
+
+const passages = Array.from({ length: 40 }, () => ({
+  title: 'Notes',
+  heading: 'Plants',
+  text: 'Green plants make glucose by photosynthesis. '.repeat(20),
+}))
+
+test.each(hostileMessages.map((message) => [message.slice(0, 40), message]))(
+  '%s … is answered soon',
+  (_, message) => {
+    const began = performance.now()
+    const said = { text: message, has_file: false }
+    const reply = converse([said, { text: 'just tell me', has_file: false }, said])
+    expect(reply.text).not.toBe('')
+    expect(titleOf([{ role: 'user', text: message }])).not.toBe('')
+    rankPassages(message, passages)
+    expect(performance.now() - began).toBeLessThan(longestMs)
+  },
+)
