@@ -99,7 +99,7 @@ describe('a magic link', () => {
         payload: { email, portal: 'ai_create' },
       })
     await askAt(domain)
-    expect((await lastLinkTo(email)).href).toMatch(`http://${domain}/magic-link/validation/`)
+    expect((await lastLinkTo(email)).href).toMatch(`http://${domain}:3000/magic-link/validation/`)
     expect((await lastLinkTo(email)).searchParams.get('portal')).toBe('ai_create')
     await askAt('illume.localhost:3000')
     expect((await lastLinkTo(email)).host).toBe('illume.localhost:3000')

@@ -96,7 +96,7 @@ const asks: Record<string, (known: Known, other: Known) => [Work, Work]> = {
   'naming an address': ({ email }, { school, user }) => {
     const config = readConfig({ LOG_LEVEL: 'silent' })
     const mail = createMail({ config, jobs: { send: async () => {} } })
-    const asked_at = { protocol: 'http', hostname: 'localhost', host: 'localhost:3000' }
+    const asked_at = { protocol: 'http', hostname: 'localhost', host: 'localhost:3000' } as const
     const rest = { school_id: school.id, first_name: 'Maya', username: null, now: school.now() }
     const named = (address: string) => () =>
       transaction(db, (tx) =>

@@ -3,6 +3,7 @@ import { readSession } from '#auth/auth.sessions.ts'
 import { findSchoolOfHost } from '#schools/schools.queries.ts'
 import type { Actor, Services } from './context.ts'
 import { AppError } from './errors.ts'
+import { countedAddress } from './network-address.ts'
 
 /**
  * Gives each request its context, and turns away whoever is not in the route's
@@ -23,11 +24,12 @@ export function admit(app: FastifyInstance, services: Services): void {
         throw new AppError('SECOND_FACTOR_REQUIRED')
       }
     }
-    const school_id = actor?.school_id ?? (await findSchoolOfHost(services.db, request.hostname))
-    const { log, ip: address, protocol, hostname, host } = request
+    const school_id =
+      actor?.school_id ?? (await findSchoolOfHost(services.db, request.asked_at.hostname))
+    const { log, asked_at } = request
     const rest = {
-      address,
-      asked_at: { protocol, hostname, host },
+      address: countedAddress(request.ip),
+      asked_at,
       user_agent: request.headers['user-agent'] ?? '',
     }
     // Safe: an audience that promises an actor has just been checked to have one, and so a school.

@@ -21,6 +21,7 @@ import { revisionRoutes } from '#revision/revision.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { usersRoutes } from '#users/users.routes.ts'
 import { admit } from './admit.ts'
+import { readAskedAt } from './asked-at.ts'
 import type { Services } from './context.ts'
 import { answerErrors } from './errors.ts'
 import { guards } from './guards.ts'
@@ -90,6 +91,7 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   app.addHook('preClose', async () => closeAfterAnswers(app))
   speakZod(app)
   answerErrors(app)
+  readAskedAt(app)
   app.register(multipart)
   admit(app, services)
   serveProviderCallbacks(app, services)

@@ -5,6 +5,7 @@ import { portalPrefix } from '#schools/brands.ts'
 import { hueOf, withHue } from '#schools/hue.ts'
 import { readSiteFace, type SiteFace } from '#schools/schools.site.ts'
 import type { Services } from './context.ts'
+import { originFor } from './own-origin.ts'
 import type { PageWriter } from './page.ts'
 
 const iconSizes = [192, 512] as const
@@ -15,9 +16,11 @@ const greens = /#(?:1f7f52|2c9d63|7ad98f|56bd77)/g
 
 /** The files of a brand that browsers and search engines ask for: icons, manifest, site map, feed. */
 export function serveBrandFiles(app: FastifyInstance, services: Services, pages: PageWriter): void {
-  const pip = readFileSync(join(services.config.site_dir, 'pip.svg'), 'utf8')
-  const faceOf = ({ hostname, url }: FastifyRequest) => readSiteFace(services.db, hostname, url)
-  const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
+  const { db, config } = services
+  const pip = readFileSync(join(config.site_dir, 'pip.svg'), 'utf8')
+  const faceOf = ({ asked_at, url }: FastifyRequest) => readSiteFace(db, asked_at.hostname, url)
+  const originOf = async (request: FastifyRequest) =>
+    originFor(config, request.asked_at, await faceOf(request))
 
   const iconOf = (face: SiteFace) => {
     const { primary } = face.theme.colours
@@ -49,21 +52,24 @@ export function serveBrandFiles(app: FastifyInstance, services: Services, pages:
       return reply.type('application/manifest+json').send(JSON.stringify(manifest))
     })
   }
-  app.get('/robots.txt', (request, reply) =>
-    reply
-      .type('text/plain')
-      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
-  )
-  app.get('/sitemap.xml', (request, reply) => {
+  app.get('/robots.txt', async (request, reply) => {
+    const origin = await originOf(request)
+    const rules = `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`
+    return reply.type('text/plain').send(rules)
+  })
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = await originOf(request)
     const urls = pages.addresses.map(
-      (address) => `<url><loc>${escaped(originOf(request) + address)}</loc></url>`,
+      (address) => `<url><loc>${escaped(origin + address)}</loc></url>`,
     )
     const set = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
     return reply.type('application/xml').send(xml + set)
   })
-  app.get('/feed.xml', async (request, reply) =>
-    reply.type('application/rss+xml').send(feedOf(await faceOf(request), originOf(request), pages)),
-  )
+  app.get('/feed.xml', async (request, reply) => {
+    const face = await faceOf(request)
+    const feed = feedOf(face, originFor(config, request.asked_at, face), pages)
+    return reply.type('application/rss+xml').send(feed)
+  })
 }
 
 /** The school's favicon in its sizes, else Pip in the colours of the brand. */

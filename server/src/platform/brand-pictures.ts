@@ -14,9 +14,10 @@ export const immutable = `public, max-age=${yearS}, immutable`
  * the door. Under every other host there is nothing.
  */
 export function serveBrandPictures(app: FastifyInstance, { db, files }: Services): void {
-  app.get(`${pictureFolder}/:name`, async ({ hostname, params }, reply) => {
+  app.get(`${pictureFolder}/:name`, async ({ asked_at, params }, reply) => {
     const asked = readPictureName((params as { name: string }).name)
-    const file_id = asked && (await findPictureOfHost(db, { hostname, ...asked }))
+    const file_id =
+      asked && (await findPictureOfHost(db, { hostname: asked_at.hostname, ...asked }))
     if (!file_id) {
       // It may come to be there: nobody on the way may remember that it was not.
       reply.header('cache-control', 'no-store')

@@ -37,7 +37,8 @@ export type Ports = {
 }
 
 export type AskedAt = {
-  readonly protocol: string
+  readonly protocol: 'http' | 'https'
+  /** In lower case; an address of IPv6 stands in brackets. */
   readonly hostname: string
   /** The hostname with its port. */
   readonly host: string
@@ -54,9 +55,9 @@ export type Context<A extends Audience = Audience> = Ports & {
   readonly config: Config
   /** What the database does not know: short secrets are hashed with it (`keyedHashOf`). */
   readonly secret_key: string
-  /** The caller's network address, for slowing down. Never logged or kept as it is. */
+  /** What the caller's network address is counted by (`countedAddress`). Never logged or kept as it is. */
   readonly address: string
-  /** Where the caller says that the site is. Anybody can say anything: `readSender` knows what is ours. */
+  /** Where the caller says that the site is. Anybody can name any host: `ownOrigin` knows what is ours. */
   readonly asked_at: AskedAt
   /** What the caller's browser says that it is. */
   readonly user_agent: string

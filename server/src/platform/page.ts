@@ -113,9 +113,9 @@ function headOf(face: SiteFace, title: string, text: string, { address, origin }
 /** What stands beside a link to the site where others show it: the school's thumbnail, else our icon. */
 function socialOf({ pictures }: SiteFace, origin: string): string[] {
   const [thumbnail] = pictures.thumbnail ?? []
-  if (!thumbnail) return [property('og:image', `${origin}/icon-512.png`)]
+  if (!thumbnail) return [property('og:image', escaped(`${origin}/icon-512.png`))]
   return [
-    property('og:image', origin + thumbnail.address),
+    property('og:image', escaped(origin + thumbnail.address)),
     property('og:image:width', String(thumbnail.width)),
     property('og:image:height', String(thumbnail.height)),
     meta('twitter:card', 'summary_large_image'),

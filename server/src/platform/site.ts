@@ -6,8 +6,12 @@ import { serveBrandFiles } from './brand-files.ts'
 import { immutable, serveBrandPictures } from './brand-pictures.ts'
 import type { Services } from './context.ts'
 import { AppError } from './errors.ts'
+import { originFor } from './own-origin.ts'
 import { packed } from './packed.ts'
 import { openPages } from './page.ts'
+
+/** What pages are made of here, which is none itself. */
+const inward = /^\/(pages\.json|index\.html)/
 
 /** Serves the built site: files by their names, and the page itself for every other address. */
 export function serveSite(app: FastifyInstance, services: Services, apiPrefix: string): void {
@@ -21,6 +25,7 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
       wildcard: false,
       preCompressed: true,
       index: false,
+      allowedPath: (path) => !inward.test(path),
       // The names under `assets` change with their content; nothing else may be kept unasked.
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/')
@@ -30,8 +35,8 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
   }
   // Under the prefix of the portal too: it has colours of its own.
   for (const prefix of ['', portalPrefix]) {
-    app.get(`${prefix}/themes/:name`, async ({ hostname, url, params }, reply) => {
-      const { theme } = await readSiteFace(db, hostname, url)
+    app.get(`${prefix}/themes/:name`, async ({ asked_at, url, params }, reply) => {
+      const { theme } = await readSiteFace(db, asked_at.hostname, url)
       // A page of yesterday may ask for yesterday's colours: it gets today's, and does not keep them.
       const isAsked = (params as { name: string }).name === `${theme.hash}.css`
       const kept = isAsked ? immutable : 'no-store'
@@ -42,10 +47,10 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith(apiPrefix)
     if (!pages || !isPage) throw new AppError('NOT_FOUND')
-    const { hostname, url, protocol, host } = request
-    const face = await readSiteFace(db, hostname, url)
+    const { asked_at, url } = request
+    const face = await readSiteFace(db, asked_at.hostname, url)
     const address = url.slice(face.base_path.length) || '/'
-    const html = pages.write(face, address, `${protocol}://${host}`)
+    const html = pages.write(face, address, originFor(config, asked_at, face))
     const { encoding, body } = packed(html, request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
     const headers = { 'cache-control': 'no-cache', vary: 'accept-encoding' }

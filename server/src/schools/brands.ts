@@ -77,6 +77,12 @@ export function brandOf(hostname: string): Brand {
 
 const isKey = (label: string) => brands.some(({ key }) => key === label)
 
+/** What may stand in front of a brand's key, or of the site's own name. */
+const doorLabels: readonly string[] = ['www', 'chat', 'teach']
+
+/** Whether a part of a host's name is that of a brand or of one of its doors. */
+export const isDoorLabel = (label: string): boolean => isKey(label) || doorLabels.includes(label)
+
 /** The prefix under which the site is the chatbot portal. It is part of every address, and none itself. */
 export const portalPrefix = '/chatbot'
 

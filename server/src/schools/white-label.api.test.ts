@@ -58,7 +58,7 @@ describe('the first document of the school’s host', () => {
     expect(body).toContain('<html data-pictures="logo thumbnail login" lang="en-GB">')
     expect(body).toContain(`<link rel="icon" href="${favicon}" type="image/png" sizes="512x512" />`)
     expect(body).toContain(`<link rel="preload" href="${logo}" as="image" />`)
-    expect(body).toContain(`<meta property="og:image" content="http://${host}${thumbnail}" />`)
+    expect(body).toContain(`<meta property="og:image" content="http://${host}:3000${thumbnail}" />`)
     expect(body).not.toContain('/brand/icon.svg')
     expect(body).not.toContain('icon-192')
     const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? []

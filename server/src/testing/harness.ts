@@ -165,8 +165,9 @@ function rolesOf(caller: Caller) {
   return { user_role_id: userRole[caller], teacher_role_id }
 }
 
-/** An address that no other school has; the end of an id is random. */
-const addressOf = (id: string) => `fd00::${id.slice(-12).replace(/(.{4})(?=.)/g, '$1:')}`
+/** An address in a network that no other school has; the end of an id is random. */
+export const addressOf = (id: string): string =>
+  `fd${id.slice(-12).replace(/^(..)(....)(....)(..)$/, '$1:$2:$3:$4')}::1`
 
 /** The end of an id is its random part. */
 export const nameOf = (id: string) => `u${id.slice(-12)}`

@@ -7,7 +7,7 @@ import { users } from '@learngrove/contract/users'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newId } from '#platform/ids.ts'
-import { db, makeSchool, type TestUser } from './harness.ts'
+import { addressOf, db, makeSchool, type TestUser } from './harness.ts'
 
 const routes = Object.entries({ auth, users }).flatMap(([area, operations]) =>
   Object.entries(operations).map(([name, route]): [string, Route] => [`${area}.${name}`, route]),
@@ -117,7 +117,7 @@ function* requestsOf(route: Route): Generator<Sent> {
 const textOf = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value)
 
-function addressOf({ path }: Route, { params = {}, query = {} }: Sent): string {
+function urlOf({ path }: Route, { params = {}, query = {} }: Sent): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(textOf(params[name] ?? sound[name])),
   )
@@ -127,7 +127,7 @@ function addressOf({ path }: Route, { params = {}, query = {} }: Sent): string {
 
 /** Nobody is slowed down: each request comes from an address of its own. */
 const addresses = (function* () {
-  for (let each = 1; ; each++) yield `fd02::${each.toString(16)}`
+  for (;;) yield addressOf(newId())
 })()
 
 const callerOf = ({ audience }: Route): Caller =>
@@ -145,7 +145,7 @@ async function opened(route: Route) {
     const hasBody = route.method !== 'GET' && (route.body !== undefined || sent.payload)
     const answer = await school.app.inject({
       method: route.method,
-      url: addressOf(route, sent),
+      url: urlOf(route, sent),
       headers: {
         authorization,
         'x-forwarded-for': addresses.next().value,

@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { password, schoolWithAccount } from '#auth/testing.ts'
 import { newId } from '#platform/ids.ts'
-import { makeSchool } from './harness.ts'
+import { addressOf, makeSchool } from './harness.ts'
 
-/** An address of the network that nobody else asks from. */
-function newAddress(): string {
-  const hex = createHash('sha256').update(newId()).digest('hex')
-  return `fd01:${hex.slice(0, 4)}:${hex.slice(4, 8)}:${hex.slice(8, 12)}::1`
-}
+/** An address of a network that nobody else asks from. */
+const newAddress = () => addressOf(newId())
 
 /** Servers of one database, as after a restart or beside each other; they ask at the same moment. */
 const servers = async (count: number) => {

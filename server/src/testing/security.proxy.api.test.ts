@@ -1,40 +1,15 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { createApp } from '#platform/app.ts'
-import { readConfig } from '#platform/config.ts'
+import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { createMail } from '#platform/mail.ts'
-import { createMarker } from '#platform/marker.ts'
-import { createModel } from '#platform/model.ts'
-import { db, secret_key, start, tutor } from './harness.ts'
-import { memoryFiles } from './memory-files.ts'
+import { bareServer } from './bare-server.ts'
+import { addressOf } from './harness.ts'
 
-/** A server as this setting makes it, and nothing of the tests between it and the network. */
-function serverBehind(TRUST_PROXY: string) {
-  const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY })
-  const jobs = {
-    send: async () => {},
-    work: async () => {},
-    schedule: async () => {},
-    async [Symbol.asyncDispose]() {},
-  }
-  const services = {
-    ...{ db, config, secret_key, jobs, files: memoryFiles(), mail: createMail({ jobs, config }) },
-    ...{ marker: createMarker({ size: 1 }), tutor, model: createModel(config, tutor) },
-    clock: () => start,
-  }
-  const app = createApp(services, { trustProxy: config.trust_proxy })
-  onTestFinished(() => app.close())
-  return app
-}
+const serverBehind = (TRUST_PROXY: string) => bareServer({ TRUST_PROXY })
 
 const path = '/api/v1/users/contact-us/challenge'
 const perAddress = 60
 
 /** An address that no other test comes from. */
-const newAddress = () =>
-  `fd02::${newId()
-    .slice(-12)
-    .replace(/(.{4})(?=.)/g, '$1:')}`
+const newAddress = () => addressOf(newId())
 
 /** Asks once more than an address may, each time with another forged header; returns the last status. */
 async function lastStatus(app: ReturnType<typeof serverBehind>, from: string, proxied?: string) {
@@ -67,4 +42,29 @@ test.each([
 
 test('who comes past the proxies at their addresses is not believed', async () => {
   expect(await lastStatus(serverBehind('203.0.113.0/24'), newAddress())).toBe(429)
+})
+
+test('without a proxy, what a caller says of its host beside the host is not looked at', async () => {
+  const headers = { host: 'localhost:3000', 'x-forwarded-host': 'evil.example#.localhost:3000' }
+  const ask = (setting: string) =>
+    serverBehind(setting).inject({ url: '/healthz', headers, remoteAddress: '127.0.0.1' })
+  expect((await ask('false')).statusCode).toBe(200)
+  expect((await ask('loopback')).statusCode).toBe(400)
+})
+
+test.each([
+  ['a port', (address: string) => `[${address}]:4444`],
+  ['another port each time', (address: string, time: number) => `[${address}]:${4000 + time}`],
+  ['another address of its network', (address: string, time: number) => `${address}${time}`],
+  ['words that are no address', () => newId()],
+])('a caller with %s is the same caller', async (_with, written) => {
+  const app = serverBehind('loopback')
+  const address = newAddress()
+  let status = 0
+  for (let asked = 0; asked <= perAddress; asked++) {
+    const headers = { 'x-forwarded-for': written(address, asked) }
+    const answer = await app.inject({ url: path, headers, remoteAddress: '127.0.0.1' })
+    status = answer.statusCode
+  }
+  expect(status).toBe(429)
 })

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { db, makeSchool } from '#testing/harness.ts'
+import { bareServer } from '#testing/bare-server.ts'
+import { db } from '#testing/harness.ts'
 import { readConfig } from '../config.ts'
 import { newId } from '../ids.ts'
 import { createMail } from '../mail.ts'
 
 const mail = createMail({ config: readConfig({}), jobs: { send: async () => {} } })
 
-async function opened({ host = 'localhost:3000', remoteAddress = '127.0.0.1', env = {} } = {}) {
-  const { app } = await makeSchool({ config: readConfig({ LOG_LEVEL: 'silent', ...env }) })
-  return app.inject({ url: '/outbox', headers: { host }, remoteAddress })
+async function opened({
+  host = 'localhost:3000',
+  remoteAddress = '127.0.0.1',
+  env = {},
+  passed_on = {},
+} = {}) {
+  const app = bareServer({ DATABASE_URL: '', ...env })
+  return app.inject({ url: '/outbox', headers: { host, ...passed_on }, remoteAddress })
 }
 
 test('shows what waits, the links as links and everything else as text', async () => {
@@ -39,6 +45,10 @@ test.each([
   ['behind a proxy', { env: { TRUST_PROXY: 'loopback' } }],
   ['for another machine', { remoteAddress: '192.0.2.7' }],
   ['under another name', { host: 'rebound.attacker.test' }],
+  ['through a proxy that adds where it comes from', { passed_on: { 'x-forwarded-for': '::1' } }],
+  ['through a proxy that adds its host', { passed_on: { 'x-forwarded-host': 'localhost' } }],
+  ['through a proxy that says so', { passed_on: { forwarded: 'for=127.0.0.1' } }],
+  ['through a proxy that names itself', { passed_on: { via: '1.1 tunnel' } }],
 ])('is not there %s', async (_where, asked) => {
   const answer = await opened(asked)
   expect(answer.body).not.toContain('<h1>Outbox</h1>')

@@ -8,7 +8,10 @@ import { listWaiting } from './mail.queries.ts'
 const shown = 50
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
-const localHost = /^(localhost|.+\.localhost|127\.0\.0\.1|\[?::1\]?)$/
+/** Whoever passes requests on says so by one of these. */
+const proxySigns = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']
+
+const localHost = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
  * Shows a developer what would have been sent, at `/outbox`. There are links in it that sign in, so
@@ -26,9 +29,11 @@ export function serveOutbox(app: FastifyInstance, { db, config }: Services): voi
   })
 }
 
-/** The name is looked at too: another site's name can be made to lead here. */
-const isHere = ({ socket, hostname }: FastifyRequest) =>
-  loopback.test(socket.remoteAddress ?? '') && localHost.test(hostname)
+/** The name is looked at too: another site's name can be made to lead here; and so can a proxy that nobody told us of. */
+const isHere = ({ socket, asked_at, headers }: FastifyRequest) =>
+  loopback.test(socket.remoteAddress ?? '') &&
+  localHost.test(asked_at.hostname) &&
+  proxySigns.every((sign) => headers[sign] === undefined)
 
 type Shown = Awaited<ReturnType<typeof listWaiting>>[number]
 

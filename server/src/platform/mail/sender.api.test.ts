@@ -8,17 +8,24 @@ const config = readConfig({ SITE_URL: 'https://learngrove.example,https://illume
 
 const senderAt = (url: string) => {
   const { protocol, hostname, host } = new URL(url)
-  return readSender({ db, config, asked_at: { protocol: protocol.slice(0, -1), hostname, host } })
+  const asked_at = { protocol: protocol === 'https:' ? 'https' : 'http', hostname, host } as const
+  return readSender({ db, config, asked_at })
 }
 
 test.each([
   ['https://learngrove.example', 'Learngrove', 'https://learngrove.example'],
   ['https://illume.example', 'Illume', 'https://illume.example'],
   ['https://www.illume.example', 'Illume', 'https://www.illume.example'],
+  ['https://ingenius.learngrove.example', 'Ingenius', 'https://ingenius.learngrove.example'],
+  ['https://chat.illume.learngrove.example', 'Illume', 'https://chat.illume.learngrove.example'],
   // None of these is ours: the letter is from the site itself.
   ['https://illume.attacker.example', 'Learngrove', 'https://learngrove.example'],
   ['https://learngrove.example.attacker.example', 'Learngrove', 'https://learngrove.example'],
   ['https://notlearngrove.example', 'Learngrove', 'https://learngrove.example'],
+  // Under our own name only the names of our doors are ours.
+  ['https://evil.learngrove.example', 'Learngrove', 'https://learngrove.example'],
+  ['https://evil.illume.learngrove.example', 'Learngrove', 'https://learngrove.example'],
+  ['https://illume.evil.learngrove.example', 'Learngrove', 'https://learngrove.example'],
   ['https://learngrove.example:8443', 'Learngrove', 'https://learngrove.example'],
   ['http://learngrove.example', 'Learngrove', 'https://learngrove.example'],
 ])('asked at %s a letter is from %s, at %s', async (asked, name, origin) => {
@@ -35,8 +42,8 @@ test('asked at the domain of a school it is from the school', async () => {
   const { id } = await makeSchool()
   const domain = `${newId()}.test`
   await db.insertInto('school_domains').values({ domain, school_id: id }).execute()
-  expect(await senderAt(`https://${domain}`)).toEqual({
-    name: 'Test school',
-    origin: `https://${domain}`,
-  })
+  for (const asked of [`https://${domain}`, `https://${domain}:8443`, `http://${domain}:3000`]) {
+    expect(await senderAt(asked)).toEqual({ name: 'Test school', origin: `https://${domain}` })
+  }
+  expect(await senderAt(`https://evil.${domain}`)).toMatchObject({ name: 'Learngrove' })
 })

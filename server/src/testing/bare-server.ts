@@ -1,0 +1,31 @@
+import { onTestFinished } from 'vitest'
+import { createApp } from '#platform/app.ts'
+import { readConfig } from '#platform/config.ts'
+import { createMail } from '#platform/mail.ts'
+import { createMarker } from '#platform/marker.ts'
+import { createModel } from '#platform/model.ts'
+import { db, secret_key, start, tutor } from './harness.ts'
+import { memoryFiles } from './memory-files.ts'
+
+/** A server as these settings make it, and nothing of the tests between it and the network. */
+export function bareServer(env: NodeJS.ProcessEnv) {
+  const config = readConfig({ LOG_LEVEL: 'silent', ...env })
+  const jobs = {
+    send: async () => {},
+    work: async () => {},
+    schedule: async () => {},
+    async [Symbol.asyncDispose]() {},
+  }
+  const services = {
+    ...{ db, config, secret_key, jobs, files: memoryFiles(), mail: createMail({ jobs, config }) },
+    ...{
+      marker: createMarker({ size: 1 }),
+      tutor,
+      model: createModel(config, tutor),
+      clock: () => start,
+    },
+  }
+  const app = createApp(services, { trustProxy: config.trust_proxy })
+  onTestFinished(() => app.close())
+  return app
+}
