@@ -8,6 +8,7 @@ import { lessons } from './lessons.ts'
 import { quiz } from './quiz.ts'
 import { revision } from './revision.ts'
 import type { Refusal } from './route.ts'
+import { safeguarding } from './safeguarding.ts'
 import { subscription } from './subscription.ts'
 import { users } from './users.ts'
 
@@ -22,6 +23,7 @@ export const contract = {
   lessons,
   quiz,
   revision,
+  safeguarding,
   subscription,
   users,
 }

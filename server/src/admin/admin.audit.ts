@@ -27,6 +27,7 @@ export type AuditAction =
   | 'free_tier_begun'
   | 'codes_issued'
   | 'code_redeemed'
+  | 'safeguarding_contact_named'
 
 export type AuditEvent = {
   readonly action: AuditAction

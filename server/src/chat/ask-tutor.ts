@@ -29,8 +29,9 @@ export async function askTutor(
   const { concern, tells_personal_data } = screen(text)
   const { question, course_id, course_ids } = await findSubject(context, body)
 
-  const posted = await postMessage(db, {
-    owner: { user_id: actor.id, school_id },
+  const owner = { user_id: actor.id, school_id }
+  const posted = await postMessage(context, {
+    owner,
     thread_id: query.thread_id,
     user_message_id: body.client_message_id ?? newId(),
     evaluation_question_id: body.evaluation_question_id ?? null,
@@ -52,7 +53,7 @@ export async function askTutor(
     const isMine = thread_course !== null && course_ids.includes(thread_course)
     const scope = isMine ? [thread_course] : course_ids
     const uploads = files['file[]']
-    startAnswer(context, { ...generation, school_id, text, question, course_ids: scope, uploads })
+    startAnswer(context, { ...generation, ...owner, text, question, course_ids: scope, uploads })
   }
   return followAnswer(db, { id: generation.generation_id })
 }

@@ -95,11 +95,11 @@ test('words that are unfit for a child are not shown, and the school is told', a
     .poll(() =>
       db
         .selectFrom('safety_flags')
-        .select(['message_id', 'category'])
+        .select(['message_id', 'kind'])
         .where('school_id', '=', school_id)
         .execute(),
     )
-    .toEqual([{ message_id, category: 'contact' }])
+    .toEqual([{ message_id, kind: 'contact' }])
 })
 
 test('a stop closes the connection to the model', async () => {

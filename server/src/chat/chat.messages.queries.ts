@@ -21,10 +21,6 @@ export async function insertMessage(
   return made !== undefined
 }
 
-export async function insertSafetyFlag(db: Db, flag: Insertable<Tables['safety_flags']>) {
-  await db.insertInto('safety_flags').values(flag).execute()
-}
-
 /** Lets one sending of a user after the other, over all processes, until the transaction ends. */
 export async function takeTurn(db: Db, user_id: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`chat:${user_id}`}, 0))`.execute(db)

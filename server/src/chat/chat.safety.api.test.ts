@@ -6,7 +6,7 @@ import { db } from '#testing/harness.ts'
 const flagsOf = (school_id: string) =>
   db
     .selectFrom('safety_flags')
-    .select(['message_id', 'category'])
+    .select(['message_id', 'kind'])
     .where('school_id', '=', school_id)
     .execute()
 
@@ -20,7 +20,7 @@ describe.each([
     const events = await collect(ask(client, message))
     const { thread_id, user_message_id } = idsOf(events)
     expect(model.calls).toHaveLength(0)
-    expect(await flagsOf(id)).toEqual([{ message_id: user_message_id, category }])
+    expect(await flagsOf(id)).toEqual([{ message_id: user_message_id, kind: category }])
     expect(events.find(({ event }) => event === 'data-safety')).toMatchObject({
       data: { data: { category } },
     })

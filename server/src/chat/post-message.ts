@@ -2,17 +2,18 @@ import type { ChatPart } from '@learngrove/contract/chat'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
+import type { Raising } from '#safeguarding/safeguarding.ts'
 import { dayOf } from './budget.ts'
 import { findGeneration, insertGeneration } from './chat.generations.queries.ts'
 import {
   countSent,
   findLatest,
   insertMessage,
-  insertSafetyFlag,
   type Owner,
   takeTurn,
 } from './chat.messages.queries.ts'
 import { findThread, insertThread, touchThread } from './chat.threads.queries.ts'
+import { flagMessage } from './flag-message.ts'
 import { askedAt, messageType } from './message.ts'
 import { type Concern, privacyCategory } from './screening.ts'
 
@@ -45,9 +46,9 @@ export type Generation = {
  * the other: so the daily budget holds, and a message that comes twice is one. Refuses
  * with NOT_FOUND, DAILY_BUDGET_USED and GENERATION_IN_PROGRESS.
  */
-export function postMessage(db: Db, post: Post) {
+export function postMessage(world: Raising, post: Post) {
   const { owner, user_message_id, concern, now } = post
-  return transaction(db, async (tx) => {
+  return transaction(world.db, async (tx) => {
     await takeTurn(tx, owner.user_id)
     const known = await findGeneration(tx, { ...owner, user_message_id })
     if (known) return { known }
@@ -66,7 +67,10 @@ export function postMessage(db: Db, post: Post) {
     })
     // Somebody else's message has this id.
     if (!isNew) throw new AppError('NOT_FOUND')
-    if (concern) await flag(tx, post, concern.category)
+    if (concern) {
+      const flagged = { owner, thread_id: thread.id, message_id: user_message_id, now }
+      await flagMessage({ ...world, db: tx }, { ...flagged, ...concern })
+    }
     if (!concern?.is_urgent) await spend(tx, post)
 
     const ids = { generation_id: newId(), message_id: newId(), thread_id: thread.id }
@@ -100,18 +104,6 @@ async function threadFor(tx: Db, { owner, thread_id, course_id, now, title }: Po
   const thread = { id: newId(), course_id, title }
   await insertThread(tx, { ...thread, ...owner, created_at: now, updated_at: now })
   return thread
-}
-
-/** Shows the message to the school. */
-async function flag(tx: Db, { owner, user_message_id, now }: Post, category: string) {
-  const { school_id } = owner
-  await insertSafetyFlag(tx, {
-    id: newId(),
-    school_id,
-    message_id: user_message_id,
-    category,
-    created_at: now,
-  })
 }
 
 /** Counts the message that was just kept; one too many undoes it. No child in need is told to come tomorrow. */

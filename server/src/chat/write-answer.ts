@@ -2,10 +2,11 @@ import type { ChatPart } from '@learngrove/contract/chat'
 import type { Upload } from '@learngrove/contract/route'
 import { streamText } from 'ai'
 import type { Context } from '#platform/context.ts'
-import { newId } from '#platform/ids.ts'
+import { transaction } from '#platform/database.ts'
 import { type AnswerLog, openLog, textId } from './answer-log.ts'
-import { insertSafetyFlag } from './chat.messages.queries.ts'
+import type { Owner } from './chat.messages.queries.ts'
 import { citations } from './citations.ts'
+import { flagMessage } from './flag-message.ts'
 import { type Asking, gatherMaterial } from './gather-material.ts'
 import { instructionsFor } from './instructions.ts'
 import { promptOf } from './prompt.ts'
@@ -24,15 +25,16 @@ const cannotSee = `I cannot look at pictures or files yet. Type the question, or
 
 const builtIn = 'built-in'
 
-type World = Pick<Context, 'db' | 'model' | 'config' | 'log' | 'now'>
+type World = Pick<Context, 'db' | 'model' | 'config' | 'log' | 'mail' | 'asked_at' | 'now'>
 
-export type Run = Asking & {
-  readonly generation_id: string
-  readonly message_id: string
-  /** The events that are written already. */
-  readonly first: readonly ChatPart[]
-  readonly uploads: readonly Upload[]
-}
+export type Run = Asking &
+  Owner & {
+    readonly generation_id: string
+    readonly message_id: string
+    /** The events that are written already. */
+    readonly first: readonly ChatPart[]
+    readonly uploads: readonly Upload[]
+  }
 
 /**
  * Starts writing an answer, and returns at once: the writing belongs to the process, not
@@ -128,15 +130,11 @@ async function fail(world: World, log: AnswerLog, run: Run, err: unknown) {
   const errorText = err instanceof Withheld ? 'ANSWER_WITHHELD' : 'TUTOR_UNAVAILABLE'
   await log.end('error', [{ type: 'error', errorText }])
   if (!(err instanceof Withheld)) return
-  const { school_id, message_id } = run
-  const { category } = err
-  await insertSafetyFlag(world.db, {
-    id: newId(),
-    school_id,
-    message_id,
-    category,
-    created_at: world.now,
-  })
+  const { thread_id, message_id } = run
+  const withheld = { owner: run, thread_id, message_id, category: err.category, now: world.now }
+  await transaction(world.db, (tx) =>
+    flagMessage({ ...world, db: tx }, { ...withheld, is_urgent: false }),
+  )
 }
 
 /** What may be logged of a fault: a provider's error holds the whole conversation. */

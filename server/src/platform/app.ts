@@ -18,6 +18,7 @@ import { gamificationRoutes } from '#gamification/gamification.routes.ts'
 import { lessonsRoutes } from '#lessons/lessons.routes.ts'
 import { quizRoutes } from '#quiz/quiz.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
+import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { usersRoutes } from '#users/users.routes.ts'
 import { admit } from './admit.ts'
@@ -49,6 +50,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(lessonsRoutes)
   app.register(quizRoutes)
   app.register(revisionRoutes)
+  app.register(safeguardingRoutes)
   app.register(secondFactorRoutes)
   app.register(subscriptionRoutes)
   app.register(usersRoutes)

@@ -21,6 +21,7 @@ export const queues = [
   'mail-deliver',
   'mail-purge',
   'papers-purge',
+  'safeguarding-unopened',
 ] as const
 
 const pollSeconds = 2

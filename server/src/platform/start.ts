@@ -6,6 +6,7 @@ import { startAuthJobs } from '#auth/auth.jobs.ts'
 import { interruptGenerations, startChatJobs } from '#chat/chat.jobs.ts'
 import { hasDemo, loadDemo } from '#demo/demo.ts'
 import { startLessonsJobs } from '#lessons/lessons.jobs.ts'
+import { startSafeguardingJobs } from '#safeguarding/safeguarding.jobs.ts'
 import { startUsersJobs } from '#users/users.jobs.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -67,6 +68,7 @@ export async function start(
     await startChatJobs(services)
     await startLessonsJobs(services)
     await startMailJobs(services)
+    await startSafeguardingJobs({ ...services, log })
     await startUsersJobs(services)
   }
   const app = createApp(services, { loggerInstance: log, trustProxy: config.trust_proxy })

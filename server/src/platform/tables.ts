@@ -347,13 +347,50 @@ export type Tables = {
     code_hash: string
     used_at: Date | null
   }
+  safeguarding_cases: {
+    id: string
+    school_id: string
+    student_id: string
+    kind: string
+    response: string
+    raised_at: Date
+    told_at: Date
+    opened_at: Date | null
+    escalated_at: Date | null
+    taken_by: string | null
+    closed_at: Date | null
+    outcome: string | null
+    look_again_on: string | null
+  }
+  safeguarding_contacts: {
+    school_id: string
+    user_id: string
+    position: number
+  }
+  safeguarding_entries: {
+    id: string
+    case_id: string
+    action: string
+    by_id: string | null
+    whom_id: string | null
+    lines: number | null
+    note: string | null
+    outcome: string | null
+    look_again_on: string | null
+    happened_at: Date
+  }
   safety_flags: {
     id: string
     school_id: string
     message_id: string
-    category: string
+    kind: string
     created_at: Date
-    resolved_at: Date | null
+    user_id: string
+    thread_id: string
+    response: string
+    heard_by: string
+    certainty: number | null
+    case_id: string | null
   }
   school_domains: {
     domain: string

@@ -1,0 +1,251 @@
+import { z } from 'zod'
+import { teacherRole } from './roles.ts'
+import { route } from './route.ts'
+import { id, moment, paging } from './values.ts'
+
+export const limits = {
+  note_length: 4_000,
+  contacts: 10,
+  page_size: 20,
+  /** The most of a chat that is shown around one flagged message, itself included. */
+  lines: 10,
+  /** A case that nobody has opened for so long is told to the others. */
+  unopened_minutes: 15,
+} as const
+
+/** What a child's message may be a sign of. */
+export const flagKind = z.enum([
+  'self_harm',
+  'suicide',
+  'eating',
+  'abuse',
+  'neglect',
+  'grooming',
+  'bullying',
+  'forced_marriage',
+  'danger_now',
+  'drugs',
+  'weapons',
+  'sexual',
+  'crime',
+  'friend',
+  'sadness',
+  'contact',
+  'personal',
+])
+
+export type FlagKind = z.output<typeof flagKind>
+
+/** How a message was answered, the most urgent first: "Answer now", "Today", "Have a look". */
+export const flagResponse = z.enum(['care', 'check_in', 'refuse'])
+
+export type FlagResponse = z.output<typeof flagResponse>
+
+/** What heard it in the message. */
+export const heardBy = z.enum(['rules', 'encoder', 'both'])
+
+export type HeardBy = z.output<typeof heardBy>
+
+export const caseOutcome = z.enum(['with_services', 'in_hand', 'not_a_concern'])
+
+/** A day, as `2026-12-03`. */
+const day = z.iso.date()
+
+const person = z.object({ id, first_name: z.string(), last_name: z.string() })
+
+const caseSummary = z.object({
+  id,
+  student: person.extend({ level_name: z.string().nullable() }),
+  kind: flagKind,
+  response: flagResponse,
+  /** How many messages were flagged, and when the last of them was. */
+  num_flags: z.int(),
+  last_flag_at: moment,
+  raised_at: moment,
+  /** When it was first opened; nothing if nobody has since it became as urgent as it is. */
+  opened_at: moment.nullable(),
+  taken_by: person.nullable(),
+  closed_at: moment.nullable(),
+  outcome: caseOutcome.nullable(),
+  look_again_on: day.nullable(),
+  /** The day to look again has come, and nothing was written down since. */
+  is_due: z.boolean(),
+})
+
+export type CaseSummary = z.input<typeof caseSummary>
+
+/** One thing that happened to a case. It is never changed. */
+const entry = z.object({
+  id,
+  action: z.enum(['raised', 'told', 'escalated', 'opened', 'note', 'taken', 'closed']),
+  by: person.nullable(),
+  whom: person.nullable(),
+  lines: z.int().nullable(),
+  note: z.string().nullable(),
+  outcome: caseOutcome.nullable(),
+  look_again_on: day.nullable(),
+  happened_at: moment,
+})
+
+export type CaseEntry = z.input<typeof entry>
+
+const caseWithLog = caseSummary.extend({
+  log: z.array(entry),
+  /** Whether it can be closed: what was done is written down. */
+  has_note: z.boolean(),
+})
+
+const line = z.object({
+  id,
+  from_user: z.boolean(),
+  text: z.string(),
+  created_at: moment,
+  flag: z
+    .object({
+      kind: flagKind,
+      response: flagResponse,
+      heard_by: heardBy,
+      certainty: z.number().nullable(),
+    })
+    .nullable(),
+})
+
+/** A piece of a chat around what was flagged, with how many lines of the chat stay closed. */
+const passage = z.object({
+  before: z.int(),
+  after: z.int(),
+  lines: z.array(line),
+})
+
+export type CasePassage = z.input<typeof passage>
+
+const caseId = z.object({ id })
+const staff = ['teacher', 'owner'] as const
+const member = person.extend({
+  teacher_role_id: z.literal(Object.values(teacherRole)),
+  /** Whether a letter can reach them. */
+  has_email: z.boolean(),
+})
+
+export type StaffMember = z.input<typeof member>
+
+const contactList = z.object({
+  /** Who is told, the first first. */
+  contacts: z.array(member),
+  /** Whether they were named; where nobody was, the owners are told. */
+  are_named: z.boolean(),
+  /** Everybody who can be named. */
+  staff: z.array(member),
+})
+
+export const safeguarding = {
+  standing: route({
+    method: 'GET',
+    path: '/safeguarding/standing',
+    summary: 'Tell what I may do for safeguarding at my school, and how much is open',
+    audience: staff,
+    answer: z.object({
+      can_read: z.boolean(),
+      can_name_contacts: z.boolean(),
+      /** 0 for whoever may not read. */
+      num_open: z.int(),
+    }),
+  }),
+
+  list: route({
+    method: 'GET',
+    path: '/safeguarding/cases',
+    summary: 'List the cases that are open, or those that were closed',
+    audience: staff,
+    query: z.object({ ...paging, state: z.enum(['open', 'closed']).optional() }),
+    answer: z.object({
+      cases: z.array(caseSummary),
+      /** `in_hand` are the open ones that somebody is on. */
+      counts: z.object({ open: z.int(), in_hand: z.int(), closed: z.int() }),
+    }),
+  }),
+
+  open: route({
+    method: 'GET',
+    path: '/safeguarding/cases/{id}',
+    summary: 'Read the lines around what was flagged; the reading is written down',
+    audience: staff,
+    params: caseId,
+    answer: caseWithLog.extend({ passages: z.array(passage) }),
+  }),
+
+  note: route({
+    method: 'POST',
+    path: '/safeguarding/cases/{id}/notes',
+    summary: 'Write down what was done',
+    audience: staff,
+    params: caseId,
+    body: z.object({ note: z.string().trim().min(1).max(limits.note_length) }),
+    answer: caseWithLog,
+  }),
+
+  take: route({
+    method: 'POST',
+    path: '/safeguarding/cases/{id}/take',
+    summary: 'Say that I am on it',
+    audience: staff,
+    params: caseId,
+    answer: caseWithLog,
+    refusals: { CASE_CLOSED: 409 },
+  }),
+
+  close: route({
+    method: 'POST',
+    path: '/safeguarding/cases/{id}/close',
+    summary: 'Close a case for which it is written down what was done',
+    audience: staff,
+    params: caseId,
+    body: z.discriminatedUnion('outcome', [
+      z.object({ outcome: z.literal('with_services') }),
+      z.object({ outcome: z.literal('in_hand'), look_again_on: day }),
+      z.object({ outcome: z.literal('not_a_concern') }),
+    ]),
+    answer: caseWithLog,
+    refusals: { CASE_CLOSED: 409, NOTE_NEEDED: 409, DAY_IS_PAST: 422 },
+  }),
+
+  contacts: route({
+    method: 'GET',
+    path: '/safeguarding/contacts',
+    summary: 'List who is told at my school, and who could be',
+    audience: staff,
+    answer: contactList,
+  }),
+
+  nameContacts: route({
+    method: 'PUT',
+    path: '/safeguarding/contacts',
+    summary: 'Name who is told, the first first; with nobody named the owners are',
+    audience: staff,
+    body: z.object({ user_ids: z.array(id).max(limits.contacts) }),
+    answer: contactList,
+    refusals: { CONTACT_NOT_STAFF: 422 },
+  }),
+
+  readings: route({
+    method: 'GET',
+    path: '/safeguarding/readings',
+    summary: 'List who has read what, the latest first',
+    audience: staff,
+    query: z.object(paging),
+    answer: z.object({
+      readings: z.array(
+        z.object({
+          id,
+          reader: person,
+          happened_at: moment,
+          lines: z.int(),
+          case_id: id,
+          student: person,
+          kind: flagKind,
+        }),
+      ),
+      total_count: z.int(),
+    }),
+  }),
+}

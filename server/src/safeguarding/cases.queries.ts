@@ -1,0 +1,134 @@
+import type { FlagKind, FlagResponse } from '@learngrove/contract/safeguarding'
+import type { Insertable } from 'kysely'
+import type { Db } from '#platform/database.ts'
+import type { Tables } from '#platform/tables.ts'
+
+/** The case of a child that is open and was raised since a moment, if there is one. */
+export function findCaseToJoin(
+  db: Db,
+  { student_id, school_id, since }: { student_id: string; school_id: string; since: Date },
+) {
+  return db
+    .selectFrom('safeguarding_cases')
+    .select(['id', 'response'])
+    .$narrowType<{ response: FlagResponse }>()
+    .where('student_id', '=', student_id)
+    .where('school_id', '=', school_id)
+    .where('raised_at', '>', since)
+    .where('closed_at', 'is', null)
+    .orderBy('raised_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertCase(db: Db, row: Insertable<Tables['safeguarding_cases']>) {
+  await db.insertInto('safeguarding_cases').values(row).execute()
+}
+
+/** Makes a case as urgent as what was heard now: nobody has opened it as such. */
+export async function makeMoreUrgent(
+  db: Db,
+  { id, now, ...heard }: { id: string; kind: FlagKind; response: FlagResponse; now: Date },
+) {
+  await db
+    .updateTable('safeguarding_cases')
+    .set({ ...heard, told_at: now, opened_at: null, escalated_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes that a case was opened, if it is one of the school: answers whether it is. */
+export async function markOpened(
+  db: Db,
+  { id, school_id, now }: { id: string; school_id: string; now: Date },
+): Promise<boolean> {
+  const found = await db
+    .updateTable('safeguarding_cases')
+    .set(({ fn, val }) => ({ opened_at: fn.coalesce('opened_at', val(now)) }))
+    .where('id', '=', id)
+    .where('school_id', '=', school_id)
+    .returning('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Hands an open case to somebody who is not on it yet. Answers whether it was handed. */
+export async function takeCase(
+  db: Db,
+  { id, school_id, by_id }: { id: string; school_id: string; by_id: string },
+): Promise<boolean> {
+  const taken = await db
+    .updateTable('safeguarding_cases')
+    .set({ taken_by: by_id })
+    .where('id', '=', id)
+    .where('school_id', '=', school_id)
+    .where('closed_at', 'is', null)
+    .where('taken_by', 'is distinct from', by_id)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Closes an open case for which something was written down. Answers whether it was this that closed it. */
+export async function closeCase(
+  db: Db,
+  ending: {
+    readonly id: string
+    readonly school_id: string
+    readonly outcome: string
+    readonly look_again_on: string | null
+    readonly now: Date
+  },
+): Promise<boolean> {
+  const { id, school_id, outcome, look_again_on, now } = ending
+  const closed = await db
+    .updateTable('safeguarding_cases')
+    .set({ closed_at: now, outcome, look_again_on })
+    .where('id', '=', id)
+    .where('school_id', '=', school_id)
+    .where('closed_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('safeguarding_entries')
+          .select('safeguarding_entries.id')
+          .whereRef('case_id', '=', 'safeguarding_cases.id')
+          .where('action', '=', 'note'),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return closed !== undefined
+}
+
+/** The open cases that were told before a moment and that nobody has opened. */
+export async function selectUnopened(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('safeguarding_cases')
+    .select('id')
+    .where('opened_at', 'is', null)
+    .where('escalated_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .where('told_at', '<=', before)
+    .orderBy('told_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Claims one of these for telling the others: whoever else looks at the same time gets nothing. */
+export function claimUnopened(
+  db: Db,
+  { id, before, now }: { id: string; before: Date; now: Date },
+) {
+  return db
+    .updateTable('safeguarding_cases')
+    .set({ escalated_at: now })
+    .where('id', '=', id)
+    .where('opened_at', 'is', null)
+    .where('escalated_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .where('told_at', '<=', before)
+    .returning(['id', 'school_id', 'response', 'told_at'])
+    .$narrowType<{ response: FlagResponse }>()
+    .executeTakeFirst()
+}

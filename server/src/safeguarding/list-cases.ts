@@ -1,0 +1,26 @@
+import type { Input, Output } from '@learngrove/contract/route'
+import { limits, type safeguarding } from '@learngrove/contract/safeguarding'
+import type { Context } from '#platform/context.ts'
+import { countCases, selectClosedCases, selectOpenCases } from './read.queries.ts'
+import { reachOf } from './read-case.ts'
+import { assertCanRead } from './read-standing.ts'
+
+type List = typeof safeguarding.list
+
+/** More open cases at one school than this are shown as the others are closed. */
+const mostOpen = 200
+
+/** The cases of the caller's school: what wants somebody, or one page of what is closed. */
+export async function listCases(
+  context: Context<List['audience']>,
+  { state = 'open', page = 1, size = limits.page_size }: Input<List>['query'],
+): Promise<Output<List>> {
+  await assertCanRead(context)
+  const { db, school_id } = context
+  const reach = reachOf(context)
+  const cases =
+    state === 'open'
+      ? await selectOpenCases(db, reach, mostOpen)
+      : await selectClosedCases(db, reach, { page, size })
+  return { cases, counts: await countCases(db, school_id) }
+}

@@ -1,0 +1,34 @@
+import type { Input, Output } from '@learngrove/contract/route'
+import type { safeguarding } from '@learngrove/contract/safeguarding'
+import { audit } from '#admin/admin.audit.ts'
+import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { replaceContacts, takeNamingTurn } from './contacts.queries.ts'
+import { listContacts } from './list-contacts.ts'
+import { readStanding } from './read-standing.ts'
+
+type Name = typeof safeguarding.nameContacts
+
+/** Says who is told from now on. Only staff of the school can be; that it was done is written down. */
+export function nameContacts(
+  context: Context<Name['audience']>,
+  { body }: Input<Name>,
+): Promise<Output<Name>> {
+  const { actor, school_id, now } = context
+  const user_ids = [...new Set(body.user_ids)]
+  return transaction(context.db, async (tx) => {
+    const world = { ...context, db: tx }
+    await takeNamingTurn(tx, school_id)
+    const { staff, can_name_contacts } = await readStanding(world)
+    if (!can_name_contacts) throw new AppError('NOT_FOUND')
+    const isStaff = (id: string) => staff.some((member) => member.id === id)
+    if (!user_ids.every(isStaff)) throw new AppError('CONTACT_NOT_STAFF')
+    await replaceContacts(tx, { school_id, user_ids })
+    for (const subject_id of user_ids) {
+      const event = { action: 'safeguarding_contact_named', actor_id: actor.id } as const
+      await audit(tx, { ...event, school_id, subject_id, now })
+    }
+    return listContacts(world)
+  })
+}

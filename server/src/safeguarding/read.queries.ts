@@ -1,0 +1,120 @@
+import type { CaseSummary } from '@learngrove/contract/safeguarding'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/database.ts'
+
+type Moments = 'raised_at' | 'last_flag_at' | 'opened_at' | 'closed_at'
+
+export type CaseRow = Omit<CaseSummary, Moments> & {
+  readonly raised_at: Date
+  readonly last_flag_at: Date
+  readonly opened_at: Date | null
+  readonly closed_at: Date | null
+}
+
+/** Whose cases, and which day it is for the reader: what is due is due by their day. */
+export type Reach = {
+  readonly school_id: string
+  readonly now: Date
+  readonly time_zone: string
+}
+
+const isDue = ({ now, time_zone }: Reach) => sql<boolean>`
+  (coalesce(look_again_on <= (${now}::timestamptz at time zone ${time_zone})::date, false)
+    and not exists (
+      select from safeguarding_entries as later
+      where later.case_id = cases.id and later.action = 'note'
+        and (later.happened_at at time zone ${time_zone})::date >= look_again_on))`
+
+const select = (reach: Reach, where: RawBuilder<unknown>) => sql<CaseRow>`
+  select cases.id, kind, response, raised_at, opened_at, closed_at, outcome, look_again_on,
+    jsonb_build_object('id', students.id, 'first_name', students.first_name,
+      'last_name', students.last_name, 'level_name', academic_levels.name) as student,
+    case when takers.id is null then null else jsonb_build_object('id', takers.id,
+      'first_name', takers.first_name, 'last_name', takers.last_name) end as taken_by,
+    flags.num_flags, flags.last_flag_at, ${isDue(reach)} as is_due
+  from safeguarding_cases as cases
+  join users as students on students.id = student_id
+  left join academic_levels on academic_levels.id = students.academic_level_id
+  left join users as takers on takers.id = taken_by
+  cross join lateral (
+    select count(*)::int as num_flags, coalesce(max(created_at), raised_at) as last_flag_at
+    from safety_flags where case_id = cases.id) as flags
+  where cases.school_id = ${reach.school_id}::uuid and ${where}`
+
+/** What wants somebody: the open cases and those that are due, the most urgent and then the latest first. */
+export async function selectOpenCases(db: Db, reach: Reach, limit: number): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    ${select(reach, sql`(closed_at is null or ${isDue(reach)})`)}
+    order by closed_at is null desc, array_position(array['care', 'check_in', 'refuse'], response),
+      raised_at desc, cases.id
+    limit ${limit}::int`.execute(db)
+  return rows
+}
+
+/** One page of the closed cases, the last closed first. */
+export async function selectClosedCases(
+  db: Db,
+  reach: Reach,
+  { page, size }: { page: number; size: number },
+): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    ${select(reach, sql`closed_at is not null`)}
+    order by closed_at desc, cases.id
+    limit ${size}::int offset ${(page - 1) * size}::int`.execute(db)
+  return rows
+}
+
+export async function findCase(db: Db, reach: Reach, id: string): Promise<CaseRow | undefined> {
+  const { rows } = await select(reach, sql`cases.id = ${id}::uuid`).execute(db)
+  return rows[0]
+}
+
+/** How many cases of a school are open, in somebody's hands, and closed. */
+export async function countCases(db: Db, school_id: string) {
+  return db
+    .selectFrom('safeguarding_cases')
+    .select([
+      sql<number>`(count(*) filter (where closed_at is null))::int`.as('open'),
+      sql<number>`(count(*) filter (where closed_at is null and taken_by is not null))::int`.as(
+        'in_hand',
+      ),
+      sql<number>`(count(*) filter (where closed_at is not null))::int`.as('closed'),
+    ])
+    .where('school_id', '=', school_id)
+    .executeTakeFirstOrThrow()
+}
+
+/** One page of who has read what at a school, the latest first, and how many readings there were. */
+export async function selectReadings(
+  db: Db,
+  { school_id, page, size }: { school_id: string; page: number; size: number },
+) {
+  const found = db
+    .selectFrom('safeguarding_entries')
+    .innerJoin('safeguarding_cases', 'safeguarding_cases.id', 'case_id')
+    .innerJoin('users as readers', 'readers.id', 'by_id')
+    .innerJoin('users as students', 'students.id', 'student_id')
+    .where('safeguarding_cases.school_id', '=', school_id)
+    .where('action', '=', 'opened')
+  const rows = await found
+    .select([
+      'safeguarding_entries.id',
+      'case_id',
+      'kind',
+      'happened_at',
+      sql<number>`coalesce(lines, 0)`.as('lines'),
+    ])
+    .select(['readers.id as reader_id', 'readers.first_name as reader_first_name'])
+    .select(['readers.last_name as reader_last_name', 'students.id as student_id'])
+    .select(['students.first_name', 'students.last_name'])
+    .$narrowType<{ kind: CaseSummary['kind'] }>()
+    .orderBy('happened_at', 'desc')
+    .orderBy('safeguarding_entries.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const { total_count } = await found
+    .select(sql<number>`count(*)::int`.as('total_count'))
+    .executeTakeFirstOrThrow()
+  return { rows, total_count }
+}

@@ -1,0 +1,16 @@
+import type { Output } from '@learngrove/contract/route'
+import type { safeguarding } from '@learngrove/contract/safeguarding'
+import type { Context } from '#platform/context.ts'
+import { countCases } from './read.queries.ts'
+import { readStanding } from './read-standing.ts'
+
+type Standing = typeof safeguarding.standing
+
+/** What the caller may do for safeguarding; how much is open is for those alone who may read it. */
+export async function tellStanding(
+  context: Context<Standing['audience']>,
+): Promise<Output<Standing>> {
+  const { can_read, can_name_contacts } = await readStanding(context)
+  const num_open = can_read ? (await countCases(context.db, context.school_id)).open : 0
+  return { can_read, can_name_contacts, num_open }
+}
