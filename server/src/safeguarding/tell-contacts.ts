@@ -78,5 +78,5 @@ async function siteOf({ db, config, asked_at }: Telling, school_id: string): Pro
   const site = new URL(first)
   if (school?.domain) site.hostname = school.domain
   const { hostname, host } = site
-  return { protocol: site.protocol.replace(':', ''), hostname, host }
+  return { protocol: site.protocol === 'https:' ? 'https' : 'http', hostname, host }
 }
