@@ -16,6 +16,34 @@ export const source = z.object({
   page: z.int().nullable(),
 })
 
+/** A line that listens, as a child is shown it. */
+const helpLine = z.object({
+  name: z.string(),
+  about: z.string(),
+  by: z.enum(['call', 'text']),
+  number: z.string(),
+  /** What the text message says. */
+  word: z.string().nullable(),
+})
+
+/** What stands below words of care: one question, people to reach, and who is told. */
+export const careCard = z.object({
+  response: z.enum(['care', 'check_in']),
+  /** Whether it asks "Are you safe right now?" */
+  asks_safe: z.boolean(),
+  /** Whose numbers they are; empty where no country is known. */
+  country: z.string(),
+  emergency: z.string(),
+  lines: z.array(helpLine),
+  /** The names of who is told at the child's school; empty where nobody is. */
+  told: z.array(z.string()),
+})
+
+export type CareCard = z.input<typeof careCard>
+
+/** `wellbeing`: the child told of something grave, and has not gone back to its work yet. */
+export const threadMode = z.enum(['lesson', 'wellbeing'])
+
 export const chatMessage = z.object({
   id,
   thread_id: id,
@@ -23,6 +51,7 @@ export const chatMessage = z.object({
   type: z.string(),
   text: z.string(),
   sources: z.array(source),
+  care: careCard.nullable(),
   /** It was stopped, or broke off, before its end. */
   unfinished: z.boolean(),
   liked: z.boolean(),
@@ -36,6 +65,7 @@ export const thread = z.object({
   title: z.string(),
   subject_name: z.string().nullable(),
   has_bookmark: z.boolean(),
+  mode: threadMode,
   updated_at: moment,
 })
 
@@ -59,6 +89,9 @@ const parts = {
   }),
   'data-title': part('data-title', { data: z.object({ conversation_title: z.string() }) }),
   'data-safety': part('data-safety', { data: z.object({ category: z.string() }) }),
+  'data-care': part('data-care', { data: careCard }),
+  /** The message will be judged once more, so words of care may still follow. */
+  'data-screening': part('data-screening', { data: z.object({ is_pending: z.literal(true) }) }),
   finish: part('finish', {
     finishReason: z.string(),
     messageMetadata: z.object({ id, provider: z.string() }),
@@ -150,6 +183,27 @@ export const chat = {
     audience: 'any',
     query: z.object({ ...paging, search: z.string().max(80).optional() }),
     answer: z.object({ threads: z.array(thread), total_count: z.int() }),
+  }),
+
+  leaveWellbeing: route({
+    method: 'PATCH',
+    path: '/chat/threads/{id}',
+    summary: 'Leave the quiet moment of a conversation, and go back to the lesson',
+    audience: 'any',
+    params: z.object({ id }),
+    body: z.object({ mode: z.literal('lesson') }),
+    answer: thread,
+  }),
+
+  deleteThread: route({
+    method: 'DELETE',
+    path: '/chat/threads/{id}',
+    summary: 'Take a conversation off my list; what a safeguarding contact has to see of it is kept',
+    audience: 'any',
+    params: z.object({ id }),
+    status: 204,
+    answer: z.void(),
+    refusals: { GENERATION_IN_PROGRESS: 409 },
   }),
 
   source: route({

@@ -1,18 +1,29 @@
 import type { chat } from '@learngrove/contract/chat'
 import type { Input, Output } from '@learngrove/contract/route'
+import { userRole } from '@learngrove/contract/roles'
+import { messagesBefore } from '@learngrove/tutor/safety/judge'
+import { neutralTitle } from '@learngrove/tutor/title'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import { findMessage } from './chat.messages.queries.ts'
+import { careFor } from './care.ts'
+import { findRunning } from './chat.generations.queries.ts'
+import { findMessage, type Owner } from './chat.messages.queries.ts'
+import { findScene, type Scene } from './chat.scene.queries.ts'
 import { findSubject } from './find-subject.ts'
 import { followAnswer } from './follow-answer.ts'
 import { storable } from './message.ts'
+import { namesTold } from './names-told.ts'
 import { type Generation, postMessage } from './post-message.ts'
 import { replayMessage } from './replay-message.ts'
-import { screen } from './screening.ts'
+import { type Screened, screenMessage } from './screening.ts'
+import { stopGeneration } from './stop-answer.ts'
 import { startAnswer, startFixedAnswer } from './write-answer.ts'
 
 type Ask = typeof chat.stream
+type World = Context<Ask['audience']>
+
+const newScene: Scene = { mode: 'lesson', before: [], replies: [], last_care: null }
 
 /**
  * Asks the tutor. The message is screened before it is kept or passed on, kept, and then
@@ -20,26 +31,33 @@ type Ask = typeof chat.stream
  * `client_message_id` again reads the same answer again, and asks nothing twice.
  */
 export async function askTutor(
-  context: Context<Ask['audience']>,
+  context: World,
   { query, body, files }: Input<Ask>,
 ): Promise<Output<Ask>> {
-  const { db, actor, school_id, now, config, tutor } = context
+  const { db, actor, school_id, now, config, encoder } = context
   const text = storable(body.messages).trim()
   if (text === '') throw new AppError('INVALID_REQUEST')
-  const { concern, tells_personal_data } = screen(text)
-  const { question, course_id, course_ids } = await findSubject(context, body)
-
   const owner = { user_id: actor.id, school_id }
+  const scene = await readScene(context, owner, query.thread_id)
+  const screened = await screenMessage(encoder, { text, before: scene.before })
+  const care = careFor(text, screened.judgement, scene, {
+    time_zone: actor.time_zone,
+    told: await toldOf(context),
+  })
+  const { question, course_id, course_ids } = await findSubject(context, body)
+  // Nobody in need has to wait until a lesson is explained.
+  if (care && query.thread_id) await stopRunning(context, query.thread_id)
+
   const posted = await postMessage(context, {
     owner,
     thread_id: query.thread_id,
     user_message_id: body.client_message_id ?? newId(),
     evaluation_question_id: body.evaluation_question_id ?? null,
     text,
-    // Thought of beforehand: nothing that takes its time is done inside a transaction.
-    title: query.thread_id === undefined ? storable(await tutor.titleOf(text)) : '',
-    concern,
-    tells_personal_data,
+    title: query.thread_id === undefined ? await titleFor(context, text, screened) : '',
+    care,
+    tells_personal_data: screened.judgement.tells_personal_data,
+    is_pending: screened.is_pending,
     course_id,
     now,
     time_zone: actor.time_zone,
@@ -48,19 +66,46 @@ export async function askTutor(
   if (posted.known) return readAgain(context, posted.known)
   const { generation, course_id: thread_course } = posted
 
-  if (concern) startFixedAnswer(context, { ...generation, answer: concern.answer })
+  if (care) startFixedAnswer(context, { ...generation, answer: care.text })
   else {
     const isMine = thread_course !== null && course_ids.includes(thread_course)
     const scope = isMine ? [thread_course] : course_ids
     const uploads = files['file[]']
-    startAnswer(context, { ...generation, ...owner, text, question, course_ids: scope, uploads })
+    startAnswer(context, {
+      ...{ ...generation, ...owner, text, question, course_ids: scope, uploads },
+      is_screened: !screened.is_pending || encoder.state() === 'missing',
+    })
   }
   return followAnswer(db, { id: generation.generation_id })
 }
 
+async function readScene({ db }: World, owner: Owner, thread_id: string | undefined) {
+  if (thread_id === undefined) return newScene
+  const scene = await findScene(db, { ...owner, thread_id, most_before: messagesBefore })
+  if (!scene) throw new AppError('NOT_FOUND')
+  return scene
+}
+
+/** Of what others than students say nobody is told. */
+const toldOf = async ({ db, actor, school_id }: World): Promise<string[]> =>
+  actor.user_role_id === userRole.student ? namesTold(db, school_id) : []
+
+/** A title tells nothing of what is grave or personal, nor of what will be judged again. */
+async function titleFor({ tutor, encoder }: World, text: string, screened: Screened) {
+  const { judgement, is_pending } = screened
+  const isJudged = !is_pending || encoder.state() === 'missing'
+  const isPlain = judgement.response === 'go_on' && !judgement.tells_personal_data && isJudged
+  return isPlain ? storable(await tutor.titleOf(text)) : neutralTitle
+}
+
+async function stopRunning({ db }: World, thread_id: string) {
+  const running = await findRunning(db, thread_id)
+  if (running) await stopGeneration(db, running.id)
+}
+
 /** The answer to a message that was sent before: its events or, once they are purged, the message that they made. */
 async function readAgain(
-  { db, actor, school_id }: Context<Ask['audience']>,
+  { db, actor, school_id }: World,
   known: Generation & { has_events: boolean },
 ): Promise<Output<Ask>> {
   if (known.has_events) return followAnswer(db, { id: known.id })

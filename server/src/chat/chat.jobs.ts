@@ -1,13 +1,20 @@
 import type { Services } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import { deleteOldEvents, selectRunning, selectSilent } from './chat.generations.queries.ts'
+import { deleteHidden } from './chat.threads.queries.ts'
 import { interruptOrphans, interruptOwn } from './interrupt-answers.ts'
+import { type RescreenWorld, rescreenMessages } from './rescreen-messages.ts'
 
 /** A run that has not been heard of for this long is dead: it says that it lives every ten seconds. */
 const silentSeconds = 90
 
 /** An answer can be read again event by event for this long after its end; its message is kept. */
 const eventLifeHours = 6
+
+/** A conversation that its owner deleted is gone for good after this. */
+const hiddenLifeMs = 24 * 3_600_000
+
+type World = RescreenWorld & Pick<Services, 'config' | 'jobs'>
 
 const everyMinute = '* * * * *'
 const everyHour = '17 * * * *'
@@ -18,7 +25,11 @@ export async function reapAnswers(db: Db): Promise<number> {
   return interruptOrphans(db, { ids, silent_s: silentSeconds })
 }
 
-export const purgeEvents = (db: Db): Promise<number> => deleteOldEvents(db, eventLifeHours)
+/** Forgets events that nobody reads any more, and conversations that were deleted long enough ago. */
+export async function purgeChat(db: Db, now: Date): Promise<void> {
+  await deleteOldEvents(db, eventLifeHours)
+  await deleteHidden(db, new Date(now.getTime() - hiddenLifeMs))
+}
 
 /** Ends every answer that runs, at the start of the only process there is: nobody can be writing one. */
 export async function interruptAll(db: Db): Promise<number> {
@@ -26,16 +37,15 @@ export async function interruptAll(db: Db): Promise<number> {
 }
 
 /** Keeps the chat's tables tidy: at the start of the process, and from then on by jobs. */
-export async function startChatJobs({
-  db,
-  config,
-  jobs,
-}: Pick<Services, 'db' | 'config' | 'jobs'>): Promise<void> {
+export async function startChatJobs(services: World): Promise<void> {
+  const { db, config, jobs, clock } = services
   // The embedded database has one process, this one, and it has only just begun.
   if (!config.database_url) await interruptAll(db)
   await jobs.work('chat-reap', async () => void (await reapAnswers(db)))
-  await jobs.work('chat-purge', async () => void (await purgeEvents(db)))
+  await jobs.work('chat-purge', () => purgeChat(db, clock()))
+  await jobs.work('chat-rescreen', async () => void (await rescreenMessages(services)))
   await jobs.schedule('chat-reap', everyMinute)
+  await jobs.schedule('chat-rescreen', everyMinute)
   await jobs.schedule('chat-purge', everyHour)
 }
 

@@ -1,4 +1,4 @@
-import type { source } from '@learngrove/contract/chat'
+import type { careCard, source } from '@learngrove/contract/chat'
 import { type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#platform/database.ts'
@@ -35,6 +35,7 @@ export async function countSent(db: Db, { user_id, since }: { user_id: string; s
     .where('user_id', '=', user_id)
     .where('chat_threads.updated_at', '>=', since)
     .where('from_user', '=', true)
+    .where('is_counted', '=', true)
     .where('chat_messages.created_at', '>=', since)
     .executeTakeFirstOrThrow()
   return sent
@@ -82,6 +83,7 @@ const own = (db: Db, { user_id, school_id }: Owner) =>
     .innerJoin('chat_threads', 'chat_threads.id', 'thread_id')
     .where('user_id', '=', user_id)
     .where('school_id', '=', school_id)
+    .where('deleted_at', 'is', null)
 
 /** One page of a user's messages, the newest page first and oldest first within it, and how many there are. */
 export async function selectMessages(
@@ -101,13 +103,14 @@ export async function selectMessages(
       'type',
       'text',
       'sources',
+      'care',
       'unfinished',
       'liked',
       'disliked',
       'bookmarked',
       'chat_messages.created_at',
     ])
-    .$narrowType<{ sources: z.output<typeof source>[] }>()
+    .$narrowType<{ sources: z.output<typeof source>[]; care: z.output<typeof careCard> | null }>()
     .orderBy('chat_messages.created_at', 'desc')
     .orderBy('chat_messages.id', 'desc')
     .limit(filter.size)
@@ -121,8 +124,8 @@ export async function selectMessages(
 
 export function findMessage(db: Db, { id, ...owner }: Owner & { id: string }) {
   return own(db, owner)
-    .select(['chat_messages.id', 'text', 'sources', 'provider', 'type'])
-    .$narrowType<{ sources: z.output<typeof source>[] }>()
+    .select(['chat_messages.id', 'text', 'sources', 'care', 'provider', 'type'])
+    .$narrowType<{ sources: z.output<typeof source>[]; care: z.output<typeof careCard> | null }>()
     .where('chat_messages.id', '=', id)
     .executeTakeFirst()
 }
@@ -148,6 +151,7 @@ export function toggleReaction(
     .whereRef('chat_threads.id', '=', 'thread_id')
     .where('chat_messages.id', '=', id)
     .where('from_user', '=', false)
+    .where('deleted_at', 'is', null)
     .where('user_id', '=', user_id)
     .where('school_id', '=', school_id)
     .returning(['liked', 'disliked', 'bookmarked'])

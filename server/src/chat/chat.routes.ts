@@ -1,6 +1,8 @@
 import { chat } from '@learngrove/contract/chat'
 import { implement } from '#platform/implement.ts'
 import { askTutor } from './ask-tutor.ts'
+import { deleteThread } from './delete-thread.ts'
+import { leaveWellbeing } from './leave-wellbeing.ts'
 import { listMessages } from './list-messages.ts'
 import { listThreads } from './list-threads.ts'
 import { reactToMessage } from './react-to-message.ts'
@@ -16,6 +18,8 @@ export const chatRoutes = implement(chat, {
   active: (context, { query }) => readActive(context, query),
   list: (context, { query }) => listMessages(context, query),
   threads: (context, { query }) => listThreads(context, query),
+  leaveWellbeing: (context, input) => leaveWellbeing(context, input),
+  deleteThread: (context, input) => deleteThread(context, input),
   source: (context, { params }) => readSource(context, params),
   like: (context, { params }) => reactToMessage(context, { ...params, reaction: 'like' }),
   dislike: (context, { params }) => reactToMessage(context, { ...params, reaction: 'dislike' }),

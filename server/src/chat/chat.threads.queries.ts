@@ -1,7 +1,11 @@
+import type { threadMode } from '@learngrove/contract/chat'
 import { type Insertable, sql } from 'kysely'
+import type { z } from 'zod'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 import type { Owner } from './chat.messages.queries.ts'
+
+export type ThreadMode = z.output<typeof threadMode>
 
 export async function insertThread(db: Db, thread: Insertable<Tables['chat_threads']>) {
   await db.insertInto('chat_threads').values(thread).execute()
@@ -10,11 +14,72 @@ export async function insertThread(db: Db, thread: Insertable<Tables['chat_threa
 export function findThread(db: Db, { id, user_id, school_id }: Owner & { id: string }) {
   return db
     .selectFrom('chat_threads')
-    .select(['id', 'course_id'])
+    .select(['id', 'course_id', 'mode'])
     .where('id', '=', id)
     .where('user_id', '=', user_id)
     .where('school_id', '=', school_id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** Makes a conversation a quiet moment, or a lesson again, if it is its owner's. Answers whether it is. */
+export async function setMode(
+  db: Db,
+  { id, user_id, school_id, mode }: Owner & { id: string; mode: 'lesson' | 'wellbeing' },
+): Promise<boolean> {
+  const set = await db
+    .updateTable('chat_threads')
+    .set({ mode })
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .where('school_id', '=', school_id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return set !== undefined
+}
+
+export async function setTitle(db: Db, { id, title }: { id: string; title: string }) {
+  await db.updateTable('chat_threads').set({ title }).where('id', '=', id).execute()
+}
+
+/** Takes a conversation off its owner's list, unless an answer is being written in it. */
+export async function hideThread(
+  db: Db,
+  { id, user_id, school_id, now }: Owner & { id: string; now: Date },
+): Promise<'hidden' | 'answering' | 'unknown'> {
+  const { rows } = await sql<{ is_running: boolean }>`
+    with own as (
+      select chat_threads.id, exists (
+        select from chat_generations where thread_id = chat_threads.id and status = 'running'
+      ) as is_running
+      from chat_threads
+      where id = ${id} and user_id = ${user_id} and school_id = ${school_id} and deleted_at is null
+      for update
+    ), hidden as (
+      update chat_threads set deleted_at = ${now.toISOString()}::timestamptz from own
+      where chat_threads.id = own.id and not is_running
+    )
+    select is_running from own`.execute(db)
+  const [own] = rows
+  if (!own) return 'unknown'
+  return own.is_running ? 'answering' : 'hidden'
+}
+
+/** Forgets for good the hidden conversations in which nothing was flagged. Answers how many. */
+export async function deleteHidden(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('chat_threads')
+    .where('deleted_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('safety_flags').select('id').whereRef('thread_id', '=', 'chat_threads.id'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** Brings a thread to the top, and gives it a course if it had none. */
@@ -32,13 +97,15 @@ export async function touchThread(
 /** One page of a user's threads, the latest first, and how many there are. A search looks at titles and messages. */
 export async function selectThreads(
   db: Db,
-  filter: Owner & { page: number; size: number; search?: string | undefined },
+  filter: Owner & { page: number; size: number; search?: string | undefined; id?: string },
 ) {
   const like = `%${(filter.search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
   const found = db
     .selectFrom('chat_threads')
     .where('user_id', '=', filter.user_id)
     .where('chat_threads.school_id', '=', filter.school_id)
+    .where('chat_threads.deleted_at', 'is', null)
+    .$if(filter.id !== undefined, (query) => query.where('chat_threads.id', '=', filter.id ?? ''))
     .$if(Boolean(filter.search), (query) =>
       query.where(({ eb, or, exists, selectFrom }) =>
         or([
@@ -59,6 +126,7 @@ export async function selectThreads(
       'chat_threads.id',
       sql<string>`coalesce(chat_threads.title, '')`.as('title'),
       'subjects.name as subject_name',
+      'chat_threads.mode',
       'chat_threads.updated_at',
       exists(
         selectFrom('chat_messages')
@@ -69,6 +137,7 @@ export async function selectThreads(
         .$castTo<boolean>()
         .as('has_bookmark'),
     ])
+    .$narrowType<{ mode: ThreadMode }>()
     .orderBy('chat_threads.updated_at', 'desc')
     .orderBy('chat_threads.id', 'desc')
     .limit(filter.size)

@@ -2,8 +2,7 @@ import type { ChatPart } from '@learngrove/contract/chat'
 import { type Db, transaction } from '#platform/database.ts'
 import { appendLast, claimEnding, type Ending, sumUp } from './chat.generations.queries.ts'
 import { insertMessage } from './chat.messages.queries.ts'
-import { answeredAt, messageType } from './message.ts'
-import { privacyCategory } from './screening.ts'
+import { answeredAt, messageType, privacyCategory } from './message.ts'
 
 /**
  * Ends an answer and keeps what was written of it as a message, in one transaction. Of all
@@ -19,7 +18,7 @@ export function endAnswer(
     const claimed = await claimEnding(tx, { id, status, silent_s })
     if (!claimed) return false
     await appendLast(tx, { id, seq: claimed.seq, parts })
-    const { text, sources, category, provider } = await sumUp(tx, id)
+    const { text, sources, category, care, provider } = await sumUp(tx, id)
     await insertMessage(tx, {
       id: claimed.message_id,
       thread_id: claimed.thread_id,
@@ -27,6 +26,7 @@ export function endAnswer(
       type: isLesson(category) ? messageType.text : messageType.safety,
       text,
       sources,
+      care,
       provider,
       unfinished: status !== 'completed',
       created_at: answeredAt(claimed.started_at),

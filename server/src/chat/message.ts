@@ -1,6 +1,12 @@
 /** The kinds of message that a conversation holds. */
 export const messageType = { text: 'text', safety: 'safety' } as const
 
+/** A message that tells personal data is answered as any other; its reader is reminded to keep them. */
+export const privacyCategory = 'personal_data'
+
+/** What is said in a quiet moment and raises nothing new. */
+export const quietCategory = 'wellbeing'
+
 const tickMs = 1
 
 /** When a message takes its place: now, but always after those before it, however the clocks differ. */

@@ -1,9 +1,10 @@
-import type { ChatPart } from '@learngrove/contract/chat'
+import type { CareCard, ChatPart } from '@learngrove/contract/chat'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Raising } from '#safeguarding/safeguarding.ts'
 import { dayOf } from './budget.ts'
+import type { Care } from './care.ts'
 import { findGeneration, insertGeneration } from './chat.generations.queries.ts'
 import {
   countSent,
@@ -12,10 +13,9 @@ import {
   type Owner,
   takeTurn,
 } from './chat.messages.queries.ts'
-import { findThread, insertThread, touchThread } from './chat.threads.queries.ts'
+import { findThread, insertThread, setMode, touchThread } from './chat.threads.queries.ts'
 import { flagMessage } from './flag-message.ts'
-import { askedAt, messageType } from './message.ts'
-import { type Concern, privacyCategory } from './screening.ts'
+import { askedAt, messageType, privacyCategory, quietCategory } from './message.ts'
 
 export type Post = {
   readonly owner: Owner
@@ -26,8 +26,11 @@ export type Post = {
   readonly text: string
   /** Of the thread, where one is made. */
   readonly title: string
-  readonly concern: Concern | undefined
+  /** The fixed words that it is answered with, where it is no lesson. */
+  readonly care: Care | undefined
   readonly tells_personal_data: boolean
+  /** It is judged again: only rules could judge it so far. */
+  readonly is_pending: boolean
   readonly course_id: string | null
   readonly now: Date
   readonly time_zone: string
@@ -47,7 +50,7 @@ export type Generation = {
  * with NOT_FOUND, DAILY_BUDGET_USED and GENERATION_IN_PROGRESS.
  */
 export function postMessage(world: Raising, post: Post) {
-  const { owner, user_message_id, concern, now } = post
+  const { owner, user_message_id, care, now } = post
   return transaction(world.db, async (tx) => {
     await takeTurn(tx, owner.user_id)
     const known = await findGeneration(tx, { ...owner, user_message_id })
@@ -60,25 +63,31 @@ export function postMessage(world: Raising, post: Post) {
       id: user_message_id,
       thread_id: thread.id,
       from_user: true,
-      type: messageType.text,
+      // What was answered by fixed words is no part of a lesson: no model reads it later.
+      type: care ? messageType.safety : messageType.text,
       text: post.text,
       evaluation_question_id: post.evaluation_question_id,
+      is_counted: !care?.is_free,
+      screening: post.is_pending && !care ? 'pending' : 'done',
       created_at,
     })
     // Somebody else's message has this id.
     if (!isNew) throw new AppError('NOT_FOUND')
-    if (concern) {
+    if (care?.flag) {
       const flagged = { owner, thread_id: thread.id, message_id: user_message_id, now }
-      await flagMessage({ ...world, db: tx }, { ...flagged, ...concern })
+      await flagMessage({ ...world, db: tx }, { ...flagged, ...care.flag })
     }
-    if (!concern?.is_urgent) await spend(tx, post)
+    if (care?.opens_wellbeing) await setMode(tx, { id: thread.id, ...owner, mode: 'wellbeing' })
+    if (!care?.is_free) await spend(tx, post)
 
     const ids = { generation_id: newId(), message_id: newId(), thread_id: thread.id }
     const first = [
       ...openingParts({ ...ids, user_message_id }),
       ...(thread.title === undefined ? [] : [titlePart(thread.title)]),
-      ...(concern ? [safetyPart(concern.category)] : []),
-      ...(post.tells_personal_data ? [safetyPart(privacyCategory)] : []),
+      ...(care ? [safetyPart(care.flag?.kind ?? quietCategory)] : []),
+      ...(care?.card ? [carePart(care.card)] : []),
+      ...(post.tells_personal_data && !care ? [safetyPart(privacyCategory)] : []),
+      ...(post.is_pending && !care ? [pendingPart] : []),
     ]
     const isOpened = await insertGeneration(tx, {
       id: ids.generation_id,
@@ -136,4 +145,8 @@ const titlePart = (conversation_title: string): ChatPart => ({
   data: { conversation_title },
 })
 
-const safetyPart = (category: string): ChatPart => ({ type: 'data-safety', data: { category } })
+const pendingPart: ChatPart = { type: 'data-screening', data: { is_pending: true } }
+
+export const carePart = (card: CareCard): ChatPart => ({ type: 'data-care', data: card })
+
+export const safetyPart = (category: string): ChatPart => ({ type: 'data-safety', data: { category } })

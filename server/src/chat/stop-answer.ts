@@ -1,6 +1,7 @@
 import type { chat } from '@learngrove/contract/chat'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { findLog } from './answer-log.ts'
 import { findGeneration } from './chat.generations.queries.ts'
@@ -22,10 +23,15 @@ export async function stopAnswer(
   if (!generation) throw new AppError('NOT_FOUND')
   const { id, message_id } = generation
   if (generation.status !== 'running') return { message_id, status: generation.status }
+  await stopGeneration(db, id)
+  const ended = await findGeneration(db, key)
+  return { message_id, status: ended?.status ?? 'stopped' }
+}
+
+/** Ends an answer that is being written, by whichever process. */
+export async function stopGeneration(db: Db, id: string): Promise<void> {
   const parts = [{ type: 'abort' }] as const
   const log = findLog(id)
   if (log) await log.end('stopped', parts)
   else await endAnswer(db, { id, status: 'stopped', parts })
-  const ended = await findGeneration(db, key)
-  return { message_id, status: ended?.status ?? 'stopped' }
 }

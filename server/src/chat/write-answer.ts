@@ -4,13 +4,13 @@ import { streamText } from 'ai'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { type AnswerLog, openLog, textId } from './answer-log.ts'
+import { answerScreen, Withheld } from './answer-screen.ts'
 import type { Owner } from './chat.messages.queries.ts'
 import { citations } from './citations.ts'
 import { flagMessage } from './flag-message.ts'
 import { type Asking, gatherMaterial } from './gather-material.ts'
 import { instructionsFor } from './instructions.ts'
 import { promptOf } from './prompt.ts'
-import { answerScreen, Withheld } from './screening.ts'
 import { tutorContext } from './tutor-context.ts'
 
 /** A model that is silent for this long has failed: before its first words, and between two. */
@@ -34,6 +34,8 @@ export type Run = Asking &
     /** The events that are written already. */
     readonly first: readonly ChatPart[]
     readonly uploads: readonly Upload[]
+    /** The screen has spoken with all that it has: only then is a model elsewhere asked. */
+    readonly is_screened: boolean
   }
 
 /**
@@ -131,10 +133,9 @@ async function fail(world: World, log: AnswerLog, run: Run, err: unknown) {
   await log.end('error', [{ type: 'error', errorText }])
   if (!(err instanceof Withheld)) return
   const { thread_id, message_id } = run
-  const withheld = { owner: run, thread_id, message_id, category: err.category, now: world.now }
-  await transaction(world.db, (tx) =>
-    flagMessage({ ...world, db: tx }, { ...withheld, is_urgent: false }),
-  )
+  const heard = { kind: err.kind, response: 'refuse', heard_by: 'rules', certainty: null } as const
+  const withheld = { owner: run, thread_id, message_id, now: world.now, ...heard }
+  await transaction(world.db, (tx) => flagMessage({ ...world, db: tx }, withheld))
 }
 
 /** What may be logged of a fault: a provider's error holds the whole conversation. */

@@ -3,6 +3,7 @@ import type { Audience } from '@learngrove/contract/route'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
+import type { Encoder } from './encoder.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mail } from './mail.ts'
@@ -28,6 +29,7 @@ type ActorOf<A extends Audience> = A extends 'public' ? Actor | undefined : Acto
 
 /** The ports to what is outside a request. */
 export type Ports = {
+  readonly encoder: Encoder
   readonly marker: Marker
   readonly tutor: Tutor
   readonly model: Model

@@ -17,6 +17,7 @@ export const queues = [
   'auth-purge',
   'chat-purge',
   'chat-reap',
+  'chat-rescreen',
   'contact-purge',
   'mail-deliver',
   'mail-purge',

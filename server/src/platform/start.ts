@@ -11,6 +11,7 @@ import { startUsersJobs } from '#users/users.jobs.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openFolder, openPostgres } from './database.ts'
+import { createEncoder } from './encoder.ts'
 import { endStreams } from './events.ts'
 import { filesInFolder } from './files.ts'
 import { openJobs } from './jobs.ts'
@@ -45,6 +46,8 @@ export async function start(
   const database = await open(config, stack)
   await migrate(database)
   const jobs = stack.use(await openJobs(database, (err) => log.error({ err }, 'fault in a job')))
+  // The weights are loaded while the rest starts: the first message is heard as well as the last.
+  const encoder = stack.use(createEncoder())
   const marker = stack.use(createMarker())
   const tutor = stack.use(createTutorPool())
   const files = filesInFolder(join(config.data_dir, 'files'))
@@ -52,6 +55,7 @@ export async function start(
     db: database.db,
     config,
     secret_key: await readSecretKey(config),
+    encoder,
     marker,
     tutor,
     model: createModel(config, tutor),
@@ -65,7 +69,7 @@ export async function start(
   if (config.worker) {
     await startAdminJobs(services)
     await startAuthJobs(services)
-    await startChatJobs(services)
+    await startChatJobs({ ...services, log })
     await startLessonsJobs(services)
     await startMailJobs(services)
     await startSafeguardingJobs({ ...services, log })

@@ -88,6 +88,9 @@ export type Tables = {
     disliked: Generated<boolean>
     bookmarked: Generated<boolean>
     created_at: Date
+    care: ColumnType<unknown, string | null, string | null>
+    is_counted: Generated<boolean>
+    screening: Generated<string>
   }
   chat_threads: {
     id: string
@@ -97,6 +100,8 @@ export type Tables = {
     title: string | null
     created_at: Date
     updated_at: Date
+    mode: Generated<string>
+    deleted_at: Date | null
   }
   class_members: {
     class_id: string

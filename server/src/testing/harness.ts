@@ -8,6 +8,7 @@ import { startSession } from '#auth/auth.sessions.ts'
 import { createApp } from '#platform/app.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import type { Services } from '#platform/context.ts'
+import { createEncoder, type Encoder } from '#platform/encoder.ts'
 import { newId } from '#platform/ids.ts'
 import { createMail } from '#platform/mail.ts'
 import { createMarker } from '#platform/marker.ts'
@@ -21,7 +22,16 @@ export const start = new Date('2026-09-01T08:00:00Z')
 
 export const database = await openTestDatabase()
 export const { db, pool } = database
+const patienceMs = 15_000
 const marker = createMarker({ size: 1 })
+const encoder = createEncoder()
+
+/** The encoder of every test. It is waited for however busy the machine is: a test of lateness brings its own. */
+export const patientEncoder: Encoder = {
+  ...encoder,
+  embed: (texts) => encoder.embed(texts, patienceMs),
+}
+
 /** The built-in tutor of every test. */
 export const tutor = createTutorPool({ size: 1 })
 const config = readConfig({ LOG_LEVEL: 'silent' })
@@ -65,6 +75,7 @@ async function serve(replace: Partial<Services> = {}) {
   const services = {
     db,
     secret_key,
+    encoder: patientEncoder,
     marker,
     tutor,
     model: createModel({ model: undefined }, tutor),

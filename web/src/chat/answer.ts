@@ -24,6 +24,10 @@ export type Answer = {
   readonly is_stopping: boolean
   readonly title?: string
   readonly safety?: string
+  /** What stands below words of care. */
+  readonly care?: Received<'GET /chat'>['messages'][number]['care']
+  /** Words of care may still follow it. */
+  readonly is_judged_again?: true
   readonly provider?: string
 }
 
@@ -72,6 +76,10 @@ export function addEvent(answer: Answer, event: AnswerEvent): Answer {
       return { ...next, title: data.data.conversation_title }
     case 'data-safety':
       return { ...next, safety: data.data.category }
+    case 'data-care':
+      return { ...next, care: data.data }
+    case 'data-screening':
+      return { ...next, is_judged_again: true }
     case 'finish':
       return { ...next, phase: 'done', provider: data.messageMetadata.provider }
     case 'abort':

@@ -13,6 +13,8 @@ import { honestWords } from './chat.words.ts'
 import { ConversationHead, TutorName } from './conversation-head.tsx'
 import { ConversationView } from './conversation-view.tsx'
 import { KeptAnswers } from './kept-answers.tsx'
+import { DeleteConversation } from './delete-conversation.tsx'
+import { QuietWays } from './quiet-head.tsx'
 import { ThreadsAside, ThreadsDrawer } from './threads-aside.tsx'
 import { placeLinks, readPlace, useChatPlace } from './use-chat-place.ts'
 import { useConversation } from './use-conversation.ts'
@@ -56,7 +58,9 @@ function Chat({ user }: { readonly user: StoredUser }) {
   const heard = state.exchanges.findLast(({ answer }) => answer.provider !== undefined)
   const honest = honestWords(heard?.answer.provider)
   const name = thread?.title || live || (state.thread_id ? 'Conversation' : 'New conversation')
-  const title = place.showsKept ? 'Answers I kept' : name
+  const isQuiet = thread?.mode === 'wellbeing' && !place.showsKept
+  const shownName = isQuiet ? 'A quiet moment' : name
+  const title = place.showsKept ? 'Answers I kept' : shownName
   const panel = {
     user,
     current: place.showsKept ? undefined : state.thread_id,
@@ -65,7 +69,11 @@ function Chat({ user }: { readonly user: StoredUser }) {
   }
   const head = (
     <ConversationHead title={title} onThreads={isWide ? undefined : () => setListOpen(true)}>
-      {!place.showsKept && <TutorName name={honest.name} />}
+      {isQuiet && <QuietWays thread_id={thread.id} />}
+      {!place.showsKept && !isQuiet && <TutorName name={honest.name} />}
+      {thread && !place.showsKept && (
+        <DeleteConversation thread_id={thread.id} onDeleted={place.begin} />
+      )}
     </ConversationHead>
   )
   return (
@@ -92,6 +100,7 @@ function Chat({ user }: { readonly user: StoredUser }) {
           subject={thread?.subject_name ?? undefined}
           firstName={user.first_name}
           honest={honest}
+          isQuiet={isQuiet}
           head={head}
         />
       )}

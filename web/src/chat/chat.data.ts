@@ -8,6 +8,7 @@ import { pause } from './pause.ts'
 
 export type Thread = Received<'GET /chat/threads'>['threads'][number]
 export type ChatMessage = Received<'GET /chat'>['messages'][number]
+export type CareCard = NonNullable<ChatMessage['care']>
 
 /** Most that a page of a list may hold. */
 const threadsShown = 100
@@ -71,6 +72,32 @@ export const useReaction = (id: string) =>
     mutationFn: (reaction: Reaction) => call(`POST /chat/{id}/${reaction}`, { params: { id } }),
     onSuccess: refreshLists,
   })
+
+/** Leaves the quiet moment of a conversation: it is a lesson again. */
+export const useLeaveWellbeing = (id: string) =>
+  useMutation({
+    mutationFn: () =>
+      call('PATCH /chat/threads/{id}', { params: { id }, body: { mode: 'lesson' } }),
+    onSuccess: refreshLists,
+  })
+
+export const useDeleteThread = (id: string) =>
+  useMutation({
+    mutationFn: () => call('DELETE /chat/threads/{id}', { params: { id } }),
+    onSuccess: refreshLists,
+  })
+
+/** Words of care may follow an answer later: so long after it, in milliseconds, the messages are fetched again. */
+const lateWordsMs = [4_000, 15_000, 60_000, 130_000]
+
+/** Looks for words that follow an answer although its stream has ended. Answers how to stop looking. */
+export function awaitLateWords(thread_id: string): () => void {
+  const { queryKey } = messagesQuery(thread_id)
+  const timers = lateWordsMs.map((ms) =>
+    setTimeout(() => void queryClient.refetchQueries({ queryKey }).then(refreshLists), ms),
+  )
+  return () => timers.forEach(clearTimeout)
+}
 
 /** What the conversation asks of the API. */
 export const chatPort: Omit<ConversationPort, 'began'> = {

@@ -18,6 +18,8 @@ type ComposerProps = {
   readonly isAnswering: boolean
   readonly isStopping: boolean
   readonly onStop: () => void
+  /** What stands in it while it is empty and no answer is written. */
+  readonly placeholder?: string | undefined
   readonly ref: Ref<HTMLTextAreaElement>
   /** Stands at the left of the buttons. */
   readonly children?: ReactNode
@@ -26,6 +28,7 @@ type ComposerProps = {
 /** Where a message is written. It grows with it; Enter sends, Shift and Enter break the line. */
 export function Composer(props: ComposerProps) {
   const { draft, onDraft, onSend, isAnswering, isStopping, onStop, ref, children } = props
+  const { placeholder = 'Ask, or show a step you tried' } = props
   const counter = useId()
   const isNear = draft.length > longest - nearLimit
   const isOver = draft.length > longest
@@ -52,7 +55,7 @@ export function Composer(props: ComposerProps) {
         aria-describedby={isNear ? counter : undefined}
         aria-invalid={isOver || undefined}
         enterKeyHint="send"
-        placeholder={isAnswering ? 'Write while it answers' : 'Ask, or show a step you tried'}
+        placeholder={isAnswering ? 'Write while it answers' : placeholder}
         className="field-sizing-content block max-h-[min(40dvh,280px)] min-h-12 w-full resize-none bg-transparent px-3.5 pt-3 pb-1 text-base leading-normal outline-none md:text-[1.0625rem]"
       />
       <div className="flex items-center gap-2">

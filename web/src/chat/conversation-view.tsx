@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Announcer } from './announcer.tsx'
+import { quietWords } from './care.words.ts'
 import { type Honest, stuckWords } from './chat.words.ts'
 import { Composer } from './composer.tsx'
 import {
@@ -33,12 +34,14 @@ type ConversationViewProps = {
   readonly subject: string | undefined
   readonly firstName: string
   readonly honest: Honest
+  /** The child told of something grave, and has not gone back to its work yet. */
+  readonly isQuiet: boolean
   readonly head: ReactNode
 }
 
 /** One conversation: what was said, and where the next is written. */
 export function ConversationView(props: ConversationViewProps) {
-  const { state, conversation, place, firstName, honest, head } = props
+  const { state, conversation, place, firstName, honest, isQuiet, head } = props
   const isNew = state.thread_id === undefined
   const [draft, setDraft] = useState(isNew && place.question ? stuckWords : '')
   const [chosen, setChosen] = useState<{ subject: string | undefined }>()
@@ -125,7 +128,7 @@ export function ConversationView(props: ConversationViewProps) {
             </div>
           )}
           <LinkNotice isAnswering={running !== undefined} isLost={running?.is_lost ?? false} />
-          {place.question !== undefined && (
+          {place.question !== undefined && !isQuiet && (
             <div className="mb-2">
               <QuestionChip onLeave={leaveQuestion} />
             </div>
@@ -137,15 +140,24 @@ export function ConversationView(props: ConversationViewProps) {
             onSend={sendDraft}
             isAnswering={running !== undefined}
             isStopping={running?.answer.is_stopping ?? false}
+            placeholder={isQuiet ? 'Say more, if you like' : undefined}
             onStop={() => {
               conversation.stop()
               area.current?.focus()
             }}
           >
-            <SubjectMenu subject={subject} onSubject={(next) => setChosen({ subject: next })} />
+            {!isQuiet && (
+              <SubjectMenu subject={subject} onSubject={(next) => setChosen({ subject: next })} />
+            )}
           </Composer>
           <p className="mt-2.5 text-balance text-center text-quiet text-sm">
-            <strong className="font-semibold text-ink">{honest.name}:</strong> {honest.limits}
+            {isQuiet ? (
+              quietWords(latestCare(shown.messages))
+            ) : (
+              <>
+                <strong className="font-semibold text-ink">{honest.name}:</strong> {honest.limits}
+              </>
+            )}
           </p>
         </div>
         <Announcer exchange={state.exchanges.findLast(({ unsent }) => unsent === undefined)} />
@@ -162,6 +174,10 @@ export function ConversationView(props: ConversationViewProps) {
     </>
   )
 }
+
+/** The help lines that were shown last. */
+const latestCare = (messages: readonly ShownMessage[]) =>
+  messages.flatMap((each) => (each.kind === 'pip' && each.care ? [each.care] : [])).at(-1)
 
 /** What the latest answer that stands on a page of the notes quotes from it. */
 function quoteOf(messages: readonly ShownMessage[], source: string | undefined): string {

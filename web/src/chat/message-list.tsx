@@ -30,6 +30,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
               message={message}
               source={source}
               onSource={onSource}
+              onSay={message === last ? onAgain : undefined}
               onAgain={againOf(message === last ? message.asked : undefined, onAgain)}
             />
           )}

@@ -7,6 +7,7 @@ import { Pip } from '#ui/pip/pip.tsx'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerEnd } from './answer-end.tsx'
 import { AnswerText, type Growth } from './answer-text.tsx'
+import { CareCard } from './care-card.tsx'
 import { privacyWords } from './chat.words.ts'
 import type { PipMessage as Message } from './shown-messages.ts'
 import { SourceChips } from './source-chips.tsx'
@@ -18,10 +19,12 @@ type PipMessageProps = {
   readonly source: string | undefined
   readonly onSource: (id: string) => void
   readonly onAgain?: (() => void) | undefined
+  /** Answers what it asks, while it is the last thing that was said. */
+  readonly onSay?: ((text: string) => void) | undefined
 }
 
 /** An answer: its words as far as they are there, what it stands on, and what the reader may say to it. */
-export function PipMessage({ message, source, onSource, onAgain }: PipMessageProps) {
+export function PipMessage({ message, source, onSource, onAgain, onSay }: PipMessageProps) {
   const { state, text, stored } = message
   const isComing = state === 'waiting' || state === 'writing'
   return (
@@ -38,9 +41,10 @@ export function PipMessage({ message, source, onSource, onAgain }: PipMessagePro
       {message.tells_personal_data && (
         <p className="mt-2 rounded-tile bg-butter px-4 py-2.5 text-sm">{privacyWords}</p>
       )}
+      {message.care && !isComing && <CareCard care={message.care} onSay={onSay} />}
       <AnswerEnd message={message} onAgain={onAgain} />
       {/* Its place is kept before it can be pressed, so that nothing jumps. */}
-      {!isComing && text !== '' && (
+      {!isComing && text !== '' && !message.is_caring && (
         <div className="min-h-12">{stored && <AnswerActions message={stored} />}</div>
       )}
     </PipRow>

@@ -19,6 +19,7 @@ const stored = (id: string, from_user: boolean, more: Partial<ChatMessage> = {})
   type: 'text',
   text: from_user ? 'Why?' : 'Because.',
   sources: [],
+  care: null,
   unfinished: false,
   liked: false,
   disliked: false,

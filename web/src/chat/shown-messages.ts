@@ -1,5 +1,5 @@
 import type { Source } from './answer.ts'
-import type { ChatMessage } from './chat.data.ts'
+import type { CareCard, ChatMessage } from './chat.data.ts'
 import { type Exchange, isRunning } from './conversation.ts'
 
 /** A message of the reader's own. */
@@ -22,6 +22,7 @@ export type PipMessage = {
   readonly sources: readonly Source[]
   readonly is_caring: boolean
   readonly tells_personal_data: boolean
+  readonly care?: CareCard
   /** The stored message, once there is one to like or keep. */
   readonly stored?: ChatMessage
   /** The message that it answers, to be asked again. */
@@ -78,6 +79,7 @@ function fromStored(message: ChatMessage, exchanges: readonly Exchange[]): PipMe
     sources: message.sources,
     is_caring: message.type === safetyType,
     tells_personal_data: live?.safety === personalData,
+    ...(message.care && { care: message.care }),
     stored: message,
   }
 }
@@ -93,6 +95,7 @@ function fromExchange({ key, answer }: Exchange): PipMessage {
     sources: answer.sources,
     is_caring: answer.safety !== undefined && answer.safety !== personalData,
     tells_personal_data: answer.safety === personalData,
+    ...(answer.care && { care: answer.care }),
   }
 }
 

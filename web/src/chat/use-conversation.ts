@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { activeQuery, catchUp, chatPort } from './chat.data.ts'
+import { activeQuery, awaitLateWords, catchUp, chatPort } from './chat.data.ts'
 import { createConversation } from './conversation.ts'
 import { useLatest } from './use-latest.ts'
 
@@ -30,6 +30,11 @@ export function useConversation(
     if (thread !== undefined && isNoneWritten) catchUp(thread).catch(() => {})
   }, [thread, isNoneWritten])
   useEffect(() => () => conversation.close(), [conversation])
+  const waits = state.exchanges.some(({ answer }) => answer.is_judged_again === true)
+  useEffect(
+    () => (waits && thread !== undefined ? awaitLateWords(thread) : undefined),
+    [waits, thread],
+  )
 
   return { ...state, conversation }
 }

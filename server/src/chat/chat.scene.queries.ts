@@ -1,0 +1,98 @@
+import { userRole } from '@learngrove/contract/roles'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database.ts'
+import type { Owner } from './chat.messages.queries.ts'
+import type { ThreadMode } from './chat.threads.queries.ts'
+
+/** What the screen and a quiet moment need to know of a conversation. */
+export type Scene = {
+  readonly mode: ThreadMode
+  /** The child's last messages, the oldest first. */
+  readonly before: readonly string[]
+  /** Pip's last caring words, the latest first. */
+  readonly replies: readonly string[]
+  /** How gravely the child was answered last in this quiet moment. */
+  readonly last_care: 'care' | 'check_in' | null
+}
+
+const fewReplies = 4
+
+/** A conversation of the caller's own as it stands before a message, up to that message if it is kept already. */
+export async function findScene(
+  db: Db,
+  key: Owner & { thread_id: string; most_before: number; until?: Date },
+): Promise<Scene | undefined> {
+  const { thread_id, user_id, school_id, most_before, until } = key
+  const before = until?.toISOString() ?? null
+  const { rows } = await sql<Scene>`
+    select mode,
+      array(
+        select text from (
+          select text, created_at from chat_messages
+          where thread_id = chat_threads.id and from_user
+            and (${before}::timestamptz is null or created_at < ${before}::timestamptz)
+          order by created_at desc limit ${most_before}
+        ) as last order by created_at
+      ) as before,
+      array(
+        select text from chat_messages
+        where thread_id = chat_threads.id and not from_user and type = 'safety'
+        order by created_at desc limit ${fewReplies}
+      ) as replies,
+      (
+        select care->>'response' from chat_messages
+        where thread_id = chat_threads.id and care is not null
+        order by created_at desc limit 1
+      ) as last_care
+    from chat_threads
+    where id = ${thread_id} and user_id = ${user_id} and school_id = ${school_id}
+      and deleted_at is null`.execute(db)
+  return rows[0]
+}
+
+export type Unscreened = Owner & {
+  readonly id: string
+  readonly thread_id: string
+  readonly text: string
+  readonly created_at: Date
+  readonly time_zone: string
+  readonly is_student: boolean
+  /** Its conversation got its title from it. */
+  readonly is_first: boolean
+}
+
+/** Messages that only rules have judged so far, the oldest first. */
+export async function selectUnscreened(
+  db: Db,
+  { since, size }: { since: Date; size: number },
+): Promise<Unscreened[]> {
+  const { rows } = await sql<Unscreened>`
+    select chat_messages.id, thread_id, text, chat_messages.created_at, user_id,
+      chat_threads.school_id, user_role_id = ${userRole.student} as is_student, coalesce(users.time_zone, schools.time_zone) as time_zone,
+      not exists (
+        select from chat_messages as earlier
+        where earlier.thread_id = chat_threads.id and earlier.created_at < chat_messages.created_at
+      ) as is_first
+    from chat_messages
+    join chat_threads on chat_threads.id = thread_id
+    join users on users.id = user_id
+    join schools on schools.id = chat_threads.school_id
+    where screening = 'pending' and chat_messages.created_at >= ${since.toISOString()}::timestamptz
+    order by chat_messages.created_at limit ${size}`.execute(db)
+  return rows
+}
+
+/** Says that a message has been judged. Of several who say so at once one does: it answers true. */
+export async function claimScreened(
+  db: Db,
+  { id, is_lesson }: { id: string; is_lesson: boolean },
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable('chat_messages')
+    .set({ screening: 'done', ...(!is_lesson && { type: 'safety', is_counted: false }) })
+    .where('id', '=', id)
+    .where('screening', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}

@@ -1,0 +1,20 @@
+import type { chat } from '@learngrove/contract/chat'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { selectThreads, setMode } from './chat.threads.queries.ts'
+
+type Leave = typeof chat.leaveWellbeing
+
+/** Makes a conversation of the caller's own a lesson again. */
+export async function leaveWellbeing(
+  { db, actor, school_id }: Context<Leave['audience']>,
+  { params, body }: Input<Leave>,
+): Promise<Output<Leave>> {
+  const key = { ...params, user_id: actor.id, school_id }
+  await setMode(db, { ...key, ...body })
+  const { threads } = await selectThreads(db, { ...key, page: 1, size: 1 })
+  const [thread] = threads
+  if (!thread) throw new AppError('NOT_FOUND')
+  return thread
+}

