@@ -96,6 +96,8 @@ export const auth = {
     body: z.object({ mobile_number: mobileNumber }),
     status: 204,
     answer: z.void(),
+    /** No texts are sent to the country of this number, whoever has it. */
+    refusals: { COUNTRY_NOT_SERVED: 422 },
   }),
 
   login: route({

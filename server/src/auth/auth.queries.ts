@@ -3,12 +3,12 @@ import { type Insertable, sql } from 'kysely'
 import { writesAudit } from '#admin/admin.audit.ts'
 import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
-import { newId } from '#platform/ids.ts'
 import type { Tables } from '#platform/tables.ts'
 import { together } from '#platform/together.ts'
 import { type KnownUser, signsIn, userColumns } from '#users/users.queries.ts'
 import { isOpen, type Since } from './auth.sessions.queries.ts'
-import { type Doors, failuresSince, freeFailures, longestWaitS } from './slow-down.ts'
+import { type Place, type PlaceSecret, placeKnownTo, remembersPlaces } from './places.queries.ts'
+import { type Door, type Doors, failureLimits } from './slow-down.ts'
 
 export async function insertSession(db: Db, session: Insertable<Tables['sessions']>) {
   await db.insertInto('sessions').values(session).execute()
@@ -27,18 +27,20 @@ export type NewSignIn = {
   readonly tried?: Tried | undefined
   /** The session that it was asked with: it ends where it is the same person's. */
   readonly replaces?: string | undefined
+  /** Where it comes from: there the account is known from now on. */
+  readonly places: readonly PlaceSecret[]
   readonly now: Date
 }
 
 const nothingTried: Tried = { ids: [] }
 
 /**
- * Starts a session in the place of the one before, gives the try back and writes down the sign-in, in
- * one statement; returns the user as they were before it, or nothing where the password has just been changed or a second step is still to come.
+ * Starts a session in the place of the one before, gives the try back, remembers where it came from and
+ * writes down the sign-in, in one statement; returns the user as they were before it, or nothing where the password has just been changed or a second step is still to come.
  */
 export async function insertSignIn(db: Db, sign_in: NewSignIn): Promise<KnownUser | undefined> {
   const { account, password_hash, token_hash, device, way, is_second, now } = sign_in
-  const { tried = nothingTried, replaces } = sign_in
+  const { tried = nothingTried, replaces, places } = sign_in
   const { id, school_id } = account
   const also = is_second ? sql`` : hasNoSecondFactor
   const event = { action: 'signed_in', school_id, actor_id: id, subject_id: id } as const
@@ -49,6 +51,7 @@ export async function insertSignIn(db: Db, sign_in: NewSignIn): Promise<KnownUse
       select ${token_hash}, id, ${device}, ${now}::timestamptz, ${now}::timestamptz from seen
       returning user_id
     ), told as (${writesAudit({ ...event, data: { way }, now }, sql`from started`)}
+    ), remembered as (${remembersPlaces(places, sql`from started`)}
     ), forgiven as (${forgives(tried)} and exists (select from started)
     ) ${replaces === undefined ? sql`` : ends(replaces)}
     select ${userColumns} from users join schools on schools.id = users.school_id
@@ -137,43 +140,64 @@ export async function findAccount(
 export type Tried = {
   readonly ids: readonly string[]
   /** Whoever gets in by this door is forgiven all that failed at it. */
-  readonly account?: string | undefined
+  readonly own?: string | undefined
 }
 
 type Try = {
   readonly who: Who
   readonly school_id: string | undefined
   readonly doors: Doors
+  readonly places: readonly PlaceSecret[]
   readonly now: Date
 }
 
 /**
- * Counts a try and finds the account that it is for, in one statement, since every sign-in asks for
- * both; the same for everybody, whether there is such an account. Returns the seconds to wait where
- * it came too soon: then it was not counted.
+ * Counts a try at the doors of where it comes from, and finds the account that it is for, in one
+ * statement, since every sign-in asks for both; the same for everybody, whether there is such an
+ * account. Returns the seconds to wait where it came too soon: then it was not counted.
  */
 export async function countTry(
   db: Db,
-  { who, school_id, doors, now }: Try,
+  { who, school_id, doors, places, now }: Try,
 ): Promise<{ account: Account | undefined; tried: Tried; wait_s: number }> {
-  const named = doors.account === undefined ? [] : [doors.account]
-  const keys = [...named, doors.address]
-  const may_fail = [...named.map(() => freeFailures.account), freeFailures.address]
-  const ids = keys.map(() => newId())
-  const { rows } = await sql<AccountRow & { readonly wait_s: number }>`
-    select account.*, counted.wait_s
-    from count_sign_in_try(${ids}::uuid[], ${keys}::text[], ${may_fail}::int[], ${longestWaitS}::int,
-      ${now}::timestamptz, ${failuresSince(now)}::timestamptz) as counted (wait_s)
-    left join (${account(who, school_id)}) as account on true`.execute(db)
-  const tried = { ids, account: doors.account }
-  return { account: accountOf(rows[0]), tried, wait_s: rows[0]?.wait_s ?? 0 }
+  const given = (at: keyof Doors) => doorsAsJson(doors[at], now)
+  const { rows } = await sql<
+    AccountRow & { readonly wait_s: number; readonly place: Place | null }
+  >`
+    with account as materialized (${account(who, school_id)}),
+    come as (select ${placeKnownTo(sql`(select id from account)`, { places, now })} as place)
+    select account.*, come.place, counted.wait_s
+    from come
+    cross join lateral count_sign_in_try(case come.place
+      when 'device' then ${given('device')}::jsonb
+      when 'address' then ${given('address')}::jsonb
+      else ${given('elsewhere')}::jsonb end, ${now}::timestamptz) as counted (wait_s)
+    left join account on true`.execute(db)
+  const [row] = rows
+  const used = doors[row?.place ?? 'elsewhere']
+  const tried = { ids: used.map(({ id }) => id), own: ownOf(used) }
+  return { account: accountOf(row), tried, wait_s: row?.wait_s ?? 0 }
 }
 
-const forgives = ({ ids, account }: Tried) => sql`
-  delete from sign_in_failures
-  where (id = any(${ids}::uuid[]) or key_hash = ${account ?? null}::text)`
+const doorsAsJson = (doors: readonly Door[], now: Date) =>
+  JSON.stringify(
+    doors.map(({ limits, ...door }) => ({
+      ...door,
+      limits: limits.map(({ within_ms, ...limit }) => ({
+        ...limit,
+        since: new Date(now.getTime() - within_ms),
+      })),
+    })),
+  )
 
-/** Gives a try back that was right, and forgives what failed at the account before it. */
+const ownOf = (doors: readonly Door[]) =>
+  doors.find(({ limits }) => limits === failureLimits.own)?.key
+
+const forgives = ({ ids, own }: Tried) => sql`
+  delete from sign_in_failures
+  where (id = any(${ids}::uuid[]) or key_hash = ${own ?? null}::text)`
+
+/** Gives a try back that was right, and forgives what failed at the account from the same place before it. */
 export async function forgive(db: Db, tried: Tried) {
   await forgives(tried).execute(db)
 }

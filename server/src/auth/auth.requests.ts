@@ -1,6 +1,7 @@
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { hashOf } from '#platform/ids.ts'
+import { networkOf } from '#platform/network-address.ts'
 import { countSince, insertRequests, lockKeys } from './auth.requests.queries.ts'
 
 /** So many requests in such a time, in milliseconds. */
@@ -8,6 +9,20 @@ export type Limit = { readonly most: number; readonly within_ms: number }
 
 /** What a request is counted by, such as `magic link to maya@school.test`, and how often it may come. */
 export type Count = Limit & { readonly by: string }
+
+/** Of all /64 of one /48 together so many times as much is let through. */
+const networkTimes = 10
+
+/** What comes from an address: counted by it, and by the network that it lies in. */
+export function fromAddress(what: string, address: string, { most, within_ms }: Limit): Count[] {
+  const network = networkOf(address)
+  return [
+    { by: `${what} from ${address}`, most, within_ms },
+    ...(network === undefined
+      ? []
+      : [{ by: `${what} from ${network}`, most: networkTimes * most, within_ms }]),
+  ]
+}
 
 /**
  * Counts a request that sends a message or writes for a guest, and refuses the one too many with

@@ -22,7 +22,10 @@ export function findTicket(db: Db, { purpose, secret_hash, now }: At) {
 }
 
 /** Decided in one statement: of two at the same moment one gets the row. */
-export function claimTicket(db: Db, { purpose, secret_hash, now }: At) {
+export function claimTicket(
+  db: Db,
+  { purpose, secret_hash, of_user, now }: At & { readonly of_user?: string | undefined },
+) {
   return db
     .updateTable('tickets')
     .set({ used_at: now })
@@ -30,6 +33,7 @@ export function claimTicket(db: Db, { purpose, secret_hash, now }: At) {
     .where('secret_hash', '=', secret_hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .$if(of_user !== undefined, (query) => query.where('user_id', '=', of_user ?? ''))
     .returning(columns)
     .executeTakeFirst()
 }
@@ -39,9 +43,16 @@ export async function countTry(
   {
     purpose,
     about,
+    of_user,
     now,
     maxTries,
-  }: { purpose: string; about: string; now: Date; maxTries: number },
+  }: {
+    purpose: string
+    about: string
+    of_user: string | undefined
+    now: Date
+    maxTries: number
+  },
 ) {
   await db
     .updateTable('tickets')
@@ -52,6 +63,7 @@ export async function countTry(
     .where('purpose', '=', purpose)
     .where(sql`data ->> 'about'`, '=', about)
     .where('used_at', 'is', null)
+    .$if(of_user !== undefined, (query) => query.where('user_id', '=', of_user ?? ''))
     .execute()
 }
 
@@ -79,13 +91,19 @@ export async function deleteOldTickets(db: Db, expired_before: Date) {
 
 export async function endCodes(
   db: Db,
-  { purpose, about, now }: { purpose: string; about: string; now: Date },
+  {
+    purpose,
+    about,
+    of_user,
+    now,
+  }: { purpose: string; about: string; of_user: string | undefined; now: Date },
 ) {
   await db
     .updateTable('tickets')
     .set({ used_at: now })
     .where('purpose', '=', purpose)
     .where(sql`data ->> 'about'`, '=', about)
+    .where('user_id', 'is not distinct from', of_user ?? null)
     .where('used_at', 'is', null)
     .execute()
 }

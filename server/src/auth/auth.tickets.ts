@@ -103,6 +103,8 @@ type Tried = {
   /** What the code was sent to: `about` in the ticket's data. */
   readonly about: string
   readonly code: string
+  /** Whose it has to be, where that is known: the code of anybody else is not touched. */
+  readonly of_user?: string
   readonly now: Date
 }
 
@@ -112,10 +114,11 @@ type Tried = {
  */
 export async function tryCode(
   db: Db,
-  { purpose, secret_key, about, code, now }: Tried,
+  { purpose, secret_key, about, code, of_user, now }: Tried,
 ): Promise<Ticket | undefined> {
-  await countTry(db, { purpose, about, now, maxTries })
-  return useTicket(db, { purpose, secret_key, secret: secretFor(about, code), now })
+  await countTry(db, { purpose, about, of_user, now, maxTries })
+  const shown = { purpose, secret_key, secret: secretFor(about, code), now } as const
+  return claimTicket(db, { ...placeOf(shown), of_user })
 }
 
 /**
@@ -129,9 +132,11 @@ export const countTryWith = (db: Db, shown: Shown): Promise<number | undefined> 
 export const dropTickets = (db: Db, at: { purpose: TicketPurpose; user_id: string; now: Date }) =>
   endTickets(db, at)
 
-/** Ends the codes that were sent to the same before. */
-export const dropCodes = (db: Db, at: { purpose: TicketPurpose; about: string; now: Date }) =>
-  endCodes(db, at)
+/** Ends the codes that were sent to the same before for the same account, and for nobody else's. */
+export const dropCodes = (
+  db: Db,
+  at: { purpose: TicketPurpose; about: string; of_user: string | undefined; now: Date },
+) => endCodes(db, at)
 
 const codeDigits = 6
 

@@ -6,7 +6,6 @@ import { knownAddressLetter, verifyLetter } from './letters.ts'
 export type Unverified = {
   readonly id: string
   readonly school_id: string
-  readonly first_name: string
   readonly username: string | null
   /** The address that they named; it is in `pending_email`. */
   readonly email: string
@@ -20,7 +19,7 @@ export type Unverified = {
  */
 export async function mailVerification(
   context: Poster,
-  { id, school_id, first_name, username, email, now }: Unverified,
+  { id, school_id, username, email, now }: Unverified,
 ): Promise<void> {
   const { db } = context
   const isTaken = await isEmailTaken(db, { email, except: id })
@@ -30,6 +29,6 @@ export async function mailVerification(
     data: { email },
     now,
   })
-  const words = isTaken ? knownAddressLetter({}) : verifyLetter({ first_name, username, secret })
+  const words = isTaken ? knownAddressLetter({}) : verifyLetter({ username, secret })
   await postLetter(context, { recipient: email, school_id, words })
 }

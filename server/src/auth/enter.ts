@@ -9,6 +9,7 @@ import { type Account, forgive, insertSignIn, type Tried } from './auth.queries.
 import { newToken } from './auth.sessions.ts'
 import { deviceOf } from './device.ts'
 import { hostSchool } from './host-school.ts'
+import { placesOf } from './places.ts'
 import { needSecondFactor } from './second-factor.need.ts'
 
 /** What every way in comes to, unless it refuses: an account, and what is still to be done for it. */
@@ -45,7 +46,8 @@ export async function enter(
   const access_token = newToken()
   const token_hash = hashOf(access_token)
   const device = deviceOf(user_agent)
-  const made = { token_hash, device, replaces: actor?.token_hash }
+  const places = placesOf(context)
+  const made = { token_hash, device, replaces: actor?.token_hash, places }
   const row = { account, password_hash, way, is_second, tried, ...made, now }
   const start = async (tx: Db) => {
     const user = await insertSignIn(tx, row)

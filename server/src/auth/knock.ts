@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Account, countTry, type Tried, type Who } from './auth.queries.ts'
+import { type Caller, placesOf } from './places.ts'
 import { doorsOf } from './slow-down.ts'
 
 type Knock = {
@@ -16,11 +17,13 @@ type Knock = {
  * has failed. Refuses with `TOO_MANY_REQUESTS` what comes too soon after many failures, uncounted.
  */
 export async function knock(
-  { db, now, address }: Pick<Context, 'db' | 'now' | 'address'>,
+  context: Caller & Pick<Context, 'db'>,
   { who, name, school_id }: Knock,
 ): Promise<{ account: Account | undefined; tried: Tried }> {
-  const doors = doorsOf(name, address)
-  const { account, tried, wait_s } = await countTry(db, { who, school_id, doors, now })
+  const { db, now, address, device } = context
+  const doors = doorsOf({ name, address, device })
+  const places = placesOf(context)
+  const { account, tried, wait_s } = await countTry(db, { who, school_id, doors, places, now })
   if (wait_s > 0) throw new AppError('TOO_MANY_REQUESTS', { retry_after_s: wait_s })
   return { account, tried }
 }

@@ -12,15 +12,23 @@ export const linkPath = (secret: string): string =>
 
 const resetPath = '/aiacademy/reset-password'
 
+/** Mail programs make a link of what looks like a host. */
+const looksLikeHost = (username: string) => username.includes('.')
+
+/**
+ * To an address that nobody has confirmed: its owner may never have heard of us, and every word of it
+ * that is not ours would be that of whoever gave the address. So nobody is greeted by name.
+ */
 export const verifyLetter = ({
-  first_name,
   username,
   secret,
-}: Name & { username: string | null; secret: string }): Words => ({
+}: {
+  username: string | null
+  secret: string
+}): Words => ({
   subject: 'Please confirm your e-mail address',
-  first_name,
   paragraphs: [
-    username === null
+    username === null || looksLikeHost(username)
       ? 'This address was given for an account with us.'
       : `This address was given for the account "${username}".`,
     'Open the link to confirm that it is yours and to sign in. It works once, for three days.',

@@ -2,7 +2,7 @@ import { type auth, providers } from '@learngrove/contract/auth'
 import type { Input, Output } from '@learngrove/contract/route'
 import * as client from 'openid-client'
 import type { Context } from '#platform/context.ts'
-import { countRequest } from './auth.requests.ts'
+import { countRequest, fromAddress } from './auth.requests.ts'
 import { newToken } from './auth.sessions.ts'
 import { issueTicket } from './auth.tickets.ts'
 import { hostSchool } from './host-school.ts'
@@ -48,7 +48,7 @@ export async function startProvider(
   const { db, now, address, log } = context
   const origin = await ownOrigin(context)
   if (!origin || !isOffered(context, provider, await hostSchool(context))) throw refused()
-  await countRequest(db, [{ by: `provider from ${address}`, ...startsPerAddress }], now)
+  await countRequest(db, fromAddress('provider', address, startsPerAddress), now)
   const secret = newToken()
   const state: State = {
     provider,

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
 import { readSender } from '#platform/mail/sender.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
 import { findAccount } from './auth.queries.ts'
@@ -7,20 +8,27 @@ import { countRequest } from './auth.requests.ts'
 import { dropCodes, issueTicket, newCode, secretFor } from './auth.tickets.ts'
 import { hostSchool } from './host-school.ts'
 import { otpCounts } from './limits.ts'
+import { knownPlace } from './places.ts'
 
 /**
  * Sends a one-time code to a mobile number: to sign in where it is an account's, and to whoever is
  * signed in, so that they can show that a new number is theirs. Only the newest code works. For a
- * number that nobody has, the same is done and nothing is sent.
+ * number that nobody has, the same is done and nothing is sent. Refuses with `COUNTRY_NOT_SERVED`
+ * every number of a country that the settings do not name.
  */
 export async function sendCode(context: Context<'public'>, mobile_number: string): Promise<void> {
-  const { actor, now, address } = context
-  await countRequest(context.db, otpCounts(mobile_number, address), now)
+  const { actor, now, address, config } = context
+  if (!config.text_countries.some((code) => mobile_number.startsWith(code))) {
+    throw new AppError('COUNTRY_NOT_SERVED')
+  }
   const school_id = await hostSchool(context)
+  const account = await findAccount(context.db, { who: { mobile_number }, school_id })
+  const place = await knownPlace(context, account?.id)
+  const sent = { to: mobile_number, address, place }
+  await countRequest(context.db, otpCounts(sent, actor?.id), now)
   await transaction(context.db, async (db) => {
-    const account = await findAccount(db, { who: { mobile_number }, school_id })
     const owner = actor ?? account
-    await dropCodes(db, { purpose: 'otp', about: mobile_number, now })
+    await dropCodes(db, { purpose: 'otp', about: mobile_number, of_user: owner?.id, now })
     const code = newCode()
     await issueTicket(db, {
       purpose: 'otp',

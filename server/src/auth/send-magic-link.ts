@@ -10,6 +10,7 @@ import { issueTicket } from './auth.tickets.ts'
 import { hostSchool } from './host-school.ts'
 import { magicLetter, verifyLetter } from './letters.ts'
 import { mailCounts } from './limits.ts'
+import { knownPlace } from './places.ts'
 
 /**
  * Mails a link that signs in. For an address that nobody has, the same is done and nothing is sent.
@@ -21,8 +22,11 @@ export async function sendMagicLink(
   { email, portal }: Input<typeof auth.magicLink>['body'],
 ): Promise<void> {
   const { now, address } = context
-  await countRequest(context.db, mailCounts('magic link', email, address), now)
   const school_id = await hostSchool(context)
+  const owner = await findByEmail(context.db, { email, school_id })
+  // Only of an address that is somebody's own it is known where they come in.
+  const place = await knownPlace(context, owner?.is_verified ? owner.id : undefined)
+  await countRequest(context.db, mailCounts('magic link', { to: email, address, place }), now)
   await transaction(context.db, async (db) => {
     const account = await findByEmail(db, { email, school_id })
     const isPending = account?.is_verified === false
@@ -34,7 +38,7 @@ export async function sendMagicLink(
     })
     const { first_name, username = null } = account ?? {}
     const words = isPending
-      ? verifyLetter({ first_name, username, secret })
+      ? verifyLetter({ username, secret })
       : magicLetter({ first_name, secret, portal })
     const letter = { recipient: email, school_id: account?.school_id ?? platformSchoolId, words }
     await postLetter({ ...context, db }, { ...letter, is_withheld: !account })

@@ -10,6 +10,7 @@ import { issueTicket } from './auth.tickets.ts'
 import { hostSchool } from './host-school.ts'
 import { resetLetter } from './letters.ts'
 import { mailCounts } from './limits.ts'
+import { knownPlace } from './places.ts'
 
 /** Mails a link to set a new password. For an address that nobody has, the same is done and nothing is sent. */
 export async function sendPasswordLink(
@@ -20,8 +21,11 @@ export async function sendPasswordLink(
   }: Input<typeof auth.sendPasswordLink>['body'],
 ): Promise<void> {
   const { now, address } = context
-  await countRequest(context.db, mailCounts('password link', email, address), now)
   const school_id = await hostSchool(context)
+  const owner = await findByEmail(context.db, { email, school_id })
+  // Only of an address that is somebody's own it is known where they come in.
+  const place = await knownPlace(context, owner?.is_verified ? owner.id : undefined)
+  await countRequest(context.db, mailCounts('password link', { to: email, address, place }), now)
   await transaction(context.db, async (db) => {
     const account = await findByEmail(db, { email, school_id })
     const { secret } = await issueTicket(db, {
@@ -30,7 +34,9 @@ export async function sendPasswordLink(
       data: { email },
       now,
     })
-    const words = resetLetter({ first_name: account?.first_name, secret, is_buying })
+    // Whose address it is not yet does not greet its owner: the name is the writer's, not the reader's.
+    const first_name = account?.is_verified ? account.first_name : undefined
+    const words = resetLetter({ first_name, secret, is_buying })
     const letter = { recipient: email, school_id: account?.school_id ?? platformSchoolId, words }
     await postLetter({ ...context, db }, { ...letter, is_withheld: !account })
   })

@@ -5,9 +5,9 @@ import { type Entry, enter } from './enter.ts'
 import { enterByCode } from './enter-by-code.ts'
 import { enterByLink } from './enter-by-link.ts'
 import { enterByPassword } from './enter-by-password.ts'
-import { turns } from './in-turn.ts'
+import { mostWaiting, turns } from './in-turn.ts'
 import { enterByProvider } from './provider-enter.ts'
-import { freeFailures } from './slow-down.ts'
+import { failureLimits } from './slow-down.ts'
 
 type Login = typeof auth.login
 type Body = Input<Login>['body']
@@ -31,7 +31,7 @@ const ways: { readonly [Type in NonNullable<Body['login_type']>]: Way } = {
  * So many passwords are looked at here at a time, which is more than can be hashed at a time: right
  * ones that come together count as tries until they are done, and must not be taken for guesses.
  */
-const inTurn = turns(freeFailures.account)
+const inTurn = turns(failureLimits.own[0].free, mostWaiting)
 
 /** Signs in by one of the ways, a password unless another is named. A wrong door answers as a wrong password does. */
 export async function signIn(context: Context<'public'>, body: Body): Promise<Output<Login>> {

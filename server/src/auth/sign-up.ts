@@ -36,7 +36,7 @@ export async function signUp(
   const { now, address } = context
   const { first_name, last_name, user_role_id, email, academic_level_id } = body
   if (body.policy_version !== policyVersion) throw new AppError('POLICY_CHANGED')
-  await countRequest(context.db, signupCounts(address), now)
+  await countRequest(context.db, signupCounts(address, email !== undefined), now)
   await assertStrong(body.password, [first_name, last_name, body.username, email])
   const password_hash = await hashPassword(body.password)
   const account = {
@@ -61,7 +61,7 @@ export async function signUp(
         await giveConsent(db, { given_by: id, given_for: id, ...text, now })
         await audit(db, { action: 'consent_given', ...event, data: text })
         if (email !== undefined) {
-          const unverified = { ...account, first_name, username, email, now }
+          const unverified = { ...account, username, email, now }
           await mailVerification({ ...context, db }, unverified)
         }
       },

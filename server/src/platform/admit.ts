@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readDevice } from '#auth/auth.device-cookie.ts'
 import { readSession } from '#auth/auth.sessions.ts'
 import { findSchoolOfHost } from '#schools/schools.queries.ts'
 import type { Actor, Services } from './context.ts'
@@ -30,6 +31,7 @@ export function admit(app: FastifyInstance, services: Services): void {
     const rest = {
       address: countedAddress(request.ip),
       asked_at,
+      device: readDevice(request),
       user_agent: request.headers['user-agent'] ?? '',
     }
     // Safe: an audience that promises an actor has just been checked to have one, and so a school.

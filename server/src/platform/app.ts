@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { sql } from 'kysely'
+import { serveDeviceCookie } from '#auth/auth.device-cookie.ts'
 import { serveProviderCallbacks } from '#auth/auth.provider-callbacks.ts'
 import { authRoutes } from '#auth/auth.routes.ts'
 import { secondFactorRoutes } from '#auth/second-factor.routes.ts'
@@ -22,6 +23,7 @@ import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { usersRoutes } from '#users/users.routes.ts'
 import { admit } from './admit.ts'
+import { connectionTimes, limitArrival } from './arrival.ts'
 import { readAskedAt } from './asked-at.ts'
 import type { Services } from './context.ts'
 import { answerErrors } from './errors.ts'
@@ -83,6 +85,7 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
     genReqId: newId,
     requestIdHeader: false,
     bodyLimit: maxJsonBytes,
+    ...connectionTimes(services.config),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
     frameworkErrors: (_error, { id, protocol }, reply) =>
       refuseAddress(reply.raw, { id, protocol }),
@@ -94,8 +97,10 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   speakZod(app)
   answerErrors(app)
   readAskedAt(app)
+  limitArrival(app, services.config)
   app.register(multipart)
   admit(app, services)
+  serveDeviceCookie(app)
   serveProviderCallbacks(app, services)
   app.register(api, { prefix: apiPrefix })
   app.get('/healthz', () => ({ status: 'ok' }))

@@ -5,6 +5,11 @@ import { providerSettings, readProviders } from './provider-settings.ts'
 import { shortestKey } from './secret-key.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
+/** Where texts go that nobody has allowed elsewhere. */
+const homeCountry = '+44'
+
+const longestRequestS = 600
+
 const environment = z.object({
   ...providerSettings,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -35,6 +40,14 @@ const environment = z.object({
   /** Where text messages are posted to as JSON; without it they stay in the outbox. */
   TEXT_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   TEXT_GATEWAY_KEY: z.string().optional(),
+  /** What the numbers begin with that texts are sent to, separated by commas. */
+  TEXT_COUNTRIES: z
+    .string()
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.string().regex(/^\+[1-9]\d{0,9}$/)).min(1))
+    .optional(),
+  /** How long a request may take to arrive, in seconds; one that brings files ten times as long. */
+  REQUEST_SECONDS: z.coerce.number().int().min(1).max(longestRequestS).default(30),
   /** Where the site is, one or more separated by commas; hosts under them are the site's too. */
   SITE_URL: z
     .string()
@@ -88,6 +101,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     text_gateway: data.TEXT_GATEWAY_URL
       ? { url: data.TEXT_GATEWAY_URL, key: data.TEXT_GATEWAY_KEY }
       : undefined,
+    /** What a number begins with that a text is sent to. Where nothing sends them they cost nothing. */
+    text_countries: data.TEXT_COUNTRIES ?? (data.TEXT_GATEWAY_URL ? [homeCountry] : ['+']),
+    /** How long a request may take to arrive. */
+    request_ms: data.REQUEST_SECONDS * 1000,
     /** The origins of the site. Links go to the first where they were asked for at none of them. */
     site_origins: (data.SITE_URL ?? [`http://localhost:${data.PORT}`]).map(
       (url) => new URL(url).origin,

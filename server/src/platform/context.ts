@@ -59,6 +59,8 @@ export type Context<A extends Audience = Audience> = Ports & {
   readonly secret_key: string
   /** What the caller's network address is counted by (`countedAddress`). Never logged or kept as it is. */
   readonly address: string
+  /** What the caller's browser is known by again, where it shows it. Never kept as it is. */
+  readonly device: string | undefined
   /** Where the caller says that the site is. Anybody can name any host: `ownOrigin` knows what is ours. */
   readonly asked_at: AskedAt
   /** What the caller's browser says that it is. */

@@ -27,13 +27,16 @@ export class AppError extends Error {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, ...problem } = explain(error, request)
-    if (status >= 500) request.log.error({ err: error }, 'fault')
+    if (status >= 500 && !isRefusal(error)) request.log.error({ err: error }, 'fault')
     if (error instanceof AppError && error.retry_after_s !== undefined) {
       reply.header('retry-after', error.retry_after_s)
     }
     return reply.status(status).send({ ...problem, request_id: request.id } satisfies Problem)
   })
 }
+
+/** What says that it cannot be done now is no fault. */
+const isRefusal = (error: unknown) => error instanceof AppError && error.code === 'UNAVAILABLE'
 
 type Explanation = Omit<Problem, 'request_id'> & { status: number }
 

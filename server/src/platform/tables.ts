@@ -242,6 +242,11 @@ export type Tables = {
     user_id: string
     created_at: Date
   }
+  known_places: {
+    user_id: string
+    place_hash: string
+    expires_at: Date
+  }
   lesson_items: {
     id: string
     section_id: string

@@ -1,4 +1,4 @@
-import type { Count } from '#auth/auth.requests.ts'
+import { type Count, fromAddress } from '#auth/auth.requests.ts'
 import type { Context } from '#platform/context.ts'
 
 const hour = 3_600_000
@@ -8,8 +8,7 @@ export const maxByAddress = 120
 export const maxByPerson = 60
 
 /** How often codes are looked at or redeemed: by the person who is signed in, else by the address. */
-export const codeCounts = ({ actor, address }: Pick<Context, 'actor' | 'address'>): Count[] => [
+export const codeCounts = ({ actor, address }: Pick<Context, 'actor' | 'address'>): Count[] =>
   actor
-    ? { by: `activation code by ${actor.id}`, most: maxByPerson, within_ms: hour }
-    : { by: `activation code from ${address}`, most: maxByAddress, within_ms: hour },
-]
+    ? [{ by: `activation code by ${actor.id}`, most: maxByPerson, within_ms: hour }]
+    : fromAddress('activation code', address, { most: maxByAddress, within_ms: hour })

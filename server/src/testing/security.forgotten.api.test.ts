@@ -7,7 +7,7 @@ import { newId } from '#platform/ids.ts'
 import { type Jobs, queues } from '#platform/jobs.ts'
 import { insertContactMessage } from '#users/users.contact.queries.ts'
 import { purgeContact, startUsersJobs } from '#users/users.jobs.ts'
-import { db } from './harness.ts'
+import { db, secret_key } from './harness.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -43,13 +43,13 @@ test('a message to us is kept for half a year, and then forgotten', async () => 
 test('failed sign-ins are kept for a day, and then forgotten', async () => {
   const name = newId()
   const { tried } = await knock(
-    { db, now: longAgo, address: newId() },
+    { db, now: longAgo, secret_key, device: undefined, address: newId() },
     { who: { name }, name, school_id: undefined },
   )
   const left = () =>
     db.selectFrom('sign_in_failures').select('id').where('id', 'in', tried.ids).execute()
   await purgeAuth({ db, clock: after(0.9) })
-  expect(await left()).toHaveLength(2)
+  expect(await left()).toHaveLength(3)
   await purgeAuth({ db, clock: after(1.1) })
   expect(await left()).toEqual([])
 })

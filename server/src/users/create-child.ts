@@ -32,7 +32,7 @@ export async function createChild(
   const { policy_version, password, email, ...named } = body
   if (policy_version !== policyVersion) throw new AppError('POLICY_CHANGED')
   await assertStrong(password, [named.first_name, named.last_name, named.username, email])
-  const letters = email === undefined ? [] : addressCounts(email, address)
+  const letters = email === undefined ? [] : addressCounts(email, { actor_id: actor.id, address })
   await countRequest(db, [...createChildCounts(actor.id), ...letters], now)
   const child = { id: newId(), school_id: actor.school_id, ...named }
   const row = {

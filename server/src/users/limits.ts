@@ -1,6 +1,7 @@
-import type { Count } from '#auth/auth.requests.ts'
+import { type Count, fromAddress } from '#auth/auth.requests.ts'
 
 const hour = 3_600_000
+const day = 24 * hour
 
 /** A parent may have this many children here. */
 export const maxChildren = 10
@@ -22,20 +23,34 @@ export const linkCodeCounts = (student_id: string): Count[] => [
   { by: `link code of ${student_id}`, most: 30, within_ms: hour },
 ]
 
-export const challengeCounts = (address: string): Count[] => [
-  { by: `contact challenge from ${address}`, ...perAddress },
-]
+export const challengeCounts = (address: string): Count[] =>
+  fromAddress('contact challenge', address, perAddress)
 
-export const contactCounts = (address: string): Count[] => [
-  { by: `contact from ${address}`, most: 10, within_ms: hour },
-]
+export const contactCounts = (address: string): Count[] =>
+  fromAddress('contact', address, { most: 10, within_ms: hour })
 
 export const createChildCounts = (parent_id: string): Count[] => [
   { by: `child by ${parent_id}`, most: 3 * maxChildren, within_ms: hour },
 ]
 
-/** Links that confirm an address: by the mailbox they go to, and by who asks. */
-export const addressCounts = (email: string, address: string): Count[] => [
+/** Addresses that one person names, for themselves and their children: too few to write to strangers. */
+const addressesOfPerson = { most: maxChildren, within_ms: day }
+
+/** All of us together write to so many addresses that nobody has confirmed: more than a busy day needs. */
+const addressesOfSite = { most: 500, within_ms: hour }
+
+/** Links that confirm an address: by the mailbox they go to, by who asks from where, and for the whole site. */
+export const addressCounts = (
+  email: string,
+  by: { actor_id: string; address: string },
+): Count[] => [
   { by: `address to ${email}`, most: 5, within_ms: hour },
-  { by: `address from ${address}`, ...perAddress },
+  { by: `address named by ${by.actor_id}`, ...addressesOfPerson },
+  { by: 'addresses that are named', ...addressesOfSite },
+  ...fromAddress('address', by.address, perAddress),
+]
+
+/** Codes that one person shows to have a number: not more than the texts that they can have sent. */
+export const codeTryCounts = (actor_id: string): Count[] => [
+  { by: `code tried by ${actor_id}`, most: 20, within_ms: day },
 ]

@@ -21,7 +21,8 @@ export async function mailCredentials(
   if (recipient === null) return
   const words = {
     subject: 'The account of your child is ready',
-    first_name,
+    // Nobody has confirmed an address that waits: its owner may be somebody whom the name is not for.
+    ...(parent.email !== null && { first_name }),
     paragraphs: [
       `The account that you made is ready. Its username is: ${username}`,
       'The password is the one that you chose. We never write a password into a letter.',

@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { postLetter } from '#platform/mail/post-letter.ts'
-import { addressCounts } from './limits.ts'
+import { addressCounts, codeTryCounts } from './limits.ts'
 import { findMailbox, isUniqueViolation, updateUser } from './users.accounts.queries.ts'
 import { putAtLevel } from './users.level.ts'
 import { type KnownUser, readUser } from './users.queries.ts'
@@ -27,7 +27,8 @@ export async function updateOwn(
 ): Promise<KnownUser> {
   const { db, actor, now, address } = context
   if ((mobile_number === undefined) !== (otp === undefined)) throw new AppError('INVALID_REQUEST')
-  if (email !== undefined) await countRequest(db, addressCounts(email, address), now)
+  if (email !== undefined)
+    await countRequest(db, addressCounts(email, { actor_id: actor.id, address }), now)
   if (mobile_number !== undefined) await checkCode(context, mobile_number, otp ?? '')
   const named = ownNames(body)
   const fields = { ...named, ...(mobile_number && { mobile_number }) }
@@ -51,11 +52,12 @@ const ownNames = ({ first_name, last_name }: Pick<Body, 'first_name' | 'last_nam
   ...(last_name !== undefined && { last_name }),
 })
 
-/** A code that was sent to another account's number is not the caller's to use. */
+/** A code that was sent for another account is neither the caller's to use nor theirs to use up. */
 async function checkCode(context: Context<'any'>, about: string, code: string) {
   const { db, actor, secret_key, now } = context
-  const ticket = await tryCode(db, { purpose: 'otp', secret_key, about, code, now })
-  if (ticket?.user_id !== actor.id) throw new AppError('WRONG_CODE')
+  await countRequest(db, codeTryCounts(actor.id), now)
+  const shown = { purpose: 'otp', secret_key, about, code, of_user: actor.id, now } as const
+  if (!(await tryCode(db, shown))) throw new AppError('WRONG_CODE')
 }
 
 /** Another number signs in from now on, so every other session ends, and the owner is told by mail. */

@@ -10,6 +10,7 @@ type Own =
   | Refusal<RouteOf<'POST /auth/second-factor'>>
   | Refusal<RouteOf<'POST /auth/signup'>>
   | Refusal<RouteOf<'POST /auth/password/reset'>>
+  | Refusal<RouteOf<'POST /auth/generate-otp'>>
   | 'TOO_MANY_REQUESTS'
   | 'offline'
 
@@ -50,6 +51,10 @@ const notices: Record<Own, Notice> = {
   POLICY_CHANGED: {
     title: 'Our terms have just changed',
     text: 'Load this page again to read them as they are now.',
+  },
+  COUNTRY_NOT_SERVED: {
+    title: 'We send no texts to this country yet',
+    text: 'Choose another way in below. Your account is as it was.',
   },
   TOO_MANY_REQUESTS: {
     title: 'A short pause',

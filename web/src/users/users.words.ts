@@ -11,6 +11,7 @@ type Own = Refusal<
     | 'POST /users/onboarding/aiacademy/parent/link-child-account'
     | 'PATCH /users/children/{id}'
     | 'POST /auth/password/change'
+    | 'POST /auth/generate-otp'
   >
 >
 
@@ -28,6 +29,7 @@ const refusals: Record<Own, string> = {
   CHILD_NOT_LINKED:
     'That did not fit. Codes work once and for a short while; look again, or ask your child for a new one.',
   BELONGS_TO_SCHOOL: 'The school set this account up, so the school sets its password.',
+  COUNTRY_NOT_SERVED: 'We send no texts to this country yet. Your account is as it was.',
   WRONG_PASSWORD: 'That is not the password you have now.',
 }
 

@@ -28,6 +28,38 @@ test('its button has the colour of whom it is from', () => {
   expect(writeLetter(sender, words).html).toContain('background:#1f5d45')
 })
 
+test.each([
+  'Maya',
+  'Zoë-Anne',
+  'O’Brien',
+  "D'Arcy",
+  'María José',
+  'J. R.',
+  'St. John',
+  'Ngũgĩ',
+  '美玲',
+  'मीरा',
+])('greets %s by name', (first_name) => {
+  const { body } = writeLetter(sender, { subject: '', first_name, paragraphs: [] })
+  expect(body).toMatch(`Hello ${first_name},`)
+})
+
+test.each([
+  'http://evil.example/prize You have won a prize, claim it at http://evil.example',
+  'evil.example',
+  'www.evil.example',
+  'Maya evil.example',
+  'maya@evil.example',
+  'Call 0900123456',
+  'Maya/Prize',
+  'Maya\nYou have won',
+  'Dear Sir or Madam you have won a prize and should write to us',
+])('does not repeat %j', (first_name) => {
+  const { body, html } = writeLetter(sender, { subject: '', first_name, paragraphs: [] })
+  expect(body).toBe('Hello,\n\nMeadow & Lane')
+  expect(html).not.toContain(first_name)
+})
+
 test('greets whoever it does not know all the same', () => {
   expect(writeLetter(sender, { subject: '', paragraphs: [] }).body).toBe('Hello,\n\nMeadow & Lane')
 })

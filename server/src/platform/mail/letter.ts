@@ -13,7 +13,7 @@ export type Sender = {
 /** What a letter says. Everything is plain text; paths are of our own site. */
 export type Words = {
   readonly subject: string
-  /** Whom it greets; without a name it says hello all the same. */
+  /** Whom it greets; without a name, or by what is none, it says hello all the same. */
   readonly first_name?: string | undefined
   readonly paragraphs: readonly string[]
   /** What the reader can do: one link, shown as a button. */
@@ -22,12 +22,19 @@ export type Words = {
   readonly after?: readonly string[]
 }
 
+/** Letters and marks, with single spaces, hyphens and apostrophes; a dot only where a name is cut short. */
+const nameLike = /^\p{L}[\p{L}\p{M}]*(?:(?:\.? |[-'’])\p{L}[\p{L}\p{M}]*)*\.?$/u
+const longestGreeted = 40
+
+/** Whether it may stand in a letter of ours: neither an address nor a message, whoever chose it. */
+const isName = (text: string) => text.length <= longestGreeted && nameLike.test(text)
+
 type Written = Required<Pick<Message, 'sender' | 'subject' | 'body' | 'html'>>
 
 /** Writes a letter twice over, as plain text and as simple HTML, with the same words. */
 export function writeLetter({ name, origin, primary }: Sender, words: Words): Written {
   const { first_name = '', paragraphs, link, after = [] } = words
-  const greeting = first_name === '' ? 'Hello,' : `Hello ${first_name},`
+  const greeting = isName(first_name) ? `Hello ${first_name},` : 'Hello,'
   const address = link && `${origin}${link.path}`
   const body = [
     greeting,
