@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { createApp } from '#platform/app.ts'
-import { readConfig } from '#platform/config.ts'
+import { type Config, readConfig } from '#platform/config.ts'
 import { createMail } from '#platform/mail.ts'
 import { createMarker } from '#platform/marker.ts'
 import { createModel } from '#platform/model.ts'
@@ -8,8 +8,8 @@ import { db, patientEncoder, secret_key, start, tutor } from './harness.ts'
 import { memoryFiles } from './memory-files.ts'
 
 /** A server as these settings make it, and nothing of the tests between it and the network. */
-export function bareServer(env: NodeJS.ProcessEnv) {
-  const config = readConfig({ LOG_LEVEL: 'silent', ...env })
+export function bareServer(env: NodeJS.ProcessEnv, changes: Partial<Config> = {}) {
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', ...env }), ...changes }
   const jobs = {
     send: async () => {},
     work: async () => {},
