@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import pino from 'pino'
 import { startAdminJobs } from '#admin/admin.jobs.ts'
 import { startAuthJobs } from '#auth/auth.jobs.ts'
@@ -10,6 +11,7 @@ import { startSafeguardingJobs } from '#safeguarding/safeguarding.jobs.ts'
 import { startUsersJobs } from '#users/users.jobs.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import type { Services } from './context.ts'
 import { openFolder, openPostgres } from './database.ts'
 import { createEncoder } from './encoder.ts'
 import { endStreams } from './events.ts'
@@ -66,15 +68,7 @@ export async function start(
   }
   if (!config.demo.is_allowed && (await hasDemo(services.db))) throw new Error(demoIsOpen)
   const demo = config.demo.is_loaded ? await loadDemo(services) : undefined
-  if (config.worker) {
-    await startAdminJobs(services)
-    await startAuthJobs(services)
-    await startChatJobs({ ...services, log })
-    await startLessonsJobs(services)
-    await startMailJobs(services)
-    await startSafeguardingJobs({ ...services, log })
-    await startUsersJobs(services)
-  }
+  if (config.worker) await startJobs({ ...services, log })
   const app = createApp(services, { loggerInstance: log, trustProxy: config.trust_proxy })
   const address = await app.listen({ port: config.port, host: config.host })
   process.stdout.write(greeting(address, demo))
@@ -87,6 +81,21 @@ export async function start(
   endStreams()
   await interruptGenerations()
   await app.close()
+}
+
+/** Works every queue, and comes back each night or hour for what is to be forgotten. */
+export async function startJobs(
+  services: Pick<Services, 'db' | 'config' | 'jobs' | 'clock' | 'encoder' | 'tutor' | 'mail'> & {
+    readonly log: Pick<FastifyBaseLogger, 'warn'>
+  },
+): Promise<void> {
+  await startAdminJobs(services)
+  await startAuthJobs(services)
+  await startChatJobs(services)
+  await startLessonsJobs(services)
+  await startMailJobs(services)
+  await startSafeguardingJobs(services)
+  await startUsersJobs(services)
 }
 
 async function open(config: Config, stack: AsyncDisposableStack) {

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { audit } from '#admin/admin.audit.ts'
-import { purgeAudit, startAdminJobs } from '#admin/admin.jobs.ts'
-import { purgeAuth, startAuthJobs } from '#auth/auth.jobs.ts'
+import { purgeAudit } from '#admin/admin.jobs.ts'
+import { purgeAuth } from '#auth/auth.jobs.ts'
 import { knock } from '#auth/knock.ts'
+import { password, schoolWithAccount } from '#auth/testing.ts'
+import { readConfig } from '#platform/config.ts'
 import { newId } from '#platform/ids.ts'
 import { type Jobs, queues } from '#platform/jobs.ts'
+import { startJobs } from '#platform/start.ts'
 import { insertContactMessage } from '#users/users.contact.queries.ts'
-import { purgeContact, startUsersJobs } from '#users/users.jobs.ts'
-import { db, secret_key } from './harness.ts'
+import { purgeContact } from '#users/users.jobs.ts'
+import { db, secret_key, start } from './harness.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -54,19 +57,41 @@ test('failed sign-ins are kept for a day, and then forgotten', async () => {
   expect(await left()).toEqual([])
 })
 
+/** Queues of what is sent once, and not of what is looked for again and again. */
+const sent = ['mail-deliver']
+
 test('each job that forgets is worked, and comes every night', async () => {
-  const worked: string[] = []
+  const worked = new Map<string, (data: unknown) => Promise<void>>()
   const scheduled = new Map<string, string>()
   const jobs: Jobs = {
     send: async () => {},
-    work: async (queue) => void worked.push(queue),
+    work: async (queue, handler) => void worked.set(queue, handler),
     schedule: async (queue, cron) => void scheduled.set(queue, cron),
     async [Symbol.asyncDispose]() {},
   }
-  const services = { db, jobs, clock: () => new Date() }
-  for (const begin of [startAdminJobs, startAuthJobs, startUsersJobs]) await begin(services)
-  expect(worked).toEqual(['audit-purge', 'auth-purge', 'contact-purge'])
-  expect([...scheduled.keys()]).toEqual(worked)
-  for (const cron of scheduled.values()) expect(cron).toMatch(/^\d+ \d+ \* \* \*$/)
-  expect(queues).toEqual(expect.arrayContaining(worked))
+  const config = readConfig({ DATABASE_URL: 'postgres://nowhere/db', SMTP_URL: 'smtp://nowhere' })
+  await startJobs({ db, config, jobs, clock: () => longAgo })
+  // Every queue that there is has somebody who works it: a new one too.
+  expect([...worked.keys()].toSorted()).toEqual(queues.toSorted())
+  const again = queues.filter((queue) => !sent.includes(queue))
+  expect([...scheduled.keys()].toSorted()).toEqual(again.toSorted())
+  for (const queue of again) {
+    // Every night, every hour or every minute.
+    expect(scheduled.get(queue)).toMatch(/^(\d+ \d+|\d+ \*|\* \*) \* \* \*$/)
+    await expect(worked.get(queue)?.({})).resolves.toBeUndefined()
+  }
+})
+
+test('where an account came in from is forgotten once it has had its time', async () => {
+  const { user, call, email } = await schoolWithAccount()
+  await call('POST /auth/login', { body: { email, password } })
+  const left = () =>
+    db.selectFrom('known_places').select('expires_at').where('user_id', '=', user.id).execute()
+  const at = (days: number) => () => new Date(start.getTime() + days * dayMs)
+  await purgeAuth({ db, clock: at(29.9) })
+  expect(await left()).toHaveLength(2)
+  await purgeAuth({ db, clock: at(30.1) })
+  expect(await left()).toHaveLength(1)
+  await purgeAuth({ db, clock: at(180.1) })
+  expect(await left()).toEqual([])
 })

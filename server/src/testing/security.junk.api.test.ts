@@ -1,15 +1,14 @@
-import { auth } from '@learngrove/contract/auth'
+import { contract } from '@learngrove/contract'
 import { platformErrors } from '@learngrove/contract/errors'
 import { policyVersion } from '@learngrove/contract/policy'
 import type { Caller } from '@learngrove/contract/roles'
 import type { Route } from '@learngrove/contract/route'
-import { users } from '@learngrove/contract/users'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newId } from '#platform/ids.ts'
 import { addressOf, db, makeSchool, type TestUser } from './harness.ts'
 
-const routes = Object.entries({ auth, users }).flatMap(([area, operations]) =>
+const routes = Object.entries(contract).flatMap(([area, operations]) =>
   Object.entries(operations).map(([name, route]): [string, Route] => [`${area}.${name}`, route]),
 )
 
@@ -79,6 +78,10 @@ const sound: Readonly<Record<string, unknown>> = {
   user_role_id: 1,
 }
 
+/** What names something that there may be is an id, of nothing. */
+const soundFor = (name: string): unknown =>
+  sound[name] ?? (/(_id|Id)$/.test(name) ? newId() : undefined)
+
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
@@ -86,7 +89,10 @@ const fieldsOf = (schema: z.ZodType | undefined): string[] =>
 function* spoilt(schema: z.ZodType | undefined): Generator<Record<string, unknown>> {
   const fields = fieldsOf(schema)
   const whole = Object.fromEntries(
-    fields.flatMap((name) => (name in sound ? [[name, sound[name]]] : [])),
+    fields.flatMap((name) => {
+      const value = soundFor(name)
+      return value === undefined ? [] : [[name, value]]
+    }),
   )
   yield {}
   for (const name of fields) for (const value of junk) yield { ...whole, [name]: value }
@@ -119,7 +125,7 @@ const textOf = (value: unknown) =>
 
 function urlOf({ path }: Route, { params = {}, query = {} }: Sent): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
-    encodeURIComponent(textOf(params[name] ?? sound[name])),
+    encodeURIComponent(textOf(params[name] ?? soundFor(name))),
   )
   const pairs = Object.entries(query).map(([name, value]) => [name, textOf(value)])
   return `/api/v1${filled}?${new URLSearchParams(pairs)}`
@@ -129,6 +135,17 @@ function urlOf({ path }: Route, { params = {}, query = {} }: Sent): string {
 const addresses = (function* () {
   for (;;) yield addressOf(newId())
 })()
+
+/** The fields of a form, as a browser sends them. */
+function formOf(fields: Record<string, unknown>) {
+  const boundary = newId()
+  const parts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${textOf(value)}\r\n`,
+  )
+  const type = `multipart/form-data; boundary=${boundary}`
+  return { type, payload: `${parts.join('')}--${boundary}--\r\n` }
+}
 
 const callerOf = ({ audience }: Route): Caller =>
   audience === 'any' || audience === 'public' ? 'student' : audience[0]
@@ -141,7 +158,8 @@ async function opened(route: Route) {
   const own = declared.map(([code, status]) => `${status} ${code}`)
 
   async function ask(sent: Sent): Promise<string> {
-    const { body, type = 'application/json', payload = JSON.stringify(body) } = sent
+    const form = route.files && sent.body && formOf(sent.body)
+    const { type = 'application/json', payload = JSON.stringify(sent.body) } = form ?? sent
     const hasBody = route.method !== 'GET' && (route.body !== undefined || sent.payload)
     const answer = await school.app.inject({
       method: route.method,

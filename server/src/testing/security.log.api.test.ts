@@ -4,11 +4,13 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createCall } from '@learngrove/contract/call'
 import { policyVersion } from '@learngrove/contract/policy'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { newNumber, newPassword, password } from '#auth/testing.ts'
+import { openFolder } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { newDataFolder } from './data-folder.ts'
-import { database } from './harness.ts'
+import { database, db } from './harness.ts'
 import { lastMessageTo } from './mailbox.ts'
 
 const main = join(import.meta.dirname, '../main.ts')
@@ -27,13 +29,15 @@ async function freePort(): Promise<number> {
 /** The server as it is really started, at its most talkative, with everything that it writes. */
 async function startedServer() {
   const port = await freePort()
+  const folder = newDataFolder()
+  await letFail(folder)
   const server = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
       LOG_LEVEL: 'debug',
-      DATA_DIR: newDataFolder(),
+      DATA_DIR: folder,
       // The queue of the tests' own database is not this server's to work.
       WORKER: 'false',
       // Nobody of the demonstration school is asked about, and to load it takes seconds.
@@ -53,6 +57,30 @@ async function startedServer() {
     await pause()
   }
   return { server, base, written, isEmbedded: database.url === undefined }
+}
+
+/** Who bears this name cannot be added: the database refuses, and says all that it knows of them. */
+const unlucky = 'Nemo'
+
+const failing = `
+  create or replace function refuse_unlucky() returns trigger language plpgsql as $$
+  begin
+    raise exception 'A statement fails' using detail = row_to_json(new)::text, hint = new.username;
+  end $$;
+  create or replace trigger refuse_unlucky before insert on users
+    for each row when (new.first_name = '${unlucky}') execute function refuse_unlucky()`
+
+/** Makes one statement of the server's database fail: of the tests' own, or of the one in the folder. */
+async function letFail(folder: string) {
+  if (database.url !== undefined) {
+    await sql.raw(failing).execute(db)
+    const undo = 'drop trigger refuse_unlucky on users'
+    onTestFinished(async () => void (await sql.raw(undo).execute(db)))
+    return
+  }
+  await using own = await openFolder(join(folder, 'database'))
+  for (const statement of failing.split(/;\n(?=\s+create)/))
+    await sql.raw(statement).execute(own.db)
 }
 
 async function stopped(server: ChildProcess) {
@@ -117,13 +145,31 @@ async function everyWayIn(server: Server) {
   return { ...secrets, ...sent, ...Object.fromEntries([...verified, ...magic].entries()) }
 }
 
+/** Asks for what a statement fails at; returns what was sent. */
+async function meetFault({ base }: Server) {
+  const { call } = createCall({ base_url: `${base}/api/v1` })
+  const [username, last_name] = [`n${newId().slice(-12)}`, `F${newId()}`]
+  const email = `${newId()}@fault.test`
+  const names = { first_name: unlucky, last_name, username, email, password }
+  const body = { user_role_id: 1, ...names, policy_version: policyVersion } as const
+  const asked = call('POST /auth/signup', { query: {}, body })
+  await expect(asked).rejects.toMatchObject({ status: 500, code: 'INTERNAL' })
+  return { failed_username: username, failed_last_name: last_name, failed_email: email }
+}
+
 test('no line of the log holds a secret, an address or a name', async () => {
   const server = await startedServer()
-  const told = await everyWayIn(server)
+  const told = { ...(await everyWayIn(server)), ...(await meetFault(server)) }
   await stopped(server.server)
   const log = server.written.join('')
   // It was talkative indeed: each request leaves its lines.
   expect(log.match(/request completed/g)?.length).toBeGreaterThan(15)
+  // The fault is in it, with what failed and where, and without what the database quoted.
+  const fault = server.written
+    .join('')
+    .split('\n')
+    .find((line) => line.includes('"fault"'))
+  expect(fault).toContain('A statement fails')
   for (const [what, text] of Object.entries(told)) {
     expect(text.length, what).toBeGreaterThan(5)
     expect(log.includes(text), `${what} is in the log`).toBe(false)
