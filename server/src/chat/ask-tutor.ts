@@ -12,6 +12,7 @@ import { findMessage, type Owner } from './chat.messages.queries.ts'
 import { findScene, type Scene } from './chat.scene.queries.ts'
 import { findSubject } from './find-subject.ts'
 import { followAnswer } from './follow-answer.ts'
+import { interruptAbandoned } from './interrupt-answers.ts'
 import { storable } from './message.ts'
 import { namesTold } from './names-told.ts'
 import { type Generation, postMessage } from './post-message.ts'
@@ -34,7 +35,7 @@ export async function askTutor(
   context: World,
   { query, body, files }: Input<Ask>,
 ): Promise<Output<Ask>> {
-  const { db, actor, school_id, now, config, encoder } = context
+  const { db, actor, school_id, now, config, encoder, instance_id } = context
   const text = storable(body.messages).trim()
   if (text === '') throw new AppError('INVALID_REQUEST')
   const owner = { user_id: actor.id, school_id }
@@ -48,13 +49,17 @@ export async function askTutor(
   // Nobody in need has to wait until a lesson is explained.
   if (care && query.thread_id) await stopRunning(context, query.thread_id)
 
+  // What a process that died was writing there would keep the thread for ever.
+  const { thread_id } = query
+  if (thread_id) await interruptAbandoned(db, { asked_by: instance_id, thread_id })
   const posted = await postMessage(context, {
+    instance_id,
     owner,
-    thread_id: query.thread_id,
+    thread_id,
     user_message_id: body.client_message_id ?? newId(),
     evaluation_question_id: body.evaluation_question_id ?? null,
     text,
-    title: query.thread_id === undefined ? await titleFor(context, text, screened) : '',
+    title: thread_id === undefined ? await titleFor(context, text, screened) : '',
     care,
     tells_personal_data: screened.judgement.tells_personal_data,
     is_pending: screened.is_pending,
@@ -76,7 +81,7 @@ export async function askTutor(
       is_screened: !screened.is_pending || encoder.state() === 'missing',
     })
   }
-  return followAnswer(db, { id: generation.generation_id })
+  return followAnswer(context, { id: generation.generation_id })
 }
 
 async function readScene({ db }: World, owner: Owner, thread_id: string | undefined) {
@@ -105,10 +110,11 @@ async function stopRunning({ db }: World, thread_id: string) {
 
 /** The answer to a message that was sent before: its events or, once they are purged, the message that they made. */
 async function readAgain(
-  { db, actor, school_id }: World,
+  context: World,
   known: Generation & { has_events: boolean },
 ): Promise<Output<Ask>> {
-  if (known.has_events) return followAnswer(db, { id: known.id })
+  const { db, actor, school_id } = context
+  if (known.has_events) return followAnswer(context, { id: known.id })
   const message = await findMessage(db, { id: known.message_id, user_id: actor.id, school_id })
   if (!message) throw new AppError('NOT_FOUND')
   return replayMessage(known, message)

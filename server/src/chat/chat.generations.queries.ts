@@ -1,6 +1,7 @@
 import type { ChatPart } from '@learngrove/contract/chat'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { isGone } from '#platform/instance.queries.ts'
 
 /** How the writing of an answer ended. Each but the first keeps what there was as an unfinished message. */
 export type Ending = 'completed' | 'stopped' | 'interrupted' | 'error'
@@ -16,6 +17,8 @@ export async function insertGeneration(
     thread_id: string
     user_message_id: string
     message_id: string
+    /** The process that writes it. */
+    instance_id: string
     started_at: Date
     parts: readonly ChatPart[]
   },
@@ -68,19 +71,21 @@ export async function touchGeneration(db: Db, id: string): Promise<boolean> {
   return touched !== undefined
 }
 
-/** Ends a generation that runs (and has been silent for so many seconds); of several who try one does. */
+/** Ends a generation that runs (and that nobody writes, as this process sees it); of several who try one does. */
 export function claimEnding(
   db: Db,
-  { id, status, silent_s }: { id: string; status: Ending; silent_s?: number | undefined },
+  {
+    id,
+    status,
+    unless_alive_to,
+  }: { id: string; status: Ending; unless_alive_to?: string | undefined },
 ) {
   return db
     .updateTable('chat_generations')
     .set({ status, ended_at: sql`now()` })
     .where('id', '=', id)
     .where('status', '=', 'running')
-    .$if(silent_s !== undefined, (query) =>
-      query.where('heartbeat_at', '<', sql<Date>`now() - make_interval(secs => ${silent_s})`),
-    )
+    .$if(unless_alive_to !== undefined, (query) => query.where(isAbandoned(unless_alive_to ?? '')))
     .returning(['seq', 'thread_id', 'user_message_id', 'message_id', 'started_at'])
     .executeTakeFirst()
 }
@@ -159,11 +164,11 @@ export function findGeneration(
     .executeTakeFirst()
 }
 
-/** The events after a place, with the status as it was at the same moment. */
+/** The events after a place, with the status as it was at the same moment and as a process sees it. */
 export async function selectEvents(
   db: Db,
-  { id, after }: { id: string; after: number },
-): Promise<{ is_running: boolean; events: WrittenEvent[] }> {
+  { id, after, asked_by }: { id: string; after: number; asked_by: string },
+): Promise<{ is_running: boolean; is_abandoned: boolean; events: WrittenEvent[] }> {
   const rows = await db
     .selectFrom('chat_generations')
     .leftJoin('chat_generation_events', (join) =>
@@ -172,6 +177,7 @@ export async function selectEvents(
         .on('chat_generation_events.seq', '>', after),
     )
     .select(['status', 'chat_generation_events.seq', 'data'])
+    .select(isAbandoned(asked_by).as('is_abandoned'))
     .where('chat_generations.id', '=', id)
     .orderBy('chat_generation_events.seq')
     .execute()
@@ -179,7 +185,8 @@ export async function selectEvents(
   const events = rows.flatMap(({ seq, data }) =>
     seq === null ? [] : [{ seq, part: data as ChatPart }],
   )
-  return { is_running: rows[0]?.status === 'running', events }
+  const is_running = rows[0]?.status === 'running'
+  return { is_running, is_abandoned: is_running && rows[0]?.is_abandoned === true, events }
 }
 
 export function findRunning(db: Db, thread_id: string) {
@@ -191,13 +198,26 @@ export function findRunning(db: Db, thread_id: string) {
     .executeTakeFirst()
 }
 
-/** The generations that run and have been silent for so many seconds. */
-export async function selectSilent(db: Db, silent_s: number): Promise<string[]> {
+/** A run whose process lives, but that has not been heard of for this long, is dead: it says that it lives every ten seconds. */
+const silentSeconds = 90
+
+/** Whether nobody writes a generation any more, as a process sees it: the one that did is gone, or long silent. */
+const isAbandoned = (asked_by: string) => sql<boolean>`(
+  ${isGone('chat_generations.instance_id', asked_by)}
+  or heartbeat_at < now() - make_interval(secs => ${silentSeconds})
+)`
+
+/** The generations that run, of all threads or of one, and that nobody writes any more. */
+export async function selectAbandoned(
+  db: Db,
+  { asked_by, thread_id }: { asked_by: string; thread_id?: string | undefined },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_generations')
     .select('id')
     .where('status', '=', 'running')
-    .where('heartbeat_at', '<', sql<Date>`now() - make_interval(secs => ${silent_s})`)
+    .where(isAbandoned(asked_by))
+    .$if(thread_id !== undefined, (query) => query.where('thread_id', '=', thread_id ?? ''))
     .execute()
   return rows.map(({ id }) => id)
 }

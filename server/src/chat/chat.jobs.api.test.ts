@@ -11,7 +11,7 @@ import {
   resume,
   textOf,
 } from '#testing/chat-school.ts'
-import { db } from '#testing/harness.ts'
+import { db, instance_id } from '#testing/harness.ts'
 import { interruptAll, purgeEvents, reapAnswers, startChatJobs } from './chat.jobs.ts'
 
 const silent = (id: string, seconds: number) =>
@@ -33,12 +33,12 @@ async function halfAnswered() {
 test('a run that was not heard of for 90 seconds is ended, and what it wrote is kept', async () => {
   const { client, ids, answer, model, stream } = await halfAnswered()
   await silent(ids.generation_id, 80)
-  await reapAnswers(db)
+  await reapAnswers(db, instance_id)
   const active = () => client.call('GET /chat/active', { query: { thread_id: ids.thread_id } })
   expect((await active()).generation_id).toBe(ids.generation_id)
 
   await silent(ids.generation_id, 91)
-  await reapAnswers(db)
+  await reapAnswers(db, instance_id)
   expect((await active()).generation_id).toBeNull()
   const { messages } = await client.call('GET /chat', { query: {} })
   expect(messages[1]).toMatchObject({ id: ids.message_id, text: 'It begins', unfinished: true })
@@ -99,7 +99,7 @@ test('the jobs are worked and scheduled', async () => {
   }
   // As on a shared database, so that no other test's answer is ended.
   const config = readConfig({ DATABASE_URL: 'postgres://elsewhere/db' })
-  await startChatJobs({ db, config, jobs })
+  await startChatJobs({ db, config, instance_id, jobs })
   expect(asked).toEqual([
     'work chat-reap',
     'work chat-purge',

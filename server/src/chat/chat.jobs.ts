@@ -1,12 +1,9 @@
 import type { Services } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
-import { deleteOldEvents, selectRunning, selectSilent } from './chat.generations.queries.ts'
+import { deleteOldEvents } from './chat.generations.queries.ts'
 import { deleteHidden } from './chat.threads.queries.ts'
-import { interruptOrphans, interruptOwn } from './interrupt-answers.ts'
+import { interruptAbandoned, interruptEvery, interruptOwn } from './interrupt-answers.ts'
 import { type RescreenWorld, rescreenMessages } from './rescreen-messages.ts'
-
-/** A run that has not been heard of for this long is dead: it says that it lives every ten seconds. */
-const silentSeconds = 90
 
 /** An answer can be read again event by event for this long after its end; its message is kept. */
 const eventLifeHours = 6
@@ -14,16 +11,14 @@ const eventLifeHours = 6
 /** A conversation that its owner deleted is gone for good after this. */
 const hiddenLifeMs = 24 * 3_600_000
 
-type World = RescreenWorld & Pick<Services, 'config' | 'jobs'>
+type World = RescreenWorld & Pick<Services, 'config' | 'instance_id' | 'jobs'>
 
 const everyMinute = '* * * * *'
 const everyHour = '17 * * * *'
 
 /** Ends the answers whose process died, keeping what there is of them. */
-export async function reapAnswers(db: Db): Promise<number> {
-  const ids = await selectSilent(db, silentSeconds)
-  return interruptOrphans(db, { ids, silent_s: silentSeconds })
-}
+export const reapAnswers = (db: Db, instance_id: string): Promise<number> =>
+  interruptAbandoned(db, { asked_by: instance_id })
 
 /** Forgets events that nobody reads any more, and conversations that were deleted long enough ago. */
 export async function purgeChat(db: Db, now: Date): Promise<void> {
@@ -32,16 +27,15 @@ export async function purgeChat(db: Db, now: Date): Promise<void> {
 }
 
 /** Ends every answer that runs, at the start of the only process there is: nobody can be writing one. */
-export async function interruptAll(db: Db): Promise<number> {
-  return interruptOrphans(db, { ids: await selectRunning(db) })
-}
+export const interruptAll = (db: Db): Promise<number> => interruptEvery(db)
 
 /** Keeps the chat's tables tidy: at the start of the process, and from then on by jobs. */
 export async function startChatJobs(services: World): Promise<void> {
-  const { db, config, jobs, clock } = services
+  const { db, config, instance_id, jobs, clock } = services
   // The embedded database has one process, this one, and it has only just begun.
   if (!config.database_url) await interruptAll(db)
-  await jobs.work('chat-reap', async () => void (await reapAnswers(db)))
+  else await reapAnswers(db, instance_id)
+  await jobs.work('chat-reap', async () => void (await reapAnswers(db, instance_id)))
   await jobs.work('chat-purge', () => purgeChat(db, clock()))
   await jobs.work('chat-rescreen', async () => void (await rescreenMessages(services)))
   await jobs.schedule('chat-reap', everyMinute)

@@ -10,7 +10,7 @@ import {
   seqOf,
   textOf,
 } from '#testing/chat-school.ts'
-import { db } from '#testing/harness.ts'
+import { db, instance_id } from '#testing/harness.ts'
 import { appendParts, insertGeneration } from './chat.generations.queries.ts'
 import { interruptGenerations } from './chat.jobs.ts'
 import { insertMessage } from './chat.messages.queries.ts'
@@ -195,6 +195,7 @@ async function elsewhere(owner: { user_id: string; school_id: string }) {
     thread_id,
     user_message_id,
     message_id,
+    instance_id,
     started_at: at,
     parts: [
       { type: 'data-generation', data: ids },

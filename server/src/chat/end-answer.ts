@@ -7,15 +7,15 @@ import { answeredAt, messageType, privacyCategory } from './message.ts'
 /**
  * Ends an answer and keeps what was written of it as a message, in one transaction. Of all
  * who try (the run itself, a stop, a reaper, in whichever process) exactly one does: it
- * answers true. `silent_s` spares an answer that was heard of since.
+ * answers true. `unless_alive_to` spares an answer that somebody writes, as that process sees it.
  */
 export function endAnswer(
   db: Db,
-  ending: { id: string; status: Ending; parts: readonly ChatPart[]; silent_s?: number },
+  ending: { id: string; status: Ending; parts: readonly ChatPart[]; unless_alive_to?: string },
 ): Promise<boolean> {
-  const { id, status, parts, silent_s } = ending
+  const { id, status, parts, unless_alive_to } = ending
   return transaction(db, async (tx) => {
-    const claimed = await claimEnding(tx, { id, status, silent_s })
+    const claimed = await claimEnding(tx, { id, status, unless_alive_to })
     if (!claimed) return false
     await appendLast(tx, { id, seq: claimed.seq, parts })
     const { text, sources, category, care, provider } = await sumUp(tx, id)

@@ -1,11 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { chat } from '@learngrove/contract/chat'
 import type { StreamEvent } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import { type AnswerLog, findLog } from './answer-log.ts'
 import { selectEvents, type WrittenEvent } from './chat.generations.queries.ts'
+import { endAbandoned } from './interrupt-answers.ts'
 
 export type ChatEvent = StreamEvent<typeof chat.stream.answer>
+
+type World = Pick<Context, 'db' | 'instance_id'>
 
 /** How often the table is looked at while another process writes the answer. */
 const pollMs = 250
@@ -16,7 +20,7 @@ const pollMs = 250
  * the stream leaves the answer alone.
  */
 export async function* followAnswer(
-  db: Db,
+  { db, instance_id: asked_by }: World,
   { id, after = 0 }: { id: string; after?: number },
 ): AsyncGenerator<ChatEvent> {
   let seq = Math.max(0, after)
@@ -26,7 +30,7 @@ export async function* followAnswer(
     yield eventOf(id, event)
   }
   if (log?.state() === 'ended') return
-  for await (const event of readTable(db, { id, after: seq })) yield eventOf(id, event)
+  for await (const event of readTable(db, { id, after: seq, asked_by })) yield eventOf(id, event)
 }
 
 async function* readLog(log: AnswerLog, after: number): AsyncGenerator<WrittenEvent> {
@@ -46,11 +50,15 @@ async function* readLog(log: AnswerLog, after: number): AsyncGenerator<WrittenEv
 
 async function* readTable(
   db: Db,
-  { id, after }: { id: string; after: number },
+  { id, after, asked_by }: { id: string; after: number; asked_by: string },
 ): AsyncGenerator<WrittenEvent> {
   let seq = after
   for (;;) {
-    const { is_running, events } = await selectEvents(db, { id, after: seq })
+    const { is_running, is_abandoned, events } = await selectEvents(db, {
+      id,
+      after: seq,
+      asked_by,
+    })
     for (const event of events) {
       // Places are given under a lock, so a gap cannot be; to skip one would be to garble the answer.
       if (event.seq !== seq + 1) throw new Error(`Event ${seq + 1} of an answer is missing`)
@@ -58,6 +66,8 @@ async function* readTable(
       seq = event.seq
     }
     if (!is_running) return
+    // Nobody will write its end: the reader does, and reads it.
+    if (is_abandoned && (await endAbandoned(db, { id, asked_by }))) continue
     await pause(pollMs)
   }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database.ts'
 import { allLogs } from './answer-log.ts'
+import { selectAbandoned, selectRunning } from './chat.generations.queries.ts'
 import { endAnswer } from './end-answer.ts'
 
 const parts = [{ type: 'abort' }] as const
@@ -9,15 +10,33 @@ export async function interruptOwn(): Promise<void> {
   await Promise.all(allLogs().map((log) => log.end('interrupted', parts)))
 }
 
-/** Ends, as interrupted, answers that nobody writes any more. Answers how many. */
-export async function interruptOrphans(
+/** Ends, as interrupted, every answer that runs. Answers how many. */
+export async function interruptEvery(db: Db): Promise<number> {
+  const ids = await selectRunning(db)
+  const ended = await Promise.all(
+    ids.map((id) => endAnswer(db, { id, status: 'interrupted', parts })),
+  )
+  return ended.filter(Boolean).length
+}
+
+/**
+ * Ends, as interrupted, the answers (of all threads, or of one) whose process is gone. What there is of
+ * them is kept, and the thread is free for the next question. Answers how many.
+ */
+export async function interruptAbandoned(
   db: Db,
-  { ids, silent_s }: { ids: readonly string[]; silent_s?: number },
+  { asked_by, thread_id }: { asked_by: string; thread_id?: string },
 ): Promise<number> {
   let count = 0
-  for (const id of ids) {
-    const silence = silent_s === undefined ? {} : { silent_s }
-    if (await endAnswer(db, { id, status: 'interrupted', parts, ...silence })) count++
+  for (const id of await selectAbandoned(db, { asked_by, thread_id })) {
+    if (await endAbandoned(db, { id, asked_by })) count++
   }
   return count
 }
+
+/** Ends one of them, unless its process has been heard of since. */
+export const endAbandoned = (
+  db: Db,
+  { id, asked_by }: { id: string; asked_by: string },
+): Promise<boolean> =>
+  endAnswer(db, { id, status: 'interrupted', parts, unless_alive_to: asked_by })

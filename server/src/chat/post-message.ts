@@ -19,6 +19,8 @@ import { askedAt, messageType, privacyCategory, quietCategory } from './message.
 
 export type Post = {
   readonly owner: Owner
+  /** The process that answers it. */
+  readonly instance_id: string
   /** Without one a thread is made. */
   readonly thread_id: string | undefined
   readonly user_message_id: string
@@ -94,6 +96,7 @@ export function postMessage(world: Raising, post: Post) {
       thread_id: thread.id,
       user_message_id,
       message_id: ids.message_id,
+      instance_id: post.instance_id,
       started_at: created_at,
       parts: first,
     })

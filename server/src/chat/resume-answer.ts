@@ -12,11 +12,12 @@ type Resume = typeof chat.resume
  * purged the answer is NOT_FOUND here: its message has it.
  */
 export async function resumeAnswer(
-  { db, actor, school_id }: Context<Resume['audience']>,
+  context: Context<Resume['audience']>,
   { params, query }: Input<Resume>,
 ): Promise<Output<Resume>> {
+  const { db, actor, school_id } = context
   const key = { id: params.generationId, user_id: actor.id, school_id }
   const generation = await findGeneration(db, key)
   if (!generation?.has_events) throw new AppError('NOT_FOUND')
-  return followAnswer(db, { id: generation.id, after: query.after ?? 0 })
+  return followAnswer(context, { id: generation.id, after: query.after ?? 0 })
 }

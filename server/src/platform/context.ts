@@ -55,6 +55,8 @@ export type Context<A extends Audience = Audience> = Ports & {
   readonly now: Date
   readonly log: FastifyBaseLogger
   readonly config: Config
+  /** This process, as others of the database know it. */
+  readonly instance_id: string
   /** What the database does not know: short secrets are hashed with it (`keyedHashOf`). */
   readonly secret_key: string
   /** What the caller's network address is counted by (`countedAddress`). Never logged or kept as it is. */
@@ -71,6 +73,7 @@ export type Context<A extends Audience = Audience> = Ports & {
 export type Services = Ports & {
   readonly db: Db
   readonly config: Config
+  readonly instance_id: string
   readonly secret_key: string
   readonly clock: () => Date
 }

@@ -12,6 +12,8 @@ export type Db = Kysely<Tables>
 export type Database = AsyncDisposable & {
   readonly db: Db
   readonly pool: pg.Pool
+  /** Does what no other process of the database may do meanwhile, such as making its tables. The others wait. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>
   /** Runs a script of several statements, as a migration is. */
   readonly exec: (script: string) => Promise<unknown>
 }
@@ -32,14 +34,17 @@ export function outsideTransaction<T>(work: () => T): T {
 }
 
 export function openPostgres(url: string, connections: number): Database {
-  return database(new pg.Pool({ connectionString: url, max: connections, types }))
+  const pool = new pg.Pool({ connectionString: url, max: connections, types })
+  return database(pool, { alone: (work) => underLock(url, work) })
 }
 
 export async function openEmbedded(pglite: PGlite): Promise<Database> {
   await pglite.waitReady
   // Safe: the adapter is a client configuration, and leaves out only what a socket would need.
   const config = createPgConfig(pglite) as unknown as pg.PoolConfig
-  return database(new pg.Pool({ ...config, max: 1, types }), () => pglite.close())
+  const pool = new pg.Pool({ ...config, max: 1, types })
+  // Its folder has been locked: no other process is there.
+  return database(pool, { alone: (work) => work(), close: () => pglite.close() })
 }
 
 export const openFolder = async (folder: string) =>
@@ -53,7 +58,26 @@ const types: pg.CustomTypesConfig = {
     id === dateType ? (text: string) => text : pg.types.getTypeParser(id, format),
 }
 
-function database(pool: pg.Pool, close: () => Promise<void> = async () => {}): Database {
+/** Any number will do, as long as every process of ours asks for the same. */
+const lockKey = 7_240_101
+
+/** Holds the lock by a connection beside the pool: one that the work needs is not taken from it. */
+async function underLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const holder = new pg.Client({ connectionString: url })
+  // A connection that breaks has let go of its lock; the work itself is told by its own.
+  holder.on('error', () => {})
+  await holder.connect()
+  try {
+    await holder.query(`select pg_advisory_lock(${lockKey})`)
+    return await work()
+  } finally {
+    await holder.end()
+  }
+}
+
+type Engine = Pick<Database, 'alone'> & { readonly close?: () => Promise<void> }
+
+function database(pool: pg.Pool, { alone, close }: Engine): Database {
   // An idle connection that breaks is replaced at its next use; nobody waits for it now.
   pool.on('error', () => {})
   nameStatements(pool)
@@ -72,10 +96,11 @@ function database(pool: pg.Pool, close: () => Promise<void> = async () => {}): D
   return {
     db,
     pool,
+    alone,
     exec: (script) => pool.query(script),
     [Symbol.asyncDispose]: async () => {
       await db.destroy()
-      await close()
+      await close?.()
     },
   }
 }

@@ -28,18 +28,9 @@ export const queues = [
 const pollSeconds = 2
 const retries = { retryLimit: 5, retryBackoff: true, deadLetter: 'dead-letter' }
 
-export async function openJobs({ pool }: Database, onError: (error: Error) => void): Promise<Jobs> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    // The queue minds itself now and then, not all the time: it shares one process with the site.
-    superviseIntervalSeconds: 60,
-  })
-  boss.on('error', onError)
-  await boss.start()
-  await boss.createQueue('dead-letter')
-  for (const queue of queues) await boss.createQueue(queue, retries)
-  // A queue is looked up at its first use, beside any transaction: that must not be inside one.
-  for (const queue of queues) await boss.getJobById(queue, newId())
+export async function openJobs(database: Database, onError: (error: Error) => void): Promise<Jobs> {
+  // The queue makes tables of its own, and processes that make them together trip over each other.
+  const boss = await database.alone(() => startBoss(database, onError))
   return {
     async send(queue, data, { key, db } = {}) {
       await boss.send(queue, data, {
@@ -55,4 +46,19 @@ export async function openJobs({ pool }: Database, onError: (error: Error) => vo
     schedule: async (queue, cron) => void (await boss.schedule(queue, cron)),
     [Symbol.asyncDispose]: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
+}
+
+async function startBoss({ pool }: Database, onError: (error: Error) => void): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    // The queue minds itself now and then, not all the time: it shares one process with the site.
+    superviseIntervalSeconds: 60,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  await boss.createQueue('dead-letter')
+  for (const queue of queues) await boss.createQueue(queue, retries)
+  // A queue is looked up at its first use, beside any transaction: that must not be inside one.
+  for (const queue of queues) await boss.getJobById(queue, newId())
+  return boss
 }

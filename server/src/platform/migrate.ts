@@ -3,17 +3,16 @@ import type { Database } from './database.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
-/** Any number will do, as long as every process of ours asks for the same. */
-const lockKey = 7_240_101
-
 /**
  * Runs the migrations that this database has not seen, oldest first, each in its
  * own transaction. Of several processes that start together one does, the others wait.
  */
-export async function migrate({ pool }: Database): Promise<string[]> {
+export const migrate = (database: Database): Promise<string[]> =>
+  database.alone(() => runDue(database))
+
+async function runDue({ pool }: Database): Promise<string[]> {
   const client = await pool.connect()
   try {
-    await client.query(`select pg_advisory_lock(${lockKey})`)
     await client.query(
       'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
     )
@@ -29,8 +28,6 @@ export async function migrate({ pool }: Database): Promise<string[]> {
     }
     return due
   } finally {
-    // A connection that broke has let go of its lock, and its own error is the one to be told.
-    await client.query(`select pg_advisory_unlock(${lockKey})`).catch(() => {})
     client.release()
   }
 }

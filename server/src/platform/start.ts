@@ -16,6 +16,7 @@ import { openFolder, openPostgres } from './database.ts'
 import { createEncoder } from './encoder.ts'
 import { endStreams } from './events.ts'
 import { filesInFolder } from './files.ts'
+import { openInstance } from './instance.ts'
 import { openJobs } from './jobs.ts'
 import { lockFolder } from './lock.ts'
 import { startMailJobs } from './mail/mail.jobs.ts'
@@ -50,12 +51,14 @@ export async function start(
   const jobs = stack.use(await openJobs(database, (err) => log.error({ err }, 'fault in a job')))
   // The weights are loaded while the rest starts: the first message is heard as well as the last.
   const encoder = stack.use(createEncoder())
+  const instance = stack.use(await openInstance(database.db))
   const marker = stack.use(createMarker())
   const tutor = stack.use(createTutorPool())
   const files = filesInFolder(join(config.data_dir, 'files'))
   const services = {
     db: database.db,
     config,
+    instance_id: instance.id,
     secret_key: await readSecretKey(config),
     encoder,
     marker,
@@ -85,7 +88,10 @@ export async function start(
 
 /** Works every queue, and comes back each night or hour for what is to be forgotten. */
 export async function startJobs(
-  services: Pick<Services, 'db' | 'config' | 'jobs' | 'clock' | 'encoder' | 'tutor' | 'mail'> & {
+  services: Pick<
+    Services,
+    'db' | 'config' | 'instance_id' | 'jobs' | 'clock' | 'encoder' | 'tutor' | 'mail'
+  > & {
     readonly log: Pick<FastifyBaseLogger, 'warn'>
   },
 ): Promise<void> {

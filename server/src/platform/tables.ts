@@ -73,6 +73,7 @@ export type Tables = {
     heartbeat_at: Date
     started_at: Date
     ended_at: Date | null
+    instance_id: string | null
   }
   chat_messages: {
     id: string
@@ -241,6 +242,10 @@ export type Tables = {
     subject: string
     user_id: string
     created_at: Date
+  }
+  instances: {
+    id: string
+    lease_until: Date
   }
   known_places: {
     user_id: string

@@ -48,6 +48,9 @@ const withoutSite = (given: Config): Config =>
 /** Of every server that the tests make, so that they are as processes of one database. */
 export const secret_key = 'the key of the tests and of nobody else'
 
+/** Every server of a test passes for the same process, unless it replaces this. */
+export const instance_id = newId()
+
 type Fields = {
   readonly email?: string
   readonly password_hash?: string
@@ -74,6 +77,7 @@ async function serve(replace: Partial<Services> = {}) {
   }
   const services = {
     db,
+    instance_id,
     secret_key,
     encoder: patientEncoder,
     marker,
