@@ -131,7 +131,7 @@ export const chat = {
       },
     },
     answer: { events: parts },
-    refusals: { GENERATION_IN_PROGRESS: 409, DAILY_BUDGET_USED: 429 },
+    refusals: { GENERATION_IN_PROGRESS: 409, MESSAGE_ID_USED: 409, DAILY_BUDGET_USED: 429 },
   }),
 
   resume: route({

@@ -18,6 +18,7 @@ import { namesTold } from './names-told.ts'
 import { type Generation, postMessage } from './post-message.ts'
 import { replayMessage } from './replay-message.ts'
 import { type Screened, screenMessage } from './screening.ts'
+import { sendableFiles } from './sendable-files.ts'
 import { stopGeneration } from './stop-answer.ts'
 import { startAnswer, startFixedAnswer } from './write-answer.ts'
 
@@ -29,7 +30,8 @@ const newScene: Scene = { mode: 'lesson', before: [], replies: [], last_care: nu
 /**
  * Asks the tutor. The message is screened before it is kept or passed on, kept, and then
  * answered by the process, whether anybody still listens or not. The same
- * `client_message_id` again reads the same answer again, and asks nothing twice.
+ * `client_message_id` again reads the same answer again, and asks nothing twice; with other
+ * words it is refused with MESSAGE_ID_USED.
  */
 export async function askTutor(
   context: World,
@@ -49,6 +51,7 @@ export async function askTutor(
   // Nobody in need has to wait until a lesson is explained.
   if (care && query.thread_id) await stopRunning(context, query.thread_id)
 
+  const uploads = config.model ? await sendableFiles(files['file[]']) : []
   // What a process that died was writing there would keep the thread for ever.
   const { thread_id } = query
   if (thread_id) await interruptAbandoned(db, { asked_by: instance_id, thread_id })
@@ -68,16 +71,16 @@ export async function askTutor(
     time_zone: actor.time_zone,
     daily_messages: config.daily_messages,
   })
-  if (posted.known) return readAgain(context, posted.known)
+  if (posted.known) return readAgain(context, posted.known, text)
   const { generation, course_id: thread_course } = posted
 
   if (care) startFixedAnswer(context, { ...generation, answer: care.text })
   else {
     const isMine = thread_course !== null && course_ids.includes(thread_course)
     const scope = isMine ? [thread_course] : course_ids
-    const uploads = files['file[]']
     startAnswer(context, {
       ...{ ...generation, ...owner, text, question, course_ids: scope, uploads },
+      leaves_out_files: uploads.length < files['file[]'].length,
       is_screened: !screened.is_pending || encoder.state() === 'missing',
     })
   }
@@ -112,8 +115,11 @@ async function stopRunning({ db }: World, thread_id: string) {
 async function readAgain(
   context: World,
   known: Generation & { has_events: boolean },
+  text: string,
 ): Promise<Output<Ask>> {
   const { db, actor, school_id } = context
+  const asked = await findMessage(db, { id: known.user_message_id, user_id: actor.id, school_id })
+  if (asked?.text !== text) throw new AppError('MESSAGE_ID_USED')
   if (known.has_events) return followAnswer(context, { id: known.id })
   const message = await findMessage(db, { id: known.message_id, user_id: actor.id, school_id })
   if (!message) throw new AppError('NOT_FOUND')

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#platform/config.ts'
-import { createModel } from '#platform/model.ts'
 import { addCourse, addQuestionInHand, ask, collect, idsOf, textOf } from '#testing/chat-school.ts'
-import { db, makeSchool, tutor } from '#testing/harness.ts'
-import { openAiEndpoint, type Script } from '#testing/openai-endpoint.ts'
-
-/** A school whose tutor is a model elsewhere. */
-async function withEndpoint(script: Script) {
-  const endpoint = await openAiEndpoint(script)
-  const config = readConfig({ LOG_LEVEL: 'silent', MODEL_URL: endpoint.url })
-  const school = await makeSchool({ config, model: createModel(config, tutor) })
-  const student = await school.addUser('student', { email: `u${school.id}@school.example` })
-  return { ...school, endpoint, student, client: await school.as(student) }
-}
+import { db } from '#testing/harness.ts'
+import { makeHostedSchool } from '#testing/hosted-school.ts'
 
 test('a model elsewhere answers, and is sent nothing that tells who asks', async () => {
   const {
@@ -20,7 +9,7 @@ test('a model elsewhere answers, and is sent nothing that tells who asks', async
     student,
     endpoint,
     id: school_id,
-  } = await withEndpoint({
+  } = await makeHostedSchool({
     pieces: ['Light, as your notes say [', '1]. ', 'What else?'],
   })
   const course = await addCourse({
@@ -44,7 +33,7 @@ test('a model elsewhere answers, and is sent nothing that tells who asks', async
 })
 
 test('of an open question a model elsewhere gets hints and rules, never key or solution', async () => {
-  const { client, student, endpoint, id: school_id } = await withEndpoint({ pieces: ['Hm?'] })
+  const { client, student, endpoint, id: school_id } = await makeHostedSchool({ pieces: ['Hm?'] })
   const open = await addQuestionInHand({ student, school_id })
   await collect(ask(client, 'Tell me!', { evaluation_question_id: open.id }))
   const [body = ''] = endpoint.bodies
@@ -55,7 +44,7 @@ test('of an open question a model elsewhere gets hints and rules, never key or s
 
 test('where it fails before its first word, the built-in tutor answers and says so', async () => {
   for (const script of [{ status: 500 }, { status: 401 }, { after: 'cut' }, {}] as const) {
-    const { client } = await withEndpoint(script)
+    const { client } = await makeHostedSchool(script)
     const events = await collect(ask(client, 'Hello!'))
     expect(textOf(events)).not.toBe('')
     expect(events.at(-1)).toMatchObject({
@@ -68,7 +57,10 @@ test('where it fails before its first word, the built-in tutor answers and says 
 })
 
 test('where it breaks off in the middle, what it said is kept and nobody goes on in its voice', async () => {
-  const { client } = await withEndpoint({ pieces: ['Plants need ', 'light and '], after: 'cut' })
+  const { client } = await makeHostedSchool({
+    pieces: ['Plants need ', 'light and '],
+    after: 'cut',
+  })
   const events = await collect(ask(client, 'What do plants need?'))
   expect(textOf(events)).toBe('Plants need light and ')
   expect(events.at(-1)).toMatchObject({ event: 'error', data: { errorText: 'TUTOR_UNAVAILABLE' } })
@@ -77,14 +69,14 @@ test('where it breaks off in the middle, what it said is kept and nobody goes on
 })
 
 test('a worry never leaves the school', async () => {
-  const { client, endpoint } = await withEndpoint({ pieces: ['No'] })
+  const { client, endpoint } = await makeHostedSchool({ pieces: ['No'] })
   const events = await collect(ask(client, 'I want to kill myself'))
   expect(textOf(events)).toContain('Childline')
   expect(endpoint.bodies).toEqual([])
 })
 
 test('words that are unfit for a child are not shown, and the school is told', async () => {
-  const { client, id: school_id } = await withEndpoint({
+  const { client, id: school_id } = await makeHostedSchool({
     pieces: ['Sure. ', 'Just add ', 'me on ', 'snapchat', ' and more'],
   })
   const events = await collect(ask(client, 'Who are you?'))
@@ -103,7 +95,7 @@ test('words that are unfit for a child are not shown, and the school is told', a
 })
 
 test('a stop closes the connection to the model', async () => {
-  const { client } = await withEndpoint({ pieces: ['One, two, '], after: 'hang' })
+  const { client } = await makeHostedSchool({ pieces: ['One, two, '], after: 'hang' })
   const stream = ask(client, 'Count')
   const { value: first } = await stream.next()
   if (!first) throw new Error('Nothing came')

@@ -124,7 +124,7 @@ export async function selectMessages(
 
 export function findMessage(db: Db, { id, ...owner }: Owner & { id: string }) {
   return own(db, owner)
-    .select(['chat_messages.id', 'text', 'sources', 'care', 'provider', 'type'])
+    .select(['chat_messages.id', 'text', 'sources', 'care', 'provider', 'type', 'unfinished'])
     .$narrowType<{ sources: z.output<typeof source>[]; care: z.output<typeof careCard> | null }>()
     .where('chat_messages.id', '=', id)
     .executeTakeFirst()

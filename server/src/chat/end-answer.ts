@@ -1,5 +1,6 @@
 import type { ChatPart } from '@learngrove/contract/chat'
 import { type Db, transaction } from '#platform/database.ts'
+import { isCutOff } from './answer-limit.ts'
 import { appendLast, claimEnding, type Ending, sumUp } from './chat.generations.queries.ts'
 import { insertMessage } from './chat.messages.queries.ts'
 import { answeredAt, messageType, privacyCategory } from './message.ts'
@@ -28,12 +29,15 @@ export function endAnswer(
       sources,
       care,
       provider,
-      unfinished: status !== 'completed',
+      unfinished: status !== 'completed' || parts.some(isCut),
       created_at: answeredAt(claimed.started_at),
     })
     return true
   })
 }
+
+/** Whether these are the last words of a model that was stopped in the middle, by us or by its own limit. */
+const isCut = (part: ChatPart) => part.type === 'finish' && isCutOff(part.finishReason)
 
 /** Whether an answer may be read by a model later: fixed words to a worry are not part of a lesson. */
 const isLesson = (category: string | null) => category === null || category === privacyCategory

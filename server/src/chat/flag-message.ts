@@ -5,7 +5,10 @@ import type { Owner } from './chat.messages.queries.ts'
 /** Shows a message to the school, in the transaction that keeps it. */
 export async function flagMessage(
   world: Raising,
-  { owner, ...flag }: Flagged & {
+  {
+    owner,
+    ...flag
+  }: Flagged & {
     readonly owner: Owner
     readonly thread_id: string
     readonly message_id: string

@@ -152,4 +152,7 @@ const pendingPart: ChatPart = { type: 'data-screening', data: { is_pending: true
 
 export const carePart = (card: CareCard): ChatPart => ({ type: 'data-care', data: card })
 
-export const safetyPart = (category: string): ChatPart => ({ type: 'data-safety', data: { category } })
+export const safetyPart = (category: string): ChatPart => ({
+  type: 'data-safety',
+  data: { category },
+})

@@ -1,26 +1,59 @@
 import type { Upload } from '@learngrove/contract/route'
+import type { QuestionContext } from '@learngrove/tutor/context'
 import type { ModelMessage } from 'ai'
 import type { Turn } from './gather-material.ts'
 import { withoutPersonalData } from './redact.ts'
 
+/** So much of a conversation, in characters, is sent to a model elsewhere; what is older is left out. */
+const mostHistory = 16_000
+
+type Hide = (text: string) => string
+
 /**
- * The conversation as a model is given it. What goes to a model elsewhere carries no
- * personal data of the child; files go only there, with the message that they came with.
+ * The conversation as a model elsewhere is given it: the newest of it, without personal data of the
+ * child. Files go with the message that they came with.
  */
-export function promptOf(
+export function promptFor(
   turns: readonly Turn[],
-  { isHosted, uploads }: { isHosted: boolean; uploads: readonly Upload[] },
+  { hide, uploads }: { hide: Hide; uploads: readonly Upload[] },
 ): ModelMessage[] {
-  if (!isHosted) return [...turns]
   const files = uploads.map(({ type, bytes }) => ({
     type: 'file' as const,
     mediaType: type,
     data: bytes,
   }))
-  return turns.map(({ role, content }, index): ModelMessage => {
-    const text = withoutPersonalData(content)
-    const isLast = index === turns.length - 1
+  return newest(turns).map(({ role, content }, index, { length }): ModelMessage => {
+    const text = withoutPersonalData(content, hide)
+    const isLast = index === length - 1
     if (role === 'assistant' || !isLast || files.length === 0) return { role, content: text }
     return { role, content: [{ type: 'text', text }, ...files] }
   })
+}
+
+/** What fits, and always the last; it begins with a word of the learner. */
+function newest(turns: readonly Turn[]): readonly Turn[] {
+  let left = mostHistory
+  const since = turns.findLastIndex(({ content }, index) => {
+    left -= content.length
+    return left < 0 && index < turns.length - 1
+  })
+  const kept = turns.slice(since + 1)
+  return kept.slice(
+    Math.max(
+      0,
+      kept.findIndex(({ role }) => role === 'user'),
+    ),
+  )
+}
+
+/** The question as a model elsewhere is told it: what the learner wrote in it may name somebody. */
+export function questionFor(question: QuestionContext, hide: Hide): QuestionContext {
+  const { student_answer, rationale } = question
+  return {
+    ...question,
+    ...(student_answer !== undefined && {
+      student_answer: withoutPersonalData(student_answer, hide),
+    }),
+    ...(rationale !== undefined && { rationale: withoutPersonalData(rationale, hide) }),
+  }
 }

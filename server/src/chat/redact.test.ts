@@ -5,10 +5,13 @@ test.each([
   ['write to maya.osei+x@mail.example.co.uk please', 'write to [e-mail] please'],
   ['ring me on 07700 900123', 'ring me on [phone]'],
   ['or +44 7700 900 123, ok', 'or [phone], ok'],
-  ['my name is Maya Osei and I like maths', 'my name is [name] and I like maths'],
-  ["I'm called maya", "I'm called [name]"],
+  ['my name is Maya Osei and I like maths', 'my name is [a name] and I like maths'],
+  ["I'm called maya", "I'm called [a name]"],
   ['I live at 12 Apple Tree Lane, SW1A 1AA', 'I live at [address], [postcode]'],
   ['my password is hunter2. What is 2+2?', 'my password is [private]. What is 2+2?'],
+  ['born 3 March 2013, in 3 weeks', 'born [private], in 3 weeks'],
+  ['I was born on the 3rd of March', 'I was born [private]'],
+  ['born 03/03/2013', 'born [private]'],
   ['see https://example.org/maya', 'see [link]'],
 ])('%s', (text, expected) => {
   expect(withoutPersonalData(text)).toBe(expected)

@@ -1,5 +1,7 @@
-/** What is taken out, and what stands in its place. In order: an address on the web may hold an e-mail. */
-const rules: readonly (readonly [RegExp, string])[] = [
+type Rule = readonly [RegExp, string]
+
+/** What tells how to reach somebody. In order: an address on the web may hold an e-mail. */
+const contacts: readonly Rule[] = [
   [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\bhttps?:\/\/\S+/gi, '[link]'],
   // Plus and country, or a leading nought: a number in a sum has neither in front of ten digits.
@@ -9,21 +11,37 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /\b\d{1,4}[a-z]? (?:[\p{L}'’-]+ ){1,3}(?:street|road|avenue|lane|drive|crescent|terrace|gardens)\b/giu,
     '[address]',
   ],
+]
+
+const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*'
+
+/** What somebody tells of themselves in so many words. */
+const tellings: readonly Rule[] = [
   [
     /(?<=\b(?:[Mm]y (?:full |first |last |sur)?name(?:['’]s| is)|[Ii](?:['’]m| am) called) )[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}/gu,
-    '[name]',
+    '[a name]',
   ],
   [
     /(?<=\bmy (?:password|username|date of birth|birthday|dob|address) (?:is|:) )[^.!?\n]+/gi,
     '[private]',
   ],
+  [
+    new RegExp(
+      String.raw`(?<=\bborn )(?:on |in )?(?:the )?(?:${day}(?: of)? ${month}|${month} ${day}|\d{1,2}[/.-]\d{1,2}|\d{4}\b)(?:[ ,/.-]+\d{2,4})?`,
+      'gi',
+    ),
+    '[private]',
+  ],
 ]
 
+const without = (text: string, rules: readonly Rule[]) =>
+  rules.reduce((rest, [pattern, sign]) => rest.replace(pattern, sign), text)
+
 /**
- * A text without the personal data that it gives away by their form: what a child tells a
- * tutor is not for the company that runs a model. Rules over words, so a name that is only
- * dropped in passing stays.
+ * A text without the personal data that it gives away by their form, and without what `hide` knows:
+ * what a child tells a tutor is not for the company that runs a model. Addresses go first, for
+ * they may hold names, and what is told in words last: a known name is hidden as known by then.
  */
-export function withoutPersonalData(text: string): string {
-  return rules.reduce((rest, [pattern, sign]) => rest.replace(pattern, sign), text)
-}
+export const withoutPersonalData = (text: string, hide = (each: string) => each): string =>
+  without(hide(without(text, contacts)), tellings)

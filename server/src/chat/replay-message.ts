@@ -1,5 +1,6 @@
 import type { ChatPart, source } from '@learngrove/contract/chat'
 import type { z } from 'zod'
+import { limitReason } from './answer-limit.ts'
 import { textId } from './answer-log.ts'
 import { sourcePart } from './citations.ts'
 import type { ChatEvent } from './follow-answer.ts'
@@ -12,6 +13,7 @@ export async function* replayMessage(
     text: string
     sources: readonly z.output<typeof source>[]
     provider: string | null
+    unfinished: boolean
   },
 ): AsyncGenerator<ChatEvent> {
   const id = generation.message_id
@@ -23,7 +25,7 @@ export async function* replayMessage(
     ...message.sources.map(sourcePart),
     {
       type: 'finish',
-      finishReason: 'stop',
+      finishReason: message.unfinished ? limitReason : 'stop',
       messageMetadata: { id, provider: message.provider ?? 'unknown' },
     },
   ]

@@ -18,7 +18,8 @@ import { askedAt, messageType, storable } from './message.ts'
 import { namesTold } from './names-told.ts'
 import { screenMessage } from './screening.ts'
 
-export type RescreenWorld = Omit<Raising, 'db'> & Pick<Services, 'db' | 'encoder' | 'tutor' | 'clock'>
+export type RescreenWorld = Omit<Raising, 'db'> &
+  Pick<Services, 'db' | 'encoder' | 'tutor' | 'clock'>
 
 /** Nobody waits for this: it takes the time that it needs. */
 const patienceMs = 10_000

@@ -7,6 +7,12 @@ import { followAnswer } from './follow-answer.ts'
 
 type Resume = typeof chat.resume
 
+/** The place of the last event that the browser says that it has, if it is one of this answer. */
+function placeOf({ last_event_id }: Context, generation_id: string): number {
+  const [id, place = ''] = last_event_id.split(':')
+  return id === generation_id && /^\d{1,9}$/.test(place) ? Number(place) : 0
+}
+
 /**
  * The events of an answer after the last one that arrived, or all of them. Once they are
  * purged the answer is NOT_FOUND here: its message has it.
@@ -19,5 +25,8 @@ export async function resumeAnswer(
   const key = { id: params.generationId, user_id: actor.id, school_id }
   const generation = await findGeneration(db, key)
   if (!generation?.has_events) throw new AppError('NOT_FOUND')
-  return followAnswer(context, { id: generation.id, after: query.after ?? 0 })
+  return followAnswer(context, {
+    id: generation.id,
+    after: Math.max(query.after ?? 0, placeOf(context, generation.id)),
+  })
 }

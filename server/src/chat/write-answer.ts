@@ -3,14 +3,17 @@ import type { Upload } from '@learngrove/contract/route'
 import { streamText } from 'ai'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
+import { answerLimit, limitReason } from './answer-limit.ts'
 import { type AnswerLog, openLog, textId } from './answer-log.ts'
 import { answerScreen, Withheld } from './answer-screen.ts'
 import type { Owner } from './chat.messages.queries.ts'
+import { selectKnownPeople } from './chat.people.queries.ts'
 import { citations } from './citations.ts'
+import { type Disguise, disguiseOf, noDisguise } from './disguise.ts'
 import { flagMessage } from './flag-message.ts'
 import { type Asking, gatherMaterial } from './gather-material.ts'
 import { instructionsFor } from './instructions.ts'
-import { promptOf } from './prompt.ts'
+import { promptFor, questionFor } from './prompt.ts'
 import { tutorContext } from './tutor-context.ts'
 
 /** A model that is silent for this long has failed: before its first words, and between two. */
@@ -20,6 +23,10 @@ const wholeAnswerMs = 180_000
 const maxOutputTokens = 1_200
 
 const cannotSee = `I cannot look at pictures or files yet. Type the question, or the line you are at, and we can go through it together.
+
+`
+
+const cannotReadPdf = `I cannot read PDFs. A photo of the page works, or type the line that you are at.
 
 `
 
@@ -33,7 +40,10 @@ export type Run = Asking &
     readonly message_id: string
     /** The events that are written already. */
     readonly first: readonly ChatPart[]
+    /** What the model is given of the files. */
     readonly uploads: readonly Upload[]
+    /** Files came that it is not given. */
+    readonly leaves_out_files: boolean
     /** The screen has spoken with all that it has: only then is a model elsewhere asked. */
     readonly is_screened: boolean
   }
@@ -62,25 +72,40 @@ export function startFixedAnswer(
     .catch((err) => world.log.error(faultOf(err), 'an answer could not be ended'))
 }
 
-async function askModel({ db, model, config }: World, log: AnswerLog, run: Run) {
+/** What the model is given: one elsewhere is told nothing of who asks. */
+async function brief({ db, config }: World, run: Run) {
   const { question, uploads } = run
   const material = await gatherMaterial(db, run)
   const isHosted = config.model !== undefined
+  if (!isHosted) return { ...material, question, isHosted, disguise: noDisguise }
+  const disguise = disguiseOf(await selectKnownPeople(db, run.user_id))
+  return {
+    passages: material.passages,
+    messages: promptFor(material.messages, { hide: disguise.hide, uploads }),
+    question: question && questionFor(question, disguise.hide),
+    isHosted,
+    disguise,
+  }
+}
+
+async function askModel(world: World, log: AnswerLog, run: Run) {
+  const { model } = world
+  const { messages, isHosted, disguise, ...material } = await brief(world, run)
   const cite = citations(material.passages, { by_number: isHosted })
   const { stream } = streamText({
     model: model.language,
-    instructions: instructionsFor({ ...material, question }),
-    messages: promptOf(material.messages, { isHosted, uploads }),
-    providerOptions: { tutor: tutorContext({ ...material, question }) },
+    instructions: instructionsFor(material),
+    messages: [...messages],
+    providerOptions: { tutor: tutorContext(material) },
     abortSignal: log.signal,
     timeout: { totalMs: wholeAnswerMs, firstChunkMs: firstWordsMs, chunkMs: nextWordsMs },
     maxOutputTokens,
     maxRetries: 0,
     onError: () => {},
   })
-  const say = speaker(log)
+  const say = speaker(log, disguise)
   const screenWords = isHosted ? answerScreen() : () => {}
-  if (uploads.length > 0 && !isHosted) say(cannotSee)
+  if (run.leaves_out_files) say(isHosted ? cannotReadPdf : cannotSee)
   let provider = model.language.provider
   for await (const part of stream) {
     switch (part.type) {
@@ -88,6 +113,7 @@ async function askModel({ db, model, config }: World, log: AnswerLog, run: Run) 
         screenWords(part.text)
         say(part.text)
         for (const source of cite.inText(part.text)) log.add(source)
+        if (say.isFull()) return log.end('completed', ending(run.message_id, limitReason, provider))
         break
       case 'source':
         for (const source of cite.byId(part.id)) log.add(source)
@@ -97,6 +123,7 @@ async function askModel({ db, model, config }: World, log: AnswerLog, run: Run) 
         provider = part.providerMetadata?.tutor ? builtIn : part.response.modelId
         break
       case 'finish':
+        say.rest()
         if (!say.hasBegun()) throw new Error('The model said nothing')
         return log.end('completed', ending(run.message_id, part.finishReason, provider))
       case 'error':
@@ -108,16 +135,27 @@ async function askModel({ db, model, config }: World, log: AnswerLog, run: Run) 
   }
 }
 
-/** Opens the block of text with the first words, so that both are written at once. */
-function speaker(log: AnswerLog) {
+/**
+ * Says a model's words to the reader: what was hidden is put back, and no more is said than an answer
+ * may be long. It opens the block of text with the first words, so that both are written at once.
+ */
+function speaker(log: AnswerLog, disguise: Disguise) {
+  const reveal = disguise.reveal()
+  const limit = answerLimit()
   let hasBegun = false
-  const say = (delta: string) => {
-    if (delta === '') return
+  const write = (text: string) => {
+    const words = hasBegun ? text : text.trimStart()
+    if (words === '') return
     if (!hasBegun) log.add({ type: 'text-start', id: textId })
     hasBegun = true
-    log.addText(delta)
+    log.addText(words)
   }
-  return Object.assign(say, { hasBegun: () => hasBegun })
+  const say = (delta: string) => write(limit.add(reveal.add(delta)))
+  const rest = () => {
+    write(limit.add(reveal.rest()))
+    write(limit.rest())
+  }
+  return Object.assign(say, { rest, hasBegun: () => hasBegun, isFull: limit.isFull })
 }
 
 const ending = (id: string, finishReason: string, provider: string): ChatPart[] => [

@@ -33,6 +33,7 @@ export function admit(app: FastifyInstance, services: Services): void {
       asked_at,
       device: readDevice(request),
       user_agent: request.headers['user-agent'] ?? '',
+      last_event_id: String(request.headers['last-event-id'] ?? ''),
     }
     // Safe: an audience that promises an actor has just been checked to have one, and so a school.
     request.context = { ...services, actor, school_id, now, log, ...rest } as never

@@ -67,6 +67,8 @@ export type Context<A extends Audience = Audience> = Ports & {
   readonly asked_at: AskedAt
   /** What the caller's browser says that it is. */
   readonly user_agent: string
+  /** The last event of a stream that the caller's browser says that it has; empty where it says nothing. */
+  readonly last_event_id: string
 }
 
 /** What the app is made with, so that a test can make it with something else. */

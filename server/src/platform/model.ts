@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
 import type { Config } from './config.ts'
 import type { Tutor } from './tutor.ts'
 
@@ -14,15 +15,25 @@ export function createModel({ model }: Pick<Config, 'model'>, tutor: Tutor): Mod
     ...(model.key && { apiKey: model.key }),
     includeUsage: true,
   })
-  return { language: failover(endpoint.languageModel(model.name), tutor.language) }
+  const elsewhere = wrapLanguageModel({
+    model: endpoint.languageModel(model.name),
+    middleware: thinkingTags.map((tagName) => extractReasoningMiddleware({ tagName })),
+  })
+  return { language: failover(elsewhere, tutor.language) }
 }
+
+/** What a model writes between these is its thinking aloud, and no part of its answer. */
+const thinkingTags = ['think', 'thinking']
 
 /** A model that has not said a word by then is not waited for any longer. */
 const firstWordsMs = 15_000
 
 /** What a model says before its first words is held back: until then another can take its place. */
 const opensAnswer = (part: LanguageModelV4StreamPart) =>
-  (part.type === 'text-delta' && part.delta !== '') || part.type === 'tool-call'
+  part.type === 'text-delta' && part.delta.trim() !== ''
+
+/** A tool that nobody offered: there is nothing to be done with it. */
+const isTool = (part: LanguageModelV4StreamPart) => part.type.startsWith('tool-')
 
 /**
  * Answers with the first model, or with the second where the first fails before it has said a word.
@@ -55,7 +66,7 @@ export function failover(first: LanguageModelV4, second: LanguageModelV4): Langu
           if (done) throw new Error('The model said nothing')
           if (value.type === 'error') throw value.error
           if (value.type === 'finish') throw new Error('The model said nothing')
-          held.push(value)
+          if (!isTool(value)) held.push(value)
           if (opensAnswer(value)) break
         }
         return { ...result, stream: resumed(held, reader) }
@@ -78,9 +89,10 @@ function resumed(
       for (const part of held) controller.enqueue(part)
     },
     pull: async (controller) => {
-      const { done, value } = await reader.read()
-      if (done) controller.close()
-      else controller.enqueue(value)
+      let next = await reader.read()
+      while (!next.done && isTool(next.value)) next = await reader.read()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
     },
     cancel: (reason) => reader.cancel(reason),
   })

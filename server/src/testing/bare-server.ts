@@ -4,7 +4,7 @@ import { type Config, readConfig } from '#platform/config.ts'
 import { createMail } from '#platform/mail.ts'
 import { createMarker } from '#platform/marker.ts'
 import { createModel } from '#platform/model.ts'
-import { db, patientEncoder, secret_key, start, tutor } from './harness.ts'
+import { db, instance_id, patientEncoder, secret_key, start, tutor } from './harness.ts'
 import { memoryFiles } from './memory-files.ts'
 
 /** A server as these settings make it, and nothing of the tests between it and the network. */
@@ -20,7 +20,9 @@ export function bareServer(env: NodeJS.ProcessEnv, changes: Partial<Config> = {}
     ...{ db, config, secret_key, jobs, files: memoryFiles(), mail: createMail({ jobs, config }) },
     ...{
       marker: createMarker({ size: 1 }),
-      encoder: patientEncoder, tutor,
+      encoder: patientEncoder,
+      instance_id,
+      tutor,
       model: createModel(config, tutor),
       clock: () => start,
     },

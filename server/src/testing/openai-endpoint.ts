@@ -4,7 +4,10 @@ import { onTestFinished } from 'vitest'
 /** What the endpoint answers with: pieces of text, and perhaps the line going dead before or after them. */
 export type Script = {
   readonly status?: number
+  /** Before the pieces: whatever else a model may send. */
+  readonly deltas?: readonly object[]
   readonly pieces?: readonly string[]
+  readonly finish_reason?: string
   readonly after?: 'end' | 'cut' | 'hang'
 }
 
@@ -31,7 +34,11 @@ export async function openAiEndpoint(script: Script) {
   return { url: `http://127.0.0.1:${port}/v1`, bodies }
 }
 
-function play(response: ServerResponse, { status = 200, pieces = [], after = 'end' }: Script) {
+function play(
+  response: ServerResponse,
+  { status = 200, deltas = [], pieces = [], ...script }: Script,
+) {
+  const { after = 'end', finish_reason = 'stop' } = script
   if (status !== 200) {
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ error: { message: 'No' } }))
@@ -49,12 +56,13 @@ function play(response: ServerResponse, { status = 200, pieces = [], after = 'en
       })}\n\n`,
     )
   response.flushHeaders()
+  for (const delta of deltas) send(delta, null)
   for (const content of pieces) send({ role: 'assistant', content }, null)
   if (after === 'hang') return
   if (after === 'cut') {
     setTimeout(() => response.destroy(), 100)
     return
   }
-  send({}, 'stop')
+  send({}, finish_reason)
   response.end('data: [DONE]\n\n')
 }

@@ -32,5 +32,5 @@ export function AnswerEnd({ message, onAgain }: AnswerEndProps) {
 function wordsOf({ state, text }: PipMessage): string {
   if (state === 'stopped') return 'You stopped this'
   if (text === '') return 'Pip could not answer this time. Your message is kept'
-  return state === 'broken' ? 'It broke off here' : 'This answer ends early, here'
+  return state === 'broken' ? 'It broke off here' : 'Pip stopped here'
 }

@@ -16,6 +16,12 @@ test('an answer is read from its events', () => {
   })
 })
 
+test('an answer that was cut is over, and not done', () => {
+  const answer = read(eventsOf(['Take '], 'cut'))
+  expect(answer).toMatchObject({ phase: 'cut', text: 'Take ' })
+  expect(isOver(answer)).toBe(true)
+})
+
 describe('events that come again count once', () => {
   const cuts = full.map((_, index) => index)
   test.each(cuts)('after a connection that was lost after %i events', (cut) => {

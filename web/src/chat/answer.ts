@@ -5,9 +5,9 @@ export type Source = Received<'GET /chat'>['messages'][number]['sources'][number
 
 /**
  * Asked: the server has not said yet that it has the message. Writing: it has, and words come.
- * Done, stopped (by the reader) and broken (by itself) are the ends.
+ * Done, cut (at its greatest length), stopped (by the reader) and broken (by itself) are the ends.
  */
-export type Phase = 'asked' | 'writing' | 'done' | 'stopped' | 'broken'
+export type Phase = 'asked' | 'writing' | 'done' | 'cut' | 'stopped' | 'broken'
 
 /** An answer as far as it is known here, whichever connections brought it. */
 export type Answer = {
@@ -81,7 +81,11 @@ export function addEvent(answer: Answer, event: AnswerEvent): Answer {
     case 'data-screening':
       return { ...next, is_judged_again: true }
     case 'finish':
-      return { ...next, phase: 'done', provider: data.messageMetadata.provider }
+      return {
+        ...next,
+        phase: isCutOff(data.finishReason) ? 'cut' : 'done',
+        provider: data.messageMetadata.provider,
+      }
     case 'abort':
       return { ...next, phase: next.is_stopping ? 'stopped' : 'broken' }
     case 'error':
@@ -91,6 +95,11 @@ export function addEvent(answer: Answer, event: AnswerEvent): Answer {
       return next
   }
 }
+
+/** Why an answer can end before it is finished; any other reason is none to tell of. */
+const cutReasons: readonly string[] = ['length', 'content-filter', 'tool-calls', 'error']
+
+const isCutOff = (finish_reason: string) => cutReasons.includes(finish_reason)
 
 function placeOf(id: string | undefined): number {
   return id === undefined ? 0 : Number(id.slice(id.lastIndexOf(':') + 1))

@@ -16,6 +16,7 @@ const askWords: Record<AskRefusal, (now: Date) => string> = {
   INVALID_REQUEST: () => 'Pip could not read this message. Change it a little and send it again.',
   UNSUPPORTED_TYPE: () => 'Pip cannot read a file of this kind.',
   GENERATION_IN_PROGRESS: () => 'Pip is still answering. Send this when the answer is there.',
+  MESSAGE_ID_USED: () => 'This went wrong on our side. Copy your message and send it again.',
   DAILY_BUDGET_USED: (now) =>
     `You have used all of today’s messages. There are new ones after midnight, in ${untilMidnight(now)}.`,
 }

@@ -63,16 +63,15 @@ export const markdownParts: Components = {
   // A picture of somewhere else would tell that place who reads this.
   img: ({ alt }) => <span className="text-quiet">[{alt || 'a picture'}]</span>,
   a: ({ href, children }) => {
-    const safe = safeHref(href, location.origin)
-    if (!safe) return <span>{children}</span>
+    const target = safeHref(href, location.origin)
+    if (!target) return <span>{children}</span>
+    if ('href' in target) return <TextLink href={target.href}>{children}</TextLink>
+    const isNamed = [children].flat().join('').includes(target.host)
     return (
-      <TextLink
-        href={safe.href}
-        rel="noopener noreferrer"
-        {...(!safe.isOurs && { target: '_blank' })}
-      >
+      <span className="break-words">
         {children}
-      </TextLink>
+        {!isNamed && <span className="text-quiet"> ({target.host})</span>}
+      </span>
     )
   },
 }

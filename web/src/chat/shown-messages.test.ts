@@ -6,7 +6,7 @@ import { shownMessages } from './shown-messages.ts'
 import { eventsOf, ids } from './testing.ts'
 
 const message = { id: ids.user_message_id, text: 'Why?', subject: undefined, question: undefined }
-const exchange = (end: 'finish' | 'abort' | 'none'): Exchange => ({
+const exchange = (end: 'finish' | 'cut' | 'abort' | 'none'): Exchange => ({
   key: message.id,
   message,
   answer: eventsOf(['Because.'], end).reduce(addEvent, asked),
@@ -62,6 +62,16 @@ test('how an answer ended is remembered for this sitting, and not guessed after 
   ]
   expect(look(shownMessages(list, [exchange('abort')])).at(-1)).toEqual([ids.message_id, 'broken'])
   expect(look(shownMessages(list, [])).at(-1)).toEqual([ids.message_id, 'unfinished'])
+})
+
+test('an answer that was cut ends early, before and after the server lists it', () => {
+  const kept = [both[0], stored(ids.message_id, false, { unfinished: true })].flatMap(
+    (each) => each ?? [],
+  )
+  for (const list of [[], kept]) {
+    const shown = shownMessages(list, [exchange('cut')])
+    expect(look(shown).at(-1)).toEqual([ids.message_id, 'unfinished'])
+  }
 })
 
 test('a message that was not sent says so and shows no answer', () => {

@@ -1,4 +1,4 @@
-import type { Source } from './answer.ts'
+import type { Phase, Source } from './answer.ts'
 import type { CareCard, ChatMessage } from './chat.data.ts'
 import { type Exchange, isRunning } from './conversation.ts'
 
@@ -11,7 +11,7 @@ export type OwnMessage = {
   readonly unsent?: { readonly exchange: Exchange; readonly code: string }
 }
 
-/** Unfinished is what the server says of an answer of which nobody here knows why it ended early. */
+/** Unfinished is an answer that was cut at its greatest length, or of which nobody here knows why it ended early. */
 export type PipState = 'waiting' | 'writing' | 'done' | 'stopped' | 'broken' | 'unfinished'
 
 export type PipMessage = {
@@ -90,13 +90,18 @@ function fromExchange({ key, answer }: Exchange): PipMessage {
   return {
     kind: 'pip',
     key: answer.message_id ?? `${key}:answer`,
-    state: isWaiting ? 'waiting' : phase === 'asked' ? 'writing' : phase,
+    state: isWaiting ? 'waiting' : stateOf(phase),
     text,
     sources: answer.sources,
     is_caring: answer.safety !== undefined && answer.safety !== personalData,
     tells_personal_data: answer.safety === personalData,
     ...(answer.care && { care: answer.care }),
   }
+}
+
+function stateOf(phase: Phase): PipState {
+  if (phase === 'asked') return 'writing'
+  return phase === 'cut' ? 'unfinished' : phase
 }
 
 /** Whether an answer is on its way in this sitting. */

@@ -19,16 +19,12 @@ export const source: Source = {
 /** The numbered events of an answer of these words, with its end. */
 export function eventsOf(
   words: readonly string[],
-  end: 'finish' | 'abort' | 'error' | 'none' = 'finish',
+  end: 'finish' | 'cut' | 'abort' | 'error' | 'none' = 'finish',
 ): AnswerEvent[] {
+  const messageMetadata = { id: ids.message_id, provider: 'tutor' }
   const ends = {
-    finish: [
-      {
-        type: 'finish',
-        finishReason: 'stop',
-        messageMetadata: { id: ids.message_id, provider: 'tutor' },
-      },
-    ],
+    finish: [{ type: 'finish', finishReason: 'stop', messageMetadata }],
+    cut: [{ type: 'finish', finishReason: 'length', messageMetadata }],
     abort: [{ type: 'abort' }],
     error: [{ type: 'error', errorText: 'TUTOR_UNAVAILABLE' }],
     none: [],

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database.ts'
+import type { KnownPeople, Person } from './disguise.ts'
+
+/** What is known of whoever asks, and of the people about them: what a model elsewhere is not told. */
+export async function selectKnownPeople(db: Db, user_id: string): Promise<KnownPeople> {
+  const { rows } = await sql<{
+    self: Person
+    teachers: Person[]
+    guardians: Person[]
+    children: Person[]
+    schools: string[]
+    classes: string[]
+  }>`
+    select ${person('self')} as self,
+      array(
+        select ${person('teacher')} from users as teacher
+        where exists (
+          select from class_members as theirs join class_members as mine using (class_id)
+          where theirs.user_id = teacher.id and theirs.is_teacher and mine.user_id = self.id
+        ) and teacher.id <> self.id
+        order by teacher.id
+      ) as teachers,
+      array(
+        select ${person('parent')} from users as parent join guardians on parent_id = parent.id
+        where child_id = self.id order by parent.id
+      ) as guardians,
+      array(
+        select ${person('child')} from users as child join guardians on child_id = child.id
+        where parent_id = self.id order by child.id
+      ) as children,
+      array(
+        select name from schools where id = self.school_id
+        union select fields->>'school' from onboardings where user_id = self.id
+      ) as schools,
+      array(
+        select name from classes join class_members on class_id = classes.id
+        where user_id = self.id order by name
+      ) as classes
+    from users as self where self.id = ${user_id}`.execute(db)
+  const [known] = rows
+  if (!known) throw new Error('Nobody asks')
+  return { ...known, schools: known.schools.filter((name) => name !== null && name !== '') }
+}
+
+/** Names and no more: addresses and numbers are known by their form. */
+const person = (table: string) => sql`jsonb_build_object(
+  'first_name', ${sql.ref(`${table}.first_name`)},
+  'last_name', ${sql.ref(`${table}.last_name`)},
+  'username', ${sql.ref(`${table}.username`)}
+)`
