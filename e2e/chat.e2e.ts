@@ -149,6 +149,31 @@ test('a crash of the server in the middle breaks the answer off, and it can be h
   await expectTold(answer, 1, 12)
 })
 
+test('a model’s link to elsewhere leads nowhere, and an answer without an end stops', async ({
+  signInAs,
+  model,
+}) => {
+  const page = await signInAs('student')
+  await page.goto('/student/v2/chat')
+  const lures =
+    'Look [here](https://evil.example/login), at https://evil.example/a or www.evil.example, or at [home](/student/dashboard).\n\n'
+  model.plan({
+    before: [lures, ...Array<string>(1_000).fill('A plant grows in the light. ')],
+    after: [],
+  })
+  await say(page, 'Tell me all of it')
+  const answer = messages(page).nth(1)
+  await expect(answer).toContainText('Pip stopped here')
+  await expect(answer).toContainText('here (evil.example)')
+  await expect(answer.getByRole('link')).toHaveCount(1)
+  await expect(answer.getByRole('link', { name: 'home' })).toHaveAttribute('href', /dashboard$/)
+  const [, told] = await kept(page)
+  expect(told?.text.length).toBeLessThanOrEqual(8_192)
+  expect(told).toMatchObject({ unfinished: true })
+  await page.reload()
+  await expect(answer).toContainText('Pip stopped here')
+})
+
 plain('the built-in tutor opens the page that it cites', async ({ signInAs }) => {
   const page = await signInAs('student')
   await page.goto('/student/v2/chat')
