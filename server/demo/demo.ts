@@ -7,6 +7,7 @@ import { type Learner, loadActivity } from './load-activity.ts'
 import { loadAssignments } from './load-assignments.ts'
 import { loadCodes } from './load-codes.ts'
 import { loadCourses, loadPaths, loadWorksheets } from './load-courses.ts'
+import { loadSafeguarding } from './load-safeguarding.ts'
 import { loadSchool } from './load-school.ts'
 import { sections } from './path.ts'
 import { accounts, password, schoolDomain, schoolName } from './people.ts'
@@ -63,6 +64,7 @@ async function load(tx: Db, now: Date): Promise<void> {
   const { school_id, accounts: ids, students } = school
   const created_by = ids.get('teacher') ?? ''
   await loadCodes(tx, courses, school, now)
+  await loadSafeguarding({ db: tx, school, now, at })
   await loadWorksheets(tx, courses, { created_by, now })
   const quizzes = await loadPaths(tx, courses, { school_id, now })
   // Families without a school learn by the same paths.

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { accountPaths } from '#account/account.paths.ts'
 import { authPaths } from '#auth/auth.paths.ts'
 import { publicPaths } from '#public-pages/public-pages.paths.ts'
+import { safeguardingPaths } from '#safeguarding/safeguarding.paths.ts'
 import { studentPaths } from '#student/student.paths.ts'
 import { subscriptionPaths } from '#subscription/subscription.paths.ts'
 import { usersPaths } from '#users/users.paths.ts'
@@ -16,6 +17,7 @@ const paths = Object.entries({
   accountPaths,
   authPaths,
   publicPaths,
+  safeguardingPaths,
   studentPaths,
   subscriptionPaths,
   usersPaths,

@@ -6,6 +6,7 @@ import { ErrorPage } from '#platform/error-page.tsx'
 import { platformRoutes } from '#platform/platform.routes.ts'
 import { Component as RootLayout } from '#platform/root-layout.tsx'
 import { comingSoonRoutes, publicPagesRoutes } from '#public-pages/public-pages.routes.ts'
+import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
 import { studentRoutes } from '#student/student.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { usersRoutes } from '#users/users.routes.ts'
@@ -19,6 +20,7 @@ const allRoutes: RouteObject[] = [
   ...authRoutes,
   ...galleryRoutes,
   ...publicPagesRoutes,
+  ...safeguardingRoutes,
   ...studentRoutes,
   ...subscriptionRoutes,
   ...usersRoutes,

@@ -7,6 +7,7 @@ import { site, titled } from '#platform/brand.ts'
 import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { type StoredUser, useUser } from '#platform/session.ts'
+import { SafeguardingCard } from '#safeguarding/safeguarding-card.tsx'
 import { myCourses } from '#student/student.data.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
@@ -53,6 +54,7 @@ function AccountPage() {
           </h2>
           <Who user={user} />
         </Card>
+        {user.user_role_id === userRole.teacher && <SafeguardingCard />}
         <Card as="section" aria-labelledby="courses" className="mt-6">
           <h2 id="courses" className="text-xl">
             Your courses
