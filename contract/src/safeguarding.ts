@@ -197,7 +197,7 @@ export const safeguarding = {
   close: route({
     method: 'POST',
     path: '/safeguarding/cases/{id}/close',
-    summary: 'Close a case for which it is written down what was done',
+    summary: 'Close a case that I have read and for which it is written down what was done',
     audience: staff,
     params: caseId,
     body: z.discriminatedUnion('outcome', [
@@ -206,7 +206,7 @@ export const safeguarding = {
       z.object({ outcome: z.literal('not_a_concern') }),
     ]),
     answer: caseWithLog,
-    refusals: { CASE_CLOSED: 409, NOTE_NEEDED: 409, DAY_IS_PAST: 422 },
+    refusals: { CASE_CLOSED: 409, NOTE_NEEDED: 409, NOT_READ: 409, DAY_IS_PAST: 422 },
   }),
 
   contacts: route({

@@ -1,5 +1,5 @@
 import type { FlagKind, FlagResponse } from '@learngrove/contract/safeguarding'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 
@@ -76,12 +76,13 @@ export async function closeCase(
   ending: {
     readonly id: string
     readonly school_id: string
+    readonly by_id: string
     readonly outcome: string
     readonly look_again_on: string | null
     readonly now: Date
   },
 ): Promise<boolean> {
-  const { id, school_id, outcome, look_again_on, now } = ending
+  const { id, school_id, by_id, outcome, look_again_on, now } = ending
   const closed = await db
     .updateTable('safeguarding_cases')
     .set({ closed_at: now, outcome, look_again_on })
@@ -96,10 +97,18 @@ export async function closeCase(
           .where('action', '=', 'note'),
       ),
     )
+    .where(isRead(by_id))
     .returning('id')
     .executeTakeFirst()
   return closed !== undefined
 }
+
+/** Whether somebody has read all that was flagged in a case. */
+const isRead = (by_id: string) => sql<boolean>`not exists (
+  select from safety_flags where case_id = safeguarding_cases.id and created_at > coalesce((
+    select max(happened_at) from safeguarding_entries
+    where case_id = safeguarding_cases.id and action = 'opened' and by_id = ${by_id}::uuid
+  ), '-infinity'))`
 
 /** The open cases that were told before a moment and that nobody has opened. */
 export async function selectUnopened(db: Db, before: Date): Promise<string[]> {

@@ -11,7 +11,7 @@ import { assertCanRead } from './read-standing.ts'
 
 type Close = typeof safeguarding.close
 
-/** Closes a case with what became of it. Refuses with NOTE_NEEDED, CASE_CLOSED and DAY_IS_PAST. */
+/** Closes a case with what became of it. Refuses with CASE_CLOSED, NOTE_NEEDED, NOT_READ and DAY_IS_PAST. */
 export async function endCase(
   context: Context<Close['audience']>,
   { params: { id }, body }: Input<Close>,
@@ -25,9 +25,10 @@ export async function endCase(
   }
   await transaction(db, async (tx) => {
     const ending = { outcome, look_again_on }
-    if (!(await closeCase(tx, { id, school_id, ...ending, now }))) {
+    if (!(await closeCase(tx, { id, school_id, by_id: actor.id, ...ending, now }))) {
       const found = await readCase({ ...context, db: tx }, id)
-      throw new AppError(found.closed_at ? 'CASE_CLOSED' : 'NOTE_NEEDED')
+      if (found.closed_at) throw new AppError('CASE_CLOSED')
+      throw new AppError(found.has_note ? 'NOT_READ' : 'NOTE_NEEDED')
     }
     await insertEntry(tx, { case_id: id, action: 'closed', by_id: actor.id, ...ending, now })
   })

@@ -19,14 +19,14 @@ export type Reach = {
 }
 
 const isDue = ({ now, time_zone }: Reach) => sql<boolean>`
-  (coalesce(look_again_on <= (${now}::timestamptz at time zone ${time_zone})::date, false)
+  (coalesce(cases.look_again_on <= (${now}::timestamptz at time zone ${time_zone})::date, false)
     and not exists (
       select from safeguarding_entries as later
       where later.case_id = cases.id and later.action = 'note'
-        and (later.happened_at at time zone ${time_zone})::date >= look_again_on))`
+        and (later.happened_at at time zone ${time_zone})::date >= cases.look_again_on))`
 
 const select = (reach: Reach, where: RawBuilder<unknown>) => sql<CaseRow>`
-  select cases.id, kind, response, raised_at, opened_at, closed_at, outcome, look_again_on,
+  select cases.id, kind, response, raised_at, opened_at, closed_at, outcome, cases.look_again_on,
     jsonb_build_object('id', students.id, 'first_name', students.first_name,
       'last_name', students.last_name, 'level_name', academic_levels.name) as student,
     case when takers.id is null then null else jsonb_build_object('id', takers.id,

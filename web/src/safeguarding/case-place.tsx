@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { invalidate } from '#platform/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -23,6 +25,11 @@ type CasePlaceProps = {
 /** One flag: the lines around it, what to do, what was done, and its end. */
 export function CasePlace({ id, listed }: CasePlaceProps) {
   const { data, error, refetch, isFetching } = useQuery(oneCase(id))
+  const isOpen = data !== undefined
+  // The list says who has opened what.
+  useEffect(() => {
+    if (isOpen) void invalidate('GET /safeguarding/cases')
+  }, [isOpen])
   const hasMore = data && listed && listed.last_flag_at !== data.last_flag_at
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,1fr)_21.75rem]">

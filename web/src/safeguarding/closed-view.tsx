@@ -5,10 +5,9 @@ import { useNavigate } from 'react-router'
 import { DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Standing } from './case-list.tsx'
 import { type CaseSummary, closedCases } from './safeguarding.data.ts'
 import { safeguardingPaths } from './safeguarding.paths.ts'
-import { failureWords, kinds, nameOf } from './safeguarding.words.ts'
+import { failureWords, kinds, nameOf, outcomes } from './safeguarding.words.ts'
 import { ViewHead } from './view-head.tsx'
 import { dayOf, whenWords } from './when.ts'
 
@@ -34,7 +33,11 @@ export function ClosedView() {
             header: 'Closed',
             cell: ({ closed_at }) => closed_at && whenWords(new Date(closed_at), new Date()),
           },
-          { id: 'outcome', header: 'Outcome', cell: (one) => <Standing one={one} /> },
+          {
+            id: 'outcome',
+            header: 'Outcome',
+            cell: ({ outcome }) => outcome && outcomes[outcome].label,
+          },
           {
             id: 'again',
             header: 'Look again',

@@ -94,7 +94,9 @@ export function leadOf({ open, in_hand }: CaseList['counts']): string {
   if (open === 0) return 'Whoever is told hears the moment that changes.'
   const flags = (count: number) => `${inWords(count)} ${count === 1 ? 'flag is' : 'flags are'}`
   if (in_hand === open) return `${flags(open)} in somebody’s hands.`
-  return in_hand === 0 ? `${flags(open)} open.` : `${flags(open)} open, ${in_hand} of them in hand.`
+  return in_hand === 0
+    ? `${flags(open)} open.`
+    : `${flags(open)} open, ${inWords(in_hand).toLowerCase()} of them in hand.`
 }
 
 const linesWords = (count: number | null) => `${count ?? 0} ${count === 1 ? 'line' : 'lines'}`
@@ -127,6 +129,7 @@ export function entryWords(entry: CaseEntry, me: string): string {
 const own: Partial<Record<ErrorCode, string>> = {
   CASE_CLOSED: 'Somebody has closed this already. What you wrote is still in the box.',
   NOTE_NEEDED: 'Write down what was done first. Then it can be closed.',
+  NOT_READ: 'Something more was flagged since you read. Read it first, then close.',
   DAY_IS_PAST: 'That day is over. Choose today or a later day.',
   CONTACT_NOT_STAFF:
     'Somebody on the list does not work here any more. Take them off and save again.',
