@@ -69,7 +69,7 @@ for (const { name, username, width } of journeys) {
     await close.click()
     const dialog = page.getByRole('dialog', { name: `Close ${child}’s flag` })
     await dialog.getByLabel(/^In hand at school/).check()
-    await expect(dialog.getByLabel('Look again on')).not.toHaveValue('')
+    await expect(dialog.getByRole('textbox', { name: 'Look again on' })).not.toHaveValue('')
     await dialog.getByRole('button', { name: /^Close, look again/ }).click()
     await expect(page.getByRole('heading', { name: 'Closed', exact: true })).toBeVisible()
     await expect(log.getByText(/You closed it: in hand at school/)).toBeVisible()
@@ -127,11 +127,13 @@ test('who is told is named in order; who is not reads nothing', async ({ browser
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
   await teacher.reload()
   await expect(teacher.getByRole('heading', { name: 'Others look after this' })).toBeVisible()
+  const standing = teacher.waitForResponse(/\/safeguarding\/standing/)
   await teacher.goto('/teacher/reports')
+  await standing
   await expect(teacher.getByRole('heading', { name: 'Your courses' })).toBeVisible()
   await expect(teacher.getByText('Safeguarding')).toHaveCount(0)
 
-  await page.getByLabel('Add somebody').fill('Dan')
+  await page.getByRole('combobox', { name: 'Add somebody' }).fill('Dan')
   await page.getByRole('option', { name: /Daniel Marsh/ }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()

@@ -33,7 +33,7 @@ export const cases: readonly DemoCase[] = [
     student: 5,
     kind: 'abuse',
     response: 'care',
-    minutes_ago: 6,
+    minutes_ago: 24,
     lines: [
       'how do i do question 6',
       'Let us look together. How many parts has the paint in all?',
@@ -51,6 +51,7 @@ export const cases: readonly DemoCase[] = [
     steps: [
       { action: 'raised', after: 0 },
       { action: 'told', after: 0, whom: 'owner' },
+      { action: 'escalated', after: 15, whom: 'teacher' },
     ],
   },
   {

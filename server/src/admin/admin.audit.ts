@@ -28,6 +28,7 @@ export type AuditAction =
   | 'codes_issued'
   | 'code_redeemed'
   | 'safeguarding_contact_named'
+  | 'safeguarding_contact_dropped'
 
 export type AuditEvent = {
   readonly action: AuditAction

@@ -25,9 +25,13 @@ export function nameContacts(
     const isStaff = (id: string) => staff.some((member) => member.id === id)
     if (!user_ids.every(isStaff)) throw new AppError('CONTACT_NOT_STAFF')
     await replaceContacts(tx, { school_id, user_ids })
-    for (const subject_id of user_ids) {
-      const event = { action: 'safeguarding_contact_named', actor_id: actor.id } as const
-      await audit(tx, { ...event, school_id, subject_id, now })
+    const before = staff.filter(({ position }) => position !== null).map(({ id }) => id)
+    const event = { school_id, actor_id: actor.id, now }
+    for (const subject_id of user_ids.filter((id) => !before.includes(id))) {
+      await audit(tx, { ...event, action: 'safeguarding_contact_named', subject_id })
+    }
+    for (const subject_id of before.filter((id) => !user_ids.includes(id))) {
+      await audit(tx, { ...event, action: 'safeguarding_contact_dropped', subject_id })
     }
     return listContacts(world)
   })

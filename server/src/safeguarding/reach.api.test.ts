@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { fulfilled, ten } from '#testing/at-once.ts'
 import type { Client } from '#testing/chat-school.ts'
 import { makeGuardian } from '#testing/family.ts'
 import { db } from '#testing/harness.ts'
+import { auditOf } from '#testing/mailbox.ts'
 import { caseOf, hear, makeWatchedSchool } from '#testing/watched-school.ts'
 
 const note = { note: 'Rang home.' }
@@ -118,6 +120,34 @@ test('who reads is in the log of readings, and an owner who is no contact is not
 })
 
 describe('who says who is told', () => {
+  test('who was named and dropped, and by whom, is in the audit', async () => {
+    const { school, contact, owner } = await makeScene()
+    const next = await school.addUser('teacher')
+    const name = (user_ids: string[]) =>
+      owner.call('PUT /safeguarding/contacts', { body: { user_ids } })
+    await name([next.id, contact.id])
+    await name([next.id])
+    const by = { actor_id: school.owner.id, school_id: school.id, data: {} }
+    const named = { action: 'safeguarding_contact_named', ...by }
+    const dropped = { action: 'safeguarding_contact_dropped', ...by }
+    expect(await auditOf(contact.id)).toEqual([named, dropped])
+    expect(await auditOf(next.id)).toEqual([named])
+  })
+
+  test('ten who name at once leave one list, in its order', async () => {
+    const { school, owner } = await makeScene()
+    const teachers = await Promise.all(Array.from({ length: 10 }, () => school.addUser('teacher')))
+    const ids = teachers.map(({ id }) => id)
+    const results = await ten((index) => {
+      const user_ids = [...ids.slice(index), ...ids.slice(0, index)]
+      return owner.call('PUT /safeguarding/contacts', { body: { user_ids } })
+    })
+    expect(fulfilled(results)).toBe(10)
+    const { contacts } = await owner.call('GET /safeguarding/contacts', {})
+    const from = ids.indexOf(contacts[0]?.id ?? '')
+    expect(contacts.map(({ id }) => id)).toEqual([...ids.slice(from), ...ids.slice(0, from)])
+  })
+
   test.each<[string, (scene: Scene) => Promise<Client>, boolean]>([
     ['an owner', async ({ owner }) => owner, true],
     ['a contact', async ({ school, contact }) => school.as(contact), true],

@@ -123,14 +123,15 @@ function AccountMenu({ user, withName = false }: AccountMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={`${name}, your account`}
+          {...(!withName && { 'aria-label': `${name}, your account` })}
           className="flex min-h-target items-center gap-2.5 rounded-control text-left hover:bg-hover md:max-lg:justify-center lg:px-2"
         >
-          <Avatar name={name} picture={user.profile_pic_url} />
+          <Avatar name={user.first_name} picture={user.profile_pic_url} />
           {withName && (
             <span className="min-w-0 text-quiet text-sm leading-snug md:max-lg:sr-only">
               <span className="block truncate">{name}</span>
               <span className="block">{roleWords(user).role}</span>
+              <span className="sr-only">, your account</span>
             </span>
           )}
         </button>

@@ -26,7 +26,7 @@ export function ToldView({ canRead }: { readonly canRead: boolean }) {
       )}
       <Card as="section" aria-label="Who is told" className="max-w-170">
         <Loaded query={contacts} what="The list" skeleton={skeleton}>
-          {(list) => <ContactsForm key={list.contacts.map(({ id }) => id).join()} list={list} />}
+          {(list) => <ContactsForm list={list} />}
         </Loaded>
       </Card>
     </>
