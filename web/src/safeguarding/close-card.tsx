@@ -16,7 +16,7 @@ export function CloseCard({ one }: { readonly one: OpenedCase }) {
   const { closed_at, outcome, look_again_on, has_note, student } = one
   if (closed_at && outcome) {
     return (
-      <Card as="section" aria-labelledby="end">
+      <Card as="section" padding="none" className="px-5 pt-4 pb-5" aria-labelledby="end">
         <h2 id="end" className="text-lg">
           Closed
         </h2>
@@ -29,7 +29,7 @@ export function CloseCard({ one }: { readonly one: OpenedCase }) {
     )
   }
   return (
-    <Card as="section" aria-labelledby="end">
+    <Card as="section" padding="none" className="px-5 pt-4 pb-5" aria-labelledby="end">
       <h2 id="end" className="text-lg">
         Close
       </h2>

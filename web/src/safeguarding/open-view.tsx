@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#student/loaded.tsx'
 import { Card } from '#ui/card.tsx'
+import { classes } from '#ui/classes.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CaseList } from './case-list.tsx'
 import { CasePlace } from './case-place.tsx'
@@ -22,7 +23,14 @@ export function OpenView({ flag }: { readonly flag: string | undefined }) {
       />
       <RuleBar />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <Card padding="none" className={flag ? 'overflow-hidden max-lg:hidden' : 'overflow-hidden'}>
+        <Card
+          padding="none"
+          className={classes(
+            'overflow-hidden',
+            open.isLoadingError && 'p-4',
+            flag && 'max-lg:hidden',
+          )}
+        >
           <Loaded query={open} what="The list" skeleton={<ListSkeleton />}>
             {({ cases, counts }) => <CaseList cases={cases} counts={counts} flag={flag} />}
           </Loaded>

@@ -5,11 +5,12 @@ import { SkeletonGroup } from '#ui/skeleton-group.tsx'
 export function PageSkeleton() {
   return (
     <SkeletonGroup label="Safeguarding is coming.">
-      <Skeleton shape="title" className="mb-6 h-10 w-80 max-w-full" />
-      <Skeleton className="mb-5 h-12 rounded-tile" />
+      <Skeleton className="mb-2 w-40 max-w-full" />
+      <Skeleton className="mb-6 h-9 w-90 max-w-full" />
+      <Skeleton shape="block" className="mb-5 h-12" />
       <div className="grid gap-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <Skeleton className="h-80 rounded-card" />
-        <Skeleton className="h-120 rounded-card" />
+        <Skeleton shape="block" className="h-80" />
+        <Skeleton shape="block" className="h-120" />
       </div>
     </SkeletonGroup>
   )
@@ -35,7 +36,7 @@ export function LinesSkeleton() {
   return (
     <SkeletonGroup label="The lines are coming." className="grid gap-5 p-6">
       <Skeleton shape="title" className="w-2/3" />
-      <Skeleton className="h-16 rounded-control" />
+      <Skeleton shape="block" className="h-16" />
       {widths.map((width) => (
         <Skeleton key={width} className={width} />
       ))}

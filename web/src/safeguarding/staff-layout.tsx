@@ -126,7 +126,7 @@ function AccountMenu({ user, withName = false }: AccountMenuProps) {
           {...(!withName && { 'aria-label': `${name}, your account` })}
           className="flex min-h-target items-center gap-2.5 rounded-control text-left hover:bg-hover md:max-lg:justify-center lg:px-2"
         >
-          <Avatar name={user.first_name} picture={user.profile_pic_url} />
+          <Avatar name={withName ? name : user.first_name} picture={user.profile_pic_url} />
           {withName && (
             <span className="min-w-0 text-quiet text-sm leading-snug md:max-lg:sr-only">
               <span className="block truncate">{name}</span>
