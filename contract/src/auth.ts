@@ -32,6 +32,8 @@ export const user = z.object({
   }),
   school_flags: z.object({ learning_path_disabled: z.boolean() }),
   is_free_tier: z.boolean(),
+  /** A child whose account is shut until a grown-up agrees to it. */
+  awaits_consent: z.boolean(),
 })
 
 /** A session begins: who it is for, and the token that speaks for them. */
@@ -139,6 +141,7 @@ export const auth = {
     summary: 'End this session',
     audience: 'any',
     before_second_factor: true,
+    before_consent: true,
     status: 204,
     answer: z.void(),
   }),

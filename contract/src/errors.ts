@@ -7,6 +7,8 @@ export const platformErrors = {
   FORBIDDEN: 403,
   /** The caller's school asks its staff for a second factor, and they have not set one up yet. */
   SECOND_FACTOR_REQUIRED: 403,
+  /** The caller is a child whose account a grown-up has not agreed to yet. */
+  CONSENT_NEEDED: 403,
   NOT_FOUND: 404,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,

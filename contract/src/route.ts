@@ -31,6 +31,8 @@ export type Route = {
   readonly audience: Audience
   /** Whether staff may call it who have not yet set up the second factor that their school asks for. */
   readonly before_second_factor?: true
+  /** Whether a child may call it to whose account no grown-up has agreed yet. */
+  readonly before_consent?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   /** JSON, or, where `files` are named too, the typed fields of a form. */

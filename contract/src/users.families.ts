@@ -20,6 +20,24 @@ const child = z.object({
   streak_days: z.int(),
   /** Finished quizzes and minutes of practice in the last seven days. */
   week: z.object({ quizzes: z.int(), minutes: z.int() }),
+  /** From when I may set the child's password, where I was linked too lately; null where I may. */
+  password_from: moment.nullable(),
+})
+
+/** A grown-up who sees a child's progress, as the child and its other guardians see them. */
+const guardian = z.object({
+  /** The link's, and nobody's account. */
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  linked_at: moment,
+  /** How they came to it: they made the account, showed the child's code, or its own password. */
+  way: z.enum(['created', 'code', 'password']),
+  is_me: z.boolean(),
+  /** Whether I may remove them now. */
+  may_remove: z.boolean(),
+  /** Until when they are new: so long anybody of the family can turn them away. */
+  new_until: moment.nullable(),
 })
 
 /** Counts of this week beside the week before: a figure alone says little. */
@@ -108,7 +126,16 @@ export const families = {
       ...consent,
     }),
     answer: child,
-    refusals: { CHILD_NOT_LINKED: 403, POLICY_CHANGED: 409, TOO_MANY_CHILDREN: 409 },
+    refusals: {
+      CHILD_NOT_LINKED: 403,
+      POLICY_CHANGED: 409,
+      TOO_MANY_CHILDREN: 409,
+      /** Links are made by those whom a letter reaches. */
+      EMAIL_NOT_CONFIRMED: 403,
+      /** The child waits for a consent, which is given by its code on a device of one's own. */
+      CODE_NEEDED: 409,
+      SAME_DEVICE: 409,
+    },
   }),
 
   linkCode: route({
@@ -116,6 +143,7 @@ export const families = {
     path: '/users/link-code',
     summary: 'Make the code by which a parent links me; it ends the one before',
     audience: ['student'],
+    before_consent: true,
     answer: z.object({ link_code: z.string(), expires_at: moment }),
   }),
 
@@ -150,7 +178,7 @@ export const families = {
       new_password: newPassword.optional(),
     }),
     answer: child,
-    refusals: { WEAK_PASSWORD: 422, BELONGS_TO_SCHOOL: 409 },
+    refusals: { WEAK_PASSWORD: 422, BELONGS_TO_SCHOOL: 409, GUARDIAN_TOO_NEW: 403 },
   }),
 
   unlinkChild: route({
@@ -168,8 +196,48 @@ export const families = {
     path: '/users/guardians',
     summary: 'List the parents who see my progress',
     audience: ['student'],
-    answer: z.object({
-      guardians: z.array(z.object({ first_name: z.string(), linked_at: moment })),
-    }),
+    answer: z.object({ guardians: z.array(guardian) }),
+  }),
+
+  removeGuardian: route({
+    method: 'DELETE',
+    path: '/users/guardians/{id}',
+    summary: 'Remove a parent who has just been linked to me: I do not know them',
+    audience: ['student'],
+    params: z.object({ id }),
+    status: 204,
+    answer: z.void(),
+    refusals: { GUARDIAN_STAYS: 409 },
+  }),
+
+  childGuardians: route({
+    method: 'GET',
+    path: '/users/children/{id}/guardians',
+    summary: 'List who is linked to a child of mine, myself too',
+    audience: ['parent'],
+    params: z.object({ id }),
+    answer: z.object({ guardians: z.array(guardian) }),
+  }),
+
+  removeChildGuardian: route({
+    method: 'DELETE',
+    path: '/users/children/{id}/guardians/{guardian_id}',
+    summary: 'Remove another guardian of a child of mine',
+    audience: ['parent'],
+    params: z.object({ id, guardian_id: id }),
+    status: 204,
+    answer: z.void(),
+    refusals: { GUARDIAN_STAYS: 409 },
+  }),
+
+  askGrownUp: route({
+    method: 'POST',
+    path: '/users/ask-grown-up',
+    summary:
+      'Tell the parents of a child that it forgot its password; the answer tells nobody who has an account',
+    audience: 'public',
+    body: z.object({ username: z.string().trim().min(1).max(limits.username) }),
+    status: 204,
+    answer: z.void(),
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress, limits, mobileNumber, personName, user } from './auth.ts'
 import { route } from './route.ts'
+import { consents } from './users.consent.ts'
 import { consent, families } from './users.families.ts'
 import { id, moment } from './values.ts'
 
@@ -54,6 +55,7 @@ export const users = {
     path: '/users/information',
     summary: 'Read who I am',
     audience: 'any',
+    before_consent: true,
     before_second_factor: true,
     answer: user.extend({
       /** An address that was named and whose link was not opened yet. */
@@ -93,6 +95,7 @@ export const users = {
     path: '/users/has-agreed-policy',
     summary: 'Agree to the terms and the privacy policy',
     audience: 'any',
+    before_consent: true,
     body: z.object(consent),
     answer: user,
     refusals: { POLICY_CHANGED: 409 },
@@ -149,6 +152,7 @@ export const users = {
     path: '/users/onboarding',
     summary: 'Read my onboarding',
     audience: 'any',
+    before_consent: true,
     answer: onboarding,
   }),
 
@@ -157,6 +161,7 @@ export const users = {
     path: '/users/onboarding',
     summary: 'Save my onboarding as it now stands',
     audience: 'any',
+    before_consent: true,
     body: onboardingFields,
     answer: onboarding,
   }),
@@ -166,6 +171,7 @@ export const users = {
     path: '/users/onboarding/aiacademy',
     summary: 'Read my onboarding for the academy',
     audience: 'any',
+    before_consent: true,
     answer: onboarding,
   }),
 
@@ -174,6 +180,7 @@ export const users = {
     path: '/users/onboarding/aiacademy',
     summary: 'Save my onboarding for the academy',
     audience: 'any',
+    before_consent: true,
     body: onboardingFields,
     answer: onboarding,
   }),
@@ -187,6 +194,7 @@ export const users = {
   }),
 
   ...families,
+  ...consents,
 
   redeemFreeTier: route({
     method: 'PATCH',

@@ -112,7 +112,7 @@ async function insertFamily(db: Db, { parent_id, children, now }: Family) {
   await insertAll(
     db,
     'guardians',
-    children.map((child_id) => ({ parent_id, child_id })),
+    children.map((child_id) => ({ parent_id, child_id, way: 'created' })),
   )
   const consent = { given_by: parent_id, text_version: policyVersion, given_at: now }
   await insertAll(db, 'consents', [

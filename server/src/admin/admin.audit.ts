@@ -22,6 +22,8 @@ export type AuditAction =
   | 'child_created'
   | 'child_linked'
   | 'child_unlinked'
+  | 'guardian_removed'
+  | 'consent_refused'
   | 'child_password_set'
   | 'consent_given'
   | 'free_tier_begun'

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 import { together } from '#platform/together.ts'
-import { type KnownUser, signsIn, userColumns } from '#users/users.queries.ts'
+import { awaitsConsent, type KnownUser, signsIn, userColumns } from '#users/users.queries.ts'
 import { isOpen, type Since } from './auth.sessions.queries.ts'
 import { type Place, type PlaceSecret, placeKnownTo, remembersPlaces } from './places.queries.ts'
 import { type Door, type Doors, failureLimits } from './slow-down.ts'
@@ -94,7 +94,8 @@ export const findActor = together<Presented, Found | undefined>(async (db, prese
       coalesce(users.time_zone, schools.time_zone) as time_zone,
       sessions.token_hash, sessions.last_used_at,
       (schools.requires_second_factor and users.user_role_id = any(${staff})
-        ${hasNoSecondFactor}) as lacks_second_factor
+        ${hasNoSecondFactor}) as lacks_second_factor,
+      ${awaitsConsent} as awaits_consent
     from sessions
     join users on users.id = sessions.user_id
     join schools on schools.id = users.school_id

@@ -27,6 +27,7 @@ export const ticketLife = {
   provider_state: 10 * minute,
   contact_challenge: 30 * minute,
   second_factor: 5 * minute,
+  consent: 7 * 24 * 60 * minute,
 } as const
 
 export type TicketPurpose = keyof typeof ticketLife

@@ -5,6 +5,7 @@ import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
 import { addUser } from '#users/users.accounts.ts'
+import { consentAtSignUp } from '#users/users.consents.ts'
 import { countRequest } from './auth.requests.ts'
 import { deleteSessions } from './auth.sessions.queries.ts'
 import type { Entry } from './enter.ts'
@@ -90,7 +91,14 @@ async function add(
 ) {
   const { id, school_id } = account
   const called = first_name || (email.split('@')[0] ?? '')
-  const user = { ...account, email, first_name: called, last_name, created_at: now }
+  const user = {
+    ...account,
+    email,
+    first_name: called,
+    last_name,
+    created_at: now,
+    ...consentAtSignUp(account.user_role_id, now),
+  }
   for (let tries = 0; tries < mostTries; tries++) {
     const username = makeUsername(called, tries)
     if (!(await addUser(db, { ...user, username }))) continue

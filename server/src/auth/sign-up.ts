@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
 import { addUser, type NewUser } from '#users/users.accounts.ts'
-import { consentTexts, giveConsent } from '#users/users.consents.ts'
+import { consentAtSignUp, consentTexts, giveConsent } from '#users/users.consents.ts'
 import { putAtLevel } from '#users/users.level.ts'
 import { hashPassword } from './auth.passwords.ts'
 import { countRequest } from './auth.requests.ts'
@@ -52,7 +52,13 @@ export async function signUp(
       account,
       spend: async (db) => {
         const names = { first_name, last_name, pending_email: email ?? null }
-        const rest = { password_hash, has_agreed_policy: true, is_free_tier, created_at: now }
+        const rest = {
+          password_hash,
+          has_agreed_policy: true,
+          is_free_tier,
+          created_at: now,
+          ...consentAtSignUp(user_role_id, now),
+        }
         const username = await addNamed(db, { ...account, ...names, ...rest }, body.username)
         if (academic_level_id !== undefined) await putAtLevel(db, { id, academic_level_id, now })
         const event = { school_id, actor_id: id, subject_id: id, now }

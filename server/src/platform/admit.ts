@@ -9,7 +9,8 @@ import { countedAddress } from './network-address.ts'
 /**
  * Gives each request its context, and turns away whoever is not in the route's
  * audience, before the request is even parsed. Staff whose school asks for a second factor get to
- * nothing but its set-up until they have one.
+ * nothing but its set-up until they have one, and a child under 13 to nothing but the page that waits
+ * for a grown-up until one has agreed.
  */
 export function admit(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => {
@@ -24,6 +25,7 @@ export function admit(app: FastifyInstance, services: Services): void {
       if (actor.lacks_second_factor && !route.before_second_factor) {
         throw new AppError('SECOND_FACTOR_REQUIRED')
       }
+      if (actor.awaits_consent && !route.before_consent) throw new AppError('CONSENT_NEEDED')
     }
     const school_id =
       actor?.school_id ?? (await findSchoolOfHost(services.db, request.asked_at.hostname))

@@ -21,6 +21,8 @@ export type Actor = {
   readonly time_zone: string
   /** Whether their school asks them for a second factor that they have not set up yet. */
   readonly lacks_second_factor: boolean
+  /** Whether they are a child to whose account no grown-up has agreed yet. */
+  readonly awaits_consent: boolean
   readonly callers: readonly Caller[]
   readonly token_hash: string
 }

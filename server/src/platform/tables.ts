@@ -120,11 +120,14 @@ export type Tables = {
   }
   consents: {
     id: string
-    given_by: string
+    given_by: string | null
     given_for: string
     text_name: string
     text_version: string
     given_at: Date
+    giver_name: string | null
+    giver_email: string | null
+    way: Generated<string>
   }
   contact_messages: {
     id: string
@@ -235,6 +238,8 @@ export type Tables = {
     parent_id: string
     child_id: string
     created_at: Generated<Date>
+    id: Generated<string>
+    way: Generated<string>
   }
   identities: {
     provider: string
@@ -361,6 +366,13 @@ export type Tables = {
     user_id: string
     code_hash: string
     used_at: Date | null
+  }
+  removed_guardians: {
+    id: string
+    parent_id: string
+    child_id: string
+    removed_by: string | null
+    removed_at: Date
   }
   safeguarding_cases: {
     id: string
@@ -536,6 +548,8 @@ export type Tables = {
     pending_email: string | null
     mobile_number: string | null
     picture_key: string | null
+    consent_state: Generated<string>
+    consent_awaited_since: Date | null
   }
   worksheet_questions: {
     worksheet_id: string

@@ -53,8 +53,15 @@ export async function addFamily(
   return { ...user, school_id: platformSchoolId }
 }
 
+/** A parent whose address is confirmed, and so who may link a child. */
+export const addGuardian = (school: TestSchool) =>
+  addFamily(school, 'parent', { email: `${newId()}@guardians.test` })
+
 export const makeGuardian = (parent: TestUser, child: TestUser) =>
-  db.insertInto('guardians').values({ parent_id: parent.id, child_id: child.id }).execute()
+  db
+    .insertInto('guardians')
+    .values({ parent_id: parent.id, child_id: child.id, way: 'created' })
+    .execute()
 
 /** What was written down about somebody, by the alphabet: what is done in one moment has no order. */
 export async function auditsOf(subject: TestUser): Promise<string[]> {

@@ -3,9 +3,13 @@ import type { users } from '@learngrove/contract/users'
 import { dayIn, streakOf } from '#gamification/gamification.streak.ts'
 import type { Db } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { newUntil } from './guardian-rules.ts'
 import { type ChildRow, selectChildren } from './users.children.queries.ts'
 
 export type Child = Output<typeof users.children>['children'][number]
+
+/** What else signs in for a child: a new password ends it all. */
+export const signInLinks = ['magic_link', 'password_reset', 'login_token', 'otp'] as const
 
 const weekMs = 7 * 24 * 3_600_000
 const minuteSeconds = 60
@@ -14,12 +18,13 @@ const sinceOf = (now: Date) => new Date(now.getTime() - weekMs)
 
 /** A child as a parent sees it: who they are, and how their last seven days went. */
 function childOf(
-  { school_id, time_zone, days, quizzes, seconds, ...shown }: ChildRow,
+  { school_id, time_zone, days, quizzes, seconds, way, linked_at, ...shown }: ChildRow,
   now: Date,
 ): Child {
   return {
     ...shown,
     streak_days: streakOf(days, dayIn(time_zone, now)).days,
+    password_from: newUntil({ way, linked_at }, now),
     week: { quizzes, minutes: Math.round(seconds / minuteSeconds) },
   }
 }

@@ -41,13 +41,14 @@ export async function createChild(
     password_hash: await hashPassword(password),
     pending_email: email ?? null,
     has_agreed_policy: true,
+    consent_state: 'given',
     is_free_tier,
     created_at: now,
   }
   await transaction(db, async (tx) => {
     if (!(await levelExists(tx, named.academic_level_id))) throw new AppError('INVALID_REQUEST')
     if (!(await insertUnlessTaken(tx, row))) throw new AppError('USERNAME_TAKEN')
-    await tieChild(tx, { parent: actor, child, action: 'child_created', policy_version, now })
+    await tieChild(tx, { parent: actor, child, way: 'created', policy_version, now })
     const { academic_level_id } = named
     if (is_free_tier) await openFreeCourses(tx, { student_id: child.id, academic_level_id, now })
     if (email !== undefined)

@@ -54,3 +54,21 @@ export const addressCounts = (
 export const codeTryCounts = (actor_id: string): Count[] => [
   { by: `code tried by ${actor_id}`, most: 20, within_ms: day },
 ]
+
+const day = 24 * hour
+
+/** An account that no grown-up agrees to is kept so long, and then deleted. */
+export const waitingKeptMs = 30 * day
+
+/** Letters that ask a grown-up for consent: by the child, by the mailbox they go to, and by who asks. */
+export const consentCounts = (child_id: string, email: string, address: string): Count[] => [
+  { by: `consent for ${child_id}`, most: 5, within_ms: day },
+  { by: `consent to ${email}`, most: 5, within_ms: day },
+  { by: `consent from ${address}`, ...perAddress },
+]
+
+/** Letters that a child forgot its password: enough to be heard, too few to annoy. */
+export const askGrownUpCounts = (username: string, address: string): Count[] => [
+  { by: `grown-up of ${username.toLowerCase()}`, most: 3, within_ms: day },
+  { by: `grown-up from ${address}`, ...perAddress },
+]

@@ -2,7 +2,7 @@ import { policyVersion } from '@learngrove/contract/policy'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#auth/auth.passwords.ts'
 import { fulfilled, refusals, ten } from '#testing/at-once.ts'
-import { addFamily, auditsOf } from '#testing/family.ts'
+import { addGuardian, auditsOf } from '#testing/family.ts'
 import { db, makeSchool, nameOf } from '#testing/harness.ts'
 
 const path = 'POST /users/onboarding/aiacademy/parent/link-child-account'
@@ -13,7 +13,7 @@ const password_hash = await hashPassword(password)
 async function parentAndStudent() {
   const school = await makeSchool()
   const student = await school.addUser('student', { password_hash })
-  const parent = await addFamily(school, 'parent')
+  const parent = await addGuardian(school)
   const client = await school.as(parent)
   const self = await school.as(student)
   const link = (body: object) => client.call(path, { body: { policy_version, ...body } })
@@ -72,7 +72,7 @@ describe('by credentials', () => {
   test('guesses at one child are counted whoever makes them', async () => {
     const { school, student } = await parentAndStudent()
     const guess = async (index: number) => {
-      const parent = await addFamily(school, 'parent')
+      const parent = await addGuardian(school)
       const { call } = await school.as(parent)
       const body = { username: nameOf(student.id), password: `guess ${index}`, policy_version }
       return call(path, { body })
@@ -96,7 +96,7 @@ describe('by code', () => {
     const { school, link, newCode } = await parentAndStudent()
     const link_code = await newCode()
     await link({ link_code })
-    const other = await school.as(await addFamily(school, 'parent'))
+    const other = await school.as(await addGuardian(school))
     await expect(other.call(path, { body: { link_code, policy_version } })).rejects.toMatchObject({
       code: 'CHILD_NOT_LINKED',
     })
@@ -118,7 +118,7 @@ describe('by code', () => {
     )
     expect(codes).toHaveLength(10)
     const tried = await ten(async (index) => {
-      const { call } = await school.as(await addFamily(school, 'parent'))
+      const { call } = await school.as(await addGuardian(school))
       return call(path, { body: { link_code: codes[index], policy_version } })
     })
     expect(fulfilled(tried)).toBe(1)
@@ -136,7 +136,7 @@ describe('by code', () => {
     const { school, newCode, self } = await parentAndStudent()
     const link_code = await newCode()
     const parents = await Promise.all(
-      Array.from({ length: 10 }, async () => school.as(await addFamily(school, 'parent'))),
+      Array.from({ length: 10 }, async () => school.as(await addGuardian(school))),
     )
     const results = await Promise.allSettled(
       parents.map(({ call }) => call(path, { body: { link_code, policy_version } })),
@@ -164,14 +164,14 @@ describe('by code', () => {
     }
     const link_code = await newCode()
     await expect(link({ link_code })).rejects.toMatchObject({ code: 'TOO_MANY_CHILDREN' })
-    const other = await school.as(await addFamily(school, 'parent'))
+    const other = await school.as(await addGuardian(school))
     await expect(other.call(path, { body: { link_code, policy_version } })).resolves.toBeDefined()
   })
 
   test('two parents may share a child', async () => {
     const { school, link, newCode, self } = await parentAndStudent()
     await link({ link_code: await newCode() })
-    const other = await school.as(await addFamily(school, 'parent'))
+    const other = await school.as(await addGuardian(school))
     await other.call(path, { body: { link_code: await newCode(), policy_version } })
     expect((await self.call('GET /users/guardians', {})).guardians).toHaveLength(2)
   })

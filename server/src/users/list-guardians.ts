@@ -1,14 +1,51 @@
-import type { Output } from '@learngrove/contract/route'
+import type { Input, Output } from '@learngrove/contract/route'
 import type { users } from '@learngrove/contract/users'
 import type { Context } from '#platform/context.ts'
-import { selectGuardians } from './users.children.queries.ts'
+import { AppError } from '#platform/errors.ts'
+import { mayChildRemove, mayGuardianRemove, newUntil } from './guardian-rules.ts'
+import { type GuardianRow, selectGuardians } from './users.guardians.queries.ts'
 
 type Guardians = typeof users.guardians
+type ChildGuardians = typeof users.childGuardians
+
+const shown = ({ id, first_name, last_name, linked_at, way }: GuardianRow, now: Date) => ({
+  id,
+  first_name,
+  last_name,
+  linked_at,
+  way,
+  new_until: newUntil({ way, linked_at }, now),
+})
 
 /** The parents who see the caller's progress. */
-export const listGuardians = async ({
+export async function listGuardians({
   db,
   actor,
-}: Context<Guardians['audience']>): Promise<Output<Guardians>> => ({
-  guardians: await selectGuardians(db, actor.id),
-})
+  now,
+}: Context<Guardians['audience']>): Promise<Output<Guardians>> {
+  const rows = await selectGuardians(db, actor.id)
+  return {
+    guardians: rows.map((row) => ({
+      ...shown(row, now),
+      is_me: false,
+      may_remove: mayChildRemove(row, now),
+    })),
+  }
+}
+
+/** Who is linked to a child of the caller's. */
+export async function listChildGuardians(
+  { db, actor, now }: Context<ChildGuardians['audience']>,
+  { id }: Input<ChildGuardians>['params'],
+): Promise<Output<ChildGuardians>> {
+  const rows = await selectGuardians(db, id)
+  const me = rows.find(({ parent_id }) => parent_id === actor.id)
+  if (!me) throw new AppError('NOT_FOUND')
+  return {
+    guardians: rows.map((row) => ({
+      ...shown(row, now),
+      is_me: row.id === me.id,
+      may_remove: mayGuardianRemove(me, row, now),
+    })),
+  }
+}

@@ -5,6 +5,7 @@ import { countRequest } from '#auth/auth.requests.ts'
 import { dropTickets, issueTicket } from '#auth/auth.tickets.ts'
 import type { Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
+import { deviceMark } from './device-mark.ts'
 import { linkCodeCounts } from './limits.ts'
 import { isUniqueViolation, lockUser } from './users.accounts.queries.ts'
 
@@ -21,19 +22,23 @@ const newLinkCode = () =>
 const maxCodes = 3
 
 /** Makes the code by which a parent links the caller. The one before it is no longer good. */
-export async function makeLinkCode({
-  db,
-  actor,
-  secret_key,
-  now,
-}: Context<LinkCode['audience']>): Promise<Output<LinkCode>> {
+export async function makeLinkCode(
+  context: Context<LinkCode['audience']>,
+): Promise<Output<LinkCode>> {
+  const { db, actor, secret_key, now } = context
   await countRequest(db, linkCodeCounts(actor.id), now)
-  const { secret, expires_at } = await issue(db, { user_id: actor.id, secret_key, now }, maxCodes)
+  const whose = { user_id: actor.id, data: { device: deviceMark(context) }, secret_key, now }
+  const { secret, expires_at } = await issue(db, whose, maxCodes)
   return { link_code: secret, expires_at }
 }
 
 type Issued = Awaited<ReturnType<typeof issueTicket>>
-type Whose = { readonly user_id: string; readonly secret_key: string; readonly now: Date }
+type Whose = {
+  readonly user_id: string
+  readonly data: { readonly device: string }
+  readonly secret_key: string
+  readonly now: Date
+}
 
 async function issue(db: Db, whose: Whose, triesLeft: number): Promise<Issued> {
   try {

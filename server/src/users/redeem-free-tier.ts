@@ -22,10 +22,12 @@ export async function redeemFreeTier(
   { child_id }: Input<RedeemFreeTier>['body'],
 ): Promise<Output<RedeemFreeTier>> {
   const id = child_id ?? actor.id
-  const isMine = id === actor.id || (await isGuardian(db, { parent_id: actor.id, child_id: id }))
-  if (!isMine) throw new AppError('NOT_FOUND')
   return transaction(db, async (tx) => {
     const student = await findTier(tx, id)
+    // Asked while the row is held: whoever is removed meanwhile changes nothing any more.
+    const pair = { parent_id: actor.id, child_id: id }
+    const isMine = id === actor.id || (await isGuardian(tx, pair))
+    if (!student || !isMine) throw new AppError('NOT_FOUND')
     if (student.user_role_id !== userRole.student) throw new AppError('FORBIDDEN')
     const { school_id, academic_level_id } = student
     if (school_id !== platformSchoolId || student.is_free_tier) {

@@ -2,7 +2,7 @@ import type { Input, Output } from '@learngrove/contract/route'
 import type { users } from '@learngrove/contract/users'
 import { newToken } from '#auth/auth.sessions.ts'
 import type { Context } from '#platform/context.ts'
-import { transaction } from '#platform/database.ts'
+import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { squarePicture } from '#platform/picture.ts'
@@ -19,8 +19,9 @@ export async function setProfilePic(
   { db, actor, files, now }: Context<SetProfilePic['audience']>,
   { params: { id }, files: { file: uploads } }: Input<SetProfilePic>,
 ): Promise<Output<SetProfilePic>> {
-  const isMine = id === actor.id || (await isGuardian(db, { parent_id: actor.id, child_id: id }))
-  if (!isMine) throw new AppError('NOT_FOUND')
+  const isMine = async (at: Db) =>
+    id === actor.id || (await isGuardian(at, { parent_id: actor.id, child_id: id }))
+  if (!(await isMine(db))) throw new AppError('NOT_FOUND')
   const [upload] = uploads
   if (!upload) throw new AppError('INVALID_REQUEST')
   const bytes = await squarePicture(upload.bytes)
@@ -31,6 +32,8 @@ export async function setProfilePic(
   try {
     replaced = await transaction(db, async (tx) => {
       const { school_id, profile_pic_file_id } = await lockUser(tx, id)
+      // Whoever is removed meanwhile changes nothing any more.
+      if (!(await isMine(tx))) throw new AppError('NOT_FOUND')
       await insertFile(tx, { ...file, school_id, bytes: bytes.length, created_at: now })
       await updateUser(tx, id, { profile_pic_file_id: file_id, picture_key: newToken() })
       if (profile_pic_file_id) await deleteFile(tx, profile_pic_file_id)

@@ -4,7 +4,8 @@ import { audit } from '#admin/admin.audit.ts'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { deleteGuardian, findStudent } from './users.children.queries.ts'
+import { findStudent } from './users.children.queries.ts'
+import { deleteGuardian } from './users.guardians.queries.ts'
 
 type UnlinkChild = typeof users.unlinkChild
 

@@ -9,16 +9,14 @@ import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
-import { readChild } from './child.ts'
-import { updateUser } from './users.accounts.queries.ts'
+import { type Child, readChild, signInLinks } from './child.ts'
+import { lockUser, updateUser } from './users.accounts.queries.ts'
 import { putAtLevel } from './users.level.ts'
+import { isGuardian } from './users.queries.ts'
 
 type UpdateChild = typeof users.updateChild
 
-/** What else signs in for a child: a new password ends it all. */
-const signInLinks = ['magic_link', 'password_reset', 'login_token', 'otp'] as const
-
-/** Changes a child's details. A new password ends its sessions; that of a school's pupil is the school's. */
+/** Changes a child's details. A new password ends its sessions; that of a school's pupil is the school's, and whoever was linked lately waits. */
 export async function updateChild(
   { db, actor, now }: Context<UpdateChild['audience']>,
   { params: { id }, body }: Input<UpdateChild>,
@@ -29,11 +27,15 @@ export async function updateChild(
   const names = { ...(first_name && { first_name }), ...(last_name !== undefined && { last_name }) }
   if (new_password !== undefined) {
     if (school_id !== platformSchoolId) throw new AppError('BELONGS_TO_SCHOOL')
+    refuseTooNew(child, now)
     const known = [child.first_name, child.last_name, child.username, child.email]
     await assertStrong(new_password, [...known, first_name, last_name])
   }
   const password_hash = new_password === undefined ? undefined : await hashPassword(new_password)
   await transaction(db, async (tx) => {
+    // Whoever is removed meanwhile changes nothing any more.
+    await lockUser(tx, id)
+    if (!(await isGuardian(tx, whose))) throw new AppError('NOT_FOUND')
     const fields = { ...names, ...(password_hash && { password_hash }) }
     if (Object.keys(fields).length > 0) await updateUser(tx, id, fields)
     if (academic_level_id) await putAtLevel(tx, { id, academic_level_id, now })
@@ -44,4 +46,11 @@ export async function updateChild(
     await audit(tx, { ...event, subject_id: id, now })
   })
   return (await readChild(db, whose)).child
+}
+
+/** Whoever came by a code or a password waits before they set another: the family may not know them. */
+function refuseTooNew({ password_from }: Child, now: Date): void {
+  if (password_from === null) return
+  const retry_after_s = Math.ceil((password_from.getTime() - now.getTime()) / 1000)
+  throw new AppError('GUARDIAN_TOO_NEW', { retry_after_s })
 }

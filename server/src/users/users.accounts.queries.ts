@@ -62,7 +62,7 @@ export function findTier(db: Db, id: string) {
     .select(['school_id', 'user_role_id', 'academic_level_id', 'is_free_tier'])
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** Where letters to somebody go: their own address, or the one that waits for its link. */

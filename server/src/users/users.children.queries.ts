@@ -1,7 +1,8 @@
 import { userRole } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
-import { pictureUrl } from './users.queries.ts'
+import type { GuardianWay } from './users.guardians.queries.ts'
+import { awaitsConsent, pictureUrl } from './users.queries.ts'
 
 /** A streak is never looked for further back than this. */
 const longestStreak = 1_000
@@ -25,6 +26,8 @@ export type ChildRow = {
   readonly days: readonly string[]
   readonly quizzes: number
   readonly seconds: number
+  readonly way: GuardianWay
+  readonly linked_at: Date
 }
 
 /** The children of a parent, or one of them, with what they did since a moment: in one statement. */
@@ -37,6 +40,7 @@ export async function selectChildren(
       coalesce(users.email, users.pending_email) as email, users.academic_level_id,
       academic_levels.name as academic_level_name, ${pictureUrl} as profile_pic_url,
       schools.name as school_name, users.is_free_tier, users.last_logged_in,
+      guardians.way, guardians.created_at as linked_at,
       coalesce(users.time_zone, schools.time_zone) as time_zone,
       coalesce(student_xp.xp, 0) as xp,
       array(
@@ -71,46 +75,16 @@ export async function countChildren(db: Db, parent_id: string): Promise<number> 
   return Number(count)
 }
 
-/** Returns nothing where the parent is their guardian already. */
-export function insertGuardian(
-  db: Db,
-  guardian: { parent_id: string; child_id: string; created_at: Date },
-) {
-  return db
-    .insertInto('guardians')
-    .values(guardian)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('child_id')
-    .executeTakeFirst()
-}
-
-/** Returns nothing where the parent was not their guardian. */
-export function deleteGuardian(db: Db, pair: { parent_id: string; child_id: string }) {
-  return db
-    .deleteFrom('guardians')
-    .where('parent_id', '=', pair.parent_id)
-    .where('child_id', '=', pair.child_id)
-    .returning('child_id')
-    .executeTakeFirst()
-}
-
-/** The parents of a child by their first names, the first to be linked first. */
-export function selectGuardians(db: Db, child_id: string) {
-  return db
-    .selectFrom('guardians')
-    .innerJoin('users', 'users.id', 'guardians.parent_id')
-    .select(['users.first_name', 'guardians.created_at as linked_at'])
-    .where('child_id', '=', child_id)
-    .where('users.is_active', '=', true)
-    .orderBy('guardians.created_at')
-    .orderBy('users.id')
-    .execute()
+export type Student = {
+  readonly id: string
+  readonly school_id: string
+  readonly awaits_consent: boolean
 }
 
 /** An active student by their username or verified address, whatever their school. */
 export async function findStudentByName(db: Db, name: string) {
-  const { rows } = await sql<{ id: string; school_id: string; password_hash: string | null }>`
-    select users.id, users.school_id, users.password_hash
+  const { rows } = await sql<Student & { password_hash: string | null }>`
+    select users.id, users.school_id, users.password_hash, ${awaitsConsent} as awaits_consent
     from users join schools on schools.id = users.school_id
     where (lower(users.username) = lower(${name}) or lower(users.email) = lower(${name}))
       and users.user_role_id = ${userRole.student}::int and users.is_active and schools.is_active
@@ -118,14 +92,22 @@ export async function findStudentByName(db: Db, name: string) {
   return rows[0]
 }
 
-export function findStudent(db: Db, id: string) {
+/** Holds a student's row until the transaction ends, so that who is linked to them stands still. */
+export function lockStudent(db: Db, id: string) {
   return db
     .selectFrom('users')
-    .innerJoin('schools', 'schools.id', 'users.school_id')
-    .select(['users.id', 'users.school_id'])
-    .where('users.id', '=', id)
-    .where('users.user_role_id', '=', userRole.student)
-    .where('users.is_active', '=', true)
-    .where('schools.is_active', '=', true)
+    .select(['id', 'school_id'])
+    .where('id', '=', id)
+    .where('user_role_id', '=', userRole.student)
+    .forUpdate()
     .executeTakeFirst()
+}
+
+export async function findStudent(db: Db, id: string): Promise<Student | undefined> {
+  const { rows } = await sql<Student>`
+    select users.id, users.school_id, ${awaitsConsent} as awaits_consent
+    from users join schools on schools.id = users.school_id
+    where users.id = ${id}::uuid and users.user_role_id = ${userRole.student}::int
+      and users.is_active and schools.is_active`.execute(db)
+  return rows[0]
 }

@@ -1,3 +1,4 @@
+import { userRole } from '@learngrove/contract/roles'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { insertConsentOnce } from './users.consents.queries.ts'
@@ -22,3 +23,9 @@ export type Consent = {
 /** Writes down that somebody agreed. Returns whether they had not agreed to this very text before. */
 export const giveConsent = async (db: Db, { now, ...consent }: Consent): Promise<boolean> =>
   (await insertConsentOnce(db, { id: newId(), ...consent, given_at: now })) !== undefined
+
+/** What an account is begun with that its owner makes: the age of a student is judged by the school year. */
+export const consentAtSignUp = (user_role_id: number, now: Date) =>
+  user_role_id === userRole.student
+    ? ({ consent_state: 'unasked', consent_awaited_since: now } as const)
+    : ({ consent_state: 'not_needed', consent_awaited_since: null } as const)

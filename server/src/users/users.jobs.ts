@@ -1,4 +1,6 @@
 import type { Services } from '#platform/context.ts'
+import { waitingKeptMs } from './limits.ts'
+import { deleteWaitingSince } from './users.consents.queries.ts'
 import { deleteContactMessages } from './users.contact.queries.ts'
 
 const day = 24 * 3_600_000
@@ -8,6 +10,10 @@ const contactKeptMs = 180 * day
 
 const everyNight = '53 3 * * *'
 
+/** Deletes the accounts of children to which no grown-up has agreed in time, with all that they have. */
+export const purgeWaiting = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
+  deleteWaitingSince(db, new Date(clock().getTime() - waitingKeptMs))
+
 export const purgeContact = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
   deleteContactMessages(db, new Date(clock().getTime() - contactKeptMs))
 
@@ -16,4 +22,6 @@ export async function startUsersJobs(
 ): Promise<void> {
   await services.jobs.work('contact-purge', () => purgeContact(services))
   await services.jobs.schedule('contact-purge', everyNight)
+  await services.jobs.work('waiting-accounts-purge', () => purgeWaiting(services))
+  await services.jobs.schedule('waiting-accounts-purge', everyNight)
 }

@@ -3,10 +3,11 @@ import { openFreeCourses } from '#courses/courses.enrolment.ts'
 import type { Db } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { findLevel, updateUser } from './users.accounts.queries.ts'
+import { judgeByLevel } from './users.consents.queries.ts'
 
 /**
  * Puts a user at an academic level. A student of the free tier gets its courses with it; the work
- * in those of the level before stays. Throws `INVALID_REQUEST` for a level that there is not.
+ * in those of the level before stays. The year also decides whether a grown-up has to agree. Throws `INVALID_REQUEST` for a level that there is not.
  */
 export async function putAtLevel(
   db: Db,
@@ -15,6 +16,7 @@ export async function putAtLevel(
   const user = await findLevel(db, { id, academic_level_id })
   if (!user) throw new AppError('INVALID_REQUEST')
   if (user.academic_level_id !== academic_level_id) await updateUser(db, id, { academic_level_id })
+  await judgeByLevel(db, { id, now })
   const isFree = user.is_free_tier && user.user_role_id === userRole.student
   if (isFree) await openFreeCourses(db, { student_id: id, academic_level_id, now })
 }

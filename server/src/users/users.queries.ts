@@ -14,10 +14,19 @@ const isOnFreeTier = sql<boolean>`
     select 1 from enrolments where student_id = users.id
       and (ends_at > now() or (ends_at is null and not is_free))))`
 
+/**
+ * Whether the account waits for a grown-up's consent. Whom a school has put in one of its classes is
+ * covered by the school's.
+ */
+export const awaitsConsent = sql<boolean>`
+  (users.consent_awaited_since is not null and not exists (
+    select from class_members where user_id = users.id))`
+
 /** The columns of a user as they and their browser know themselves, from `users` and `schools`. */
 export const userColumns = sql`
   users.id, username, email, first_name, last_name, user_role_id, teacher_role_id,
-  academic_level_id, last_logged_in, ${isOnFreeTier} as is_free_tier, schools.name as school_name,
+  academic_level_id, last_logged_in, ${isOnFreeTier} as is_free_tier,
+  ${awaitsConsent} as awaits_consent, schools.name as school_name,
   ${pictureUrl} as profile_pic_url,
   json_build_object('has_agreed_policy', has_agreed_policy, 'is_support', is_support,
     'is_sub_admin', is_sub_admin) as flag,
