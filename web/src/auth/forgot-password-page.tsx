@@ -1,8 +1,8 @@
-import { HandHelping, KeyRound, MailCheck } from 'lucide-react'
+import { KeyRound, MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ICON } from '#ui/icon-props.ts'
 import { useAsk } from './ask.ts'
+import { AskGrownUp } from './ask-grown-up.tsx'
 import { Art, DoorPage, OtherWays } from './door-page.tsx'
 import { EmailForm } from './email-form.tsx'
 import { Facts } from './facts.tsx'
@@ -50,13 +50,7 @@ function ForgotPasswordPage() {
         problem={problem}
         onEmail={(email) => void send(email)}
       />
-      <p className="mt-8 flex gap-3 rounded-tile bg-primary-soft p-4">
-        <HandHelping {...ICON} className="mt-0.5 flex-none text-primary" />
-        <span>
-          <strong className="block font-bold">{resetText.noEmail}</strong>
-          {resetText.noEmailText}
-        </span>
-      </p>
+      <AskGrownUp />
       <OtherWays />
     </DoorPage>
   )

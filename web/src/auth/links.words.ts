@@ -43,7 +43,15 @@ export const resetText = {
     'Your old password stays until you set a new one.',
   ],
   noEmail: 'No e-mail address?',
-  noEmailText: 'Your parent or teacher can give you a new password in their own account.',
+  noEmailWho: [
+    'A parent who is linked to you sets a new password on your page in their account.',
+    'Your school made your account? Then it sets the password: ask your teacher.',
+  ],
+  username: 'Your username',
+  usernameMissing: 'Type your username. It is on your sign-in card.',
+  askGrownUp: 'Ask my grown-up',
+  grownUpSent:
+    'If a grown-up is linked to that name, we have written to them. They can set a new password for you.',
 
   title: 'Choose a new password',
   heading: 'Choose a new password',

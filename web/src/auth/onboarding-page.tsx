@@ -17,6 +17,7 @@ import { onboardingText } from './onboarding.words.ts'
 import { ownPath } from './onward.ts'
 import { QuestionStep } from './question-step.tsx'
 import { ReadyStep } from './ready-step.tsx'
+import { WaitingStep } from './waiting-step.tsx'
 
 /** Only students and parents are asked; everybody else goes home. */
 export function loader() {
@@ -44,6 +45,7 @@ function OnboardingPage() {
     setSearch(next)
   }
   if (!user.flag.has_agreed_policy) return <BeforeYouStart user={user} onLater={leave} />
+  if (user.awaits_consent) return <WaitingStep user={user} />
   if (data && !subjects.isLoading) {
     const step = stepOf(user, data.fields, search.get('step'))
     if (step === 'ready' || step === 'agree') return <ReadyStep user={user} to={to} />

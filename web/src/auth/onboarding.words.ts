@@ -118,7 +118,7 @@ export const agreeText = {
     },
     {
       title: 'If you are in danger',
-      text: 'If you write that someone hurts you, or that you want to hurt yourself, a grown-up at your school is told, so that you get help.',
+      text: 'If you write that someone hurts you, or that you want to hurt yourself, {{companion}} shows you who can help. If your school gave you this account, a grown-up there is told, by name. Otherwise nobody is told by machine: please tell someone you trust.',
     },
     {
       title: 'You may say no',
@@ -135,6 +135,7 @@ export const readyText = {
   title: 'Ready',
   studentHeading: (name: string) => `Your garden is ready, ${name}`,
   studentLead: 'Plant the first seed: one question, and no marks for speed.',
+  card: 'Keep this card: it is how you sign in again. You have no e-mail address here that could help you back in.',
   first: 'Answer my first question',
   freeLead: 'The free Lite plan asks for no card. Plant the first seed: one question.',
   free: 'Start free',

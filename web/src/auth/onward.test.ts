@@ -44,6 +44,7 @@ const user: StoredUser = {
   flag: { has_agreed_policy: true, is_support: false, is_sub_admin: false },
   school_flags: { learning_path_disabled: false },
   is_free_tier: false,
+  awaits_consent: false,
 }
 const notAgreed = { ...user.flag, has_agreed_policy: false }
 

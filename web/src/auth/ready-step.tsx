@@ -16,6 +16,7 @@ import { levelNote } from './auth.nearest-level.ts'
 import { firstQuestion } from './first-question.ts'
 import { catalogue, myOnboarding } from './onboarding.data.ts'
 import { readyText as text } from './onboarding.words.ts'
+import { OwnCardNote } from './own-card-note.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 
 type ReadyStepProps = {
@@ -58,6 +59,7 @@ function StudentReady({ user, to }: ReadyStepProps) {
     <Ready
       heading={text.studentHeading(user.first_name)}
       lead={isFree ? text.freeLead : text.studentLead}
+      card={<OwnCardNote username={user.username} words={text.card} />}
       note={isFree ? levelNote(taught, named ?? user.academic_level_id) : undefined}
       actions={
         <>
@@ -108,6 +110,8 @@ type ReadyProps = {
   readonly heading: string
   readonly lead: string
   readonly note?: string | undefined
+  /** What is printed of this page, if anything. */
+  readonly card?: ReactNode
   readonly actions: ReactNode
   readonly children?: ReactNode
 }
@@ -115,7 +119,7 @@ type ReadyProps = {
 /** Reading begins at the heading, as on every page of onboarding. */
 const arrive = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-const Ready = ({ heading, lead, note, actions, children }: ReadyProps) => (
+const Ready = ({ heading, lead, note, card, actions, children }: ReadyProps) => (
   <main id="main" className="grid min-h-dvh place-items-center bg-meadow px-5 py-10">
     <title>{titled(text.title)}</title>
     <div className="w-full max-w-120 text-center">
@@ -131,6 +135,7 @@ const Ready = ({ heading, lead, note, actions, children }: ReadyProps) => (
       {note && <p className="mt-3 text-balance text-quiet">{note}</p>}
       {children}
       <div className="mt-8 grid gap-3">{actions}</div>
+      {card && <div className="mt-8">{card}</div>}
     </div>
   </main>
 )

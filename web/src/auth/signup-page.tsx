@@ -1,26 +1,42 @@
-import { redirect, useLoaderData, useLocation, useSearchParams } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+} from 'react-router'
 import { landingOf } from '#platform/home.ts'
 import { currentUser } from '#platform/session.ts'
 import { authPaths } from './auth.paths.ts'
+import { type Asked, askedBy } from './consent-asked.ts'
+import { ConsentPage } from './consent-page.tsx'
 import { askLevels, type Levels } from './levels.ts'
 import { ParentForm } from './parent-form.tsx'
 import { SignupDoors } from './signup-doors.tsx'
 import { StudentForm } from './student-form.tsx'
 import { TeacherNote } from './teacher-note.tsx'
 
-type Loaded = { readonly levels: Promise<Levels> }
+type Loaded = { readonly levels: Promise<Levels> } | { readonly asked: Asked }
 
-/** Whoever is signed in already needs no other account. */
-export function loader(): Loaded | Response {
+const isConsent = (search: URLSearchParams) => search.get('view') === 'consent'
+
+/** Whoever is signed in already needs no other account; a grown-up who was asked by a child may be. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | Response> {
+  const { searchParams } = new URL(request.url)
+  if (isConsent(searchParams)) return { asked: await askedBy(searchParams.get('token')) }
   const user = currentUser()
   return user ? redirect(landingOf(user)) : { levels: askLevels() }
 }
 
 /** Who is joining, then what we have to know of them: the address says who. */
 function SignupPage() {
-  const { levels } = useLoaderData<Loaded>()
+  const loaded = useLoaderData<Loaded>()
   const is_free_tier = useLocation().pathname === authPaths.signup_lite()
   const [search] = useSearchParams()
+  if ('asked' in loaded) {
+    return <ConsentPage token={search.get('token') ?? ''} asked={loaded.asked} />
+  }
+  const { levels } = loaded
   switch (search.get('who')) {
     case 'student':
       return <StudentForm is_free_tier={is_free_tier} levels={levels} />

@@ -30,6 +30,7 @@ export const signupText = {
   emailHint: 'Only if you have one of your own. We mail you a link to confirm it.',
   emailProblem: 'That does not look like an e-mail address yet, such as name@example.org.',
   consentMissing: 'Read them, with a grown-up if you are under 13, and tick here.',
+  consentNext: 'Up to Year 8 a grown-up says yes before you begin. We help you to ask them.',
   send: 'Make my account',
 
   parentHeading: 'An account for you',
@@ -87,7 +88,10 @@ export const studentFacts = [
     title: 'A grown-up can join later',
     text: 'You give them a six-character code. They see your progress, not your chats.',
   },
-  { title: 'Under 13?', text: 'Do this page together with a grown-up.' },
+  {
+    title: 'Under 13?',
+    text: 'A grown-up says yes before you begin. You can write to them from the next page.',
+  },
 ] as const
 
 export const parentFacts = [

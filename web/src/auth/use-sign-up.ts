@@ -5,6 +5,7 @@ import { storeUser } from '#platform/session.ts'
 import { useAsk } from './ask.ts'
 import { rememberEmail } from './auth.data.ts'
 import { onwardOf } from './onward.ts'
+import { keepOwnCard } from './own-card.ts'
 
 type SignUp = Omit<Sent<'POST /auth/signup'>['body'], 'policy_version' | 'referral_code'>
 
@@ -22,6 +23,7 @@ export function useSignUp(is_free_tier: boolean) {
     })
     if (!done) return
     if (person.email !== undefined) rememberEmail(person.email)
+    keepOwnCard(person)
     storeUser(done.answer)
     navigate(onwardOf(done.answer, search.get('to')), { replace: true })
   }

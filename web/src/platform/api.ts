@@ -9,8 +9,9 @@ import {
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { base_url } from './address.ts'
 import { site } from './brand.ts'
+import { waitingPath } from './home.ts'
 import { invalidate } from './query-client.ts'
-import { clearUser, currentUser } from './session.ts'
+import { clearUser, currentUser, storeUser } from './session.ts'
 
 const statusNotSignedIn = 401
 
@@ -30,7 +31,16 @@ function forget(error: unknown, token: string | undefined): never {
     const setup = `${site.base_path}${setupPath}`
     if (location.pathname !== setup) location.replace(setup)
   }
+  if (error instanceof ApiError && error.code === 'CONSENT_NEEDED') wait()
   throw error
+}
+
+/** The account was shut since the browser heard of it: the child waits where it is told why. */
+function wait(): void {
+  const user = currentUser()
+  if (!user || user.awaits_consent) return
+  storeUser({ ...user, awaits_consent: true })
+  location.replace(`${site.base_path}${waitingPath}`)
 }
 
 export const call: typeof api.call = (key, sent, signal) => {

@@ -17,6 +17,7 @@ export const guard =
     const user = currentUser()
     const { pathname, search } = new URL(request.url)
     if (!user) throw redirect(doorFor(pathname + search))
+    if (user.awaits_consent) throw redirect(homeOf(user))
     if (!callersOf(user).some((caller) => allowed.includes(caller))) throw redirect(homeOf(user))
   }
 

@@ -4,6 +4,7 @@ import { homeOf, landingOf } from './home.ts'
 
 const nobody = {
   is_free_tier: false,
+  awaits_consent: false,
   flag: { has_agreed_policy: true, is_support: false, is_sub_admin: false },
   school_flags: { learning_path_disabled: false },
 }
@@ -14,6 +15,11 @@ test.each([
     'a student of the free tier',
     { user_role_id: 1 as const, is_free_tier: true },
     '/student/v2/chat',
+  ],
+  [
+    'a child that waits for a grown-up',
+    { user_role_id: 1 as const, awaits_consent: true },
+    '/aiacademy/onboarding?step=grown-up',
   ],
   [
     'a student without the learning path',

@@ -1,12 +1,19 @@
 import { userRole } from '@learngrove/contract/roles'
 import type { StoredUser } from './session.ts'
 
-type Person = Pick<StoredUser, 'user_role_id' | 'flag' | 'school_flags' | 'is_free_tier'>
+type Person = Pick<
+  StoredUser,
+  'user_role_id' | 'flag' | 'school_flags' | 'is_free_tier' | 'awaits_consent'
+>
+
+/** Where a child waits for a grown-up's consent: nothing else is open to it before. */
+export const waitingPath = '/aiacademy/onboarding?step=grown-up'
 
 /** Where each role begins, and is sent back to from a page of another's. */
 export function homeOf(user: Person): string {
   switch (user.user_role_id) {
     case userRole.student:
+      if (user.awaits_consent) return waitingPath
       if (user.is_free_tier) return '/student/v2/chat'
       return user.school_flags.learning_path_disabled ? '/student/library' : '/student/dashboard'
     case userRole.teacher:

@@ -6,6 +6,7 @@ export const platformWords: Record<PlatformError, string> = {
   NOT_SIGNED_IN: 'You are signed out. Sign in and carry on where you were.',
   FORBIDDEN: 'This is not yours to open.',
   SECOND_FACTOR_REQUIRED: 'Your school asks for two steps at signing in. Set them up to go on.',
+  CONSENT_NEEDED: 'A grown-up says yes first. Nothing of yours is lost.',
   NOT_FOUND: 'This is not here any more.',
   TOO_LARGE: 'That is too large to send.',
   UNSUPPORTED_TYPE: 'A file of this kind cannot be used here.',

@@ -4,18 +4,21 @@ import { useCall } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { passwordProblem } from './check-child.ts'
+import { ChildCard } from './child-card.tsx'
 import { FailureNote } from './failure-note.tsx'
-import type { Child } from './users.data.ts'
-import { codeOfError, failureWords } from './users.words.ts'
+import { type Child, changesChildren } from './users.data.ts'
+import { codeOfError, failureWords, momentWords } from './users.words.ts'
 
-/** A new password for a child, which ends all its sessions. */
+/** A new password for a child, which ends all its sessions, and the card that it signs in with. */
 export function ChildPasswordForm({ child }: { readonly child: Child }) {
   const toast = useToast()
-  const update = useCall('PATCH /users/children/{id}')
+  const update = useCall('PATCH /users/children/{id}', { changes: changesChildren })
   const [password, setPassword] = useState('')
+  const [saved, setSaved] = useState<string>()
   const [problem, setProblem] = useState('')
   const isWeak = codeOfError(update.error) === 'WEAK_PASSWORD'
   const isUnchanged = update.variables?.body.new_password === password
+  const { username } = child
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,6 +29,7 @@ export function ChildPasswordForm({ child }: { readonly child: Child }) {
       { params: { id: child.id }, body: { new_password: password } },
       {
         onSuccess: () => {
+          setSaved(password)
           setPassword('')
           toast.show({
             title: 'The new password is set',
@@ -36,6 +40,13 @@ export function ChildPasswordForm({ child }: { readonly child: Child }) {
     )
   }
 
+  if (child.password_from !== null) {
+    return (
+      <p className="mt-3 text-quiet">
+        {`You were linked a short while ago. From ${momentWords(child.password_from)} you can set a password for ${child.first_name}.`}
+      </p>
+    )
+  }
   return (
     <form noValidate onSubmit={submit} className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-quiet">
@@ -52,9 +63,12 @@ export function ChildPasswordForm({ child }: { readonly child: Child }) {
         }
       />
       {!isWeak && <FailureNote error={update.error} />}
-      <Button type="submit" kind="line" busy={update.isPending} className="justify-self-start">
-        Set the password
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="line" busy={update.isPending}>
+          Set the password
+        </Button>
+        {username !== null && <ChildCard child={{ ...child, username }} password={saved} />}
+      </div>
     </form>
   )
 }

@@ -1,13 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCall } from '#platform/api.ts'
 import { Loaded } from '#student/loaded.tsx'
-import { Avatar } from '#ui/avatar.tsx'
 import { SkeletonRows } from '#ui/skeleton-group.tsx'
-import { myGuardians } from './users.data.ts'
-import { dateWords } from './users.words.ts'
+import { useToast } from '#ui/toast.tsx'
+import { fullName, GuardianRow } from './guardian-row.tsx'
+import { type Guardian, myGuardians } from './users.data.ts'
 
-/** Who sees a student's progress at home. */
+const outcome =
+  'They no longer see how you get on. Your code ends, and you are signed out everywhere else. If they know your password, change it too. Nothing of yours is lost.'
+
+/** Who sees a student's progress at home. Somebody new is asked about, and can be turned away. */
 export function GuardianList() {
+  const toast = useToast()
   const guardians = useQuery(myGuardians)
+  const remove = useCall('DELETE /users/guardians/{id}', {
+    changes: ['GET /users/guardians', 'GET /auth/sessions'],
+  })
+  const act = (guardian: Guardian) =>
+    remove.mutate(
+      { params: { id: guardian.id } },
+      { onSuccess: () => toast.show({ title: `${fullName(guardian)} is not linked any more` }) },
+    )
   return (
     <Loaded
       query={guardians}
@@ -25,14 +38,17 @@ export function GuardianList() {
           </p>
         ) : (
           <ul className="mt-3 grid gap-1">
-            {list.map(({ first_name, linked_at }) => (
-              <li key={`${first_name} ${linked_at}`} className="flex min-h-15 items-center gap-3">
-                <Avatar name={first_name} />
-                <span className="min-w-0 leading-snug">
-                  <b className="block font-semibold">{first_name}</b>
-                  <span className="text-quiet text-sm">{`Linked on ${dateWords(linked_at)}`}</span>
-                </span>
-              </li>
+            {list.map((guardian) => (
+              <GuardianRow
+                key={guardian.id}
+                guardian={guardian}
+                question="Do you know this person?"
+                remove="No, remove them"
+                outcome={outcome}
+                busy={remove.isPending}
+                error={remove.error}
+                onRemove={() => act(guardian)}
+              />
             ))}
           </ul>
         )

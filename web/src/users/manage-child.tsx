@@ -6,6 +6,7 @@ import { ICON } from '#ui/icon-props.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { ChildDetailsForm } from './child-details-form.tsx'
+import { ChildGuardianList } from './child-guardian-list.tsx'
 import { ChildPasswordForm } from './child-password-form.tsx'
 import { FreeTierCard } from './free-tier-card.tsx'
 import { PictureSection } from './picture-section.tsx'
@@ -51,6 +52,9 @@ export function ManageChild({ child }: { readonly child: Child }) {
             )}
           </SideCard>
           {!isOfSchool && <FreeTierCard child={child} />}
+          <SideCard title={`Who sees how ${child.first_name} gets on`}>
+            <ChildGuardianList child={child} />
+          </SideCard>
           <UnlinkCard child={child} />
         </div>
       </div>

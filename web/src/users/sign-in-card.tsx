@@ -26,6 +26,7 @@ export function SignInCard({ first_name, username, password, isReady }: SignInCa
   return (
     <section
       aria-label={title}
+      data-print-alone={isReady || undefined}
       className="w-full max-w-106 overflow-hidden rounded-panel bg-raised shadow-2 print:border print:border-line print:shadow-none"
     >
       <header className="flex items-center gap-3 bg-mint px-6 py-5">
@@ -37,7 +38,7 @@ export function SignInCard({ first_name, username, password, isReady }: SignInCa
           <div key={name} className="py-3.5">
             <dt className="text-quiet text-sm">{name}</dt>
             <dd className="min-h-7 font-bold font-display text-xl leading-tight [overflow-wrap:anywhere]">
-              {value}
+              {value || <span className="sr-only">Written by hand</span>}
             </dd>
           </div>
         ))}

@@ -9,6 +9,8 @@ export const childWeek = (id: string) => query('GET /users/children/{id}/week', 
 export const ownUser = query('GET /users/information', {})
 export const catalogue = query('GET /courses/catalogue', {})
 export const myGuardians = query('GET /users/guardians', {})
+export const childGuardians = (id: string) =>
+  query('GET /users/children/{id}/guardians', { params: { id } })
 export const mySessions = query('GET /auth/sessions', {})
 
 /** What is read anew after anything about a child has changed. */
@@ -21,6 +23,7 @@ export type Child = Received<'GET /users/children'>['children'][number]
 export type Week = Received<'GET /users/children/{id}/week'>
 export type Subject = Week['subjects'][number]
 export type Beside = Week['tried_again']
+export type Guardian = Received<'GET /users/guardians'>['guardians'][number]
 export type Session = Received<'GET /auth/sessions'>['sessions'][number]
 
 /** Keeps what changed of the signed-in person, with the token that speaks for them. */

@@ -10,6 +10,7 @@ type Own = Refusal<
     | 'POST /users/onboarding/aiacademy/parent/create-child-account'
     | 'POST /users/onboarding/aiacademy/parent/link-child-account'
     | 'PATCH /users/children/{id}'
+    | 'DELETE /users/guardians/{id}'
     | 'POST /auth/password/change'
     | 'POST /auth/generate-otp'
   >
@@ -28,6 +29,16 @@ const refusals: Record<Own, string> = {
     'There are ten children in this account already, which is as many as it holds.',
   CHILD_NOT_LINKED:
     'That did not fit. Codes work once and for a short while; look again, or ask your child for a new one.',
+  EMAIL_NOT_CONFIRMED:
+    'First confirm your e-mail address: open the link that we mailed you, then link your child. Under Your details you can name an address or have the link sent again.',
+  CODE_NEEDED:
+    'This child waits for a grown-up’s yes, and that is given by the code on its page, not by its password.',
+  SAME_DEVICE:
+    'This looks like the device on which the child made the code. Type it on your own phone or computer; if both are yours, the mobile network instead of the home network helps. Or let the child have us write to you.',
+  GUARDIAN_TOO_NEW:
+    'For a day after you were linked you cannot set the password. The child and its other grown-ups can see meanwhile who you are.',
+  GUARDIAN_STAYS:
+    'This grown-up can be removed only on their first day, or by whoever made the account. If something is wrong, write to us.',
   BELONGS_TO_SCHOOL: 'The school set this account up, so the school sets its password.',
   COUNTRY_NOT_SERVED: 'We send no texts to this country yet. Your account is as it was.',
   WRONG_PASSWORD: 'That is not the password you have now.',
@@ -94,3 +105,21 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 /** "2 September 2026" */
 export const dateWords = (moment: string) => dateFormat.format(new Date(moment))
+
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** "Wednesday 2 September at 09:30" */
+export const momentWords = (moment: string) => momentFormat.format(new Date(moment))
+
+/** How a grown-up came to be linked. */
+export const wayWords = {
+  created: 'Made the account',
+  code: 'Came by a code',
+  password: 'Came by username and password',
+} as const
