@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiOf, logIn, signedIn } from './api.ts'
 import { expect, test } from './fixtures.ts'
-import { join, makeChild, newEmail, pageOf, phrase, typeIn } from './newcomers.ts'
+import { join, joinConfirmed, makeChild, newEmail, pageOf, phrase, typeIn } from './newcomers.ts'
 import { codeTo, messageTo } from './outbox.ts'
 
 test.use({ school: 'accounts' })
@@ -70,7 +70,9 @@ test('a child shows a code, a second parent links by it, and both see the week u
   const said = await page.getByText(/^[A-Z0-9]( [A-Z0-9]){5}$/).innerText()
   const code = said.replaceAll(' ', '')
 
-  const second = await join(server.url, 'parent', { first_name: 'Sade' })
+  const second = await joinConfirmed(server.url, newEmail('parent'), 'parent', {
+    first_name: 'Sade',
+  })
   const other = await pageOf(browser, server.url, second.user)
   await other.goto('/aiacademy/dashboard')
   await expect(other.getByRole('heading', { name: 'Welcome, Sade' })).toBeVisible()
@@ -92,7 +94,7 @@ test('a child shows a code, a second parent links by it, and both see the week u
   }
 
   await test.step('a code works once', async () => {
-    const third = await join(server.url, 'parent')
+    const third = await joinConfirmed(server.url, newEmail('parent'), 'parent')
     const late = await pageOf(browser, server.url, third.user)
     await late.goto('/aiacademy/dashboard')
     await late.getByLabel('Character 1', { exact: true }).click()

@@ -19,16 +19,22 @@ type Joining = {
   readonly first_name?: string
   readonly email?: string
   readonly is_free_tier?: boolean
+  /** The school year of a student: from Year 9 on nobody else has to agree. */
+  readonly year?: string
 }
 
 /** Signs somebody up without a browser. */
 export async function join(
   url: string,
   role: 'student' | 'parent',
-  { first_name = 'Noor', email, is_free_tier = false }: Joining = {},
+  { first_name = 'Noor', email, is_free_tier = false, year = 'Year 9' }: Joining = {},
 ) {
   const username = newName(role)
-  const user = await createCall({ base_url: `${url}/api/v1` }).call('POST /auth/signup', {
+  const { call } = createCall({ base_url: `${url}/api/v1` })
+  const { academic_levels } = await call('GET /courses/catalogue', {})
+  const academic_level_id = academic_levels.find(({ name }) => name === year)?.id
+  const isStudent = role === 'student' && academic_level_id !== undefined
+  const user = await call('POST /auth/signup', {
     query: { is_free_tier },
     body: {
       user_role_id: userRole[role],
@@ -37,6 +43,7 @@ export async function join(
       username,
       password: phrase,
       ...(email !== undefined && { email }),
+      ...(isStudent && { academic_level_id }),
       policy_version: policyVersion,
     },
   })
@@ -45,9 +52,14 @@ export async function join(
 
 export type Newcomer = Awaited<ReturnType<typeof join>>
 
-/** A new student whose address is confirmed: links and letters go to it, and it signs in. */
-export async function joinConfirmed(url: string, email: string) {
-  const newcomer = await join(url, 'student', { email })
+/** Somebody new whose address is confirmed: links and letters go to it, and it signs in. */
+export async function joinConfirmed(
+  url: string,
+  email: string,
+  role: 'student' | 'parent' = 'student',
+  more: Joining = {},
+) {
+  const newcomer = await join(url, role, { ...more, email })
   const token = (await linkTo(url, email, /confirm/)).split('/').at(-1) ?? ''
   const body = { login_type: 'magic_link', login_token: token } as const
   const user = await createCall({ base_url: `${url}/api/v1` }).call('POST /auth/login', { body })

@@ -248,7 +248,7 @@ test('what came too late lets nobody in: links, codes, hand-overs, sessions', as
   await other.context().close()
 
   await clock.putForward(24 * 60 * minute)
-  const parent = await join(server.url, 'parent')
+  const parent = await joinConfirmed(server.url, newEmail('parent'), 'parent')
   const late = await pageOf(browser, server.url, parent.user)
   await late.goto('/aiacademy/dashboard')
   await late.getByLabel('Character 1', { exact: true }).click()

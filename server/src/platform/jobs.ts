@@ -23,6 +23,7 @@ export const queues = [
   'mail-purge',
   'papers-purge',
   'safeguarding-unopened',
+  'waiting-accounts-purge',
 ] as const
 
 const pollSeconds = 2
