@@ -50,7 +50,11 @@ export function ConsentForm({ token, child, onAnswer }: ConsentFormProps) {
       title={text.title}
       heading={text.heading(child.first_name)}
       lead={text.lead}
-      beside={<Promises />}
+      beside={
+        <aside className="flex items-center justify-center bg-linear-to-b from-paper to-butter px-12 py-10 max-lg:hidden">
+          <Promises />
+        </aside>
+      }
     >
       <Card padding="small" className="mt-6 flex items-center gap-3.5">
         <Avatar name={child.first_name} />
@@ -59,6 +63,9 @@ export function ConsentForm({ token, child, onAnswer }: ConsentFormProps) {
           <span className="text-quiet">{text.who(child.academic_level_name, child.username)}</span>
         </span>
       </Card>
+      <div className="mt-8 lg:hidden">
+        <Promises />
+      </div>
       <form
         noValidate
         onSubmit={submit}
@@ -139,22 +146,20 @@ function useAnswer(token: string, onAnswer: (answer: Answer) => void) {
 
 const icons: readonly LucideIcon[] = [NotebookPen, Eye, ShieldAlert, Bot, Hand]
 
-/** What is kept and who reads what, beside the form at a desk and under it on a telephone. */
+/** What is kept and who reads what: beside the form at a desk, before it on a telephone. */
 const Promises = () => (
-  <aside className="flex items-center justify-center bg-linear-to-b from-paper to-butter px-5 py-10 md:px-12">
-    <ul className="grid max-w-120 gap-6">
-      {text.promises.map(({ title, text: promise }, place) => {
-        const Icon = icons[place] ?? Eye
-        return (
-          <li key={title} className="flex gap-3">
-            <Icon {...ICON} size={22} className="mt-0.5 flex-none text-primary-strong" />
-            <span className="min-w-0">
-              <strong className="block font-bold">{branded(title)}</strong>
-              {branded(promise)}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
-  </aside>
+  <ul className="grid max-w-120 gap-6">
+    {text.promises.map(({ title, text: promise }, place) => {
+      const Icon = icons[place] ?? Eye
+      return (
+        <li key={title} className="flex gap-3">
+          <Icon {...ICON} size={22} className="mt-0.5 flex-none text-primary-strong" />
+          <span className="min-w-0">
+            <strong className="block font-bold">{branded(title)}</strong>
+            {branded(promise)}
+          </span>
+        </li>
+      )
+    })}
+  </ul>
 )

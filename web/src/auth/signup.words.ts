@@ -30,7 +30,6 @@ export const signupText = {
   emailHint: 'Only if you have one of your own. We mail you a link to confirm it.',
   emailProblem: 'That does not look like an e-mail address yet, such as name@example.org.',
   consentMissing: 'Read them, with a grown-up if you are under 13, and tick here.',
-  consentNext: 'Up to Year 8 a grown-up says yes before you begin. We help you to ask them.',
   send: 'Make my account',
 
   parentHeading: 'An account for you',

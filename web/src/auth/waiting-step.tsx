@@ -53,7 +53,6 @@ export function WaitingStep({ user }: { readonly user: StoredUser }) {
           <WaitingCode />
         </div>
         {data?.is_year_missing && <WaitingYear />}
-        <OwnCardNote username={user.username} words={text.card} />
         <Card as="section">
           <p>{text.why}</p>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -65,6 +64,7 @@ export function WaitingStep({ user }: { readonly user: StoredUser }) {
             </p>
           </div>
         </Card>
+        <OwnCardNote username={user.username} words={text.card} />
         <Meanwhile />
       </main>
     </div>

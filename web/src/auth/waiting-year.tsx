@@ -9,7 +9,7 @@ import { catalogue, myOnboarding } from './onboarding.data.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { waitingText as text } from './waiting.words.ts'
 
-/** The school year of somebody who named none yet: from Year 9 on nobody has to wait. */
+/** Asks for the school year of somebody who named none yet, and says nothing of which year waits. */
 export function WaitingYear() {
   const levels = useQuery(catalogue).data?.academic_levels ?? []
   const fields = useQuery(myOnboarding).data?.fields

@@ -26,8 +26,8 @@ export const waitingText = {
   codeAnother: 'Make another',
   codeUntil: 'It works for a day, and for one grown-up.',
 
-  yearHeading: 'In Year 9 or above?',
-  yearLead: 'Tell us your school year. From Year 9 on you need nobody’s yes.',
+  yearHeading: 'Which year are you in?',
+  yearLead: 'You have not told us yet. Your school year decides whether a grown-up says yes first.',
   year: 'School year',
   yearNext: 'Next',
 
@@ -65,7 +65,7 @@ export const consentText = {
     },
     {
       title: 'A language model',
-      text: '{{companion}} may use an outside language model. It gets the text of the chat, and no name, account or school.',
+      text: '{{companion}} may use an outside language model. We give it the text of the chat, and no name, account or school.',
     },
     {
       title: 'You may change your mind',

@@ -39,7 +39,6 @@ function Years({ levels }: YearChoiceProps) {
         ))}
         <Tile value="" name={signupText.otherYear} className="col-span-full" />
       </div>
-      <p className="mt-1.5 text-quiet text-sm">{signupText.consentNext}</p>
     </fieldset>
   )
 }

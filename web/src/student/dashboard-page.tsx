@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonGroup } from '#ui/skeleton-group.tsx'
+import { NewGuardianNote } from '#users/new-guardian-note.tsx'
 import { AssignmentsCard } from './assignments-card.tsx'
 import { Hello } from './hello.tsx'
 import { Loaded } from './loaded.tsx'
@@ -46,6 +47,7 @@ function DashboardPage() {
     <>
       <title>{titled('Home')}</title>
       <Hello />
+      <NewGuardianNote />
       <CarryOn className="mb-4 md:mb-6" />
       <Loaded query={courses} what={cardNames.courses} skeleton={skeleton}>
         {() => (course ? <Home course_id={course.id} /> : <NoCourse />)}

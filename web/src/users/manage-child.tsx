@@ -30,17 +30,22 @@ export function ManageChild({ child }: { readonly child: Child }) {
         lead={child.username ? `Username: ${child.username}` : undefined}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:gap-6">
-        <SideCard title="Details">
-          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
-            <PictureSection
-              id={child.id}
-              name={child.first_name}
-              picture={child.profile_pic_url}
-              onChanged={() => invalidate(...changesChildren)}
-            />
-            <ChildDetailsForm child={child} />
-          </div>
-        </SideCard>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
+          <SideCard title="Details">
+            <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
+              <PictureSection
+                id={child.id}
+                name={child.first_name}
+                picture={child.profile_pic_url}
+                onChanged={() => invalidate(...changesChildren)}
+              />
+              <ChildDetailsForm child={child} />
+            </div>
+          </SideCard>
+          <SideCard title={`Who sees how ${child.first_name} gets on`}>
+            <ChildGuardianList child={child} />
+          </SideCard>
+        </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
           <SideCard title="Password">
             {isOfSchool ? (
@@ -52,9 +57,6 @@ export function ManageChild({ child }: { readonly child: Child }) {
             )}
           </SideCard>
           {!isOfSchool && <FreeTierCard child={child} />}
-          <SideCard title={`Who sees how ${child.first_name} gets on`}>
-            <ChildGuardianList child={child} />
-          </SideCard>
           <UnlinkCard child={child} />
         </div>
       </div>

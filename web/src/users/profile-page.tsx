@@ -12,6 +12,7 @@ import { ICON } from '#ui/icon-props.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { GuardianList } from './guardian-list.tsx'
 import { LinkCodeCard } from './link-code-card.tsx'
+import { NewGuardianNote } from './new-guardian-note.tsx'
 import { AgreementCard, SessionsCard, SignInCards, WhoCard } from './own-details.tsx'
 import { catalogue, myGuardians, mySessions, ownUser } from './users.data.ts'
 import { familyText } from './users.words.ts'
@@ -45,6 +46,7 @@ function ProfilePage() {
           </Button>
         }
       />
+      <NewGuardianNote />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
           <WhoCard user={user} />
@@ -54,9 +56,11 @@ function ProfilePage() {
           <SideCard title="Parents">
             <LinkCodeCard />
           </SideCard>
-          <SideCard title="Who sees your progress">
-            <GuardianList />
-          </SideCard>
+          <div id="guardians" className="scroll-mt-24">
+            <SideCard title="Who sees your progress">
+              <GuardianList />
+            </SideCard>
+          </div>
           <SessionsCard />
           <AgreementCard user={user} />
         </div>
