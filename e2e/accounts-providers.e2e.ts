@@ -32,7 +32,11 @@ test('Google vouches for somebody new, who agrees and is known from then on', as
   await expectNewcomer(page, 'Iris')
   await page.getByRole('checkbox', { name: /I have read this/ }).check()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(page.getByRole('heading', { name: /^Which year are you in/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nearly there, Iris' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'School year' }).click()
+  await page.getByRole('option', { name: 'Year 9' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: /^What are you learning/ })).toBeVisible()
   await page.evaluate(() => localStorage.clear())
   await press(page, 'Google')
   // Known there by now: it only asks whether it may say so again.

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectHeld, handsOn } from './hands.ts'
-import { join, makeChild, newName, pageOf, phrase } from './newcomers.ts'
+import { join, joinConfirmed, makeChild, newEmail, newName, pageOf, phrase } from './newcomers.ts'
 import { codeTo } from './outbox.ts'
 
 test.use({ school: 'keyboard' })
@@ -29,10 +29,6 @@ test('the keyboard alone answers what a student is asked, and goes back', async 
 }) => {
   const path = '/aiacademy/onboarding'
   const { page, hands } = await newcomer({ browser, url: server.url }, 'student', path)
-  await heading(page, /^Which year are you in/)
-  await hands.tabTo('radio', /./)
-  await hands.key('ArrowDown')
-  await hands.press('button', 'Next')
   await heading(page, /^What are you learning/)
   await hands.press('checkbox', 'Mathematics', 'Space')
   await expect(page.getByRole('checkbox', { name: 'Mathematics' })).toBeChecked()
@@ -43,6 +39,30 @@ test('the keyboard alone answers what a student is asked, and goes back', async 
   await expect(page.getByRole('checkbox', { name: 'Mathematics' })).toBeChecked()
   await hands.press('button', 'Later')
   await expect(page).toHaveURL('/student/dashboard')
+  await page.context().close()
+})
+
+test('the keyboard alone asks a grown-up, and names the year that was left out', async ({
+  browser,
+  server,
+}) => {
+  const { user } = await join(server.url, 'student', { year: 'none' })
+  const page = await pageOf(browser, server.url, user)
+  const hands = handsOn(page)
+  await page.goto('/student/dashboard')
+  await heading(page, /^Nearly there/)
+  await hands.write('textbox', 'Your grown-up’s e-mail', 'grown-up@families.test')
+  await hands.press('button', 'Write to them')
+  await expect(page.getByText('We wrote to grown-up@families.test.')).toBeVisible()
+  await hands.press('button', 'Make a code')
+  await expect(page.getByText(/^It works for a day/)).toBeVisible()
+  await hands.tabTo('combobox', 'School year')
+  await hands.key('Enter')
+  await hands.key('End')
+  await hands.key('Enter')
+  await expect(page.getByRole('combobox', { name: 'School year' })).toContainText('Year 11')
+  await hands.press('button', 'Next')
+  await heading(page, /^What are you learning/)
   await page.context().close()
 })
 
@@ -93,8 +113,12 @@ test('the keyboard alone links a child, changes its account, and unlinks it', as
   server,
 }) => {
   const at = { browser, url: server.url }
-  const { username } = await makeChild(await join(server.url, 'parent'), 'Kito')
-  const { page, hands } = await newcomer(at, 'parent', '/aiacademy/dashboard')
+  const maker = await join(server.url, 'parent')
+  const { id, username } = await makeChild(maker, 'Kito')
+  const { user } = await joinConfirmed(server.url, newEmail('parent'), 'parent')
+  const page = await pageOf(at.browser, at.url, user)
+  const hands = handsOn(page)
+  await page.goto('/aiacademy/dashboard')
   await heading(page, /^Welcome/)
 
   await test.step('links', async () => {
@@ -142,9 +166,6 @@ test('the keyboard alone links a child, changes its account, and unlinks it', as
     await hands.key('Enter')
     await hands.press('button', 'Save')
     await heading(page, 'Kito Rey’s account')
-    await hands.write('textbox', 'New password', `${phrase} again`)
-    await hands.press('button', 'Set the password')
-    await expect(page.getByText('The new password is set')).toBeVisible()
     await hands.press('button', 'Begin with Lite')
     await expect(page.getByText('Begun')).toBeVisible()
     await hands.press('button', 'Unlink Kito Rey')
@@ -155,6 +176,21 @@ test('the keyboard alone links a child, changes its account, and unlinks it', as
     await hands.key('Enter')
     await hands.press('button', 'Unlink')
     await heading(page, 'Welcome, Sade')
+  })
+
+  await test.step('whoever made the account sets a password, and prints the card', async () => {
+    const made = await pageOf(at.browser, at.url, maker.user)
+    const keys = handsOn(made)
+    await made.goto(`/aiacademy/child/${id}/manage`)
+    await heading(made, 'Kito Rey’s account')
+    await keys.write('textbox', 'New password', `${phrase} again`)
+    await keys.press('button', 'Set the password')
+    await expect(made.getByText('The new password is set')).toBeVisible()
+    await keys.press('button', 'Sign-in card')
+    const dialog = made.getByRole('dialog', { name: 'Sign-in card' })
+    await expect(dialog).toContainText(`${phrase} again`)
+    await expectHeld(made, dialog)
+    await made.context().close()
   })
   await page.context().close()
 })

@@ -30,7 +30,8 @@ test('the pages of families are fit for everybody: narrow and wide, light and da
   const all = await families(server.url)
   const is_this_you: View = { name: 'is this you', path: all.link, there: reads('Is this you?') }
   const looks = [
-    [undefined, [is_this_you]],
+    [undefined, [is_this_you, ...all.guestViews]],
+    [all.young, all.youngViews],
     [all.parent, all.parentViews],
     [all.alone, all.aloneViews],
     [all.student, all.studentViews],

@@ -79,6 +79,9 @@ export async function families(url: string) {
   const child = await makeChild(parent, 'Bartholomew-Alexander')
   const alone = await join(url, 'parent')
   const student = await join(url, 'student')
+  const young = await join(url, 'student', { year: 'Year 6' })
+  const grownUp = newEmail('grown-up')
+  await young.call('POST /users/consent', { body: { email: grownUp } })
   const email = newEmail('known')
   await joinConfirmed(url, email)
   await student.call('POST /auth/magic-link', { body: { email, portal: 'ai_academy' } })
@@ -108,6 +111,22 @@ export async function families(url: string) {
     studentViews: [
       { name: 'profile', path: '/student/profile', there: reads('Where you are signed in') },
       ...studentAsks.map(asked),
+    ] satisfies View[],
+    young: young.user,
+    youngViews: [
+      { name: 'waiting', path: '/aiacademy/onboarding', there: reads(/^Nearly there/) },
+    ] satisfies View[],
+    guestViews: [
+      {
+        name: 'a grown-up decides',
+        path: await linkTo(url, grownUp, /asks for your consent/),
+        there: reads(/would like to learn here$/),
+      },
+      {
+        name: 'a link that has wilted',
+        path: '/aiacademy/signup?view=consent',
+        there: reads('This link has wilted'),
+      },
     ] satisfies View[],
     link,
   }

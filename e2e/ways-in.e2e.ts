@@ -51,7 +51,13 @@ test('Apple vouches for somebody new by a form, who agrees without a mouse, and 
   await hands.backTo('checkbox', /I have read this/)
   await hands.key('Space')
   await hands.press('button', 'Start')
-  await expect(page.getByRole('heading', { name: /^Which year are you in/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nearly there, Iris' })).toBeVisible()
+  await hands.tabTo('combobox', 'School year')
+  await hands.key('Enter')
+  await hands.key('End')
+  await hands.key('Enter')
+  await hands.press('button', 'Next')
+  await expect(page.getByRole('heading', { name: /^What are you learning/ })).toBeVisible()
 
   const again = await pageOf(browser, server.url)
   await goThrough(again, 'Apple', email)
@@ -77,13 +83,16 @@ test('who turns round at Apple is told kindly', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('who does not agree goes no further than their own first page', async ({ page }) => {
+test('who does not agree, and whose age nobody knows, goes no further than the door', async ({
+  page,
+}) => {
   await goThrough(page, 'Google', newEmail('later'))
   await expect(page.getByRole('heading', { name: /^Before you start/ })).toBeVisible()
   await page.getByRole('button', { name: 'Not now' }).click()
-  await expect(page).toHaveURL('/student/dashboard')
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
   await page.goto('/student/profile')
-  await expect(page.getByText('What you have agreed to')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
 })
 
 test('an account comes in by the door of its own role', async ({ page, server }) => {

@@ -26,6 +26,8 @@ describe('a first sign-in by Google', () => {
       body: { email: setup.email, first_name: 'Maya', last_name: 'Okafor', user_role_id: 1 },
     })
     expect(first.body.flag.has_agreed_policy).toBe(false)
+    // How old they are is not known: until it is, or a grown-up agrees, the account is shut.
+    expect(first.body.awaits_consent).toBe(true)
     expect(first.body.username).toMatch(/^maya-\w+-\d+$/)
     const again = await setup.browser.login((await goThere(setup)).shown)
     expect(again.body.id).toBe(first.body.id)

@@ -9,6 +9,7 @@ type Body = {
   readonly id: string
   readonly username: string
   readonly flag: { readonly has_agreed_policy: boolean }
+  readonly awaits_consent: boolean
 }
 
 type Answer = {

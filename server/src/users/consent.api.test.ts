@@ -347,6 +347,19 @@ describe('a grown-up who links the child by its code', () => {
     expect(await show('own')).toMatchObject({ status: 200 })
   })
 
+  test('and is turned away leaves what another grown-up has agreed to', async () => {
+    const { show, child, school } = await waiting()
+    const email = `${newId()}@grown-ups.test`
+    await child.call('POST /users/consent', { body: { email } })
+    const token = (await lastLinkTo(email)).searchParams.get('token') ?? ''
+    const answer = await onDevice(school, 'own')
+    await answer('POST', token, { name: 'Ada', is_guardian: true, policy_version })
+    expect(await show('own')).toMatchObject({ status: 200 })
+    const [guardian] = (await child.call('GET /users/guardians', {})).guardians
+    await child.call('DELETE /users/guardians/{id}', { params: { id: guardian?.id ?? '' } })
+    expect(await isOpen(child)).toBe(true)
+  })
+
   test('and is then turned away as a stranger has agreed to nothing', async () => {
     const { show, child } = await waiting()
     await show('own')

@@ -287,6 +287,25 @@ describe('removing a guardian', () => {
     expect(refusals(done).filter((code) => code !== 'NOT_FOUND')).toEqual([])
   })
 
+  test('at once with ten links by a code leaves nobody linked by an old one', async () => {
+    const all = await family()
+    await show(all)
+    const guardian_id = (await newest(all)).id
+    const link_code = await all.newCode()
+    const removing = all.asChild.call('DELETE /users/guardians/{id}', {
+      params: { id: guardian_id },
+    })
+    const linking = await ten(() =>
+      all.asStranger.call(link, { body: { link_code, policy_version } }),
+    )
+    await removing
+    expect((await all.asStranger.call('GET /users/children', {})).children).toEqual([])
+    const codes = refusals(linking)
+    expect(['CHILD_NOT_LINKED', 'TOO_MANY_REQUESTS', 'NOT_FOUND']).toEqual(
+      expect.arrayContaining(codes),
+    )
+  })
+
   test('takes nothing from a student of a school', async () => {
     const school = await makeSchool()
     const child = await school.addUser('student', { password_hash })

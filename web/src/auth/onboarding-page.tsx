@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonGroup } from '#ui/skeleton-group.tsx'
+import { logout } from './auth.data.ts'
 import { authPaths } from './auth.paths.ts'
 import { BeforeYouStart } from './before-you-start.tsx'
 import { catalogue, myOnboarding } from './onboarding.data.ts'
@@ -38,7 +39,11 @@ function OnboardingPage() {
   const subjects = useQuery(catalogue)
   if (!user) return null
   const to = ownPath(search.get('to'))
-  const leave = () => navigate(to ?? landingOf(user))
+  const leave = () => {
+    // To a child that waits for a grown-up nothing else is open.
+    if (user.awaits_consent) logout()
+    navigate(user.awaits_consent ? authPaths.login() : (to ?? landingOf(user)))
+  }
   const go = (step: Step) => {
     const next = new URLSearchParams(search)
     next.set('step', step)

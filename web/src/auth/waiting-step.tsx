@@ -48,13 +48,15 @@ export function WaitingStep({ user }: { readonly user: StoredUser }) {
             <p className="mt-2 md:text-lg">{text.lead}</p>
           </div>
         </div>
+        {data?.is_year_missing && <WaitingYear />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2">
           <WaitingMail />
           <WaitingCode />
         </div>
-        {data?.is_year_missing && <WaitingYear />}
         <Card as="section">
-          <p>{text.why}</p>
+          <p>
+            {text.why} {user.school_name !== '' && text.school(user.school_name)}
+          </p>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button kind="soft" busy={isFetching} onClick={() => refetch()}>
               {text.look}

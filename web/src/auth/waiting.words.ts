@@ -9,7 +9,8 @@ export const waitingText = {
   heading: (name: string) => `Nearly there, ${name}`,
   lead: 'Now a grown-up who looks after you says yes. It takes them two minutes.',
   why: 'Under 13, a grown-up reads what we keep and decides with you. That is the law, and it is there to look after you.',
-  coming: 'Your page is coming.',
+  school: (name: string) =>
+    `Or ${name} puts you in a class: then the school has agreed, and this page goes on.`,
 
   mailHeading: 'By e-mail',
   mailLead: 'We write to them. They open the letter on their own phone or computer.',
