@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { bareServer } from '#testing/bare-server.ts'
 import { connectionTimes, formTimes, limitArrival } from './arrival.ts'
 
-const request_ms = 100
+/** Long enough for a busy machine to read a request that is not slow. */
+const request_ms = 500
 
 /** Sends this and then nothing, or a byte each few milliseconds; resolves with what came once it was cut off. */
 async function sendTo(port: number, text: string, byte_each_ms?: number) {
