@@ -163,7 +163,7 @@ test('a shared page says what the course is, at the host that was asked', async 
   expect(await askedAt(domain)).toEqual({
     title: 'Mathematics',
     description: expect.stringMatching(/^Mathematics, .*\. One topic: Numbers\.$/),
-    url: `http://${domain}/Best_AI_Coach?course=${course_id}`,
+    url: `http://${domain}:3000/Best_AI_Coach?course=${course_id}`,
   })
   expect((await askedAt('evil.test')).url).not.toContain('evil')
 })
