@@ -139,6 +139,7 @@ export function learnVectors(examples: readonly Example[], learning: Learning, h
     for (const each of all) step(each, { ...pace, decay: isBias(each) ? 0 : decay })
   })
   return {
+    hidden,
     in_hidden: net.in_hidden.value,
     hidden_bias: net.hidden_bias.value,
     hidden_out: net.hidden_out.value,

@@ -64,3 +64,28 @@ export function readSentences(): Sentence[] {
     })
   })
 }
+
+/** A message of a child with what it said before, the oldest first. */
+export type Context = Pick<Sentence, 'situation' | 'response' | 'text' | 'split' | 'fold'> & {
+  readonly before: readonly string[]
+}
+
+const special = join(import.meta.dirname, 'special')
+
+/** Messages that mean something only after those before them, and others that mean nothing. */
+export function readContexts(): Context[] {
+  const lines = readLines(join(special, 'in-context.tsv'), 4)
+  return lines.map(([situation = '', response = '', before = '', text = '']) => {
+    if (!isResponse(response)) throw new Error(`in-context.tsv has the response ${response}`)
+    return { situation, response, text, before: before.split(' | '), ...placeOf(`context/${situation}`) }
+  })
+}
+
+/** Sentences of another sort, by the name of their file. None of them is learnt from, but `requests`. */
+export function readSpecial(name: 'long' | 'outgoing' | 'requests'): Sentence[] {
+  return readLines(join(special, `${name}.tsv`), 3).map(([situation = '', response = '', text = '']) => {
+    if (!isResponse(response)) throw new Error(`${name}.tsv has the response ${response}`)
+    const kind = response === 'go_on' ? (`harmless-${name}` as const) : ('crime' as const)
+    return { kind, situation, response, text, ...placeOf(`${name}/${situation}`) }
+  })
+}

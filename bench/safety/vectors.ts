@@ -1,41 +1,60 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEncoder } from '@learngrove/server/encoder'
 import { vectorSize } from '@learngrove/tutor/safety/classifier'
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache/learngrove')
+const textFile = join(cache, 'vectors.json')
+const vectorFile = join(cache, 'vectors.f32')
 const together = 32
 const patienceMs = 600_000
 
-/** The vectors of texts, in their order. They are kept beside the packages: to make them again takes minutes. */
+/** Made once a run, and kept beside the packages: to make all of them again takes minutes. */
+let known: Map<string, Float32Array> | undefined
+
+/** The vectors of texts, in their order. */
 export async function vectorsOf(texts: readonly string[]): Promise<Float32Array[]> {
-  const name = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
-  const path = join(cache, `vectors-${name}.f32`)
-  const kept = readKept(path)
-  if (kept) return texts.map((_, at) => kept.slice(at * vectorSize, (at + 1) * vectorSize))
+  known ??= readKept()
+  const vectors = known
+  const unknown = [...new Set(texts)].filter((text) => !vectors.has(text))
+  if (unknown.length > 0) {
+    await embedInto(vectors, unknown)
+    keep(vectors)
+  }
+  return texts.map((text) => vectors.get(text) ?? new Float32Array(vectorSize))
+}
+
+async function embedInto(vectors: Map<string, Float32Array>, texts: readonly string[]) {
   await using encoder = createEncoder()
   if ((await encoder.settled) !== 'ready') {
     throw new Error('The encoder is not installed: npm ci without --omit=optional brings it')
   }
-  const vectors: Float32Array[] = []
   for (let at = 0; at < texts.length; at += together) {
-    const made = await encoder.embed(texts.slice(at, at + together), patienceMs)
+    const some = texts.slice(at, at + together)
+    const made = await encoder.embed(some, patienceMs)
     if (!made) throw new Error('The encoder gave no vectors')
-    vectors.push(...made)
+    some.forEach((text, place) => vectors.set(text, made[place] ?? new Float32Array(vectorSize)))
   }
-  const all = new Float32Array(vectors.length * vectorSize)
-  vectors.forEach((vector, at) => all.set(vector, at * vectorSize))
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(path, Buffer.from(all.buffer))
-  return vectors
 }
 
-function readKept(path: string): Float32Array | undefined {
+function readKept(): Map<string, Float32Array> {
   try {
-    const bytes = readFileSync(path)
-    return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
+    const texts: string[] = JSON.parse(readFileSync(textFile, 'utf8'))
+    const bytes = readFileSync(vectorFile)
+    const numbers = new Float32Array(bytes.buffer, bytes.byteOffset, texts.length * vectorSize)
+    return new Map(
+      texts.map((text, at) => [text, numbers.slice(at * vectorSize, (at + 1) * vectorSize)]),
+    )
   } catch {
-    return undefined
+    return new Map()
   }
+}
+
+function keep(vectors: ReadonlyMap<string, Float32Array>) {
+  const numbers = new Float32Array(vectors.size * vectorSize)
+  let at = 0
+  for (const vector of vectors.values()) numbers.set(vector, vectorSize * at++)
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(vectorFile, Buffer.from(numbers.buffer))
+  writeFileSync(textFile, JSON.stringify([...vectors.keys()]))
 }

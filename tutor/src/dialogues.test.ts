@@ -240,18 +240,3 @@ describe('the course’s own passages', () => {
     expect(heard[1]?.sources).toEqual(['p1'])
   })
 })
-
-describe('a message that needs a person', () => {
-  it('gets care and no lesson, whatever is worked on', async () => {
-    const heard = await lastOf({ question }, 'hint', 'i want to die')
-    expect(heard.text).toContain('0800 1111')
-    expect(heard.text).toContain('999')
-    expect(heard.text).not.toContain('$')
-    expect(heard.meta).toMatchObject({ kind: 'safety', safety: 'self_harm' })
-  })
-
-  it('does not lose the work', async () => {
-    const { text } = await lastOf(undefined, '2x + 4 = 10', 'i want to die', '2x = 6')
-    expect(text).toContain('follows')
-  })
-})

@@ -1,5 +1,6 @@
 import { findProblem } from '#reading/find-problem.ts'
-import { screenMessage } from '#safety.ts'
+import { plainOf } from '#safety/plain-text.ts'
+import { findRule, tellsPersonalData } from '#safety/rules.ts'
 
 export type TitledMessage = { readonly role: string; readonly text: string }
 
@@ -26,7 +27,8 @@ const opening =
  */
 export function titleOf(messages: readonly TitledMessage[]): string {
   const first = messages.find(({ role, text }) => role === 'user' && text.trim() !== '')?.text
-  if (first === undefined || screenMessage(first).category !== 'none') return neutralTitle
+  if (first === undefined || tellsPersonalData(first)) return neutralTitle
+  if (findRule(plainOf(first))) return neutralTitle
   const { problem } = findProblem(first)
   if (problem) return kinds[problem.kind]
   const plain = first

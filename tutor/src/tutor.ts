@@ -114,7 +114,6 @@ async function answer(options: LanguageModelV4CallOptions, think: Think): Promis
   options.abortSignal?.throwIfAborted()
   const metadata = {
     kind: reply.kind,
-    ...(reply.safety && { safety: reply.safety }),
     ...(reply.offer && { offer: reply.offer }),
     ...(reply.pass_to_teacher && { pass_to_teacher: true }),
   }

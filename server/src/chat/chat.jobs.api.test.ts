@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import type { Jobs } from '#platform/jobs.ts'
+import { createMail } from '#platform/mail.ts'
 import {
   ask,
   collect,
@@ -11,8 +12,8 @@ import {
   resume,
   textOf,
 } from '#testing/chat-school.ts'
-import { db, instance_id } from '#testing/harness.ts'
-import { interruptAll, purgeEvents, reapAnswers, startChatJobs } from './chat.jobs.ts'
+import { db, instance_id, patientEncoder, tutor } from '#testing/harness.ts'
+import { interruptAll, purgeChat, reapAnswers, startChatJobs } from './chat.jobs.ts'
 
 const silent = (id: string, seconds: number) =>
   db
@@ -61,10 +62,10 @@ test('events are forgotten six hours after the end, the message is kept', async 
       .where('id', '=', ids.generation_id)
       .execute()
   await endedAgo(6 * 60 - 1)
-  await purgeEvents(db)
+  await purgeChat(db, new Date())
   expect(textOf(await collect(resume(client, ids.generation_id)))).toBe('It begins')
   await endedAgo(6 * 60 + 1)
-  await purgeEvents(db)
+  await purgeChat(db, new Date())
   await expect(collect(resume(client, ids.generation_id))).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
@@ -99,11 +100,15 @@ test('the jobs are worked and scheduled', async () => {
   }
   // As on a shared database, so that no other test's answer is ended.
   const config = readConfig({ DATABASE_URL: 'postgres://elsewhere/db' })
-  await startChatJobs({ db, config, instance_id, jobs })
+  const ports = { encoder: patientEncoder, tutor, mail: createMail({ jobs, config }) }
+  const world = { db, config, instance_id, jobs, clock: () => new Date(), ...ports }
+  await startChatJobs({ ...world, log: { warn: () => {} } })
   expect(asked).toEqual([
     'work chat-reap',
     'work chat-purge',
+    'work chat-rescreen',
     'chat-reap * * * * *',
+    'chat-rescreen * * * * *',
     'chat-purge 17 * * * *',
   ])
 })

@@ -32,7 +32,10 @@ const cannotReadPdf = `I cannot read PDFs. A photo of the page works, or type th
 
 const builtIn = 'built-in'
 
-type World = Pick<Context, 'db' | 'model' | 'config' | 'log' | 'mail' | 'asked_at' | 'now'>
+type World = Pick<
+  Context,
+  'db' | 'model' | 'tutor' | 'encoder' | 'config' | 'log' | 'mail' | 'asked_at' | 'now'
+>
 
 export type Run = Asking &
   Owner & {
@@ -73,27 +76,34 @@ export function startFixedAnswer(
 }
 
 /** What the model is given: one elsewhere is told nothing of who asks. */
-async function brief({ db, config }: World, run: Run) {
+async function brief({ db, config, model, tutor }: World, run: Run) {
   const { question, uploads } = run
   const material = await gatherMaterial(db, run)
-  const isHosted = config.model !== undefined
-  if (!isHosted) return { ...material, question, isHosted, disguise: noDisguise }
+  const isHosted = config.model !== undefined && run.is_screened
+  if (!isHosted) {
+    // Where the screen has not spoken yet, the built-in tutor answers in place of a model elsewhere.
+    const { language } = config.model === undefined ? model : tutor
+    return { ...material, question, language, isHosted, disguise: noDisguise }
+  }
   const disguise = disguiseOf(await selectKnownPeople(db, run.user_id))
   return {
     passages: material.passages,
     messages: promptFor(material.messages, { hide: disguise.hide, uploads }),
     question: question && questionFor(question, disguise.hide),
+    language: model.language,
     isHosted,
     disguise,
   }
 }
 
+/** The built-in tutor's words are ours. */
+const unscreened = { add: async (delta: string) => delta, rest: async () => '' }
+
 async function askModel(world: World, log: AnswerLog, run: Run) {
-  const { model } = world
-  const { messages, isHosted, disguise, ...material } = await brief(world, run)
+  const { messages, language, isHosted, disguise, ...material } = await brief(world, run)
   const cite = citations(material.passages, { by_number: isHosted })
   const { stream } = streamText({
-    model: model.language,
+    model: language,
     instructions: instructionsFor(material),
     messages: [...messages],
     providerOptions: { tutor: tutorContext(material) },
@@ -104,14 +114,13 @@ async function askModel(world: World, log: AnswerLog, run: Run) {
     onError: () => {},
   })
   const say = speaker(log, disguise)
-  const screenWords = isHosted ? answerScreen() : () => {}
+  const screen = isHosted ? answerScreen(world.encoder) : unscreened
   if (run.leaves_out_files) say(isHosted ? cannotReadPdf : cannotSee)
-  let provider = model.language.provider
+  let provider = language.provider
   for await (const part of stream) {
     switch (part.type) {
       case 'text-delta':
-        screenWords(part.text)
-        say(part.text)
+        say(await screen.add(part.text))
         for (const source of cite.inText(part.text)) log.add(source)
         if (say.isFull()) return log.end('completed', ending(run.message_id, limitReason, provider))
         break
@@ -123,6 +132,7 @@ async function askModel(world: World, log: AnswerLog, run: Run) {
         provider = part.providerMetadata?.tutor ? builtIn : part.response.modelId
         break
       case 'finish':
+        say(await screen.rest())
         say.rest()
         if (!say.hasBegun()) throw new Error('The model said nothing')
         return log.end('completed', ending(run.message_id, part.finishReason, provider))

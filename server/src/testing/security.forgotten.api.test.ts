@@ -7,10 +7,11 @@ import { password, schoolWithAccount } from '#auth/testing.ts'
 import { readConfig } from '#platform/config.ts'
 import { newId } from '#platform/ids.ts'
 import { type Jobs, queues } from '#platform/jobs.ts'
+import { createMail } from '#platform/mail.ts'
 import { startJobs } from '#platform/start.ts'
 import { insertContactMessage } from '#users/users.contact.queries.ts'
 import { purgeContact } from '#users/users.jobs.ts'
-import { db, secret_key, start } from './harness.ts'
+import { db, instance_id, patientEncoder, secret_key, start, tutor } from './harness.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -70,7 +71,9 @@ test('each job that forgets is worked, and comes every night', async () => {
     async [Symbol.asyncDispose]() {},
   }
   const config = readConfig({ DATABASE_URL: 'postgres://nowhere/db', SMTP_URL: 'smtp://nowhere' })
-  await startJobs({ db, config, jobs, clock: () => longAgo })
+  const ports = { encoder: patientEncoder, tutor, mail: createMail({ jobs, config }) }
+  const log = { warn: () => {} }
+  await startJobs({ db, config, instance_id, jobs, clock: () => longAgo, log, ...ports })
   // Every queue that there is has somebody who works it: a new one too.
   expect([...worked.keys()].toSorted()).toEqual(queues.toSorted())
   const again = queues.filter((queue) => !sent.includes(queue))

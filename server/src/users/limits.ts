@@ -55,8 +55,6 @@ export const codeTryCounts = (actor_id: string): Count[] => [
   { by: `code tried by ${actor_id}`, most: 20, within_ms: day },
 ]
 
-const day = 24 * hour
-
 /** An account that no grown-up agrees to is kept so long, and then deleted. */
 export const waitingKeptMs = 30 * day
 

@@ -1,10 +1,8 @@
 import type { Passage } from '#context.ts'
-import type { SafetyCategory } from '#safety.ts'
 import type { Step } from '#skills/step.ts'
 
 /** What sort of turn it was, for the server's records and for the page. */
 export type ReplyKind =
-  | 'safety'
   | 'social'
   | 'opening'
   | 'hint'
@@ -21,7 +19,6 @@ export type Reply = {
   readonly kind: ReplyKind
   /** The passages that are quoted or pointed to. */
   readonly sources: readonly Passage[]
-  readonly safety?: SafetyCategory
   /** What the question at the end offers. */
   readonly offer?: 'practice' | 'ask_teacher'
   /** The student took up the offer to pass the question on: the server has to do it. */

@@ -18,28 +18,18 @@ import { beginWork, type Work } from '#dialogue/work.ts'
 import { onWork } from '#dialogue/work-turn.ts'
 import { findProblem } from '#reading/find-problem.ts'
 import { withoutConditions, withoutReasons } from '#reading/prose.ts'
-import { privacyWords, safetyWords, screenMessage } from '#safety.ts'
+import { privacyWords } from '#safety/care-words.ts'
+import { tellsPersonalData } from '#safety/rules.ts'
 import type { Problem } from '#skills/problem.ts'
 
 /** Answers one message; the state goes on to the next. */
 export function respond(before: State, text: string, context: TutorContext, known: string): Turn {
-  const { category } = screenMessage(text)
-  if (category !== 'none' && category !== 'personal_data') {
-    const reply = {
-      kind: 'safety',
-      text: safetyWords[category],
-      sources: [],
-      safety: category,
-    } as const
-    return { state: before, reply }
-  }
   const said = claimsOf(text, before.work?.start ?? questionProblem(context))
   const message = { text, said, context, known, read: findProblem(said), intent: intentOf(text) }
   const { offer, ...rest } = before
   const turn = decide({ ...rest, turn: before.turn + 1 }, message, offer)
-  if (category === 'none') return turn
-  const reply = { ...turn.reply, safety: category, text: `${privacyWords}\n\n${turn.reply.text}` }
-  return { ...turn, reply }
+  if (!tellsPersonalData(text)) return turn
+  return { ...turn, reply: { ...turn.reply, text: `${privacyWords}\n\n${turn.reply.text}` } }
 }
 
 const questionProblem = (context: TutorContext): Problem | undefined =>

@@ -1,4 +1,4 @@
-import { type CodedWeights, decodeMatrix } from './coded-weights.ts'
+import { type CodedNet, type CodedWeights, decodeMatrix } from './coded-weights.ts'
 import { type ConcernKind, heardKinds, type Response, responses } from './kinds.ts'
 import { shippedWeights } from './weights.gen.ts'
 import { wordFeatures } from './word-features.ts'
@@ -9,29 +9,47 @@ export const vectorSize = 512
 /** First what follows from a message, then what it is a sign of. */
 export const outputs = responses.length + heardKinds.length
 
-export type Weights = {
+export type Net = {
   readonly hidden: number
   readonly in_hidden: Float32Array
   readonly hidden_bias: Float32Array
   readonly hidden_out: Float32Array
   readonly in_out: Float32Array
   readonly out_bias: Float32Array
-  readonly words_out: Float32Array
-  readonly words_bias: Float32Array
-  readonly blend: CodedWeights['blend']
 }
 
-export const decodeWeights = (coded: CodedWeights): Weights => ({
+export type WordWeights = {
+  readonly words_out: Float32Array
+  readonly words_bias: Float32Array
+}
+
+export type Weights = WordWeights & {
+  readonly child: Net
+  readonly answer: Net
+  readonly word_share: number
+}
+
+const decodeNet = (coded: CodedNet): Net => ({
   hidden: coded.hidden,
   in_hidden: decodeMatrix(coded.in_hidden),
   hidden_bias: Float32Array.from(coded.hidden_bias),
   hidden_out: decodeMatrix(coded.hidden_out),
   in_out: decodeMatrix(coded.in_out),
   out_bias: Float32Array.from(coded.out_bias),
+})
+
+const decodeWeights = (coded: CodedWeights): Weights => ({
+  child: decodeNet(coded.child),
+  answer: decodeNet(coded.answer),
   words_out: decodeMatrix(coded.words_out),
   words_bias: Float32Array.from(coded.words_bias),
-  blend: coded.blend,
+  word_share: coded.word_share,
 })
+
+let decoded: Weights | undefined
+
+/** What is checked in, unpacked at the first use. */
+const shipped = (): Weights => (decoded ??= decodeWeights(shippedWeights))
 
 /** What is read of one piece of a message. */
 export type Reading = {
@@ -45,8 +63,8 @@ export type Reading = {
 }
 
 /** The outputs for a vector: a small network with one hidden layer, and a straight way beside it. */
-export function readVector(weights: Weights, vector: Float32Array): Float32Array {
-  const { hidden, in_hidden, hidden_bias, hidden_out, in_out, out_bias } = weights
+export function readVector(net: Net, vector: Float32Array): Float32Array {
+  const { hidden, in_hidden, hidden_bias, hidden_out, in_out, out_bias } = net
   const units = new Float32Array(hidden)
   for (let unit = 0; unit < hidden; unit++) {
     const sum = (hidden_bias[unit] ?? 0) + dot(in_hidden, unit * vectorSize, vector)
@@ -62,7 +80,7 @@ export function readVector(weights: Weights, vector: Float32Array): Float32Array
 }
 
 /** The outputs for the words of a plain text, without an encoder. */
-export function readWords({ words_out, words_bias }: Weights, plain: string): Float32Array {
+export function readWords({ words_out, words_bias }: WordWeights, plain: string): Float32Array {
   const places = wordFeatures(plain)
   const sums = Float32Array.from(words_bias)
   const share = places.length === 0 ? 0 : 1 / Math.sqrt(places.length)
@@ -88,21 +106,22 @@ export function concernOf(sums: Float32Array): number {
   return most + Math.log(together) - go_on
 }
 
-let shipped: Weights | undefined
-
-/** Reads one piece of a message, in its plain form, with its vector if there is one. */
-export function readPiece(
-  plain: string,
-  vector: Float32Array | undefined,
-  weights: Weights = (shipped ??= decodeWeights(shippedWeights)),
-): Reading {
+/** Reads one piece of a child's message, in its plain form, with its vector if there is one. */
+export function readPiece(plain: string, vector: Float32Array | undefined): Reading {
+  const weights = shipped()
   const words = readWords(weights, plain)
   if (!vector) return reading(concernOf(words), words)
-  const meaning = readVector(weights, vector)
-  const { blend } = weights
-  const score = blend.vector * concernOf(meaning) + blend.words * concernOf(words) + blend.bias
-  return reading(score, meaning.map((sum, out) => blend.vector * sum + blend.words * (words[out] ?? 0)))
+  const meaning = readVector(weights.child, vector)
+  const score = concernOf(meaning) + weights.word_share * concernOf(words)
+  return reading(
+    score,
+    meaning.map((sum, out) => sum + weights.word_share * (words[out] ?? 0)),
+  )
 }
+
+/** How much a sentence of an answer speaks for something that no child should read. */
+export const readAnswer = (vector: Float32Array): number =>
+  concernOf(readVector(shipped().answer, vector))
 
 /** Somebody in need is not taken for a nuisance: care wins unless it is far behind. */
 const careAhead = 0.5

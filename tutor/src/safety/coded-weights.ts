@@ -1,9 +1,8 @@
 /** A matrix as it is checked in: whole numbers from -127 to 127 in base64, and what each counts for. */
 export type CodedMatrix = { readonly scale: number; readonly base64: string }
 
-export type CodedWeights = {
-  /** Of the encoder's package that the vectors came from: vectors of another version would mean nothing. */
-  readonly encoder: string
+/** A small network that reads vectors of the encoder: one hidden layer, and a straight way beside it. */
+export type CodedNet = {
   readonly hidden: number
   /** Vector to hidden units, row by row; what is added to each; hidden units to outputs; vector to outputs. */
   readonly in_hidden: CodedMatrix
@@ -11,11 +10,20 @@ export type CodedWeights = {
   readonly hidden_out: CodedMatrix
   readonly in_out: CodedMatrix
   readonly out_bias: readonly number[]
+}
+
+export type CodedWeights = {
+  /** The package that the vectors came from: those of another version would mean nothing. */
+  readonly encoder: string
+  /** Reads what a child says. */
+  readonly child: CodedNet
+  /** Reads what is said to a child. */
+  readonly answer: CodedNet
   /** Places of words to outputs. */
   readonly words_out: CodedMatrix
   readonly words_bias: readonly number[]
-  /** How much the two count together, and alone. */
-  readonly blend: { readonly vector: number; readonly words: number; readonly bias: number }
+  /** How much the words of a child count beside their meaning. */
+  readonly word_share: number
 }
 
 const most = 127

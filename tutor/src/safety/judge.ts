@@ -2,7 +2,7 @@ import { type Reading, readPiece } from './classifier.ts'
 import { type ConcernKind, concernKinds, type Response } from './kinds.ts'
 import { piecesOf, plainOf } from './plain-text.ts'
 import { findRule, type Rule, tellsPersonalData } from './rules.ts'
-import { thresholds } from './thresholds.ts'
+import { thresholds } from './thresholds.gen.ts'
 
 /** What the screen makes of a message. */
 export type Judgement = {
