@@ -63,15 +63,18 @@ type PassageLinesProps = { readonly passage: Passage; readonly child: string }
 
 function PassageLines({ passage, child }: PassageLinesProps) {
   return (
-    <section aria-label={`${passage.lines.length} lines of the chat`} className="pb-4">
+    <div className="pb-4">
       <Shut>{closedWords(passage.before, 'before')}</Shut>
-      <ol className="grid px-4 py-1 md:px-6">
+      <ol
+        aria-label={`${passage.lines.length} lines of the chat`}
+        className="grid px-4 py-1 md:px-6"
+      >
         {passage.lines.map((line, index) => (
           <LineOf key={line.id} line={line} place={index + 1} child={child} />
         ))}
       </ol>
       <Shut>{closedWords(passage.after, 'after')}</Shut>
-    </section>
+    </div>
   )
 }
 
