@@ -100,7 +100,7 @@ const anybody: readonly View[] = [
 
 /** What families come to after a press. */
 async function families(url: string) {
-  const parent = await join(url, 'parent')
+  const parent = await joinConfirmed(url, newEmail('parent'), 'parent')
   const child = await makeChild(parent, 'Bartholomew-Alexander')
   const { username } = await makeChild(await join(url, 'parent'), 'Wilhelmina-Josephine')
   const student = await joinConfirmed(url, newEmail('known'))

@@ -1,85 +1,23 @@
 import { contract } from '@learngrove/contract'
-import { policyVersion } from '@learngrove/contract/policy'
-import { userRole } from '@learngrove/contract/roles'
 import type { Route } from '@learngrove/contract/route'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { fulfilled, refusals, ten } from '#testing/at-once.ts'
-import { addGuardian, lettersTo, rowOf } from '#testing/family.ts'
-import { db, makeSchool, type TestSchool } from '#testing/harness.ts'
-import { auditOf, lastLinkTo, messagesTo } from '#testing/mailbox.ts'
+import { addGuardian, rowOf } from '#testing/family.ts'
+import { db, makeSchool } from '#testing/harness.ts'
+import { lastLinkTo } from '#testing/mailbox.ts'
+import {
+  asked,
+  days,
+  isOpen,
+  onDevice,
+  password,
+  policy_version,
+  signUp,
+  year,
+} from './consent.testing.ts'
 import { purgeWaiting } from './users.jobs.ts'
 
-const policy_version = policyVersion
-const password = 'seven brave hedgehogs'
 const link = 'POST /users/onboarding/aiacademy/parent/link-child-account'
-const days = 24
-
-/** A school year that everybody knows. */
-const year = (position: number) =>
-  `01a1f000-0000-7000-8000-0000000001${String(position).padStart(2, '0')}`
-
-type Signing = {
-  readonly position?: number | undefined
-  readonly first_name?: string
-  readonly email?: string
-}
-
-async function signUp(school: TestSchool, { position, first_name = 'Zoë', email }: Signing = {}) {
-  const guest = await school.as()
-  const user = await guest.call('POST /auth/signup', {
-    query: { is_free_tier: true },
-    body: {
-      user_role_id: userRole.student,
-      first_name,
-      last_name: '',
-      password,
-      policy_version,
-      ...(email !== undefined && { email }),
-      ...(position !== undefined && { academic_level_id: year(position) }),
-    },
-  })
-  return { user, guest, child: await school.as(user) }
-}
-
-/** A child of Year 6 who has asked a grown-up, with the grown-up's link. */
-async function asked(hours = 0) {
-  const school = await makeSchool()
-  school.wait(hours)
-  const joined = await signUp(school, { position: 6 })
-  const email = `${newId()}@grown-ups.test`
-  await joined.child.call('POST /users/consent', { body: { email } })
-  const token = (await lastLinkTo(email)).searchParams.get('token') ?? ''
-  /** Another device than the child's. */
-  const grownUp = await onDevice(school, 'a grown-up’s telephone')
-  const give = (body: object = {}) =>
-    grownUp('POST', token, { name: 'Ada Field', is_guardian: true, policy_version, ...body })
-  const refuse = () => grownUp('DELETE', token)
-  return { school, email, token, grownUp, give, refuse, ...joined }
-}
-
-/** Answers a link on a device that calls itself so. */
-async function onDevice(school: TestSchool, agent: string, access_token?: string) {
-  return async (method: 'POST' | 'DELETE', token: string, payload?: object) => {
-    const answer = await school.app.inject({
-      method,
-      url: `/~${school.id}/api/v1/users/consent/${token}`,
-      headers: {
-        'user-agent': encodeURIComponent(agent),
-        ...(access_token && { authorization: `Bearer ${access_token}` }),
-      },
-      ...(payload && { payload }),
-    })
-    const code = answer.statusCode === 204 ? undefined : answer.json().code
-    return { status: answer.statusCode, code }
-  }
-}
-
-const isOpen = (child: Awaited<ReturnType<typeof signUp>>['child']) =>
-  child.call('GET /courses/user', { query: {} }).then(
-    () => true,
-    ({ code }) => (code === 'CONSENT_NEEDED' ? false : code),
-  )
 
 describe('a student who signs up alone', () => {
   test.each([
@@ -176,135 +114,6 @@ describe('a student who signs up alone', () => {
     expect(await isOpen(await school.as(await school.addUser('student')))).toBe(true)
     const parent = await school.as(await addGuardian(school))
     await expect(parent.call('GET /users/children', {})).resolves.toBeDefined()
-  })
-})
-
-describe('a grown-up who is asked by mail', () => {
-  test('reads whom it is about, agrees, and the account is open', async () => {
-    const { child, guest, token, email, user, give, school } = await asked()
-    expect(await guest.call('GET /users/consent/{token}', { params: { token } })).toMatchObject({
-      first_name: 'Zoë',
-      academic_level_name: 'Year 6',
-    })
-    expect(await isOpen(child)).toBe(false)
-    expect(await give()).toEqual({ status: 204, code: undefined })
-    expect(await isOpen(child)).toBe(true)
-    const kept = await db
-      .selectFrom('consents')
-      .selectAll()
-      .where('given_for', '=', user.id)
-      .where('given_by', 'is', null)
-      .executeTakeFirstOrThrow()
-    expect(kept).toMatchObject({
-      giver_name: 'Ada Field',
-      giver_email: email,
-      way: 'mail',
-      text_name: 'child-account',
-      text_version: policyVersion,
-      given_at: school.now(),
-    })
-    expect((await messagesTo(email)).at(-1)?.subject).toBe('You have agreed to a child’s account')
-    expect(JSON.stringify(await auditOf(user.id))).not.toMatch(/Ada|grown-ups\.test/)
-    const change = db.updateTable('consents').set({ giver_name: 'Eve' }).where('id', '=', kept.id)
-    await expect(change.execute()).rejects.toThrow('never changed')
-  })
-
-  test('of ten answers at once one counts, whichever it is', async () => {
-    const { give, refuse, user, guest, token } = await asked()
-    const answers = await ten((index) => (index % 2 === 0 ? give() : refuse()))
-    const settled = answers.map((each) => each.status === 'fulfilled' && each.value)
-    expect(settled.filter((each) => each && each.status === 204)).toHaveLength(1)
-    expect(settled.filter((each) => each && each.code === 'LINK_EXPIRED')).toHaveLength(9)
-    const params = { token }
-    await expect(guest.call('GET /users/consent/{token}', { params })).rejects.toMatchObject({
-      status: 410,
-    })
-    const row = await db
-      .selectFrom('users')
-      .select('consent_state')
-      .where('id', '=', user.id)
-      .execute()
-    expect([[], [{ consent_state: 'given' }]]).toContainEqual(row)
-  })
-
-  test('refuses, and nothing is left of the account', async () => {
-    const { user, child, refuse, guest } = await asked()
-    expect(await refuse()).toEqual({ status: 204, code: undefined })
-    expect(await db.selectFrom('users').select('id').where('id', '=', user.id).execute()).toEqual(
-      [],
-    )
-    await expect(child.call('GET /users/information', {})).rejects.toMatchObject({ status: 401 })
-    const again = { body: { username: user.username ?? '', password } }
-    await expect(guest.call('POST /auth/login', again)).rejects.toMatchObject({
-      code: 'WRONG_CREDENTIALS',
-    })
-    expect((await auditOf(user.id)).map(({ action }) => action)).toContain('consent_refused')
-  })
-
-  test('is not the child: neither its device nor its session agrees', async () => {
-    const { school, token, guest, user, child, give } = await asked()
-    const body = { name: 'Me', is_guardian: true, policy_version } as const
-    await expect(
-      guest.call('POST /users/consent/{token}', { params: { token }, body }),
-    ).rejects.toMatchObject({ status: 409, code: 'SAME_DEVICE' })
-    const inSession = await onDevice(school, 'another telephone', user.access_token)
-    expect(await inSession('POST', token, body)).toEqual({ status: 409, code: 'SAME_DEVICE' })
-    expect(await isOpen(child)).toBe(false)
-    // The link is still the grown-up's to use.
-    expect((await give()).status).toBe(204)
-  })
-
-  test('is not asked at the child’s own address', async () => {
-    const email = `${newId()}@children.test`
-    const { child } = await signUp(await makeSchool(), { position: 6, email })
-    const body = { email: email.toUpperCase() }
-    await expect(child.call('POST /users/consent', { body })).rejects.toMatchObject({
-      status: 422,
-      code: 'OWN_ADDRESS',
-    })
-  })
-
-  test('has seven days, and the newest link', async () => {
-    const { school, child, email, give, guest, token } = await asked()
-    await child.call('POST /users/consent', { body: { email } })
-    expect(await give()).toMatchObject({ status: 410, code: 'LINK_EXPIRED' })
-    const newest = (await lastLinkTo(email)).searchParams.get('token') ?? ''
-    expect(newest).not.toBe(token)
-    school.wait(7 * days)
-    const params = { token: newest }
-    await expect(guest.call('GET /users/consent/{token}', { params })).rejects.toMatchObject({
-      code: 'LINK_EXPIRED',
-    })
-  })
-
-  test.each([
-    ['Zoë', true],
-    ['Jean-Luc', true],
-    ['http://evil.example', false],
-    ['Win a prize now', false],
-  ])('reads the first name %s in the letter: %s', async (first_name, isTold) => {
-    const { child } = await signUp(await makeSchool(), { position: 6, first_name })
-    const email = `${newId()}@grown-ups.test`
-    await child.call('POST /users/consent', { body: { email } })
-    const [letter] = await lettersTo(email)
-    expect(letter?.body.includes(first_name)).toBe(isTold)
-    expect(letter?.html?.includes(first_name)).toBe(isTold)
-  })
-
-  test('is written to five times a day at most, by one child and at one address', async () => {
-    const school = await makeSchool()
-    const { child } = await signUp(school, { position: 6 })
-    const ask = (client: typeof child, email: string) =>
-      client.call('POST /users/consent', { body: { email } })
-    const results = await ten((index) => ask(child, `${index}-${newId()}@grown-ups.test`))
-    expect(fulfilled(results)).toBe(5)
-    expect(refusals(results)).toEqual(['TOO_MANY_REQUESTS'])
-    const email = `${newId()}@grown-ups.test`
-    for (let asked = 0; asked < 5; asked++) {
-      await ask((await signUp(school, { position: 6 })).child, email)
-    }
-    const sixth = (await signUp(school, { position: 6 })).child
-    await expect(ask(sixth, email)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 })
 

@@ -42,7 +42,7 @@ export function ManageChild({ child }: { readonly child: Child }) {
               <ChildDetailsForm child={child} />
             </div>
           </SideCard>
-          <SideCard title={`Who sees how ${child.first_name} gets on`}>
+          <SideCard title="Who is linked">
             <ChildGuardianList child={child} />
           </SideCard>
         </div>
