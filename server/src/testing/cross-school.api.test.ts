@@ -1,5 +1,5 @@
 import { contract } from '@learngrove/contract'
-import { type Caller, callers } from '@learngrove/contract/roles'
+import { type Caller, callers, userRole } from '@learngrove/contract/roles'
 import type { Route } from '@learngrove/contract/route'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
@@ -93,9 +93,21 @@ async function otherSchool() {
         .where('id', '=', course_id),
     )
     .execute()
-  const ofPeople = { user_id: student.id, ...person, course_id: own_course_id }
+  const guardian_id = await linkGuardian(student)
+  const ofPeople = { user_id: student.id, guardian_id, ...person, course_id: own_course_id }
   const ofWork = { quiz_id, message_id, passage_id, generationId, case_id }
   return { ...ofPeople, ...ofWork, evaluationQuestionId: ids.choice }
+}
+
+/** A parent of the student, by the id under which they may be removed. */
+async function linkGuardian(student: { readonly id: string; readonly school_id: string }) {
+  const [parent_id, id] = [newId(), newId()]
+  const { school_id } = student
+  const names = { username: parent_id.slice(-12), first_name: 'Secret' }
+  const parent = { id: parent_id, school_id, user_role_id: userRole.parent, ...names }
+  await db.insertInto('users').values(parent).execute()
+  await db.insertInto('guardians').values({ id, parent_id, child_id: student.id }).execute()
+  return id
 }
 
 /** A session of a user, by the id under which they may end it. */
@@ -109,6 +121,7 @@ async function findSession(user_id: string) {
 /** Of which kind the `id` in the addresses of an area is. */
 function idOf(name: string, ids: Ids): string {
   if (name === 'chat.source') return ids.passage_id
+  if (name === 'users.removeGuardian') return ids.guardian_id
   if (name === 'auth.endSession') return ids.session_id
   if (name.startsWith('safeguarding.')) return ids.case_id
   if (name.startsWith('quiz.')) return ids.quiz_id
@@ -121,6 +134,7 @@ function addressOf(name: string, { path }: Route, ids: Ids): string {
     id: idOf(name, ids),
     evaluationQuestionId: ids.evaluationQuestionId,
     generationId: ids.generationId,
+    guardian_id: ids.guardian_id,
   }
   const filled = path.replace(/\{(\w+)\}/g, (_, param) => {
     const id = named[param]

@@ -50,6 +50,8 @@ async function everySecret() {
     body: {
       ...{ user_role_id: 1, first_name: 'Maya', last_name: '', email, password },
       policy_version: policyVersion,
+      // Of a year in which nobody else has to agree.
+      academic_level_id: '01a1f000-0000-7000-8000-000000000110',
     },
   })
   const verify = await lastSecretTo(email)
