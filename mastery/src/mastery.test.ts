@@ -175,6 +175,12 @@ describe('memory', () => {
     expect(thirty?.memory.stability).toBe(ten?.memory.stability)
   })
 
+  it('takes one or two right answers for no easier than good, and three for easy', () => {
+    const [one, two, three] = ['r', 'rr', 'rrr'].map((marks) => run(marks)?.memory.stability ?? 0)
+    expect(two).toBe(one)
+    expect(three).toBeGreaterThan(one ?? Number.POSITIVE_INFINITY)
+  })
+
   it('keeps a sitting across midnight as one review', () => {
     const evening = Date.UTC(2026, 0, 12, 23, 58)
     expect(run('rrrrr', evening)?.memory.review_count).toBe(1)

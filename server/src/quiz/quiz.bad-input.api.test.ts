@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { makeSchool } from '#testing/harness.ts'
+import { db, makeSchool, start } from '#testing/harness.ts'
+import { pictureOf } from '#testing/pictures.ts'
 import { makePractice } from '#testing/practice.ts'
 import { right, studentWithQuiz, submit } from './testing.ts'
 
@@ -66,6 +67,27 @@ describe('what does not fit is refused with a code, and changes nothing', () => 
     expect(await withFile(large)).toMatchObject({ status: 413, code: 'TOO_LARGE' })
   })
 
+  test('more files of one name than it may have, though another name has room', async () => {
+    const { school, student, quiz_id } = await studentWithQuiz()
+    const headers = { authorization: `Bearer ${await school.tokenOf(student)}` }
+    const picture = new Uint8Array(await pictureOf(8, 8))
+    const withFiles = (count: number) => {
+      const body = new FormData()
+      body.set('evaluations', Buffer.from('[]').toString('base64'))
+      for (let at = 0; at < count; at++) {
+        body.append('file', new Blob([picture], { type: 'image/png' }), `${at}.png`)
+      }
+      return fetch(`${school.base}/api/v1/quiz/${quiz_id}/submit`, {
+        method: 'POST',
+        headers,
+        body,
+      })
+    }
+    // Four are read, and then refused because no question takes one yet.
+    expect((await withFiles(4)).status).toBe(415)
+    expect((await withFiles(5)).status).toBe(413)
+  })
+
   test('JSON that is none, and JSON that is too large', async () => {
     const school = await makeSchool()
     const headers = { 'content-type': 'application/json' }
@@ -109,6 +131,41 @@ describe('nobody reaches what is not theirs', () => {
       })
       await expect(submit(client, id, [])).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
+  })
+
+  test('a quiz that was assigned to others of the same course', async () => {
+    const { school, student, client, quiz_id } = await studentWithQuiz()
+    const classmate = await school.addUser('student')
+    const { course_id, worksheet_id } = await db
+      .selectFrom('quizzes')
+      .select(['course_id', 'worksheet_id'])
+      .where('id', '=', quiz_id)
+      .executeTakeFirstOrThrow()
+    await db.insertInto('enrolments').values({ student_id: classmate.id, course_id }).execute()
+    const [class_id, assignment_id] = [newId(), newId()]
+    const school_id = school.id
+    await db
+      .insertInto('classes')
+      .values({ id: class_id, school_id, name: '7b', course_id })
+      .execute()
+    const moments = { date_assigned: start, created_at: start }
+    await db
+      .insertInto('assignments')
+      .values({ id: assignment_id, school_id, class_id, worksheet_id, title: 'Set', ...moments })
+      .execute()
+    await db
+      .insertInto('assignment_students')
+      .values({ assignment_id, student_id: student.id })
+      .execute()
+    await db.updateTable('quizzes').set({ assignment_id }).where('id', '=', quiz_id).execute()
+    const params = { id: quiz_id }
+    await expect(client.call('GET /quiz/{id}', { params })).resolves.toMatchObject({ id: quiz_id })
+    const other = await school.as(classmate)
+    await expect(other.call('GET /quiz/{id}', { params })).rejects.toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    })
+    await expect(submit(other, quiz_id, [])).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test("another student's question inside one's own quiz", async () => {

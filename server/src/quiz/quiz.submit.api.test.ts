@@ -47,6 +47,27 @@ describe('a student hands in answers', () => {
     expect(second?.method_answer).toHaveLength(1)
   })
 
+  test('an honest try earns once, and time never goes back', async () => {
+    const { client, quiz_id, ids, student } = await studentWithQuiz()
+    const hand = async (value: string, time_spent: number) => {
+      const events = await submit(client, quiz_id, [{ id: ids.expression, value, time_spent }])
+      return evaluationsIn(events)[0]
+    }
+    expect(await hand('x=1', 40)).toMatchObject({ xp_gain: 2, time_spent: 40 })
+    expect(await hand('x=2', 10)).toMatchObject({ xp_gain: 2, time_spent: 40 })
+    const { evaluations } = await client.call('GET /quiz/{id}/evaluations', {
+      params: { id: quiz_id },
+    })
+    const kept = evaluations.find(({ id }) => id === ids.expression)
+    expect(kept).toMatchObject({ xp_gain: 2, time_spent: 40, tries: 2 })
+    const earned = await db
+      .selectFrom('xp_ledger')
+      .select('amount')
+      .where('student_id', '=', student.id)
+      .execute()
+    expect(earned).toEqual([{ amount: 2 }])
+  })
+
   test('after the third try the solution is shown and no more is taken', async () => {
     const { client, quiz_id, ids } = await studentWithQuiz()
     for (const value of ['x=1', 'x=2', 'x=4']) {

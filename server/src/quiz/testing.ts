@@ -12,6 +12,7 @@ type Submitted = {
   selected_option?: unknown
   points?: unknown
   answer_parts?: unknown
+  time_spent?: number
 }
 
 /** A student before a quiz of four questions: choice, number with unit, equation, short text. */

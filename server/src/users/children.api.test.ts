@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#auth/auth.passwords.ts'
+import { newNumber } from '#auth/testing.ts'
 import { newId } from '#platform/ids.ts'
 import { studentWithQuiz } from '#quiz/testing.ts'
 import { fulfilled, refusals, ten } from '#testing/at-once.ts'
 import { addFamily, auditsOf, makeCourse, makeGuardian, makeLevel, rowOf } from '#testing/family.ts'
 import { db, makeSchool, nameOf, start, type TestSchool, type TestUser } from '#testing/harness.ts'
+import { lastLinkTo, lastMessageTo, lastSecretTo } from '#testing/mailbox.ts'
 
 const password = 'a garden in spring'
 const password_hash = await hashPassword(password)
@@ -18,6 +20,32 @@ async function family() {
   await makeGuardian(parent, child)
   const { call } = await school.as(parent)
   return { school, parent, child, call }
+}
+
+type Client = Awaited<ReturnType<TestSchool['as']>>
+
+/** Has everything sent out that signs in for a child: each as it is shown at the door, with its refusal. */
+async function sendEveryWayIn(at: {
+  readonly child: TestUser
+  readonly email: string
+  readonly mobile_number: string
+  readonly self: Client
+  readonly nobody: Client
+}) {
+  const { child, email, mobile_number, self, nobody } = at
+  await nobody.call('POST /auth/magic-link', { body: { email, portal: 'ai_academy' } })
+  const magic = await lastSecretTo(email)
+  await nobody.call('POST /auth/password/reset/link', { body: { email } })
+  const reset = (await lastLinkTo(email)).searchParams.get('token') ?? ''
+  const { token } = await self.call('GET /auth/token/{id}', { params: child })
+  await nobody.call('POST /auth/generate-otp', { body: { mobile_number } })
+  const [otp = ''] = /\d{6}/.exec((await lastMessageTo(mobile_number)).body) ?? []
+  const entries = [
+    [{ login_type: 'magic_link', login_token: magic }, 'LINK_EXPIRED'],
+    [{ login_type: 'login_token', login_token: token }, 'LINK_EXPIRED'],
+    [{ login_type: 'otp', mobile_number, otp }, 'WRONG_CREDENTIALS'],
+  ] as const
+  return { entries, reset }
 }
 
 /** Somebody else's child, of the family kind and of a school. */
@@ -83,11 +111,21 @@ describe('changing a child', () => {
 
   test('a new password ends its sessions and links, and is written down', async () => {
     const { school, child, call } = await family()
+    const [email, mobile_number] = [`${newId()}@child.test`, newNumber()]
+    await db.updateTable('users').set({ email, mobile_number }).where('id', '=', child.id).execute()
     const self = await school.as(child)
+    const nobody = await school.as()
+    const sent = await sendEveryWayIn({ child, email, mobile_number, self, nobody })
     const new_password = 'an orchard in autumn'
     await call('PATCH /users/children/{id}', { params: child, body: { new_password } })
     await expect(self.call('GET /users/information', {})).rejects.toMatchObject({ status: 401 })
-    const nobody = await school.as()
+    for (const [body, code] of sent.entries) {
+      await expect(nobody.call('POST /auth/login', { body })).rejects.toMatchObject({ code })
+    }
+    const reset = { token: sent.reset, new_password: 'a meadow in winter' }
+    await expect(nobody.call('POST /auth/password/reset', { body: reset })).rejects.toMatchObject({
+      code: 'LINK_EXPIRED',
+    })
     const signIn = (given: string) =>
       nobody.call('POST /auth/login', { body: { username: nameOf(child.id), password: given } })
     await expect(signIn(password)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' })

@@ -109,6 +109,21 @@ test('nothing goes out in the name of somebody else', async () => {
   expect(outbox).toBe(both)
 })
 
+test('no draft is saved in the name of somebody else, and each leaves under its own', async () => {
+  const drafted = ['e1', 'e2'].reduce(
+    (outbox, id) => withEdit(outbox, { id, patch: { value: id }, base: '', now: 0 }),
+    emptyOutbox,
+  )
+  const saved = { kind: 'done', value: { updated_at: '2026-11-21T10:01:00.000Z' } } as const
+  world.signed_in = 'ben'
+  const { outbox } = await send(drafted, saved, saved)
+  expect(world.sent).toEqual([])
+  expect(outbox).toBe(drafted)
+  world.signed_in = 'maya'
+  expect((await send(outbox, saved, saved)).outbox).toEqual(emptyOutbox)
+  expect(world.sent.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['draft e1', 'draft e2'])
+})
+
 test('an answer that was turned away is still what was written', async () => {
   const one = withSubmission(emptyOutbox, submission('e1'))
   const saved = { kind: 'done', value: { updated_at: '2026-11-21T10:01:00.000Z' } } as const
