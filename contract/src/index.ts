@@ -5,6 +5,7 @@ import { courses } from './courses.ts'
 import type { PlatformError } from './errors.ts'
 import { gamification } from './gamification.ts'
 import { lessons } from './lessons.ts'
+import { privacy } from './privacy.ts'
 import { quiz } from './quiz.ts'
 import { revision } from './revision.ts'
 import type { Refusal } from './route.ts'
@@ -21,6 +22,7 @@ export const contract = {
   courses,
   gamification,
   lessons,
+  privacy,
   quiz,
   revision,
   safeguarding,

@@ -136,6 +136,16 @@ export const users = {
     answer: z.object({ profile_pic_url: z.string() }),
   }),
 
+  removeProfilePic: route({
+    method: 'DELETE',
+    path: '/users/{id}/profile-pic',
+    summary: 'Remove my profile picture, or that of a child of mine',
+    audience: 'any',
+    params: z.object({ id }),
+    status: 204,
+    answer: z.void(),
+  }),
+
   profilePic: route({
     method: 'GET',
     path: '/users/{id}/profile-pic',

@@ -18,3 +18,12 @@ export const auditInsert = (event: Row, from: RawBuilder<unknown>) => sql`
     ${event.subject_id}::uuid, ${event.action}, ${event.data}::jsonb,
     ${event.happened_at}::timestamptz
   ${from}`
+
+/** Puts an id of nobody in the place of somebody's: what happened to one account stays one story. */
+export async function replaceInAudit(db: Db, { id, by }: { id: string; by: string }) {
+  await sql`
+    update audit_events set
+      subject_id = case when subject_id = ${id}::uuid then ${by}::uuid else subject_id end,
+      data = replace(data::text, ${id}, ${by})::jsonb
+    where subject_id = ${id}::uuid or position(${id} in data::text) > 0`.execute(db)
+}

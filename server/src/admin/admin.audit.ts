@@ -31,6 +31,13 @@ export type AuditAction =
   | 'code_redeemed'
   | 'safeguarding_contact_named'
   | 'safeguarding_contact_dropped'
+  | 'copy_asked'
+  | 'copy_fetched'
+  | 'erasure_asked'
+  | 'erasure_cancelled'
+  | 'erasure_confirmed'
+  | 'erased'
+  | 'picture_removed'
 
 export type AuditEvent = {
   readonly action: AuditAction

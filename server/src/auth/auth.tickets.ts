@@ -28,6 +28,7 @@ export const ticketLife = {
   contact_challenge: 30 * minute,
   second_factor: 5 * minute,
   consent: 7 * 24 * 60 * minute,
+  copy: 60 * second,
 } as const
 
 export type TicketPurpose = keyof typeof ticketLife

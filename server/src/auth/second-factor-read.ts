@@ -2,7 +2,7 @@ import type { secondFactor } from '@learngrove/contract/auth.second-factor'
 import { userRole } from '@learngrove/contract/roles'
 import type { Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
-import { isFresh } from './second-factor.owner.ts'
+import { isFresh } from './auth.owner.ts'
 import { readState } from './second-factor.queries.ts'
 
 type Read = typeof secondFactor.secondFactor

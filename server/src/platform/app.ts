@@ -17,6 +17,7 @@ import { chatRoutes } from '#chat/chat.routes.ts'
 import { coursesRoutes } from '#courses/courses.routes.ts'
 import { gamificationRoutes } from '#gamification/gamification.routes.ts'
 import { lessonsRoutes } from '#lessons/lessons.routes.ts'
+import { privacyRoutes } from '#privacy/privacy.routes.ts'
 import { quizRoutes } from '#quiz/quiz.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
 import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
@@ -50,6 +51,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(coursesRoutes)
   app.register(gamificationRoutes)
   app.register(lessonsRoutes)
+  app.register(privacyRoutes)
   app.register(quizRoutes)
   app.register(revisionRoutes)
   app.register(safeguardingRoutes)

@@ -22,6 +22,10 @@ export const queues = [
   'mail-deliver',
   'mail-purge',
   'papers-purge',
+  'privacy-due',
+  'privacy-erase',
+  'privacy-export',
+  'privacy-files',
   'safeguarding-unopened',
   'waiting-accounts-purge',
 ] as const

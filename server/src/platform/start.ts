@@ -7,6 +7,7 @@ import { startAuthJobs } from '#auth/auth.jobs.ts'
 import { interruptGenerations, startChatJobs } from '#chat/chat.jobs.ts'
 import { hasDemo, loadDemo } from '#demo/demo.ts'
 import { startLessonsJobs } from '#lessons/lessons.jobs.ts'
+import { startPrivacyJobs } from '#privacy/privacy.jobs.ts'
 import { startSafeguardingJobs } from '#safeguarding/safeguarding.jobs.ts'
 import { startUsersJobs } from '#users/users.jobs.ts'
 import { createApp } from './app.ts'
@@ -100,6 +101,7 @@ export async function startJobs(
   await startChatJobs(services)
   await startLessonsJobs(services)
   await startMailJobs(services)
+  await startPrivacyJobs(services)
   await startSafeguardingJobs(services)
   await startUsersJobs(services)
 }

@@ -325,6 +325,21 @@ export type Tables = {
     heading: string | null
     body: string
   }
+  privacy_requests: {
+    id: string
+    kind: string
+    status: string
+    progress: Generated<number>
+    school_id: string
+    subject_id: string | null
+    asked_by: string | null
+    confirmed_by: string | null
+    created_at: Date
+    due_at: Date | null
+    finished_at: Date | null
+    expires_at: Date | null
+    file_id: string | null
+  }
   question_topics: {
     question_id: string
     topic_id: string
@@ -442,6 +457,7 @@ export type Tables = {
     page_title: string | null
     created_at: Generated<Date>
     requires_second_factor: Generated<boolean>
+    idle_minutes: number | null
   }
   second_factors: {
     user_id: string
@@ -550,6 +566,7 @@ export type Tables = {
     picture_key: string | null
     consent_state: Generated<string>
     consent_awaited_since: Date | null
+    is_former: Generated<boolean>
   }
   worksheet_questions: {
     worksheet_id: string

@@ -10,6 +10,10 @@ export async function deleteFile(db: Db, id: string) {
   await db.deleteFrom('files').where('id', '=', id).execute()
 }
 
+export async function deleteFiles(db: Db, ids: readonly string[]) {
+  if (ids.length > 0) await db.deleteFrom('files').where('id', 'in', ids).execute()
+}
+
 /** The file of a user's picture, for whoever knows the picture's key. */
 export async function findPicture(
   db: Db,

@@ -18,6 +18,7 @@ import { readOnboarding } from './read-onboarding.ts'
 import { readProfilePic } from './read-profile-pic.ts'
 import { redeemFreeTier } from './redeem-free-tier.ts'
 import { removeChildGuardian, removeGuardian } from './remove-guardian.ts'
+import { removeProfilePic } from './remove-profile-pic.ts'
 import { saveOnboarding } from './save-onboarding.ts'
 import { setProfilePic } from './set-profile-pic.ts'
 import { unlinkChild } from './unlink-child.ts'
@@ -32,6 +33,7 @@ export const usersRoutes = implement(users, {
   agreePolicy: (context, { body }) => agreePolicy(context, body),
   update: (context, { body }) => updateOwn(context, body),
   setProfilePic: (context, input) => setProfilePic(context, input),
+  removeProfilePic: (context, { params }) => removeProfilePic(context, params),
   profilePic: (context, input) => readProfilePic(context, input),
   onboarding: (context) => readOnboarding(context),
   saveOnboarding: (context, { body }) => saveOnboarding(context, body),

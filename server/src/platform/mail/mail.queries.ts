@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Message } from '../mail.ts'
 
@@ -55,4 +56,29 @@ export async function deleteOldMessages(db: Db, before: Date): Promise<number> {
     .where('created_at', '<', before)
     .executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/**
+ * Deletes what was written to somebody, what tells who they are, and what names them to those who are
+ * near to them. Addresses are given in small letters; a pattern that is empty finds nothing.
+ */
+export async function deleteMessagesAbout(
+  db: Db,
+  about: {
+    readonly id: string
+    readonly addresses: readonly string[]
+    readonly pattern: string
+    readonly near: readonly string[]
+    readonly name_pattern: string
+  },
+): Promise<void> {
+  const { id, addresses, pattern, near, name_pattern } = about
+  await sql`
+    delete from outbox
+    where lower(recipient) = any(${addresses}::text[])
+      or position(${id} in outbox::text) > 0
+      or (${pattern} <> '' and outbox::text ~* ${pattern})
+      or (lower(recipient) = any(${near}::text[]) and subject || ' ' || body ~* ${name_pattern})`.execute(
+    db,
+  )
 }

@@ -1,0 +1,21 @@
+import type { Db } from '#platform/database.ts'
+import { hashOf } from '#platform/ids.ts'
+import { deleteCounts, deleteTicketsAbout } from './auth.erasure.queries.ts'
+import { doorsOf } from './slow-down.ts'
+
+type Erased = {
+  readonly id: string
+  /** What they are called at the door: addresses, numbers, a username. */
+  readonly names: readonly string[]
+  /** Finds whatever tells who they are in a text; empty if nothing does. */
+  readonly pattern: string
+  /** What requests of theirs are counted by, as in `Count`. */
+  readonly counted_by: readonly string[]
+}
+
+/** Forgets what was sent to somebody and what was counted of them: neither goes with the account. */
+export async function forgetWaysIn(db: Db, { id, names, pattern, counted_by }: Erased) {
+  await deleteTicketsAbout(db, { id, pattern })
+  const doors = [...names, `password of ${id}`].flatMap((name) => doorsOf(name, '').account ?? [])
+  await deleteCounts(db, [...counted_by.map(hashOf), ...doors])
+}

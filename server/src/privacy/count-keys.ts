@@ -1,0 +1,27 @@
+import type { Person } from './privacy.queries.ts'
+
+/** What the requests of a person are counted by, in every area: those of an address tell of nobody. */
+export const countKeysOf = ({ id, username, email, pending_email, mobile_number }: Person) => [
+  ...[
+    `link guess by ${id}`,
+    `link code of ${id}`,
+    `child by ${id}`,
+    `second factor of ${id}`,
+    `second factor of ${id} in a day`,
+    `second factor set up by ${id}`,
+    `recovery code of ${id}`,
+    `activation code by ${id}`,
+    `copy by ${id}`,
+  ],
+  ...[username, email, pending_email].flatMap((name) =>
+    name === null ? [] : [`link guess at ${name.toLowerCase()}`],
+  ),
+  ...[email, pending_email].flatMap((address) =>
+    address === null
+      ? []
+      : [address, address.toLowerCase()].flatMap((each) =>
+          ['magic link', 'password link', 'address'].map((what) => `${what} to ${each}`),
+        ),
+  ),
+  ...(mobile_number === null ? [] : [`code to ${mobile_number}`]),
+]

@@ -1,0 +1,119 @@
+import type { Tables } from '#platform/tables.ts'
+
+type Table = keyof Tables
+
+/** What a copy may leave out, as somebody else's to tell: conversations, and a school's safeguarding record. */
+export type Part = 'talk' | 'safeguarding'
+
+/** How the rows of a table are found that are about a person. */
+type Reach =
+  /** By columns that hold their id. */
+  | { readonly by: readonly string[] }
+  /** By a row of another table that is about them. */
+  | { readonly within: Table; readonly by: string }
+  /** By columns that hold an e-mail address or a telephone number of theirs. */
+  | { readonly to: readonly string[] }
+
+export type Place = Reach & {
+  readonly part?: Part
+  /** Columns that no copy shows: secrets, and what would be good for nothing but to sign in. */
+  readonly secret?: readonly string[]
+  /** What stands there is the words of whoever the row belongs to: to name somebody in them is no copy of ours. */
+  readonly has_own_words?: true
+}
+
+const ofNobody = 'nobody'
+const counts = 'counts'
+
+/**
+ * Where people are, table by table: a table that is in no list does not compile. `nobody`: its rows
+ * are about no person; `counts`: they know a person by a hash alone, and for a day.
+ */
+export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof counts>> = {
+  academic_levels: ofNobody,
+  activation_code_courses: ofNobody,
+  activation_codes: { by: ['issued_by'], secret: ['code'], has_own_words: true },
+  activation_redemptions: { by: ['student_id', 'redeemed_by'] },
+  assignment_students: { by: ['student_id'] },
+  assignments: { by: ['assigned_by'], has_own_words: true },
+  audit_events: { by: ['subject_id', 'actor_id'] },
+  chat_generation_events: {
+    within: 'chat_generations',
+    by: 'generation_id',
+    part: 'talk',
+    has_own_words: true,
+  },
+  chat_generations: { within: 'chat_threads', by: 'thread_id', part: 'talk' },
+  chat_messages: { within: 'chat_threads', by: 'thread_id', part: 'talk', has_own_words: true },
+  chat_threads: { by: ['user_id'], part: 'talk', has_own_words: true },
+  class_members: { by: ['user_id'] },
+  classes: ofNobody,
+  consents: { by: ['given_by', 'given_for'] },
+  contact_messages: { to: ['from_email'], has_own_words: true },
+  counted_requests: counts,
+  courses: ofNobody,
+  documents: ofNobody,
+  enrolments: { by: ['student_id'] },
+  evaluation_questions: {
+    within: 'student_evaluations',
+    by: 'student_evaluation_id',
+    has_own_words: true,
+  },
+  evidence: { by: ['student_id', 'marked_by'], has_own_words: true },
+  files: { by: ['owner_id'] },
+  guardians: { by: ['parent_id', 'child_id'] },
+  identities: { by: ['user_id'] },
+  lesson_items: ofNobody,
+  lesson_sections: ofNobody,
+  lessons: ofNobody,
+  migrations: ofNobody,
+  onboardings: { by: ['user_id'], has_own_words: true },
+  outbox: { to: ['recipient'], secret: ['body', 'html', 'error'] },
+  paper_attempts: ofNobody,
+  passages: ofNobody,
+  privacy_requests: { by: ['subject_id', 'asked_by', 'confirmed_by'] },
+  question_topics: ofNobody,
+  question_versions: ofNobody,
+  questions: ofNobody,
+  quizzes: { by: ['student_id'], has_own_words: true },
+  recovery_codes: { by: ['user_id'], secret: ['code_hash'] },
+  safeguarding_cases: { by: ['student_id', 'taken_by'], part: 'safeguarding' },
+  safeguarding_contacts: { by: ['user_id'] },
+  safeguarding_entries: {
+    by: ['by_id', 'whom_id'],
+    part: 'safeguarding',
+    has_own_words: true,
+  },
+  safety_flags: { by: ['user_id'], part: 'safeguarding' },
+  school_domains: ofNobody,
+  school_pictures: ofNobody,
+  schools: ofNobody,
+  second_factors: { by: ['user_id'], secret: ['secret', 'last_step'] },
+  sessions: { by: ['user_id'], secret: ['token_hash'] },
+  sign_in_failures: counts,
+  skill_states: { by: ['student_id'] },
+  streak_days: { by: ['student_id'] },
+  student_evaluations: { by: ['student_id'] },
+  student_xp: { by: ['student_id'] },
+  subjects: ofNobody,
+  tickets: { by: ['user_id'], secret: ['secret_hash', 'data'] },
+  topic_prerequisites: ofNobody,
+  topics: ofNobody,
+  // Whoever has the same name has it for themselves.
+  users: { by: ['id'], secret: ['password_hash', 'picture_key'], has_own_words: true },
+  worksheet_questions: ofNobody,
+  worksheets: { by: ['created_by'], has_own_words: true },
+  xp_ledger: { by: ['student_id'] },
+}
+
+/** The tables that hold people, with how. */
+export const peopled: readonly (Place & { readonly table: string })[] = Object.entries(
+  places,
+).flatMap(([table, place]) => (typeof place === 'string' ? [] : [{ table, ...place }]))
+
+/** Whether words in a table are looked through for a name: what is about nobody and people's own words are not. */
+export function isSearchedForNames(table: string): boolean {
+  const place = Object.entries(places).find(([name]) => name === table)?.[1]
+  if (place === undefined) return true
+  return place !== ofNobody && (typeof place === 'string' || place.has_own_words !== true)
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database.ts'
+
+/** Whether somebody took part in a case that is another's. */
+export async function tookPart(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from safeguarding_cases as cases
+    where student_id <> ${id}::uuid and (taken_by = ${id}::uuid or exists (
+      select from safeguarding_entries
+      where case_id = cases.id and (by_id = ${id}::uuid or whom_id = ${id}::uuid)))
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Puts somebody without a name in the place of one of the staff: the school's record stays whole. */
+export async function replaceInCases(db: Db, { id, by }: { id: string; by: string }) {
+  await db
+    .updateTable('safeguarding_cases')
+    .set({ taken_by: by })
+    .where('taken_by', '=', id)
+    .execute()
+  await db.updateTable('safeguarding_entries').set({ by_id: by }).where('by_id', '=', id).execute()
+  await db
+    .updateTable('safeguarding_entries')
+    .set({ whom_id: by })
+    .where('whom_id', '=', id)
+    .execute()
+}

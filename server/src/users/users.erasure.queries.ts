@@ -1,0 +1,20 @@
+import { userRole } from '@learngrove/contract/roles'
+import type { Db } from '#platform/database.ts'
+import { newId } from '#platform/ids.ts'
+
+/** Deletes an account, and with it every row that is its alone. */
+export async function deleteUser(db: Db, id: string) {
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}
+
+/** Makes somebody without a name to stand in the place of one of the staff; nobody signs in by it. */
+export async function insertFormer(db: Db, { school_id }: { school_id: string }): Promise<string> {
+  const id = newId()
+  const names = { first_name: 'Former', last_name: 'member of staff' }
+  const state = { is_active: false, is_former: true, user_role_id: userRole.teacher }
+  await db
+    .insertInto('users')
+    .values({ id, school_id, ...names, ...state })
+    .execute()
+  return id
+}
