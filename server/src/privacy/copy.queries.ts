@@ -13,17 +13,14 @@ function isAbout(place: Peopled, person: Person): RawBuilder<boolean> {
     return sql<boolean>`${sql.ref(`${place.table}.${place.by}`)} in (
       select id from ${sql.table(parent.table)} where ${isAbout(parent, person)})`
   }
-  if ('to' in place) {
-    const addresses = addressesOf(person)
-    return any(
-      place.to.map((column) => sql<boolean>`lower(${sql.ref(column)}) = any(${addresses}::text[])`),
-    )
-  }
-  return any(
-    place.by.map(
+  const { ids = [], to = [] } = place
+  const addresses = addressesOf(person)
+  return any([
+    ...ids.map(
       (column) => sql<boolean>`${sql.ref(`${place.table}.${column}`)} = ${person.id}::uuid`,
     ),
-  )
+    ...to.map((column) => sql<boolean>`lower(${sql.ref(column)}) = any(${addresses}::text[])`),
+  ])
 }
 
 const any = (conditions: readonly RawBuilder<boolean>[]) =>

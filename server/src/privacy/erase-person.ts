@@ -89,7 +89,7 @@ async function forget(db: Db, person: Person, file_ids: readonly string[]) {
   await replaceInAudit(db, { id, by: nobody })
   const names = [...addresses, ...(person.username === null ? [] : [person.username])]
   await forgetWaysIn(db, { id, names, pattern, counted_by: countKeysOf(person) })
-  await deleteContactFrom(db, addresses)
+  await deleteContactFrom(db, { id, addresses })
   const name_pattern = namePattern(person)
   await deleteMessagesAbout(db, { id, addresses, pattern, near, name_pattern })
   await clearJobsAbout(db, pattern)

@@ -7,12 +7,14 @@ export type Part = 'talk' | 'safeguarding'
 
 /** How the rows of a table are found that are about a person. */
 type Reach =
-  /** By columns that hold their id. */
-  | { readonly by: readonly string[] }
+  | {
+      /** By columns that hold their id. */
+      readonly ids?: readonly string[]
+      /** By columns that hold an e-mail address or a telephone number of theirs. */
+      readonly to?: readonly string[]
+    }
   /** By a row of another table that is about them. */
   | { readonly within: Table; readonly by: string }
-  /** By columns that hold an e-mail address or a telephone number of theirs. */
-  | { readonly to: readonly string[] }
 
 export type Place = Reach & {
   readonly part?: Part
@@ -32,11 +34,11 @@ const counts = 'counts'
 export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof counts>> = {
   academic_levels: ofNobody,
   activation_code_courses: ofNobody,
-  activation_codes: { by: ['issued_by'], secret: ['code'], has_own_words: true },
-  activation_redemptions: { by: ['student_id', 'redeemed_by'] },
-  assignment_students: { by: ['student_id'] },
-  assignments: { by: ['assigned_by'], has_own_words: true },
-  audit_events: { by: ['subject_id', 'actor_id'] },
+  activation_codes: { ids: ['issued_by'], secret: ['code'], has_own_words: true },
+  activation_redemptions: { ids: ['student_id', 'redeemed_by'] },
+  assignment_students: { ids: ['student_id'] },
+  assignments: { ids: ['assigned_by'], has_own_words: true },
+  audit_events: { ids: ['subject_id', 'actor_id'] },
   chat_generation_events: {
     within: 'chat_generations',
     by: 'generation_id',
@@ -45,65 +47,65 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   },
   chat_generations: { within: 'chat_threads', by: 'thread_id', part: 'talk' },
   chat_messages: { within: 'chat_threads', by: 'thread_id', part: 'talk', has_own_words: true },
-  chat_threads: { by: ['user_id'], part: 'talk', has_own_words: true },
-  class_members: { by: ['user_id'] },
+  chat_threads: { ids: ['user_id'], part: 'talk', has_own_words: true },
+  class_members: { ids: ['user_id'] },
   classes: ofNobody,
-  consents: { by: ['given_by', 'given_for'] },
-  contact_messages: { to: ['from_email'], has_own_words: true },
+  consents: { ids: ['given_by', 'given_for'] },
+  contact_messages: { ids: ['user_id'], to: ['from_email'], has_own_words: true },
   counted_requests: counts,
   courses: ofNobody,
   documents: ofNobody,
-  enrolments: { by: ['student_id'] },
+  enrolments: { ids: ['student_id'] },
   evaluation_questions: {
     within: 'student_evaluations',
     by: 'student_evaluation_id',
     has_own_words: true,
   },
-  evidence: { by: ['student_id', 'marked_by'], has_own_words: true },
-  files: { by: ['owner_id'] },
-  guardians: { by: ['parent_id', 'child_id'] },
-  identities: { by: ['user_id'] },
+  evidence: { ids: ['student_id', 'marked_by'], has_own_words: true },
+  files: { ids: ['owner_id'] },
+  guardians: { ids: ['parent_id', 'child_id'] },
+  identities: { ids: ['user_id'] },
   lesson_items: ofNobody,
   lesson_sections: ofNobody,
   lessons: ofNobody,
   migrations: ofNobody,
-  onboardings: { by: ['user_id'], has_own_words: true },
+  onboardings: { ids: ['user_id'], has_own_words: true },
   outbox: { to: ['recipient'], secret: ['body', 'html', 'error'] },
   paper_attempts: ofNobody,
   passages: ofNobody,
-  privacy_requests: { by: ['subject_id', 'asked_by', 'confirmed_by'] },
+  privacy_requests: { ids: ['subject_id', 'asked_by', 'confirmed_by'] },
   question_topics: ofNobody,
   question_versions: ofNobody,
   questions: ofNobody,
-  quizzes: { by: ['student_id'], has_own_words: true },
-  recovery_codes: { by: ['user_id'], secret: ['code_hash'] },
-  safeguarding_cases: { by: ['student_id', 'taken_by'], part: 'safeguarding' },
-  safeguarding_contacts: { by: ['user_id'] },
+  quizzes: { ids: ['student_id'], has_own_words: true },
+  recovery_codes: { ids: ['user_id'], secret: ['code_hash'] },
+  safeguarding_cases: { ids: ['student_id', 'taken_by'], part: 'safeguarding' },
+  safeguarding_contacts: { ids: ['user_id'] },
   safeguarding_entries: {
-    by: ['by_id', 'whom_id'],
+    ids: ['by_id', 'whom_id'],
     part: 'safeguarding',
     has_own_words: true,
   },
-  safety_flags: { by: ['user_id'], part: 'safeguarding' },
+  safety_flags: { ids: ['user_id'], part: 'safeguarding' },
   school_domains: ofNobody,
   school_pictures: ofNobody,
   schools: ofNobody,
-  second_factors: { by: ['user_id'], secret: ['secret', 'last_step'] },
-  sessions: { by: ['user_id'], secret: ['token_hash'] },
+  second_factors: { ids: ['user_id'], secret: ['secret', 'last_step'] },
+  sessions: { ids: ['user_id'], secret: ['token_hash'] },
   sign_in_failures: counts,
-  skill_states: { by: ['student_id'] },
-  streak_days: { by: ['student_id'] },
-  student_evaluations: { by: ['student_id'] },
-  student_xp: { by: ['student_id'] },
+  skill_states: { ids: ['student_id'] },
+  streak_days: { ids: ['student_id'] },
+  student_evaluations: { ids: ['student_id'] },
+  student_xp: { ids: ['student_id'] },
   subjects: ofNobody,
-  tickets: { by: ['user_id'], secret: ['secret_hash', 'data'] },
+  tickets: { ids: ['user_id'], secret: ['secret_hash', 'data'] },
   topic_prerequisites: ofNobody,
   topics: ofNobody,
   // Whoever has the same name has it for themselves.
-  users: { by: ['id'], secret: ['password_hash', 'picture_key'], has_own_words: true },
+  users: { ids: ['id'], secret: ['password_hash', 'picture_key'], has_own_words: true },
   worksheet_questions: ofNobody,
-  worksheets: { by: ['created_by'], has_own_words: true },
-  xp_ledger: { by: ['student_id'] },
+  worksheets: { ids: ['created_by'], has_own_words: true },
+  xp_ledger: { ids: ['student_id'] },
 }
 
 /** The tables that hold people, with how. */

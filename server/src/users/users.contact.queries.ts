@@ -13,8 +13,15 @@ export async function insertContactMessage(
   await db.insertInto('contact_messages').values(message).execute()
 }
 
-/** Deletes what was written to us from these addresses, given in small letters. */
-export async function deleteContactFrom(db: Db, addresses: readonly string[]) {
-  if (addresses.length === 0) return
-  await db.deleteFrom('contact_messages').where(sql`lower(from_email)`, 'in', addresses).execute()
+/** Deletes what somebody wrote to us, signed in or from these addresses, given in small letters. */
+export async function deleteContactFrom(
+  db: Db,
+  { id, addresses }: { id: string; addresses: readonly string[] },
+) {
+  await db
+    .deleteFrom('contact_messages')
+    .where(({ or, eb }) =>
+      or([eb('user_id', '=', id), sql<boolean>`lower(from_email) = any(${addresses}::text[])`]),
+    )
+    .execute()
 }

@@ -1,4 +1,4 @@
-import { userRole } from '@learngrove/contract/roles'
+import { teacherRole, userRole } from '@learngrove/contract/roles'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 
@@ -11,10 +11,11 @@ export async function deleteUser(db: Db, id: string) {
 export async function insertFormer(db: Db, { school_id }: { school_id: string }): Promise<string> {
   const id = newId()
   const names = { first_name: 'Former', last_name: 'member of staff' }
-  const state = { is_active: false, is_former: true, user_role_id: userRole.teacher }
+  const roles = { user_role_id: userRole.teacher, teacher_role_id: teacherRole.teacher }
+  const state = { is_active: false, is_former: true, username: `former ${id}` }
   await db
     .insertInto('users')
-    .values({ id, school_id, ...names, ...state })
+    .values({ id, school_id, ...names, ...roles, ...state })
     .execute()
   return id
 }

@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { auditsOf } from '#testing/family.ts'
+import { fillTables, tablesWith, userColumns } from '#testing/fill-tables.ts'
+import { db, nameOf, start, type TestUser } from '#testing/harness.ts'
+import { messagesTo } from '#testing/mailbox.ts'
+import { isSearchedForNames, peopled } from './places.ts'
+import { makeFamily, makePrivacySchool, type PrivacySchool, wait } from './testing.ts'
+
+/** What the checks of the tables ask for, where a sample does not do. */
+const given = {
+  'activation_codes.code': 'BCDFGHJKMNPR',
+  'outbox.kind': 'mail',
+  'outbox.sent_at': null,
+  'chat_generations.status': 'completed',
+  'privacy_requests.kind': 'export',
+  'privacy_requests.status': 'expired',
+  'privacy_requests.due_at': null,
+  'quizzes.assignment_id': null,
+  'safeguarding_cases.response': 'care',
+  'safeguarding_cases.outcome': null,
+  'safeguarding_cases.closed_at': null,
+  'safeguarding_cases.look_again_on': null,
+  'safeguarding_entries.action': 'note',
+  'safety_flags.response': 'care',
+  'safety_flags.heard_by': 'rules',
+  'safety_flags.certainty': null,
+}
+
+const holdsNobody = ['migrations', 'paper_attempts', 'school_domains', 'school_pictures']
+
+const statusOf = async (id: string) =>
+  (
+    await db
+      .selectFrom('privacy_requests')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).status
+
+const isHere = async ({ id }: TestUser) =>
+  (await db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1
+
+/** A child of whom there is something everywhere: in each table, in texts, in a file, in letters. */
+async function everywhere(school: PrivacySchool) {
+  const family = await makeFamily(school)
+  const { child, child_mail, parent, parent_mail } = family
+  const mobile_number = `+4477${child.id.replaceAll(/\D/g, '').padEnd(9, '7').slice(-8)}`
+  const pending_email = `new.${newId()}@home.test`
+  await db
+    .updateTable('users')
+    .set({ mobile_number, pending_email })
+    .where('id', '=', child.id)
+    .execute()
+  const text = `${child_mail} ${mobile_number} ${nameOf(child.id)} ${child.id}`
+  const except = [...holdsNobody, 'activation_redemptions', 'consents', 'guardians']
+  const known = await fillTables({
+    school_id: child.school_id,
+    user_id: child.id,
+    textOf: (table) => (isSearchedForNames(table) ? text : 'Words'),
+    given: { ...given, 'contact_messages.from_email': child_mail },
+    except,
+  })
+  const code_id = known.get('activation_codes') ?? ''
+  await db
+    .insertInto('activation_redemptions')
+    .values({ code_id, student_id: child.id, redeemed_by: child.id, redeemed_at: start })
+    .execute()
+  for (const given_by of [child.id, parent.id]) {
+    const consent = { text_name: 'terms', text_version: '1', given_at: start }
+    await db
+      .insertInto('consents')
+      .values({ id: newId(), given_by, given_for: child.id, ...consent })
+      .execute()
+  }
+  const file_id = known.get('files') ?? ''
+  await school.files.put(file_id, new TextEncoder().encode('A picture'))
+  const near = { recipient: parent_mail, subject: 'Hello', body: 'Mayabel has done well' }
+  await db
+    .insertInto('outbox')
+    .values({ id: newId(), ...near })
+    .execute()
+  return { ...family, mobile_number, pending_email, file_id }
+}
+
+const ask = (family: Awaited<ReturnType<typeof makeFamily>>) =>
+  family.client.call('POST /privacy/erasures', { body: { user_id: family.child.id } })
+
+describe('the lists of what holds people', () => {
+  test('name every column that refers to a user', async () => {
+    const listed = peopled.flatMap((place) =>
+      'within' in place ? [] : (place.ids ?? []).map((column) => `${place.table}.${column}`),
+    )
+    expect(listed).toEqual(expect.arrayContaining(await userColumns()))
+  })
+})
+
+test('nothing of somebody who was erased is left in any table, file or letter', async () => {
+  const school = await makePrivacySchool()
+  const family = await everywhere(school)
+  const { child, child_mail, mobile_number, pending_email, file_id } = family
+  const before = await tablesWith(child.id)
+  // A place that this test leaves empty could not be found full afterwards.
+  const direct = peopled.filter((place) => 'ids' in place)
+  expect(before).toEqual(expect.arrayContaining(direct.map(({ table }) => table)))
+  const { id } = await ask(family)
+  // Its school, which is ours, has a record: whoever runs it confirms.
+  await db
+    .updateTable('privacy_requests')
+    .set({ status: 'waiting', confirmed_by: family.parent.id })
+    .where('id', '=', id)
+    .execute()
+  school.wait(wait.erasure_hours)
+  await school.workDue()
+  expect(await statusOf(id)).toBe('done')
+  for (const told of [child.id, child_mail, mobile_number, pending_email, nameOf(child.id)]) {
+    expect([told, await tablesWith(told)]).toEqual([told, []])
+  }
+  expect(await tablesWith('Featherstonehaugh')).toEqual([])
+  expect(await tablesWith('Mayabel')).toEqual([])
+  await expect(school.files.get(file_id)).rejects.toThrow()
+  expect(await isHere(family.parent)).toBe(true)
+  const [letter, ...others] = (await messagesTo(family.parent_mail)).toReversed()
+  expect(letter?.subject).toBe('The account is deleted')
+  expect(others.map(({ subject }) => subject)).toEqual(['An account will be deleted'])
+})
+
+test('where something is left nothing is done, it is said where, and it is tried again', async () => {
+  const school = await makePrivacySchool()
+  const family = await makeFamily(school)
+  // A place that no list knows: something writes an address where nobody should be.
+  await db
+    .insertInto('schools')
+    .values({ id: newId(), name: 'A school', page_title: family.child.id })
+    .execute()
+  const { id } = await ask(family)
+  school.wait(wait.erasure_hours)
+  await expect(school.workDue()).rejects.toThrow('schools.page_title')
+  expect([await isHere(family.child), await statusOf(id)]).toEqual([true, 'failed'])
+  await db
+    .updateTable('schools')
+    .set({ page_title: null })
+    .where('page_title', '=', family.child.id)
+    .execute()
+  await school.world.jobs.send('privacy-erase', { id })
+  await school.work()
+  expect([await isHere(family.child), await statusOf(id)]).toEqual([false, 'done'])
+})
+
+describe('an erasure', () => {
+  test('waits for its day, tells the person and the guardian, and can be taken back', async () => {
+    const school = await makePrivacySchool()
+    const family = await makeFamily(school)
+    const { id, status } = await ask(family)
+    expect(status).toBe('waiting')
+    for (const address of [family.parent_mail, family.child_mail]) {
+      const letters = await messagesTo(address)
+      expect(letters.map(({ subject }) => subject)).toEqual(['An account will be deleted'])
+      expect(JSON.stringify(letters)).not.toMatch(/featherstonehaugh/i)
+    }
+    await expect(ask(family)).rejects.toMatchObject({ status: 409, code: 'ALREADY_ASKED' })
+    school.wait(wait.erasure_hours - 1)
+    await school.workDue()
+    expect(await isHere(family.child)).toBe(true)
+    await family.client.call('DELETE /privacy/erasures/{id}', { params: { id } })
+    school.wait(24)
+    await school.workDue()
+    expect([await isHere(family.child), await statusOf(id)]).toEqual([true, 'cancelled'])
+    expect(await auditsOf(family.child)).toEqual(['erasure_asked', 'erasure_cancelled'])
+    await expect(
+      family.client.call('DELETE /privacy/erasures/{id}', { params: { id } }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('asks who it is again, once the sign-in is not fresh', async () => {
+    const school = await makePrivacySchool()
+    const { client, child } = await makeFamily(school)
+    school.wait(1)
+    const body = { user_id: child.id }
+    const asked = (password?: string) =>
+      client.call('POST /privacy/erasures', { body: { ...body, ...(password && { password }) } })
+    await expect(asked()).rejects.toMatchObject({ status: 403, code: 'WRONG_PASSWORD' })
+    await expect(asked('not the one')).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    await expect(asked('a garden in spring')).resolves.toMatchObject({ status: 'waiting' })
+  })
+
+  test('of the only guardian waits until the child has another, and of the last owner too', async () => {
+    const school = await makePrivacySchool()
+    const { client } = await makeFamily(school)
+    await expect(client.call('POST /privacy/erasures', { body: {} })).rejects.toMatchObject({
+      status: 409,
+      code: 'ONLY_GUARDIAN',
+    })
+    const owner = await school.as(await school.addUser('owner'))
+    const self = () => owner.call('POST /privacy/erasures', { body: {} })
+    await expect(self()).rejects.toMatchObject({ status: 409, code: 'LAST_OWNER' })
+    await school.addUser('owner')
+    await expect(self()).resolves.toMatchObject({ status: 'waiting' })
+  })
+})
+
+describe('a safeguarding record', () => {
+  async function withCase() {
+    const school = await makePrivacySchool()
+    const student = await school.addUser('student')
+    const teacher = await school.addUser('teacher', { email: `${newId()}@staff.test` })
+    const owner = await school.addUser('owner', { email: `${newId()}@staff.test` })
+    const case_id = newId()
+    const moments = { raised_at: start, told_at: start }
+    const of = { school_id: school.id, student_id: student.id, taken_by: teacher.id }
+    await db
+      .insertInto('safeguarding_cases')
+      .values({ id: case_id, ...of, kind: 'abuse', response: 'care', ...moments })
+      .execute()
+    const entry = { case_id, by_id: teacher.id, whom_id: teacher.id, happened_at: start }
+    await db
+      .insertInto('safeguarding_entries')
+      .values({ id: newId(), ...entry, action: 'note', note: 'Rang home.' })
+      .execute()
+    return { school, student, teacher, owner, case_id, client: await school.as(owner) }
+  }
+
+  test('of a student waits for an owner of the school, and goes with the account', async () => {
+    const { school, student, owner, case_id, client } = await withCase()
+    const { id, status } = await client.call('POST /privacy/erasures', {
+      body: { user_id: student.id },
+    })
+    expect(status).toBe('needs_confirmation')
+    school.wait(wait.erasure_hours)
+    await school.workDue()
+    expect(await isHere(student)).toBe(true)
+    const again = await school.as(owner)
+    const other = await school.as(await (await makePrivacySchool()).addUser('owner'))
+    const confirm = (by: typeof again) =>
+      by.call('POST /privacy/erasures/{id}/confirm', { params: { id }, body: {} })
+    await expect(confirm(other)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await confirm(again)
+    await school.workDue()
+    expect(await isHere(student)).toBe(false)
+    const left = db.selectFrom('safeguarding_cases').select('id').where('id', '=', case_id)
+    expect(await left.execute()).toEqual([])
+  })
+
+  test('outlives one of the staff, who has no name in it any more', async () => {
+    const { school, student, teacher, case_id, client } = await withCase()
+    await client.call('POST /privacy/erasures', { body: { user_id: teacher.id } })
+    school.wait(wait.erasure_hours)
+    await school.workDue()
+    expect([await isHere(teacher), await isHere(student)]).toEqual([false, true])
+    const { taken_by } = await db
+      .selectFrom('safeguarding_cases')
+      .select('taken_by')
+      .where('id', '=', case_id)
+      .executeTakeFirstOrThrow()
+    const entry = await db
+      .selectFrom('safeguarding_entries')
+      .select(['by_id', 'whom_id', 'note'])
+      .where('case_id', '=', case_id)
+      .executeTakeFirstOrThrow()
+    expect(entry).toEqual({ by_id: taken_by, whom_id: taken_by, note: 'Rang home.' })
+    const former = await db
+      .selectFrom('users')
+      .select(['first_name', 'last_name', 'is_active', 'is_former'])
+      .where('id', '=', taken_by)
+      .executeTakeFirstOrThrow()
+    const names = { first_name: 'Former', last_name: 'member of staff' }
+    expect(former).toEqual({ ...names, is_active: false, is_former: true })
+    // Nobody else can be put in their place.
+    const rewrite = db
+      .updateTable('safeguarding_entries')
+      .set({ by_id: student.id })
+      .where('case_id', '=', case_id)
+    await expect(rewrite.execute()).rejects.toThrow('never changed')
+  })
+})

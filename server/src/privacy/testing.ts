@@ -1,0 +1,88 @@
+import { hashPassword } from '#auth/auth.passwords.ts'
+import { readConfig } from '#platform/config.ts'
+import type { Services } from '#platform/context.ts'
+import { newId } from '#platform/ids.ts'
+import type { Jobs } from '#platform/jobs.ts'
+import { createMail } from '#platform/mail.ts'
+import { addFamily, makeGuardian } from '#testing/family.ts'
+import { db, makeSchool } from '#testing/harness.ts'
+import { memoryFiles } from '#testing/memory-files.ts'
+import { workPrivacy } from './privacy.jobs.ts'
+
+export const password = 'a garden in spring'
+const password_hash = await hashPassword(password)
+
+type Queue = keyof typeof workPrivacy
+
+const isOurs = (queue: string): queue is Queue => queue in workPrivacy
+
+/** A school whose jobs wait until they are worked, with files that can be looked at. */
+export async function makePrivacySchool() {
+  const waiting: { queue: Queue; data: object }[] = []
+  const jobs: Jobs = {
+    send: async (queue, data) => {
+      if (isOurs(queue)) waiting.push({ queue, data })
+    },
+    work: async () => {},
+    schedule: async () => {},
+    async [Symbol.asyncDispose]() {},
+  }
+  const config = readConfig({ LOG_LEVEL: 'silent' })
+  const files = memoryFiles()
+  const ports = { jobs, files, mail: createMail({ jobs, config }) } satisfies Partial<Services>
+  const school = await makeSchool(ports)
+  const world = { db, config, ...ports, clock: () => school.now() }
+  return {
+    ...school,
+    files,
+    world,
+    /** Works everything that waits, and what comes of it; throws what a job throws. */
+    async work() {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        await workPrivacy[next.queue](world, next.data)
+      }
+    },
+    /** Looks for what is due, as is done every hour, and works it. */
+    async workDue() {
+      await workPrivacy['privacy-due'](world)
+      await this.work()
+    },
+  }
+}
+
+export type PrivacySchool = Awaited<ReturnType<typeof makePrivacySchool>>
+
+/** A parent and their child, who belong to no school. */
+export async function makeFamily(school: PrivacySchool) {
+  const parent = await addFamily(school, 'parent', {
+    email: `parent.${newId()}@home.test`,
+    password_hash,
+  })
+  const child = await addFamily(school, 'student', {
+    email: `maya.${newId()}@home.test`,
+    password_hash,
+  })
+  await db
+    .updateTable('users')
+    .set({ first_name: 'Mayabel', last_name: 'Featherstonehaugh' })
+    .where('id', '=', child.id)
+    .execute()
+  await makeGuardian(parent, child)
+  const mail = async (user: { id: string }) =>
+    (
+      await db
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', user.id)
+        .executeTakeFirstOrThrow()
+    ).email ?? ''
+  return {
+    parent,
+    child,
+    parent_mail: await mail(parent),
+    child_mail: await mail(child),
+    client: await school.as(parent),
+  }
+}
+
+export const wait = { erasure_hours: 14 * 24, copy_hours: 7 * 24 }
