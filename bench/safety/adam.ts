@@ -25,7 +25,13 @@ const tiny = 1e-8
  */
 export function step(
   each: Parameter,
-  { rate, decay, steps, from = 0, to = each.value.length }: {
+  {
+    rate,
+    decay,
+    steps,
+    from = 0,
+    to = each.value.length,
+  }: {
     readonly rate: number
     readonly decay: number
     /** How many have been taken, this one included. */

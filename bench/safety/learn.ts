@@ -1,8 +1,8 @@
+import { randomFrom } from '@learngrove/server/demo-random'
 import { outputs, vectorSize } from '@learngrove/tutor/safety/classifier'
 import { responses } from '@learngrove/tutor/safety/kinds'
 import { wordPlaces } from '@learngrove/tutor/safety/word-features'
 import { type Parameter, parameter, step } from './adam.ts'
-import { randomFrom } from '@learngrove/server/demo-random'
 
 /** A sentence with what is learnt from it. */
 export type Example = {
@@ -109,12 +109,15 @@ export function learnVectors(examples: readonly Example[], learning: Learning, h
       random() < dropout ? 0 : 1 / (1 - dropout),
     )
     const units = mask.map((open, unit) => {
-      const sum = (net.hidden_bias.value[unit] ?? 0) + dot(net.in_hidden.value, unit * vectorSize, vector)
+      const sum =
+        (net.hidden_bias.value[unit] ?? 0) + dot(net.in_hidden.value, unit * vectorSize, vector)
       return open * Math.max(0, sum)
     })
     const sums = net.out_bias.value.map(
       (bias, out) =>
-        bias + dot(net.hidden_out.value, out * hidden, units) + dot(net.in_out.value, out * vectorSize, vector),
+        bias +
+        dot(net.hidden_out.value, out * hidden, units) +
+        dot(net.in_out.value, out * vectorSize, vector),
     )
     const slopes = slopesOf(sums, example).map((slope) => slope * share)
     const back = new Float32Array(hidden)

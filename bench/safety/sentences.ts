@@ -77,15 +77,23 @@ export function readContexts(): Context[] {
   const lines = readLines(join(special, 'in-context.tsv'), 4)
   return lines.map(([situation = '', response = '', before = '', text = '']) => {
     if (!isResponse(response)) throw new Error(`in-context.tsv has the response ${response}`)
-    return { situation, response, text, before: before.split(' | '), ...placeOf(`context/${situation}`) }
+    return {
+      situation,
+      response,
+      text,
+      before: before.split(' | '),
+      ...placeOf(`context/${situation}`),
+    }
   })
 }
 
 /** Sentences of another sort, by the name of their file. None of them is learnt from, but `requests`. */
 export function readSpecial(name: 'long' | 'outgoing' | 'requests'): Sentence[] {
-  return readLines(join(special, `${name}.tsv`), 3).map(([situation = '', response = '', text = '']) => {
-    if (!isResponse(response)) throw new Error(`${name}.tsv has the response ${response}`)
-    const kind = response === 'go_on' ? (`harmless-${name}` as const) : ('crime' as const)
-    return { kind, situation, response, text, ...placeOf(`${name}/${situation}`) }
-  })
+  return readLines(join(special, `${name}.tsv`), 3).map(
+    ([situation = '', response = '', text = '']) => {
+      if (!isResponse(response)) throw new Error(`${name}.tsv has the response ${response}`)
+      const kind = response === 'go_on' ? (`harmless-${name}` as const) : ('crime' as const)
+      return { kind, situation, response, text, ...placeOf(`${name}/${situation}`) }
+    },
+  )
 }

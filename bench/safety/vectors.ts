@@ -33,7 +33,9 @@ async function embedInto(vectors: Map<string, Float32Array>, texts: readonly str
     const some = texts.slice(at, at + together)
     const made = await encoder.embed(some, patienceMs)
     if (!made) throw new Error('The encoder gave no vectors')
-    some.forEach((text, place) => vectors.set(text, made[place] ?? new Float32Array(vectorSize)))
+    for (const [place, text] of some.entries()) {
+      vectors.set(text, made[place] ?? new Float32Array(vectorSize))
+    }
   }
 }
 

@@ -6,7 +6,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { concernOf, readVector, readWords } from '@learngrove/tutor/safety/classifier'
-import { type CodedNet, type CodedWeights, codeMatrix } from '@learngrove/tutor/safety/coded-weights'
+import {
+  type CodedNet,
+  type CodedWeights,
+  codeMatrix,
+} from '@learngrove/tutor/safety/coded-weights'
 import { examplesOf } from './examples.ts'
 import { type Example, learnVectors, learnWords } from './learn.ts'
 import { type Piece, piecesToRead } from './pieces.ts'
@@ -100,7 +104,12 @@ const [best] = blends.toSorted((a, b) => b.heard - a.heard)
 if (!best) throw new Error('There is nothing to choose from')
 const byWords = hearing(alone, ({ words }) => words, allowed.words)
 const inContext = hearing(together, best.by, allowed.joined)
-console.log({ ofAnswers, blends: blends.map(({ words, heard }) => ({ words, heard })), byWords, inContext })
+console.log({
+  ofAnswers,
+  blends: blends.map(({ words, heard }) => ({ words, heard })),
+  byWords,
+  inContext,
+})
 
 const round = (value: number) => Number(value.toPrecision(digits))
 const rounded = (numbers: Float32Array) => Array.from(numbers, round)
@@ -127,10 +136,14 @@ const thresholds = {
   words: round(byWords.threshold),
   answer: round(ofAnswers.threshold),
 }
-const head = '/** Written by `bench/safety/weights.ts` from the sentences beside it; never by hand. */'
+const head =
+  '/** Written by `bench/safety/weights.ts` from the sentences beside it; never by hand. */'
 const asCode = (value: object) => JSON.stringify(value, undefined, 2)
 writeFileSync(
   join(tutor, 'weights.gen.ts'),
   `import type { CodedWeights } from './coded-weights.ts'\n\n${head}\nexport const shippedWeights: CodedWeights = ${asCode(coded)}\n`,
 )
-writeFileSync(join(tutor, 'thresholds.gen.ts'), `${head}\nexport const thresholds = ${asCode(thresholds)}\n`)
+writeFileSync(
+  join(tutor, 'thresholds.gen.ts'),
+  `${head}\nexport const thresholds = ${asCode(thresholds)}\n`,
+)

@@ -198,7 +198,8 @@ export const chat = {
   deleteThread: route({
     method: 'DELETE',
     path: '/chat/threads/{id}',
-    summary: 'Take a conversation off my list; what a safeguarding contact has to see of it is kept',
+    summary:
+      'Take a conversation off my list; what a safeguarding contact has to see of it is kept',
     audience: 'any',
     params: z.object({ id }),
     status: 204,

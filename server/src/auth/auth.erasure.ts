@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database.ts'
 import { hashOf } from '#platform/ids.ts'
 import { deleteCounts, deleteTicketsAbout } from './auth.erasure.queries.ts'
-import { doorsOf } from './slow-down.ts'
+import { accountKey } from './slow-down.ts'
 
 type Erased = {
   readonly id: string
@@ -16,6 +16,6 @@ type Erased = {
 /** Forgets what was sent to somebody and what was counted of them: neither goes with the account. */
 export async function forgetWaysIn(db: Db, { id, names, pattern, counted_by }: Erased) {
   await deleteTicketsAbout(db, { id, pattern })
-  const doors = [...names, `password of ${id}`].flatMap((name) => doorsOf(name, '').account ?? [])
+  const doors = [...names, `password of ${id}`].map(accountKey)
   await deleteCounts(db, [...counted_by.map(hashOf), ...doors])
 }

@@ -52,6 +52,11 @@ type Knock = {
 /** The doors that a try goes through, by where its account has come in from before. */
 export type Doors = { readonly [At in Place | 'elsewhere']: readonly Door[] }
 
+/** What failures at an account from elsewhere are counted by. */
+export const accountKey = (name: string): string => hashOf(accountOf(name))
+
+const accountOf = (name: string) => `account ${name.toLowerCase()}`
+
 const doorOf = (by: string, limits: readonly Limit[]): Door => ({
   id: newId(),
   key: hashOf(by),
@@ -65,7 +70,7 @@ const doorOf = (by: string, limits: readonly Limit[]): Door => ({
  */
 export function doorsOf({ name, address, device = '' }: Knock): Doors {
   const { own, account } = failureLimits
-  const whom = name === undefined ? undefined : `account ${name.toLowerCase()}`
+  const whom = name === undefined ? undefined : accountOf(name)
   const network = networkOf(address)
   const here = [
     doorOf(`address ${address}`, failureLimits.address),

@@ -38,7 +38,8 @@ export function answerScreen(encoder: Encoder) {
     if (kind) throw new Withheld(kind)
     const sentences = sentencesOf(text)
     const vectors = (await encoder.embed(sentences)) ?? []
-    if (vectors.some((vector) => readAnswer(vector) > thresholds.answer)) throw new Withheld('crime')
+    if (vectors.some((vector) => readAnswer(vector) > thresholds.answer))
+      throw new Withheld('crime')
     said = (said + text).slice(-screenedLength)
     return text
   }

@@ -1,6 +1,6 @@
 import type { chat } from '@learngrove/contract/chat'
-import type { Input, Output } from '@learngrove/contract/route'
 import { userRole } from '@learngrove/contract/roles'
+import type { Input, Output } from '@learngrove/contract/route'
 import { messagesBefore } from '@learngrove/tutor/safety/judge'
 import { neutralTitle } from '@learngrove/tutor/title'
 import type { Context } from '#platform/context.ts'

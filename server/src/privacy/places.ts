@@ -65,6 +65,8 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   files: { ids: ['owner_id'] },
   guardians: { ids: ['parent_id', 'child_id'] },
   identities: { ids: ['user_id'] },
+  instances: ofNobody,
+  known_places: { ids: ['user_id'], secret: ['place_hash'] },
   lesson_items: ofNobody,
   lesson_sections: ofNobody,
   lessons: ofNobody,
@@ -79,6 +81,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   questions: ofNobody,
   quizzes: { ids: ['student_id'], has_own_words: true },
   recovery_codes: { ids: ['user_id'], secret: ['code_hash'] },
+  removed_guardians: { ids: ['parent_id', 'child_id', 'removed_by'] },
   safeguarding_cases: { ids: ['student_id', 'taken_by'], part: 'safeguarding' },
   safeguarding_contacts: { ids: ['user_id'] },
   safeguarding_entries: {

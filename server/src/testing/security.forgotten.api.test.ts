@@ -12,6 +12,7 @@ import { startJobs } from '#platform/start.ts'
 import { insertContactMessage } from '#users/users.contact.queries.ts'
 import { purgeContact } from '#users/users.jobs.ts'
 import { db, instance_id, patientEncoder, secret_key, start, tutor } from './harness.ts'
+import { memoryFiles } from './memory-files.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -71,7 +72,8 @@ test('each job that forgets is worked, and comes every night', async () => {
     async [Symbol.asyncDispose]() {},
   }
   const config = readConfig({ DATABASE_URL: 'postgres://nowhere/db', SMTP_URL: 'smtp://nowhere' })
-  const ports = { encoder: patientEncoder, tutor, mail: createMail({ jobs, config }) }
+  const mail = createMail({ jobs, config })
+  const ports = { encoder: patientEncoder, tutor, mail, files: memoryFiles() }
   const log = { warn: () => {} }
   await startJobs({ db, config, instance_id, jobs, clock: () => longAgo, log, ...ports })
   // Every queue that there is has somebody who works it: a new one too.

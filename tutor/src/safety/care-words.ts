@@ -36,8 +36,7 @@ const opening: Readonly<Record<ConcernKind, string>> = {
     'Thank you for telling me. You are a good friend. This is too big to carry as a secret, and telling a grown-up is how you help.',
   sadness:
     'Thank you for telling me. I am sorry that it has been this heavy. You do not have to feel like this on your own.',
-  contact:
-    'Thank you for telling me. You are right to be careful with people you do not know.',
+  contact: 'Thank you for telling me. You are right to be careful with people you do not know.',
 }
 
 const person = 'I am a computer program, so I cannot be there with you. A person can.'
@@ -64,7 +63,10 @@ const listed = (names: readonly string[]): string =>
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`
 
-export function careWords(kind: ConcernKind, { time_zone, told }: { time_zone: string; told: Told }) {
+export function careWords(
+  kind: ConcernKind,
+  { time_zone, told }: { time_zone: string; told: Told },
+) {
   return [opening[kind], person, whereHelpIs(helpFor(time_zone)), toldWords(told)].join('\n\n')
 }
 
@@ -111,7 +113,9 @@ const refusalOtherwise = 'I cannot help with that. I am glad to go on with your 
 /** Short and kind, without a lecture. Says who sees such a message, where somebody does. */
 export function refusalWords(kind: ConcernKind, { told }: { told: Told }): string {
   const words = refusal[kind] ?? refusalOtherwise
-  return told.length === 0 ? words : `${words}\n\nMessages like this one are shown to ${listed(told)} at your school.`
+  return told.length === 0
+    ? words
+    : `${words}\n\nMessages like this one are shown to ${listed(told)} at your school.`
 }
 
 /** Goes before an answer when a message held personal data. */

@@ -32,7 +32,10 @@ export function codeMatrix(numbers: Float32Array): CodedMatrix {
   const largest = numbers.reduce((max, each) => Math.max(max, Math.abs(each)), 0)
   const scale = largest === 0 ? 1 : largest / most
   const bytes = Int8Array.from(numbers, (each) => Math.round(each / scale))
-  return { scale: Number(scale.toPrecision(6)), base64: Buffer.from(bytes.buffer).toString('base64') }
+  return {
+    scale: Number(scale.toPrecision(6)),
+    base64: Buffer.from(bytes.buffer).toString('base64'),
+  }
 }
 
 export function decodeMatrix({ scale, base64 }: CodedMatrix): Float32Array {

@@ -200,7 +200,15 @@ export const knownCountries: readonly CountryHelp[] = [
 const zones: readonly (readonly [CountryHelp, readonly string[]])[] = [
   [
     unitedKingdom,
-    ['Europe/London', 'Europe/Belfast', 'Europe/Jersey', 'Europe/Guernsey', 'Europe/Isle_of_Man', 'GB', 'GB-Eire'],
+    [
+      'Europe/London',
+      'Europe/Belfast',
+      'Europe/Jersey',
+      'Europe/Guernsey',
+      'Europe/Isle_of_Man',
+      'GB',
+      'GB-Eire',
+    ],
   ],
   [ireland, ['Europe/Dublin', 'Eire']],
   [

@@ -12,7 +12,11 @@ it.each([
 ])('"%s" is read as "%s"', (text, plain) => expect(plainOf(text)).toBe(plain))
 
 it('reads each sentence by itself, and a long one in pieces too', () => {
-  expect(piecesOf('i like maths. my dad is here! ok')).toEqual(['i like maths', 'my dad is here', 'ok'])
+  expect(piecesOf('i like maths. my dad is here! ok')).toEqual([
+    'i like maths',
+    'my dad is here',
+    'ok',
+  ])
   const long = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ')
   const pieces = piecesOf(long)
   expect(pieces[0]).toBe(long)

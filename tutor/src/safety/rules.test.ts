@@ -76,7 +76,12 @@ describe('personal data', () => {
 })
 
 it('reads a message of 4,000 letters at once, whatever stands in it', () => {
-  const hostile = ['a '.repeat(2_000), 'i want '.repeat(570), 'my dad '.repeat(570), '1 3 4 0 '.repeat(500)]
+  const hostile = [
+    'a '.repeat(2_000),
+    'i want '.repeat(570),
+    'my dad '.repeat(570),
+    '1 3 4 0 '.repeat(500),
+  ]
   const began = performance.now()
   for (const text of hostile) {
     findRule(plainOf(text))

@@ -11,7 +11,8 @@ const unfit: readonly Unfit[] = [
   },
   {
     kind: 'self_harm',
-    pattern: /\b(?:cut|hurt|harm|burn|starve) yourself\b(?=[^.!?]{0,40}\b(?:deeper|better|relief|help|good|deserve|more)\b)/,
+    pattern:
+      /\b(?:cut|hurt|harm|burn|starve) yourself\b(?=[^.!?]{0,40}\b(?:deeper|better|relief|help|good|deserve|more)\b)/,
   },
   {
     kind: 'sexual',

@@ -77,7 +77,10 @@ type LineProps = {
 function Line({ name, about, icon, tint, label, href }: LineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <span aria-hidden="true" className={`grid size-10 flex-none place-items-center rounded-control ${tint}`}>
+      <span
+        aria-hidden="true"
+        className={`grid size-10 flex-none place-items-center rounded-control ${tint}`}
+      >
         {icon}
       </span>
       <span className="min-w-40 flex-1">

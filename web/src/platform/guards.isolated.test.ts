@@ -27,6 +27,7 @@ const student: StoredUser = {
   academic_level_id: null,
   last_logged_in: null,
   is_free_tier: false,
+  awaits_consent: false,
   school_name: '',
   profile_pic_url: null,
   flag: { has_agreed_policy: true, is_support: false, is_sub_admin: false },
