@@ -10,6 +10,7 @@ import { makeFamily, makePrivacySchool, type PrivacySchool, wait } from './testi
 /** What the checks of the tables ask for, where a sample does not do. */
 const given = {
   'activation_codes.code': 'BCDFGHJKMNPR',
+  'audit_events.action': 'signed_in',
   'outbox.kind': 'mail',
   'outbox.sent_at': null,
   'chat_generations.status': 'completed',

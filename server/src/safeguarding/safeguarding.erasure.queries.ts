@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** Whether somebody took part in a case that is another's. */
+/** Whether somebody took part in a case. */
 export async function tookPart(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
-    select from safeguarding_cases as cases
-    where student_id <> ${id}::uuid and (taken_by = ${id}::uuid or exists (
-      select from safeguarding_entries
-      where case_id = cases.id and (by_id = ${id}::uuid or whom_id = ${id}::uuid)))
+    select from safeguarding_cases where taken_by = ${id}::uuid
+    union all
+    select from safeguarding_entries where by_id = ${id}::uuid or whom_id = ${id}::uuid
     limit 1`.execute(db)
   return rows.length > 0
 }
