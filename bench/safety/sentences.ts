@@ -17,12 +17,12 @@ export type Sentence = {
   readonly situation: string
   readonly response: Response
   readonly text: string
+  /** Of the second set, in which harm is only hinted at and the harmless sounds like it. */
+  readonly is_veiled: boolean
   readonly split: Split
   /** From 0 to `folds` - 1: what is learnt from the other folds may be tried on this one. */
   readonly fold: number
 }
-
-const folder = join(import.meta.dirname, 'sentences')
 
 /** One situation in five is kept for the test. */
 const testShare = 5
@@ -53,14 +53,18 @@ export function readLines(path: string, cells: number): string[][] {
 }
 
 /** Every sentence of ours, file by file. Throws at a kind or a response that nobody knows. */
-export function readSentences(): Sentence[] {
+export const readSentences = (): Sentence[] => [...readSet('sentences'), ...readSet('veiled')]
+
+function readSet(set: 'sentences' | 'veiled'): Sentence[] {
+  const folder = join(import.meta.dirname, set)
+  const is_veiled = set === 'veiled'
   const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'))
   return files.sort().flatMap((file) => {
     const kind = file.replace(/\.tsv$/, '')
     if (!isKind(kind)) throw new Error(`${file} is of no kind that is known`)
     return readLines(join(folder, file), 3).map(([situation = '', response = '', text = '']) => {
       if (!isResponse(response)) throw new Error(`${file} has the response ${response}`)
-      return { kind, situation, response, text, ...placeOf(`${kind}/${situation}`) }
+      return { kind, situation, response, text, is_veiled, ...placeOf(`${kind}/${situation}`) }
     })
   })
 }
@@ -93,7 +97,14 @@ export function readSpecial(name: 'long' | 'outgoing' | 'requests'): Sentence[] 
     ([situation = '', response = '', text = '']) => {
       if (!isResponse(response)) throw new Error(`${name}.tsv has the response ${response}`)
       const kind = response === 'go_on' ? (`harmless-${name}` as const) : ('crime' as const)
-      return { kind, situation, response, text, ...placeOf(`${name}/${situation}`) }
+      return {
+        kind,
+        situation,
+        response,
+        text,
+        is_veiled: false,
+        ...placeOf(`${name}/${situation}`),
+      }
     },
   )
 }

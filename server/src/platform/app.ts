@@ -108,7 +108,9 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
     await sql`select 1`.execute(services.db)
-    return { status: 'ok' }
+    // So that nobody believes a screen of children's messages to be there that is not.
+    const screen = services.encoder.state() === 'ready' ? 'encoder' : 'rules'
+    return { status: 'ok', screen }
   })
   serveOutbox(app, services)
   serveSite(app, services, apiPrefix)

@@ -1,5 +1,5 @@
 import { type Reading, readPiece } from './classifier.ts'
-import { type ConcernKind, concernKinds, type Response } from './kinds.ts'
+import type { ConcernKind, Response } from './kinds.ts'
 import { piecesOf, plainOf } from './plain-text.ts'
 import { findRule, type Rule, tellsPersonalData } from './rules.ts'
 import { thresholds } from './thresholds.gen.ts'
@@ -15,12 +15,12 @@ export type Judgement = {
   readonly tells_personal_data: boolean
 }
 
-/** A message made ready: what is to be embedded, in this order. */
+/** A message made ready: what is to be embedded, each group with a threshold of its own. */
 export type Prepared = {
   readonly text: string
   readonly plain: string
-  /** What is judged by itself. */
-  readonly pieces: readonly string[]
+  readonly sentences: readonly string[]
+  readonly windows: readonly string[]
   /** The message read after the ones before it, where it is too short to mean anything alone. */
   readonly joined: readonly string[]
 }
@@ -41,36 +41,48 @@ export function prepare(text: string, before: readonly string[] = []): Prepared 
   const joined = isShort
     ? earlier.map((_, at) => [...earlier.slice(at), plain].join(' ').replace(/[.!?…\n;]+/g, ' '))
     : []
-  return { text, plain, pieces: piecesOf(plain), joined }
+  return { text, plain, ...piecesOf(plain), joined }
 }
 
-/** What the encoder is asked for: a vector for each of these. */
-export const toEmbed = ({ pieces, joined }: Prepared): readonly string[] => [...pieces, ...joined]
+const groups = ['sentences', 'windows', 'joined'] as const
+
+/** What the encoder is asked for: a vector for each of these, in this order. */
+export const toEmbed = (prepared: Prepared): readonly string[] =>
+  groups.flatMap((group) => prepared[group])
 
 /**
  * Judges a message: the worst of its pieces counts. `vectors` are those of `toEmbed`; without them rules
  * and words alone decide, and it is for the caller to judge the message again once there are vectors.
  */
-export function judge(
-  { text, plain, pieces, joined }: Prepared,
-  vectors: readonly Float32Array[] | undefined,
-): Judgement {
-  const rule = findRule(plain) ?? joined.map(findRule).find((found) => found !== undefined)
-  const alone = worst(pieces, vectors)
-  const together = vectors && worst(joined, vectors.slice(pieces.length))
-  const heard = [
-    alone && { ...alone, isHeard: alone.score > (vectors ? thresholds.alone : thresholds.words) },
-    together && { ...together, isHeard: together.score > thresholds.joined },
-  ].filter((each) => each !== undefined)
-  const loudest = heard.find(({ isHeard }) => isHeard)
+export function judge(prepared: Prepared, vectors: readonly Float32Array[] | undefined): Judgement {
+  const { text, plain, sentences, joined } = prepared
   const tells_personal_data = tellsPersonalData(text)
-  const certainty = vectors ? Math.max(0, ...heard.map(({ certainty }) => certainty)) : null
-  if (rule) return { ...byRule(rule, loudest), certainty, tells_personal_data }
-  if (loudest) {
-    const { response, kind } = loudest
-    return { response, kind, heard_by: 'encoder', certainty, tells_personal_data }
+  const rule = findRule(plain) ?? joined.map(findRule).find((found) => found !== undefined)
+  const readings = vectors
+    ? readGroups(prepared, vectors)
+    : [worst(sentences, [], thresholds.words)]
+  const [loudest] = readings.flatMap((each) => each ?? []).toSorted((a, b) => b.ahead - a.ahead)
+  const certainty = vectors ? Math.max(0, ...readings.map((each) => each?.certainty ?? 0)) : null
+  const heard = loudest && loudest.ahead > 0 ? loudest : undefined
+  if (rule) return { ...byRule(rule, vectors && heard), certainty, tells_personal_data }
+  if (heard) {
+    const { response, kind } = heard
+    const heard_by = vectors ? ('encoder' as const) : ('rules' as const)
+    return { response, kind, heard_by, certainty, tells_personal_data }
   }
   return { response: 'go_on', kind: null, heard_by: null, certainty, tells_personal_data }
+}
+
+/** A reading, and how far it is above the threshold that it is held against. */
+type Heard = Reading & { readonly ahead: number }
+
+function readGroups(prepared: Prepared, vectors: readonly Float32Array[]): (Heard | undefined)[] {
+  let from = 0
+  return groups.map((group) => {
+    const own = vectors.slice(from, from + prepared[group].length)
+    from += own.length
+    return worst(prepared[group], own, thresholds[group])
+  })
 }
 
 /** A rule speaks openly; a reading that hears more than it does wins over its wish to refuse. */
@@ -80,16 +92,13 @@ function byRule(rule: Rule, heard: Reading | undefined) {
   return { response, kind, heard_by: heard ? ('both' as const) : ('rules' as const) }
 }
 
+/** The piece that speaks most for a concern, held against a threshold. */
 function worst(
   pieces: readonly string[],
-  vectors: readonly Float32Array[] | undefined,
-): Reading | undefined {
-  const readings = pieces.map((piece, at) => readPiece(piece, vectors?.[at]))
-  return readings.reduce<Reading | undefined>(
-    (most, each) => (most === undefined || each.score > most.score ? each : most),
-    undefined,
-  )
+  vectors: readonly Float32Array[],
+  threshold: number,
+): Heard | undefined {
+  const readings = pieces.map((piece, at) => readPiece(piece, vectors[at]))
+  const most = readings.toSorted((a, b) => b.score - a.score)[0]
+  return most && { ...most, ahead: most.score - threshold }
 }
-
-export const isConcernKind = (kind: string): kind is ConcernKind =>
-  (concernKinds as readonly string[]).includes(kind)

@@ -12,27 +12,26 @@ it.each([
 ])('"%s" is read as "%s"', (text, plain) => expect(plainOf(text)).toBe(plain))
 
 it('reads each sentence by itself, and a long one in pieces too', () => {
-  expect(piecesOf('i like maths. my dad is here! ok')).toEqual([
-    'i like maths',
-    'my dad is here',
-    'ok',
-  ])
+  expect(piecesOf('i like maths. my dad is here! ok')).toEqual({
+    sentences: ['i like maths', 'my dad is here', 'ok'],
+    windows: [],
+  })
   const long = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ')
-  const pieces = piecesOf(long)
-  expect(pieces[0]).toBe(long)
-  expect(pieces).toContain(Array.from({ length: 12 }, (_, at) => `word${at + 6}`).join(' '))
-  expect(pieces.at(-1)).toContain('word29')
+  const { sentences, windows } = piecesOf(long)
+  expect(sentences).toEqual([long])
+  expect(windows).toContain(Array.from({ length: 12 }, (_, at) => `word${at + 6}`).join(' '))
+  expect(windows.at(-1)).toContain('word29')
 })
 
 it('leaves no word of a very long message unread, in as many pieces as are judged in time', () => {
   const words = Array.from({ length: 700 }, (_, at) => `w${at}x`)
-  const pieces = piecesOf(words.join(' '))
-  expect(pieces.length).toBeLessThanOrEqual(mostPieces)
-  const read = new Set(pieces.flatMap((piece) => piece.split(' ')))
+  const { sentences, windows } = piecesOf(words.join(' '))
+  expect(sentences.length + windows.length).toBeLessThanOrEqual(mostPieces)
+  const read = new Set([...sentences, ...windows].flatMap((piece) => piece.split(' ')))
   expect(words.filter((word) => !read.has(word))).toEqual([])
 })
 
 it('finds nothing to judge where nothing is said', () => {
-  expect(piecesOf('3 + 4')).toEqual([])
-  expect(piecesOf('...')).toEqual([])
+  expect(piecesOf('3 + 4')).toEqual({ sentences: [], windows: [] })
+  expect(piecesOf('...')).toEqual({ sentences: [], windows: [] })
 })

@@ -137,31 +137,38 @@ export const wholeOf = (plain: string): string =>
 
 /** A sentence this long, in words, is also read in pieces: children write several without a stop. */
 const longSentence = 14
-const pieceWords = 12
-const pieceStep = 6
+const windowWords = 12
+const windowStep = 6
 
-/** No message has more pieces than these; a longer one is read in fewer, longer pieces. */
+/** No message is read in more pieces than these; a longer one is read in longer ones. */
 export const mostPieces = 48
 
-/**
- * What of a message is judged by itself, in the plain form of `plainOf`: its sentences, and of a long one
- * its pieces too, so that a few words in a long message are not drowned.
- */
-export function piecesOf(plain: string): string[] {
+/** What of a message is judged by itself, in the plain form of `plainOf`. */
+export type Pieces = {
+  readonly sentences: readonly string[]
+  /** Of long sentences, so that a few words in many are not drowned. */
+  readonly windows: readonly string[]
+}
+
+export function piecesOf(plain: string): Pieces {
   const sentences = plain
     .split(/[.!?…\n;]+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence))
-  const pieces = new Set<string>()
-  const words = plain.split(/\s+/).length
-  const step = Math.max(pieceStep, Math.ceil(words / mostPieces) * 2)
-  for (const sentence of sentences) {
-    const each = sentence.split(/\s+/)
-    pieces.add(each.slice(0, mostWords).join(' '))
-    if (each.length <= longSentence) continue
-    for (let at = 0; at < each.length - pieceStep; at += step) {
-      pieces.add(each.slice(at, at + Math.max(pieceWords, step * 2)).join(' '))
-    }
+    .map((sentence) => sentence.trim().split(/\s+/))
+    .filter((words) => words.some((word) => /\p{L}/u.test(word)))
+  const count = sentences.reduce((sum, { length }) => sum + length, 0)
+  const step = Math.max(windowStep, Math.ceil((2 * count) / mostPieces))
+  const width = Math.max(windowWords, 2 * step)
+  const windows = sentences
+    .filter(({ length }) => length > longSentence)
+    .flatMap((words) => {
+      const starts = Array.from({ length: Math.ceil((words.length - step) / step) }, (_, at) => at)
+      return starts.map((at) => words.slice(at * step, at * step + width).join(' '))
+    })
+  const whole = sentences.map((words) => words.slice(0, mostWords).join(' '))
+  const first = [...new Set(whole)].slice(0, mostPieces / 2)
+  const known = new Set(first)
+  return {
+    sentences: first,
+    windows: [...new Set(windows)].filter((window) => !known.has(window)).slice(0, mostPieces),
   }
-  return [...pieces].slice(0, mostPieces)
 }
