@@ -30,7 +30,11 @@ export const user = z.object({
     is_support: z.boolean(),
     is_sub_admin: z.boolean(),
   }),
-  school_flags: z.object({ learning_path_disabled: z.boolean() }),
+  school_flags: z.object({
+    learning_path_disabled: z.boolean(),
+    /** After so many minutes without a sign of life they are signed out; null where they are not. */
+    idle_minutes: z.int().nullable(),
+  }),
   is_free_tier: z.boolean(),
   /** A child whose account is shut until a grown-up agrees to it. */
   awaits_consent: z.boolean(),

@@ -10,6 +10,7 @@ import { quiz } from './quiz.ts'
 import { revision } from './revision.ts'
 import type { Refusal } from './route.ts'
 import { safeguarding } from './safeguarding.ts'
+import { schools } from './schools.ts'
 import { subscription } from './subscription.ts'
 import { users } from './users.ts'
 
@@ -26,6 +27,7 @@ export const contract = {
   quiz,
   revision,
   safeguarding,
+  schools,
   subscription,
   users,
 }

@@ -4,7 +4,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { site } from '#platform/brand.ts'
 import { leaveWhenSignedOut } from '#platform/guards.ts'
-import { reloadOnceAfterDeploy } from '#platform/reload.ts'
+import { reloadFromHistory, reloadOnceAfterDeploy } from '#platform/reload.ts'
 import { routes } from './routes.ts'
 import './ui/theme/theme.css'
 
@@ -14,6 +14,7 @@ reloadOnceAfterDeploy(() => {
   return to && router.createHref(to)
 })
 leaveWhenSignedOut(router)
+reloadFromHistory()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -78,7 +78,10 @@ export async function touchSession(db: Db, { token_hash, now }: { token_hash: st
 /** Whom a school may ask for a second factor. */
 const staff = [userRole.teacher, userRole.admin, userRole.curriculum]
 
-type Found = Omit<Actor, 'callers'> & { readonly last_used_at: Date }
+type Found = Omit<Actor, 'callers'> & {
+  readonly last_used_at: Date
+  readonly idle_minutes: number | null
+}
 
 type Presented = { readonly token_hash: string; readonly since: Since }
 
@@ -92,7 +95,7 @@ export const findActor = together<Presented, Found | undefined>(async (db, prese
   const { rows } = await sql<Found>`
     select users.id, users.school_id, users.user_role_id, users.teacher_role_id,
       coalesce(users.time_zone, schools.time_zone) as time_zone,
-      sessions.token_hash, sessions.last_used_at,
+      sessions.token_hash, sessions.last_used_at, schools.idle_minutes,
       (schools.requires_second_factor and users.user_role_id = any(${staff})
         ${hasNoSecondFactor}) as lacks_second_factor,
       ${awaitsConsent} as awaits_consent

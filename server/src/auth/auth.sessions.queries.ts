@@ -2,14 +2,25 @@ import { userRole } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** Since when an open session was used, and began: at a family's and at one of the staff. */
-export type Since = { readonly used: Date; readonly staff: Date; readonly family: Date }
+/** Since when an open session was used, and began: at a family's and at one of the staff; and when it is asked. */
+export type Since = {
+  readonly used: Date
+  readonly staff: Date
+  readonly family: Date
+  readonly now: Date
+}
+
+/** That a session is in use is written down late by so much at most, so it is open for longer by that. */
+const slackMinutes = 1
 
 /** Whether a session of `sessions` is still open for whom it is of `users`. */
-export const isOpen = ({ used, staff, family }: Since) => sql<boolean>`(
+export const isOpen = ({ used, staff, family, now }: Since) => sql<boolean>`(
   sessions.last_used_at > ${used}::timestamptz and sessions.created_at > case
     when users.user_role_id in (${sql.lit(userRole.student)}, ${sql.lit(userRole.parent)})
-    then ${family}::timestamptz else ${staff}::timestamptz end)`
+    then ${family}::timestamptz else ${staff}::timestamptz end
+  and not exists (
+    select from schools where schools.id = users.school_id and sessions.last_used_at <=
+      ${now}::timestamptz - make_interval(mins => idle_minutes + ${slackMinutes}::int)))`
 
 export async function deleteSession(db: Db, token_hash: string) {
   await db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute()

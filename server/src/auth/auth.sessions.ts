@@ -13,11 +13,14 @@ const hourMs = 3_600_000
 export const openSince = (now: Date): Since => {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const { unused_ms, staff_ms, family_ms } = sessionLife
-  return { used: before(unused_ms), staff: before(staff_ms), family: before(family_ms) }
+  return { used: before(unused_ms), staff: before(staff_ms), family: before(family_ms), now }
 }
 
 /** That a session is in use is written down at most this often. */
 const touchMs = hourMs
+
+/** At a school that ends what is not used for minutes, at most this often. */
+const idleTouchMs = 30_000
 
 const tokenBytes = 32
 
@@ -50,7 +53,8 @@ export async function readSession(
   const token_hash = hashOf(token)
   const found = await findActor(db, { token_hash, since: openSince(now) })
   if (!found) return undefined
-  const { last_used_at, ...user } = found
-  if (now.getTime() - last_used_at.getTime() > touchMs) await touchSession(db, { token_hash, now })
+  const { last_used_at, idle_minutes, ...user } = found
+  const oftenMs = idle_minutes === null ? touchMs : idleTouchMs
+  if (now.getTime() - last_used_at.getTime() > oftenMs) await touchSession(db, { token_hash, now })
   return { ...user, callers: callersOf(user) }
 }

@@ -56,3 +56,33 @@ test('a session that is over is forgotten by the job, one that is open is not', 
   await purge()
   expect(await left()).toEqual([])
 })
+
+describe('a school that ends what is not used', () => {
+  const minute = 1 / 60
+
+  async function idleSchool() {
+    const school = await makeSchool()
+    const owner = await school.as(await school.addUser('owner'))
+    const student = await school.addUser('student')
+    await owner.call('PATCH /schools/mine', { body: { idle_minutes: 10 } })
+    const { call } = await school.as(student)
+    return { school, owner, use: () => call('GET /users/information', {}) }
+  }
+
+  test('keeps a session that is used, however long, and ends one after its minutes', async () => {
+    const { school, use } = await idleSchool()
+    for (let passed = 0; passed < 30; passed += 5) {
+      school.wait(5 * minute)
+      expect((await use()).school_flags.idle_minutes).toBe(10)
+    }
+    school.wait(12 * minute)
+    await expect(use()).rejects.toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+  })
+
+  test('and its owner turns that off again', async () => {
+    const { school, owner, use } = await idleSchool()
+    await owner.call('PATCH /schools/mine', { body: { idle_minutes: null } })
+    school.wait(12 * minute)
+    expect((await use()).school_flags.idle_minutes).toBeNull()
+  })
+})

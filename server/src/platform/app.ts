@@ -21,6 +21,7 @@ import { privacyRoutes } from '#privacy/privacy.routes.ts'
 import { quizRoutes } from '#quiz/quiz.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
 import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
+import { schoolsRoutes } from '#schools/schools.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { usersRoutes } from '#users/users.routes.ts'
 import { admit } from './admit.ts'
@@ -55,6 +56,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(quizRoutes)
   app.register(revisionRoutes)
   app.register(safeguardingRoutes)
+  app.register(schoolsRoutes)
   app.register(secondFactorRoutes)
   app.register(subscriptionRoutes)
   app.register(usersRoutes)

@@ -1,4 +1,5 @@
-import { limits, type privacy } from '@learngrove/contract/privacy'
+import type { privacy } from '@learngrove/contract/privacy'
+import { limits } from '@learngrove/contract/privacy.limits'
 import { userRole } from '@learngrove/contract/roles'
 import type { Input } from '@learngrove/contract/route'
 import { audit } from '#admin/admin.audit.ts'

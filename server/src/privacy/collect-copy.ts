@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/privacy'
+import { limits } from '@learngrove/contract/privacy.limits'
 import type { Services } from '#platform/context.ts'
 import { selectAbout } from './copy.queries.ts'
 import { type Part, peopled } from './places.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/privacy'
+import { limits } from '@learngrove/contract/privacy.limits'
 import type { Words } from '#platform/mail/letter.ts'
 
 /** The words of what this area mails. Whoever reads along learns nothing of a person: there is no name and no content. */

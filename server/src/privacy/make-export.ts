@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/privacy'
+import { limits } from '@learngrove/contract/privacy.limits'
 import { callersOf } from '@learngrove/contract/roles'
 import type { Services } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'

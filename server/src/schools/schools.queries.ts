@@ -45,3 +45,12 @@ export async function updateTheme(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Sets what the owners of a school decide for it. */
+export async function updateSchool(
+  db: Db,
+  id: string,
+  fields: { readonly idle_minutes: number | null },
+): Promise<void> {
+  await db.updateTable('schools').set(fields).where('id', '=', id).execute()
+}

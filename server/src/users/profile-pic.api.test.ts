@@ -136,3 +136,22 @@ describe('what is no picture is refused', () => {
     })
   })
 })
+
+test('a picture is removed by its owner or their guardian, with its bytes, and by nobody else', async () => {
+  const { school, user, call, set, show } = await somebody()
+  const parent = await school.addUser('parent')
+  await makeGuardian(parent, user)
+  const remove = 'DELETE /users/{id}/profile-pic'
+  const stranger = await school.as(await school.addUser('parent'))
+  for (const by of [call, (await school.as(parent)).call]) {
+    const url = await set(await photo())
+    await expect(stranger.call(remove, { params: user })).rejects.toMatchObject({ status: 404 })
+    expect((await show(url)).status).toBe(200)
+    await by(remove, { params: user })
+    expect((await show(url)).status).toBe(404)
+    const files = db.selectFrom('files').select('id').where('owner_id', '=', user.id)
+    expect(await files.execute()).toEqual([])
+    expect((await call('GET /users/information', {})).profile_pic_url).toBeNull()
+  }
+  await call(remove, { params: user })
+})

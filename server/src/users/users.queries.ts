@@ -30,7 +30,8 @@ export const userColumns = sql`
   ${pictureUrl} as profile_pic_url,
   json_build_object('has_agreed_policy', has_agreed_policy, 'is_support', is_support,
     'is_sub_admin', is_sub_admin) as flag,
-  json_build_object('learning_path_disabled', learning_path_disabled) as school_flags`
+  json_build_object('learning_path_disabled', learning_path_disabled,
+    'idle_minutes', idle_minutes) as school_flags`
 
 /** A user as they and their browser know themselves. */
 export type KnownUser = Output<typeof users.agreePolicy>

@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { PageHeader } from '#ui/page-header.tsx'
+import { DataCard } from '#users/data-card.tsx'
 import { AgreementCard, SessionsCard, SignInCards, WhoCard } from '#users/own-details.tsx'
 import { SecondFactorCard } from '#users/second-factor-card.tsx'
 import { roleWords } from './account.words.ts'
@@ -68,6 +69,7 @@ function AccountPage() {
           {user.user_role_id !== userRole.curriculum_guest && <SecondFactorCard />}
           <SessionsCard />
           <AgreementCard user={user} />
+          <DataCard />
         </div>
       </main>
     </>

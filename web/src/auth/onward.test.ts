@@ -42,7 +42,7 @@ const user: StoredUser = {
   profile_pic_url: null,
   last_logged_in: '2026-11-20T10:00:00.000Z',
   flag: { has_agreed_policy: true, is_support: false, is_sub_admin: false },
-  school_flags: { learning_path_disabled: false },
+  school_flags: { learning_path_disabled: false, idle_minutes: null },
   is_free_tier: false,
   awaits_consent: false,
 }

@@ -31,7 +31,7 @@ const student: StoredUser = {
   school_name: '',
   profile_pic_url: null,
   flag: { has_agreed_policy: true, is_support: false, is_sub_admin: false },
-  school_flags: { learning_path_disabled: false },
+  school_flags: { learning_path_disabled: false, idle_minutes: null },
 }
 
 /** Where a door sends whoever asks for a page behind it; nothing where it lets them through. */

@@ -6,7 +6,7 @@ const nobody = {
   is_free_tier: false,
   awaits_consent: false,
   flag: { has_agreed_policy: true, is_support: false, is_sub_admin: false },
-  school_flags: { learning_path_disabled: false },
+  school_flags: { learning_path_disabled: false, idle_minutes: null },
 }
 
 test.each([
@@ -23,7 +23,10 @@ test.each([
   ],
   [
     'a student without the learning path',
-    { user_role_id: 1 as const, school_flags: { learning_path_disabled: true } },
+    {
+      user_role_id: 1 as const,
+      school_flags: { learning_path_disabled: true, idle_minutes: null },
+    },
     '/student/library',
   ],
   ['a teacher', { user_role_id: 2 as const }, '/teacher/reports'],

@@ -22,3 +22,10 @@ export function reloadOnceAfterDeploy(target: () => string | undefined): void {
     else location.replace(to)
   })
 }
+
+/** A page that the browser kept whole and shows again may be that of whoever was here before. */
+export function reloadFromHistory(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload()
+  })
+}

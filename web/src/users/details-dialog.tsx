@@ -1,5 +1,6 @@
 import type { StoredUser } from '#platform/session.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { DataCard } from './data-card.tsx'
 import { AgreementCard, SessionsCard, SignInCards, WhoCard } from './own-details.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { familyText } from './users.words.ts'
@@ -20,6 +21,7 @@ export function DetailsDialog({ user, onClose }: DetailsDialogProps) {
       <SecondFactorCard />
       <SessionsCard />
       <AgreementCard user={user} />
+      <DataCard />
     </Dialog>
   )
 }

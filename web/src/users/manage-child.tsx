@@ -8,6 +8,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { ChildDetailsForm } from './child-details-form.tsx'
 import { ChildGuardianList } from './child-guardian-list.tsx'
 import { ChildPasswordForm } from './child-password-form.tsx'
+import { DataCard } from './data-card.tsx'
 import { FreeTierCard } from './free-tier-card.tsx'
 import { PictureSection } from './picture-section.tsx'
 import { UnlinkCard } from './unlink-card.tsx'
@@ -57,6 +58,7 @@ export function ManageChild({ child }: { readonly child: Child }) {
             )}
           </SideCard>
           {!isOfSchool && <FreeTierCard child={child} />}
+          {!isOfSchool && <DataCard user_id={child.id} name={child.first_name} />}
           <UnlinkCard child={child} />
         </div>
       </div>

@@ -1,8 +1,10 @@
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useCall } from '#platform/api.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
+import { FailureNote } from './failure-note.tsx'
 import { pictureProblem, pictureTypes } from './picture-rules.ts'
 
 type PictureSectionProps = {
@@ -10,7 +12,7 @@ type PictureSectionProps = {
   readonly name: string
   readonly picture: string | null
   /** Called with the address of the new picture once it is kept. */
-  readonly onChanged: (profile_pic_url: string) => void
+  readonly onChanged: (profile_pic_url: string | null) => void
 }
 
 const CropDialog = lazy(async () => ({
@@ -22,6 +24,7 @@ export function PictureSection({ id, name, picture, onChanged }: PictureSectionP
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File>()
   const [problem, setProblem] = useState('')
+  const remove = useCall('DELETE /users/{id}/profile-pic')
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
@@ -41,12 +44,22 @@ export function PictureSection({ id, name, picture, onChanged }: PictureSectionP
         <Button kind="line" icon={<Camera {...ICON} />} onClick={() => input.current?.click()}>
           {picture ? 'Change the picture' : 'Add a picture'}
         </Button>
+        {picture && (
+          <Button
+            kind="plain"
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ params: { id } }, { onSuccess: () => onChanged(null) })}
+          >
+            Remove the picture
+          </Button>
+        )}
         <p className="mt-1.5 text-quiet text-sm">
           JPEG, PNG or WebP, up to 5 MB. You cut it square on the next screen.
         </p>
         <p role="alert" className="text-not-yet text-sm empty:hidden">
           {problem}
         </p>
+        <FailureNote error={remove.error} />
       </div>
       <Suspense>
         {chosen && (

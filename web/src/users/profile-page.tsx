@@ -14,6 +14,7 @@ import { GuardianList } from './guardian-list.tsx'
 import { LinkCodeCard } from './link-code-card.tsx'
 import { NewGuardianNote } from './new-guardian-note.tsx'
 import { AgreementCard, SessionsCard, SignInCards, WhoCard } from './own-details.tsx'
+import { StudentDataCard } from './student-data-card.tsx'
 import { catalogue, myGuardians, mySessions, ownUser } from './users.data.ts'
 import { familyText } from './users.words.ts'
 
@@ -63,6 +64,7 @@ function ProfilePage() {
           </div>
           <SessionsCard />
           <AgreementCard user={user} />
+          <StudentDataCard user={user} />
         </div>
       </div>
     </>

@@ -11,6 +11,7 @@ export const catalogue = query('GET /courses/catalogue', {})
 export const myGuardians = query('GET /users/guardians', {})
 export const childGuardians = (id: string) =>
   query('GET /users/children/{id}/guardians', { params: { id } })
+export const myRequests = query('GET /privacy/requests', {})
 export const mySessions = query('GET /auth/sessions', {})
 
 /** What is read anew after anything about a child has changed. */
@@ -24,6 +25,7 @@ export type Week = Received<'GET /users/children/{id}/week'>
 export type Subject = Week['subjects'][number]
 export type Beside = Week['tried_again']
 export type Guardian = Received<'GET /users/guardians'>['guardians'][number]
+export type PrivacyRequest = Received<'GET /privacy/requests'>['requests'][number]
 export type Session = Received<'GET /auth/sessions'>['sessions'][number]
 
 /** Keeps what changed of the signed-in person, with the token that speaks for them. */

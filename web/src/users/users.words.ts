@@ -13,6 +13,8 @@ type Own = Refusal<
     | 'DELETE /users/guardians/{id}'
     | 'POST /auth/password/change'
     | 'POST /auth/generate-otp'
+    | 'POST /privacy/exports'
+    | 'POST /privacy/erasures'
   >
 >
 
@@ -42,6 +44,11 @@ const refusals: Record<Own, string> = {
   BELONGS_TO_SCHOOL: 'The school set this account up, so the school sets its password.',
   COUNTRY_NOT_SERVED: 'We send no texts to this country yet. Your account is as it was.',
   WRONG_PASSWORD: 'That is not the password you have now.',
+  SIGN_IN_AGAIN: 'Please sign out and in again first, so that we know that it is you.',
+  ALREADY_ASKED: 'You have asked for this already. Load the page again to see how far it is.',
+  ONLY_GUARDIAN:
+    'You are the only parent of a child here. Delete the child’s account first, or let somebody else link it.',
+  LAST_OWNER: 'You are the only owner of your school here. Somebody else has to become one first.',
 }
 
 const isOwn = (code: string): code is Own => code in refusals

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+
+/** The most minutes that a school can wait before it signs out who does nothing. */
+export const maxIdleMinutes = 240
+
+export const schools = {
+  update: route({
+    method: 'PATCH',
+    path: '/schools/mine',
+    summary:
+      'Set after how many minutes without a sign of life my school signs people out; null: never',
+    audience: ['owner'],
+    body: z.object({ idle_minutes: z.int().min(1).max(maxIdleMinutes).nullable() }),
+    answer: z.object({ idle_minutes: z.int().nullable() }),
+  }),
+}
