@@ -7,6 +7,7 @@ import { createMail } from '#platform/mail.ts'
 import { addFamily, makeGuardian } from '#testing/family.ts'
 import { db, makeSchool } from '#testing/harness.ts'
 import { memoryFiles } from '#testing/memory-files.ts'
+import { changeUser } from '#users/users.accounts.ts'
 import { workPrivacy } from './privacy.jobs.ts'
 
 export const password = 'a garden in spring'
@@ -54,35 +55,13 @@ export type PrivacySchool = Awaited<ReturnType<typeof makePrivacySchool>>
 
 /** A parent and their child, who belong to no school. */
 export async function makeFamily(school: PrivacySchool) {
-  const parent = await addFamily(school, 'parent', {
-    email: `parent.${newId()}@home.test`,
-    password_hash,
-  })
-  const child = await addFamily(school, 'student', {
-    email: `maya.${newId()}@home.test`,
-    password_hash,
-  })
-  await db
-    .updateTable('users')
-    .set({ first_name: 'Mayabel', last_name: 'Featherstonehaugh' })
-    .where('id', '=', child.id)
-    .execute()
+  const [parent_mail, child_mail] = [`parent.${newId()}@home.test`, `maya.${newId()}@home.test`]
+  const parent = await addFamily(school, 'parent', { email: parent_mail, password_hash })
+  const child = await addFamily(school, 'student', { email: child_mail, password_hash })
+  // Names that stand nowhere by chance.
+  await changeUser(db, child.id, { first_name: 'Mayabel', last_name: 'Featherstonehaugh' })
   await makeGuardian(parent, child)
-  const mail = async (user: { id: string }) =>
-    (
-      await db
-        .selectFrom('users')
-        .select('email')
-        .where('id', '=', user.id)
-        .executeTakeFirstOrThrow()
-    ).email ?? ''
-  return {
-    parent,
-    child,
-    parent_mail: await mail(parent),
-    child_mail: await mail(child),
-    client: await school.as(parent),
-  }
+  return { parent, child, parent_mail, child_mail, client: await school.as(parent) }
 }
 
 export const wait = { erasure_hours: 14 * 24, copy_hours: 7 * 24 }
