@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
+import { openJobs } from '#platform/jobs.ts'
 import { auditsOf } from '#testing/family.ts'
 import { fillTables, tablesWith, userColumns } from '#testing/fill-tables.ts'
-import { db, nameOf, start, type TestUser } from '#testing/harness.ts'
+import { database, db, nameOf, start, type TestUser } from '#testing/harness.ts'
 import { messagesTo } from '#testing/mailbox.ts'
 import { isSearchedForNames, peopled } from './places.ts'
 import { makeFamily, makePrivacySchool, type PrivacySchool, wait } from './testing.ts'
@@ -147,6 +149,22 @@ test('where something is left nothing is done, it is said where, and it is tried
   await school.work()
   expect([await isHere(family.child), await statusOf(id)]).toEqual([false, 'done'])
 })
+
+test('what a mail server answered about somebody is forgotten with them', async () => {
+  await using jobs = await openJobs(database, () => {})
+  const school = await makePrivacySchool()
+  const family = await makeFamily(school)
+  await jobs.send('chat-purge', { key: newId() })
+  const refusal = JSON.stringify({ message: `550 no such mailbox ${family.child_mail}` })
+  await sql`update pgboss.job set output = ${refusal}::jsonb where name = 'chat-purge'`.execute(db)
+  const { id } = await ask(family)
+  school.wait(wait.erasure_hours)
+  await school.workDue()
+  expect([await isHere(family.child), await statusOf(id)]).toEqual([false, 'done'])
+  const { rows } = await sql`
+    select from pgboss.job where position(${family.child_mail} in job::text) > 0`.execute(db)
+  expect(rows).toEqual([])
+}, 30_000)
 
 describe('an erasure', () => {
   test('waits for its day, tells the person and the guardian, and can be taken back', async () => {
