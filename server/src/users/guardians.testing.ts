@@ -3,6 +3,7 @@ import { hashPassword } from '#auth/auth.passwords.ts'
 import { newId } from '#platform/ids.ts'
 import { addFamily, addGuardian, rowOf } from '#testing/family.ts'
 import { db, makeSchool, type TestSchool, type TestUser } from '#testing/harness.ts'
+import { insertGuardian } from './users.guardians.queries.ts'
 
 export const policy_version = policyVersion
 export const password = 'a garden in spring'
@@ -20,8 +21,13 @@ export async function family() {
     email: `${newId()}@children.test`,
     password_hash,
   })
-  const way = { parent_id: mum.id, child_id: child.id, way: 'created', created_at: school.now() }
-  await db.insertInto('guardians').values(way).execute()
+  const way = {
+    parent_id: mum.id,
+    child_id: child.id,
+    way: 'created',
+    created_at: school.now(),
+  } as const
+  await insertGuardian(db, way)
   school.wait(48)
   const clients = {
     asMum: await school.as(mum),
