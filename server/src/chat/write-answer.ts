@@ -116,8 +116,31 @@ async function askModel(world: World, log: AnswerLog, run: Run) {
   const say = speaker(log, disguise)
   const screen = isHosted ? answerScreen(world.encoder) : unscreened
   if (run.leaves_out_files) say(isHosted ? cannotReadPdf : cannotSee)
-  let provider = language.provider
-  for await (const part of stream) {
+  const parts = { stream, provider: language.provider }
+  try {
+    await sayParts(parts, { log, run, say, screen, cite })
+  } catch (err) {
+    // What was said before a break is kept, once it was looked at.
+    if (!(err instanceof Withheld)) say(await screen.rest())
+    throw err
+  }
+}
+
+type Saying = {
+  readonly log: AnswerLog
+  readonly run: Run
+  readonly say: ReturnType<typeof speaker>
+  readonly screen: ReturnType<typeof answerScreen>
+  readonly cite: ReturnType<typeof citations>
+}
+
+/** Says a stream of a model to its end. Throws where it breaks off. */
+async function sayParts(
+  from: { readonly stream: ReturnType<typeof streamText>['stream']; readonly provider: string },
+  { log, run, say, screen, cite }: Saying,
+) {
+  let { provider } = from
+  for await (const part of from.stream) {
     switch (part.type) {
       case 'text-delta':
         say(await screen.add(part.text))

@@ -12,15 +12,24 @@ export const countKeysOf = ({ id, username, email, pending_email, mobile_number 
     `recovery code of ${id}`,
     `activation code by ${id}`,
     `copy by ${id}`,
+    `codes for ${id}`,
+    `address named by ${id}`,
+    `code tried by ${id}`,
+    `consent for ${id}`,
   ],
   ...[username, email, pending_email].flatMap((name) =>
-    name === null ? [] : [`link guess at ${name.toLowerCase()}`],
+    name === null
+      ? []
+      : [`link guess at ${name.toLowerCase()}`, `grown-up of ${name.toLowerCase()}`],
   ),
   ...[email, pending_email].flatMap((address) =>
     address === null
       ? []
       : [address, address.toLowerCase()].flatMap((each) =>
-          ['magic link', 'password link', 'address'].map((what) => `${what} to ${each}`),
+          ['magic link', 'password link', 'address', 'consent'].flatMap((what) => [
+            `${what} to ${each}`,
+            `${what} to ${each} at a known device`,
+          ]),
         ),
   ),
   ...(mobile_number === null ? [] : [`code to ${mobile_number}`]),

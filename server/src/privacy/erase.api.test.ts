@@ -11,11 +11,13 @@ import { makeFamily, makePrivacySchool, type PrivacySchool, wait } from './testi
 
 /** What the checks of the tables ask for, where a sample does not do. */
 const given = {
-  'activation_codes.code': 'BCDFGHJKMNPR',
+  'activation_codes.code': 'BCDFGHJKMNPS',
   'audit_events.action': 'signed_in',
   'outbox.kind': 'mail',
   'outbox.sent_at': null,
   'chat_generations.status': 'completed',
+  'chat_messages.screening': 'done',
+  'chat_threads.mode': 'lesson',
   'privacy_requests.kind': 'export',
   'privacy_requests.status': 'expired',
   'privacy_requests.due_at': null,

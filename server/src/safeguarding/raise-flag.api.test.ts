@@ -111,7 +111,7 @@ describe('a flag without a case', () => {
     await school.addUser('owner', { email })
     const admin = await school.addUser('admin')
     await collect(ask(await school.as(admin), 'i want to kill myself'))
-    expect(await flagsOf(admin)).toMatchObject([{ case_id: null, kind: 'self_harm' }])
+    expect(await flagsOf(admin)).toMatchObject([{ case_id: null, kind: 'suicide' }])
     expect(await messagesTo(email)).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ test('what a child says reaches a contact, who reads it, acts, writes it down an
 
   const { cases, counts } = await owner.call('GET /safeguarding/cases', { query: {} })
   expect(cases).toMatchObject([
-    { id, kind: 'self_harm', response: 'care', opened_at: null, taken_by: null },
+    { id, kind: 'suicide', response: 'care', opened_at: null, taken_by: null },
   ])
   expect(counts).toEqual({ open: 1, in_hand: 0, closed: 0 })
 
@@ -38,7 +38,7 @@ test('what a child says reaches a contact, who reads it, acts, writes it down an
     id: user_message_id,
     from_user: true,
     text: said,
-    flag: { kind: 'self_harm', response: 'care', heard_by: 'rules', certainty: null },
+    flag: { kind: 'suicide', response: 'care' },
   })
   expect(passage?.lines[1]?.text).toContain('Childline')
   expect(opened.log.map(({ action, lines }) => [action, lines])).toEqual([

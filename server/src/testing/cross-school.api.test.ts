@@ -23,6 +23,7 @@ const withIds = Object.entries(contract).flatMap(([area, operations]) =>
 
 /** What a request needs besides its ids, so that it is refused for its ids and nothing else. */
 const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
+  'chat.leaveWellbeing': () => ({ mode: 'lesson' }),
   'privacy.confirmErasure': () => ({}),
   'privacy.exportLink': () => ({}),
   'quiz.saveEvaluations': () => ({ evaluations: [] }),
@@ -101,7 +102,7 @@ async function otherSchool() {
     .execute()
   const guardian_id = await linkGuardian(student)
   const ofPeople = { user_id: student.id, guardian_id, ...person, course_id: own_course_id }
-  const ofWork = { quiz_id, message_id, passage_id, generationId, case_id }
+  const ofWork = { quiz_id, message_id, thread_id, passage_id, generationId, case_id }
   return { ...ofPeople, ...ofWork, evaluationQuestionId: ids.choice }
 }
 
@@ -127,6 +128,7 @@ async function findSession(user_id: string) {
 /** Of which kind the `id` in the addresses of an area is. */
 function idOf(name: string, ids: Ids): string {
   if (name === 'chat.source') return ids.passage_id
+  if (name === 'chat.leaveWellbeing' || name === 'chat.deleteThread') return ids.thread_id
   if (name === 'users.removeGuardian') return ids.guardian_id
   if (name === 'auth.endSession') return ids.session_id
   if (name.startsWith('safeguarding.')) return ids.case_id

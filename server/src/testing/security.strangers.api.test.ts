@@ -118,7 +118,7 @@ describe('a letter to somebody who never asked for it', () => {
       const email = newMailbox()
       const username = `evil.example.${newId().slice(-12)}`
       const names = { first_name, last_name: first_name, username }
-      const rest = { user_role_id: 1, email, password, policy_version: policyVersion } as const
+      const rest = { user_role_id: 6, email, password, policy_version: policyVersion } as const
       const { access_token } = await call('POST /auth/signup', {
         query: {},
         body: { ...names, ...rest },

@@ -22,6 +22,7 @@ const bodies: Readonly<Record<string, object>> = {
   'safeguarding.close': { outcome: 'not_a_concern' },
   'safeguarding.nameContacts': { user_ids: [], policy_version: policyVersion },
   'safeguarding.note': { note: 'Rang home.' },
+  'chat.leaveWellbeing': { mode: 'lesson' },
   'subscription.redeemCode': { code: 'BCDFGHJKMNPR' },
   'users.redeemFreeTier': {},
   'users.updateChild': { first_name: 'Robin' },

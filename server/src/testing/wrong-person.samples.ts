@@ -102,6 +102,9 @@ async function everythingOf(
       started_at: start,
     })
     .execute()
+  const { id: guardian_id } = await school.addUser('parent')
+  const tie = { parent_id: guardian_id, child_id: victim.id, created_at: start }
+  await db.insertInto('guardians').values(tie).execute()
   const case_id = newId()
   const about = { school_id: school.id, student_id: victim.id, kind: 'abuse', response: 'care' }
   await db
@@ -119,7 +122,15 @@ async function everythingOf(
     .execute()
   return {
     ...{ user_id: victim.id, session_id: sessions[0]?.id ?? '', thread_id, message_id: answered },
-    ...{ generation_id, case_id, copy_id, erasure_id, quiz_id, evaluation_question_id },
+    ...{
+      guardian_id,
+      generation_id,
+      case_id,
+      copy_id,
+      erasure_id,
+      quiz_id,
+      evaluation_question_id,
+    },
   }
 }
 
@@ -130,12 +141,14 @@ const idAfter: Readonly<Record<string, keyof Ids>> = {
   '/auth/token': 'user_id',
   '/auth/sessions': 'session_id',
   '/chat': 'message_id',
+  '/chat/threads': 'thread_id',
   '/privacy/exports': 'copy_id',
   '/privacy/erasures': 'erasure_id',
   '/quiz': 'quiz_id',
   '/safeguarding/cases': 'case_id',
   '/users': 'user_id',
   '/users/children': 'user_id',
+  '/users/guardians': 'guardian_id',
 }
 
 const named: Readonly<Record<string, keyof Ids>> = {
@@ -143,6 +156,7 @@ const named: Readonly<Record<string, keyof Ids>> = {
   evaluation_question_id: 'evaluation_question_id',
   evaluationQuestionId: 'evaluation_question_id',
   generationId: 'generation_id',
+  guardian_id: 'guardian_id',
   student_id: 'user_id',
   thread_id: 'thread_id',
   user_id: 'user_id',

@@ -24,7 +24,7 @@ export type WordWeights = {
 }
 
 export type Weights = WordWeights & {
-  readonly child: Net
+  readonly child: readonly Net[]
   readonly answer: Net
   readonly word_share: number
 }
@@ -39,7 +39,7 @@ const decodeNet = (coded: CodedNet): Net => ({
 })
 
 const decodeWeights = (coded: CodedWeights): Weights => ({
-  child: decodeNet(coded.child),
+  child: coded.child.map(decodeNet),
   answer: decodeNet(coded.answer),
   words_out: decodeMatrix(coded.words_out),
   words_bias: Float32Array.from(coded.words_bias),
@@ -79,6 +79,17 @@ export function readVector(net: Net, vector: Float32Array): Float32Array {
   )
 }
 
+/** What several networks make of a vector, on average: each errs in its own way. */
+export function readMeaning(nets: readonly Net[], vector: Float32Array): Float32Array {
+  const sums = new Float32Array(outputs)
+  for (const net of nets) {
+    for (const [out, sum] of readVector(net, vector).entries()) {
+      sums[out] = (sums[out] ?? 0) + sum / nets.length
+    }
+  }
+  return sums
+}
+
 /** The outputs for the words of a plain text, without an encoder. */
 export function readWords({ words_out, words_bias }: WordWeights, plain: string): Float32Array {
   const places = wordFeatures(plain)
@@ -111,7 +122,7 @@ export function readPiece(plain: string, vector: Float32Array | undefined): Read
   const weights = shipped()
   const words = readWords(weights, plain)
   if (!vector) return reading(concernOf(words), words)
-  const meaning = readVector(weights.child, vector)
+  const meaning = readMeaning(weights.child, vector)
   const score = concernOf(meaning) + weights.word_share * concernOf(words)
   return reading(
     score,

@@ -15,8 +15,8 @@ export type CodedNet = {
 export type CodedWeights = {
   /** The package that the vectors came from: those of another version would mean nothing. */
   readonly encoder: string
-  /** Reads what a child says. */
-  readonly child: CodedNet
+  /** Read what a child says, and are heard together. */
+  readonly child: readonly CodedNet[]
   /** Reads what is said to a child. */
   readonly answer: CodedNet
   /** Places of words to outputs. */

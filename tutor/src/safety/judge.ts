@@ -2,7 +2,9 @@ import { type Reading, readPiece } from './classifier.ts'
 import type { ConcernKind, Response } from './kinds.ts'
 import { piecesOf, plainOf } from './plain-text.ts'
 import { findRule, type Rule, tellsPersonalData } from './rules.ts'
+import { createSpeller } from './spelling.ts'
 import { thresholds } from './thresholds.gen.ts'
+import { knownWords } from './words.gen.ts'
 
 /** What the screen makes of a message. */
 export type Judgement = {
@@ -31,12 +33,15 @@ const shortMessage = 8
 /** So many earlier messages of the child are read with a short one. */
 export const messagesBefore = 3
 
+/** Misspelt words as they were meant, as far as one slip goes. */
+const spelled = createSpeller(knownWords.split(' '))
+
 const wordsIn = (plain: string): number => plain.split(/\s+/).filter((word) => word !== '').length
 
 /** Makes a message ready to be judged. `before` are the child's messages before it, the oldest first. */
 export function prepare(text: string, before: readonly string[] = []): Prepared {
-  const plain = plainOf(text)
-  const earlier = before.slice(-messagesBefore).map(plainOf)
+  const plain = spelled(plainOf(text))
+  const earlier = before.slice(-messagesBefore).map((each) => spelled(plainOf(each)))
   const isShort = wordsIn(plain) < shortMessage
   const joined = isShort
     ? earlier.map((_, at) => [...earlier.slice(at), plain].join(' ').replace(/[.!?…\n;]+/g, ' '))

@@ -136,7 +136,7 @@ export const wholeOf = (plain: string): string =>
     .join(' ')
 
 /** A sentence this long, in words, is also read in pieces: children write several without a stop. */
-const longSentence = 14
+const longSentence = 20
 const windowWords = 12
 const windowStep = 6
 
@@ -146,7 +146,7 @@ export const mostPieces = 48
 /** What of a message is judged by itself, in the plain form of `plainOf`. */
 export type Pieces = {
   readonly sentences: readonly string[]
-  /** Of long sentences, so that a few words in many are not drowned. */
+  /** Long sentences and pieces of them, so that a few words in many are not drowned. */
   readonly windows: readonly string[]
 }
 
@@ -164,11 +164,11 @@ export function piecesOf(plain: string): Pieces {
       const starts = Array.from({ length: Math.ceil((words.length - step) / step) }, (_, at) => at)
       return starts.map((at) => words.slice(at * step, at * step + width).join(' '))
     })
-  const whole = sentences.map((words) => words.slice(0, mostWords).join(' '))
-  const first = [...new Set(whole)].slice(0, mostPieces / 2)
-  const known = new Set(first)
+  const long = sentences.filter(({ length }) => length > longSentence)
+  const whole = long.map((words) => words.slice(0, mostWords).join(' '))
+  const short = sentences.filter(({ length }) => length <= longSentence)
   return {
-    sentences: first,
-    windows: [...new Set(windows)].filter((window) => !known.has(window)).slice(0, mostPieces),
+    sentences: [...new Set(short.map((words) => words.join(' ')))].slice(0, mostPieces / 2),
+    windows: [...new Set([...windows, ...whole])].slice(0, mostPieces),
   }
 }

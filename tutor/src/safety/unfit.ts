@@ -31,6 +31,13 @@ const unfit: readonly Unfit[] = [
   },
 ]
 
+/** Ways to be met elsewhere, which a tutor has none of. */
+const contact: Unfit = {
+  kind: 'contact',
+  pattern:
+    /\badd me on (?:snap|insta|whats|discord|tiktok)|\b(?:text|call|message|dm) me (?:on|at)\b|\bmeet (?:up )?in (?:person|real life)\b/,
+}
+
 /** The kind of harm in a plain text of an answer, if there is any. */
 export const findUnfit = (plain: string): ConcernKind | undefined =>
-  unfit.find(({ pattern }) => pattern.test(plain))?.kind
+  [...unfit, contact].find(({ pattern }) => pattern.test(plain))?.kind
