@@ -7,7 +7,7 @@ import type { ThreadMode } from './chat.threads.queries.ts'
 /** What the screen and a quiet moment need to know of a conversation. */
 export type Scene = {
   readonly mode: ThreadMode
-  /** The child's last messages, the oldest first. */
+  /** The child's last messages in which nothing was heard by itself, the oldest first. */
   readonly before: readonly string[]
   /** Pip's last caring words, the latest first. */
   readonly replies: readonly string[]
@@ -29,7 +29,7 @@ export async function findScene(
       array(
         select text from (
           select text, created_at from chat_messages
-          where thread_id = chat_threads.id and from_user
+          where thread_id = chat_threads.id and from_user and type = 'text'
             and (${before}::timestamptz is null or created_at < ${before}::timestamptz)
           order by created_at desc limit ${most_before}
         ) as last order by created_at

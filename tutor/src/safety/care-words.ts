@@ -51,11 +51,11 @@ function whereHelpIs({ lines, emergency }: CountryHelp): string {
 }
 
 /** Says truly who is told and what they see. Where nobody is, it says so, and helps the child to tell. */
-export function toldWords(told: Told): string {
+export function toldWords(told: Told, which: 'this' | 'that' = 'this'): string {
   if (told.length === 0) {
     return 'I have told nobody: no grown-up gets a message from me. Please tell one yourself, such as a parent, a teacher, a nurse or whoever you trust. You could say: “Something is wrong and I need you to listen.”'
   }
-  return `**${listed(told)}** at your school will be told that you could use someone to talk to. They see this message and the ten lines around it, not your other chats.`
+  return `**${listed(told)}** at your school will be told that you could use someone to talk to. They see ${which} message and the ten lines around it, not your other chats.`
 }
 
 const listed = (names: readonly string[]): string =>

@@ -31,6 +31,12 @@ it('leaves no word of a very long message unread, in as many pieces as are judge
   expect(words.filter((word) => !read.has(word))).toEqual([])
 })
 
+it('leaves no sentence of very many unread', () => {
+  const sentences = Array.from({ length: 100 }, (_, at) => `word${at} here`)
+  const read = piecesOf(sentences.join('. ')).sentences.join(' ')
+  expect(sentences.filter((sentence) => !read.includes(sentence))).toEqual([])
+})
+
 it('finds nothing to judge where nothing is said', () => {
   expect(piecesOf('3 + 4')).toEqual({ sentences: [], windows: [] })
   expect(piecesOf('...')).toEqual({ sentences: [], windows: [] })

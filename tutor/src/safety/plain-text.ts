@@ -146,7 +146,7 @@ export const mostPieces = 48
 /** What of a message is judged by itself, in the plain form of `plainOf`. */
 export type Pieces = {
   readonly sentences: readonly string[]
-  /** Long sentences and pieces of them, so that a few words in many are not drowned. */
+  /** Of long sentences, so that a few words in many are not drowned. */
   readonly windows: readonly string[]
 }
 
@@ -164,11 +164,21 @@ export function piecesOf(plain: string): Pieces {
       const starts = Array.from({ length: Math.ceil((words.length - step) / step) }, (_, at) => at)
       return starts.map((at) => words.slice(at * step, at * step + width).join(' '))
     })
-  const long = sentences.filter(({ length }) => length > longSentence)
-  const whole = long.map((words) => words.slice(0, mostWords).join(' '))
-  const short = sentences.filter(({ length }) => length <= longSentence)
+  // Of very many sentences some are read together.
+  const together = Math.ceil(sentences.length / (mostPieces / 2))
+  const whole = sentences.flatMap((_, at) =>
+    at % together === 0
+      ? [
+          sentences
+            .slice(at, at + together)
+            .flat()
+            .slice(0, mostWords)
+            .join(' '),
+        ]
+      : [],
+  )
   return {
-    sentences: [...new Set(short.map((words) => words.join(' ')))].slice(0, mostPieces / 2),
-    windows: [...new Set([...windows, ...whole])].slice(0, mostPieces),
+    sentences: [...new Set(whole)],
+    windows: [...new Set(windows)].slice(0, mostPieces / 2),
   }
 }

@@ -101,14 +101,14 @@ const wordings: Readonly<Record<Act, (about: Situation, help: CountryHelp) => re
     ],
     do_not_tell: ({ told }) => [
       told.length > 0
-        ? `I hear that you do not want that, and I will not trick you: when somebody may not be safe, I cannot keep it to myself. ${toldWords(told)} You can ask them what happens next, and you have a say in it.`
+        ? `I hear that you do not want that, and I will not trick you: when somebody may not be safe, I cannot keep it to myself. ${toldWords(told, 'that')} You can ask them what happens next, and you have a say in it.`
         : 'I have told nobody, and I cannot tell anybody. I do hope that you will, because this is too much for one person. You choose who, and when, and how much.',
       told.length > 0
         ? 'I understand why you would rather keep it quiet. It is my job to be honest with you: the people I named are told, nobody else. Telling is not getting anybody into trouble; it is getting help to you.'
         : 'It stays in this chat. If it gets worse, please do not wait: tell a grown-up or ring one of the numbers above.',
     ],
     who_is_told: ({ told }) => [
-      toldWords(told),
+      toldWords(told, 'that'),
       told.length > 0
         ? 'Only the people I named are told, and nobody at home by me. You are not in trouble. They see that message and the lines around it, and they write down what they do to help.'
         : 'Nobody is told by me. If you tell a grown-up yourself, they can do what I cannot.',

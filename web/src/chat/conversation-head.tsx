@@ -12,7 +12,7 @@ type ConversationHeadProps = {
 
 export function ConversationHead({ title, onThreads, children }: ConversationHeadProps) {
   return (
-    <header className="flex min-h-15 flex-none items-center gap-2 px-1.5 md:min-h-17 md:px-6">
+    <header className="flex min-h-15 flex-none flex-wrap items-center gap-x-2 px-1.5 md:min-h-17 md:flex-nowrap md:px-6">
       {onThreads && (
         <Button kind="plain" iconOnly icon={<PanelLeft {...ICON} />} onClick={onThreads}>
           Conversations

@@ -8,7 +8,7 @@ import { rememberThread, useLeaveWellbeing } from './chat.data.ts'
 export function QuietWays({ thread_id }: { readonly thread_id: string }) {
   const leave = useLeaveWellbeing(thread_id)
   return (
-    <>
+    <div className="order-last flex w-full justify-between gap-2 px-2.5 pb-2 md:order-none md:w-auto md:p-0">
       <Button
         kind="soft"
         size="small"
@@ -21,7 +21,7 @@ export function QuietWays({ thread_id }: { readonly thread_id: string }) {
       <Button kind="plain" size="small" icon={<LogOut {...ICON} />} onClick={leaveQuickly}>
         Leave quickly
       </Button>
-    </>
+    </div>
   )
 }
 
