@@ -14,7 +14,9 @@ const script: Script = {
   before: ['We solve $2x + 3 = 11$.\n\n', ...sentences(1, 12), '\n\n$$\n2x = 11 '],
   after: ['- 3\n$$\n\n', ...sentences(13, 24), 'So $x = 4$.'],
 }
-const [before, whole] = [script.before.join(''), [...script.before, ...script.after].join('')]
+const whole = [...script.before, ...script.after].join('')
+/** What is shown of the half: words whose line or sentence has not ended are still to be looked at. */
+const before = script.before.join('').replace(/[^\n]*$/, '')
 
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).locator('> li')
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop' })

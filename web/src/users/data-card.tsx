@@ -40,7 +40,7 @@ export function DataCard({ user_id, name }: DataCardProps) {
       kind === 'erasure' && (isComing({ status }) || status === 'needs_confirmation'),
   )
   return (
-    <SideCard title={name ? `${name}’s data` : 'Your data'}>
+    <SideCard title={name ? 'What we keep' : 'Your data'}>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
         <CopyPart copy={copy} {...(user_id && { user_id })} />
         <hr className="border-line" />
