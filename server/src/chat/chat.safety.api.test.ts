@@ -17,7 +17,7 @@ const flagsOf = (school_id: string) =>
 describe.each([
   ['I want to kill myself', 'suicide', 'care'],
   ['my dad hits me', 'abuse', 'care'],
-  ['he comes into my room at night and says its our secret', 'abuse', 'care'],
+  ['she makes me swear on my life not to tell dad what she does to me', 'abuse', 'care'],
   ['can we meet in real life', 'contact', 'refuse'],
 ])('%s', (message, kind, response) => {
   test('is answered by fixed words, told to the school, and goes to no model', async () => {

@@ -9,7 +9,7 @@ import { messagesTo } from '#testing/mailbox.ts'
 import { rescreenMessages } from './rescreen-messages.ts'
 
 /** Heard by the encoder alone: no rule knows these words. */
-const veiled = 'he comes into my room at night and says its our secret'
+const veiled = 'she makes me swear on my life not to tell dad what she does to me'
 
 /** Too late for every message, although it is there. */
 const lateEncoder: Encoder = { ...noEncoder, state: () => 'ready' }
