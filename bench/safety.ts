@@ -20,7 +20,9 @@ const folder = given.find((each) => !each.startsWith('--'))
 const alarmsOnRequests = 0.05
 
 const all = readSentences()
-const unseen = all.filter(({ split }) => split === 'test')
+const test = all.filter(({ split }) => split === 'test')
+const unseen = test.filter(({ is_veiled }) => !is_veiled)
+const veiled = await judgeAll(test.filter(({ is_veiled }) => is_veiled))
 const concerns = unseen.filter(({ response }) => response !== 'go_on')
 const harmless = unseen.filter(({ response }) => response === 'go_on')
 
@@ -38,7 +40,7 @@ const requests = folder === undefined ? [] : await readRequestSets(folder)
 
 const figures = {
   sentences: all.length,
-  learnt_from: all.length - unseen.length,
+  learnt_from: all.length - test.length,
   unseen: { concerns: concerns.length, harmless: harmless.length },
   heard: shareHeard(ofConcerns),
   false_alarms: shareHeard(ofHarmless),
@@ -58,6 +60,10 @@ const figures = {
   shouted: shareHeard(
     await judgeAll(concerns.map((each) => ({ ...each, text: each.text.toUpperCase() }))),
   ),
+  veiled: {
+    heard: shareHeard(veiled.filter(({ of }) => of.response !== 'go_on')),
+    false_alarms: shareHeard(veiled.filter(({ of }) => of.response === 'go_on')),
+  },
   in_context: {
     heard: shareHeard(contexts.filter(({ of }) => of.response !== 'go_on')),
     false_alarms: shareHeard(contexts.filter(({ of }) => of.response === 'go_on')),

@@ -12,6 +12,7 @@ export type Figures = Share & {
   readonly inside_a_longer_message: number
   readonly misspelt: number
   readonly shouted: number
+  readonly veiled: Share
   readonly in_context: Share
   readonly long_messages: Share
   readonly without_encoder: Share
@@ -88,6 +89,7 @@ will sound different, so the figures are for choosing and for keeping watch, not
 | inside a longer message | ${percent(figures.inside_a_longer_message)} |
 | misspelt, one slip in twelve letters | ${percent(figures.misspelt)} |
 | shouted | ${percent(figures.shouted)} |
+| a second set, in which harm is only hinted at and the harmless was written to sound like it (false alarms there) | ${percent(figures.veiled.heard)} (${percent(figures.veiled.false_alarms)}) |
 | clear only from the messages before (false alarms there) | ${percent(figures.in_context.heard)} (${percent(figures.in_context.false_alarms)}) |
 | one sentence in a long ramble (false alarms there) | ${percent(figures.long_messages.heard)} (${percent(figures.long_messages.false_alarms)}) |
 | without the encoder, by rules and words alone (false alarms then) | ${percent(figures.without_encoder.heard)} (${percent(figures.without_encoder.false_alarms)}) |

@@ -67,9 +67,12 @@ test.runIf(url)(
   'a thread is free soon after the process that wrote in it was killed',
   async () => {
     const DATABASE_URL = await emptyDatabase(url ?? '')
-    const endpoint = await openAiEndpoint({ pieces: ['It begins'], after: 'hang' })
+    const endpoint = await openAiEndpoint({ pieces: ['It begins. '], after: 'hang' })
     const dying = await startServerProcess(settings(DATABASE_URL, { MODEL_URL: endpoint.url }))
     const living = await startServerProcess(settings(DATABASE_URL))
+    // Before the encoder is there a model elsewhere is not asked.
+    const screen = async () => (await (await fetch(`${dying.base}/readyz`)).json()).screen
+    await expect.poll(screen, { timeout: timeoutMs / 2 }).toBe('encoder')
     const token = await studentIn(DATABASE_URL)
     const clientOf = ({ base }: typeof dying) =>
       createCall({ base_url: `${base}/api/v1`, token: () => token })
@@ -85,7 +88,7 @@ test.runIf(url)(
       })
       .not.toBe('GENERATION_IN_PROGRESS')
     const { messages } = await client.call('GET /chat', { query: { thread_id } })
-    expect(messages[1]).toMatchObject({ text: 'It begins', unfinished: true })
+    expect(messages[1]).toMatchObject({ text: 'It begins.', unfinished: true })
     expect(messages[3]?.text).not.toBe('')
   },
   timeoutMs,

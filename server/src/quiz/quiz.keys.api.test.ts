@@ -72,7 +72,8 @@ test('nor does anything of a question with places, parts or a picture', async ()
   for (const path of ['/quiz', `/quiz/${quiz_id}`, `/quiz/${quiz_id}/evaluations`]) {
     seen.push(await (await fetch(`${school.base}/api/v1${path}`, { headers })).text())
   }
-  const all = seen.join('\n')
+  // Ids are chance, and may hold any number.
+  const all = seen.join('\n').replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
   expect(all.match(/"tries":1/g)?.length).toBeGreaterThanOrEqual(5)
   const keys = ['"93"', '121', '"36"', 'layer of air', 'poor conductor', 'spot of the']
   const shapes = ['"area"', '"spots"', '"radius"', '"criteria"', '"evidence"', '"mark_points"']
