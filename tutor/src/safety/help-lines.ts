@@ -9,7 +9,7 @@ export type HelpLine = {
   readonly word?: string
   /** Who says that this is the number. */
   readonly source: string
-  /** When that was last looked up. */
+  /** When it was last compared with public pages. Nobody rang it then: whoever opens the site in a country does. */
   readonly checked: string
 }
 
