@@ -115,10 +115,21 @@ export function createCall({ base_url, token, fetch = globalThis.fetch }: CallOp
       ])
       for await (const { id, event, data } of readEvents(answer)) {
         if (event === 'resume') throw new StreamLost('The server is stopping')
+        const said = event === 'ping' ? undefined : parsed(key, data)
         // Safe: the server writes every event by the schema that bears its name.
-        if (event !== 'ping') yield { id, event, data: JSON.parse(data) } as EventOf<K>
+        if (said) yield { id, event, data: said.data } as EventOf<K>
       }
     },
+  }
+}
+
+/** What an event says. One that was garbled on its way is logged and passed over: its sender is asked again. */
+function parsed(key: StreamKey, text: string): { readonly data: unknown } | undefined {
+  try {
+    return { data: JSON.parse(text) }
+  } catch {
+    console.error(`An event of ${key} could not be read`)
+    return undefined
   }
 }
 

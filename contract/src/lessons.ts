@@ -99,6 +99,7 @@ export const lessons = {
     answer: z.object({
       /** Kept by the browser alone; whoever has it may go on with the attempt. */
       attempt_key: z.string(),
+      created_at: moment,
       /** Then the attempt and its insight are gone, here and in the browser. */
       expires_at: moment,
       title: z.string(),

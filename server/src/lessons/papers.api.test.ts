@@ -55,6 +55,7 @@ test('an attempt shows every paper without its keys, hints and solutions', async
 
 test('only the hash of the key is kept, for seven days', async () => {
   const { attempt, school, rowOf } = await guest()
+  expect(Date.parse(attempt.created_at)).toBe(school.now().getTime())
   expect(Date.parse(attempt.expires_at) - school.now().getTime()).toBe(7 * dayHours * 3_600_000)
   expect(JSON.stringify(await rowOf())).not.toContain(attempt.attempt_key)
 })

@@ -29,7 +29,8 @@ export async function startPaper(
   await insertPaperAttempt(db, { id, key_hash, name, created_at: now, expires_at })
   const { title, minutes } = paper
   const questions = drawPaper(paper, id).map((question) => copied(present(question)))
-  return { attempt_key, expires_at, title, minutes, max_score: maxScoreOf(paper), questions }
+  const max_score = maxScoreOf(paper)
+  return { attempt_key, created_at: now, expires_at, title, minutes, max_score, questions }
 }
 
 type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T

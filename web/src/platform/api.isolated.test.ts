@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from './api.ts'
+import { call, stream } from './api.ts'
 import { keys } from './session.ts'
 
 /** `api.ts` takes the browser's `fetch` when it is loaded, so this stands in its place before. */
@@ -45,4 +45,22 @@ test('a late 401 about the token before leaves whoever has signed in since', asy
   refuse()
   await expect(asked).rejects.toMatchObject({ status: 401 })
   expect(shelf.has(keys.user)).toBe(true)
+})
+
+test('an event that was garbled on its way is logged and passed over', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const done = { is_completed: true }
+  server.answer = Promise.resolve(
+    new Response(
+      `event: evaluations\ndata: {"evaluations":[{"id\n\nevent: done\ndata: ${JSON.stringify(done)}\n\n`,
+    ),
+  )
+  const heard = []
+  const sent = { params: { id: 'q' }, body: { evaluations: '' }, files: {} }
+  for await (const { event, data } of stream('POST /quiz/{id}/submit', sent)) {
+    heard.push({ event, data })
+  }
+  expect(heard).toEqual([{ event: 'done', data: done }])
+  expect(logged).toHaveBeenCalledWith('An event of POST /quiz/{id}/submit could not be read')
+  logged.mockRestore()
 })

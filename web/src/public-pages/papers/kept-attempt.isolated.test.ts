@@ -23,6 +23,7 @@ const attempt = (name: string) =>
     name,
     {
       attempt_key: 'key',
+      created_at: now.toISOString(),
       expires_at: later(7).toISOString(),
       title: 'A paper',
       minutes: 50,

@@ -6,10 +6,10 @@ type Answered = Received<'PATCH /lessons/public/past-paper-attempt/log/{name}'>
 export type PaperMark = NonNullable<Answered['marked']>
 export type Insight = NonNullable<Answered['insight']>
 
-/** An attempt as the browser keeps it: the answers are nowhere else until they are marked. */
+/** An attempt as the browser keeps it: what is written and not yet sent is nowhere else. */
 export type KeptAttempt = Started & {
   readonly name: string
-  /** ISO, as `expires_at` is. */
+  /** ISO, by the clock that counts it down: the device's. */
   readonly started_at: string
   /** By the place of the question, from 0. */
   readonly answers: Readonly<Record<number, Answer>>
