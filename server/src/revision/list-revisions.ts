@@ -1,8 +1,9 @@
 import type { revision } from '@learngrove/contract/revision'
 import type { Output } from '@learngrove/contract/route'
 import { isReviewDue, plantOf, recallOf } from '@learngrove/mastery'
+import { dayIn } from '#gamification/gamification.streak.ts'
 import type { Context } from '#platform/context.ts'
-import { selectPractisedTopics, sumTimeSpent } from './revision.queries.ts'
+import { selectPractisedTopics, sumReviewTime } from './revision.queries.ts'
 
 /** What a day of revision is meant to take at most, in minutes. */
 const minutesADay = 10
@@ -12,8 +13,6 @@ const maxTopics = 5
 
 /** A topic that is nearly forgotten takes longer to bring back. */
 const minutesOf = (recall: number) => (recall < 0.6 ? 3 : recall < 0.8 ? 2 : 1)
-
-const dayMs = 24 * 3_600_000
 
 /** The topics whose memory fades, the most forgotten first, within a day's minutes. */
 export async function listRevisions({
@@ -38,8 +37,9 @@ export async function listRevisions({
     })
     .sort((a, b) => a.recall - b.recall)
     .slice(0, maxTopics)
-  const since = new Date(now.getTime() - dayMs)
-  const seconds = await sumTimeSpent(db, { student_id: actor.id, since })
+  const { id: student_id, time_zone } = actor
+  const today = { student_id, time_zone, day: dayIn(time_zone, now) }
+  const seconds = await sumReviewTime(db, today)
   return {
     minutes_planned: minutesADay,
     minutes_done: Math.min(minutesADay, Math.floor(seconds / 60)),

@@ -1,3 +1,4 @@
+import { attemptType } from '@learngrove/contract/roles'
 import type { SkillState } from '@learngrove/mastery'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
@@ -68,18 +69,34 @@ export async function selectPractisedTopics(db: Db, { student_id }: { student_id
   return rows.map((row) => ({ ...row, state: row.state as SkillState }))
 }
 
-/** Seconds that a student spent on marked answers since a moment. */
-export async function sumTimeSpent(
+/** What a student does to keep what they know: reviews, whoever asked for them. */
+const reviews: readonly number[] = [attemptType.review, attemptType.revision]
+
+/**
+ * Seconds that a student spent on reviews on a day (`YYYY-MM-DD`) of their time zone. The time of an answer is
+ * that of its question so far, so a later try counts what it added.
+ */
+export async function sumReviewTime(
   db: Db,
-  { student_id, since }: { student_id: string; since: Date },
-) {
-  const { seconds } = await db
-    .selectFrom('evidence')
-    .select(({ fn }) => fn.sum<string | null>('time_spent').as('seconds'))
-    .where('student_id', '=', student_id)
-    .where('happened_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return Number(seconds ?? 0)
+  { student_id, time_zone, day }: { student_id: string; time_zone: string; day: string },
+): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    with day as (
+      select ${day}::date::timestamp at time zone ${time_zone}::text as begins_at,
+        (${day}::date + 1)::timestamp at time zone ${time_zone}::text as ends_at
+    )
+    select coalesce(sum(greatest(0, spent - spent_before)), 0)::int as seconds
+    from (
+      select max(today.time_spent) as spent, coalesce((
+          select max(earlier.time_spent) from evidence earlier
+          where earlier.evaluation_question_id = today.evaluation_question_id
+            and earlier.happened_at < day.begins_at), 0) as spent_before
+      from day join evidence today on today.student_id = ${student_id}
+        and today.happened_at >= day.begins_at and today.happened_at < day.ends_at
+      where today.attempt_type_id in (${sql.join(reviews)})
+      group by today.evaluation_question_id, day.begins_at
+    ) as questions`.execute(db)
+  return rows[0]?.seconds ?? 0
 }
 
 export type SkillChange = SkillRow & {
