@@ -220,7 +220,8 @@ export const quiz = {
         }),
       },
     },
-    refusals: { QUIZ_COMPLETED: 409 },
+    /** `NO_HEARTS`: practice of the free tier waits until a heart is back; the answer stays as it is. */
+    refusals: { QUIZ_COMPLETED: 409, NO_HEARTS: 409 },
   }),
 
   startRevision: route({

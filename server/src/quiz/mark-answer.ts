@@ -1,5 +1,6 @@
 import type { Judgement } from '@learngrove/marking/judgement'
 import type { Question } from '@learngrove/marking/question'
+import { heartsOf } from '#gamification/gamification.read.ts'
 import { xpOfTry } from '#gamification/gamification.xp.ts'
 import type { Context } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
@@ -32,7 +33,14 @@ export type Marking =
       readonly xp: number
       readonly grading_completed: boolean
     }
-  | { readonly refused: 'NOT_FOUND' | 'QUESTION_SETTLED' | 'QUIZ_COMPLETED' | 'OTHER_ANSWER_ASKED' }
+  | {
+      readonly refused:
+        | 'NOT_FOUND'
+        | 'QUESTION_SETTLED'
+        | 'QUIZ_COMPLETED'
+        | 'OTHER_ANSWER_ASKED'
+        | 'NO_HEARTS'
+    }
 
 /**
  * Marks one answer and keeps it. An answer that was kept before, and is sent again because
@@ -61,6 +69,7 @@ export async function markAnswer(
   if (grading_completed) return { refused: 'QUIZ_COMPLETED' }
 
   if (!isAskedBy(question, submission)) return { refused: 'OTHER_ANSWER_ASKED' }
+  if (loaded.costs_hearts && (await isOutOfHearts(context))) return { refused: 'NO_HEARTS' }
 
   const answer = wholeAnswer(submission)
   const judgement = await marker.judge(question, forMarker(answer))
@@ -70,6 +79,12 @@ export async function markAnswer(
     return receipt({ ...loaded, ...answer, judgement })
   }
   return keep(context, quiz_id, submission, { loaded, version, question, answer, judgement })
+}
+
+/** Practice of the free tier waits until a heart is back. */
+async function isOutOfHearts({ db, actor, now }: Context<['student']>): Promise<boolean> {
+  const { hearts } = await heartsOf(db, { student_id: actor.id, now })
+  return hearts === 0
 }
 
 type Judged = {

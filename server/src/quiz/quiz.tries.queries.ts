@@ -1,11 +1,13 @@
 import type { Judgement } from '@learngrove/marking/judgement'
 import type { SkillState } from '@learngrove/mastery'
 import { type Selectable, sql } from 'kysely'
+import { isPractice } from '#gamification/gamification.hearts.queries.ts'
 import { addFrom, earnFrom } from '#gamification/gamification.queries.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tables } from '#platform/tables.ts'
 import { together } from '#platform/together.ts'
 import { beginFrom, learnFrom, type SkillChange } from '#revision/revision.queries.ts'
+import { isOnFreeTier } from '#users/users.queries.ts'
 import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
 import type { AttemptTypeId, Whose } from './quiz.queries.ts'
 
@@ -16,6 +18,8 @@ export type LoadedTry = EvaluationQuestion & {
   readonly student_evaluation_id: string
   readonly grading_completed: boolean
   readonly attempt_type_id: AttemptTypeId
+  /** Whether a wrong answer costs a heart: in practice, on the free tier. */
+  readonly costs_hearts: boolean
   /** The student's XP before this try. */
   readonly xp: number
   readonly skills: readonly { topic_id: string; state: SkillState; last_evidence_id: string }[]
@@ -37,6 +41,7 @@ export const loadTry = together<Asked, LoadedTry | undefined>(async (db, asked) 
       (id uuid, quiz_id uuid, student_id uuid, school_id uuid, attempt_key uuid, place int),
     lateral (
       select question.*, attempt.grading_completed, quizzes.attempt_type_id,
+        (${isPractice} and ${isOnFreeTier}) as costs_hearts,
         exists (select from evidence where evidence.evaluation_question_id = question.id
           and evidence.attempt_key = asked.attempt_key) as is_kept,
         coalesce((select student_xp.xp from student_xp
@@ -51,6 +56,7 @@ export const loadTry = together<Asked, LoadedTry | undefined>(async (db, asked) 
       from evaluation_questions question
       join student_evaluations attempt on attempt.id = question.student_evaluation_id
       join quizzes on quizzes.id = attempt.quiz_id
+      join users on users.id = attempt.student_id
       where question.id = asked.id and attempt.quiz_id = asked.quiz_id
         and attempt.student_id = asked.student_id and attempt.school_id = asked.school_id
       limit 1

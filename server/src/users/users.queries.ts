@@ -9,7 +9,7 @@ export const pictureUrl = sql<string | null>`
     then '/api/v1/users/' || users.id || '/profile-pic?key=' || users.picture_key end`
 
 /** Whether they have begun the free tier and hold no course in full: what was paid may have ended again. */
-const isOnFreeTier = sql<boolean>`
+export const isOnFreeTier = sql<boolean>`
   (users.is_free_tier and not exists (
     select 1 from enrolments where student_id = users.id
       and (ends_at > now() or (ends_at is null and not is_free))))`

@@ -7,6 +7,7 @@ import { useMathLive } from '#ui/maths/use-mathlive.ts'
 import { ArrivedNote } from './arrived-note.tsx'
 import { COLUMNS } from './columns.ts'
 import { FeedbackView } from './feedback-view.tsx'
+import { HeartsNote } from './hearts-note.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { firstToDo, type Item, isHandedIn, itemsOf, nextAfter } from './progress.ts'
 import { QuestionNav, QuestionNavFold } from './question-nav.tsx'
@@ -100,6 +101,7 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
       <main id="main" className="flex flex-1 flex-col">
         <div className={COLUMNS}>
           <div className="min-w-0 min-[1240px]:col-start-2">
+            {!isCompleted && <HeartsNote quiz={quiz} />}
             <OfflineNote items={items} isOffline={isOffline} onSend={session.online} />
             <ArrivedNote items={items} current={item?.number} onGo={go} />
           </div>

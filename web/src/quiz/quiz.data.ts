@@ -21,6 +21,7 @@ export const streaksQuery = () => query('GET /users/streaks', {})
 const changedByMarking: readonly RouteKey[] = [
   'GET /users/xp',
   'GET /users/streaks',
+  'GET /users/heart-status',
   'GET /quiz',
   'GET /lessons/learning-path',
   'GET /users/revisions',

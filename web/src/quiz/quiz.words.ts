@@ -14,6 +14,8 @@ const refusals: Record<Code, string> = {
   QUESTION_SETTLED: 'This question was finished in another place. What counts is shown here.',
   OTHER_ANSWER_ASKED:
     'This answer does not fit its question any more. Reload the page and put it down once more.',
+  NO_HEARTS:
+    'Your hearts are used up for now, and your answer is kept. Practice goes on when the next one is back.',
   NO_MORE_HINTS: 'That was the last hint of this question.',
   TRY_FIRST: 'Have a go first: then all the steps are here for you.',
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useHearts } from '#quiz/quiz.hearts.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonGroup } from '#ui/skeleton-group.tsx'
 import { Loaded } from './loaded.tsx'
-import { pathStep, quizStep } from './next-step.ts'
+import { pathStep, quizStep, stepWithoutHearts } from './next-step.ts'
 import { NextStepBody } from './next-step-body.tsx'
 import { learningPath, myQuizzes } from './student.data.ts'
 import { cardNames } from './student.words.ts'
@@ -22,6 +23,8 @@ const skeleton = (
 export function NextStepCard({ course_id }: { readonly course_id: string }) {
   const quizzes = useQuery(myQuizzes)
   const path = useQuery(learningPath(course_id))
+  const hearts = useHearts()
+  const next_heart_at = hearts?.hearts === 0 && hearts.next_heart_at
   return (
     <Card
       as="section"
@@ -33,7 +36,9 @@ export function NextStepCard({ course_id }: { readonly course_id: string }) {
     >
       <Loaded query={quizzes} what={cardNames.next} skeleton={skeleton}>
         {(data) => {
-          const step = quizStep(data.quizzes, course_id)
+          const step = next_heart_at
+            ? stepWithoutHearts(data.quizzes, { course_id, next_heart_at })
+            : quizStep(data.quizzes, course_id)
           if (step) return <NextStepBody step={step} />
           // A course without a path has no step of its own: all that is set is done.
           if (path.isError) return <NextStepBody step={{ kind: 'rest' }} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openAssignments, pathStep, quizStep } from './next-step.ts'
+import { openAssignments, pathStep, quizStep, stepWithoutHearts } from './next-step.ts'
 import { itemLike, quizLike, sectionLike } from './testing.ts'
 
 const maths = 'maths'
@@ -41,5 +41,18 @@ test('without a quiz, the path says where to go, and at its end to rest', () => 
   expect(pathStep([sectionLike([itemLike({})])])).toEqual({ kind: 'rest' })
   expect(pathStep([sectionLike([itemLike({ is_current: true, quiz_id: null })])])).toEqual({
     kind: 'rest',
+  })
+})
+
+test('without a heart, what is set goes on and practice waits', () => {
+  const waiting = { course_id: maths, next_heart_at: '2026-11-22T16:20:00Z' }
+  const begun = quizLike({ group_type_id: 2, status: { is_started: true } })
+  expect(stepWithoutHearts([begun], waiting)).toEqual({
+    kind: 'hearts',
+    next_heart_at: waiting.next_heart_at,
+  })
+  expect(stepWithoutHearts([begun, quizLike({ title: 'set' })], waiting)).toMatchObject({
+    kind: 'assignment',
+    quiz: { title: 'set' },
   })
 })

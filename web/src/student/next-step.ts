@@ -1,9 +1,12 @@
 import { quizGroup } from '@learngrove/contract/roles'
+import { needsHearts } from '#quiz/quiz.hearts.ts'
 import type { PathItem, Quiz, Section } from './student.data.ts'
 
 /** The one thing that the page wants the student to do next. */
 export type NextStep =
   | { readonly kind: 'carry-on' | 'assignment'; readonly quiz: Quiz }
+  /** The hearts of the free tier are used up: practice waits until one is back. */
+  | { readonly kind: 'hearts'; readonly next_heart_at: string }
   | { readonly kind: 'path'; readonly item: PathItem & { readonly quiz_id: string } }
   /** Nothing waits: everything set is done, and the path is walked to its end. */
   | { readonly kind: 'rest' }
@@ -28,6 +31,15 @@ export function quizStep(quizzes: readonly Quiz[], course_id: string): NextStep 
   if (begun) return { kind: 'carry-on', quiz: begun }
   const set = openAssignments(mine)[0]
   return set && { kind: 'assignment', quiz: set }
+}
+
+/** What is next while practice waits for a heart: what a teacher has set, or a rest. */
+export function stepWithoutHearts(
+  quizzes: readonly Quiz[],
+  { course_id, next_heart_at }: { course_id: string; next_heart_at: string },
+): NextStep {
+  const set = quizzes.filter((quiz) => !needsHearts(quiz))
+  return quizStep(set, course_id) ?? { kind: 'hearts', next_heart_at }
 }
 
 /** Where the student stands on the path, or rest where nothing is left to open. */

@@ -1,3 +1,4 @@
+import { backWords } from '#quiz/quiz.hearts.ts'
 import type { PlantStage } from '#ui/plant/plant.tsx'
 import type { NextStep } from './next-step.ts'
 import { studentPaths } from './student.paths.ts'
@@ -63,6 +64,14 @@ export function wordsOf(step: NextStep, now: Date): StepWords {
         ...(begun && { progress: { done, total, text: `${done} of ${total} right so far` } }),
       }
     }
+    case 'hearts':
+      return {
+        title: 'Time for a little rest',
+        why: `Your hearts are used up for now. The next one is back ${backWords(step.next_heart_at, now)}, and practice goes on then. Nothing is lost.`,
+        action: 'Ask Pip',
+        href: studentPaths.chat(),
+        plant: 'sprout',
+      }
     case 'rest':
       return {
         title: 'All done here for now',

@@ -5,7 +5,6 @@ import { query } from '#platform/api.ts'
 export const myCourses = query('GET /courses/user', { query: {} })
 export const myXp = query('GET /users/xp', {})
 export const myStreaks = query('GET /users/streaks', {})
-export const myHearts = query('GET /users/heart-status', {})
 export const myRevisions = query('GET /users/revisions', {})
 export const myQuizzes = query('GET /quiz', { query: {} })
 export const learningPath = (course_id: string) =>

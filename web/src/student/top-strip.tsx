@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StoredUser } from '#platform/session.ts'
+import { backWords, myHearts, useHearts } from '#quiz/quiz.hearts.ts'
 import { HeartsStat } from '#ui/hearts-stat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { StreakStat } from '#ui/streak-stat.tsx'
 import { XpStat } from '#ui/xp-stat.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CoursePicker } from './course-picker.tsx'
-import { myHearts, myStreaks, myXp } from './student.data.ts'
+import { myStreaks, myXp } from './student.data.ts'
 
 /** The strip over every page: which course, how it goes, who is here. */
 export function TopStrip({ user }: { readonly user: StoredUser }) {
@@ -46,7 +47,15 @@ function Xp() {
 
 /** Only the free tier has hearts to lose. */
 function Hearts() {
-  const { data, isPending } = useQuery(myHearts)
-  if (!data) return isPending ? coming : null
-  return data.is_free_tier ? <HeartsStat hearts={data.hearts} most={data.max_hearts} /> : null
+  const hearts = useHearts()
+  const { isPending } = useQuery(myHearts)
+  if (!hearts) return isPending ? coming : null
+  const { next_heart_at } = hearts
+  return (
+    <HeartsStat
+      hearts={hearts.hearts}
+      most={hearts.max_hearts}
+      next={next_heart_at === null ? undefined : backWords(next_heart_at, new Date())}
+    />
+  )
 }

@@ -6,12 +6,14 @@ import { Stat } from '#ui/stat.tsx'
 type HeartsStatProps = {
   readonly hearts: number
   readonly most: number
+  /** When the next one is back: "at 16:20"; nothing where all are there. */
+  readonly next?: string | undefined
   readonly href?: string
   readonly link?: AnchorLike
   readonly className?: string
 }
 
-export function HeartsStat({ hearts, most, href, link, className }: HeartsStatProps) {
+export function HeartsStat({ hearts, most, next, href, link, className }: HeartsStatProps) {
   return (
     <Stat
       picture={
@@ -33,6 +35,7 @@ export function HeartsStat({ hearts, most, href, link, className }: HeartsStatPr
       }
       figure={`${hearts} of ${most}`}
       name="Hearts"
+      also={next && `next ${next}`}
       href={href}
       link={link}
       className={className}

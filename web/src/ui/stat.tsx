@@ -6,6 +6,8 @@ type StatProps = {
   readonly picture: ReactNode
   readonly figure: string
   readonly name: string
+  /** More about it, where there is room for it on the screen; a screen reader always says it. */
+  readonly also?: string | undefined
   /** What the picture says beside the words, for a screen reader: "today is still to do". */
   readonly spoken?: string | undefined
   readonly href?: string | undefined
@@ -18,6 +20,7 @@ export function Stat({
   picture,
   figure,
   name,
+  also,
   spoken,
   href,
   link: Link = 'a',
@@ -33,7 +36,10 @@ export function Stat({
       {picture}
       <span>
         {figure}
-        <span className="block font-normal text-quiet text-sm">{name}</span>
+        <span className="block font-normal text-quiet text-sm">
+          {name}
+          {also !== undefined && <span className="max-lg:sr-only">, {also}</span>}
+        </span>
       </span>
       {spoken !== undefined && <span className="sr-only">, {spoken}</span>}
     </>
