@@ -50,6 +50,9 @@ const paperMark = z.object({
   method_answer: z.array(z.object({ maths: z.string().optional(), text: z.string() })),
 })
 
+/** A line of working that was tried, and whether it follows from the one before. */
+const triedLine = z.object({ text: z.string(), latex: z.string(), verdict: z.string() })
+
 export const lessons = {
   learningPath: route({
     method: 'GET',
@@ -142,5 +145,31 @@ export const lessons = {
         .nullable(),
     }),
     refusals: { ATTEMPT_EXPIRED: 410 },
+  }),
+
+  tryQuestion: route({
+    method: 'POST',
+    path: '/lessons/public/tries/{name}',
+    summary: 'Judge a try at a question of the front page or of a maths note: nothing is kept',
+    audience: 'public',
+    params: paperName,
+    body: z.object({
+      /** The place of the question, from 0. */
+      position: z.int().min(0).max(100),
+      value: value.optional(),
+      selected_option: selectedOption.optional(),
+    }),
+    answer: z.object({
+      verdict: z.string(),
+      scoring_rationale: z.string(),
+      reading: z.object({ latex: z.string(), speech: z.string() }).nullable(),
+      /** Of working in steps. */
+      lines: z.array(triedLine),
+      /** The slip behind it, where it is known. */
+      misconception: z.object({ code: z.string(), text: z.string() }).nullable(),
+      /** From a nudge to the first step. */
+      hints: z.array(z.string()),
+      method_answer: z.array(z.object({ maths: z.string().optional(), text: z.string() })),
+    }),
   }),
 }

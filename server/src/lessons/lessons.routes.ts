@@ -4,10 +4,12 @@ import { answerPaper } from './answer-paper.ts'
 import { listPapers } from './list-papers.ts'
 import { readLearningPath } from './read-learning-path.ts'
 import { startPaper } from './start-paper.ts'
+import { tryQuestion } from './try-question.ts'
 
 export const lessonsRoutes = implement(lessons, {
   learningPath: (context, { query }) => readLearningPath(context, query),
   papers: () => listPapers(),
   startPaper: (context, { params }) => startPaper(context, params),
   answerPaper: (context, input) => answerPaper(context, input),
+  tryQuestion: (context, input) => tryQuestion(context, input),
 })

@@ -11,3 +11,7 @@ export const answerCounts = (attempt_id: string, address: string): Count[] => [
   { by: `answer of ${attempt_id}`, most: 120, within_ms: hour },
   ...fromAddress('answer', address, { most: 5_000, within_ms: hour }),
 ]
+
+/** Tries at questions to try, of as many as sit behind one address. */
+export const tryCounts = (address: string): Count[] =>
+  fromAddress('try', address, { most: 3_000, within_ms: hour })

@@ -44,7 +44,7 @@ test('the papers are listed, and the taster is not', async () => {
 test('an attempt shows every paper without its keys, hints and solutions', async () => {
   const { call } = await guest()
   const { papers } = await call('GET /lessons/public/papers', {})
-  for (const { name, num_questions } of [...papers, { name: 'taster', num_questions: 3 }]) {
+  for (const { name, num_questions } of [...papers, { name: 'taster', num_questions: 4 }]) {
     const attempt = await call(start, { params: { name } })
     expect(attempt.questions).toHaveLength(num_questions)
     expect(JSON.stringify(attempt)).not.toMatch(
@@ -63,41 +63,41 @@ test('only the hash of the key is kept, for seven days', async () => {
 describe('an answer', () => {
   test('is marked by meaning, with its worked solution', async () => {
     const { answer, choose } = await guest()
-    const { marked, insight } = await answer(1, 'n × 6')
-    expect(marked).toMatchObject({ position: 1, verdict: 'right', marks_given: 1, max_score: 1 })
+    const { marked, insight } = await answer(2, 'n × 6')
+    expect(marked).toMatchObject({ position: 2, verdict: 'right', marks_given: 1, max_score: 1 })
     expect(marked?.method_answer.length).toBeGreaterThan(0)
     expect(insight).toBeNull()
-    expect((await choose(2, 1)).marked).toMatchObject({ verdict: 'wrong', marks_given: 0 })
+    expect((await choose(3, 1)).marked).toMatchObject({ verdict: 'wrong', marks_given: 0 })
   })
 
   test('that cannot be read costs nothing, and shows no solution yet', async () => {
     const { answer } = await guest()
-    expect((await answer(0, 'dunno ((')).marked).toMatchObject({
+    expect((await answer(1, 'dunno ((')).marked).toMatchObject({
       verdict: 'unread',
       method_answer: [],
     })
-    expect((await answer(0, '22')).marked).toMatchObject({ verdict: 'right' })
+    expect((await answer(1, '22')).marked).toMatchObject({ verdict: 'right' })
   })
 
   test('stands: its solution has been shown', async () => {
     const { answer } = await guest()
-    const first = await answer(0, '24')
+    const first = await answer(1, '24')
     expect(first.marked?.verdict).toBe('wrong')
-    expect(await answer(0, '22')).toEqual(first)
+    expect(await answer(1, '22')).toEqual(first)
   })
 
   test('of ten at once is marked once, and all are told the same', async () => {
     const { answer, rowOf } = await guest()
-    const results = await ten((index) => answer(0, index % 2 ? '22' : '24'))
+    const results = await ten((index) => answer(1, index % 2 ? '22' : '24'))
     expect(fulfilled(results)).toBe(10)
     const told = new Set(results.map((each) => JSON.stringify(each)))
     expect(told.size).toBe(1)
-    expect(Object.keys((await rowOf())?.answers ?? {})).toEqual(['0'])
+    expect(Object.keys((await rowOf())?.answers ?? {})).toEqual(['1'])
   })
 
   test('to a question that there is not is refused', async () => {
     const { answer } = await guest()
-    await expect(answer(3, '22')).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
+    await expect(answer(4, '22')).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
   })
 })
 
@@ -121,11 +121,16 @@ test.each(['mathematics-foundation', 'mathematics-higher', 'science', 'taster'])
 describe('a finished attempt', () => {
   test('shows what goes well and what comes next', async () => {
     const { answer, choose, send } = await guest()
-    await answer(0, '22')
-    await choose(2, 1)
+    await answer(1, '22')
+    await choose(3, 1)
     const { insight } = await send({ is_finished: true })
-    expect(insight).toMatchObject({ total_score: 1, max_score: 3, answered: 2 })
-    expect(insight?.marks.map(({ verdict }) => verdict)).toEqual(['right', 'unanswered', 'wrong'])
+    expect(insight).toMatchObject({ total_score: 1, max_score: 4, answered: 2 })
+    expect(insight?.marks.map(({ verdict }) => verdict)).toEqual([
+      'unanswered',
+      'right',
+      'unanswered',
+      'wrong',
+    ])
     expect(insight?.marks.every(({ method_answer }) => method_answer.length > 0)).toBe(true)
     expect(insight?.strengths.length).toBe(0)
     expect(insight?.next_steps.join(' ')).toMatch(/question/)
@@ -136,13 +141,13 @@ describe('a finished attempt', () => {
     const { answer, send } = await guest()
     const finished = await send({ is_finished: true })
     expect(finished.insight?.next_steps).toEqual([expect.stringContaining('one or two')])
-    expect(await answer(0, '22')).toEqual(finished)
+    expect(await answer(1, '22')).toEqual(finished)
     expect(await send({ is_finished: true })).toEqual(finished)
   })
 
   test('may be finished with its last answer', async () => {
     const { send } = await guest()
-    const last = { answer: { position: 0, value: '22' }, is_finished: true }
+    const last = { answer: { position: 1, value: '22' }, is_finished: true }
     const { marked, insight } = await send(last)
     expect(marked?.verdict).toBe('right')
     expect(insight?.total_score).toBe(1)

@@ -36,9 +36,11 @@ function readPapers(): ReadonlyMap<string, Paper> {
 export const listedPapers = (): Paper[] =>
   [...readPapers().values()].filter(({ is_listed }) => is_listed !== false)
 
+export const findPaper = (name: string): Paper | undefined => readPapers().get(name)
+
 /** The paper of this name. Throws `NOT_FOUND`. */
 export function paperOf(name: string): Paper {
-  const paper = readPapers().get(name)
+  const paper = findPaper(name)
   if (!paper) throw new AppError('NOT_FOUND')
   return paper
 }

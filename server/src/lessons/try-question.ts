@@ -1,0 +1,35 @@
+import type { lessons } from '@learngrove/contract/lessons'
+import type { Input, Output } from '@learngrove/contract/route'
+import { countRequest } from '#auth/auth.requests.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { tryCounts } from './paper-limits.ts'
+import { questionsToTry } from './questions-to-try.ts'
+
+type TryQuestion = typeof lessons.tryQuestion
+
+/**
+ * Judges one try at a question that stands open to everybody, with its answer beside it. Nothing is
+ * kept, so it may be tried again as often as somebody likes.
+ */
+export async function tryQuestion(
+  { db, marker, now, address }: Context<TryQuestion['audience']>,
+  { params, body }: Input<TryQuestion>,
+): Promise<Output<TryQuestion>> {
+  const { position, value = null, selected_option = null } = body
+  const questions = questionsToTry(params.name)
+  const question = questions[position]
+  if (!question) throw new AppError('INVALID_REQUEST')
+  await countRequest(db, tryCounts(address), now)
+  const selected = typeof selected_option === 'number' ? [selected_option] : selected_option
+  const judged = await marker.judge(question, { value, selected_option: selected })
+  return {
+    verdict: judged.verdict,
+    scoring_rationale: judged.scoring_rationale,
+    reading: judged.reading ?? null,
+    lines: (judged.lines ?? []).map((line) => ({ ...line })),
+    misconception: judged.misconception ?? null,
+    hints: [...question.hints],
+    method_answer: [...question.method_answer],
+  }
+}
