@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { boot } from './tools/boot-plugin.ts'
 import { markdown } from './tools/markdown-plugin.ts'
 
 /** Where the API answers while the site is being worked on. */
@@ -39,7 +40,13 @@ const drawnFirst = {
 const formulaLetters = /katex\/dist\/fonts\/KaTeX_(?:Main-Regular|Math-Italic)\.woff2$/
 
 export default defineConfig({
-  plugins: [markdown(), react(), tailwindcss(), drawnFirst],
+  plugins: [
+    markdown(),
+    react(),
+    tailwindcss(),
+    boot(`${import.meta.dirname}/src/platform/reading.boot.ts`),
+    drawnFirst,
+  ],
   // The server tells schools apart by the hostname, so the proxy keeps it.
   server: { proxy: { '/api': { target, changeOrigin: false } } },
   build: {

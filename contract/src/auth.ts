@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fonts, motions, schemes, textSizes } from './reading.ts'
 import { teacherRole, userRole } from './roles.ts'
 import { route } from './route.ts'
 import { flag, id, moment } from './values.ts'
@@ -11,6 +12,15 @@ export const limits = {
   name: 80,
   token: 4096,
 } as const
+
+/** How somebody likes to read; it follows them to every device. */
+export const reading = z.object({
+  font: z.enum(fonts),
+  text_size: z.enum(textSizes),
+  scheme: z.enum(schemes),
+  motion: z.enum(motions),
+  sound: z.boolean(),
+})
 
 /** A signed-in person, as the browser keeps them. */
 export const user = z.object({
@@ -38,6 +48,7 @@ export const user = z.object({
   is_free_tier: z.boolean(),
   /** A child whose account is shut until a grown-up agrees to it. */
   awaits_consent: z.boolean(),
+  reading,
 })
 
 /** A session begins: who it is for, and the token that speaks for them. */

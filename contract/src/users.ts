@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, limits, mobileNumber, personName, user } from './auth.ts'
+import { emailAddress, limits, mobileNumber, personName, reading, user } from './auth.ts'
 import { route } from './route.ts'
 import { consents } from './users.consent.ts'
 import { consent, families } from './users.families.ts'
@@ -114,6 +114,8 @@ export const users = {
       /** A new mobile number, with the code that was sent to it. */
       mobile_number: mobileNumber.optional(),
       otp: z.string().max(12).optional(),
+      /** How I like to read; what is not named stays as it is. */
+      reading: reading.partial().optional(),
     }),
     answer: user,
     refusals: { WRONG_CODE: 403 },

@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { site } from '#platform/brand.ts'
 import { leaveWhenSignedOut } from '#platform/guards.ts'
+import { showAsTheyLike } from '#platform/reading.ts'
 import { reloadFromHistory, reloadOnceAfterDeploy } from '#platform/reload.ts'
 import { routes } from './routes.ts'
 import './ui/theme/theme.css'
@@ -14,6 +15,7 @@ reloadOnceAfterDeploy(() => {
   return to && router.createHref(to)
 })
 leaveWhenSignedOut(router)
+showAsTheyLike()
 reloadFromHistory()
 
 const root = document.getElementById('root')

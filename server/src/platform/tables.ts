@@ -267,6 +267,7 @@ export type Tables = {
     topic_id: string | null
     worksheet_id: string | null
     quiz_id: string | null
+    is_edited: Generated<boolean>
   }
   lesson_sections: {
     id: string
@@ -276,6 +277,7 @@ export type Tables = {
     description: string | null
     section_matrix: Json
     created_at: Generated<Date>
+    is_edited: Generated<boolean>
   }
   lessons: {
     id: string
@@ -567,6 +569,7 @@ export type Tables = {
     consent_state: Generated<string>
     consent_awaited_since: Date | null
     is_former: Generated<boolean>
+    reading: ColumnType<unknown, string | undefined, string>
   }
   worksheet_questions: {
     worksheet_id: string

@@ -10,7 +10,12 @@ import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { postLetter } from '#platform/mail/post-letter.ts'
 import { addressCounts, codeTryCounts } from './limits.ts'
-import { findMailbox, isUniqueViolation, updateUser } from './users.accounts.queries.ts'
+import {
+  findMailbox,
+  isUniqueViolation,
+  mergeReading,
+  updateUser,
+} from './users.accounts.queries.ts'
 import { putAtLevel } from './users.level.ts'
 import { type KnownUser, readUser } from './users.queries.ts'
 
@@ -35,7 +40,8 @@ export async function updateOwn(
   try {
     await transaction(db, async (tx) => {
       if (Object.keys(fields).length > 0) await updateUser(tx, actor.id, fields)
-      const { academic_level_id } = body
+      const { academic_level_id, reading } = body
+      if (reading) await mergeReading(tx, actor.id, reading)
       if (academic_level_id) await putAtLevel(tx, { id: actor.id, academic_level_id, now })
       if (email !== undefined) await nameAddress(context, tx, email)
       if (mobile_number) await tellNewNumber(context, tx)

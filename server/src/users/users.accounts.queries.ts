@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 
@@ -14,6 +14,15 @@ export function insertUnlessTaken(db: Db, user: Insertable<Tables['users']>) {
 
 export async function updateUser(db: Db, id: string, fields: Updateable<Tables['users']>) {
   await db.updateTable('users').set(fields).where('id', '=', id).execute()
+}
+
+/** Keeps what somebody has chosen of how they like to read, beside what they chose before. */
+export async function mergeReading(db: Db, id: string, chosen: object): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ reading: sql`reading || ${JSON.stringify(chosen)}::jsonb` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Holds a user's row until the transaction ends, so that what is counted about them stands still. */

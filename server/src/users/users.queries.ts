@@ -1,3 +1,4 @@
+import { usualReading } from '@learngrove/contract/reading'
 import type { Output } from '@learngrove/contract/route'
 import type { users } from '@learngrove/contract/users'
 import { type RawBuilder, sql } from 'kysely'
@@ -22,11 +23,14 @@ export const awaitsConsent = sql<boolean>`
   (users.consent_awaited_since is not null and not exists (
     select from class_members where user_id = users.id))`
 
+/** How everybody reads who has chosen nothing. */
+const usual = sql.lit(JSON.stringify(usualReading))
+
 /** The columns of a user as they and their browser know themselves, from `users` and `schools`. */
 export const userColumns = sql`
   users.id, username, email, first_name, last_name, user_role_id, teacher_role_id,
   academic_level_id, last_logged_in, ${isOnFreeTier} as is_free_tier,
-  ${awaitsConsent} as awaits_consent, schools.name as school_name,
+  ${awaitsConsent} as awaits_consent, ${usual}::jsonb || users.reading as reading, schools.name as school_name,
   ${pictureUrl} as profile_pic_url,
   json_build_object('has_agreed_policy', has_agreed_policy, 'is_support', is_support,
     'is_sub_admin', is_sub_admin) as flag,

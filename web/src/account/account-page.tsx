@@ -17,6 +17,7 @@ import { ICON } from '#ui/icon-props.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { DataCard } from '#users/data-card.tsx'
 import { AgreementCard, SessionsCard, SignInCards, WhoCard } from '#users/own-details.tsx'
+import { ReadingCard } from '#users/reading-card.tsx'
 import { SecondFactorCard } from '#users/second-factor-card.tsx'
 import { roleWords } from './account.words.ts'
 import { CourseList } from './course-list.tsx'
@@ -65,6 +66,7 @@ function AccountPage() {
         <h2 className="mt-10 mb-4 text-xl">Your profile</h2>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <WhoCard user={user} />
+          <ReadingCard />
           <SignInCards user={user} />
           {user.user_role_id !== userRole.curriculum_guest && <SecondFactorCard />}
           <SessionsCard />

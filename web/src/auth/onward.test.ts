@@ -1,3 +1,4 @@
+import { usualReading } from '@learngrove/contract/reading'
 import { userRole } from '@learngrove/contract/roles'
 import { expect, test } from 'vitest'
 import type { StoredUser } from '#platform/session.ts'
@@ -45,6 +46,7 @@ const user: StoredUser = {
   school_flags: { learning_path_disabled: false, idle_minutes: null },
   is_free_tier: false,
   awaits_consent: false,
+  reading: usualReading,
 }
 const notAgreed = { ...user.flag, has_agreed_policy: false }
 

@@ -1,3 +1,4 @@
+import { usualReading } from '@learngrove/contract/reading'
 import { type Caller, callers, userRole } from '@learngrove/contract/roles'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { guard } from './guards.ts'
@@ -28,6 +29,7 @@ const student: StoredUser = {
   last_logged_in: null,
   is_free_tier: false,
   awaits_consent: false,
+  reading: usualReading,
   school_name: '',
   profile_pic_url: null,
   flag: { has_agreed_policy: true, is_support: false, is_sub_admin: false },

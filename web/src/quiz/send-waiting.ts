@@ -1,4 +1,5 @@
 import { currentUser } from '#platform/session.ts'
+import { chime } from '#platform/sound.ts'
 import { answerIn } from './answer.ts'
 import {
   type Draft,
@@ -97,6 +98,7 @@ function arrive(work: Work, { id }: Submission, { evaluation, code, done }: Hand
   if (code) set(withArrival(get(), id, { kind: 'refused', code }))
   if (evaluation) {
     const before = keptEvaluation(whose.quiz_id, id)
+    if (evaluation.is_full_marks) chime()
     keepEvaluation(whose.quiz_id, id, (old) => merged(old, evaluation))
     set(
       withArrival(

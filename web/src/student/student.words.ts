@@ -13,6 +13,26 @@ const counted = (count: number, one: string, many = `${one}s`) =>
 export const minutesWords = (minutes: number) => counted(minutes, 'minute')
 export const questionsWords = (count: number) => counted(count, 'question')
 
+const figures = new Intl.NumberFormat('en-GB')
+
+/** "3,498 XP": one way to write it, everywhere. */
+export const xpWords = (xp: number) => `${figures.format(xp)} XP`
+
+/** "1,760 XP to level 5". */
+export const toNextLevel = ({
+  xp,
+  level,
+  next_level_xp,
+}: {
+  xp: number
+  level: number
+  next_level_xp: number
+}) => `${xpWords(next_level_xp - xp)} to level ${level + 1}`
+
+/** "11 days in a row", as a title. */
+export const streakTitle = (days: number) =>
+  days === 0 ? 'Your week' : `${counted(days, 'day')} in a row`
+
 /** What a streak asks for today. */
 export function streakSentence({ days, active }: { days: number; active: boolean }): string {
   if (active) {

@@ -5,13 +5,14 @@ import { SkeletonGroup } from '#ui/skeleton-group.tsx'
 import { Loaded } from './loaded.tsx'
 import { SideCard } from './side-card.tsx'
 import { myStreaks, type Streaks } from './student.data.ts'
-import { cardNames, freezeSentence } from './student.words.ts'
+import { cardNames, freezeSentence, streakTitle } from './student.words.ts'
 
-/** The seven days from Monday: which were practised, which was frozen, which is today. */
-export function WeekCard() {
+/** The seven days from Monday: which were practised, which was frozen, which is today. Its title may say the streak. */
+export function WeekCard({ isNamedByStreak = false }: { readonly isNamedByStreak?: boolean }) {
   const streaks = useQuery(myStreaks)
+  const title = isNamedByStreak && streaks.data ? streakTitle(streaks.data.days) : cardNames.week
   return (
-    <SideCard title={cardNames.week}>
+    <SideCard title={title}>
       <Loaded
         query={streaks}
         what="Your week"

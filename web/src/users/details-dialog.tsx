@@ -2,6 +2,7 @@ import type { StoredUser } from '#platform/session.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DataCard } from './data-card.tsx'
 import { AgreementCard, SessionsCard, SignInCards, WhoCard } from './own-details.tsx'
+import { ReadingCard } from './reading-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { familyText } from './users.words.ts'
 
@@ -17,6 +18,7 @@ export function DetailsDialog({ user, onClose }: DetailsDialogProps) {
       title={familyText.details}
     >
       <WhoCard user={user} />
+      <ReadingCard />
       <SignInCards user={user} />
       <SecondFactorCard />
       <SessionsCard />

@@ -7,6 +7,7 @@ import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { useUser } from '#platform/session.ts'
 import { SideCard } from '#student/side-card.tsx'
+import { WeekCard } from '#student/week-card.tsx'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -14,6 +15,8 @@ import { GuardianList } from './guardian-list.tsx'
 import { LinkCodeCard } from './link-code-card.tsx'
 import { NewGuardianNote } from './new-guardian-note.tsx'
 import { AgreementCard, SessionsCard, SignInCards, WhoCard } from './own-details.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { ReadingCard } from './reading-card.tsx'
 import { StudentDataCard } from './student-data-card.tsx'
 import { catalogue, myGuardians, mySessions, ownUser } from './users.data.ts'
 import { familyText } from './users.words.ts'
@@ -27,7 +30,7 @@ export function loader() {
   return null
 }
 
-/** A student's profile: who they are, who sees their progress, and how they sign in. */
+/** A student's profile: how far they have come, how they like to read, who sees their progress, how they sign in. */
 function ProfilePage() {
   const user = useUser()
   const navigate = useNavigate()
@@ -42,18 +45,24 @@ function ProfilePage() {
       <PageHeader
         title="Your profile"
         actions={
-          <Button kind="line" icon={<LogOut {...ICON} />} onClick={signOut}>
-            {familyText.sign_out}
+          <Button kind="line" render={<a href="#details" />}>
+            Change my details
           </Button>
         }
       />
       <NewGuardianNote />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-6">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
+      <ProfileHead user={user} />
+      <ReadingCard />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:mt-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-6">
+        <div
+          id="details"
+          className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2 lg:gap-6"
+        >
           <WhoCard user={user} />
           <SignInCards user={user} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents lg:gap-6">
+          <WeekCard isNamedByStreak />
           <SideCard title="Parents">
             <LinkCodeCard />
           </SideCard>
@@ -62,11 +71,18 @@ function ProfilePage() {
               <GuardianList />
             </SideCard>
           </div>
-          <SessionsCard />
-          <AgreementCard user={user} />
-          <StudentDataCard user={user} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-3 lg:gap-6">
+            <SessionsCard />
+            <AgreementCard user={user} />
+            <StudentDataCard user={user} />
+          </div>
         </div>
       </div>
+      <p className="mt-6 flex justify-end">
+        <Button kind="plain" icon={<LogOut {...ICON} />} onClick={signOut}>
+          {familyText.sign_out}
+        </Button>
+      </p>
     </>
   )
 }

@@ -1,0 +1,131 @@
+import type { Reading } from '@learngrove/contract/reading'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useCall } from '#platform/api.ts'
+import { keepReading, useReading } from '#platform/reading.ts'
+import { chime } from '#platform/sound.ts'
+import { Card } from '#ui/card.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { type Segment, SegmentedControl } from '#ui/segmented-control.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { ReadingSample } from './reading-sample.tsx'
+
+const small = { ...ICON, size: 18 }
+
+const sizes: readonly Segment<Reading['text_size']>[] = [
+  { value: 'small', label: 'Small' },
+  { value: 'medium', label: 'Usual' },
+  { value: 'large', label: 'Large' },
+  { value: 'largest', label: 'Largest' },
+]
+
+const lights: readonly Segment<Reading['scheme']>[] = [
+  { value: 'system', label: 'Device', icon: <Monitor {...small} /> },
+  { value: 'light', label: 'Light', icon: <Sun {...small} /> },
+  { value: 'dark', label: 'Dark', icon: <Moon {...small} /> },
+]
+
+const motions: readonly Segment<Reading['motion']>[] = [
+  { value: 'system', label: 'Device' },
+  { value: 'less', label: 'Less' },
+]
+
+/** How pages look and sound to whoever is signed in: shown at once, and kept with their account. */
+export function ReadingCard() {
+  const id = useId()
+  const toast = useToast()
+  const reading = useReading()
+  const update = useCall('PATCH /users/')
+  const choose = (chosen: Partial<Reading>) => {
+    const before = keepReading(chosen)
+    if (chosen.sound) chime()
+    update.mutate(
+      { body: { reading: chosen } },
+      {
+        onError: () => {
+          keepReading(before)
+          toast.show({
+            title: 'That was not kept',
+            text: 'Your pages look as they did before. Try it again in a moment.',
+            kind: 'care',
+          })
+        },
+      },
+    )
+  }
+  return (
+    <Card as="section" aria-labelledby={id} padding="none" className="overflow-hidden">
+      <div className="grid lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="p-5 md:p-6">
+          <h2 id={id} className="text-xl">
+            How I like to read
+          </h2>
+          <p className="mt-1 text-quiet">It follows you to every device that you sign in on.</p>
+          <div className="mt-3 grid divide-y divide-line">
+            <RadioGroup<Reading['font']>
+              label="Letters"
+              look="cards"
+              value={reading.font}
+              onValueChange={(font) => choose({ font })}
+              choices={[
+                { value: 'figtree', label: 'Figtree', detail: 'round and open' },
+                {
+                  value: 'atkinson-hyperlegible',
+                  label: 'Atkinson',
+                  detail: 'easy to tell apart',
+                },
+              ]}
+              className="py-3"
+            />
+            <Line name="Size">
+              <SegmentedControl
+                label="Size"
+                segments={sizes}
+                value={reading.text_size}
+                onValueChange={(text_size) => choose({ text_size })}
+              />
+            </Line>
+            <Line name="Light">
+              <SegmentedControl
+                label="Light"
+                segments={lights}
+                value={reading.scheme}
+                onValueChange={(scheme) => choose({ scheme })}
+              />
+            </Line>
+            <Line name="Motion">
+              <SegmentedControl
+                label="Motion"
+                segments={motions}
+                value={reading.motion}
+                onValueChange={(motion) => choose({ motion })}
+              />
+            </Line>
+            <Switch
+              label="Small sounds"
+              hint="A soft chime when something is right."
+              checked={reading.sound}
+              onCheckedChange={(sound) => choose({ sound })}
+              className="py-1.5"
+            />
+          </div>
+        </div>
+        <ReadingSample />
+      </div>
+    </Card>
+  )
+}
+
+/** A choice with its name beside it; the control says the name itself. */
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <span aria-hidden="true" className="w-24 font-semibold text-sm">
+        {name}
+      </span>
+      {children}
+    </div>
+  )
+}
