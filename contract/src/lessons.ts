@@ -11,6 +11,10 @@ export const pathItem = z.object({
   title: z.string(),
   note: z.string().nullable(),
   item_type_id: z.int(),
+  /** Whether the school has changed it since the path was drawn. */
+  is_edited: z.boolean(),
+  /** Students of my school who have finished it. */
+  num_students_completed: z.int(),
   course_tagging_id: id.nullable(),
   worksheet_id: id.nullable(),
   quiz_id: id.nullable(),
@@ -31,6 +35,7 @@ export const pathSection = z.object({
   description: z.string().nullable(),
   created_at: moment,
   completed: z.boolean(),
+  is_edited: z.boolean(),
   course_tagging_ids: z.array(id),
   /** Where the items stand: rows of places, each the place of an item in `items` or null. */
   section_matrix: z.array(z.array(z.int().nullable()).length(matrixSize)).length(matrixSize),
@@ -59,7 +64,8 @@ export const lessons = {
     path: '/lessons/learning-path',
     summary: 'Read my learning path in a course',
     audience: ['student'],
-    query: z.object({ course_id: id }),
+    /** Without a course, the first of mine that has a path. */
+    query: z.object({ course_id: id.optional() }),
     answer: z.object({
       id,
       title: z.string(),

@@ -90,6 +90,8 @@ export const quizSummary = z.object({
   assignment_id: id.nullable(),
   date_assigned: moment.nullable(),
   due_date: moment.nullable(),
+  /** When it was set or made. */
+  created_at: moment,
   minutes: z.int(),
   status: z.object({
     is_started: z.boolean(),
@@ -98,6 +100,8 @@ export const quizSummary = z.object({
     num_questions: z.int(),
     marks_given: z.number(),
     max_score: z.number(),
+    /** When it was finished. */
+    graded_at: moment.nullable(),
   }),
 })
 

@@ -2,7 +2,7 @@ import type { SkillState } from '@learngrove/mastery'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** The learning path of a course, of the student's school before that of the platform. */
+/** The learning path of a course, or of the first that they take; of the student's school before that of the platform. */
 export function findLearningPath(
   db: Db,
   {
@@ -10,7 +10,12 @@ export function findLearningPath(
     student_id,
     school_id,
     lesson_type_id,
-  }: { course_id: string; student_id: string; school_id: string; lesson_type_id: number },
+  }: {
+    course_id: string | undefined
+    student_id: string
+    school_id: string
+    lesson_type_id: number
+  },
 ) {
   return db
     .selectFrom('lessons')
@@ -19,12 +24,14 @@ export function findLearningPath(
     .innerJoin('schools', 'schools.id', 'users.school_id')
     .select(['lessons.id', 'lessons.title', 'lessons.description', 'lessons.course_id'])
     .select(['lessons.lesson_type_id', 'schools.learning_path_disabled'])
-    .where('lessons.course_id', '=', course_id)
+    .$if(course_id !== undefined, (query) => query.where('lessons.course_id', '=', course_id ?? ''))
     .where('lessons.lesson_type_id', '=', lesson_type_id)
     .where('enrolments.student_id', '=', student_id)
     .where(({ or, eb }) =>
       or([eb('lessons.school_id', 'is', null), eb('lessons.school_id', '=', school_id)]),
     )
+    .orderBy('enrolments.created_at')
+    .orderBy('enrolments.course_id')
     .orderBy(sql`lessons.school_id nulls last`)
     .executeTakeFirst()
 }
@@ -32,7 +39,7 @@ export function findLearningPath(
 export function selectSections(db: Db, lesson_id: string) {
   return db
     .selectFrom('lesson_sections')
-    .select(['id', 'title', 'description', 'section_matrix', 'created_at'])
+    .select(['id', 'title', 'description', 'section_matrix', 'created_at', 'is_edited'])
     .where('lesson_id', '=', lesson_id)
     .orderBy('position')
     .execute()
@@ -41,7 +48,11 @@ export function selectSections(db: Db, lesson_id: string) {
 /** The items of a lesson with what their student has done: the state of the topic and the marks of the quiz. */
 export async function selectItems(
   db: Db,
-  { lesson_id, student_id }: { lesson_id: string; student_id: string },
+  {
+    lesson_id,
+    student_id,
+    school_id,
+  }: { lesson_id: string; student_id: string; school_id: string },
 ) {
   const rows = await db
     .selectFrom('lesson_items')
@@ -62,6 +73,7 @@ export async function selectItems(
       'lesson_items.title',
       'lesson_items.note',
       'lesson_items.item_type_id',
+      'lesson_items.is_edited',
       'lesson_items.topic_id',
       'lesson_items.worksheet_id',
       'lesson_items.quiz_id',
@@ -82,6 +94,12 @@ export async function selectItems(
         .whereRef('worksheet_questions.worksheet_id', '=', 'lesson_items.worksheet_id')
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .as('num_questions'),
+      selectFrom('student_evaluations as finished')
+        .whereRef('finished.quiz_id', '=', 'lesson_items.quiz_id')
+        .where('finished.school_id', '=', school_id)
+        .where('finished.grading_completed', '=', true)
+        .select(sql<number>`count(distinct finished.student_id)::int`.as('count'))
+        .as('num_students_completed'),
     ])
     .where('lesson_sections.lesson_id', '=', lesson_id)
     .orderBy('lesson_sections.position')

@@ -22,13 +22,13 @@ export async function readLearningPath(
   { course_id }: Input<Path>['query'],
 ): Promise<Output<Path>> {
   const lesson_type_id = lessonType.learning_path
-  const mine = { course_id, student_id: actor.id, school_id: actor.school_id, lesson_type_id }
-  const found = await findLearningPath(db, mine)
+  const whose = { student_id: actor.id, school_id: actor.school_id }
+  const found = await findLearningPath(db, { course_id, ...whose, lesson_type_id })
   if (!found) throw new AppError('NOT_FOUND')
   const { learning_path_disabled, ...path } = found
   if (learning_path_disabled) throw new AppError('LEARNING_PATH_DISABLED')
   const sections = await selectSections(db, path.id)
-  const rows = await selectItems(db, { lesson_id: path.id, student_id: actor.id })
+  const rows = await selectItems(db, { lesson_id: path.id, ...whose })
   const isDone = (row: (typeof rows)[number]) =>
     row.grading_completed === true || masteryOf(row.state, now) >= MASTERED
   const current = rows.find((row) => !isDone(row))
@@ -40,6 +40,8 @@ export async function readLearningPath(
     title: row.title,
     note: row.note,
     item_type_id: row.item_type_id,
+    is_edited: row.is_edited,
+    num_students_completed: row.num_students_completed ?? 0,
     worksheet_id: row.worksheet_id,
     quiz_id: row.quiz_id,
     completed: isDone(row),

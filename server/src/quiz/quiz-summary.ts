@@ -6,7 +6,8 @@ type Summary = Output<typeof quiz.list>['quizzes'][number]
 
 export function summaryOf(row: QuizRow): Summary {
   const { student_evaluation_id, grading_completed, worksheet_id, ...rest } = row
-  const { attempt_max_score, num_answered, num_questions, marks_given, max_score, ...shown } = rest
+  const { attempt_max_score, num_answered, num_questions, marks_given, ...others } = rest
+  const { max_score, graded_at, ...shown } = others
   return {
     ...shown,
     status: {
@@ -16,6 +17,7 @@ export function summaryOf(row: QuizRow): Summary {
       num_questions,
       marks_given: marks_given ?? 0,
       max_score: attempt_max_score ?? max_score,
+      graded_at,
     },
   }
 }

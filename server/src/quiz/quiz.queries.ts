@@ -62,6 +62,8 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
       'subjects.name as subject_name',
       'assignments.date_assigned',
       'assignments.due_date',
+      'quizzes.created_at',
+      'attempt.graded_at',
       'attempt.id as student_evaluation_id',
       'attempt.grading_completed',
       'attempt.max_score as attempt_max_score',

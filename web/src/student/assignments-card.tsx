@@ -9,11 +9,11 @@ import { CardRow } from './card-row.tsx'
 import { DateTile } from './date-tile.tsx'
 import { libraryAddress } from './library-filter.ts'
 import { Loaded } from './loaded.tsx'
-import { openAssignments } from './next-step.ts'
+import { isAssignment, openAssignments } from './next-step.ts'
 import { SideCard } from './side-card.tsx'
 import { myQuizzes, type Quiz } from './student.data.ts'
 import { studentPaths } from './student.paths.ts'
-import { cardNames, progressWords } from './student.words.ts'
+import { cardNames, noAssignmentsWords, progressWords } from './student.words.ts'
 import { dueOf } from './when.ts'
 
 /** The rest is in the library. */
@@ -48,20 +48,30 @@ export function AssignmentsCard({ course_id }: { readonly course_id: string | un
           </div>
         }
       >
-        {(data) => <Rows quizzes={openAssignments(data.quizzes)} course_id={course_id} />}
+        {(data) => (
+          <Rows
+            quizzes={openAssignments(data.quizzes)}
+            wasAnySet={data.quizzes.some(isAssignment)}
+            course_id={course_id}
+          />
+        )}
       </Loaded>
     </SideCard>
   )
 }
 
-type RowsProps = { readonly quizzes: readonly Quiz[]; readonly course_id: string | undefined }
+type RowsProps = {
+  readonly quizzes: readonly Quiz[]
+  readonly wasAnySet: boolean
+  readonly course_id: string | undefined
+}
 
-function Rows({ quizzes, course_id }: RowsProps) {
+function Rows({ quizzes, wasAnySet, course_id }: RowsProps) {
   if (quizzes.length === 0) {
     return (
       <div className="mt-4 flex items-center gap-4">
-        <Pip mood="cheering" size={64} />
-        <p className="text-quiet">All handed in. New work appears here when it is set.</p>
+        <Pip mood={wasAnySet ? 'cheering' : 'calm'} size={64} />
+        <p className="text-quiet">{noAssignmentsWords(wasAnySet)}</p>
       </div>
     )
   }

@@ -5,14 +5,23 @@ import { quizLike } from './testing.ts'
 test('an address says what it shows, and back again', () => {
   for (const show of shows) {
     for (const all of [true, false]) {
-      const { searchParams } = new URL(libraryAddress({ show, all }), 'https://school.example')
-      expect(filterOf(searchParams)).toEqual({ show, all })
+      for (const find of ['', 'adding fr']) {
+        const { searchParams } = new URL(
+          libraryAddress({ show, all, find }),
+          'https://school.example',
+        )
+        expect(filterOf(searchParams)).toEqual({ show, all, find })
+      }
     }
   }
 })
 
 test.each(['', 'show=nothing', 'courses=some&show='])('"%s" asks for nothing special', (search) => {
-  expect(filterOf(new URLSearchParams(search))).toEqual({ show: 'everything', all: false })
+  expect(filterOf(new URLSearchParams(search))).toEqual({
+    show: 'everything',
+    all: false,
+    find: '',
+  })
 })
 
 const set = quizLike({ id: 'set' })
@@ -30,4 +39,19 @@ test.each([
   const shown = filtered(everything, filter, 'maths')
   expect(shown.open.map(({ id }) => id)).toEqual(open)
   expect(shown.finished.map(({ id }) => id)).toEqual(finished)
+})
+
+test.each([
+  ['frac', ['a']],
+  ['FRACTIONS add', ['a']],
+  ['maths', ['a', 'b']],
+  ['fractions angles', []],
+  ['  ', ['a', 'b']],
+])('"%s" finds %j', (find, found) => {
+  const quizzes = [
+    quizLike({ id: 'a', title: 'Adding fractions', subject_name: 'Maths' }),
+    quizLike({ id: 'b', title: 'Angles', subject_name: 'Maths' }),
+  ]
+  const { open } = filtered(quizzes, { show: 'everything', all: true, find }, undefined)
+  expect(open.map(({ id }) => id)).toEqual(found)
 })

@@ -6,8 +6,8 @@ export const shows = ['everything', 'assignments', 'practice', 'reviews'] as con
 
 export type Show = (typeof shows)[number]
 
-/** What the library shows: of which kind, and of every course or only the chosen one. */
-export type LibraryFilter = { readonly show: Show; readonly all: boolean }
+/** What the library shows: of which kind, of every course or only the chosen one, and with which words. */
+export type LibraryFilter = { readonly show: Show; readonly all: boolean; readonly find?: string }
 
 const groups: Readonly<Record<Show, Quiz['group_type_id'] | undefined>> = {
   everything: undefined,
@@ -22,28 +22,38 @@ export function filterOf(search: URLSearchParams): LibraryFilter {
   return {
     show: shows.find((show) => show === asked) ?? 'everything',
     all: search.get('courses') === 'all',
+    find: search.get('find') ?? '',
   }
 }
 
 /** The address of the library with this filter; what is usual is not written. */
-export function libraryAddress({ show, all }: LibraryFilter): string {
+export function libraryAddress({ show, all, find = '' }: LibraryFilter): string {
   const search = new URLSearchParams()
   if (show !== 'everything') search.set('show', show)
   if (all) search.set('courses', 'all')
+  if (find !== '') search.set('find', find)
   return search.size > 0 ? `${studentPaths.library()}?${search}` : studentPaths.library()
+}
+
+/** Whether every word stands in its name or its subject, in part at least. */
+function has({ title, subject_name }: Quiz, words: readonly string[]): boolean {
+  const text = `${title} ${subject_name}`.toLowerCase()
+  return words.every((word) => text.includes(word))
 }
 
 /** What passes the filter, what is open before what is finished, each in its order. */
 export function filtered(
   quizzes: readonly Quiz[],
-  { show, all }: LibraryFilter,
+  { show, all, find = '' }: LibraryFilter,
   course_id: string | undefined,
 ) {
   const group = groups[show]
+  const words = find.toLowerCase().split(/\s+/).filter(Boolean)
   const found = quizzes.filter(
     (quiz) =>
       (all || course_id === undefined || quiz.course_id === course_id) &&
-      (group === undefined || quiz.group_type_id === group),
+      (group === undefined || quiz.group_type_id === group) &&
+      has(quiz, words),
   )
   return {
     open: found.filter(({ status }) => !status.is_completed),

@@ -17,7 +17,9 @@ import {
   type Show,
   shows,
 } from './library-filter.ts'
+import { LibrarySearch } from './library-search.tsx'
 import { LibraryShelves } from './library-shelves.tsx'
+import { reviewNumbers } from './library-words.ts'
 import { Loaded } from './loaded.tsx'
 import { useCourse } from './student.course.ts'
 import { myCourses, myQuizzes } from './student.data.ts'
@@ -52,7 +54,13 @@ function LibraryPage() {
       {hasNoPath && <CarryOn className="mb-6" />}
       <Filters filter={filter} subject={course?.subject_name} />
       <Loaded query={quizzes} what="Your library" skeleton={skeleton}>
-        {(data) => <LibraryShelves {...filtered(data.quizzes, filter, course?.id)} />}
+        {(data) => (
+          <LibraryShelves
+            {...filtered(data.quizzes, filter, course?.id)}
+            numbers={reviewNumbers(data.quizzes)}
+            find={filter.find ?? ''}
+          />
+        )}
       </Loaded>
     </>
   )
@@ -64,7 +72,11 @@ function Filters({ filter, subject }: { filter: LibraryFilter; subject: string |
   const go = (change: Partial<LibraryFilter>) =>
     navigate(libraryAddress({ ...filter, ...change }), { replace: true, preventScrollReset: true })
   return (
-    <div className="mb-6 flex flex-wrap gap-x-6 gap-y-2">
+    <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <LibrarySearch
+        find={filter.find ?? ''}
+        addressOf={(find) => libraryAddress({ ...filter, find })}
+      />
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Kind</legend>
         {shows.map((show) => (

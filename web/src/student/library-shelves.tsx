@@ -9,15 +9,19 @@ import type { Quiz } from './student.data.ts'
 type LibraryShelvesProps = {
   readonly open: readonly Quiz[]
   readonly finished: readonly Quiz[]
+  /** Which of several reviews of one topic each is. */
+  readonly numbers: ReadonlyMap<string, number>
+  /** The words that were looked for. */
+  readonly find: string
 }
 
 /** What is open on one shelf, what is finished on the other. */
-export function LibraryShelves({ open, finished }: LibraryShelvesProps) {
+export function LibraryShelves({ open, finished, numbers, find }: LibraryShelvesProps) {
   if (open.length + finished.length === 0) {
     return (
       <EmptyState
         icon={Search}
-        title="Nothing here of this kind"
+        title={find === '' ? 'Nothing here of this kind' : `Nothing here with “${find}”`}
         action={
           <Button
             kind="soft"
@@ -27,19 +31,26 @@ export function LibraryShelves({ open, finished }: LibraryShelvesProps) {
           </Button>
         }
       >
-        It may be in another course, or it comes when your teacher sets it.
+        {find === ''
+          ? 'It may be in another course, or it comes when your teacher sets it.'
+          : 'A shorter word may find it, or it is in another course.'}
       </EmptyState>
     )
   }
   return (
     <div className="grid gap-8">
-      <Shelf title="To do" quizzes={open} />
-      <Shelf title="Finished" quizzes={finished} />
+      <Shelf title="To do" quizzes={open} numbers={numbers} />
+      <Shelf title="Finished" quizzes={finished} numbers={numbers} />
     </div>
   )
 }
 
-function Shelf({ title, quizzes }: { title: string; quizzes: readonly Quiz[] }) {
+type ShelfProps = Pick<LibraryShelvesProps, 'numbers'> & {
+  readonly title: string
+  readonly quizzes: readonly Quiz[]
+}
+
+function Shelf({ title, quizzes, numbers }: ShelfProps) {
   if (quizzes.length === 0) return null
   return (
     <section>
@@ -48,7 +59,7 @@ function Shelf({ title, quizzes }: { title: string; quizzes: readonly Quiz[] }) 
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {quizzes.map((quiz) => (
-          <QuizCard key={quiz.id} quiz={quiz} />
+          <QuizCard key={quiz.id} quiz={quiz} number={numbers.get(quiz.id)} />
         ))}
       </ul>
     </section>

@@ -13,6 +13,8 @@ export type NextStep =
 
 export const isOpen = ({ status }: Quiz) => !status.is_completed
 
+export const isAssignment = ({ group_type_id }: Quiz) => group_type_id === quizGroup.assignment
+
 /** The soonest first; what has no date comes last, in the order in which it came. */
 export const byDueDate = (a: Quiz, b: Quiz) =>
   (a.due_date === null ? Number.POSITIVE_INFINITY : Date.parse(a.due_date)) -
@@ -20,9 +22,7 @@ export const byDueDate = (a: Quiz, b: Quiz) =>
 
 /** What is set for the student and not finished, in every course, due soonest first. */
 export const openAssignments = (quizzes: readonly Quiz[]) =>
-  quizzes
-    .filter((quiz) => isOpen(quiz) && quiz.group_type_id === quizGroup.assignment)
-    .sort(byDueDate)
+  quizzes.filter((quiz) => isOpen(quiz) && isAssignment(quiz)).sort(byDueDate)
 
 /** A quiz that was begun or is due, if the course has one: it goes before the path. */
 export function quizStep(quizzes: readonly Quiz[], course_id: string): NextStep | undefined {

@@ -1,18 +1,25 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { dateWords, marksWords } from './library-words.ts'
 import type { Quiz } from './student.data.ts'
 import { studentPaths } from './student.paths.ts'
-import { minutesWords, progressWords } from './student.words.ts'
+import { isHandInLeft, minutesWords, progressWords } from './student.words.ts'
 import { subjectLook } from './subject-look.ts'
 import { dueOf } from './when.ts'
 
-/** A worksheet of the library: what it is, how long it takes, how far it is, what came of it. */
-export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
+type QuizCardProps = {
+  readonly quiz: Quiz
+  /** Which of several reviews of one topic it is. */
+  readonly number: number | undefined
+}
+
+/** A worksheet of the library: what it is, when, how long it takes, how far it is, what came of it. */
+export function QuizCard({ quiz, number }: QuizCardProps) {
   const { id, title, subject_name, minutes, status, due_date } = quiz
   const { icon: Icon, ground } = subjectLook(subject_name)
   const due =
@@ -32,12 +39,17 @@ export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
           <span className="min-w-0 flex-1">
             <strong className="block font-bold font-display text-lg leading-tight">{title}</strong>
             <span className="mt-1 block text-quiet text-sm">
-              {subject_name}, {minutesWords(minutes)}
+              {[number && `Review ${number}`, subject_name, minutesWords(minutes)]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+            <span className="block text-quiet text-sm empty:hidden">
+              {dateWords(quiz, new Date())}
             </span>
           </span>
         </span>
         <span className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-4 text-sm">
-          {status.is_completed ? <Marks status={status} /> : <span>{progressWords(status)}</span>}
+          {status.is_completed ? <Marks status={status} /> : <Progress status={status} />}
           {due && <Badge tone={due.is_soon ? 'not-yet' : 'neutral'}>{due.words}</Badge>}
         </span>
         {status.num_answered > 0 && !status.is_completed && (
@@ -61,13 +73,20 @@ const Cover = ({ children }: { readonly children: ReactNode }) => (
   </span>
 )
 
-const marks = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+function Progress({ status }: { readonly status: Quiz['status'] }) {
+  if (!isHandInLeft(status)) return <span>{progressWords(status)}</span>
+  return (
+    <Badge tone="leaf" icon={Send}>
+      {progressWords(status)}
+    </Badge>
+  )
+}
 
 function Marks({ status }: { readonly status: Quiz['status'] }) {
   return (
     <span className="flex items-center gap-1.5 font-semibold text-primary-strong">
       <CircleCheck {...ICON} />
-      {marks.format(status.marks_given)} of {marks.format(status.max_score)} marks
+      {marksWords(status)}
     </span>
   )
 }

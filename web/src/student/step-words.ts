@@ -5,6 +5,8 @@ import { studentPaths } from './student.paths.ts'
 import {
   assignmentReason,
   carryOnReason,
+  handInReason,
+  isHandInLeft,
   minutesWords,
   questionOf,
   questionsWords,
@@ -27,6 +29,15 @@ export function wordsOf(step: NextStep, now: Date): StepWords {
     case 'carry-on': {
       const { title, id, minutes, due_date, status } = step.quiz
       const due = due_date === null ? '' : `${dueOf(new Date(due_date), now).words}. `
+      if (isHandInLeft(status)) {
+        return {
+          title,
+          why: due + handInReason,
+          action: 'Hand it in',
+          href: studentPaths.quiz(id),
+          plant: 'bud',
+        }
+      }
       return {
         title,
         why: due + carryOnReason(status.num_answered),

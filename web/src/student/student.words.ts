@@ -68,11 +68,23 @@ export function reviewsSentence({
     : `${some} of your ${planned} minutes. ${water}`
 }
 
-/** Where a quiz stands: "8 questions, not started", "5 of 12 done". */
-export const progressWords = (status: { num_answered: number; num_questions: number }) =>
-  status.num_answered > 0
+type Progress = {
+  readonly is_completed: boolean
+  readonly num_answered: number
+  readonly num_questions: number
+}
+
+/** Every question has an answer, and the quiz is not finished: one press is left. */
+export const isHandInLeft = ({ is_completed, num_answered, num_questions }: Progress) =>
+  !is_completed && num_questions > 0 && num_answered >= num_questions
+
+/** Where a quiz stands: "8 questions, not started", "5 of 12 done", "All answered, hand it in". */
+export function progressWords(status: Progress): string {
+  if (isHandInLeft(status)) return 'All answered, hand it in'
+  return status.num_answered > 0
     ? `${status.num_answered} of ${status.num_questions} done`
     : `${questionsWords(status.num_questions)}, not started`
+}
 
 export const questionOf = ({
   num_answered,
@@ -86,10 +98,19 @@ export const questionOf = ({
 export const assignmentReason = (due: Due | undefined, questions: number) =>
   `${due ? `${due.words}. ` : ''}${questionsWords(questions)}, set by your teacher.`
 
+export const handInReason =
+  'Every question has an answer. Look it over if you like; one press hands it in.'
+
 export const carryOnReason = (answered: number) =>
   answered === 0
     ? 'You have opened it already. It waits as you left it.'
     : `You have answered ${answered} so far, and every answer is kept.`
+
+/** What stands where nothing is to be done: to a newcomer nothing was handed in. */
+export const noAssignmentsWords = (wasAnySet: boolean) =>
+  wasAnySet
+    ? 'All handed in. New work appears here when it is set.'
+    : 'Nothing is set yet. What your teacher sets appears here.'
 
 export const bloomWords = (blooms: number, items: number) => `${blooms} of ${items} in bloom`
 

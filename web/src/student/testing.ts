@@ -17,6 +17,7 @@ export function quizLike({
     assignment_id: null,
     date_assigned: null,
     due_date: null,
+    created_at: '2026-11-01T09:00:00Z',
     minutes: 6,
     ...more,
     status: {
@@ -26,6 +27,7 @@ export function quizLike({
       num_questions: 8,
       marks_given: 0,
       max_score: 10,
+      graded_at: null,
       ...status,
     },
   }
@@ -36,6 +38,8 @@ export const itemLike = (more: Partial<PathItem>): PathItem => ({
   title: 'Simplifying',
   note: null,
   item_type_id: 1,
+  is_edited: false,
+  num_students_completed: 0,
   course_tagging_id: null,
   worksheet_id: null,
   quiz_id: null,
@@ -68,6 +72,7 @@ export function sectionLike(
     description: null,
     created_at: '2026-11-01T09:00:00Z',
     completed: false,
+    is_edited: false,
     course_tagging_ids: [],
     section_matrix,
     items: [...items],

@@ -45,3 +45,14 @@ export function agoWords(moment: Date, now: Date): string {
   if (days < weeksFrom) return `${days} days ago`
   return `${Math.floor(days / daysOfWeek)} weeks ago`
 }
+
+const fullDate = format({ day: 'numeric', month: 'long', year: 'numeric' })
+
+/** The day of something that was: "today", "yesterday", "on 12 November", with the year where it is another. */
+export function dayWords(moment: Date, now: Date): string {
+  const days = -daysUntil(moment, now)
+  if (days === 0) return 'today'
+  if (days === 1) return 'yesterday'
+  const isThisYear = moment.getFullYear() === now.getFullYear()
+  return `on ${(isThisYear ? dayAndMonth : fullDate).format(moment)}`
+}
