@@ -37,10 +37,17 @@ export class ApiError<Code extends string = string> extends Error {
 export type ErrorOf<K extends RouteKey> = ApiError<PlatformError | Refusal<RouteOf<K>>>
 
 type PartOf<R extends Route> = {
-  readonly [P in 'params' | 'query' as R[P] extends z.ZodType ? P : never]: z.output<
-    NonNullable<R[P]>
-  >
-} & { readonly [P in 'body' as R[P] extends z.ZodType ? P : never]: z.input<NonNullable<R[P]>> }
+  readonly [P in 'params' as R[P] extends z.ZodType ? P : never]: z.output<NonNullable<R[P]>>
+} & QueryOf<R['query']> & {
+    readonly [P in 'body' as R[P] extends z.ZodType ? P : never]: z.input<NonNullable<R[P]>>
+  }
+
+/** A query of which nothing has to be said may be left out. */
+type QueryOf<Q> = Q extends z.ZodObject
+  ? Record<never, never> extends z.output<Q>
+    ? { readonly query?: z.output<Q> }
+    : { readonly query: z.output<Q> }
+  : unknown
 
 /** What a caller sends: params and query as values, the body as it is on the wire, files as blobs. */
 export type Sent<K extends RouteKey> = PartOf<RouteOf<K>> &

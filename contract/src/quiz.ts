@@ -24,8 +24,11 @@ const draft = z.object({
   num_options_clicked: z.int().min(0).max(10_000).optional(),
 })
 
-/** An answer handed in. Its key is made once by the client, so that sending it again counts nothing twice. */
-const submission = draft.extend({ attempt_key: id })
+/**
+ * An answer handed in. Its key is made once by the client, so that sending it again counts nothing
+ * twice; who sends none has no way to send the same try again.
+ */
+const submission = draft.extend({ attempt_key: id.optional() })
 
 const reading = z.object({ latex: z.string(), speech: z.string() })
 
@@ -48,6 +51,7 @@ export const evaluation = z.object({
   marks_given: z.number().nullable(),
   max_score: z.number(),
   is_full_marks: z.boolean(),
+  /** The marker's word for it; `repeated` where the same was tried before, which took no try. */
   verdict: z.string().nullable(),
   problem: z.string().nullable(),
   reading: reading.nullable(),
@@ -63,12 +67,16 @@ export const evaluation = z.object({
   ),
   lines: z.array(z.object({ text: z.string(), latex: z.string(), verdict: z.string() })),
   scoring_rationale: z.string().nullable(),
+  /** The slip that was recognised, where one was: what to look at, in words. */
+  misconception: z.string().nullable(),
   confidence: z.number().nullable(),
   needs_review: z.boolean(),
   marker: z.string().nullable(),
   explanation: z.object({ text: z.string() }).nullable(),
   /** The worked solution, once it is released. */
   method_answer: z.array(z.object({ maths: z.string().optional(), text: z.string() })).nullable(),
+  /** Of a long text that can no longer be tried: what earns marks, and what of it was seen. */
+  looked_for: z.array(z.object({ text: z.string(), marks: z.number(), is_given: z.boolean() })),
   /** The rungs of the ladder that were released so far. */
   hints: z.array(z.string()),
   xp_gain: z.int(),
@@ -107,6 +115,7 @@ export const quizSummary = z.object({
 
 const attempt = z.object({
   student_evaluation_id: id,
+  student_id: id,
   grading_completed: z.boolean(),
   scoring_rationale: z.string().nullable(),
   total_score: z.number(),
@@ -114,6 +123,8 @@ const attempt = z.object({
   total_time_spent: z.int(),
   xp_collected: z.int(),
   graded_at: moment.nullable(),
+  created_at: moment,
+  updated_at: moment,
   evaluations: z.array(evaluation),
 })
 
@@ -146,9 +157,12 @@ export const quiz = {
   evaluations: route({
     method: 'GET',
     path: '/quiz/{id}/evaluations',
-    summary: 'Read my answers to a quiz, and how they were marked',
-    audience: ['student'],
+    summary:
+      'Read the answers to a quiz, and how they were marked: mine, or those of a student whom I may see',
+    audience: 'any',
     params,
+    /** Whose; else one's own, or of those whom the caller may see the one who began last. */
+    query: z.object({ student_id: id.optional() }),
     answer: attempt,
   }),
 

@@ -223,6 +223,7 @@ export type Tables = {
     happened_at: Date
     points: ColumnType<unknown, string | null, string | null>
     answer_parts: ColumnType<unknown, string | null, string | null>
+    answer_print: string | null
   }
   files: {
     id: string

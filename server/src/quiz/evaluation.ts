@@ -13,17 +13,28 @@ export type Evaluation = Output<typeof quiz.evaluations>['evaluations'][number]
  * One question of an attempt as its student may see it: the key, the hints that are
  * not released and, until the question is settled, the solution stay behind.
  */
-export function evaluationOf(row: EvaluationQuestion, question: Question): Evaluation {
+export function evaluationOf(
+  row: EvaluationQuestion,
+  question: Question,
+  { grading_completed }: { readonly grading_completed: boolean },
+): Evaluation {
   const { seed, question_version_id, hint_rung, judgement, attempt_key, ...shown } = row
   return {
     ...shown,
-    tries_left: row.is_settled ? 0 : Math.max(0, maxTries - row.tries),
+    tries_left: row.is_settled || grading_completed ? 0 : Math.max(0, maxTries - row.tries),
     ...told(judgement),
     explanation: row.is_settled ? { text: inWords(question.method_answer) } : null,
     method_answer: row.is_settled ? [...question.method_answer] : null,
     hints: question.hints.slice(0, hint_rung),
+    looked_for: row.is_settled || grading_completed ? lookedForIn(question, judgement) : [],
   }
 }
+
+/** What earns the marks of a long text, and what of it was seen; a key until nothing can be tried any more. */
+const lookedForIn = ({ type }: Question, judgement: Judgement | null) =>
+  type === 'long_text'
+    ? (judgement?.mark_points ?? []).map(({ text, marks, is_given }) => ({ text, marks, is_given }))
+    : []
 
 /** What a student is told of a judgement. */
 function told(judgement: Judgement | null) {
@@ -34,6 +45,7 @@ function told(judgement: Judgement | null) {
     parts: [...(judgement?.parts ?? [])],
     lines: [...(judgement?.lines ?? [])],
     scoring_rationale: judgement?.scoring_rationale ?? null,
+    misconception: judgement?.misconception?.text ?? null,
     confidence: judgement?.confidence ?? null,
     needs_review: judgement?.needs_review ?? false,
     marker: judgement?.marker ?? null,

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { drawVersion, readVersion, type Version } from '#questions/questions.versions.ts'
 import { changesBy, rebuildSkill } from '#revision/revision.skills.ts'
+import { printOf } from './answer-print.ts'
 import { completeQuiz } from './complete-quiz.ts'
 import { type Evaluation, evaluationOf, maxTries } from './evaluation.ts'
 import {
@@ -15,13 +16,14 @@ import {
   type SentAnswer,
   wholeAnswer,
 } from './given-answer.ts'
-import { type EvaluationQuestion, updateDraft } from './quiz.attempts.queries.ts'
+import { type EvaluationQuestion, restoreSubmission, updateDraft } from './quiz.attempts.queries.ts'
 import { type LoadedTry, loadTry, recordTry } from './quiz.tries.queries.ts'
 
 /** An answer as it was handed in. */
 export type Submission = SentAnswer & {
   readonly id: string
-  readonly attempt_key: string
+  /** Made once by who hands in; without one, each sending is a try of its own. */
+  readonly attempt_key?: string | undefined
   readonly time_spent?: number | undefined
   readonly num_options_clicked?: number | undefined
 }
@@ -44,12 +46,21 @@ export type Marking =
 
 /**
  * Marks one answer and keeps it. An answer that was kept before, and is sent again because
- * its receipt was lost, gets the same receipt; one that cannot be read is kept as a draft and costs nothing.
+ * its receipt was lost, gets the same receipt; one that cannot be read, or that says what was tried
+ * before, is kept as a draft and costs nothing.
  */
-export async function markAnswer(
+export const markAnswer = (
   context: Context<['student']>,
   quiz_id: string,
-  submission: Submission,
+  { attempt_key = newId(), ...submission }: Submission,
+): Promise<Marking> => markKeyed(context, quiz_id, { ...submission, attempt_key })
+
+type Keyed = Submission & { readonly attempt_key: string }
+
+async function markKeyed(
+  context: Context<['student']>,
+  quiz_id: string,
+  submission: Keyed,
 ): Promise<Marking> {
   const { db, actor, marker } = context
   const whose = { student_id: actor.id, school_id: actor.school_id }
@@ -60,7 +71,7 @@ export async function markAnswer(
   const version = await readVersion(db, loaded.question_version_id)
   const question = drawVersion(version, loaded.seed)
   const receipt = (of: EvaluationQuestion) => ({
-    evaluation: evaluationOf(of, question),
+    evaluation: evaluationOf(of, question, loaded),
     xp,
     grading_completed,
   })
@@ -78,7 +89,10 @@ export async function markAnswer(
     await updateDraft(db, { student_evaluation_id, now: context.now, draft })
     return receipt({ ...loaded, ...answer, judgement })
   }
-  return keep(context, quiz_id, submission, { loaded, version, question, answer, judgement })
+  const judged = { loaded, version, question, answer, judgement }
+  const answer_print = printOf(question, answer, judgement)
+  if (loaded.tried.includes(answer_print)) return repeat(context, submission, judged)
+  return keep(context, quiz_id, submission, { ...judged, answer_print })
 }
 
 /** Practice of the free tier waits until a heart is back. */
@@ -95,11 +109,25 @@ type Judged = {
   readonly judgement: Judgement
 }
 
+/** The same as before takes no try and is no evidence; one that was cleared since stands again. */
+async function repeat(
+  { db, now }: Context<['student']>,
+  { time_spent }: Keyed,
+  { loaded, question, answer, judgement }: Judged,
+): Promise<Marking> {
+  const { student_evaluation_id, xp, grading_completed, id } = loaded
+  await updateDraft(db, { student_evaluation_id, now, draft: { id, ...answer, time_spent } })
+  if (!loaded.is_submitted) await restoreSubmission(db, { id, now, judgement })
+  const row = { ...loaded, ...answer, is_submitted: true, judgement }
+  const evaluation = { ...evaluationOf(row, question, loaded), verdict: 'repeated' }
+  return { evaluation, xp, grading_completed }
+}
+
 async function keep(
   context: Context<['student']>,
   quiz_id: string,
-  submission: Submission,
-  { loaded, version, question, answer, judgement }: Judged,
+  submission: Keyed,
+  { loaded, version, question, answer, judgement, answer_print }: Judged & { answer_print: string },
 ): Promise<Marking> {
   const { db, actor, now } = context
   const { is_full_marks, marks_given, max_score } = judgement
@@ -123,6 +151,7 @@ async function keep(
     try_number,
     hint_rung: loaded.hint_rung,
     ...answer,
+    answer_print,
     marks_given,
     max_score,
     is_full_marks,
@@ -145,7 +174,7 @@ async function keep(
     changes,
   })
   // Another request was first with this try: what it kept is the receipt of both.
-  if (!result.is_recorded) return markAnswer(context, quiz_id, submission)
+  if (!result.is_recorded) return markKeyed(context, quiz_id, submission)
   if (result.learnt < changes.length) {
     for (const { topic_id } of changes) await rebuildSkill(db, { student_id: actor.id, topic_id })
   }
@@ -169,7 +198,7 @@ async function keep(
     ? await completeQuiz(context, loaded.student_evaluation_id)
     : undefined
   return {
-    evaluation: evaluationOf(kept, question),
+    evaluation: evaluationOf(kept, question, { grading_completed: result.is_last }),
     xp: loaded.xp + result.earned + (completed?.bonus ?? 0),
     grading_completed: result.is_last,
   }

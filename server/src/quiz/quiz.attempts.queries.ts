@@ -153,7 +153,12 @@ export type Draft = Partial<GivenAnswer> & {
   readonly num_options_clicked?: number | undefined
   readonly is_skipped?: boolean | undefined
   readonly is_bookmark?: boolean | undefined
+  /** What was handed in is taken back: its mark goes from the question, and stays in the evidence. */
+  readonly is_submitted?: false | undefined
 }
+
+/** What a question has no more of once its answer is taken back. */
+const unmarked = { judgement: null, marks_given: null, is_full_marks: false, graded_at: null }
 
 /** Whether nothing of the work changes: a bookmark is set for later, on what is finished, too. */
 export function isBookmarkAlone({
@@ -187,12 +192,35 @@ export function updateDraft(
         time_spent: sql<number>`greatest(time_spent, ${time_spent})`,
       }),
       ...Object.fromEntries(Object.entries(rest).filter(([, each]) => each !== undefined)),
+      ...(draft.is_submitted === false && unmarked),
     })
     .where('id', '=', id)
     .where('student_evaluation_id', '=', student_evaluation_id)
     .$if(!isBookmarkAlone(draft), (query) => query.where('is_settled', '=', false))
     .returning(['id', 'updated_at'])
     .executeTakeFirst()
+}
+
+/** Lets an answer stand again that was handed in before and taken back, unless its question is settled. */
+export async function restoreSubmission(
+  db: Db,
+  { id, now, judgement }: { id: string; now: Date; judgement: Judgement },
+) {
+  await db
+    .updateTable('evaluation_questions')
+    .set({
+      is_submitted: true,
+      is_skipped: false,
+      judgement: JSON.stringify(judgement),
+      marks_given: judgement.marks_given,
+      is_full_marks: judgement.is_full_marks,
+      graded_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('is_submitted', '=', false)
+    .where('is_settled', '=', false)
+    .execute()
 }
 
 /** Releases the next rung, unless another request has; returns how many are released now. */

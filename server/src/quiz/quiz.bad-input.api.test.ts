@@ -34,8 +34,8 @@ describe('what does not fit is refused with a code, and changes nothing', () => 
     ['that is no JSON', Buffer.from('not json').toString('base64')],
     ['that is no list', Buffer.from('{"id":1}').toString('base64')],
     [
-      'without a key',
-      Buffer.from(JSON.stringify([{ id: newId(), value: '1' }])).toString('base64'),
+      'without an id',
+      Buffer.from(JSON.stringify([{ attempt_key: newId(), value: '1' }])).toString('base64'),
     ],
     [
       'that is too long',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { studentWithQuiz, submit } from './testing.ts'
+import { evaluationsIn, studentWithQuiz, submit } from './testing.ts'
 import { studentWithPlaces } from './testing.types.ts'
 
 /** What would give an answer away: keys, references, solutions, rungs that are not released. */
@@ -112,4 +112,23 @@ test('hints come one rung at a time', async () => {
   expect((await client.call(path, { params })).hints).toHaveLength(1)
   expect((await client.call(path, { params })).hints).toHaveLength(2)
   await expect(client.call(path, { params })).rejects.toMatchObject({ code: 'NO_MORE_HINTS' })
+})
+
+test('what earns the marks of a long text comes once it cannot be tried any more', async () => {
+  const { client, quiz_id, ids } = await studentWithPlaces()
+  const value = 'It is thick and soft, and so the cold of the wind stays outside of it.'
+  const [open] = evaluationsIn(await submit(client, quiz_id, [{ id: ids.long, value }]))
+  expect(open).toMatchObject({ is_settled: false, looked_for: [] })
+  await submit(client, quiz_id, [], { is_finished: 'true' })
+  const { evaluations } = await client.call('GET /quiz/{id}/evaluations', {
+    params: { id: quiz_id },
+  })
+  expect(evaluations[2]).toMatchObject({
+    tries_left: 0,
+    method_answer: null,
+    looked_for: [
+      { text: 'It traps air', marks: 1, is_given: false },
+      { text: 'Air lets little heat through', marks: 1, is_given: false },
+    ],
+  })
 })

@@ -11,7 +11,7 @@ import { submitAnswers } from './submit-answers.ts'
 export const quizRoutes = implement(quiz, {
   list: (context, { query }) => listQuizzes(context, query),
   open: (context, { params }) => openQuiz(context, params),
-  evaluations: (context, { params }) => readEvaluations(context, params),
+  evaluations: readEvaluations,
   saveEvaluations: (context, input) => saveDrafts(context, input),
   saveEvaluationQuestion: (context, input) => saveDraft(context, input),
   submit: (context, input) => submitAnswers(context, input),

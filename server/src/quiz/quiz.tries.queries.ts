@@ -15,6 +15,8 @@ import type { AttemptTypeId, Whose } from './quiz.queries.ts'
 export type LoadedTry = EvaluationQuestion & {
   /** Whether this very answer was kept before. */
   readonly is_kept: boolean
+  /** What was tried before, each as `printOf` prints it. */
+  readonly tried: readonly string[]
   readonly student_evaluation_id: string
   readonly grading_completed: boolean
   readonly attempt_type_id: AttemptTypeId
@@ -44,6 +46,9 @@ export const loadTry = together<Asked, LoadedTry | undefined>(async (db, asked) 
         (${isPractice} and ${isOnFreeTier}) as costs_hearts,
         exists (select from evidence where evidence.evaluation_question_id = question.id
           and evidence.attempt_key = asked.attempt_key) as is_kept,
+        array(select evidence.answer_print from evidence
+          where evidence.evaluation_question_id = question.id
+            and evidence.answer_print is not null) as tried,
         coalesce((select student_xp.xp from student_xp
           where student_xp.student_id = attempt.student_id), 0) as xp,
         (select coalesce(jsonb_agg(jsonb_build_object(

@@ -4,17 +4,17 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
 import { evaluationOf } from './evaluation.ts'
-import { findAttempt, selectEvaluationQuestions } from './quiz.attempts.queries.ts'
+import { selectEvaluationQuestions } from './quiz.attempts.queries.ts'
+import { findSeenAttempt } from './quiz.review.queries.ts'
 
 type Evaluations = typeof quiz.evaluations
 
-/** What a student has answered in a quiz, and how it was marked. */
+/** What a student has answered in a quiz, and how it was marked: for them, and for who looks after them. */
 export async function readEvaluations(
   { db, actor }: Context<Evaluations['audience']>,
-  { id }: Input<Evaluations>['params'],
+  { params, query }: Input<Evaluations>,
 ): Promise<Output<Evaluations>> {
-  const whose = { student_id: actor.id, school_id: actor.school_id }
-  const attempt = await findAttempt(db, { quiz_id: id, ...whose })
+  const attempt = await findSeenAttempt(db, { quiz_id: params.id, ...query, actor })
   if (!attempt) throw new AppError('NOT_FOUND')
   const rows = await selectEvaluationQuestions(db, { student_evaluation_id: attempt.id })
   const versions = await readVersions(
@@ -23,9 +23,9 @@ export async function readEvaluations(
   )
   const evaluations = rows.flatMap((row) => {
     const version = versions.get(row.question_version_id)
-    return version ? [evaluationOf(row, drawVersion(version, row.seed))] : []
+    return version ? [evaluationOf(row, drawVersion(version, row.seed), attempt)] : []
   })
-  const { attempt_type_id, id: student_evaluation_id, ...totals } = attempt
+  const { id: student_evaluation_id, ...totals } = attempt
   return { ...totals, student_evaluation_id, scoring_rationale: inWords(attempt), evaluations }
 }
 

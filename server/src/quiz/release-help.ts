@@ -39,7 +39,7 @@ export async function showSolution(
   const isLast = await settleWithSolution(db, { id: row.id, now })
   if (isLast) await completeQuiz(context, attempt.id)
   const after = await find(context, params)
-  return evaluationOf(after.row, after.question)
+  return evaluationOf(after.row, after.question, after.attempt)
 }
 
 async function find({ db, actor }: Context<['student']>, { id, evaluationQuestionId }: Params) {

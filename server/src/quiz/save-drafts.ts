@@ -75,11 +75,8 @@ async function refuseOthers(db: Db, student_evaluation_id: string, sent: readonl
   }
 }
 
-/** To clear a submission is to send an empty value; the flag that says so is no column to write. */
+/** All but the answer. That nothing is submitted takes back what was. */
 function workOf(sent: Sent) {
-  const { is_submitted, value, selected_option, points, answer_parts, ...work } = {
-    is_submitted: undefined,
-    ...sent,
-  }
+  const { value, selected_option, points, answer_parts, ...work } = sent
   return work
 }

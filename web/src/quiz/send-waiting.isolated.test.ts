@@ -69,6 +69,7 @@ beforeEach(() => {
   world.signed_in = 'maya'
   queryClient.setQueryData(attemptQuery(quiz_id).queryKey, {
     student_evaluation_id: 'a',
+    student_id: 's',
     grading_completed: false,
     scoring_rationale: null,
     total_score: 0,
@@ -76,6 +77,8 @@ beforeEach(() => {
     total_time_spent: 0,
     xp_collected: 0,
     graded_at: null,
+    created_at: '2026-11-21T10:00:00.000Z',
+    updated_at: '2026-11-21T10:00:00.000Z',
     evaluations: [anEvaluation({ id: 'e1', xp_gain: 2 }), anEvaluation({ id: 'e2' })],
   })
 })
