@@ -1,4 +1,5 @@
 import type { ReadingProblem } from '#judgement.ts'
+import { missingFrom } from '#notation/missing.ts'
 import type { Node } from '#notation/node.ts'
 import { parse } from '#notation/parse.ts'
 import { printLatex } from '#notation/print-latex.ts'
@@ -60,8 +61,11 @@ export function parseMaths(text: string, options: ReadOptions = {}): Parsed {
   try {
     return { ok: true, expression: parse(text, options) }
   } catch (error) {
-    if (error instanceof Unreadable)
-      return { ok: false, problem: error.problem, message: error.message }
+    if (error instanceof Unreadable) {
+      const { problem } = error
+      const missing = problem === 'unreadable' ? missingFrom(text) : undefined
+      return { ok: false, problem, message: missing ?? error.message }
+    }
     // A stack that runs out is the only other thing that can happen while reading.
     return { ok: false, problem: 'unreadable', message: 'We could not read that yet.' }
   }
