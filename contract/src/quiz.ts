@@ -132,6 +132,11 @@ const params = z.object({ id })
 const questionParams = z.object({ id, evaluationQuestionId: id })
 const saved = z.object({ evaluations: z.array(z.object({ id, updated_at: moment })) })
 
+const openedQuiz = quizSummary.extend({
+  student_evaluation_id: id,
+  questions: z.array(question.extend({ id, evaluation_question_id: id })),
+})
+
 export const quiz = {
   list: route({
     method: 'GET',
@@ -148,10 +153,17 @@ export const quiz = {
     summary: 'Open a quiz: its questions as drawn for me. The first time, this starts my attempt',
     audience: ['student'],
     params,
-    answer: quizSummary.extend({
-      student_evaluation_id: id,
-      questions: z.array(question.extend({ id, evaluation_question_id: id })),
-    }),
+    answer: openedQuiz,
+  }),
+
+  drawAhead: route({
+    method: 'POST',
+    path: '/quiz/{id}/ahead',
+    summary:
+      'Draw a quiz for my device, which may have no network later. I have not opened it by that',
+    audience: ['student'],
+    params,
+    answer: z.object({ quiz: openedQuiz, attempt }),
   }),
 
   evaluations: route({

@@ -508,6 +508,7 @@ export type Tables = {
     xp_collected: Generated<number>
     created_at: Date
     graded_at: Date | null
+    is_opened: Generated<boolean>
   }
   student_xp: {
     student_id: string

@@ -7,9 +7,15 @@ import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
-import { insertAttempt, selectDrawn, selectWorksheetVersions } from './quiz.attempts.queries.ts'
+import {
+  insertAttempt,
+  selectDrawn,
+  selectWorksheetVersions,
+  setOpened,
+} from './quiz.attempts.queries.ts'
 import { findQuiz, type QuizRow } from './quiz.queries.ts'
 import { summaryOf } from './quiz-summary.ts'
+import { readEvaluations } from './read-evaluations.ts'
 
 type Open = typeof quiz.open
 
@@ -20,13 +26,42 @@ export async function openQuiz(
   context: Context<Open['audience']>,
   { id }: Input<Open>['params'],
 ): Promise<Output<Open>> {
+  const row = await drawn(context, id, true)
+  if (!row.is_opened) await setOpened(context.db, row.student_evaluation_id)
+  return shownTo(context, { ...row, is_opened: true })
+}
+
+type Ahead = typeof quiz.drawAhead
+
+/** Draws a quiz for a device that may be without a network when the student opens it. */
+export async function drawAhead(
+  context: Context<Ahead['audience']>,
+  { id }: Input<Ahead>['params'],
+): Promise<Output<Ahead>> {
+  const quiz = await shownTo(context, await drawn(context, id, false))
+  return { quiz, attempt: await readEvaluations(context, { id }) }
+}
+
+type DrawnQuiz = QuizRow & { readonly student_evaluation_id: string }
+
+/** A quiz with the attempt of this student, which is started if there is none. */
+async function drawn(
+  context: Context<['student']>,
+  id: string,
+  is_opened: boolean,
+): Promise<DrawnQuiz> {
   const { db, actor } = context
   const whose = { id, student_id: actor.id, school_id: actor.school_id }
   const found = await findQuiz(db, whose)
   if (!found) throw new AppError('NOT_FOUND')
-  const row = found.student_evaluation_id ? found : await startAttempt(context, found)
-  const student_evaluation_id = row.student_evaluation_id
+  const row = found.student_evaluation_id ? found : await startAttempt(context, found, is_opened)
+  const { student_evaluation_id } = row
   if (!student_evaluation_id) throw new Error('An attempt that was started is not there')
+  return { ...row, student_evaluation_id }
+}
+
+async function shownTo({ db }: Context<['student']>, row: DrawnQuiz): Promise<Output<Open>> {
+  const { student_evaluation_id } = row
   const rows = await selectDrawn(db, student_evaluation_id)
   const versions = await readVersions(
     db,
@@ -51,6 +86,7 @@ const copied = (shown: ReturnType<typeof present>) =>
 async function startAttempt(
   { db, actor, now }: Context<['student']>,
   quiz: QuizRow,
+  is_opened: boolean,
 ): Promise<QuizRow> {
   const versions = await selectWorksheetVersions(db, quiz.worksheet_id)
   const student_evaluation_id = newId()
@@ -64,6 +100,7 @@ async function startAttempt(
         ...whose,
         max_score: versions.reduce((sum, { max_score }) => sum + max_score, 0),
         num_open: versions.length,
+        is_opened,
         created_at: now,
       },
       versions.map((version, position) => ({

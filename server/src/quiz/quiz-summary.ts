@@ -5,13 +5,14 @@ import type { QuizRow } from './quiz.queries.ts'
 type Summary = Output<typeof quiz.list>['quizzes'][number]
 
 export function summaryOf(row: QuizRow): Summary {
-  const { student_evaluation_id, grading_completed, worksheet_id, ...rest } = row
+  const { student_evaluation_id: _, grading_completed, worksheet_id, is_opened, ...rest } = row
   const { attempt_max_score, num_answered, num_questions, marks_given, ...others } = rest
   const { max_score, graded_at, ...shown } = others
   return {
     ...shown,
     status: {
-      is_started: student_evaluation_id !== null,
+      // What was answered without a network was opened, although nobody could be told.
+      is_started: is_opened === true || (num_answered ?? 0) > 0,
       is_completed: grading_completed ?? false,
       num_answered: num_answered ?? 0,
       num_questions,

@@ -36,6 +36,16 @@ export async function insertAttempt(
   if (started) await db.insertInto('evaluation_questions').values(questions).execute()
 }
 
+/** What was drawn ahead was opened by its student. */
+export async function setOpened(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('student_evaluations')
+    .set({ is_opened: true })
+    .where('id', '=', id)
+    .where('is_opened', '=', false)
+    .execute()
+}
+
 const shown = [
   'evaluation_questions.id',
   'evaluation_questions.question_id',

@@ -66,6 +66,7 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
       'attempt.graded_at',
       'attempt.id as student_evaluation_id',
       'attempt.grading_completed',
+      'attempt.is_opened',
       'attempt.max_score as attempt_max_score',
       'progress.num_answered',
       'progress.marks_given',

@@ -1,7 +1,7 @@
 import { quiz } from '@learngrove/contract/quiz'
 import { implement } from '#platform/implement.ts'
 import { listQuizzes } from './list-quizzes.ts'
-import { openQuiz } from './open-quiz.ts'
+import { drawAhead, openQuiz } from './open-quiz.ts'
 import { readEvaluations } from './read-evaluations.ts'
 import { showHint, showSolution } from './release-help.ts'
 import { saveDraft, saveDrafts } from './save-drafts.ts'
@@ -11,6 +11,7 @@ import { submitAnswers } from './submit-answers.ts'
 export const quizRoutes = implement(quiz, {
   list: (context, { query }) => listQuizzes(context, query),
   open: (context, { params }) => openQuiz(context, params),
+  drawAhead: (context, { params }) => drawAhead(context, params),
   evaluations: readEvaluations,
   saveEvaluations: (context, input) => saveDrafts(context, input),
   saveEvaluationQuestion: (context, input) => saveDraft(context, input),
