@@ -21,6 +21,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // What a test sees comes from the server that it started; the shell has tests of its own.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       args: [

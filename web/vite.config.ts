@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { boot } from './tools/boot-plugin.ts'
 import { markdown } from './tools/markdown-plugin.ts'
+import { shell } from './tools/shell-plugin.ts'
 
 /** Where the API answers while the site is being worked on. */
 const target = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -46,6 +47,7 @@ export default defineConfig({
     tailwindcss(),
     boot(`${import.meta.dirname}/src/platform/reading.boot.ts`),
     drawnFirst,
+    shell(),
   ],
   // The server tells schools apart by the hostname, so the proxy keeps it.
   server: { proxy: { '/api': { target, changeOrigin: false } } },

@@ -1,6 +1,7 @@
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
+  "worker-src 'self'",
   // Mathematics is set with inline lengths; scripts never are.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",

@@ -75,6 +75,7 @@ describe.each(Object.entries(answers))('%s', (_name, [status, addressOf]) => {
       expect.arrayContaining([
         "default-src 'self'",
         "script-src 'self'",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

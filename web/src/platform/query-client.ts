@@ -3,7 +3,8 @@ import { ApiError } from '@learngrove/contract/call'
 import { QueryClient } from '@tanstack/react-query'
 import { currentUser, onSession } from './session.ts'
 
-const freshMs = 30_000
+/** So long an answer is shown without asking again. */
+export const freshMs = 30_000
 const retries = 2
 
 /** A refusal will be the same next time; a network that failed may not. */

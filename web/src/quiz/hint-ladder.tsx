@@ -10,11 +10,13 @@ export type Hints = {
   readonly shown: readonly string[]
   readonly count: number
   readonly isBusy: boolean
+  /** A rung is released by the server: without a network it waits, and says so where it stands. */
+  readonly isOffline: boolean
   readonly onShow: () => void
 }
 
 /** The ladder of hints: a rung at a time, each for the asking. */
-export function HintLadder({ shown, count, isBusy, onShow }: Hints) {
+export function HintLadder({ shown, count, isBusy, isOffline, onShow }: Hints) {
   const rungs = Array.from({ length: count }, (_, at) => at)
   return (
     <ol
@@ -45,7 +47,10 @@ export function HintLadder({ shown, count, isBusy, onShow }: Hints) {
               {rungName(at, count)}
             </h3>
             {text !== undefined && <MathsText>{text}</MathsText>}
-            {at === shown.length && (
+            {at === shown.length && isOffline && (
+              <p className="text-quiet">This hint comes when the network is back.</p>
+            )}
+            {at === shown.length && !isOffline && (
               <Button
                 kind="soft"
                 icon={<Lightbulb {...ICON} />}

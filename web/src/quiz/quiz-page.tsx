@@ -48,6 +48,16 @@ function QuizPage() {
       </Alone>
     )
   }
+  if (quiz.isPaused || attempt.isPaused) {
+    return (
+      <Alone title="This quiz needs the network">
+        <EmptyState mood="calm" title="This quiz needs the network" action={<GoHome />}>
+          It is not on this device yet. It opens here by itself when you are back online, and
+          nothing of yours is lost.
+        </EmptyState>
+      </Alone>
+    )
+  }
   const error = quiz.error ?? attempt.error
   if (!error) return <QuizSkeleton />
   const retry = () => {

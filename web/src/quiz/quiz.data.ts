@@ -1,6 +1,7 @@
 import type { RouteKey } from '@learngrove/contract'
 import type { EventOf, Received } from '@learngrove/contract/call'
 import { call, query } from '#platform/api.ts'
+import { queryOnDevice } from '#platform/on-device.ts'
 import { invalidate, queryClient } from '#platform/query-client.ts'
 
 export type Quiz = Received<'GET /quiz/{id}'>
@@ -9,9 +10,10 @@ export type Attempt = Received<'GET /quiz/{id}/evaluations'>
 export type Evaluation = Attempt['evaluations'][number]
 
 /** The questions as drawn for this student: they hold still for as long as the attempt lasts. */
-export const quizQuery = (id: string) => query('GET /quiz/{id}', { params: { id } })
+export const quizQuery = (id: string) => queryOnDevice('GET /quiz/{id}', { params: { id } })
 
-export const attemptQuery = (id: string) => query('GET /quiz/{id}/evaluations', { params: { id } })
+export const attemptQuery = (id: string) =>
+  queryOnDevice('GET /quiz/{id}/evaluations', { params: { id } })
 
 export const xpQuery = () => query('GET /users/xp', {})
 

@@ -27,10 +27,8 @@ export function useHints(
     shown: evaluation.hints,
     count: question.hint_count,
     isBusy: release.isPending,
-    onShow: () => {
-      if (isOffline) show({ title: 'Hints come back with the network', text: networkWords })
-      else release.mutate()
-    },
+    isOffline,
+    onShow: () => release.mutate(),
   }
 }
 

@@ -17,7 +17,7 @@ type WaitingViewProps = {
   readonly onNext: () => void
 }
 
-const noHints = { shown: [], count: 0, isBusy: false, onShow: () => {} }
+const noHints = { shown: [], count: 0, isBusy: false, isOffline: true, onShow: () => {} }
 
 /** An answer that is kept on this device until it can be sent. */
 export function WaitingView({ item, session, nav, fold, nextLabel, onNext }: WaitingViewProps) {
@@ -29,7 +29,7 @@ export function WaitingView({ item, session, nav, fold, nextLabel, onNext }: Wai
           {fold}
           <AnsweredCard item={item} tone="waiting" />
           <p role="status" className="mt-4 text-center text-quiet">
-            Your answer is kept. It goes by itself when you are back, and then you see here how it
+            Your answer is kept. It is marked when the network is back, and then you see here how it
             went.
           </p>
         </div>

@@ -16,6 +16,7 @@ import { Rail } from '#ui/rail.tsx'
 import { placesAt } from './places.ts'
 import { myCourses, myStreaks, myXp } from './student.data.ts'
 import { TopStrip } from './top-strip.tsx'
+import { useKeepAhead } from './use-keep-ahead.ts'
 
 /** Begins to fetch what the strip shows, and to send what an earlier visit left unsent; nothing waits for it. */
 export function loader() {
@@ -33,6 +34,7 @@ function StudentLayout() {
   const { pathname } = useLocation()
   const asleep = usePipAsleep()
   const online = useOnline()
+  useKeepAhead(user?.id, online)
   // Signing out draws once more before the router has left.
   if (!user) return null
   const places = placesAt(pathname, user)
@@ -60,7 +62,8 @@ function StudentLayout() {
           <main id="main">
             {!online && (
               <OfflineBanner title="You are offline, and nothing is lost" className="mb-6">
-                What is on the page can still be read. The rest comes when you are back.
+                What is set for you opens from this device, and your answers wait on it. The rest
+                comes when you are back.
               </OfflineBanner>
             )}
             <Outlet />

@@ -1,7 +1,7 @@
 import type { Received } from '@learngrove/contract/call'
-import { query } from '#platform/api.ts'
+import { queryOnDevice as query } from '#platform/on-device.ts'
 
-/** What a student's pages read, each declared once. */
+/** What a student's pages read, each declared once; the device keeps it for when there is no network. */
 export const myCourses = query('GET /courses/user', { query: {} })
 export const myXp = query('GET /users/xp', {})
 export const myStreaks = query('GET /users/streaks', {})

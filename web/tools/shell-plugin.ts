@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { build, type Plugin, type Rollup } from 'vite'
+
+const web = join(import.meta.dirname, '..')
+
+/** Pages that stand without the network, with all that they fetch as they go. */
+const whole =
+  /src\/(?:student\/(?:student-layout|[a-z]+-page)|quiz\/quiz-page|platform\/signed-in-layout)\.tsx$/
+/** Pages that have to be there to say what needs the network. */
+const first = /src\/(?:chat\/chat-page|auth\/login-page)\.tsx$/
+/** Of a font in several formats every browser that knows a service worker takes this one. */
+const olderFont = /\.(?:ttf|woff)$/
+
+type Chunk = Rollup.OutputChunk
+type Bundle = Rollup.OutputBundle
+
+/** Writes `sw.js`: the service worker with the list of what it keeps. */
+export function shell(): Plugin {
+  return {
+    name: 'shell',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+      const entry = chunks.find(({ isEntry }) => isEntry)
+      if (!entry) throw new Error('The site has no entry')
+      const kept = new Set<Chunk>()
+      add(kept, bundle, entry, false)
+      for (const chunk of chunks) {
+        const page = chunk.facadeModuleId ?? ''
+        if (whole.test(page)) add(kept, bundle, chunk, true)
+        if (first.test(page)) add(kept, bundle, chunk, false)
+      }
+      const files = [...new Set([...kept].flatMap(filesOf))].toSorted().map((name) => `/${name}`)
+      const source = await worker({ entry: `/${entry.fileName}`, files })
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  }
+}
+
+/**
+ * A chunk and what it stands on; with what these fetch later, where that is wanted. What the entry
+ * stands on comes first and is not gone through again: it knows every page of the site.
+ */
+function add(kept: Set<Chunk>, bundle: Bundle, chunk: Chunk, isWhole: boolean): void {
+  if (kept.has(chunk)) return
+  kept.add(chunk)
+  for (const name of [...chunk.imports, ...(isWhole ? chunk.dynamicImports : [])]) {
+    const next = bundle[name]
+    if (next?.type === 'chunk') add(kept, bundle, next, isWhole)
+  }
+}
+
+const filesOf = ({ fileName, viteMetadata }: Chunk): string[] =>
+  [fileName, ...(viteMetadata?.importedCss ?? []), ...(viteMetadata?.importedAssets ?? [])].filter(
+    (name) => !olderFont.test(name),
+  )
+
+/** The worker by itself, in one classic script. */
+async function worker({ entry, files }: { entry: string; files: string[] }): Promise<string> {
+  const hash = createHash('sha256').update(files.join())
+  const define = { SHELL: JSON.stringify({ build: hash.digest('hex').slice(0, 12), entry, files }) }
+  const built = await build({
+    configFile: false,
+    root: web,
+    define,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: { entry: join(web, 'src/platform/shell.worker.ts'), formats: ['iife'], name: 'shell' },
+    },
+  })
+  const [output] = [built].flat()
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (!chunk) throw new Error('The service worker was not built')
+  return chunk.code
+}
