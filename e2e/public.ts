@@ -42,7 +42,7 @@ export const brands = [
   { key: 'ingenius', name: 'Ingenius' },
 ] as const
 
-export const comingSoon = { key: 'lumineelearning', name: 'Luminee Learning' } as const
+export const comingSoon = { key: 'lumineelearning', name: 'Lumine eLearning' } as const
 
 const names = [...brands, comingSoon].map(({ name }) => name)
 

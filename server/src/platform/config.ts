@@ -98,6 +98,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtp_url: data.SMTP_URL,
     mail_from: data.MAIL_FROM,
     contact_mail: data.CONTACT_MAIL ?? data.MAIL_FROM,
+    /** Where whoever finds a fault may write: shown to everybody, and so only what was set for it. */
+    security_contact: data.CONTACT_MAIL,
     text_gateway: data.TEXT_GATEWAY_URL
       ? { url: data.TEXT_GATEWAY_URL, key: data.TEXT_GATEWAY_KEY }
       : undefined,

@@ -8,7 +8,8 @@ import type { Services } from './context.ts'
 import { AppError } from './errors.ts'
 import { originFor } from './own-origin.ts'
 import { packed } from './packed.ts'
-import { openPages } from './page.ts'
+import { comingSoonPath, openPages } from './page.ts'
+import { fillLists } from './page-lists.ts'
 
 /** What pages are made of here, which is none itself. */
 const inward = /^\/(pages\.json|index\.html)/
@@ -45,15 +46,24 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
   }
   serveBrandPictures(app, services)
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith(apiPrefix)
-    if (!pages || !isPage) throw new AppError('NOT_FOUND')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!pages || !isRead || request.url.startsWith(apiPrefix)) throw new AppError('NOT_FOUND')
     const { asked_at, url } = request
     const face = await readSiteFace(db, asked_at.hostname, url)
     const address = url.slice(face.base_path.length) || '/'
-    const html = pages.write(face, address, originFor(config, asked_at, face))
+    reply.header('cache-control', 'no-cache')
+    const isElsewhere = address.split('?')[0] !== comingSoonPath
+    if (face.door.brand.is_coming_soon && isElsewhere) {
+      return reply.redirect(face.base_path + comingSoonPath)
+    }
+    const written = pages.write(face, address, originFor(config, asked_at, face))
+    const html = await fillLists(app, written.html, { host: asked_at.host, api: apiPrefix })
     const { encoding, body } = packed(html, request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)
-    const headers = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
-    return reply.headers(headers).type('text/html; charset=utf-8').send(body)
+    return reply
+      .status(written.status)
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8')
+      .send(body)
   })
 }

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { newId } from '#platform/ids.ts'
+import { builtSite } from '#testing/built-site.ts'
 import { addDomain } from '#testing/domains.ts'
 import { db, makeSchool, start } from '#testing/harness.ts'
 import { memoryFiles } from '#testing/memory-files.ts'
@@ -14,15 +12,9 @@ import { setBrandColours } from './schools.colours.ts'
 import { readSetWhiteLabel } from './schools.white-label.ts'
 
 /** A built site of one page that is rendered ahead. */
-const site_dir = mkdtempSync(join(tmpdir(), 'learngrove-site-'))
-const page = { title: 'Welcome - {{brand}}', description: '', html: '<h1>{{brand}}</h1>' }
-writeFileSync(
-  join(site_dir, 'index.html'),
-  '<!doctype html><html lang="en-GB"><head><!--site--></head><body><!--page--></body></html>',
-)
-writeFileSync(join(site_dir, 'pages.json'), JSON.stringify({ '/welcome': page }))
-writeFileSync(join(site_dir, 'pip.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-afterAll(() => rmSync(site_dir, { recursive: true }))
+const site_dir = builtSite({
+  pages: { '/welcome': { title: 'Welcome - {{brand}}', html: '<h1>{{brand}}</h1>' } },
+})
 
 const config = { ...readConfig({ LOG_LEVEL: 'silent' }), site_dir }
 
@@ -55,12 +47,14 @@ describe('the first document of the school’s host', () => {
     await dress()
     const { logo, favicon, thumbnail } = await look()
     const { body } = await get('/welcome')
-    expect(body).toContain('<html data-pictures="logo thumbnail login" lang="en-GB">')
+    expect(body).toContain(
+      '<html data-brand="school" data-pictures="logo thumbnail login" lang="en-GB">',
+    )
     expect(body).toContain(`<link rel="icon" href="${favicon}" type="image/png" sizes="512x512" />`)
     expect(body).toContain(`<link rel="preload" href="${logo}" as="image" />`)
     expect(body).toContain(`<meta property="og:image" content="http://${host}:3000${thumbnail}" />`)
     expect(body).not.toContain('/brand/icon.svg')
-    expect(body).not.toContain('icon-192')
+    expect(body).not.toContain('school-192')
     const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? []
     const { body: css, headers } = await get(sheet)
     expect(headers['cache-control']).toMatch(/immutable/)
@@ -70,12 +64,14 @@ describe('the first document of the school’s host', () => {
     expect(css).not.toMatch(/https?:/)
   })
 
-  test('without pictures it is as ours is', async () => {
+  test('without pictures it has the sign of schools, and no brand’s', async () => {
     const { get } = await onOwnSite()
     const { body } = await get('/welcome')
     expect(body).not.toContain('data-pictures')
     expect(body).toContain('<link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />')
-    expect(body).toMatch(/og:image" content="[^"]+\/icon-512.png"/)
+    expect(body).toMatch(/og:image" content="[^"]+\/brands\/school-512.png"/)
+    expect((await get('/brand/icon.svg')).body).toContain('<title>school</title>')
+    expect(body).not.toContain('/social/')
   })
 
   test('another host has none of it', async () => {

@@ -1,24 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
+import { builtSite } from './built-site.ts'
 import { makeSchool } from './harness.ts'
 
 /** A site as it is built, as far as headers are concerned. */
-function builtSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'learngrove-site-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><!--site--><!--page-->')
-  writeFileSync(join(folder, 'pip.svg'), '<svg xmlns="http://www.w3.org/2000/svg"></svg>')
-  writeFileSync(join(folder, 'assets/main-1.js'), 'export {}')
-  return folder
-}
+const site_dir = builtSite({ paths: ['/login', '/magic-link/validation/:token'] })
+mkdirSync(join(site_dir, 'assets'))
+writeFileSync(join(site_dir, 'assets/main-1.js'), 'export {}')
 
 async function opened() {
-  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), site_dir: builtSite() }
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), site_dir }
   const school = await makeSchool({ config })
   const user = await school.addUser('student')
   return { ...school, user }
@@ -39,6 +33,7 @@ async function pictureOf(school: School): Promise<string> {
 const answers: Record<string, [number, (school: School) => Promise<string> | string]> = {
   'a page': [200, () => '/login'],
   'a page with a secret in its address': [200, () => '/magic-link/validation/abc'],
+  'a page that there is not': [404, () => '/no/such/page'],
   'a script': [200, () => '/assets/main-1.js'],
   'a picture of the site': [200, () => '/brand/icon.svg'],
   'the colours of a brand': [200, () => '/themes/any.css'],

@@ -14,6 +14,8 @@ import { SignInScene } from './sign-in-scene.tsx'
 type DoorPageProps = {
   readonly title: string
   readonly description?: string
+  /** Search engines are not to keep it. */
+  readonly isUnlisted?: boolean
   /** What stands over the heading: an icon's tile, Pip, a plant. */
   readonly art?: ReactNode
   readonly heading: string
@@ -25,7 +27,7 @@ type DoorPageProps = {
 
 /** A page at the door: one narrow column with one thing to do, and a picture beside it. */
 export function DoorPage({ title, description, art, heading, lead, ...rest }: DoorPageProps) {
-  const { beside = <SignInScene />, children } = rest
+  const { beside = <SignInScene />, isUnlisted = false, children } = rest
   return (
     <main
       id="main"
@@ -33,6 +35,7 @@ export function DoorPage({ title, description, art, heading, lead, ...rest }: Do
     >
       <title>{titled(title)}</title>
       {description && <meta name="description" content={description} />}
+      {isUnlisted && <meta name="robots" content="noindex" />}
       <div className="flex flex-col px-5 pt-4 pb-8 md:px-12 md:pt-8 md:pb-10">
         <Link
           to={publicPaths.welcome()}

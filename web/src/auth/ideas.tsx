@@ -1,5 +1,6 @@
 import { Shuffle } from 'lucide-react'
 import { useState } from 'react'
+import { useIsAlive } from '#platform/use-is-alive.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { ICON_SMALL } from '#ui/icon-props.ts'
@@ -15,10 +16,15 @@ type IdeasProps = {
   readonly onTake: (idea: string) => void
 }
 
+/** As long as an idea mostly is. */
+const sample = 'mossy-otter-42'
+
 /** Ideas to take by a press, and others in their place by another. */
 export function Ideas({ suggest, count = 1, value, label, more, onTake }: IdeasProps) {
   const draw = () => Array.from({ length: count }, suggest)
   const [ideas, setIdeas] = useState(draw)
+  // Rendered ahead they would be the same for everybody: what has their size stands in their place.
+  const isAlive = useIsAlive()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in the middle of another's form
     <div role="group" aria-label={label} className="mt-2 flex flex-wrap items-center gap-2">
@@ -27,11 +33,18 @@ export function Ideas({ suggest, count = 1, value, label, more, onTake }: IdeasP
           {label}
         </span>
       )}
-      {ideas.map((idea) => (
-        <Chip key={idea} kind="choice" chosen={idea === value} onChoose={() => onTake(idea)}>
-          {idea}
-        </Chip>
-      ))}
+      {ideas.map((idea, place) =>
+        isAlive ? (
+          <Chip key={idea} kind="choice" chosen={idea === value} onChoose={() => onTake(idea)}>
+            {idea}
+          </Chip>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <Chip key={place} className="invisible min-h-target px-4">
+            {sample}
+          </Chip>
+        ),
+      )}
       <Button
         kind="plain"
         size="small"

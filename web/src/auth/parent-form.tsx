@@ -1,5 +1,6 @@
 import { userRole } from '@learngrove/contract/roles'
 import { type InputEvent, type SubmitEvent, useState } from 'react'
+import { useIsAlive } from '#platform/use-is-alive.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
@@ -12,20 +13,22 @@ import { OtherRole } from './other-role.tsx'
 import { passwordProblem } from './password-problem.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { parentFacts, signupText as text } from './signup.words.ts'
+import { doorForm, readTypedAhead } from './typed-ahead.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useSignUp } from './use-sign-up.ts'
-
-const none = { first_name: '', last_name: '', email: '' }
 
 /** A parent signs up; their children come next. */
 export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean }) {
   const { join, is_busy, problem } = useSignUp(is_free_tier)
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)
-  const [person, setPerson] = useState(none)
-  const [password, setPassword] = useState('')
+  const isAlive = useIsAlive()
+  const [{ values: ahead }] = useState(readTypedAhead)
+  const { first_name = '', last_name = '', email = '' } = ahead
+  const [person, setPerson] = useState({ first_name, last_name, email })
+  const [password, setPassword] = useState(ahead.password ?? '')
   const [lacks, setLacks] = useState<Lacks>({})
   const words = Object.values(person)
-  const field = (name: keyof typeof none) => ({
+  const field = (name: keyof typeof person) => ({
     name,
     value: person[name],
     onValueChange: (value: string) => setPerson((before) => ({ ...before, [name]: value })),
@@ -63,6 +66,7 @@ export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean })
   return (
     <DoorPage
       title={text.title}
+      isUnlisted
       heading={text.parentHeading}
       lead={text.parentLead}
       beside={
@@ -79,7 +83,14 @@ export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean })
         />
       }
     >
-      <form noValidate onSubmit={submit} onInput={heal} className="mt-6 grid gap-5">
+      <form
+        {...doorForm}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={heal}
+        className="mt-6 grid gap-5"
+      >
         {problem && <ProblemNotice problem={problem} left_s={left_s} />}
         <div className="grid gap-x-2 gap-y-5 sm:grid-cols-2">
           <Field label={text.parentFirst} autoComplete="given-name" {...field('first_name')} />
@@ -105,7 +116,13 @@ export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean })
           problem={lacks.password}
         />
         <ConsentBox problem={lacks.consent ?? ''} />
-        <Button type="submit" size="large" wide busy={is_busy} disabled={left_s > 0}>
+        <Button
+          type={isAlive ? 'submit' : 'button'}
+          size="large"
+          wide
+          busy={is_busy}
+          disabled={left_s > 0}
+        >
           {text.send}
         </Button>
       </form>

@@ -18,6 +18,7 @@ export function SignupDoors({ isLite }: { readonly isLite: boolean }) {
     <div className={`min-h-dvh ${GROUND}`}>
       <title>{titled(signupText.title)}</title>
       <meta name="description" content={signupText.description} />
+      <meta name="robots" content="noindex" />
       <header className="mx-auto flex w-full max-w-300 flex-wrap items-center justify-between gap-x-4 px-5 own-background:gap-y-2 pt-4 md:px-8 md:pt-8">
         <Link to={publicPaths.welcome()} className={`rounded-control no-underline ${LABEL}`}>
           <BrandMark name={site.name} />

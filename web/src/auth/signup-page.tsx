@@ -24,6 +24,8 @@ const isConsent = (search: URLSearchParams) => search.get('view') === 'consent'
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const { searchParams } = new URL(request.url)
   if (isConsent(searchParams)) return { asked: await askedBy(searchParams.get('token')) }
+  // Rendered ahead there is nobody to ask.
+  if (typeof document === 'undefined') return { levels: Promise.resolve([]) }
   const user = currentUser()
   return user ? redirect(landingOf(user)) : { levels: askLevels() }
 }
@@ -33,6 +35,10 @@ function SignupPage() {
   const loaded = useLoaderData<Loaded>()
   const is_free_tier = useLocation().pathname === authPaths.signup_lite()
   const [search] = useSearchParams()
+  // Rendered ahead nobody's link is known: what it says comes with the living page.
+  if (typeof document === 'undefined' && isConsent(search)) {
+    return <meta name="robots" content="noindex" />
+  }
   if ('asked' in loaded) {
     return <ConsentPage token={search.get('token') ?? ''} asked={loaded.asked} />
   }

@@ -1,6 +1,7 @@
 import { userRole } from '@learngrove/contract/roles'
 import { type InputEvent, type SubmitEvent, useState } from 'react'
 import { branded } from '#platform/brand.ts'
+import { useIsAlive } from '#platform/use-is-alive.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
@@ -17,6 +18,7 @@ import { OtherRole } from './other-role.tsx'
 import { passwordProblem } from './password-problem.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { studentFacts, signupText as text } from './signup.words.ts'
+import { doorForm, readTypedAhead } from './typed-ahead.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useSignUp } from './use-sign-up.ts'
 import { YearChoice } from './year-choice.tsx'
@@ -27,11 +29,16 @@ type StudentFormProps = { readonly is_free_tier: boolean; readonly levels: Promi
 export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
   const { join, is_busy, problem } = useSignUp(is_free_tier)
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)
-  const [first_name, setName] = useState('')
-  const [username, setUsername] = useState(suggestUsername)
+  const isAlive = useIsAlive()
+  const [{ values: ahead }] = useState(readTypedAhead)
+  const [first_name, setName] = useState(ahead.first_name ?? '')
+  const [idea] = useState(suggestUsername)
+  const [typed, setUsername] = useState(ahead.username || undefined)
   const [taken, setTaken] = useState('')
-  const [password, setPassword] = useState('')
+  const [password, setPassword] = useState(ahead.password ?? '')
   const [lacks, setLacks] = useState<Lacks>({})
+  // Rendered ahead it would be the same for everybody.
+  const username = typed ?? (isAlive ? idea : '')
   const isTaken = problem?.code === 'USERNAME_TAKEN' && username === taken
 
   function typePassword(typed: string) {
@@ -73,6 +80,7 @@ export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
   return (
     <DoorPage
       title={text.title}
+      isUnlisted
       heading={text.studentHeading}
       lead={branded(text.studentLead)}
       beside={
@@ -84,7 +92,14 @@ export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
         />
       }
     >
-      <form noValidate onSubmit={submit} onInput={heal} className="mt-6 grid gap-5">
+      <form
+        {...doorForm}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={heal}
+        className="mt-6 grid gap-5"
+      >
         {problem && <ProblemNotice problem={problem} left_s={left_s} />}
         <Field
           label={text.firstName}
@@ -130,13 +145,20 @@ export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
           name="email"
           type="email"
           autoComplete="email"
+          defaultValue={ahead.email}
           optional
           hint={text.emailHint}
           problem={lacks.email}
           problemTone="not-yet"
         />
         <ConsentBox problem={lacks.consent ?? ''} />
-        <Button type="submit" size="large" wide busy={is_busy} disabled={left_s > 0}>
+        <Button
+          type={isAlive ? 'submit' : 'button'}
+          size="large"
+          wide
+          busy={is_busy}
+          disabled={left_s > 0}
+        >
           {text.send}
         </Button>
       </form>

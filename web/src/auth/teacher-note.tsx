@@ -13,6 +13,7 @@ export function TeacherNote() {
   return (
     <DoorPage
       title={signupText.title}
+      isUnlisted
       art={<Art icon={School} tone="sky" />}
       heading={signupText.teacherHeading}
       lead={signupText.teacherLead}

@@ -1,7 +1,8 @@
 import { Suspense, use } from 'react'
+import { eachOf } from '#platform/each.ts'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { Levels } from './levels.ts'
+import { type Levels, sampleLevels } from './levels.ts'
 import { signupText } from './signup.words.ts'
 
 type YearChoiceProps = {
@@ -28,7 +29,7 @@ const Coming = () => (
 )
 
 function Years({ levels }: YearChoiceProps) {
-  const found = use(levels)
+  const found = typeof document === 'undefined' ? sampleLevels : use(levels)
   if (found.length === 0) return null
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
@@ -46,7 +47,7 @@ function Years({ levels }: YearChoiceProps) {
 type TileProps = { readonly value: string; readonly name: string; readonly className?: string }
 
 const Tile = ({ value, name, className }: TileProps) => (
-  <label className={classes(TILE, className)}>
+  <label className={classes(TILE, className)} {...eachOf('academic_levels', value)}>
     <input
       type="radio"
       name="year"

@@ -21,6 +21,7 @@ function ComingSoonPage() {
     >
       <title>{titled(words.title)}</title>
       <meta name="description" content={branded(words.description)} />
+      <meta name="robots" content="noindex" />
       <Hills className="h-40 md:h-60" />
       <div className="relative px-4 py-3 md:px-8 md:py-5">
         <BrandMark name={site.name} />

@@ -7,6 +7,11 @@ import { publicPaths } from './public-pages.paths.ts'
 export const publicAddresses = (): readonly string[] => [
   publicPaths.welcome(),
   authPaths.login(),
+  ...[authPaths.signup(), authPaths.signup_lite()].flatMap((path) => [
+    path,
+    `${path}?view=consent`,
+    ...['student', 'parent', 'teacher'].map((who) => `${path}?who=${who}`),
+  ]),
   publicPaths.notes(),
   ...notes.list.map(({ slug }) => publicPaths.notes(slug)),
   publicPaths.blog(),

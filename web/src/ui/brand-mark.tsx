@@ -1,4 +1,4 @@
-import { Sprout } from 'lucide-react'
+import { ownSign } from './brand-signs.ts'
 import { classes } from './classes.ts'
 
 export type BrandMarkProps = {
@@ -21,6 +21,8 @@ export function BrandMark({ name, className }: BrandMarkProps) {
   )
 }
 
+const sign = { __html: ownSign() }
+
 /** The sign alone: the logo of a school that has one stands in it instead of ours. Decoration. */
 export function BrandSign({ className }: { readonly className?: string | undefined }) {
   return (
@@ -31,7 +33,20 @@ export function BrandSign({ className }: { readonly className?: string | undefin
         className,
       )}
     >
-      <Sprout size={22} strokeWidth={1.75} aria-hidden="true" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own table
+        dangerouslySetInnerHTML={sign}
+      />
     </span>
   )
 }

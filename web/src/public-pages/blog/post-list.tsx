@@ -23,7 +23,6 @@ export function PostList() {
           {blogText.feed}
         </TextLink>
       </Head>
-      <link rel="alternate" type="application/rss+xml" title={blogText.title} href={feed} />
       <ul className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6">
         {postsInOrder.map(({ slug, title, summary, date, tags }) => (
           <li

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { authPaths } from '#auth/auth.paths.ts'
 import { branded } from '#platform/brand.ts'
+import { eachOf } from '#platform/each.ts'
 import { subjectLook } from '#student/subject-look.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,6 +18,24 @@ import { coursesText } from './courses.words.ts'
 
 type Catalogue = Received<'GET /courses/catalogue'>
 type Course = Catalogue['courses'][number]
+
+/** What a card is drawn from ahead. */
+export const sampleCatalogue: Catalogue = {
+  courses: [
+    {
+      id: '{{each.id}}',
+      is_active: true,
+      title: '{{each.title}}',
+      subject_id: '',
+      subject_name: '',
+      academic_level_id: '',
+      academic_level_name: '',
+    },
+  ],
+  subjects: [],
+  academic_levels: [],
+}
+const isAhead = typeof document === 'undefined'
 
 const every = 'every'
 const grounds = ['bg-mint', 'bg-pastel-sky', 'bg-lilac', 'bg-butter', 'bg-peach'] as const
@@ -67,7 +86,7 @@ export function CourseList({ list }: { readonly list: Catalogue | undefined }) {
         />
       </search>
       <p role="status" className="mt-3 min-h-5.25 text-quiet text-sm">
-        {list && coursesText.count(found.length)}
+        {list && !isAhead && coursesText.count(found.length)}
       </p>
       {list && found.length === 0 && <Nothing isEmpty={list.courses.length === 0} />}
       <ul
@@ -115,6 +134,7 @@ function CourseCard({ course, ground }: { readonly course: Course; readonly grou
   )
   return (
     <li
+      {...eachOf('courses', course.id)}
       className={`relative flex min-w-0 flex-col gap-3 rounded-sheet p-5 text-ink md:p-7 ${ground}`}
     >
       {/* The picture of a school that has one, from edge to edge. */}

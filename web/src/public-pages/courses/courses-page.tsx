@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { publicCall } from '../public-call.ts'
 import { CourseDrawer } from './course-drawer.tsx'
-import { CourseList } from './course-list.tsx'
+import { CourseList, sampleCatalogue } from './course-list.tsx'
 
 type Catalogue = Received<'GET /courses/catalogue'>
 
@@ -23,10 +23,15 @@ function readCatalogue(): Promise<Catalogue> {
   return catalogue
 }
 
+type Loaded = {
+  readonly list: Catalogue
+  readonly course?: Received<'GET /courses/public/{id}'> | undefined
+}
+
 /** `?course=id` opens a course beside the list; `?subject=` and `?level=` filter it. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  // Rendered ahead there is no server to ask: the list comes with the living page.
-  if (typeof document === 'undefined') return {}
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
+  // Rendered ahead there is no server to ask: it puts its own list in the place of this one.
+  if (typeof document === 'undefined') return { list: sampleCatalogue }
   const id = new URL(request.url).searchParams.get('course')
   const [list, course] = await Promise.all([
     readCatalogue(),
@@ -39,7 +44,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.searchParams.get('course') !== nextUrl.searchParams.get('course')
 
 function CoursesPage() {
-  const { list, course } = useLoaderData<typeof loader>()
+  const { list, course } = useLoaderData<Loaded>()
   const { state } = useNavigation()
   const [, setParams] = useSearchParams()
   const close = () =>

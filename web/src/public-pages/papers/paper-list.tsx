@@ -1,6 +1,7 @@
 import type { Received } from '@learngrove/contract/call'
 import { ArrowRight, Calculator, FlaskConical } from 'lucide-react'
 import { Link } from 'react-router'
+import { eachOf } from '#platform/each.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ICON } from '#ui/icon-props.ts'
@@ -11,6 +12,17 @@ import { readAttempt } from './kept-attempt.ts'
 import { papersText } from './papers.words.ts'
 
 type Papers = Received<'GET /lessons/public/papers'>['papers']
+
+/** What a card is drawn from ahead. Safe: a number is nothing but shown, and the server shows its own. */
+export const samplePaper = {
+  name: '{{each.name}}',
+  title: '{{each.title}}',
+  subject: '{{each.subject}}',
+  level: '{{each.level}}',
+  minutes: '{{each.minutes}}',
+  num_questions: '{{each.num_questions}}',
+  max_score: '{{each.max_score}}',
+} as unknown as Papers[number]
 
 export function PaperList({ papers }: { readonly papers: Papers | undefined }) {
   return (
@@ -43,6 +55,7 @@ function PaperCard({ paper }: { readonly paper: Papers[number] }) {
   const go = kept ? (kept.insight ? papersText.see : papersText.go_on) : papersText.open
   return (
     <li
+      {...eachOf('papers', name)}
       className={`relative flex min-w-0 flex-col gap-3 rounded-sheet p-5 text-ink md:p-7 ${isScience ? 'bg-pastel-sky' : 'bg-mint'}`}
     >
       <span className="grid size-11 place-items-center rounded-[12px] bg-raised text-primary">

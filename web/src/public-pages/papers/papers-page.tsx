@@ -6,7 +6,7 @@ import {
 } from 'react-router'
 import { publicCall } from '../public-call.ts'
 import { purgeAttempts, readAttempt } from './kept-attempt.ts'
-import { PaperList } from './paper-list.tsx'
+import { PaperList, samplePaper } from './paper-list.tsx'
 
 // Only who opens a paper needs the ways to answer.
 const PaperRoom = lazy(() =>
@@ -15,8 +15,8 @@ const PaperRoom = lazy(() =>
 
 /** `?paper=name` is one paper; without it the page is the list. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  // Rendered ahead there is no server to ask: the list comes with the living page.
-  if (typeof document === 'undefined') return { name: null, papers: undefined }
+  // Rendered ahead there is no server to ask: it puts its own list in the place of this one.
+  if (typeof document === 'undefined') return { name: null, papers: [samplePaper] }
   const now = new Date()
   purgeAttempts(now)
   const name = new URL(request.url).searchParams.get('paper')

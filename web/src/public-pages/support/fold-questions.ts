@@ -10,3 +10,27 @@ export const foldQuestions = (html: string): string =>
     (_, id: string, title: string, answer: string) =>
       `<details class="question" id="${id}"><summary><h3>${title}</h3></summary>${answer.trim()}</details>\n`,
   )
+
+/** The same questions with their answers, as words alone. */
+export const questionsOf = (html: string) =>
+  [...html.matchAll(question)].map(([, , title = '', answer = '']) => ({
+    question: wordsOf(title),
+    answer: wordsOf(answer),
+  }))
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x26;': '&',
+  '&#x3C;': '<',
+}
+
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#x26|#x3C);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:?!])/g, '')
+    .trim()
