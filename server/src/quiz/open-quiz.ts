@@ -39,7 +39,7 @@ export async function drawAhead(
   { id }: Input<Ahead>['params'],
 ): Promise<Output<Ahead>> {
   const quiz = await shownTo(context, await drawn(context, id, false))
-  return { quiz, attempt: await readEvaluations(context, { id }) }
+  return { quiz, attempt: await readEvaluations(context, { params: { id }, query: {} }) }
 }
 
 type DrawnQuiz = QuizRow & { readonly student_evaluation_id: string }

@@ -14,6 +14,7 @@ const listed = (
   attempt_type_id: 1 as const,
   group_type_id: quizGroup.assignment,
   assignment_id: null,
+  created_at: '2026-11-20T09:00:00.000Z',
   date_assigned: null,
   due_date: null,
   minutes: 5,
@@ -25,6 +26,7 @@ const listed = (
     num_questions: 3,
     marks_given: 0,
     max_score: 3,
+    graded_at: null,
     ...status,
   },
 })
