@@ -4,7 +4,8 @@ import { newId } from '#platform/ids.ts'
 import { evaluationsIn, right, studentWithQuiz, submit } from '#quiz/testing.ts'
 import { db } from '#testing/harness.ts'
 
-const wrong = { selected_option: [1] }
+/** Not yet right, each in a way of its own: the same once more would cost nothing. */
+const [wrong, alsoWrong] = [{ selected_option: [1] }, { selected_option: [3] }]
 
 /** A student of the free tier, before practice. */
 async function freeStudent() {
@@ -24,10 +25,10 @@ async function freeStudent() {
   const loseAll = async () => {
     const answers = [
       { id: made.ids.choice, ...wrong },
-      { id: made.ids.choice, ...wrong },
-      { id: made.ids.choice, ...wrong },
+      { id: made.ids.choice, ...alsoWrong },
       { id: made.ids.number, value: '14 km/h' },
       { id: made.ids.number, value: '13 km/h' },
+      { id: made.ids.text, value: 'in the roots of it' },
     ]
     return submit(client, made.quiz_id, answers)
   }
@@ -71,7 +72,7 @@ test('each wrong answer costs a heart, a right one none, and one is back every f
   await submit(client, quiz_id, [{ id: ids.choice, ...wrong }])
   const back = new Date(school.now().getTime() + 4 * 3_600_000).toISOString()
   school.wait(1)
-  await submit(client, quiz_id, [{ id: ids.choice, ...wrong }])
+  await submit(client, quiz_id, [{ id: ids.choice, ...alsoWrong }])
   await submit(client, quiz_id, [{ id: ids.choice, ...right.choice }])
   expect(await hearts()).toEqual({ hearts: 3, max_hearts: 5, next_heart_at: back })
   school.wait(3)
@@ -145,7 +146,8 @@ test('what was answered while a course was held in full costs nothing later', as
 
 test('a course in full has no hearts to lose', async () => {
   const { client, quiz_id, ids } = await studentWithQuiz()
-  for (const _ of [1, 2, 3]) await submit(client, quiz_id, [{ id: ids.choice, ...wrong }])
+  for (const each of [wrong, alsoWrong])
+    await submit(client, quiz_id, [{ id: ids.choice, ...each }])
   expect(await client.call('GET /users/heart-status', {})).toEqual({
     is_free_tier: false,
     hearts: 5,
