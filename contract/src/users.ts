@@ -42,9 +42,9 @@ const contact = z.object({
   from_email: emailAddress,
   name: z.string().trim().max(limits.name).optional(),
   message: z.string().trim().min(1).max(maxMessage),
-  /** What shows that a person wrote it: the challenge that was asked for, and its solution. */
-  challenge: z.string().max(200),
-  solution: z.string().max(40),
+  /** What shows that a person wrote it: the challenge that was asked for, and its solution. Fewer may be sent without. */
+  challenge: z.string().max(200).optional(),
+  solution: z.string().max(40).optional(),
   /** A field that people do not see and so leave empty. */
   website: z.string().max(200).optional(),
 })

@@ -31,6 +31,8 @@ const plain = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity as keyof typeof entities])
 
 const handler = createStaticHandler(routes)
+/** What is said to one person, once. */
+const isAnswer = /\?sent=/
 const nowhere = '/nowhere'
 const notFound = 404
 
@@ -56,7 +58,7 @@ async function render(address: string): Promise<PrerenderedPage> {
     title,
     description,
     html: text.slice(head.length),
-    is_listed: !head.includes('<meta name="robots" content="noindex"'),
+    is_listed: !head.includes('<meta name="robots" content="noindex"') && !isAnswer.test(address),
     is_article: JSON.stringify(data ?? '').includes('"Article"'),
     ...(data && { data: JSON.stringify(data).replaceAll('<', '\\u003c') }),
   }

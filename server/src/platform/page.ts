@@ -6,12 +6,15 @@ import { escaped, headOf } from './page-head.ts'
 
 export type PageWriter = {
   /** The document for an address: name, colours and content stand in it before any script runs. */
-  readonly write: (face: SiteFace, address: string, origin: string) => Written
+  readonly write: (face: SiteFace, address: string, origin: string, typed?: Typed) => Written
   /** Title and description of a page that is rendered ahead, as they stand in a document. */
   readonly describe: (face: SiteFace, address: string) => { title: string; description: string }
   /** The addresses that search engines may keep, of a site that is open. */
   readonly listed: readonly string[]
 }
+
+/** What somebody typed into a form that came back to them, by the names of its fields. */
+export type Typed = Readonly<Record<string, string>>
 
 type Written = { readonly status: 200 | 404; readonly html: string }
 
@@ -45,7 +48,7 @@ export function openPages(folder: string): PageWriter | undefined {
         description: branded(escaped(description), face),
       }
     },
-    write(face, asked, origin) {
+    write(face, asked, origin, typed = {}) {
       const { page, address, is_lost } = find(asked)
       const isOnlyPage = face.door.brand.is_coming_soon && address === comingSoonPath
       const isKept = page !== undefined && !is_lost && (page.is_listed || isOnlyPage)
@@ -68,7 +71,7 @@ export function openPages(folder: string): PageWriter | undefined {
       const html = shell
         .replace('<html', root)
         .replace('<!--site-->', () => head)
-        .replace('<!--page-->', () => fill(page?.html ?? ''))
+        .replace('<!--page-->', () => withTyped(fill(page?.html ?? ''), typed))
       return { status: is_lost ? 404 : 200, html }
     },
   }
@@ -82,6 +85,10 @@ const branded = (text: string, { name, tagline }: SiteFace) =>
     .replaceAll('{{brand}}', escaped(name))
     .replaceAll('{{tagline}}', escaped(tagline))
     .replaceAll('{{companion}}', companion)
+
+/** Filled in last: nothing in it stands for anything. */
+const withTyped = (html: string, typed: Typed) =>
+  html.replace(/\{\{typed\.(\w+)\}\}/g, (_, name: string) => escaped(typed[name] ?? ''))
 
 /** A text inside a string of JSON that stands in a document: nothing in it ends either. */
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')

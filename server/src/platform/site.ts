@@ -2,10 +2,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { portalPrefix } from '#schools/brands.ts'
 import { readSiteFace } from '#schools/schools.site.ts'
+import { usersForms } from '#users/users.forms.ts'
 import { serveBrandFiles } from './brand-files.ts'
 import { immutable, serveBrandPictures } from './brand-pictures.ts'
 import type { Services } from './context.ts'
 import { AppError } from './errors.ts'
+import { serveForms } from './forms.ts'
 import { originFor } from './own-origin.ts'
 import { packed } from './packed.ts'
 import { comingSoonPath, openPages } from './page.ts'
@@ -21,6 +23,7 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
   const pages = openPages(folder)
   if (pages) {
     serveBrandFiles(app, services, pages)
+    serveForms(app, { services, pages, forms: usersForms })
     app.register(fastifyStatic, {
       root: folder,
       wildcard: false,

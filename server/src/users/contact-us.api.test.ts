@@ -57,6 +57,22 @@ test('a challenge is good for one message, with ten at once too', async () => {
   expect(await kept()).toHaveLength(1)
 })
 
+test('a message needs no challenge: three an hour are taken from an address without one', async () => {
+  const { school, call, ask, words, from_email, kept } = await visitor()
+  const body = { from_email, message: words.message }
+  for (let sent = 0; sent < 3; sent++) await call('POST /mailer/contact-us', { body })
+  for (const write of [
+    () => call('POST /mailer/contact-us', { body }),
+    () => call('POST /users/contact-us', { body: words }),
+  ]) {
+    await expect(write()).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
+  }
+  await call('POST /users/contact-us', { body: { ...words, ...(await ask()) } })
+  expect(await kept()).toHaveLength(4)
+  school.wait(1.01)
+  await call('POST /mailer/contact-us', { body })
+})
+
 test('no solution, one of our own making, a late one or a filled trap is no person', async () => {
   const { school, call, ask, words, kept } = await visitor()
   const { challenge, solution } = await ask()
@@ -65,6 +81,8 @@ test('no solution, one of our own making, a late one or a filled trap is no pers
   const unsolved = ['a', 'b', 'c', 'd'].find((guess) => !isSolved(challenge, guess)) ?? ''
   for (const body of [
     { ...words, challenge, solution: unsolved },
+    { ...words, challenge },
+    { ...words, solution },
     { ...words, challenge: own, solution: solve(own, difficulty) },
     { ...words, challenge, solution, website: 'https://spam.test' },
   ]) {

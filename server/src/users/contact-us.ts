@@ -8,28 +8,32 @@ import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { writeLetter } from '#platform/mail/letter.ts'
 import { readSender } from '#platform/mail/sender.ts'
-import { contactCounts } from './limits.ts'
+import { contactCounts, unprovenContactCounts } from './limits.ts'
 import { isSolved } from './proof-of-work.ts'
 import { insertContactMessage } from './users.contact.queries.ts'
 
-/** Both calls bring it; that by mail has no name and no field that people do not see. */
+/** Both calls and the form bring it; the call by mail has no name and no field that people do not see. */
 type Contact = Input<typeof users.contactUs>['body']
 
 /**
- * Keeps a message to us and mails it. Each solved challenge is good for one message. Somebody who
- * fills in what people do not see is told so, since a browser may have done it for a person.
+ * Keeps a message to us and mails it. Each solved challenge is good for one message; without one, as the
+ * form sends it whose scripts have not come, few are taken. Somebody who fills in what people do not see
+ * is told so, since a browser may have done it for a person.
  */
 export async function contactUs(context: Context<'public'>, body: Contact): Promise<void> {
   const { db, actor, now, address, school_id = null } = context
   const { challenge, solution, from_email, name = '', message, website = '' } = body
-  if (website !== '' || !isSolved(challenge, solution)) throw new AppError('NOT_A_PERSON')
-  await countRequest(db, contactCounts(address), now)
+  if (website !== '') throw new AppError('NOT_A_PERSON')
+  const isProven = challenge !== undefined || solution !== undefined
+  if (isProven && !isSolved(challenge ?? '', solution ?? '')) throw new AppError('NOT_A_PERSON')
+  const counts = isProven ? contactCounts(address) : unprovenContactCounts(address)
+  await countRequest(db, counts, now)
   const letter = await letterOf(context, { from_email, name, message })
   const id = newId()
   const row = { id, school_id, user_id: actor?.id ?? null, from_email, name, message }
   await transaction(db, async (tx) => {
-    const shown = { purpose: 'contact_challenge', secret: challenge, now } as const
-    if (!(await useTicket(tx, shown))) throw new AppError('NOT_A_PERSON')
+    const shown = { purpose: 'contact_challenge', secret: challenge ?? '', now } as const
+    if (isProven && !(await useTicket(tx, shown))) throw new AppError('NOT_A_PERSON')
     await insertContactMessage(tx, { ...row, created_at: now })
     await context.mail.post(tx, letter)
   })

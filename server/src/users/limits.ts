@@ -29,6 +29,12 @@ export const challengeCounts = (address: string): Count[] =>
 export const contactCounts = (address: string): Count[] =>
   fromAddress('contact', address, { most: 10, within_ms: hour })
 
+/** Messages that nothing shows a person to have written: few from an address, and few of all together. */
+export const unprovenContactCounts = (address: string): Count[] => [
+  ...fromAddress('unproven contact', address, { most: 3, within_ms: hour }),
+  { by: 'unproven contact', most: 60, within_ms: hour },
+]
+
 export const createChildCounts = (parent_id: string): Count[] => [
   { by: `child by ${parent_id}`, most: 3 * maxChildren, within_ms: hour },
 ]

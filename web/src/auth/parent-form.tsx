@@ -13,7 +13,7 @@ import { OtherRole } from './other-role.tsx'
 import { passwordProblem } from './password-problem.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { parentFacts, signupText as text } from './signup.words.ts'
-import { doorForm, readTypedAhead } from './typed-ahead.ts'
+import { doorFormOf, readTypedAhead } from './typed-ahead.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useSignUp } from './use-sign-up.ts'
 
@@ -22,7 +22,7 @@ export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean })
   const { join, is_busy, problem } = useSignUp(is_free_tier)
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)
   const isAlive = useIsAlive()
-  const [{ values: ahead }] = useState(readTypedAhead)
+  const [{ values: ahead }] = useState(() => readTypedAhead('parent'))
   const { first_name = '', last_name = '', email = '' } = ahead
   const [person, setPerson] = useState({ first_name, last_name, email })
   const [password, setPassword] = useState(ahead.password ?? '')
@@ -84,7 +84,7 @@ export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean })
       }
     >
       <form
-        {...doorForm}
+        {...doorFormOf('parent')}
         method="post"
         noValidate
         onSubmit={submit}

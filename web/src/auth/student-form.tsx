@@ -18,7 +18,7 @@ import { OtherRole } from './other-role.tsx'
 import { passwordProblem } from './password-problem.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { studentFacts, signupText as text } from './signup.words.ts'
-import { doorForm, readTypedAhead } from './typed-ahead.ts'
+import { doorFormOf, readTypedAhead } from './typed-ahead.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useSignUp } from './use-sign-up.ts'
 import { YearChoice } from './year-choice.tsx'
@@ -30,7 +30,7 @@ export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
   const { join, is_busy, problem } = useSignUp(is_free_tier)
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)
   const isAlive = useIsAlive()
-  const [{ values: ahead }] = useState(readTypedAhead)
+  const [{ values: ahead }] = useState(() => readTypedAhead('student'))
   const [first_name, setName] = useState(ahead.first_name ?? '')
   const [idea] = useState(suggestUsername)
   const [typed, setUsername] = useState(ahead.username || undefined)
@@ -93,7 +93,7 @@ export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
       }
     >
       <form
-        {...doorForm}
+        {...doorFormOf('student')}
         method="post"
         noValidate
         onSubmit={submit}

@@ -3,6 +3,9 @@ import { subscriptionPaths } from '#subscription/subscription.paths.ts'
 import { notes, posts } from './articles.ts'
 import { publicPaths } from './public-pages.paths.ts'
 
+/** What a page says when its form was sent before the scripts had come. */
+const answered = (path: string) => ['yes', 'again'].map((sent) => `${path}?sent=${sent}`)
+
 /** The addresses that are rendered ahead, articles included. */
 export const publicAddresses = (): readonly string[] => [
   publicPaths.welcome(),
@@ -23,6 +26,7 @@ export const publicAddresses = (): readonly string[] => [
   publicPaths.lite(),
   subscriptionPaths.redeem(),
   publicPaths.support(),
+  ...answered(publicPaths.support()),
   publicPaths.terms(),
   publicPaths.privacy(),
   publicPaths.redirector(),

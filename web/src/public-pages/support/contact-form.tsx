@@ -1,28 +1,53 @@
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { doorFormOf, readTypedAhead } from '#auth/typed-ahead.ts'
+import { site } from '#platform/brand.ts'
+import { useIsAlive } from '#platform/use-is-alive.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { publicPaths } from '../public-pages.paths.ts'
 import { sendingWords, supportText } from './support.words.ts'
 import { type Letter, useContact } from './use-contact.ts'
 
 const maxMessage = 4000
-const empty: Letter = { from_email: '', name: '', message: '', website: '' }
+
+/**
+ * What is in the form before anybody is asked: what was typed while the page came alive, and what the
+ * server puts back where it took the form and could not send it.
+ */
+function typedBefore(): Letter {
+  const { values } = readTypedAhead('contact')
+  const of = (name: string) =>
+    values[name] ?? (typeof document === 'undefined' ? `{{typed.${name}}}` : '')
+  return {
+    from_email: of('from_email'),
+    name: of('name'),
+    message: of('message'),
+    website: of('website'),
+  }
+}
 
 /** Good enough to catch a slip; what counts is whether the answer arrives. */
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 
 export function ContactForm() {
-  const [letter, setLetter] = useState(empty)
+  const isAlive = useIsAlive()
+  const [params] = useSearchParams()
+  const sent = params.get('sent')
+  const [letter, setLetter] = useState(typedBefore)
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { state, prepare, send, again } = useContact()
+  const { state, prepare, send, again } = useContact(sent === 'yes')
   const write = (part: Partial<Letter>) => setLetter((before) => ({ ...before, ...part }))
   const emailProblem = looksLikeEmail(letter.from_email) ? undefined : supportText.email_problem
   const isTooLong = letter.message.length > maxMessage
   const messageProblem = letter.message.trim() === '' ? supportText.message_problem : undefined
+
+  const ahead = sent === 'again' && !isTried ? supportText.not_sent : ''
 
   const submit = () => {
     setTried(true)
@@ -46,7 +71,9 @@ export function ContactForm() {
         <div role="status" className="mt-4 grid justify-items-start gap-3">
           <Pip mood="cheering" size={88} />
           <h3 className="text-lg">{supportText.sent_title}</h3>
-          <p className="[overflow-wrap:anywhere]">{supportText.sent(state.to)}</p>
+          <p className="[overflow-wrap:anywhere]">
+            {state.to === undefined ? supportText.sent_ahead : supportText.sent(state.to)}
+          </p>
           <Button
             kind="line"
             onClick={() => {
@@ -61,7 +88,11 @@ export function ContactForm() {
       ) : (
         <form
           ref={form}
-          noValidate
+          {...doorFormOf('contact')}
+          method="post"
+          action={`${site.base_path}${publicPaths.support()}`}
+          // Before the page is alive the browser looks, and the server sends.
+          noValidate={isAlive}
           className="mt-2 grid gap-4"
           onFocus={prepare}
           onSubmit={(event) => {
@@ -76,6 +107,7 @@ export function ContactForm() {
             problem={isTried ? emailProblem : undefined}
             name="from_email"
             type="email"
+            required
             autoComplete="email"
             value={letter.from_email}
             onValueChange={(from_email) => write({ from_email })}
@@ -93,6 +125,7 @@ export function ContactForm() {
             hint={supportText.message_hint}
             problem={isTried ? messageProblem : undefined}
             name="message"
+            required
             rows={5}
             maxLength={maxMessage}
             value={letter.message}
@@ -111,7 +144,7 @@ export function ContactForm() {
             </label>
           </div>
           <p role="alert" className="font-medium text-not-yet empty:hidden">
-            {state.kind === 'open' && state.code !== undefined && sendingWords(state.code)}
+            {state.kind === 'open' && (state.code === undefined ? ahead : sendingWords(state.code))}
           </p>
           <Button
             type="submit"

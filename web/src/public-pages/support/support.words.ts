@@ -17,6 +17,9 @@ export const supportText = {
   sending: 'Sending',
   sent_title: 'Thank you, your message is with us',
   sent: (email: string) => `We answer to ${email}. You can close this page.`,
+  sent_ahead: 'We answer by e-mail. You can close this page.',
+  not_sent:
+    'Your message did not go off yet. Look at the address and send it again. If that were several messages in a short time, wait a while first.',
   another: 'Write another one',
   honeypot: 'Leave this empty',
 } as const

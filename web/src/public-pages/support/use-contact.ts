@@ -20,11 +20,12 @@ async function work(): Promise<Proof> {
 type State =
   | { readonly kind: 'open'; readonly code?: string }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'sent'; readonly to: string }
+  /** Where the form was sent before the page was alive, it is not known to whom we answer. */
+  | { readonly kind: 'sent'; readonly to?: string }
 
 /** Sends a letter, with the small proof of work that keeps robots out. */
-export function useContact() {
-  const [state, setState] = useState<State>({ kind: 'open' })
+export function useContact(isSent: boolean) {
+  const [state, setState] = useState<State>({ kind: isSent ? 'sent' : 'open' })
   const proof = useRef<Promise<Proof>>(undefined)
   return {
     state,
