@@ -96,7 +96,7 @@ test('a brand that is not open yet leads everything to its one page', async ({
     const served = await open(page, path)
     expect.soft(othersIn(served, name), path).toEqual([])
     await expect(page, path).toHaveURL('/coming-soon')
-    await expect(page.getByRole('heading', { name: 'Something is growing here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Still in the ground' })).toBeVisible()
     await expect(page).toHaveTitle(`Coming soon - ${name}`)
   }
   await page.context().close()

@@ -3,6 +3,7 @@ import { emailAddress, limits, mobileNumber, personName, reading, user } from '.
 import { route } from './route.ts'
 import { consents } from './users.consent.ts'
 import { consent, families } from './users.families.ts'
+import { openings } from './users.opening.ts'
 import { id, moment } from './values.ts'
 
 const maxPictureBytes = 5 * 1024 * 1024
@@ -207,6 +208,7 @@ export const users = {
 
   ...families,
   ...consents,
+  ...openings,
 
   redeemFreeTier: route({
     method: 'PATCH',

@@ -29,6 +29,7 @@ export const ticketLife = {
   second_factor: 5 * minute,
   consent: 7 * 24 * 60 * minute,
   copy: 60 * second,
+  opening: 3 * 24 * 60 * minute,
 } as const
 
 export type TicketPurpose = keyof typeof ticketLife

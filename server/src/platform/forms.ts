@@ -17,7 +17,8 @@ export type PageForm = {
   readonly route: Route
   /** What has to be typed. */
   readonly body: z.ZodType
-  readonly send: (context: Context<'public'>, typed: never) => Promise<unknown>
+  /** Returns what the page is to say: its `?sent=`. */
+  readonly send: (context: Context<'public'>, typed: never) => Promise<string>
   /** The part of the page to come back to. */
   readonly anchor: string
 }
@@ -62,10 +63,11 @@ export function serveForms(
           if (request.headers['sec-fetch-site'] === 'cross-site') throw new AppError('FORBIDDEN')
           const { body } = request
           const typed = body instanceof URLSearchParams ? typedIn(body) : {}
+          let said: string
           try {
             // Safe: what the schema of a form reads is what that form sends on.
             const read = decode(form.body, typed) as never
-            await form.send(request.context as Context<'public'>, read)
+            said = await form.send(request.context as Context<'public'>, read)
           } catch (error) {
             const isInvalid = error instanceof InvalidRequest
             if (!isInvalid && !(error instanceof AppError)) throw error
@@ -73,7 +75,7 @@ export function serveForms(
             const status = isTooMany ? tooMany : notAccepted
             return refuse(request, reply, { form, typed, status })
           }
-          return reply.redirect(`${prefix}${path}?sent=yes#${anchor}`, 303)
+          return reply.redirect(`${prefix}${path}?sent=${said}#${anchor}`, 303)
         })
       }
     }

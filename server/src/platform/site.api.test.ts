@@ -78,7 +78,7 @@ describe('what search engines keep', () => {
     expect(body).not.toContain('noindex')
   })
 
-  test.each(['/aiacademy/signup?who=parent', '/no/such/page', '/redeem/ABCD', '/coming-soon'])(
+  test.each(['/aiacademy/signup?who=parent', '/no/such/page', '/redeem/ABCD'])(
     'nothing of %s',
     async (url) => {
       const { ask } = await site()
@@ -127,6 +127,8 @@ describe('a brand that is not open', () => {
     const { statusCode, body } = await ask('/coming-soon', host)
     expect(statusCode).toBe(200)
     expect(body).toContain(`<link rel="canonical" href="http://${host}/coming-soon" />`)
+    // One that is open has none such.
+    expect((await ask('/coming-soon')).headers.location).toBe('/')
   })
 
   test('has a site map of one page, and no feed', async () => {

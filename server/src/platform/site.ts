@@ -55,11 +55,14 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
     const face = await readSiteFace(db, asked_at.hostname, url)
     const address = url.slice(face.base_path.length) || '/'
     reply.header('cache-control', 'no-cache')
-    const isElsewhere = address.split('?')[0] !== comingSoonPath
-    if (face.door.brand.is_coming_soon && isElsewhere) {
-      return reply.redirect(face.base_path + comingSoonPath)
+    const [path, query] = address.split('?')
+    const { is_coming_soon } = face.door.brand
+    if (is_coming_soon !== (path === comingSoonPath)) {
+      return reply.redirect(face.base_path + (is_coming_soon ? comingSoonPath : '/'))
     }
-    const written = pages.write(face, address, originFor(config, asked_at, face))
+    // The one thing of an address that a form takes along: what a link was mailed with.
+    const token = new URLSearchParams(query).get('token') ?? ''
+    const written = pages.write(face, address, originFor(config, asked_at, face), { token })
     const html = await fillLists(app, written.html, { host: asked_at.host, api: apiPrefix })
     const { encoding, body } = packed(html, request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)

@@ -298,6 +298,13 @@ export type Tables = {
     fields: Json
     updated_at: Date
   }
+  opening_readers: {
+    id: string
+    brand: string
+    email: string
+    origin: string
+    confirmed_at: Date
+  }
   outbox: {
     id: string
     school_id: string | null

@@ -26,7 +26,7 @@ export const countKeysOf = ({ id, username, email, pending_email, mobile_number 
     address === null
       ? []
       : [address, address.toLowerCase()].flatMap((each) =>
-          ['magic link', 'password link', 'address', 'consent'].flatMap((what) => [
+          ['magic link', 'password link', 'address', 'consent', 'opening'].flatMap((what) => [
             `${what} to ${each}`,
             `${what} to ${each} at a known device`,
           ]),

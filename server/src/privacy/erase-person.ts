@@ -7,6 +7,7 @@ import { newId } from '#platform/ids.ts'
 import { clearJobsAbout } from '#platform/jobs.queries.ts'
 import { deleteMessagesAbout } from '#platform/mail/mail.queries.ts'
 import { replaceInCases, tookPart } from '#safeguarding/safeguarding.erasure.queries.ts'
+import { deleteOpeningReadersAt } from '#users/openings.queries.ts'
 import { deleteContactFrom } from '#users/users.contact.queries.ts'
 import { deleteUser, insertFormer } from '#users/users.erasure.queries.ts'
 import { deleteFiles } from '#users/users.pictures.queries.ts'
@@ -90,6 +91,7 @@ async function forget(db: Db, person: Person, file_ids: readonly string[]) {
   const names = [...addresses, ...(person.username === null ? [] : [person.username])]
   await forgetWaysIn(db, { id, names, pattern, counted_by: countKeysOf(person) })
   await deleteContactFrom(db, { id, addresses })
+  await deleteOpeningReadersAt(db, addresses)
   const name_pattern = namePattern(person)
   await deleteMessagesAbout(db, { id, addresses, pattern, near, name_pattern })
   await clearJobsAbout(db, pattern)

@@ -72,6 +72,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   lessons: ofNobody,
   migrations: ofNobody,
   onboardings: { ids: ['user_id'], has_own_words: true },
+  opening_readers: { to: ['email'] },
   outbox: { to: ['recipient'], secret: ['body', 'html', 'error'] },
   paper_attempts: ofNobody,
   passages: ofNobody,

@@ -35,6 +35,13 @@ export const unprovenContactCounts = (address: string): Count[] => [
   { by: 'unproven contact', most: 60, within_ms: hour },
 ]
 
+/** Letters to whoever wants to hear of an opening: by the mailbox, by who asks, and for the whole site. */
+export const openingCounts = (email: string, address: string): Count[] => [
+  { by: `opening to ${email}`, most: 3, within_ms: day },
+  ...fromAddress('opening', address, { most: 10, within_ms: hour }),
+  { by: 'opening', most: 300, within_ms: hour },
+]
+
 export const createChildCounts = (parent_id: string): Count[] => [
   { by: `child by ${parent_id}`, most: 3 * maxChildren, within_ms: hour },
 ]

@@ -1,8 +1,25 @@
 import { users } from '@learngrove/contract/users'
+import { z } from 'zod'
+import type { Context } from '#platform/context.ts'
 import type { PageForm } from '#platform/forms.ts'
 import { contactUs } from './contact-us.ts'
+import { answerOpening, askOpening } from './openings.ts'
 
 const { body: contact } = users.contactUs
+const { body: opening } = users.askOpening
+
+type Opening = z.output<typeof opening> | { readonly token: string; readonly answer: 'yes' | 'no' }
+
+/** One page asks for the address, and then whether it is meant. */
+async function sendOpening(context: Context<'public'>, typed: Opening) {
+  if (!('token' in typed)) {
+    await askOpening(context, typed)
+    return 'yes'
+  }
+  const is_wanted = typed.answer === 'yes'
+  await answerOpening(context, { params: { token: typed.token }, body: { is_wanted } })
+  return is_wanted ? 'told' : 'forgotten'
+}
 
 /** The forms of this area that work before the scripts have come. */
 export const usersForms: readonly PageForm[] = [
@@ -10,7 +27,17 @@ export const usersForms: readonly PageForm[] = [
     path: '/support',
     route: users.contactUs,
     body: contact,
-    send: contactUs,
+    send: async (context, body: z.output<typeof contact>) => {
+      await contactUs(context, body)
+      return 'yes'
+    },
     anchor: 'contact',
+  },
+  {
+    path: '/coming-soon',
+    route: users.askOpening,
+    body: z.union([z.object({ token: z.string().min(1), answer: z.enum(['yes', 'no']) }), opening]),
+    send: sendOpening,
+    anchor: 'tell-me',
   },
 ]

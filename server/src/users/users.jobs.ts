@@ -1,5 +1,6 @@
 import type { Services } from '#platform/context.ts'
 import { waitingKeptMs } from './limits.ts'
+import { tellOpenings } from './openings.jobs.ts'
 import { deleteWaitingSince } from './users.consents.queries.ts'
 import { deleteContactMessages } from './users.contact.queries.ts'
 
@@ -9,6 +10,7 @@ const day = 24 * 3_600_000
 const contactKeptMs = 180 * day
 
 const everyNight = '53 3 * * *'
+const everyHour = '7 * * * *'
 
 /** Deletes the accounts of children to which no grown-up has agreed in time, with all that they have. */
 export const purgeWaiting = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
@@ -18,10 +20,12 @@ export const purgeContact = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Pro
   deleteContactMessages(db, new Date(clock().getTime() - contactKeptMs))
 
 export async function startUsersJobs(
-  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
+  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'mail'>,
 ): Promise<void> {
   await services.jobs.work('contact-purge', () => purgeContact(services))
   await services.jobs.schedule('contact-purge', everyNight)
+  await services.jobs.work('opening-letters', () => tellOpenings(services))
+  await services.jobs.schedule('opening-letters', everyHour)
   await services.jobs.work('waiting-accounts-purge', () => purgeWaiting(services))
   await services.jobs.schedule('waiting-accounts-purge', everyNight)
 }

@@ -12,6 +12,7 @@ import { findUsers } from './find-users.ts'
 import { linkChild } from './link-child.ts'
 import { listChildGuardians, listGuardians } from './list-guardians.ts'
 import { makeLinkCode } from './make-link-code.ts'
+import { answerOpening, askOpening } from './openings.ts'
 import { readChildWeek } from './read-child-week.ts'
 import { readHearts } from './read-hearts.ts'
 import { readOnboarding } from './read-onboarding.ts'
@@ -59,6 +60,8 @@ export const usersRoutes = implement(users, {
   readConsent: (context, { params }) => readConsent(context, params),
   giveConsent: (context, input) => giveMailedConsent(context, input),
   refuseConsent: (context, { params }) => refuseConsent(context, params),
+  askOpening: (context, { body }) => askOpening(context, body),
+  answerOpening: (context, input) => answerOpening(context, input),
   redeemFreeTier: (context, { body }) => redeemFreeTier(context, body),
   contactChallenge: (context) => askChallenge(context),
   contactUs: (context, { body }) => contactUs(context, body),

@@ -4,7 +4,8 @@ import { notes, posts } from './articles.ts'
 import { publicPaths } from './public-pages.paths.ts'
 
 /** What a page says when its form was sent before the scripts had come. */
-const answered = (path: string) => ['yes', 'again'].map((sent) => `${path}?sent=${sent}`)
+const answered = (path: string, more: readonly string[] = []) =>
+  ['yes', 'again', ...more].map((sent) => `${path}?sent=${sent}`)
 
 /** The addresses that are rendered ahead, articles included. */
 export const publicAddresses = (): readonly string[] => [
@@ -31,4 +32,5 @@ export const publicAddresses = (): readonly string[] => [
   publicPaths.privacy(),
   publicPaths.redirector(),
   publicPaths.coming_soon(),
+  ...answered(publicPaths.coming_soon(), ['confirm', 'told', 'forgotten']),
 ]
