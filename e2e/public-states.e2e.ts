@@ -41,10 +41,24 @@ const anybody: readonly View[] = [
     },
   },
   {
+    name: 'a line on the welcome page that turned, and its hints and steps',
+    path: '/welcome',
+    there: async (page) => {
+      await whenLive(page)
+      await page.getByLabel('Line 2').fill('3x = 10')
+      await press(page, 'Check line 2')
+      for (const name of ['A hint', 'A hint', 'Show the steps']) await press(page, name)
+      await sees('Divide both sides by 3.')(page)
+    },
+  },
+  {
     name: 'an answer on the welcome page',
     path: '/welcome',
     there: async (page) => {
       await whenLive(page)
+      await page.getByLabel('Line 2').fill('x = 7')
+      await press(page, 'Check line 2')
+      await press(page, 'Next question')
       await page.getByLabel('Your answer').fill('24')
       await press(page, 'Check')
       await reads('Not yet')(page)

@@ -1,3 +1,4 @@
+import './welcome/formula.css'
 import './prose.css'
 import { type RouteObject, redirect } from 'react-router'
 import { publicPaths } from './public-pages.paths.ts'

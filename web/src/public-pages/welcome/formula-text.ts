@@ -1,5 +1,7 @@
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
+const signs: Readonly<Record<string, string>> = { '-': '−', '*': '×' }
+
 const token = /(\d+)\/(\d+)|\d+(?:\.\d+)?|[a-z]|[()]|[^\s\d()a-z]/gi
 
 /**
@@ -12,7 +14,7 @@ export function toMathml(text: string): string {
     if (/^\d/.test(sign)) return `<mn>${sign}</mn>`
     if (/^[a-z]/i.test(sign)) return `<mi>${sign}</mi>`
     if (/^[()]/.test(sign)) return `<mo stretchy="false">${sign}</mo>`
-    return `<mo>${escaped(sign.replace('-', '−'))}</mo>`
+    return `<mo>${escaped(signs[sign] ?? sign)}</mo>`
   })
   return `<math>${parts.join('')}</math>`
 }

@@ -4,17 +4,28 @@ import { toMathml } from './formula-text.ts'
 export function Formula({ children: text }: { readonly children: string }) {
   return (
     <span
-      className="text-[1.08em] [&_math]:[math-style:normal]"
+      className="formula"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: MathML made from a text of ours
       dangerouslySetInnerHTML={{ __html: toMathml(text) }}
     />
   )
 }
 
+/** The signs that stay with the formula before them. */
+const closing = /^[.,;:?!)’”]+/
+
 /** A sentence with formulas between `$` signs: every second piece is one. */
 export function Sentence({ children: text }: { readonly children: string }) {
-  return text.split('$').map((piece, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
-    at % 2 === 1 ? <Formula key={at}>{piece}</Formula> : piece,
-  )
+  const pieces = text.split('$')
+  return pieces.map((piece, at) => {
+    if (at % 2 === 0) return at === 0 ? piece : piece.replace(closing, '')
+    const [sign = ''] = closing.exec(pieces[at + 1] ?? '') ?? []
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
+      <span key={at} className="whitespace-nowrap">
+        <Formula>{piece}</Formula>
+        {sign}
+      </span>
+    )
+  })
 }

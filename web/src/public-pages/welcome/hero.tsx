@@ -1,10 +1,7 @@
-import { Sprout } from 'lucide-react'
 import { Link } from 'react-router'
 import { authPaths } from '#auth/auth.paths.ts'
 import { branded } from '#platform/brand.ts'
 import { Button } from '#ui/button.tsx'
-import { ICON } from '#ui/icon-props.ts'
-import { Pip } from '#ui/pip/pip.tsx'
 import { Hills } from './hills.tsx'
 import { COLUMN } from './section.tsx'
 import { Taster } from './taster.tsx'
@@ -15,11 +12,11 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
-      className="relative overflow-hidden bg-linear-to-b from-meadow to-meadow-far pt-8 pb-26 lg:pt-30 lg:pb-36"
+      className="relative overflow-hidden bg-linear-to-b from-meadow to-meadow-far pt-7 pb-24 lg:pt-26 lg:pb-42"
     >
       <Hills ground="var(--paper)" className="h-30 md:h-55" />
       <div
-        className={`${COLUMN} relative grid items-start gap-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-18`}
+        className={`${COLUMN} relative grid items-center gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16`}
       >
         <div>
           <h1
@@ -28,7 +25,7 @@ export function Hero() {
           >
             {heroText.title}
           </h1>
-          <p className="mt-4 max-w-[34em] text-lg md:mt-6 md:text-[1.25rem]">
+          <p className="mt-4 max-w-[24em] text-lg md:mt-6 md:text-[1.25rem]">
             {branded(heroText.lead)}
           </p>
           <div className="mt-6 flex flex-wrap gap-3 md:mt-8 max-sm:[&>*]:grow">
@@ -39,17 +36,18 @@ export function Hero() {
               {branded(heroText.how)}
             </Button>
           </div>
-          <p className="mt-6 flex items-center gap-2 text-[color-mix(in_oklab,var(--quiet)_70%,var(--ink))]">
-            <Sprout {...ICON} className="flex-none" />
-            {heroText.ages}
+          <p className="mt-7 flex items-center gap-2 text-[color-mix(in_oklab,var(--quiet)_70%,var(--ink))] max-lg:hidden">
+            {heroText.try_it}
+            <svg
+              aria-hidden
+              viewBox="0 0 64 34"
+              className="h-8.5 w-16 fill-none stroke-3 stroke-primary [stroke-linecap:round] [stroke-linejoin:round]"
+            >
+              <path d="M3 26C18 8 36 6 58 14M48 6L59 14L50 24" />
+            </svg>
           </p>
         </div>
-        <div className="relative min-w-0 lg:mt-2">
-          <Pip
-            mood="curious"
-            size={120}
-            className="absolute -top-[82px] right-5 z-10 size-25 lg:-top-[99px] lg:right-11 lg:size-30"
-          />
+        <div className="min-w-0">
           <Taster />
         </div>
       </div>

@@ -7,32 +7,10 @@ export const welcomeText = {
 
 export const heroText = {
   title: 'The tutor that asks before it tells',
-  lead: 'Practice, lessons and a patient companion called {{companion}}. {{brand}} looks at how you got there, finds the line that needs another look, and asks the question that gets you moving.',
+  lead: '{{companion}} reads how you got there, finds the line that wants another look, and asks the question that gets you moving.',
   start: 'Start free',
   how: 'See how {{companion}} helps',
-  ages: 'For students of 9 to 16, at school and at home',
-} as const
-
-export const tasterText = {
-  progress: (at: number, of: number) => `Try it: question ${at} of ${of}`,
-  answer: 'Your answer',
-  hint: 'A number. Press Enter or Check.',
-  check: 'Check',
-  empty: 'Put down an answer first. A guess is a fine beginning.',
-  offline: 'You are offline just now. Your answer stays here: press Check when you are back.',
-  again: 'That did not reach the marker. Your answer is still here: press Check once more.',
-  right: 'Right, and here is why',
-  not_yet: 'Not yet',
-  read_as: 'We read this as',
-  steps: 'Show the steps',
-  next: 'Next question',
-  finish: 'Finish',
-  end_title: (right: number, of: number) =>
-    right === of ? `All ${of} right. That was yours!` : `${right} of ${of}, and it is a start`,
-  end_lead:
-    'That was the real marker at work. With an account of your own, what you know is kept, and grows.',
-  end_start: 'Start free',
-  end_papers: 'Try a whole paper',
+  try_it: 'Change line 2 yourself',
 } as const
 
 export const whoText = {
