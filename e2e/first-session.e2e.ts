@@ -167,7 +167,7 @@ test("a student's first session, from signing in to the tutor", async ({ signInA
       await answerSomehow(page)
     }
     await page.getByRole('button', { name: /^(See how it went|Later)$/ }).click()
-    await page.getByRole('button', { name: 'Finish the quiz' }).click()
+    await page.getByRole('button', { name: 'Hand in the quiz' }).click()
     await expect(page.getByText('days in a row')).toBeVisible()
     await page.goto('/student/dashboard')
     await expect(page.getByText('12 days').first()).toBeVisible()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
-import { COLUMNS } from './columns.ts'
+import { COLUMNS, LOW } from './columns.ts'
 import { AskPip } from './help-aside.tsx'
 import { HintLadder, type Hints } from './hint-ladder.tsx'
 
@@ -25,10 +25,10 @@ export function AnswerDock(props: AnswerDockProps) {
   const released = hints.shown.length
   return (
     <div
-      className={`${COLUMNS} sticky bottom-0 z-20 border-line border-t bg-surface py-2.5 pb-[max(12px,env(safe-area-inset-bottom))] md:py-4`}
+      className={`${COLUMNS} sticky bottom-0 z-20 border-line border-t bg-surface py-2.5 pb-[max(12px,env(safe-area-inset-bottom))] md:py-4 ${LOW} [@media(height<500px)]:py-2`}
     >
       <div className="flex flex-wrap items-center gap-2.5 min-[1240px]:col-start-2 md:gap-3">
-        <div className="grid basis-full auto-cols-fr grid-flow-col gap-2.5 min-[1240px]:hidden">
+        <div className="grid basis-full auto-cols-fr grid-flow-col gap-2.5 min-[1240px]:hidden [@media(height<500px)]:basis-auto">
           {hints.count > 0 && (
             <Drawer
               title="Hints"

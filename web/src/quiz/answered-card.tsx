@@ -1,14 +1,17 @@
 import { CircleCheck, Clock, Eye, PenLine } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Card } from '#ui/card.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
+import { cellsOf, openCellsOf } from './answer.ts'
 import { GivenAnswer } from './given-answer.tsx'
 import { withTallFractions } from './option-text.tsx'
 import type { Item } from './progress.ts'
 import { askedOf } from './question-text.ts'
 import type { Tone } from './quiz.words.ts'
+import { MarkedPicture } from './spot-picture.tsx'
+import { TableFrame } from './table-frame.tsx'
 
 const looks: Readonly<
   Record<Tone | 'waiting', { ground: string; formula: string; icon: ReactNode }>
@@ -40,6 +43,13 @@ type AnsweredCardProps = { readonly item: Item; readonly tone: Tone | 'waiting' 
 /** The question in short, with what was answered: it stands over the feedback. */
 export function AnsweredCard({ item: { question, answer }, tone }: AnsweredCardProps) {
   const look = looks[tone]
+  const tableId = useId()
+  const cells = openCellsOf(question)
+  const values = cellsOf(question, answer)
+  const filled = (row: number, column: number) => {
+    const at = cells.findIndex((each) => each.row === row && each.column === column)
+    return at < 0 ? undefined : <b className="text-ink">{values[at] === '' ? '–' : values[at]}</b>
+  }
   const { words, formula } = askedOf(question.text.replace(/\[\[\d+\]\]/g, ' … '))
   return (
     <Card
@@ -53,6 +63,19 @@ export function AnsweredCard({ item: { question, answer }, tone }: AnsweredCardP
       {formula !== undefined && (
         <div className={`mt-3 rounded-card px-3 py-3 text-xl md:text-2xl ${look.formula}`}>
           <Tex display>{formula}</Tex>
+        </div>
+      )}
+      {question.type === 'hot_spot' && question.image && (
+        <div className="mx-auto mt-3.5 max-w-sm text-left">
+          <MarkedPicture image={question.image} points={answer.points ?? []} />
+        </div>
+      )}
+      {question.type === 'table' && (
+        <div className="mt-3.5">
+          <span id={tableId} className="sr-only">
+            The table with your answers
+          </span>
+          <TableFrame question={question} labelledBy={tableId} cellAt={filled} />
         </div>
       )}
       <p

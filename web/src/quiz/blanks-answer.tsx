@@ -2,15 +2,16 @@ import { asTexts, blanksOf } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { GapText } from './gap-text.tsx'
 import { toNextField } from './next-field.ts'
+import { NumberPad, type PadMode } from './number-pad.tsx'
 
 const longest = 200
 /** Letters that a gap has room for before it grows. */
 const gapLetters = { least: 8, most: 24 }
 
 /** A text with gaps: each grows with what is written, and Enter goes to the next. */
-export function BlanksAnswer({ question, answer, onAnswer, onSubmit }: AnswerProps) {
+export function BlanksAnswer({ question, answer, onAnswer, onSubmit, isPart }: AnswerProps) {
   const values = blanksOf(question, answer)
-  const gap = (number: number) => {
+  const gapIn = (mode: PadMode) => (number: number) => {
     const value = values[number - 1] ?? ''
     const letters = Math.min(Math.max(value.length + 2, gapLetters.least), gapLetters.most)
     return (
@@ -22,7 +23,7 @@ export function BlanksAnswer({ question, answer, onAnswer, onSubmit }: AnswerPro
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        inputMode={question.blanks?.[number - 1] === 'number' ? 'decimal' : 'text'}
+        inputMode={question.blanks?.[number - 1] === 'number' ? mode : 'text'}
         onChange={(event) => onAnswer(asTexts(values.with(number - 1, event.target.value)))}
         onKeyDown={(event) => toNextField(event, '[data-gaps]', onSubmit)}
         style={{ width: `calc(${letters}ch + 24px)` }}
@@ -30,5 +31,14 @@ export function BlanksAnswer({ question, answer, onAnswer, onSubmit }: AnswerPro
       />
     )
   }
-  return <GapText text={question.text} count={values.length} gap={gap} />
+  const text = (mode: PadMode) => (
+    <GapText text={question.text} count={values.length} gap={gapIn(mode)} />
+  )
+  return question.blanks?.includes('number') ? (
+    <NumberPad question={question} isPart={isPart}>
+      {text}
+    </NumberPad>
+  ) : (
+    text('text')
+  )
 }

@@ -4,8 +4,10 @@ import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import type { PipMood } from '#ui/pip/moods.ts'
 import { Pip } from '#ui/pip/pip.tsx'
+import { LOW } from './columns.ts'
+import { saidOf } from './feedback-words.ts'
 import type { Item } from './progress.ts'
-import { feedbackTitle, rationaleOf, type Tone, toneOf, xpReason } from './quiz.words.ts'
+import { feedbackTitle, type Tone, toneOf, xpReason } from './quiz.words.ts'
 
 const looks: Readonly<Record<Tone, { ground: string; ink: string; mood: PipMood }>> = {
   right: { ground: 'bg-primary-soft', ink: 'text-primary-strong', mood: 'cheering' },
@@ -15,6 +17,8 @@ const looks: Readonly<Record<Tone, { ground: string; ink: string; mood: PipMood 
 
 type FeedbackSheetProps = {
   readonly item: Item
+  /** It can still be tried: what there is to say is the next step. */
+  readonly isOpen: boolean
   readonly heading: RefObject<HTMLHeadingElement | null>
   /** What helps: the steps, the lines, the next small thing. */
   readonly children: ReactNode
@@ -22,10 +26,10 @@ type FeedbackSheetProps = {
 }
 
 /** How an answer was taken, as a sheet that rises from below. */
-export function FeedbackSheet({ item, heading, children, actions }: FeedbackSheetProps) {
+export function FeedbackSheet({ item, isOpen, heading, children, actions }: FeedbackSheetProps) {
   const { evaluation, arrival } = item
   const look = looks[toneOf(evaluation)]
-  const rationale = rationaleOf(evaluation)
+  const { told } = saidOf(evaluation, isOpen)
   const gained = arrival?.kind === 'marked' ? arrival.gained : 0
   return (
     <section
@@ -45,7 +49,7 @@ export function FeedbackSheet({ item, heading, children, actions }: FeedbackShee
           >
             {feedbackTitle(evaluation)}
           </h2>
-          {rationale !== '' && <MathsText className="mt-1 md:text-lg">{rationale}</MathsText>}
+          {told !== '' && <MathsText className="mt-1 md:text-lg">{told}</MathsText>}
         </div>
         {gained > 0 && (
           <p className="flex items-center gap-3 text-sm tabular-nums max-md:col-span-full md:grid md:justify-items-end md:gap-1.5">
@@ -57,7 +61,9 @@ export function FeedbackSheet({ item, heading, children, actions }: FeedbackShee
         )}
       </div>
       <div className="grid gap-4 px-4 md:px-10">{children}</div>
-      <div className="sticky bottom-0 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 bg-raised px-4 py-3 max-md:[&>*]:grow pb-[max(16px,env(safe-area-inset-bottom))] md:pr-10 md:pl-6">
+      <div
+        className={`sticky bottom-0 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 bg-raised px-4 py-3 max-md:[&>*]:grow pb-[max(16px,env(safe-area-inset-bottom))] md:pr-10 md:pl-6 ${LOW}`}
+      >
         {actions}
       </div>
     </section>

@@ -5,9 +5,11 @@ import { ICON } from '#ui/icon-props.ts'
 import { AnsweredCard } from './answered-card.tsx'
 import { COLUMNS } from './columns.ts'
 import { FeedbackSheet } from './feedback-sheet.tsx'
+import { turnedLine } from './feedback-words.ts'
 import { AskPip } from './help-aside.tsx'
+import { LookedFor } from './looked-for.tsx'
 import { NextStep, Panel } from './next-step.tsx'
-import { OwnLines } from './own-lines.tsx'
+import { hasMoreToShow, OwnLines } from './own-lines.tsx'
 import type { Item } from './progress.ts'
 import { toneOf } from './quiz.words.ts'
 import type { QuizSession } from './session.ts'
@@ -44,8 +46,9 @@ export function FeedbackView(props: FeedbackViewProps) {
 
   const tone = toneOf(evaluation)
   const steps = evaluation.method_answer ?? []
-  const canTry = tone === 'not_yet' && !evaluation.is_settled && !isCompleted
-  const isOpen = tone === 'not_yet' && !evaluation.is_settled
+  const isUnsettled = tone === 'not_yet' && !evaluation.is_settled
+  const canTry = isUnsettled && !isCompleted
+  const turned = turnedLine(evaluation)
   return (
     <>
       <div className={`${COLUMNS} flex-1 content-start items-start pb-6 md:pt-6`}>
@@ -57,11 +60,12 @@ export function FeedbackView(props: FeedbackViewProps) {
       </div>
       <FeedbackSheet
         item={item}
+        isOpen={canTry}
         heading={heading}
         actions={
           <>
             <AskPip evaluation_question_id={evaluation.id} className="max-md:px-1" />
-            {isOpen ? (
+            {isUnsettled && evaluation.tries > 0 ? (
               <Button
                 kind="plain"
                 busy={solution.isPending}
@@ -91,28 +95,18 @@ export function FeedbackView(props: FeedbackViewProps) {
               onClick={canTry ? onTryAgain : onNext}
               className="max-md:order-first max-md:w-full md:ml-auto md:min-w-46"
             >
-              {canTry ? 'Try again' : nextLabel}
+              {!canTry ? nextLabel : turned >= 0 ? `Mend line ${turned + 1}` : 'Try again'}
             </Button>
           </>
         }
       >
-        {isOpen && <NextStep item={item} hints={hints} />}
-        {tone === 'not_yet' && evaluation.is_settled && (
+        {canTry && <NextStep item={item} hints={hints} />}
+        {tone !== 'right' && !canTry && hasMoreToShow(item) && (
           <Panel title={evaluation.lines.length > 0 ? 'Your lines' : 'Your answer'}>
             <OwnLines item={item} />
           </Panel>
         )}
-        {tone === 'review' && (
-          <p className="pb-2">
-            This answer wants a person's eye. Your teacher will read it, and the marks come then.
-            You have nothing more to do here.
-          </p>
-        )}
-        {tone === 'review' && evaluation.parts.length > 1 && (
-          <Panel title="Your answer">
-            <OwnLines item={item} />
-          </Panel>
-        )}
+        {evaluation.looked_for.length > 0 && <LookedFor points={evaluation.looked_for} />}
         {steps.length > 0 && <WorkedSteps key={String(evaluation.is_settled)} steps={steps} />}
       </FeedbackSheet>
     </>

@@ -2,13 +2,14 @@ const fields = 'math-field, input:not([aria-hidden]), textarea, [role=combobox]'
 /** How long a drawn field of mathematics may take to come, in milliseconds. */
 const patienceMs = 600
 
-/** Puts the focus where one answers: the first field, else the first button. */
-export function focusAnswer(area: HTMLElement | null, isDrawn: boolean): void {
+/** Puts the focus where one answers: the first field, or that of a line; else the first button. */
+export function focusAnswer(area: HTMLElement | null, isDrawn: boolean, line = 0): void {
   const began = performance.now()
   const look = () => {
     // A text box that had the focus would stay: the drawn field never takes a caret away.
     const isLate = performance.now() - began > patienceMs
-    const field = area?.querySelector<HTMLElement>(isDrawn && !isLate ? 'math-field' : fields)
+    const all = area?.querySelectorAll<HTMLElement>(isDrawn && !isLate ? 'math-field' : fields)
+    const field = all?.[line] ?? all?.[0]
     if (field) field.focus()
     else if (isDrawn && !isLate) requestAnimationFrame(look)
     else area?.querySelector<HTMLElement>('button')?.focus()

@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { noAnswer, type Point } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
+import { gridOf } from './pictures.ts'
 import { DOT, MARKER, SpotPicture } from './spot-picture.tsx'
 import { movedByKey, placeWords, pointAt, withPress } from './spots.ts'
 
@@ -14,6 +15,7 @@ const middle: Point = { x: 0.5, y: 0.5 }
 export function HotSpotAnswer({ question, answer, onAnswer, onPressed }: AnswerProps) {
   const { image, spot_count: count = 1 } = question
   const points = answer.points ?? []
+  const grid = image && gridOf(image.file)
   const [inHand, setInHand] = useState(points.length - 1)
   const [dragged, setDragged] = useState<number>()
   const frame = useRef<HTMLDivElement>(null)
@@ -64,7 +66,7 @@ export function HotSpotAnswer({ question, answer, onAnswer, onPressed }: AnswerP
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(point.x * 100)}
-      aria-valuetext={placeWords(point)}
+      aria-valuetext={placeWords(point, grid)}
       aria-describedby={keysId}
       style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
       onFocus={() => setInHand(at)}
@@ -112,7 +114,11 @@ export function HotSpotAnswer({ question, answer, onAnswer, onPressed }: AnswerP
                   </span>
                   <span className="min-w-0">
                     <span className="sr-only">{`Place ${at + 1}: `}</span>
-                    {point ? placeWords(point) : at > points.length ? 'not yet' : 'Put a marker'}
+                    {point
+                      ? placeWords(point, grid)
+                      : at > points.length
+                        ? 'empty'
+                        : 'Put a marker'}
                   </span>
                 </button>
                 {point && (
@@ -133,8 +139,11 @@ export function HotSpotAnswer({ question, answer, onAnswer, onPressed }: AnswerP
         <p id={keysId} className="flex gap-2 text-quiet text-sm">
           <MapPin {...ICON_SMALL} className="mt-0.5 flex-none" />
           <span>
-            Press the picture, or a place here. The arrow keys move a marker, with Shift further;
-            Delete takes it away.
+            Press the picture, or a place here.
+            <span className="pointer-coarse:hidden">
+              {' '}
+              The arrow keys move a marker, with Shift further; Delete takes it away.
+            </span>
           </span>
         </p>
       </div>

@@ -18,6 +18,23 @@ const called: readonly (readonly [key: string, sign: RegExp])[] = [
   ['or', /\^\{?2|²|quadratic|solutions|roots|values of/i],
 ]
 
+/** Keys under a field for a number, each with what in the text of a question calls for it. */
+const calledByNumbers: readonly (readonly [key: string, sign: RegExp])[] = [
+  ['%', /per\s?cent|%/i],
+  [':', /ratio|\d\s*:\s*\d|time|clock|o'clock/i],
+  [',', /coordinate|list|values|roots|solutions/i],
+  ['^', /\^|index form|standard form|power/i],
+  ['*', /standard form|prime factor/i],
+]
+
+/** The keys of a number beside the digits and the point: a minus, a fraction, a space for a mixed number. */
+export const padKeysOf = ({ text }: Pick<Question, 'text'>): string[] => [
+  '-',
+  'fraction',
+  'space',
+  ...calledByNumbers.filter(([, sign]) => sign.test(text)).map(([key]) => key),
+]
+
 /** The keys that a question needs beside the digits: its letters, and what its text calls for. Never more. */
 export function keypadOf({
   text,

@@ -1,26 +1,33 @@
 import { Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
+import { gapOf, readApart, saidOf } from './feedback-words.ts'
 import type { Hints } from './hint-ladder.tsx'
-import { OwnLines } from './own-lines.tsx'
+import { hasMoreToShow, OwnLines } from './own-lines.tsx'
 import type { Item } from './progress.ts'
-import type { Evaluation } from './quiz.data.ts'
 import { tryWords } from './quiz.words.ts'
 
 /** After a try that was not it yet: what the student wrote, and one small thing to do next. */
 export function NextStep({ item, hints }: { item: Item; hints: Hints }) {
-  const { evaluation } = item
-  const { reading, tries_left } = evaluation
+  const { question, evaluation, answer } = item
   const last = hints.shown.at(-1)
+  const isTold = hasMoreToShow(item)
+  const gap = gapOf(evaluation, question)
+  const reading = readApart(question, evaluation, answer)
   return (
-    <div className="grid items-stretch gap-3 md:grid-cols-2 md:gap-5">
-      <Panel title={evaluation.lines.length > 0 ? 'Your lines' : 'Your answer'}>
-        <OwnLines item={item} />
-        {reading && evaluation.lines.length === 0 && (
-          <p className="mt-2 text-quiet">
+    <div className={classes('grid items-stretch gap-3 md:gap-5', isTold && 'md:grid-cols-2')}>
+      {isTold && (
+        <Panel title={evaluation.lines.length > 0 ? 'Your lines' : 'Your answer'}>
+          <OwnLines item={item} />
+        </Panel>
+      )}
+      <Panel title="Your next step">
+        {reading && (
+          <p className="mb-2 text-quiet">
             We read it as{' '}
             <span aria-hidden>
               <Tex>{reading.latex}</Tex>
@@ -28,9 +35,8 @@ export function NextStep({ item, hints }: { item: Item; hints: Hints }) {
             <span className="sr-only">{reading.speech}</span>
           </p>
         )}
-      </Panel>
-      <Panel title="Your next step">
-        <p>{nextWords(evaluation)}</p>
+        <MathsText>{saidOf(evaluation, true).next}</MathsText>
+        {gap && <Gap {...gap} />}
         {last !== undefined && (
           <div className="mt-3 rounded-[12px] bg-butter p-3 text-ink">
             <MathsText>{last}</MathsText>
@@ -47,8 +53,25 @@ export function NextStep({ item, hints }: { item: Item; hints: Hints }) {
             {last === undefined ? 'Show a hint' : 'One more hint'}
           </Button>
         )}
-        <p className="mt-3 text-quiet text-sm">{tryWords(tries_left)}, whenever you like.</p>
+        <p className="mt-3 text-quiet text-sm">
+          {tryWords(evaluation.tries_left)}, whenever you like.
+        </p>
       </Panel>
+    </div>
+  )
+}
+
+/** The last line that was fine, and an empty one below it. */
+function Gap({ from, to }: { from: string; to: string }) {
+  return (
+    <div className="mt-3 grid gap-1 rounded-[12px] border-[1.5px] border-not-yet border-dashed px-3 py-2 text-lg">
+      <span className="min-w-0 overflow-x-auto py-1">
+        <Tex>{from}</Tex>
+      </span>
+      <span aria-hidden className="py-1 text-not-yet">
+        <Tex>{to}</Tex>
+      </span>
+      <span className="sr-only">What comes next?</span>
     </div>
   )
 }
@@ -60,12 +83,4 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
       {children}
     </section>
   )
-}
-
-function nextWords({ lines, parts, verdict }: Evaluation): string {
-  const turn = lines.findIndex((line) => line.verdict === 'turned')
-  if (turn >= 0) return `Look at line ${turn + 1} once more, and go on from there.`
-  if (verdict === 'wrong_form') return 'The value is right. Now bring it into the form asked for.'
-  if (parts.length > 1) return 'Keep what is right, and change only what is marked.'
-  return 'Read the question once more, slowly. What does it ask for, and what do you know?'
 }

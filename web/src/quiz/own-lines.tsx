@@ -8,10 +8,16 @@ import { textOf } from './answer.ts'
 import { GivenAnswer, MathsLine, piecesGiven } from './given-answer.tsx'
 import type { Item } from './progress.ts'
 import { verdictWords } from './quiz.words.ts'
-import { DOT, MARKER, SpotPicture } from './spot-picture.tsx'
 
 const calm: readonly string[] = ['right', 'start']
 const turned: readonly string[] = ['turned', 'wrong', 'partly', 'wrong_form', 'unread']
+
+/** Whether there is more to show than the answer in a line, which stands over the sheet. */
+export const hasMoreToShow = ({ question, evaluation }: Item): boolean =>
+  evaluation.lines.length > 1 ||
+  evaluation.lines.some(({ verdict }) => verdict === 'turned') ||
+  (question.type === 'hot_spot' && evaluation.parts.length > 0) ||
+  evaluation.parts.length > 1
 
 /** What the student wrote comes first: their lines, or the places that they filled, with where it turned. */
 export function OwnLines({ item }: { item: Item }) {
@@ -31,28 +37,14 @@ export function OwnLines({ item }: { item: Item }) {
   }
   if (question.type === 'hot_spot' && question.image) {
     return (
-      <div className="grid gap-3">
-        <SpotPicture image={question.image}>
-          {answer.points?.map(({ x, y }, at) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a marker is its number
-              key={at}
-              className={MARKER}
-              style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-            >
-              <span className={DOT}>{at + 1}</span>
-            </span>
-          ))}
-        </SpotPicture>
-        <List>
-          {parts.map(({ verdict, note = '' }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is to be found is its place
-            <Line key={at} name="" verdict={verdict}>
-              {note}
-            </Line>
-          ))}
-        </List>
-      </div>
+      <List>
+        {parts.map(({ verdict, note = '' }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is to be found is its place
+          <Line key={at} name="" verdict={verdict}>
+            {note}
+          </Line>
+        ))}
+      </List>
     )
   }
   const pieces = piecesGiven(question, answer)
@@ -65,7 +57,7 @@ export function OwnLines({ item }: { item: Item }) {
             key={at}
             name={name}
             verdict={text === '' ? 'open' : (parts[at]?.verdict ?? '')}
-            note={text === '' ? undefined : parts[at]?.note}
+            note={text === '' || parts[at]?.verdict === 'right' ? undefined : parts[at]?.note}
           >
             <MathsText inline>{text === '' ? '–' : text}</MathsText>
           </Line>

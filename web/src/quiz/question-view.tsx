@@ -3,10 +3,12 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
-import { type Answer, handedIn, isBlank, isTooLong, openPlaces } from './answer.ts'
+import { type Answer, handedIn, isBlank, isTooLong, openPlaces, textOf } from './answer.ts'
 import { AnswerDock, type Saved } from './answer-dock.tsx'
 import { COLUMNS } from './columns.ts'
+import { turnedLine } from './feedback-words.ts'
 import { focusAnswer } from './focus-answer.ts'
+import { GivenAnswer } from './given-answer.tsx'
 import { HelpAside } from './help-aside.tsx'
 import type { Item } from './progress.ts'
 import { QuestionAnswer } from './question-answer.tsx'
@@ -41,17 +43,19 @@ export function QuestionView(props: QuestionViewProps) {
   const [asked, setAsked] = useState<string>()
   const hints = useHints(quiz_id, item, isOffline)
 
-  const toAnswer = () => focusAnswer(area.current, question.type === 'expression')
+  const toAnswer = (line = 0) =>
+    focusAnswer(area.current, question.type === 'expression', fieldOf(answer, line))
   const arriveHere = useEffectEvent(() => {
     if (props.focus === 'question') heading.current?.focus()
-    if (props.focus === 'answer') toAnswer()
+    if (props.focus === 'answer') toAnswer(turnedLine(evaluation))
   })
   useEffect(() => arriveHere(), [])
   const mend = useEffectEvent(() => {
+    if (arrival?.kind === 'repeated') return toAnswer()
     if (arrival?.kind !== 'unread') return
     const unit = area.current?.querySelector<HTMLElement>('[data-unit] input')
     if (arrival.problem?.endsWith('_unit') && unit) unit.focus()
-    else toAnswer()
+    else toAnswer(arrival.line)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer that could not be read brings the focus back
   useEffect(() => mend(), [arrival])
@@ -116,8 +120,19 @@ export function QuestionView(props: QuestionViewProps) {
               )}
               {arrival?.kind === 'unread' && (
                 <Note icon={<PenLine {...ICON} />} tone="not_yet">
-                  <b>We could not read this yet.</b> <MathsText inline>{arrival.why}</MathsText> It
-                  cost nothing: mend it and check it again.
+                  <b>
+                    {arrival.line >= 0 && `Line ${arrival.line + 1}: `}
+                    <MathsText inline>{arrival.why}</MathsText>
+                  </b>{' '}
+                  It cost nothing: mend it and check it again.
+                </Note>
+              )}
+              {arrival?.kind === 'repeated' && (
+                <Note icon={<PenLine {...ICON} />} tone="not_yet">
+                  <b>
+                    You tried <Tried question={question} answer={answer} /> already.
+                  </b>{' '}
+                  It cost nothing: change something and check it again.
                 </Note>
               )}
               {arrival?.kind === 'refused' && (
@@ -166,6 +181,19 @@ export function QuestionView(props: QuestionViewProps) {
     </>
   )
 }
+
+/** Among the fields of the lines, that of one of those with something in it. */
+function fieldOf(answer: Answer, line: number): number {
+  const lines = textOf(answer).split('\n')
+  const written = lines.flatMap((text, at) => (text.trim() === '' ? [] : [at]))
+  return written[line] ?? 0
+}
+
+/** Types of which an answer is said in a few signs. */
+const shortTypes: readonly string[] = ['number', 'expression', 'short_text', 'single_choice']
+
+const Tried = ({ question, answer }: Pick<Item, 'question' | 'answer'>) =>
+  shortTypes.includes(question.type) ? <GivenAnswer question={question} answer={answer} /> : 'this'
 
 function savedOf({ is_unsaved, answer }: Item, isOffline: boolean): Saved {
   if (is_unsaved) return isOffline ? 'kept' : 'saving'

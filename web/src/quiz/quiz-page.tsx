@@ -12,7 +12,7 @@ import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { networkWords } from '#platform/words.ts'
 import { studentPaths } from '#student/student.paths.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonProps } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { attemptQuery, quizQuery } from './quiz.data.ts'
@@ -60,6 +60,7 @@ function QuizPage() {
   }
   const error = quiz.error ?? attempt.error
   if (!error) return <QuizSkeleton />
+  const isGone = error instanceof ApiError && error.code === 'NOT_FOUND'
   const retry = () => {
     void (quiz.error ? quiz.refetch() : attempt.refetch())
   }
@@ -67,14 +68,19 @@ function QuizPage() {
     <Alone title="This quiz did not open">
       <ErrorState
         title="This quiz did not open"
-        code={error instanceof ApiError ? error.request_id || error.code : undefined}
+        isPage
+        code={error instanceof ApiError && !isGone ? error.request_id || error.code : undefined}
         action={
-          <>
-            <Button onClick={retry} busy={quiz.isFetching || attempt.isFetching}>
-              Try again
-            </Button>
-            <GoHome />
-          </>
+          isGone ? (
+            <GoHome kind="primary" />
+          ) : (
+            <>
+              <Button onClick={retry} busy={quiz.isFetching || attempt.isFetching}>
+                Try again
+              </Button>
+              <GoHome />
+            </>
+          )
         }
       >
         {error instanceof ApiError ? refusalWords(error.code) : networkWords}
@@ -92,9 +98,9 @@ function Alone({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function GoHome() {
+function GoHome({ kind = 'line' }: Pick<ButtonProps, 'kind'>) {
   return (
-    <Button kind="line" render={<Link to={studentPaths.dashboard()} />}>
+    <Button kind={kind} render={<Link to={studentPaths.dashboard()} />}>
       Go home
     </Button>
   )

@@ -64,7 +64,9 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
     ? 'Next question'
     : isCompleted
       ? 'See how it went'
-      : 'To the end of the quiz'
+      : items.every(isHandedIn)
+        ? 'Go and hand it in'
+        : 'To the end of the quiz'
   const leave = () => {
     void session.flush()
     navigate(studentPaths.dashboard())
@@ -93,6 +95,7 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
         answered={items.filter(isHandedIn).length}
         total={items.length}
         isOffline={isOffline}
+        isCompleted={isCompleted}
         isCounting={item !== undefined && !isFeedback && !isWaiting && !isCompleted}
         seconds={seconds}
         onSecond={() => item && session.tick(item.evaluation)}

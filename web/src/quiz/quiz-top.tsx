@@ -10,6 +10,8 @@ type QuizTopProps = {
   readonly answered: number
   readonly total: number
   readonly isOffline: boolean
+  /** It was handed in: there is nothing to count any more. */
+  readonly isCompleted: boolean
   readonly isCounting: boolean
   /** Seconds spent on the whole quiz so far. */
   readonly seconds: () => number
@@ -19,7 +21,7 @@ type QuizTopProps = {
 
 /** Out, how far, how long: all that stands over a quiz. */
 export function QuizTop(props: QuizTopProps) {
-  const { title, answered, total, isOffline } = props
+  const { title, answered, total, isOffline, isCompleted } = props
   return (
     <header className={`${TOP_COLUMNS} min-h-16 items-center md:min-h-19`}>
       <h1 className="sr-only">{title}</h1>
@@ -28,12 +30,12 @@ export function QuizTop(props: QuizTopProps) {
           kind="plain"
           icon={<X {...ICON} />}
           onClick={props.onLeave}
-          className="text-quiet hover:text-ink max-md:px-3 md:-ml-3"
+          className="min-w-11 text-quiet hover:text-ink max-md:px-3 md:-ml-3"
         >
-          <span className="max-md:sr-only">Save and leave</span>
+          <span className="max-md:sr-only">{isCompleted ? 'Leave' : 'Save and leave'}</span>
         </Button>
       </div>
-      <div className="flex items-center gap-4">
+      <div className={isCompleted ? 'invisible' : 'flex items-center gap-4'}>
         <ProgressBar
           label="Answered questions"
           done={answered}
@@ -53,12 +55,14 @@ export function QuizTop(props: QuizTopProps) {
             Offline
           </span>
         )}
-        <TimeSpent
-          isCounting={props.isCounting}
-          seconds={props.seconds}
-          onSecond={props.onSecond}
-          className={isOffline ? 'max-md:hidden' : ''}
-        />
+        {!isCompleted && (
+          <TimeSpent
+            isCounting={props.isCounting}
+            seconds={props.seconds}
+            onSecond={props.onSecond}
+            className={isOffline ? 'max-md:hidden' : ''}
+          />
+        )}
       </div>
     </header>
   )

@@ -109,6 +109,7 @@ export function feedbackTitle(evaluation: Evaluation): string {
   const tone = toneOf(evaluation)
   if (tone === 'right') return 'Right, and here is why'
   if (tone === 'review') return 'Thank you, a teacher will look'
+  if (!evaluation.is_submitted && !evaluation.is_settled) return 'Left open'
   if (evaluation.is_settled) return 'Not yet, and here is how it goes'
   return isClose(evaluation) ? 'Not yet, and you are close' : 'Not yet'
 }

@@ -161,6 +161,7 @@ test('an answer that could not be read changes nothing of how the last one was j
   expect(arrivals.e1).toEqual({
     kind: 'unread',
     why: 'A bracket is open.',
+    line: -1,
     problem: 'unbalanced_bracket',
   })
   const attempt = queryClient.getQueryData(attemptQuery(quiz_id).queryKey)

@@ -1,6 +1,7 @@
 import { currentUser } from '#platform/session.ts'
 import { chime } from '#platform/sound.ts'
 import { answerIn } from './answer.ts'
+import { unreadLine } from './feedback-words.ts'
 import {
   type Draft,
   type Outbox,
@@ -21,7 +22,7 @@ import {
   refreshAttempt,
 } from './quiz.data.ts'
 import { type Handled, saveDraft, sendSubmission } from './send.ts'
-import { type SessionState, withArrival } from './session-state.ts'
+import { type Arrival, type SessionState, withArrival } from './session-state.ts'
 
 type Work = {
   readonly whose: Whose
@@ -100,30 +101,25 @@ function arrive(work: Work, { id }: Submission, { evaluation, code, done }: Hand
     const before = keptEvaluation(whose.quiz_id, id)
     if (evaluation.is_full_marks) chime()
     keepEvaluation(whose.quiz_id, id, (old) => merged(old, evaluation))
-    set(
-      withArrival(
-        get(),
-        id,
-        evaluation.verdict === 'unread'
-          ? {
-              kind: 'unread',
-              why: evaluation.scoring_rationale ?? '',
-              problem: evaluation.problem,
-            }
-          : {
-              kind: 'marked',
-              gained: evaluation.xp_gain - (before?.xp_gain ?? 0),
-              evaluation,
-            },
-      ),
-    )
+    const gained = evaluation.xp_gain - (before?.xp_gain ?? 0)
+    set(withArrival(get(), id, arrivalOf(evaluation, gained)))
   }
   if (done) keepDone(whose.quiz_id, done)
 }
 
-/** An answer that could not be read changes only what is written, not how the last one was judged. */
+/** Verdicts of an answer that took no try. */
+const uncounted: readonly (string | null)[] = ['unread', 'repeated']
+
+function arrivalOf(evaluation: Evaluation, gained: number): Arrival {
+  const { verdict, scoring_rationale, problem } = evaluation
+  if (verdict === 'repeated') return { kind: 'repeated' }
+  if (verdict !== 'unread') return { kind: 'marked', gained, evaluation }
+  return { kind: 'unread', why: scoring_rationale ?? '', problem, line: unreadLine(evaluation) }
+}
+
+/** What took no try changes only what is written, not how the last answer was judged. */
 function merged(old: Evaluation, now: Evaluation): Evaluation {
-  if (now.verdict !== 'unread') return now
+  if (!uncounted.includes(now.verdict)) return now
   return { ...old, ...answerIn(now), updated_at: now.updated_at }
 }
 

@@ -5,7 +5,15 @@ import type { Evaluation } from './quiz.data.ts'
 export type Arrival =
   | { readonly kind: 'marked'; readonly gained: number; readonly evaluation: Evaluation }
   /** It could not be read: what to mend. Nothing was counted. */
-  | { readonly kind: 'unread'; readonly why: string; readonly problem: string | null }
+  | {
+      readonly kind: 'unread'
+      readonly why: string
+      readonly problem: string | null
+      /** Which line of several, from 0; -1 where there is one. */
+      readonly line: number
+    }
+  /** The same was tried before. Nothing was counted. */
+  | { readonly kind: 'repeated' }
   | { readonly kind: 'refused'; readonly code: string }
 
 export type SessionState = {

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { Point } from './answer.ts'
 import { pictureAddress } from './pictures.ts'
 import type { Question } from './quiz.data.ts'
 
@@ -31,8 +32,29 @@ export function SpotPicture({ image, frame, onPress, children }: SpotPictureProp
   )
 }
 
+/** The same with the markers as they were set: nothing moves any more. */
+export function MarkedPicture({
+  image,
+  points,
+}: Pick<SpotPictureProps, 'image'> & { readonly points: readonly Point[] }) {
+  return (
+    <SpotPicture image={image}>
+      {points.map(({ x, y }, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a marker is its number
+          key={at}
+          className={MARKER}
+          style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+        >
+          <span className={DOT}>{at + 1}</span>
+        </span>
+      ))}
+    </SpotPicture>
+  )
+}
+
 export const MARKER =
   'absolute grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full'
 /** The dot that is seen; what is pressed around it is larger. */
 export const DOT =
-  'grid size-7 place-items-center rounded-full border-2 border-[#fff] bg-[#1d2b26] font-bold text-[#fff] text-sm tabular-nums shadow-2'
+  'grid size-7 flex-none place-items-center rounded-full border-2 border-[#fff] bg-[#1d2b26] font-bold text-[#fff] text-sm tabular-nums shadow-2'

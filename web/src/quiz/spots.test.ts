@@ -34,6 +34,24 @@ test('a press adds a marker while there is one left, then moves the one in hand'
   })
 })
 
-test('a place is told in words', () => {
-  expect(placeWords(pointAt(0.236, 0.65))).toBe('24 % from the left, 65 % from the top')
+test.each([
+  [0.5, 0.5, 'in the middle'],
+  [0.05, 0.5, 'on the far left'],
+  [0.24, 0.65, 'in the lower left'],
+  [0.3, 0.1, 'near the top left'],
+  [0.95, 0.05, 'near the top, far right'],
+  [0.5, 1, 'near the bottom'],
+  [0.5, 0.3, 'in the upper middle'],
+])('%d and %d is %s', (x, y, words) => {
+  expect(placeWords(pointAt(x, y))).toBe(words)
+})
+
+test.each([
+  [390, 250, '(1, 0)'],
+  [456, 252, '(2, 0)'],
+  [180, 320, '(−2, −1)'],
+  [355, 40, '(0.5, 3)'],
+])('on the grid %d and %d is %s', (x, y, words) => {
+  const grid = { origin: { x: 0.5, y: 0.5 }, one: { x: 70 / 640, y: 70 / 500 } }
+  expect(placeWords({ x: x / 640, y: y / 500 }, grid)).toBe(words)
 })

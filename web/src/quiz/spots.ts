@@ -1,4 +1,5 @@
 import type { Point } from './answer.ts'
+import type { Grid } from './pictures.ts'
 
 /** How far an arrow key moves a marker, in parts of the picture; with Shift it is a bigger step. */
 const step = 0.01
@@ -35,7 +36,31 @@ export function withPress(
   return { points: points.with(at, point), inHand: at }
 }
 
-const percent = (share: number) => Math.round(share * 100)
+/** As the coordinates are written: a whole number where the marker is as good as on it. */
+const nearly = 0.1
 
-export const placeWords = ({ x, y }: Point): string =>
-  `${percent(x)} % from the left, ${percent(y)} % from the top`
+function coordinate(value: number): string {
+  const whole = Math.round(value)
+  const figure = Math.abs(value - whole) <= nearly ? whole : Math.round(value * 10) / 10
+  return figure < 0 ? `−${-figure}` : String(Math.abs(figure))
+}
+
+const heights = ['top', 'upper', 'middle', 'lower', 'bottom'] as const
+const sides = ['far left', 'left', 'middle', 'right', 'far right'] as const
+const zoneOf = <Name>(names: readonly Name[], share: number): Name | undefined =>
+  names[Math.min(names.length - 1, Math.floor(share * names.length))]
+
+/** Where a marker is, as the picture itself has it: its coordinates, else the part of the picture. */
+export function placeWords({ x, y }: Point, grid?: Grid): string {
+  if (grid) {
+    const across = (x - grid.origin.x) / grid.one.x
+    const up = (grid.origin.y - y) / grid.one.y
+    return `(${coordinate(across)}, ${coordinate(up)})`
+  }
+  const [height, side] = [zoneOf(heights, y), zoneOf(sides, x)]
+  const isEdge = height === 'top' || height === 'bottom'
+  if (height === 'middle') return side === 'middle' ? 'in the middle' : `on the ${side}`
+  if (side === 'middle') return isEdge ? `near the ${height}` : `in the ${height} middle`
+  if (!isEdge) return `in the ${height} ${side}`
+  return `near the ${height}${side?.startsWith('far') ? ',' : ''} ${side}`
+}

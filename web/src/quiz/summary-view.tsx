@@ -37,7 +37,7 @@ export function SummaryView(props: SummaryViewProps) {
   const title = isCompleted
     ? resultWords(attempt.total_score, attempt.max_score)
     : isAll
-      ? `You have answered all ${items.length}`
+      ? `All ${items.length} are answered: now hand the quiz in`
       : `${answered} of ${items.length} answered so far`
   const finishButton = (
     <Button
@@ -47,7 +47,7 @@ export function SummaryView(props: SummaryViewProps) {
       disabled={waiting > 0}
       onClick={() => finish.mutate()}
     >
-      {isAll ? 'Finish the quiz' : 'Finish it as it is'}
+      {isAll ? 'Hand in the quiz' : 'Hand it in as it is'}
     </Button>
   )
   return (
@@ -94,7 +94,7 @@ export function SummaryView(props: SummaryViewProps) {
         )}
         {waiting > 0 && (
           <p className="basis-full text-quiet">
-            The quiz can be finished once what waits here has been sent.
+            The quiz can be handed in once what waits here has been sent.
           </p>
         )}
       </div>
@@ -120,7 +120,8 @@ function openWords(items: readonly Item[]): string {
     ...say(count('open'), 'is not started', 'are not started'),
     ...say(count('not_yet'), 'can be tried again', 'can be tried again'),
   ]
-  if (parts.length === 0) return 'Everything is done. Finish it to see how it went.'
+  if (parts.length === 0)
+    return 'It counts as done once you hand it in. Then you see how it went, and your marks and XP come.'
   const words = parts.join(', ')
-  return `${words[0]?.toUpperCase()}${words.slice(1)}. Go back to any of them, or finish when you are ready.`
+  return `${words[0]?.toUpperCase()}${words.slice(1)}. Go back to any of them, or hand it in when you are ready.`
 }

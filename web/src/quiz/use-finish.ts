@@ -16,7 +16,7 @@ export function useFinish(quiz_id: string) {
         outcome.kind === 'done' || (outcome.kind === 'refused' && outcome.code === 'QUIZ_COMPLETED')
       if (!isFinished) {
         const text = outcome.kind === 'refused' ? refusalWords(outcome.code) : networkWords
-        show({ title: 'The quiz is not finished yet', text, kind: 'care' })
+        show({ title: 'The quiz is not handed in yet', text, kind: 'care' })
         return
       }
       const done = outcome.kind === 'done' ? outcome.value.done : undefined

@@ -3,9 +3,13 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
+import { texToPlain } from '#ui/maths/tex-to-plain.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
 import type { Evaluation } from './quiz.data.ts'
+
+/** Signs of a line that have room beside its words. */
+const longest = 24
 
 type WorkedStepsProps = {
   readonly steps: NonNullable<Evaluation['method_answer']>
@@ -17,6 +21,8 @@ type WorkedStepsProps = {
 export function WorkedSteps({ steps, first = 1 }: WorkedStepsProps) {
   const [shown, setShown] = useState(Math.min(first, steps.length))
   const hasMaths = steps.some(({ maths }) => maths !== undefined)
+  // A long line has the whole width for itself, and the words stand below it.
+  const isBeside = hasMaths && steps.every(({ maths = '' }) => texToPlain(maths).length <= longest)
   return (
     <ol aria-live="polite" className="overflow-hidden rounded-card border border-line">
       {steps.slice(0, shown).map(({ maths, text }, at) => {
@@ -27,7 +33,7 @@ export function WorkedSteps({ steps, first = 1 }: WorkedStepsProps) {
             key={at}
             className={classes(
               'grid min-h-15 animate-fade grid-cols-[28px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-line px-3.5 py-2.5 not-first:border-t md:px-4',
-              hasMaths && 'md:grid-cols-[28px_minmax(0,236px)_minmax(0,1fr)]',
+              isBeside && 'md:grid-cols-[28px_minmax(0,236px)_minmax(0,1fr)]',
               isFresh && 'bg-[color-mix(in_oklab,var(--leaf-soft)_60%,transparent)]',
             )}
           >
@@ -41,14 +47,18 @@ export function WorkedSteps({ steps, first = 1 }: WorkedStepsProps) {
               {at + 1}
             </span>
             {maths !== undefined && (
-              <Tex display className="text-lg md:text-center">
-                {maths}
-              </Tex>
+              // In the line of the text, so that it breaks at a sign; what cannot break scrolls.
+              <span className={classes('min-w-0 text-lg', isBeside && 'md:text-center')}>
+                <Tex className="block max-w-full overflow-x-auto overflow-y-hidden py-1">
+                  {`\\displaystyle ${maths}`}
+                </Tex>
+              </span>
             )}
             <div
               className={classes(
-                maths !== undefined && 'max-md:col-start-2',
-                maths === undefined && hasMaths && 'md:col-span-2',
+                maths !== undefined && !isBeside && 'col-start-2',
+                maths !== undefined && isBeside && 'max-md:col-start-2',
+                maths === undefined && isBeside && 'md:col-span-2',
                 isFresh ? 'text-ink' : 'text-quiet',
               )}
             >

@@ -4,7 +4,7 @@ import { DIGIT_KEYS, type KeyAction, keyOf } from '#ui/maths/keys.tsx'
 type MathsKeypadProps = {
   /**
    * The keys this question needs beside the digits: letters ("x"), "+", "-", "*", "/", "=", "(", ")",
-   * "fraction", "power", "square", "root", "pi", "<", ">", "<=", ">=", "!=", "+-", "%", "degree", "or".
+   * "fraction", "space", "power", "square", "root", "pi", "<", ">", "<=", ">=", "!=", "+-", "%", "degree", "or".
    */
   readonly keys: readonly string[]
   readonly onKey: (action: KeyAction) => void

@@ -26,8 +26,12 @@ export function ProgressSegments({ done, total, text, className }: ProgressSegme
     >
       <span aria-hidden="true" className="flex flex-wrap gap-[5px]">
         {segmentsOf(done, total).map((state, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the row
-          <span key={i} className={classes('h-2 w-[18px] rounded-full', looks[state])} />
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the row
+            key={i}
+            data-segment={state}
+            className={classes('h-2 w-[18px] rounded-full', looks[state])}
+          />
         ))}
       </span>
       {text}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { texToPlain } from '#ui/maths/tex-to-plain.ts'
 import { useKatex } from '#ui/maths/use-katex.ts'
+import { useOverflow } from '#ui/use-overflow.ts'
 
 type TexProps = {
   /** The LaTeX, without dollars. */
@@ -16,6 +17,7 @@ export function Tex({ children: tex, display = false, className }: TexProps) {
   const katex = useKatex()
   const target = useRef<HTMLSpanElement>(null)
   const [unreadable, setUnreadable] = useState<string>()
+  useOverflow(target)
   useLayoutEffect(() => {
     if (katex === undefined || target.current === null) return
     try {

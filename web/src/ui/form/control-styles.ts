@@ -13,7 +13,7 @@ export const CONTROL_INPUT =
 
 /** A small round-cornered button inside such a box: show, clear, open. */
 export const CONTROL_BUTTON =
-  'relative grid size-9 flex-none place-items-center rounded-control text-quiet before:absolute before:-inset-1 hover:bg-hover hover:text-ink disabled:opacity-50'
+  'relative -my-1 grid size-11 flex-none place-items-center md:my-0 md:size-9 pointer-coarse:-my-1 pointer-coarse:size-11 rounded-control text-quiet before:absolute before:-inset-1 hover:bg-hover hover:text-ink disabled:opacity-50'
 
 /** What floats over the page beside its trigger. */
 export const POPUP = [

@@ -72,6 +72,14 @@ const special: Readonly<Record<string, MathsKey>> = {
   '%': insert('%', 'Per cent', '%', '\\%', '%'),
   '.': insert('.', 'Point', '.', '.', '.'),
   ',': insert(',', 'Comma', ',', ',', ','),
+  space: insert(
+    'space',
+    'Space, for a mixed number',
+    <span className="text-base">3 ½</span>,
+    '\\:',
+    ' ',
+  ),
+  '^': insert('^', 'To the power', '^', '^', '^'),
   degree: insert('degree', 'Degrees', '°', '^{\\circ}', '°'),
   or: insert('or', 'Or', <span className="text-base">or</span>, '\\text{ or }', ' or '),
   delete: {

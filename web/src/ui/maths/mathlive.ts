@@ -35,6 +35,8 @@ export function makeField(): MathfieldElement {
       field.inlineShortcuts = { ...SHORTCUTS }
       field.mathVirtualKeyboardPolicy = 'manual'
       field.smartFence = true
+      // A space is kept: without it 3 1/2 would become 31/2.
+      field.mathModeSpace = '\\:'
       field.smartMode = false
       field.smartSuperscript = false
     },
