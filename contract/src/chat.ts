@@ -66,6 +66,10 @@ export const thread = z.object({
   subject_name: z.string().nullable(),
   has_bookmark: z.boolean(),
   mode: threadMode,
+  /** The question of a quiz that my last message was about. */
+  evaluation_question_id: id.nullable(),
+  /** What a search found in it: a few words around the place. Null where its title was found, or nothing was looked for. */
+  found: z.string().nullable(),
   updated_at: moment,
 })
 
@@ -115,6 +119,7 @@ export const chat = {
     query: z.object({ thread_id: id.optional() }),
     body: z.object({
       messages: z.string().trim().min(1).max(limits.message_length),
+      /** Taken, and read by nothing: which prompt of the page led to a message changes no answer. */
       nudging_group: whole.optional(),
       nudging_type: whole.optional(),
       user_current_selected_subject: z.string().max(80).optional(),
@@ -170,7 +175,8 @@ export const chat = {
     audience: 'any',
     query: z.object({
       ...paging,
-      type: z.enum(['all', 'bookmarked']).optional(),
+      /** `survey`: questions of a survey and what was answered to them. */
+      type: z.enum(['all', 'bookmarked', 'survey']).optional(),
       thread_id: id.optional(),
     }),
     answer: z.object({ messages: z.array(chatMessage), total_count: z.int() }),
@@ -183,6 +189,33 @@ export const chat = {
     audience: 'any',
     query: z.object({ ...paging, search: z.string().max(80).optional() }),
     answer: z.object({ threads: z.array(thread), total_count: z.int() }),
+  }),
+
+  budget: route({
+    method: 'GET',
+    path: '/chat/budget',
+    summary: 'Tell how many messages I may still send today, and when there are new ones',
+    audience: ['student', 'parent', 'admin'],
+    answer: z.object({ daily_messages: z.int(), left: z.int(), renewed_at: moment }),
+  }),
+
+  question: route({
+    method: 'GET',
+    path: '/chat/questions/{evaluationQuestionId}',
+    summary: 'Read the question of a quiz that a conversation is about, and where it stands',
+    audience: ['student'],
+    params: z.object({ evaluationQuestionId: id }),
+    answer: z.object({
+      quiz_id: id,
+      quiz_title: z.string(),
+      /** Its place in the quiz, from 1. */
+      number: z.int(),
+      text: z.string(),
+      /** What was answered so far, in words; null where nothing was. */
+      answered: z.string().nullable(),
+      /** It can still be answered in the quiz. */
+      is_open: z.boolean(),
+    }),
   }),
 
   leaveWellbeing: route({

@@ -19,7 +19,20 @@ const kinds = {
 } as const
 
 const opening =
-  /^(?:(?:hi|hello|hey|please|pls|ok|so|um)\b[\s,!.]*|(?:can|could|would) you (?:please )?(?:help me (?:with|to|understand)?|explain|tell me(?: about)?|show me)\s*|(?:i (?:need|want)(?: some)? help (?:with|on)|help(?: me)?(?: with)?|i (?:don'?t|do not) (?:understand|get))\s+|(?:what (?:is|are)|what's|tell me about|explain)\s+)+/i
+  /^(?:(?:hi|hello|hey|please|pls|ok|so|um)\b[\s,!.]*|(?:can|could|would) you (?:please )?(?:help me (?:with|to|understand)?|explain|tell me(?: about)?|show me)\s*|(?:i (?:need|want)(?: some)? help (?:with|on)|help(?: me)?(?: with)?|i (?:don'?t|do not) (?:understand|get))\s+|(?:what (?:is|are)|what's|tell me about|explain|how (?:do|can|would|should) (?:i|you|we)|how to)\s+)+/i
+
+/** Words that want another after them. */
+const loose =
+  /^(?:a|an|and|any|are|as|at|be|but|by|can|do|does|for|from|has|have|how|if|in|into|is|it|its|like|my|of|on|or|so|than|that|the|their|then|there|this|to|was|were|what|when|which|who|why|will|with|you|your|[+=*/×÷-])$/i
+
+/** Whether there is a word or a number in it, and not one sign over and over. */
+function saysSomething(words: readonly string[]): boolean {
+  const different = new Set(words.map((word) => word.toLowerCase()))
+  const isRepeated = words.length >= FEWEST_WORDS && different.size === 1
+  return (
+    !isRepeated && words.some((word) => /\p{L}{2}|\p{N}/u.test(word) && !/(.)\1{3}/u.test(word))
+  )
+}
 
 /**
  * A short title of three to six words for a thread, from the first message of the student. A
@@ -40,8 +53,10 @@ export function titleOf(messages: readonly TitledMessage[]): string {
     .trim()
   const [sentence = ''] = plain.replace(opening, '').split(/[.!?,]/)
   const words = sentence.split(' ').filter((word) => word !== '')
-  if (words.length === 0) return neutralTitle
   const chosen = words.slice(0, MOST_WORDS)
+  // What was cut off does not end in the middle of a phrase.
+  if (words.length > MOST_WORDS) while (loose.test(chosen.at(-1) ?? '')) chosen.pop()
+  if (!saysSomething(chosen)) return neutralTitle
   if (words.length < FEWEST_WORDS) chosen.unshift('A question about')
   const title = chosen.join(' ').slice(0, LONGEST_TITLE).trim()
   return title.charAt(0).toUpperCase() + title.slice(1)

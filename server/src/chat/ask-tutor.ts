@@ -47,7 +47,8 @@ export async function askTutor(
     time_zone: actor.time_zone,
     told: await toldOf(context),
   })
-  const { question, course_id, course_ids } = await findSubject(context, body)
+  const subject = await findSubject(context, body)
+  const { question, course_id, course_ids } = subject
   // Nobody in need has to wait until a lesson is explained.
   if (care && query.thread_id) await stopRunning(context, query.thread_id)
 
@@ -62,7 +63,7 @@ export async function askTutor(
     user_message_id: body.client_message_id ?? newId(),
     evaluation_question_id: body.evaluation_question_id ?? null,
     text,
-    title: thread_id === undefined ? await titleFor(context, text, screened) : '',
+    title: thread_id === undefined ? await titleFor(context, text, screened, subject.title) : '',
     care,
     tells_personal_data: screened.judgement.tells_personal_data,
     is_pending: screened.is_pending,
@@ -99,11 +100,16 @@ const toldOf = async ({ db, actor, school_id }: World): Promise<string[]> =>
   actor.user_role_id === userRole.student ? namesTold(db, school_id) : []
 
 /** A title tells nothing of what is grave or personal, nor of what will be judged again. */
-async function titleFor({ tutor, encoder }: World, text: string, screened: Screened) {
+async function titleFor(
+  { tutor, encoder }: World,
+  text: string,
+  screened: Screened,
+  question_title: string | undefined,
+) {
   const { judgement, is_pending } = screened
   const isJudged = !is_pending || encoder.state() === 'missing'
   const isPlain = judgement.response === 'go_on' && !judgement.tells_personal_data && isJudged
-  return isPlain ? storable(await tutor.titleOf(text)) : neutralTitle
+  return isPlain ? storable(question_title ?? (await tutor.titleOf(text))) : neutralTitle
 }
 
 async function stopRunning({ db }: World, thread_id: string) {

@@ -13,6 +13,9 @@ export function findQuestionInHand(
     .select([
       'evaluation_questions.id',
       'question_version_id',
+      'evaluation_questions.position',
+      'quiz_id',
+      'quizzes.title as quiz_title',
       'seed',
       'value',
       'selected_option',

@@ -88,10 +88,14 @@ const own = (db: Db, { user_id, school_id }: Owner) =>
 /** One page of a user's messages, the newest page first and oldest first within it, and how many there are. */
 export async function selectMessages(
   db: Db,
-  filter: Owner & Page & { bookmarked: boolean; thread_id?: string | undefined },
+  filter: Owner &
+    Page & { types?: readonly string[]; bookmarked: boolean; thread_id?: string | undefined },
 ) {
   const found = own(db, filter)
     .$if(filter.bookmarked, (query) => query.where('bookmarked', '=', true))
+    .$if(filter.types !== undefined, (query) =>
+      query.where('chat_messages.type', 'in', filter.types ?? []),
+    )
     .$if(filter.thread_id !== undefined, (query) =>
       query.where('thread_id', '=', filter.thread_id ?? ''),
     )

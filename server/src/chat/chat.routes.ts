@@ -7,6 +7,8 @@ import { listMessages } from './list-messages.ts'
 import { listThreads } from './list-threads.ts'
 import { reactToMessage } from './react-to-message.ts'
 import { readActive } from './read-active.ts'
+import { readBudget } from './read-budget.ts'
+import { readQuestion } from './read-question.ts'
 import { readSource } from './read-source.ts'
 import { resumeAnswer } from './resume-answer.ts'
 import { stopAnswer } from './stop-answer.ts'
@@ -18,6 +20,8 @@ export const chatRoutes = implement(chat, {
   active: (context, { query }) => readActive(context, query),
   list: (context, { query }) => listMessages(context, query),
   threads: (context, { query }) => listThreads(context, query),
+  budget: (context) => readBudget(context),
+  question: (context, { params }) => readQuestion(context, params),
   leaveWellbeing: (context, input) => leaveWellbeing(context, input),
   deleteThread: (context, input) => deleteThread(context, input),
   source: (context, { params }) => readSource(context, params),

@@ -128,6 +128,22 @@ export async function selectThreads(
       'subjects.name as subject_name',
       'chat_threads.mode',
       'chat_threads.updated_at',
+      selectFrom('chat_messages')
+        .whereRef('thread_id', '=', 'chat_threads.id')
+        .where('from_user', '=', true)
+        .select('evaluation_question_id')
+        .orderBy('chat_messages.created_at', 'desc')
+        .limit(1)
+        .as('evaluation_question_id'),
+      // A worry that was told is found by its conversation, and its words are not shown in a list.
+      selectFrom('chat_messages')
+        .whereRef('thread_id', '=', 'chat_threads.id')
+        .where('type', '=', 'text')
+        .where('text', 'ilike', filter.search ? like : '')
+        .select('text')
+        .orderBy('chat_messages.created_at', 'desc')
+        .limit(1)
+        .as('found'),
       exists(
         selectFrom('chat_messages')
           .select('chat_messages.id')

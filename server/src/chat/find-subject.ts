@@ -7,7 +7,7 @@ import { questionInHand } from './question-in-hand.ts'
 
 type World = Pick<Context<'any'>, 'db' | 'actor' | 'school_id' | 'now'>
 
-/** What a message is about: the question in hand if it names one, the course, and all courses of the caller. */
+/** What a message is about: the question in hand and what it is called, if it names one, the course, and all courses of the caller. */
 export async function findSubject(
   { db, actor, school_id, now }: World,
   about: {
@@ -23,11 +23,12 @@ export async function findSubject(
       subject_name.toLowerCase() === subject || subject_id === subject,
   )
   const id = about.evaluation_question_id
-  if (id === undefined) return { course_id: selected?.id ?? null, course_ids }
+  if (id === undefined) return { course_id: selected?.id ?? null, course_ids, title: undefined }
 
   const row = await findQuestionInHand(db, { id, student_id: actor.id, school_id })
   if (!row) throw new AppError('NOT_FOUND')
   const version = await readVersion(db, row.question_version_id)
   const question = questionInHand(drawVersion(version, row.seed), row)
-  return { question, course_id: row.course_id, course_ids }
+  const title = `Question ${row.position + 1}: ${row.quiz_title}`
+  return { question, title, course_id: row.course_id, course_ids }
 }

@@ -2,6 +2,7 @@ import { type chat, limits } from '@learngrove/contract/chat'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { selectMessages } from './chat.messages.queries.ts'
+import { surveyTypes } from './message.ts'
 
 type List = typeof chat.list
 
@@ -11,5 +12,9 @@ export function listMessages(
   { page = 1, size = limits.page_size, type, thread_id }: Input<List>['query'],
 ): Promise<Output<List>> {
   const owner = { user_id: actor.id, school_id }
-  return selectMessages(db, { ...owner, page, size, bookmarked: type === 'bookmarked', thread_id })
+  return selectMessages(db, {
+    ...{ ...owner, page, size, thread_id },
+    bookmarked: type === 'bookmarked',
+    ...(type === 'survey' && { types: surveyTypes }),
+  })
 }

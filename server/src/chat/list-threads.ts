@@ -2,15 +2,22 @@ import { type chat, limits } from '@learngrove/contract/chat'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { selectThreads } from './chat.threads.queries.ts'
+import { excerptOf } from './excerpt.ts'
 import { storable } from './message.ts'
 
 type Threads = typeof chat.threads
 
 /** The caller's own conversations, the latest first. */
-export function listThreads(
+export async function listThreads(
   { db, actor, school_id }: Context<Threads['audience']>,
   { page = 1, size = limits.page_size, search }: Input<Threads>['query'],
 ): Promise<Output<Threads>> {
   const owner = { user_id: actor.id, school_id }
-  return selectThreads(db, { ...owner, page, size, search: search && storable(search.trim()) })
+  const words = search && storable(search.trim())
+  const { threads, total_count } = await selectThreads(db, { ...owner, page, size, search: words })
+  const shown = threads.map(({ found, ...thread }) => ({
+    ...thread,
+    found: found !== null && words ? excerptOf(found, words) : null,
+  }))
+  return { threads: shown, total_count }
 }

@@ -1,6 +1,9 @@
 /** The kinds of message that a conversation holds. */
 export const messageType = { text: 'text', safety: 'safety' } as const
 
+/** What is asked by a survey in the conversation, and what was answered to it. */
+export const surveyTypes = ['survey_question', 'survey_response'] as const
+
 /** A message that tells personal data is answered as any other; its reader is reminded to keep them. */
 export const privacyCategory = 'personal_data'
 

@@ -1,0 +1,20 @@
+/** How many signs stand before what was looked for, and after its beginning. */
+const before = 24
+const after = 72
+
+/** The place of a text where some words stand, with a little around it and cut between words; on one line. */
+export function excerptOf(text: string, words: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const at = Math.max(0, line.toLowerCase().indexOf(words.toLowerCase()))
+  const from = at <= before ? 0 : wordStart(line, at - before, at)
+  const until = at + Math.max(after, words.length)
+  const to =
+    until >= line.length ? line.length : Math.max(line.lastIndexOf(' ', until), at + words.length)
+  return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`
+}
+
+/** The first word that begins between two places; the first place where none does. */
+function wordStart(line: string, from: number, to: number): number {
+  const space = line.indexOf(' ', from)
+  return space < 0 || space >= to ? from : space + 1
+}
