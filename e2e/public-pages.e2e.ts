@@ -22,6 +22,9 @@ test('the pages have their content without JavaScript', async ({ browser, server
   }
   await page.goto('/math-notes?note=surds')
   await expect(page.locator('.katex').first()).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await page.getByText('Show the answer').first().click()
+  await expect(page.locator('details[open] .katex')).toBeVisible()
   await page.context().close()
 })
 
@@ -147,6 +150,13 @@ test('the notes are found by what somebody looks for, and read with their mathem
   await expect(page.locator('.katex').first()).toBeVisible()
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click()
   await expect(page).toHaveURL(/#/)
+  const asked = page.getByRole('form', { name: /How many centimetres is the hypotenuse/ })
+  await asked.getByRole('textbox').fill('17')
+  await asked.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('It is their squares that belong together')).toBeVisible()
+  await asked.getByRole('textbox').fill('13')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('That was yours.')).toBeVisible()
   await page.getByRole('link', { name: 'All notes' }).click()
   await expect(page.getByRole('heading', { name: 'Maths notes', level: 1 })).toBeVisible()
 })

@@ -21,6 +21,16 @@ const anybody: readonly View[] = [
     path: '/math-notes?q=xyzzy',
     there: reads('No note on that yet'),
   },
+  {
+    name: 'a try at a question of a note',
+    path: '/math-notes?note=surds',
+    there: async (page) => {
+      await whenLive(page)
+      await page.getByLabel('Your answer').first().fill('√75')
+      await page.getByRole('button', { name: 'Check' }).first().click()
+      await page.getByText('Nearly', { exact: true }).waitFor()
+    },
+  },
   { name: 'no link to set a password', path: '/aiacademy/reset-password', there: settled },
   {
     name: 'a course',

@@ -11,6 +11,7 @@ import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
+import { escaped, keepSigns, lineWith } from './keep-signs.ts'
 
 /**
  * Articles are Markdown with front matter. They become HTML when the site is built, mathematics
@@ -26,9 +27,10 @@ export function markdown(): Plugin {
       const { meta, body } = splitFrontMatter(readFileSync(path, 'utf8'))
       // A list of articles needs what they are about, not their texts.
       if (id.endsWith('?meta')) return `export const meta = ${JSON.stringify(meta)}`
-      const html = String(await pipeline.process(body))
+      const { html, tries } = triesApart(String(await pipeline.process(body)))
       return `export const meta = ${JSON.stringify(meta)}
 export const html = ${JSON.stringify(html)}
+export const tries = ${JSON.stringify(tries)}
 export const contents = ${JSON.stringify(contentsOf(html))}`
     },
   }
@@ -46,14 +48,9 @@ const contentsOf = (html: string) =>
     title: title.replace(/<[^>]+>/g, ''),
   }))
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const formula = (tex: string) => katex.renderToString(tex, { throwOnError: true })
 /** A line of words with formulas between `$` signs: every second piece is one. */
-const withFormulas = (text: string) =>
-  text
-    .split('$')
-    .map((piece, i) => (i % 2 === 1 ? formula(piece) : escaped(piece)))
-    .join('')
+const withFormulas = (text: string) => lineWith(text, formula)
 
 /** Lines of working, each with a remark where it has one. */
 function stepsOf(code: string): string {
@@ -66,7 +63,10 @@ function stepsOf(code: string): string {
   return `<ol class="steps">${items.join('')}</ol>`
 }
 
-/** A question whose answer opens when it is asked for. */
+/** Set apart below: what a page may do more with than show it. */
+const block = /<div class="try" data-answer="([^"]*)">(.*?)<\/div><div>(.*?)<\/div>\n?/gs
+
+/** A question to try. What is printed of it is all there is of its key. */
 function tryOf(code: string): string {
   // Safe: our own notes; where one lacks either, the next line throws, and the site is not built.
   const { question, answer } = parse(code.replace(/^(\w+): (.*)$/gm, quoted)) as {
@@ -74,8 +74,28 @@ function tryOf(code: string): string {
     answer: string
   }
   const shown = /[a-z]{4,}/i.test(answer) ? withFormulas(answer) : formula(toLatex(answer))
-  return `<details class="try"><summary>${withFormulas(question)}</summary><p>${shown}</p></details>`
+  return `<div class="try" data-answer="${escaped(answer)}">${withFormulas(question)}</div><div>${shown}</div>`
 }
+
+/** The text without its questions to try, which stand at its end, and these by themselves. */
+function triesApart(html: string) {
+  const tries = [...html.matchAll(block)].map(([, answer = '', question, shown]) => ({
+    question,
+    answer: shown,
+    ...typingOf(answer),
+  }))
+  return { html: html.replace(block, ''), tries }
+}
+
+/** What an answer like this is typed with: a keyboard of digits will do, or signs that few keyboards have. */
+const typingOf = (answer: string) => ({
+  digits: /^\d+(\.\d+)?$/.test(answer),
+  signs: [
+    ...(answer.match(/[√π±]/g) ?? []),
+    ...(answer.includes('^') ? ['²', '³', '^'] : []),
+    ...(/[<>]|&lt;/.test(answer) ? ['≤', '≥'] : []),
+  ],
+})
 
 /** A value may hold what YAML would read as its own signs. */
 const quoted = (_: string, key: string, value: string) => `${key}: ${JSON.stringify(value)}`
@@ -97,4 +117,5 @@ const pipeline = unified()
   .use(remarkRehype, { allowDangerousHtml: true, handlers })
   .use(rehypeSlug)
   .use(rehypeKatex)
+  .use(keepSigns)
   .use(rehypeStringify, { allowDangerousHtml: true })

@@ -6,6 +6,18 @@ export type Article<M extends Meta = Meta> = {
   /** Made from our own Markdown when the site was built. Names of the brand are still `{{brand}}`. */
   readonly html: string
   readonly contents: readonly { readonly id: string; readonly title: string }[]
+  /** What a note asks its reader, in the order of its key. */
+  readonly tries: readonly NoteTry[]
+}
+
+/** A question to try, and its answer as it is printed, both as HTML. */
+export type NoteTry = {
+  readonly question: string
+  readonly answer: string
+  /** A keyboard of digits will do. */
+  readonly digits: boolean
+  /** What few keyboards have. */
+  readonly signs: readonly string[]
 }
 
 export type NoteMeta = Meta & {

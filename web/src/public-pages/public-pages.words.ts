@@ -29,6 +29,10 @@ export const notesText = {
   back: 'All notes',
   previous: 'Before this',
   next: 'Next',
+  your_answer: 'Your answer',
+  signs: 'Signs to put in',
+  show_answer: 'Show the answer',
+  yours: 'That was yours.',
   practise_title: 'Now you',
   practise:
     'Reading is a good start. A few questions of your own make it stay, and every answer is marked with its reasons.',

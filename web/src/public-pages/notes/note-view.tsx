@@ -10,11 +10,12 @@ import { Article } from '../reading/article.tsx'
 import { Head, Lead, PAGE } from '../reading/head.tsx'
 import { Neighbours, WayBack } from '../reading/way-back.tsx'
 import { inOrder } from './find-notes.ts'
+import { TryList } from './try-list.tsx'
 
 const all = inOrder(notes.list)
 
 /** One note, with its neighbours and the way to practice. */
-export function NoteView({ slug, meta, html, contents }: Text<NoteMeta> & { slug: string }) {
+export function NoteView({ slug, meta, html, contents, tries }: Text<NoteMeta> & { slug: string }) {
   const at = all.findIndex((each) => each.slug === slug)
   const place = (label: string, to: number) => {
     const note = at === -1 ? undefined : all[to]
@@ -34,6 +35,7 @@ export function NoteView({ slug, meta, html, contents }: Text<NoteMeta> & { slug
         </p>
       </Head>
       <Article html={html} contents={contents}>
+        <TryList key={slug} name={slug} tries={tries} />
         <aside
           aria-labelledby="now-you"
           className="mt-12 max-w-[44rem] rounded-sheet bg-mint px-5 py-6 text-ink md:px-8 md:py-7"

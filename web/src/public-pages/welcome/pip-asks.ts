@@ -17,7 +17,7 @@ type Line = { readonly text: string; readonly number: number }
 export function askAfter(before: Line | undefined): string {
   if (before === undefined) return words.ask_bracket
   const text = plain(before.text)
-  const [, term, sign, number] = beside.exec(text) ?? []
+  const [, term, sign, number] = text.includes('(') ? [] : (beside.exec(text) ?? [])
   if (term !== undefined) return words.ask_beside(before.number, term, `${sign}${number}`)
   const [, factor, letter = '', value = ''] = times.exec(text) ?? []
   if (factor !== undefined)
