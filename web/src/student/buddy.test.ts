@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buddyAt } from './buddy.ts'
+import { buddyAt, linesOf, spanOf } from './buddy.ts'
 import { bendsOf, type Place, pointsOn } from './trail.ts'
 
 /** The trail that the demonstration school's path winds along. */
@@ -45,4 +45,38 @@ test('where every place is taken, or the student is elsewhere, Pip is not drawn'
   const full = Array.from({ length: 49 }, (_, cell) => ({ x: cell % 7, y: Math.floor(cell / 7) }))
   expect(buddyAt(full, 24, [], 7)).toBeUndefined()
   expect(buddyAt(winding, -1, [], 7)).toBeUndefined()
+})
+
+test.each([
+  ['Simplifying', 1],
+  ['What a fraction is', 2],
+  ['Comparing and ordering fractions', 3],
+  ['Photosynthesis', 1],
+  ['', 1],
+])('the name "%s" takes %i lines', (title, lines) => {
+  expect(linesOf(title)).toBe(lines)
+})
+
+test('the words of Pip lie on no name, however many lines it has', () => {
+  // The first part of the demonstration's path, whose fifth item is the current one.
+  const places = winding.slice(0, 8)
+  const titles = [
+    'What a fraction is',
+    'Equivalent fractions',
+    'Comparing and ordering fractions',
+    'Adding fractions',
+    'Subtracting fractions',
+    'Times and dividing fractions',
+    'Percentages of an amount',
+    'Percentage change',
+  ]
+  const lines = titles.map(linesOf)
+  const buddy = buddyAt(places, 4, trailOf(places), 5, lines)
+  if (!buddy) throw new Error('There is room for Pip')
+  const [from, to] = [spanOf(buddy)[0]?.x ?? 0, spanOf(buddy).at(-1)?.x ?? 0]
+  for (const [index, { x, y }] of places.entries()) {
+    const isBeside = x + 0.64 <= from || x - 0.64 >= to
+    const nameEnds = y + 0.23 + 0.19 * (lines[index] ?? 1)
+    expect(isBeside || buddy.y - 0.36 >= nameEnds || buddy.y + 0.36 <= y - 0.6).toBe(true)
+  }
 })

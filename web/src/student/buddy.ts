@@ -20,16 +20,38 @@ const margin = 0.75
 
 /** Where Pip may stand, seen from the plant: beside it first, then a row above or below. */
 const besides = [1.05, 1.4, 1.75, 2.1, 2.5]
-const rows = [0, 0.35, -0.35, 0.9, -1.1]
+const rows = [0, 0.35, -0.35, 0.9, -1, -1.1, 1.05, 1.2]
 
 /** What a point of the trail under Pip or the words costs, against a cell of distance. */
 const coverCost = 0.35
 
+/** In cells: where a name begins under its plant, and what each line of it takes. */
+const nameTop = 0.23
+const lineHeight = 0.19
+
+/** Signs that a line of a name holds. */
+const lineLength = 13
+
+/** How many lines a name takes under its plant. */
+export function linesOf(title: string): number {
+  let lines = 1
+  let length = 0
+  for (const word of title.split(' ')) {
+    const joined = length === 0 ? word.length : length + 1 + word.length
+    const isFull = joined > lineLength && length > 0
+    if (isFull) lines++
+    length = isFull ? word.length : joined
+  }
+  return lines
+}
+
 /** The room that a plant and its name take. Where the student is, there are a ring and a label around them. */
-const plantBox = ({ x, y }: Place, isHere: boolean): Box =>
-  isHere
-    ? { left: x - 0.58, right: x + 0.58, top: y - 0.85, bottom: y + 0.8 }
-    : { left: x - 0.6, right: x + 0.6, top: y - 0.6, bottom: y + 0.42 }
+function plantBox({ x, y }: Place, lines: number, isHere: boolean): Box {
+  const bottom = y + nameTop + lineHeight * lines
+  return isHere
+    ? { left: x - 0.7, right: x + 0.7, top: y - 0.85, bottom: bottom + 0.2 }
+    : { left: x - 0.64, right: x + 0.64, top: y - 0.6, bottom }
+}
 
 const buddyBox = ({ x, y, side }: Buddy): Box => ({
   left: x - (side === 'right' ? pip : words),
@@ -45,7 +67,7 @@ const isIn = ({ left, right, top, bottom }: Box, { x, y }: Place) =>
   x > left && x < right && y > top && y < bottom
 
 /**
- * Room for Pip near the plant where the student is (`here`, an index): on no other plant, in
+ * Room for Pip near the plant where the student is (`here`, an index): on no other plant or its name, in
  * the garden of so many rows, as near and as little on the trail as can be. Undefined where there is none.
  */
 export function buddyAt(
@@ -53,10 +75,11 @@ export function buddyAt(
   here: number,
   trail: readonly Place[],
   rowCount: number,
+  lines: readonly number[] = [],
 ): Buddy | undefined {
   const at = places[here]
   if (!at) return undefined
-  const taken = places.map((place, index) => plantBox(place, index === here))
+  const taken = places.map((place, index) => plantBox(place, lines[index] ?? 1, index === here))
   const meadow = {
     left: -margin,
     right: columns - 1 + margin,

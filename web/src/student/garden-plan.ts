@@ -1,4 +1,4 @@
-import { type Buddy, buddyAt, spanOf } from './buddy.ts'
+import { type Buddy, buddyAt, linesOf, spanOf } from './buddy.ts'
 import { type Clearing, clearingsOf } from './clearings.ts'
 import type { Section } from './student.data.ts'
 import { bendsOf, columns, type Place, pathOf, placesOf, pointsOn } from './trail.ts'
@@ -30,7 +30,13 @@ export function planOf(section: Section): GardenPlan {
   const bends = bendsOf(places)
   const here = section.items.findIndex(({ is_current }) => is_current)
   const points = pointsOn(bends, samples)
-  const buddy = buddyAt(places, here, points, rows)
+  const buddy = buddyAt(
+    places,
+    here,
+    points,
+    rows,
+    section.items.map(({ title }) => linesOf(title)),
+  )
   const taken = [
     ...places.flatMap(({ x, y }) => [
       { x, y: y - 0.4 },

@@ -77,9 +77,9 @@ function PlantPicture({ item, position, place }: Omit<GardenPlantProps, 'height'
 }
 
 const labels = {
-  here: 'relative mt-2.5 w-max max-w-27 rounded-control bg-primary px-2 py-1 text-on-primary md:mt-4 md:max-w-37 md:px-3 md:py-1.5',
+  here: 'relative forced-colors:border-2 mt-2.5 w-max max-w-27 rounded-control bg-primary px-2 py-1 text-on-primary md:mt-4 md:max-w-37 md:px-3 md:py-1.5',
   open: 'mt-0.5 w-max max-w-29 rounded-control bg-[color-mix(in_oklab,var(--surface)_82%,transparent)] px-2 py-0.75 max-md:sr-only',
-  shut: 'mt-0.5 w-max max-w-29 px-2 py-0.75 font-medium text-[color-mix(in_oklab,var(--quiet)_80%,var(--ink))] max-md:sr-only',
+  shut: 'mt-0.5 w-max max-w-29 rounded-control bg-[color-mix(in_oklab,var(--meadow)_86%,transparent)] px-2 py-0.75 font-medium text-[color-mix(in_oklab,var(--quiet)_80%,var(--ink))] max-md:sr-only',
 } as const
 
 /** On a phone there is room for one name only: that of where the student is. */

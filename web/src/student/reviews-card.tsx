@@ -95,7 +95,10 @@ function Reviews({ data }: { readonly data: Revisions }) {
 /** The day's minutes, each in the colour of the plant that wants it; the sentence below says it in words. */
 function Budget({ data }: { readonly data: Revisions }) {
   return (
-    <div aria-hidden="true" className="mt-4 grid auto-cols-fr grid-flow-col gap-0.75">
+    <div
+      aria-hidden="true"
+      className="mt-4 grid auto-cols-fr grid-flow-col gap-0.75 forced-color-adjust-none"
+    >
       {minutesOf(data).map((minute, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a minute is its place in the day

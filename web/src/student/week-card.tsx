@@ -55,7 +55,7 @@ function WeekDay({ day }: { readonly day: Day }) {
       <span aria-hidden="true">
         {name.slice(0, letters)}
         <span
-          className={`mx-auto mt-1.5 grid size-8 place-items-center rounded-full ${lookOf(day)}`}
+          className={`mx-auto mt-1.5 grid size-8 place-items-center rounded-full forced-color-adjust-none ${lookOf(day)}`}
         >
           {day.is_done && (
             <Flame

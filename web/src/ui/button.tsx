@@ -49,7 +49,7 @@ const SQUARES: Readonly<Record<ButtonSize, string>> = {
 }
 
 const BASE =
-  'inline-flex max-w-full flex-none cursor-pointer items-center justify-center gap-2 rounded-control py-1.5 text-center font-bold leading-tight no-underline transition-[background-color,filter] duration-quick disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress'
+  'inline-flex max-w-full flex-none cursor-pointer items-center justify-center gap-2 rounded-control py-1.5 text-center font-bold leading-tight no-underline transition-[background-color,filter] duration-quick forced-colors:border-2 forced-colors:border-[ButtonBorder] disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress'
 
 /** A button, or with `render` a link in its clothes. Its type is "button" unless the page says "submit". */
 export function Button(props: ButtonProps) {

@@ -3,11 +3,11 @@ import { classes } from '#ui/classes.ts'
 
 const grounds = {
   surface: 'border border-line bg-surface shadow-1',
-  mint: 'bg-mint',
-  sky: 'bg-pastel-sky',
-  peach: 'bg-peach',
-  lilac: 'bg-lilac',
-  butter: 'bg-butter',
+  mint: 'bg-mint forced-colors:border',
+  sky: 'bg-pastel-sky forced-colors:border',
+  peach: 'bg-peach forced-colors:border',
+  lilac: 'bg-lilac forced-colors:border',
+  butter: 'bg-butter forced-colors:border',
   quiet: 'border border-dashed border-line-strong',
 } as const
 

@@ -48,8 +48,8 @@ export function Chip(props: ChipProps) {
         className={classes(
           pressable,
           props.chosen
-            ? 'bg-primary-soft text-primary-strong shadow-[inset_0_0_0_1.5px_var(--leaf)]'
-            : 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-hover',
+            ? 'bg-primary-soft text-primary-strong shadow-[inset_0_0_0_1.5px_var(--leaf)] forced-colors:border-3 forced-colors:border-[Highlight]'
+            : 'bg-surface text-ink forced-colors:border shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-hover',
           className,
         )}
       >

@@ -1,15 +1,18 @@
 import { Toast as Base } from '@base-ui/react/toast'
-import { CircleCheck, LoaderCircle, TriangleAlert, X } from 'lucide-react'
+import { CircleCheck, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ICON } from './icon-props.ts'
+import { useFoot } from './use-foot.ts'
 
 /** How long a notification stays, in milliseconds; it waits while a pointer or the focus is on it. */
 export const NOTIFICATION_MS = 5000
 /** More than these wait out of sight until one goes. */
 const MOST_IN_SIGHT = 3
+/** Between a notification and the bar under it. */
+const abovePx = 12
 
-/** Done: it worked. Busy: it is being done, and stays until it is closed. Care: something wants attention, and is announced at once. */
-export type ToastKind = 'done' | 'busy' | 'care'
+/** Done: it worked. Note: it did not, and nothing is the matter. Busy: it is being done, and stays until it is closed. Care: something wants attention, and is announced at once. */
+export type ToastKind = 'done' | 'note' | 'busy' | 'care'
 
 export type ToastWords = {
   readonly title: string
@@ -29,6 +32,9 @@ const ICONS: Readonly<Record<ToastKind, ReactNode>> = {
       {...ICON}
       className="flex-none text-[color-mix(in_oklab,var(--leaf)_55%,var(--paper))]"
     />
+  ),
+  note: (
+    <Info {...ICON} className="flex-none text-[color-mix(in_oklab,var(--sky)_45%,var(--paper))]" />
   ),
   busy: (
     <LoaderCircle
@@ -71,14 +77,24 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     <Base.Provider timeout={NOTIFICATION_MS} limit={MOST_IN_SIGHT}>
       {children}
       <Base.Portal>
-        <Base.Viewport
-          aria-label="Notifications"
-          className="fixed inset-x-4 bottom-[max(16px,env(safe-area-inset-bottom))] z-60 flex flex-col-reverse gap-2.5 outline-offset-4 sm:left-auto sm:w-[392px]"
-        >
-          <ToastList />
-        </Base.Viewport>
+        <ToastPlace />
       </Base.Portal>
     </Base.Provider>
+  )
+}
+
+/** Over the foot of the screen, clear of the bars that stay there: what they hold can be pressed all the time. */
+function ToastPlace() {
+  const { toasts } = Base.useToastManager<ToastData>()
+  const foot = useFoot(toasts.length > 0)
+  return (
+    <Base.Viewport
+      aria-label="Notifications"
+      className="fixed inset-x-4 bottom-[max(16px,env(safe-area-inset-bottom))] z-60 flex flex-col-reverse gap-2.5 outline-offset-4 sm:left-auto sm:w-[392px]"
+      style={foot > 0 ? { bottom: foot + abovePx } : undefined}
+    >
+      <ToastList />
+    </Base.Viewport>
   )
 }
 
@@ -89,7 +105,7 @@ function ToastList() {
       key={toast.id}
       toast={toast}
       swipeDirection={['right', 'down']}
-      className="w-full flex-none rounded-tile bg-ink text-paper shadow-2 transition-[opacity,transform] duration-slow [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:[transform:translateY(24px)] data-starting-style:opacity-0"
+      className="w-full flex-none rounded-tile bg-ink text-paper shadow-2 forced-colors:border transition-[opacity,transform] duration-slow [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] data-ending-style:opacity-0 data-limited:hidden data-starting-style:[transform:translateY(24px)] data-starting-style:opacity-0"
     >
       <Base.Content className="flex min-h-13 items-center gap-3 py-1 pr-1 pl-4 text-sm">
         {ICONS[toast.data?.kind ?? 'done']}
