@@ -10,6 +10,8 @@ export function PublicFoot() {
       <div className="mx-auto grid w-full max-w-[1264px] grid-cols-2 gap-x-4 gap-y-8 px-4 py-12 md:grid-cols-[1.4fr_repeat(4,1fr)] md:gap-8 md:px-8">
         <div className="max-md:col-span-2">
           <BrandMark name={site.name} />
+          {/* A school has no line of its own. */}
+          <p className="mt-2 max-w-64 font-semibold empty:hidden">{site.tagline}</p>
           <p className="mt-2 max-w-64 text-quiet">{publicText.footer}</p>
         </div>
         {footLinks.map(({ title, links }) => (
