@@ -4,6 +4,8 @@ import { excerptOf } from './excerpt.ts'
 test.each([
   ['Photosynthesis makes sugar', 'photo', 'Photosynthesis makes sugar'],
   ['one\n\ntwo   photo', 'PHOTO', 'one two photo'],
+  ['Look:\n\n> Photo of **light**', 'photo', 'Look: Photo of light'],
+  ['2 ** 3 is 8', '** 3', '2 ** 3 is 8'],
   ['nothing of it', 'photo', 'nothing of it'],
 ])('%j by %j: %j', (text, words, excerpt) => expect(excerptOf(text, words)).toBe(excerpt))
 

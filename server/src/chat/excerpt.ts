@@ -2,9 +2,14 @@
 const before = 24
 const after = 72
 
+/** What only lays a text out. */
+const marks = /[$*_`#]+|^\s*>\s?/gm
+
 /** The place of a text where some words stand, with a little around it and cut between words; on one line. */
 export function excerptOf(text: string, words: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const plain = text.replaceAll(marks, '')
+  const isThere = plain.toLowerCase().includes(words.toLowerCase())
+  const line = (isThere ? plain : text).replaceAll(/\s+/g, ' ').trim()
   const at = Math.max(0, line.toLowerCase().indexOf(words.toLowerCase()))
   const from = at <= before ? 0 : wordStart(line, at - before, at)
   const until = at + Math.max(after, words.length)

@@ -14,6 +14,7 @@ import { ConversationHead, TutorName } from './conversation-head.tsx'
 import { ConversationView } from './conversation-view.tsx'
 import { DeleteConversation } from './delete-conversation.tsx'
 import { KeptAnswers } from './kept-answers.tsx'
+import { HomeLink } from './place-links.tsx'
 import { QuietWays } from './quiet-head.tsx'
 import { ThreadsAside, ThreadsDrawer } from './threads-aside.tsx'
 import { placeLinks, readPlace, useChatPlace } from './use-chat-place.ts'
@@ -57,6 +58,10 @@ function Chat({ user }: { readonly user: StoredUser }) {
   const live = state.exchanges.find(({ answer }) => answer.title !== undefined)?.answer.title
   const heard = state.exchanges.findLast(({ answer }) => answer.provider !== undefined)
   const honest = honestWords(heard?.answer.provider)
+  const begin = () => {
+    conversation.begin()
+    place.begin()
+  }
   const name = thread?.title || live || (state.thread_id ? 'Conversation' : 'New conversation')
   const isQuiet = thread?.mode === 'wellbeing' && !place.showsKept
   const shownName = isQuiet ? 'A quiet moment' : name
@@ -65,15 +70,17 @@ function Chat({ user }: { readonly user: StoredUser }) {
     user,
     current: place.showsKept ? undefined : state.thread_id,
     showsKept: place.showsKept,
-    onNew: place.begin,
+    onNew: begin,
   }
   const head = (
-    <ConversationHead title={title} onThreads={isWide ? undefined : () => setListOpen(true)}>
+    <ConversationHead
+      title={title}
+      onThreads={isWide ? undefined : () => setListOpen(true)}
+      home={!isWide && <HomeLink user={user} />}
+    >
       {isQuiet && <QuietWays thread_id={thread.id} />}
       {!place.showsKept && !isQuiet && <TutorName name={honest.name} />}
-      {thread && !place.showsKept && (
-        <DeleteConversation thread_id={thread.id} onDeleted={place.begin} />
-      )}
+      {thread && !place.showsKept && <DeleteConversation thread_id={thread.id} onDeleted={begin} />}
     </ConversationHead>
   )
   return (
@@ -96,7 +103,8 @@ function Chat({ user }: { readonly user: StoredUser }) {
           key={state.sitting}
           state={state}
           conversation={conversation}
-          place={place}
+          place={{ ...place, begin }}
+          threadQuestion={thread?.evaluation_question_id ?? undefined}
           subject={thread?.subject_name ?? undefined}
           firstName={user.first_name}
           honest={honest}

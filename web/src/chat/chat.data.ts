@@ -23,6 +23,13 @@ export const threadsQuery = (search = '') =>
 export const keptQuery = () =>
   query('GET /chat', { query: { type: 'bookmarked', size: keptShown } })
 
+export const budgetQuery = () => query('GET /chat/budget', {})
+
+export type AskedQuestion = Received<'GET /chat/questions/{evaluationQuestionId}'>
+
+export const questionQuery = (evaluationQuestionId: string) =>
+  query('GET /chat/questions/{evaluationQuestionId}', { params: { evaluationQuestionId } })
+
 export const sourceQuery = (id: string) => query('GET /chat/sources/{id}', { params: { id } })
 
 /** Which answer is being written in a thread. Not to be taken from the cache: it may have ended since. */
@@ -59,7 +66,7 @@ export function inOrder(pages: readonly Received<'GET /chat'>[]): ChatMessage[] 
 
 /** Fetches the lists anew. What is on its way already was asked too early to tell of the change. */
 async function refreshLists(): Promise<void> {
-  const lists = ['GET /chat', 'GET /chat/threads'] as const
+  const lists = ['GET /chat', 'GET /chat/threads', 'GET /chat/budget'] as const
   await Promise.all(lists.map((key) => queryClient.cancelQueries({ queryKey: [key] })))
   await invalidate(...lists)
 }

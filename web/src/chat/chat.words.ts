@@ -10,23 +10,23 @@ const minutesAnHour = 60
 
 type AskRefusal = Refusal<RouteOf<'POST /chat/stream'>> | PlatformError
 
-const askWords: Record<AskRefusal, (now: Date) => string> = {
+const askWords: Record<AskRefusal, (now: Date, renewed_at?: Date) => string> = {
   ...mapped(platformWords),
   NOT_FOUND: () => 'This conversation or its question is not here any more. Start a new one.',
   INVALID_REQUEST: () => 'Pip could not read this message. Change it a little and send it again.',
   UNSUPPORTED_TYPE: () => 'Pip cannot read a file of this kind.',
   GENERATION_IN_PROGRESS: () => 'Pip is still answering. Send this when the answer is there.',
   MESSAGE_ID_USED: () => 'This went wrong on our side. Copy your message and send it again.',
-  DAILY_BUDGET_USED: (now) =>
-    `You have used all of today’s messages. There are new ones after midnight, in ${untilMidnight(now)}.`,
+  DAILY_BUDGET_USED: (now, renewed_at) =>
+    `You have used all of today’s messages. There are new ones after midnight, in ${untilWords(renewed_at ?? midnightAfter(now), now)}. Your message stays here.`,
 }
 
 /** Why a message was not sent, and what to do. */
-export function unsentWords(code: string, now: Date): string {
+export function unsentWords(code: string, now: Date, renewed_at?: Date): string {
   if (code === unreachable) return networkWords
   return Object.hasOwn(askWords, code)
     ? // Safe: it was just found among the keys.
-      askWords[code as AskRefusal](now)
+      askWords[code as AskRefusal](now, renewed_at)
     : platformWords.INTERNAL
 }
 
@@ -37,10 +37,12 @@ export function loadWords(error: Error): string {
   return code in platformWords ? platformWords[code as PlatformError] : platformWords.INTERNAL
 }
 
-/** "about 5 hours" or "20 minutes", by the clock of this device. */
-export function untilMidnight(now: Date): string {
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
-  const minutes = Math.ceil((midnight.getTime() - now.getTime()) / minuteMs)
+/** Midnight by the clock of this device. */
+const midnightAfter = (now: Date) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+
+/** "about 5 hours" or "20 minutes". */
+export function untilWords(moment: Date, now: Date): string {
+  const minutes = Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / minuteMs))
   if (minutes < minutesAnHour) return minutes === 1 ? 'a minute' : `${minutes} minutes`
   const hours = Math.round(minutes / minutesAnHour)
   return hours === 1 ? 'about an hour' : `about ${hours} hours`
@@ -80,6 +82,16 @@ export const suggestions = [
   { text: 'How do I add 1/2 and 1/3?', about: 'Fractions' },
   { text: 'What is photosynthesis?', about: 'From your course notes' },
 ] as const
+
+/** "38 of 60 messages left today." */
+export const leftWords = (left: number, of: number): string =>
+  left === 0 ? 'No messages left today.' : `${left} of ${of} messages left today.`
+
+/** Why a message is not sent that is longer than one may be. */
+export const tooLongWords = 'That is too long for one message. Send it in parts.'
+
+/** Where the list would stand, without a network. */
+export const offlineListWords = 'Your conversations are kept, and come back with the network.'
 
 export const privacyWords =
   'Keep your address, your phone number and your passwords to yourself. Pip never needs them.'

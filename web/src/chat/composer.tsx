@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { Button } from '#ui/button.tsx'
 import { LengthCounter } from '#ui/form/length-counter.tsx'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
+import { tooLongWords } from './chat.words.ts'
 
 /** As the contract has it. Only its type is taken, so that no schema is shipped to a browser. */
 const longest: typeof limits.message_length = 4_000
@@ -32,16 +33,19 @@ export function Composer(props: ComposerProps) {
   const counter = useId()
   const isNear = draft.length > longest - nearLimit
   const isOver = draft.length > longest
+  const send = () => {
+    if (!isOver) onSend()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    onSend()
+    send()
   }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onSend()
+        send()
       }}
       className="rounded-panel border-[1.5px] border-field bg-raised p-1.5 shadow-2 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:-outline-offset-2 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus"
     >
@@ -58,6 +62,11 @@ export function Composer(props: ComposerProps) {
         placeholder={isAnswering ? 'Write while it answers' : placeholder}
         className="field-sizing-content block max-h-[min(40dvh,280px)] min-h-12 w-full resize-none bg-transparent px-3.5 pt-3 pb-1 text-base leading-normal outline-none md:text-[1.0625rem]"
       />
+      {isOver && (
+        <p role="alert" className="px-3.5 pb-2 text-not-yet text-sm">
+          {tooLongWords}
+        </p>
+      )}
       <div className="flex items-center gap-2">
         {children}
         <span className="ml-auto flex items-center gap-3 text-sm">

@@ -16,6 +16,8 @@ type ConversationBodyProps = {
   readonly shown: ReturnType<typeof useMessages>
   readonly source: string | undefined
   readonly isAboutQuestion: boolean
+  /** Something was answered to that question. */
+  readonly hasAnswered: boolean
   readonly firstName: string
   readonly onSource: (id: string) => void
   readonly onSay: (text: string) => void
@@ -58,8 +60,16 @@ export function ConversationBody(props: ConversationBodyProps) {
       <EmptyConversation
         name={props.firstName}
         isAboutQuestion={props.isAboutQuestion}
+        hasAnswered={props.hasAnswered}
         onSuggest={props.onSay}
       />
+    )
+  }
+  if (stored.isPending && stored.isPaused) {
+    return (
+      <EmptyState mood="calm" title="This conversation needs the network">
+        Every word of it is kept. It comes by itself when you are back online.
+      </EmptyState>
     )
   }
   if (stored.isPending) return <ConversationSkeleton />

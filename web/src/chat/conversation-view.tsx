@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Announcer } from './announcer.tsx'
+import { BudgetNote } from './budget-note.tsx'
 import { quietWords } from './care.words.ts'
 import { type Honest, stuckWords } from './chat.words.ts'
 import { Composer } from './composer.tsx'
@@ -16,7 +17,7 @@ import {
 import { ConversationBody } from './conversation-body.tsx'
 import { LinkNotice } from './link-notice.tsx'
 import { newId } from './new-id.ts'
-import { QuestionChip } from './question-chip.tsx'
+import { CheckInQuiz, QuestionPin, useAskedQuestion } from './question-pin.tsx'
 import { quotesIn } from './quoted.ts'
 import type { ShownMessage } from './shown-messages.ts'
 import { SourcePanel } from './source-panel.tsx'
@@ -30,6 +31,8 @@ type ConversationViewProps = {
   readonly state: Conversation
   readonly conversation: ReturnType<typeof createConversation>
   readonly place: ReturnType<typeof useChatPlace>
+  /** The question that the thread's last message was about. */
+  readonly threadQuestion: string | undefined
   /** The subject that the thread has already. */
   readonly subject: string | undefined
   readonly firstName: string
@@ -43,7 +46,10 @@ type ConversationViewProps = {
 export function ConversationView(props: ConversationViewProps) {
   const { state, conversation, place, firstName, honest, isQuiet, head } = props
   const isNew = state.thread_id === undefined
-  const [draft, setDraft] = useState(isNew && place.question ? stuckWords : '')
+  const [draft, setDraft] = useState(state.draft ?? (isNew && place.question ? stuckWords : ''))
+  const [hasLeft, setLeft] = useState(false)
+  const about = place.question ?? (hasLeft ? undefined : props.threadQuestion)
+  const question = useAskedQuestion(isQuiet ? undefined : about)
   const [chosen, setChosen] = useState<{ subject: string | undefined }>()
   const area = useRef<HTMLTextAreaElement>(null)
   const scroll = useStickToEnd()
@@ -58,8 +64,7 @@ export function ConversationView(props: ConversationViewProps) {
 
   const send = (text: string, again?: Message) => {
     if (running || text.trim() === '') return
-    const { question } = place
-    conversation.send(again ?? { id: newId(), text: text.trim(), subject, question })
+    conversation.send(again ?? { id: newId(), text: text.trim(), subject, question: about })
     scroll.toEnd()
   }
   const sendDraft = () => {
@@ -83,6 +88,7 @@ export function ConversationView(props: ConversationViewProps) {
   )
   const leaveQuestion = () => {
     if (draft === stuckWords) setDraft('')
+    setLeft(true)
     place.leaveQuestion()
   }
 
@@ -90,6 +96,7 @@ export function ConversationView(props: ConversationViewProps) {
     <>
       <main id="main" className="relative flex min-h-0 min-w-0 flex-col">
         {head}
+        {question && <QuestionPin question={question} onLeave={leaveQuestion} />}
         <div
           ref={scroll.box}
           onScroll={scroll.onScroll}
@@ -103,7 +110,8 @@ export function ConversationView(props: ConversationViewProps) {
               isNew={isNew}
               shown={shown}
               source={place.source}
-              isAboutQuestion={place.question !== undefined}
+              isAboutQuestion={about !== undefined}
+              hasAnswered={question?.answered !== null}
               firstName={firstName}
               onSource={toggleSource}
               onSay={say}
@@ -111,6 +119,7 @@ export function ConversationView(props: ConversationViewProps) {
               onEdit={edit}
               onBegin={place.begin}
             />
+            {question?.is_open && !isNew && !running && <CheckInQuiz question={question} />}
           </div>
         </div>
         <div className="relative mx-auto w-full max-w-192 flex-none px-2.5 pb-[max(12px,env(safe-area-inset-bottom))] md:px-6">
@@ -128,11 +137,6 @@ export function ConversationView(props: ConversationViewProps) {
             </div>
           )}
           <LinkNotice isAnswering={running !== undefined} isLost={running?.is_lost ?? false} />
-          {place.question !== undefined && !isQuiet && (
-            <div className="mb-2">
-              <QuestionChip onLeave={leaveQuestion} />
-            </div>
-          )}
           <Composer
             ref={area}
             draft={draft}
@@ -156,6 +160,7 @@ export function ConversationView(props: ConversationViewProps) {
             ) : (
               <>
                 <strong className="font-semibold text-ink">{honest.name}:</strong> {honest.limits}
+                <BudgetNote />
               </>
             )}
           </p>

@@ -191,3 +191,36 @@ test('another thread takes nothing of the one that was left', async () => {
 test('waits grow from half a second to eight', () => {
   expect([1, 2, 3, 4, 5, 6, 50].map(backOff)).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000])
 })
+
+describe('what was not sent', () => {
+  const [a, b] = [ids.thread_id, ids.message_id]
+  const unsentTexts = (conversation: ReturnType<typeof createConversation>) =>
+    conversation.get().exchanges.map(({ message }) => message?.text)
+
+  test('stays with its thread, and follows into no other', async () => {
+    const { conversation } = scripted([refusal(429, 'DAILY_BUDGET_USED')])
+    conversation.open(a)
+    conversation.send(message)
+    await settled(conversation)
+    conversation.open(b)
+    expect(unsentTexts(conversation)).toEqual([])
+    conversation.open(undefined)
+    expect(conversation.get()).toMatchObject({ exchanges: [] })
+    expect(conversation.get().draft).toBeUndefined()
+    conversation.open(a)
+    expect(unsentTexts(conversation)).toEqual([message.text])
+    expect(last(conversation)?.unsent).toBe('DAILY_BUDGET_USED')
+  })
+
+  test('in a conversation that never began, it becomes what is typed in the next', async () => {
+    const { conversation } = scripted([refusal(429, 'DAILY_BUDGET_USED')])
+    const { sitting } = conversation.get()
+    conversation.send(message)
+    await settled(conversation)
+    conversation.begin()
+    expect(conversation.get()).toMatchObject({ exchanges: [], draft: message.text })
+    expect(conversation.get().sitting).toBeGreaterThan(sitting)
+    conversation.begin()
+    expect(conversation.get().draft).toBeUndefined()
+  })
+})

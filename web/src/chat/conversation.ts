@@ -25,6 +25,8 @@ export type Conversation = {
   readonly sitting: number
   readonly thread_id: string | undefined
   readonly exchanges: readonly Exchange[]
+  /** What was not sent in a conversation that never began: it stands in the field of the next one. */
+  readonly draft?: string
 }
 
 export type ConversationPort = Pick<FollowPort, 'resume' | 'wait' | 'isOnline'> & {
@@ -173,12 +175,40 @@ export function createConversation(port: ConversationPort) {
     change(key, (each) => ({ ...each, answer: { ...each.answer, is_stopping: false } }))
   }
 
+  /** What was not sent stays with the thread that it was written in. */
+  const unsentIn = new Map<string, readonly Exchange[]>()
+  let unsentInNone: readonly Exchange[] = []
+  function putAside() {
+    const unsent = state.exchanges.filter(({ unsent }) => unsent !== undefined)
+    if (state.thread_id === undefined) unsentInNone = unsent
+    else unsentIn.set(state.thread_id, unsent)
+  }
+
   /** Turns to a thread, or to a new one; what is followed of another is left to the server. */
   function open(thread_id: string | undefined) {
     if (thread_id === state.thread_id && !leave.signal.aborted) return
+    if (thread_id === undefined) {
+      begin()
+      return
+    }
+    putAside()
     leave.abort()
     leave = new AbortController()
-    set({ sitting: state.sitting + 1, thread_id, exchanges: [] })
+    const exchanges = unsentIn.get(thread_id) ?? []
+    set({ sitting: state.sitting + 1, thread_id, exchanges })
+  }
+
+  /** Turns to a new conversation, also from one that never began. */
+  function begin() {
+    putAside()
+    leave.abort()
+    leave = new AbortController()
+    const draft = unsentInNone.flatMap(({ message }) => message?.text ?? []).join('\n\n')
+    unsentInNone = []
+    set({
+      ...{ sitting: state.sitting + 1, thread_id: undefined, exchanges: [] },
+      ...(draft !== '' && { draft }),
+    })
   }
 
   return {
@@ -188,6 +218,7 @@ export function createConversation(port: ConversationPort) {
       return () => listeners.delete(listener)
     },
     open,
+    begin,
     tail,
     send,
     drop,

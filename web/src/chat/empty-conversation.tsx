@@ -10,11 +10,17 @@ type EmptyConversationProps = {
   readonly name: string
   /** The conversation begins with a question of a quiz: then nothing else is suggested. */
   readonly isAboutQuestion: boolean
+  readonly hasAnswered: boolean
   readonly onSuggest: (text: string) => void
 }
 
 /** A new conversation: Pip, what Pip does, and three ways to begin. */
-export function EmptyConversation({ name, isAboutQuestion, onSuggest }: EmptyConversationProps) {
+export function EmptyConversation({
+  name,
+  isAboutQuestion,
+  hasAnswered,
+  onSuggest,
+}: EmptyConversationProps) {
   const mood = useMood('curious')
   return (
     <div className="grid justify-items-center gap-3 py-6 text-center md:py-12">
@@ -24,7 +30,7 @@ export function EmptyConversation({ name, isAboutQuestion, onSuggest }: EmptyCon
       </h2>
       <p className="max-w-[46ch] text-balance text-quiet">
         {isAboutQuestion
-          ? 'Pip has your question and your answer. Say where you are stuck, or just send this.'
+          ? `Pip has your question${hasAnswered ? ' and your answer' : ''}. Say where you are stuck, or just send this.`
           : 'Pip asks before it tells, goes one step at a time, and shows where it knows things from.'}
       </p>
       {!isAboutQuestion && (

@@ -4,6 +4,7 @@ import { ICON } from '#ui/icon-props.ts'
 import { unsentWords } from './chat.words.ts'
 import type { Exchange } from './conversation.ts'
 import type { OwnMessage as Message } from './shown-messages.ts'
+import { useBudget } from './use-budget.ts'
 
 type OwnMessageProps = {
   readonly message: Message
@@ -21,32 +22,49 @@ export function OwnMessage({ message, onResend, onEdit }: OwnMessageProps) {
       <p className="max-w-[88%] whitespace-pre-wrap rounded-panel rounded-br-small bg-primary-soft px-4.5 py-3 text-base [overflow-wrap:anywhere] md:max-w-[78%] md:text-[1.0625rem]">
         {text}
       </p>
-      {unsent && (
-        <div role="alert" className="grid max-w-md justify-items-end gap-1.5 text-right text-sm">
-          <p>
-            <strong className="font-bold text-not-yet">Not sent yet.</strong>{' '}
-            {unsentWords(unsent.code, new Date())}
-          </p>
-          <div className="flex gap-2">
-            <Button
-              kind="plain"
-              size="small"
-              icon={<Pencil {...ICON} />}
-              onClick={() => onEdit(unsent.exchange)}
-            >
-              Change it
-            </Button>
-            <Button
-              kind="line"
-              size="small"
-              icon={<RotateCcw {...ICON} />}
-              onClick={() => onResend(unsent.exchange)}
-            >
-              Try again
-            </Button>
-          </div>
-        </div>
-      )}
+      {unsent && <Unsent unsent={unsent} onResend={onResend} onEdit={onEdit} />}
+    </div>
+  )
+}
+
+type UnsentProps = Omit<OwnMessageProps, 'message'> & {
+  readonly unsent: NonNullable<Message['unsent']>
+}
+
+/** Sending again is offered where it can succeed: not before there are new messages. */
+function Unsent({ unsent, onResend, onEdit }: UnsentProps) {
+  const isSpent = unsent.code === 'DAILY_BUDGET_USED'
+  const budget = useBudget(isSpent)
+  const canResend = !isSpent || (budget !== undefined && budget.left > 0)
+  const renewed_at = budget && new Date(budget.renewed_at)
+  return (
+    <div role="alert" className="grid max-w-md justify-items-end gap-1.5 text-right text-sm">
+      <p>
+        <strong className="font-bold text-not-yet">Not sent yet.</strong>{' '}
+        {isSpent && canResend
+          ? 'There are new messages now: send it again.'
+          : unsentWords(unsent.code, new Date(), renewed_at)}
+      </p>
+      <div className="flex gap-2">
+        <Button
+          kind="plain"
+          size="small"
+          icon={<Pencil {...ICON} />}
+          onClick={() => onEdit(unsent.exchange)}
+        >
+          Change it
+        </Button>
+        {canResend && (
+          <Button
+            kind="line"
+            size="small"
+            icon={<RotateCcw {...ICON} />}
+            onClick={() => onResend(unsent.exchange)}
+          >
+            Try again
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import type { Thread } from './chat.data.ts'
 import { groupThreads } from './group-threads.ts'
+import { markedParts } from './marked.ts'
 import { SubjectDot } from './subject-dot.tsx'
 import { placeLinks } from './use-chat-place.ts'
 
@@ -14,9 +15,11 @@ type ThreadListProps = {
   readonly threads: readonly Thread[]
   readonly current: string | undefined
   readonly onOpen?: (() => void) | undefined
+  /** What was looked for. */
+  readonly search?: string
 }
 
-export function ThreadList({ threads, current, onOpen }: ThreadListProps) {
+export function ThreadList({ threads, current, onOpen, search = '' }: ThreadListProps) {
   return groupThreads(threads, new Date()).map(({ title, threads }) => (
     <section key={title} aria-label={title}>
       <h3 className="px-3 pt-4 pb-1.5 font-semibold font-text text-quiet text-sm tracking-normal">
@@ -25,7 +28,12 @@ export function ThreadList({ threads, current, onOpen }: ThreadListProps) {
       <ul>
         {threads.map((thread) => (
           <li key={thread.id}>
-            <ThreadLink thread={thread} isCurrent={thread.id === current} onOpen={onOpen} />
+            <ThreadLink
+              thread={thread}
+              isCurrent={thread.id === current}
+              onOpen={onOpen}
+              search={search}
+            />
           </li>
         ))}
       </ul>
@@ -37,10 +45,11 @@ type ThreadLinkProps = {
   readonly thread: Thread
   readonly isCurrent: boolean
   readonly onOpen: (() => void) | undefined
+  readonly search: string
 }
 
-function ThreadLink({ thread, isCurrent, onOpen }: ThreadLinkProps) {
-  const { id, title, subject_name, has_bookmark } = thread
+function ThreadLink({ thread, isCurrent, onOpen, search }: ThreadLinkProps) {
+  const { id, title, subject_name, has_bookmark, found } = thread
   return (
     <Link
       to={placeLinks.thread(id)}
@@ -49,8 +58,15 @@ function ThreadLink({ thread, isCurrent, onOpen }: ThreadLinkProps) {
       {...(isCurrent && { 'aria-current': 'page' as const })}
     >
       <SubjectDot subject={subject_name} />
-      <span className="min-w-0 flex-1 truncate" title={title}>
-        {title || 'A conversation'}
+      <span className="min-w-0 flex-1 py-1.5">
+        <span className="block truncate" title={title}>
+          <Marked text={title || 'A conversation'} words={search} />
+        </span>
+        {found !== null && (
+          <span className="line-clamp-2 text-pretty font-normal text-quiet text-sm leading-snug">
+            <Marked text={found} words={search} />
+          </span>
+        )}
       </span>
       {subject_name !== null && <span className="sr-only">, {subject_name}</span>}
       {has_bookmark && (
@@ -60,5 +76,18 @@ function ThreadLink({ thread, isCurrent, onOpen }: ThreadLinkProps) {
         </>
       )}
     </Link>
+  )
+}
+
+/** A text with what was looked for marked in it. */
+function Marked({ text, words }: { readonly text: string; readonly words: string }) {
+  return markedParts(text, words).map(({ at, text, isFound }) =>
+    isFound ? (
+      <mark key={at} className="rounded-xs bg-butter font-semibold text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   )
 }

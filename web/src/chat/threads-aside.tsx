@@ -7,6 +7,7 @@ import type { StoredUser } from '#platform/session.ts'
 import { BrandSign } from '#ui/brand-mark.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { PersonLink } from './person-link.tsx'
+import { PlaceLinks } from './place-links.tsx'
 import { ThreadsPanel } from './threads-panel.tsx'
 
 type ThreadsAsideProps = ComponentProps<typeof ThreadsPanel> & { readonly user: StoredUser }
@@ -31,6 +32,7 @@ export function ThreadsAside({ user, ...panel }: ThreadsAsideProps) {
         <BrandSign className="hidden own-logo:block" />
         <span className="min-w-0">{site.name}</span>
       </Link>
+      <PlaceLinks user={user} />
       <ThreadsPanel {...panel} />
       <PersonLink user={user} />
     </aside>
@@ -53,6 +55,7 @@ export function ThreadsDrawer({ user, open, onOpenChange, ...panel }: ThreadsDra
       actions={<PersonLink user={user} />}
     >
       <div>
+        <PlaceLinks user={user} onOpen={close} />
         <ThreadsPanel
           {...panel}
           onOpen={close}

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { keptQuery, threadsQuery } from './chat.data.ts'
-import { loadWords } from './chat.words.ts'
+import { loadWords, offlineListWords } from './chat.words.ts'
 import { ThreadList, threadRow } from './thread-list.tsx'
 import { ThreadsSkeleton } from './threads-skeleton.tsx'
 import { placeLinks } from './use-chat-place.ts'
@@ -56,9 +56,12 @@ export function ThreadsPanel({ current, showsKept, onNew, onOpen }: ThreadsPanel
         className="mt-2"
       />
       <nav aria-label="My conversations" className="min-h-0 flex-1 overflow-y-auto pb-2">
-        {threads.isPending && <ThreadsSkeleton />}
+        {threads.isPending && !threads.isPaused && <ThreadsSkeleton />}
+        {threads.isPending && threads.isPaused && (
+          <p className="p-3 text-quiet text-sm">{offlineListWords}</p>
+        )}
         {threads.isError && <p className="p-3 text-quiet text-sm">{loadWords(threads.error)}</p>}
-        {list && <ThreadList threads={list} current={current} onOpen={onOpen} />}
+        {list && <ThreadList threads={list} current={current} onOpen={onOpen} search={search} />}
         {list?.length === 0 && (
           <p className="px-3 pt-4 text-quiet text-sm" role="status">
             {search === ''
