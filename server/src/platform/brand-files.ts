@@ -9,6 +9,7 @@ import { feedOf, xml } from './feed.ts'
 import { originFor } from './own-origin.ts'
 import { comingSoonPath, type PageWriter, signOf } from './page.ts'
 import { escaped } from './page-head.ts'
+import { isOfPlatformOnly } from './platform-pages.ts'
 
 const iconSizes = [192, 512] as const
 const dayS = 86_400
@@ -82,15 +83,17 @@ export function serveBrandFiles(app: FastifyInstance, services: Services, pages:
   app.get('/sitemap.xml', async (request, reply) => {
     const face = await faceOf(request)
     const origin = originFor(config, request.asked_at, face)
-    const listed = face.door.brand.is_coming_soon ? [comingSoonPath] : pages.listed
+    const listed = face.door.brand.is_coming_soon
+      ? [comingSoonPath]
+      : pages.listed.filter((each) => face.school_name === null || !isOfPlatformOnly(each))
     const urls = listed.map((address) => `<url><loc>${escaped(origin + address)}</loc></url>`)
     const set = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
     return reply.type('application/xml').send(xml + set)
   })
   app.get('/feed.xml', async (request, reply) => {
     const face = await faceOf(request)
-    // Behind a curtain nothing is published yet.
-    if (face.door.brand.is_coming_soon) throw new AppError('NOT_FOUND')
+    // Behind a curtain nothing is published yet, and a school publishes nothing here.
+    if (face.door.brand.is_coming_soon || face.school_name !== null) throw new AppError('NOT_FOUND')
     const feed = feedOf(face, originFor(config, request.asked_at, face), pages)
     return reply.type('application/rss+xml').send(feed)
   })

@@ -37,6 +37,10 @@ const environment = z.object({
   MAIL_FROM: z.email().default('hello@learngrove.test'),
   /** Who reads what people write to us. */
   CONTACT_MAIL: z.email().optional(),
+  /** Who runs the site, as the law wants it said: the company, where it is, and under which numbers. */
+  OPERATOR_NAME: z.string().trim().min(1).max(120).optional(),
+  OPERATOR_ADDRESS: z.string().trim().min(1).max(240).optional(),
+  OPERATOR_REGISTRATION: z.string().trim().min(1).max(240).optional(),
   /** Where text messages are posted to as JSON; without it they stay in the outbox. */
   TEXT_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   TEXT_GATEWAY_KEY: z.string().optional(),
@@ -100,6 +104,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     contact_mail: data.CONTACT_MAIL ?? data.MAIL_FROM,
     /** Where whoever finds a fault may write: shown to everybody, and so only what was set for it. */
     security_contact: data.CONTACT_MAIL,
+    operator: {
+      name: data.OPERATOR_NAME,
+      address: data.OPERATOR_ADDRESS,
+      registration: data.OPERATOR_REGISTRATION,
+    },
     text_gateway: data.TEXT_GATEWAY_URL
       ? { url: data.TEXT_GATEWAY_URL, key: data.TEXT_GATEWAY_KEY }
       : undefined,

@@ -7,6 +7,7 @@ import type { Context, Services } from './context.ts'
 import { AppError } from './errors.ts'
 import { originFor } from './own-origin.ts'
 import type { PageWriter, Typed } from './page.ts'
+import { readSiteWords } from './site-words.ts'
 import { decode, InvalidRequest } from './zod.ts'
 
 /** A form of a page that works before its scripts have come: a browser posts it to the page's own address. */
@@ -44,7 +45,8 @@ export function serveForms(
     const { asked_at, url } = request
     const face = await readSiteFace(db, asked_at.hostname, url)
     const origin = originFor(config, asked_at, face)
-    const { html } = pages.write(face, `${at.form.path}?sent=again`, origin, at.typed)
+    const told = { words: await readSiteWords(services, face), typed: at.typed }
+    const { html } = pages.write(face, `${at.form.path}?sent=again`, origin, told)
     return reply.status(at.status).type('text/html; charset=utf-8').send(html)
   }
   app.register(async (posted) => {

@@ -1,4 +1,5 @@
 import type { SiteFace } from '#schools/schools.site.ts'
+import type { SiteWords } from './site-words.ts'
 
 type Said = {
   readonly title: string
@@ -13,6 +14,7 @@ type Said = {
   readonly is_article: boolean
   /** Which sign the site goes by. */
   readonly sign: string
+  readonly words: SiteWords
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -25,11 +27,12 @@ const property = (name: string, value: string) => `<meta property="${name}" cont
 
 /** What a document says of itself before anything else. Title and description come escaped. */
 export function headOf(face: SiteFace, said: Said): string {
-  const { door, name, tagline, school_name, theme, base_path } = face
+  const { door, name, platform, tagline, school_name, theme, base_path } = face
   const { title, description, canonical } = said
   const { brand, is_portal, is_teach } = door
   const { key, is_coming_soon, has_collectible_themes } = brand
-  const site = { key, name, tagline, school_name, base_path, is_portal, is_teach }
+  const named = { key, name, platform, tagline, school_name }
+  const site = { ...said.words, ...named, base_path, is_portal, is_teach }
   const content = JSON.stringify({ ...site, is_coming_soon, has_collectible_themes })
   return [
     `<title>${title}</title>`,
@@ -47,7 +50,12 @@ export function headOf(face: SiteFace, said: Said): string {
       : [
           property('og:url', escaped(canonical)),
           `<link rel="canonical" href="${escaped(canonical)}" />`,
-          `<link rel="alternate" type="application/rss+xml" title="${escaped(name)}" href="/feed.xml" />`,
+          // A school's own site publishes nothing.
+          ...(school_name === null
+            ? [
+                `<link rel="alternate" type="application/rss+xml" title="${escaped(name)}" href="/feed.xml" />`,
+              ]
+            : []),
         ]),
     `<link rel="manifest" href="${base_path}/brand/manifest.webmanifest" />`,
     ...iconsOf(face, said),

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { SiteFace } from '#schools/schools.site.ts'
 import { type Ahead, type Prerendered, pageFinder } from './page-find.ts'
 import { escaped, headOf } from './page-head.ts'
+import type { SiteWords } from './site-words.ts'
 
 export type PageWriter = {
   /** The document for an address: name, colours and content stand in it before any script runs. */
-  readonly write: (face: SiteFace, address: string, origin: string, typed?: Typed) => Written
+  readonly write: (face: SiteFace, address: string, origin: string, told: Told) => Written
   /** Title and description of a page that is rendered ahead, as they stand in a document. */
   readonly describe: (face: SiteFace, address: string) => { title: string; description: string }
   /** The addresses that search engines may keep, of a site that is open. */
@@ -15,6 +16,8 @@ export type PageWriter = {
 
 /** What somebody typed into a form that came back to them, by the names of its fields. */
 export type Typed = Readonly<Record<string, string>>
+
+type Told = { readonly words: SiteWords; readonly typed: Typed }
 
 type Written = { readonly status: 200 | 404; readonly html: string }
 
@@ -44,29 +47,33 @@ export function openPages(folder: string): PageWriter | undefined {
     describe(face, address) {
       const { title = '', description = '' } = pages[address] ?? {}
       return {
-        title: branded(escaped(title), face),
-        description: branded(escaped(description), face),
+        title: named(escaped(title), namesOf(face), escaped),
+        description: named(escaped(description), namesOf(face), escaped),
       }
     },
-    write(face, asked, origin, typed = {}) {
+    write(face, asked, origin, { words, typed }) {
       const { page, address, is_lost } = find(asked)
       const isOnlyPage = face.door.brand.is_coming_soon && address === comingSoonPath
       const isKept = page !== undefined && !is_lost && (page.is_listed || isOnlyPage)
-      const fill = (text: string) => under(face.base_path, signed(face, branded(text, face)))
-      const said = (text: string) => branded(escaped(text), face)
+      const names = namesOf(face, words)
+      const fill = (text: string) =>
+        under(face.base_path, named(signed(face, text), names, escaped))
+      const said = (text: string) => named(escaped(text), names, escaped)
       const head = headOf(face, {
         title: said(page?.title || face.name),
         description: said(page?.description || description),
         canonical: isKept ? origin + address : undefined,
         origin,
         is_ahead: page !== undefined,
-        data: isKept ? dataOf(page, face, { origin, address }) : undefined,
+        data: isKept ? dataOf(page, face, { origin, address, words }) : undefined,
         is_article: isKept && page.is_article,
         sign: signOf(face),
+        words,
       })
       // What a school has pictures of stands on the root: the style sheet of the product goes by it.
       const own = face.theme.pictures.join(' ')
-      const brand = `<html data-brand="${signOf(face)}"`
+      const kind = face.school_name === null ? '' : ' data-site="school"'
+      const brand = `<html data-brand="${signOf(face)}"${kind}`
       const root = own === '' ? brand : `${brand} data-pictures="${own}"`
       const html = shell
         .replace('<html', root)
@@ -79,12 +86,22 @@ export function openPages(folder: string): PageWriter | undefined {
 
 const companion = 'Pip'
 
-/** Texts that are rendered ahead have the names of brand and companion still to be filled in. */
-const branded = (text: string, { name, tagline }: SiteFace) =>
-  text
-    .replaceAll('{{brand}}', escaped(name))
-    .replaceAll('{{tagline}}', escaped(tagline))
-    .replaceAll('{{companion}}', companion)
+/** The names that texts leave open: `{{brand}}`. */
+type Names = Readonly<Record<string, string>>
+
+const namesOf = ({ name, platform, tagline }: SiteFace, words?: SiteWords): Names => ({
+  brand: name,
+  platform,
+  tagline,
+  companion,
+  ...words,
+})
+
+const named = (text: string, names: Names, write: (name: string) => string) =>
+  text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
+    const said = names[name]
+    return said === undefined ? place : write(said)
+  })
 
 /** Filled in last: nothing in it stands for anything. */
 const withTyped = (html: string, typed: Typed) =>
@@ -93,16 +110,12 @@ const withTyped = (html: string, typed: Typed) =>
 /** A text inside a string of JSON that stands in a document: nothing in it ends either. */
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
 
-type Place = { readonly origin: string; readonly address: string }
+type Place = { readonly origin: string; readonly address: string; readonly words: SiteWords }
 
 /** On the site of a school the texts are not its own, and nothing is said of who publishes them. */
-function dataOf({ data }: Prerendered, face: SiteFace, { origin, address }: Place) {
-  if (face.school_name !== null) return undefined
-  return data
-    ?.replaceAll('{{brand}}', inJson(face.name))
-    .replaceAll('{{companion}}', companion)
-    .replaceAll('{{origin}}', inJson(origin))
-    .replaceAll('{{address}}', inJson(origin + address))
+function dataOf({ data = '' }: Prerendered, face: SiteFace, { origin, address, words }: Place) {
+  if (face.school_name !== null || data === '') return undefined
+  return named(data, { ...namesOf(face, words), origin, address: origin + address }, inJson)
 }
 
 /** Where the site stands under a prefix, the addresses of its pages begin with it; those of files do not. */

@@ -12,6 +12,8 @@ import { originFor } from './own-origin.ts'
 import { packed } from './packed.ts'
 import { comingSoonPath, openPages } from './page.ts'
 import { fillLists } from './page-lists.ts'
+import { isOfPlatformOnly } from './platform-pages.ts'
+import { readSiteWords } from './site-words.ts'
 
 /** What pages are made of here, which is none itself. */
 const inward = /^\/(pages\.json|index\.html)/
@@ -55,6 +57,10 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
     const face = await readSiteFace(db, asked_at.hostname, url)
     const address = url.slice(face.base_path.length) || '/'
     reply.header('cache-control', 'no-cache')
+    // A school's site begins at its sign-in: what sells the product is not the school's.
+    if (face.school_name !== null && isOfPlatformOnly(address)) {
+      return reply.redirect(`${face.base_path}/login`)
+    }
     const [path, query] = address.split('?')
     const { is_coming_soon } = face.door.brand
     if (is_coming_soon !== (path === comingSoonPath)) {
@@ -62,7 +68,8 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
     }
     // The one thing of an address that a form takes along: what a link was mailed with.
     const token = new URLSearchParams(query).get('token') ?? ''
-    const written = pages.write(face, address, originFor(config, asked_at, face), { token })
+    const told = { words: await readSiteWords(services, face), typed: { token } }
+    const written = pages.write(face, address, originFor(config, asked_at, face), told)
     const html = await fillLists(app, written.html, { host: asked_at.host, api: apiPrefix })
     const { encoding, body } = packed(html, request.headers['accept-encoding'])
     if (encoding) reply.header('content-encoding', encoding)

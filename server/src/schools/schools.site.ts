@@ -10,6 +10,8 @@ import { type Theme, themeSheet } from './theme.ts'
 export type SiteFace = {
   readonly door: Door
   readonly name: string
+  /** The name of whose product it is: the brand's, on a school's own site too. */
+  readonly platform: string
   readonly tagline: string
   readonly school_name: string | null
   readonly theme: Theme
@@ -32,6 +34,7 @@ export async function readSiteFace(db: Db, hostname: string, path: string): Prom
     return {
       door,
       name: school.page_title ?? school.name,
+      platform: door.brand.name,
       tagline: '',
       school_name: school.name,
       theme: themeSheet(theme, pictures),
@@ -45,6 +48,7 @@ export async function readSiteFace(db: Db, hostname: string, path: string): Prom
   return {
     door,
     name,
+    platform: name,
     tagline,
     school_name: null,
     theme: themeSheet(theme),

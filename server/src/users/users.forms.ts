@@ -8,6 +8,19 @@ import { answerOpening, askOpening } from './openings.ts'
 const { body: contact } = users.contactUs
 const { body: opening } = users.askOpening
 
+const line = z.string().trim().max(120).optional()
+
+/** A letter of a school says above its words which school it is, and who writes. */
+const letter = contact.extend({ school: line, role: line })
+
+function sendLetter(
+  context: Context<'public'>,
+  { school, role, ...rest }: z.output<typeof letter>,
+) {
+  const head = [school && `School: ${school}`, role && `Role: ${role}`].filter(Boolean).join('\n')
+  return contactUs(context, { ...rest, message: `${head}\n\n${rest.message}`.trim() })
+}
+
 type Opening = z.output<typeof opening> | { readonly token: string; readonly answer: 'yes' | 'no' }
 
 /** One page asks for the address, and then whether it is meant. */
@@ -26,9 +39,9 @@ export const usersForms: readonly PageForm[] = [
   {
     path: '/support',
     route: users.contactUs,
-    body: contact,
-    send: async (context, body: z.output<typeof contact>) => {
-      await contactUs(context, body)
+    body: letter,
+    send: async (context, body: z.output<typeof letter>) => {
+      await sendLetter(context, body)
       return 'yes'
     },
     anchor: 'contact',

@@ -45,7 +45,7 @@ export const resetText = {
   noEmail: 'No e-mail address?',
   noEmailWho: [
     'A parent who is linked to you sets a new password on your page in their account.',
-    'Your school made your account? Then it sets the password: ask your teacher.',
+    'Your school made your account? Then the school has the password set: ask there.',
   ],
   username: 'Your username',
   usernameMissing: 'Type your username. It is on your sign-in card.',

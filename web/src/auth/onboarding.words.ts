@@ -28,7 +28,7 @@ export const studentAsks: Partial<Record<Question, Asked>> = {
   },
   goals: {
     heading: () => 'What would you like most?',
-    lead: 'Choose one. {{companion}} starts there.',
+    lead: 'Choose one. It tells us what students come for.',
   },
   heard_from: {
     heading: () => 'How did you find us?',
@@ -39,7 +39,7 @@ export const studentAsks: Partial<Record<Question, Asked>> = {
 export const parentAsks: Partial<Record<Question, Asked>> = {
   country: {
     heading: (name) => `Where do you live, ${name}?`,
-    lead: 'So that school years and holidays fit.',
+    lead: 'So that we know where families are.',
   },
   goals: {
     heading: () => 'What are you looking for?',
@@ -51,7 +51,7 @@ export const parentAsks: Partial<Record<Question, Asked>> = {
   },
   notifications: {
     heading: () => 'What may we write to you about?',
-    lead: 'Nothing is ticked in advance. You can change it any day.',
+    lead: 'We send none of these yet. We ask now, so that you get nothing later that you did not want.',
   },
 }
 
@@ -65,10 +65,10 @@ type Choice<Value extends string> = {
 }
 
 export const studentGoals: readonly Choice<Goal>[] = [
-  { value: 'keep_up', label: 'Keep up with class', detail: 'Today’s topics, 10 minutes a day' },
-  { value: 'catch_up', label: 'Fill a gap', detail: 'We find it first, then close it' },
-  { value: 'exam', label: 'Get ready for an exam', detail: 'Papers, and what they showed' },
-  { value: 'get_ahead', label: 'See what comes next', detail: 'Harder, when you’re ready' },
+  { value: 'keep_up', label: 'Keep up with class', detail: 'A little each day' },
+  { value: 'catch_up', label: 'Fill a gap', detail: 'Something from before' },
+  { value: 'exam', label: 'Get ready for an exam', detail: 'With time to spare' },
+  { value: 'get_ahead', label: 'See what comes next', detail: 'What comes after this year' },
 ]
 
 export const parentGoals: readonly Choice<Goal>[] = [

@@ -1,26 +1,31 @@
 import { branded } from '#platform/brand.ts'
 
+/** What there is to learn stands before anybody gives a name. */
+const taught = 'Courses today: {{taught}}.'
+
 export const signupText = {
   title: 'Make an account',
   description: branded(
-    'Join {{brand}}: students practise, parents follow along. It takes about a minute and no card.',
+    'Make an account: students practise, parents follow along. It takes about a minute and no card.',
   ),
   have: 'Have an account?',
   signIn: 'Sign in',
   who: 'Who is joining?',
-  whoLead: 'It takes about a minute and asks for no card.',
-  whoLite: 'The free Lite plan asks for no card.',
+  whoLead: branded(`It takes about a minute and asks for no card. ${taught}`),
+  whoLite: branded(`The free Lite plan asks for no card. ${taught}`),
   back: 'Somebody else is joining',
 
   studentHeading: 'Hello! Who are you?',
-  studentLead: 'Four things, then {{companion}} shows you round.',
+  studentLead: branded(
+    `A few things, then {{companion}} shows you round. ${taught} From another year you begin with the nearest one.`,
+  ),
   firstName: 'What shall we call you?',
   firstNameMissing: 'Type the name that you would like to be called.',
   year: 'Your school year',
   otherYear: 'Another year, or no school',
   yearsComing: 'The school years are coming.',
   username: 'A username',
-  usernameHint: 'Better without your real name: others see it in the league.',
+  usernameHint: 'Better without your real name.',
   usernameProblem: 'Take 3 to 32 letters, digits, dots or dashes, without a space.',
   usernameTaken: 'Somebody has this one already. Take one below, or make up another.',
   ideas: 'Other usernames',
@@ -33,7 +38,9 @@ export const signupText = {
   send: 'Make my account',
 
   parentHeading: 'An account for you',
-  parentLead: 'Then you make your child’s account, or link one that they have.',
+  parentLead: branded(
+    `Then you make your child’s account, or link one that they have. ${taught} A child of another year begins with the nearest one.`,
+  ),
   parentFirst: 'First name',
   parentFirstMissing: 'Type your first name.',
   parentLast: 'Surname',
@@ -48,9 +55,9 @@ export const signupText = {
   teacherLead:
     'Teachers’ accounts are made by their school, so that only staff can see its students.',
   teacherSteps: [
-    'Ask the person who looks after {{brand}} at your school for an account.',
-    'You get an e-mail with a link. Open it and you are in.',
-    'No school with us yet? Write to us and we set yours up with you.',
+    'Ask the person who looks after this site at your school. Accounts for staff are set up together with us.',
+    'With your account you sign in by password, by a link in an e-mail, or by your school’s Canvas or Brightspace where it is connected.',
+    'No school with us yet? Write to us, and we set yours up with you.',
   ],
   support: 'Write to us',
 } as const
@@ -66,7 +73,7 @@ export const consentWords = {
 export const roleDoors = {
   student: {
     title: 'I’m a student',
-    text: 'You are 9 to 16 and want to practise, ask and see how things work.',
+    text: 'You want to practise, ask and see how things work.',
     go: 'Start growing',
   },
   parent: {

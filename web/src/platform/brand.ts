@@ -2,6 +2,8 @@
 export type Site = {
   readonly key: string
   readonly name: string
+  /** Whose product it is: on a school's own site the brand that the school has it from. */
+  readonly platform: string
   readonly tagline: string
   /** Of a school on its own domain. */
   readonly school_name: string | null
@@ -9,6 +11,14 @@ export type Site = {
   readonly is_teach: boolean
   readonly is_coming_soon: boolean
   readonly has_collectible_themes: boolean
+  /** Who runs it: a company by name, or the people behind the platform. */
+  readonly operator: string
+  /** The company's name, address and registration in a line; empty where none is set. */
+  readonly operator_details: string
+  /** What is taught today: "Mathematics and Science (Year 9)". */
+  readonly taught: string
+  /** On a school's own site: who is who. Empty elsewhere. */
+  readonly school_note: string
   /** `/chatbot` where the portal stands under a prefix, else empty. */
   readonly base_path: string
 }
@@ -17,8 +27,13 @@ export type Site = {
 const unknown: Site = {
   key: 'learngrove',
   name: '{{brand}}',
+  platform: '{{platform}}',
   tagline: '{{tagline}}',
   school_name: null,
+  operator: '{{operator}}',
+  operator_details: '{{operator_details}}',
+  taught: '{{taught}}',
+  school_note: '{{school_note}}',
   is_portal: false,
   is_teach: false,
   is_coming_soon: false,
@@ -26,11 +41,21 @@ const unknown: Site = {
   base_path: '',
 }
 
+const developers = {
+  name: 'Learngrove',
+  platform: 'Learngrove',
+  tagline: '',
+  operator: 'the people who run Learngrove',
+  operator_details: '',
+  taught: 'whatever the database has',
+  school_note: '',
+}
+
 function readSite(): Site {
   if (typeof document === 'undefined') return unknown
   const content = document.querySelector('meta[name="site"]')?.getAttribute('content')
   // Safe: the server writes it; in development, where vite serves the page, there is none.
-  return content ? (JSON.parse(content) as Site) : { ...unknown, name: 'Learngrove', tagline: '' }
+  return content ? (JSON.parse(content) as Site) : { ...unknown, ...developers }
 }
 
 export const site: Site = readSite()
@@ -43,4 +68,11 @@ export const titled = (page: string): string => `${page} - ${site.name}`
 
 /** A text of ours with the names filled in. */
 export const branded = (text: string): string =>
-  text.replaceAll('{{brand}}', site.name).replaceAll('{{companion}}', companion)
+  text
+    .replaceAll('{{brand}}', site.name)
+    .replaceAll('{{companion}}', companion)
+    .replaceAll('{{platform}}', site.platform)
+    .replaceAll('{{operator}}', site.operator)
+    .replaceAll('{{operator_details}}', site.operator_details)
+    .replaceAll('{{taught}}', site.taught)
+    .replaceAll('{{school_note}}', site.school_note)

@@ -1,5 +1,6 @@
 import { userRole } from '@learngrove/contract/roles'
 import { expect, test } from 'vitest'
+import { site } from './brand.ts'
 import { homeOf, landingOf } from './home.ts'
 
 const nobody = {
@@ -50,6 +51,16 @@ test.each([
 test('parents and curriculum staff land on their own pages after signing in', () => {
   expect(landingOf({ ...nobody, user_role_id: 6 })).toBe('/aiacademy/dashboard')
   expect(landingOf({ ...nobody, user_role_id: 4 })).toBe('/assessments')
+})
+
+test('at the portal a student’s home is the chat, and a child that waits still waits', () => {
+  const portal = { ...site, is_portal: true }
+  const student = { ...nobody, user_role_id: userRole.student }
+  expect(landingOf(student, portal)).toBe('/student/v2/chat')
+  expect(landingOf({ ...student, awaits_consent: true }, portal)).toContain('grown-up')
+  expect(landingOf({ ...nobody, user_role_id: userRole.parent }, portal)).toBe(
+    '/aiacademy/dashboard',
+  )
 })
 
 test('nobody lands on the address that sends them to where they land', () => {

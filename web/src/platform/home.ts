@@ -1,4 +1,5 @@
 import { userRole } from '@learngrove/contract/roles'
+import { site } from './brand.ts'
 import type { StoredUser } from './session.ts'
 
 type Person = Pick<
@@ -9,12 +10,15 @@ type Person = Pick<
 /** Where a child waits for a grown-up's consent: nothing else is open to it before. */
 export const waitingPath = '/aiacademy/onboarding?step=grown-up'
 
+/** The student's chat with the companion: all that the portal is for. */
+export const chatPath = '/student/v2/chat'
+
 /** Where each role begins, and is sent back to from a page of another's. */
-export function homeOf(user: Person): string {
+export function homeOf(user: Person, { is_portal } = site): string {
   switch (user.user_role_id) {
     case userRole.student:
       if (user.awaits_consent) return waitingPath
-      if (user.is_free_tier) return '/student/v2/chat'
+      if (user.is_free_tier || is_portal) return chatPath
       return user.school_flags.learning_path_disabled ? '/student/library' : '/student/dashboard'
     case userRole.teacher:
       return '/teacher/reports'
@@ -27,9 +31,9 @@ export function homeOf(user: Person): string {
 }
 
 /** After signing in, those whom the guards send to `/` have a page of their own. */
-export function landingOf(user: Person): string {
+export function landingOf(user: Person, at = site): string {
   if (user.user_role_id === userRole.parent) return '/aiacademy/dashboard'
   if (user.user_role_id === userRole.curriculum) return '/assessments'
   if (user.user_role_id === userRole.curriculum_guest) return '/assessments'
-  return homeOf(user)
+  return homeOf(user, at)
 }

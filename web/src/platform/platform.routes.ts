@@ -1,13 +1,14 @@
 import { type RouteObject, redirect } from 'react-router'
 import { site } from './brand.ts'
-import { landingOf } from './home.ts'
+import { chatPath, landingOf } from './home.ts'
 import { currentUser } from './session.ts'
 
 /** Where a visitor begins, by the door through which they came. */
 function firstPage(): string {
   if (site.is_coming_soon) return '/coming-soon'
-  if (site.is_teach) return '/login'
-  return site.is_portal ? '/chat' : '/welcome'
+  // The chat is a student's: whoever comes to it signs in first, and is led on.
+  if (site.is_portal) return `/login?to=${encodeURIComponent(chatPath)}`
+  return site.is_teach || site.school_name !== null ? '/login' : '/welcome'
 }
 
 /** The first address: whoever is signed in goes to their own page, everybody else to the front door. */

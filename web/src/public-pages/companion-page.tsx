@@ -6,6 +6,7 @@ import { Pip } from '#ui/pip/pip.tsx'
 import { IntroPage, introOf } from './intro-page.tsx'
 import { companionText, moods } from './intro-pages.words.ts'
 import { publicPaths } from './public-pages.paths.ts'
+import { PLATFORM_ONLY } from './public-pages.words.ts'
 
 export const loader = introOf('companion-intro')
 
@@ -17,10 +18,19 @@ function CompanionPage() {
       picture={<Pip mood="curious" size={220} className="max-md:size-32" />}
       actions={
         <>
-          <Button size="large" render={<Link to={publicPaths.welcome()} />}>
+          <Button
+            size="large"
+            className={PLATFORM_ONLY}
+            render={<Link to={publicPaths.welcome()} />}
+          >
             {branded(companionText.go)}
           </Button>
-          <Button size="large" kind="line" render={<Link to={authPaths.signup_lite()} />}>
+          <Button
+            size="large"
+            kind="line"
+            className={PLATFORM_ONLY}
+            render={<Link to={authPaths.signup_lite()} />}
+          >
             {companionText.start}
           </Button>
         </>

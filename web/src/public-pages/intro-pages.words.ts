@@ -21,7 +21,8 @@ export const moods: readonly {
 ]
 
 export const liteText = {
-  lead: 'Real lessons, real practice and a tutor that asks before it tells. No card, and nothing that turns into a price.',
+  lead: 'Real practice, fair marking and a tutor that asks before it tells. No card, and nothing that turns into a price.',
+  taught: 'Courses today: {{taught}}.',
   start: 'Start with Lite',
   parent: 'I am a parent',
   facts: ['No card asked for', 'No e-mail needed for a child', 'Your progress stays yours'],

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { authPaths } from '#auth/auth.paths.ts'
+import { branded } from '#platform/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Plant } from '#ui/plant/plant.tsx'
@@ -32,7 +33,8 @@ function LitePage() {
         </>
       }
     >
-      <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+      <p className="mt-5 font-semibold">{branded(liteText.taught)}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
         {liteText.facts.map((fact) => (
           <li key={fact} className="flex items-center gap-2 font-semibold">
             <Check {...ICON} className="text-primary" />

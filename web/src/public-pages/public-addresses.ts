@@ -10,6 +10,7 @@ const answered = (path: string, more: readonly string[] = []) =>
 /** The addresses that are rendered ahead, articles included. */
 export const publicAddresses = (): readonly string[] => [
   publicPaths.welcome(),
+  publicPaths.for_schools(),
   authPaths.login(),
   ...[authPaths.signup(), authPaths.signup_lite()].flatMap((path) => [
     path,

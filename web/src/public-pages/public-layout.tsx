@@ -12,7 +12,7 @@ import { GROUND } from '#ui/ground.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { PublicFoot } from './public-foot.tsx'
 import { publicPaths } from './public-pages.paths.ts'
-import { publicText, topLinks } from './public-pages.words.ts'
+import { PLATFORM_ONLY, publicText, topLinks } from './public-pages.words.ts'
 
 const menuId = 'public-menu'
 
@@ -36,8 +36,13 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
             <BrandMark name={site.name} className="[overflow-wrap:anywhere]" />
           </Link>
           <nav aria-label={publicText.pages} className="hidden flex-1 lg:flex">
-            {topLinks.map(({ label, href }) => (
-              <Button key={href} kind="plain" className="font-medium" render={<Link to={href} />}>
+            {topLinks.map(({ label, href, is_platform }) => (
+              <Button
+                key={href}
+                kind="plain"
+                className={classes('font-medium', is_platform && PLATFORM_ONLY)}
+                render={<Link to={href} />}
+              >
                 {branded(label)}
               </Button>
             ))}
@@ -79,7 +84,9 @@ function Doors() {
       <Button kind="plain" render={<Link to={authPaths.login()} />}>
         {publicText.sign_in}
       </Button>
-      <Button render={<Link to={authPaths.signup_lite()} />}>{publicText.start}</Button>
+      <Button className={PLATFORM_ONLY} render={<Link to={authPaths.signup_lite()} />}>
+        {publicText.start}
+      </Button>
     </>
   )
 }
@@ -109,12 +116,12 @@ function PhoneMenu() {
         </Button>
       </div>
       <nav aria-label={publicText.menu} className="mt-2 grid">
-        {topLinks.map(({ label, href }) => (
+        {topLinks.map(({ label, href, is_platform }) => (
           <Button
             key={href}
             kind="plain"
             size="large"
-            className="justify-start"
+            className={classes('justify-start', is_platform && PLATFORM_ONLY)}
             render={<Link to={href} />}
           >
             {branded(label)}

@@ -2,6 +2,8 @@
 export const publicPaths = {
   coming_soon: () => '/coming-soon',
   welcome: () => '/welcome',
+  /** The front page as a head teacher reads it. */
+  for_schools: () => '/welcome?for=schools',
   companion: () => '/companion-intro',
   courses: () => '/Best_AI_Coach',
   support: () => '/support',

@@ -10,14 +10,15 @@ export const publicText = {
   pages: 'Pages',
   own_page: 'Go to my page',
   contents: 'On this page',
-  footer: 'Practice, lessons and a patient tutor for students of 9 to 16.',
+  footer: 'Practice, fair marking and a patient tutor.',
+  taught: 'Courses today: {{taught}}.',
   updated: 'Last changed',
 } as const
 
 export const notesText = {
   title: 'Maths notes',
   description:
-    'Short maths notes with worked examples and something to try, from fractions to trigonometry, for students of 9 to 16. Free to read.',
+    'Short maths notes with worked examples and something to try, from fractions to trigonometry. Free to read.',
   lead: 'A topic a page: what it is, how it works, an example worked through, and something to try.',
   search: 'Search the notes',
   search_hint: 'For example: fractions, percent, angles',
@@ -58,19 +59,29 @@ export const releasesText = {
   lead: 'What has changed, the newest first.',
 } as const
 
-export const topLinks = [
-  { label: 'Courses', href: publicPaths.courses() },
+/** What a school's own site leaves out. */
+export const PLATFORM_ONLY = 'school-site:hidden'
+
+/** A link to a page of the platform's own, which a school's site does not have, says so. */
+type PageLink = { readonly label: string; readonly href: string; readonly is_platform?: true }
+
+export const topLinks: readonly PageLink[] = [
+  { label: 'Courses', href: publicPaths.courses(), is_platform: true },
   { label: 'Maths notes', href: publicPaths.notes() },
   { label: 'Practice papers', href: publicPaths.papers() },
+  { label: 'For schools', href: publicPaths.for_schools(), is_platform: true },
   { label: 'Support', href: publicPaths.support() },
-] as const
+]
 
 /** The foot of every public page. */
-export const footLinks = [
+export const footLinks: readonly {
+  readonly title: string
+  readonly links: readonly PageLink[]
+}[] = [
   {
     title: 'Learn',
     links: [
-      { label: 'Courses', href: publicPaths.courses() },
+      { label: 'Courses', href: publicPaths.courses(), is_platform: true },
       { label: 'Practice papers', href: publicPaths.papers() },
       { label: 'Maths notes', href: publicPaths.notes() },
     ],
@@ -78,7 +89,7 @@ export const footLinks = [
   {
     title: 'Get started',
     links: [
-      { label: 'Start free', href: authPaths.signup_lite() },
+      { label: 'Start free', href: authPaths.signup_lite(), is_platform: true },
       { label: 'Sign in', href: authPaths.login() },
       { label: 'Sign up', href: authPaths.signup() },
       { label: 'Redeem a code', href: subscriptionPaths.redeem() },
@@ -88,8 +99,9 @@ export const footLinks = [
     title: '{{brand}}',
     links: [
       { label: 'Meet {{companion}}', href: publicPaths.companion() },
-      { label: 'Blog', href: publicPaths.blog() },
-      { label: 'What is new', href: publicPaths.releases() },
+      { label: 'For schools', href: publicPaths.for_schools(), is_platform: true },
+      { label: 'Blog', href: publicPaths.blog(), is_platform: true },
+      { label: 'What is new', href: publicPaths.releases(), is_platform: true },
     ],
   },
   {
@@ -100,4 +112,4 @@ export const footLinks = [
       { label: 'Terms', href: publicPaths.terms() },
     ],
   },
-] as const
+]

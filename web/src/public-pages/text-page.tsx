@@ -5,6 +5,7 @@ import { publicText } from './public-pages.words.ts'
 import { Article } from './reading/article.tsx'
 import { Head, PAGE } from './reading/head.tsx'
 import { longDate } from './reading/long-date.ts'
+import { SchoolNote } from './reading/school-note.tsx'
 
 /** `/terms-condition` is the text `terms-condition`. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -22,6 +23,7 @@ function TextPage() {
         <p className="mt-3 text-quiet">
           {publicText.updated} <time dateTime={meta.updated}>{longDate(meta.updated)}</time>
         </p>
+        <SchoolNote />
       </Head>
       <Article html={html} contents={contents} />
     </article>

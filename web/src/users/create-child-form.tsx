@@ -114,7 +114,7 @@ export function CreateChildForm({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="Better without the surname: other children may see it."
+        hint="Better without the surname: we do not need it."
         problem={isTaken ? failureWords(create.error) : problems.username}
         problemTone="not-yet"
         onValueChange={(value) => change({ username: value })}

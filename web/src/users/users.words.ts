@@ -87,7 +87,7 @@ export const familyText = {
   consent_missing: 'This goes on only with your agreement.',
   code_lead: 'Your child finds the code under Profile, Parents. It works for a short while.',
   chats: (name: string) =>
-    `${name}’s chats with Pip stay theirs. You hear of one only if we are worried about their safety.`,
+    `${name}’s chats with Pip stay theirs. If a message sounds like danger, Pip says where to find help; where a school gave the account, people there are told.`,
   you_see: 'Their progress and what is due.',
 } as const
 

@@ -2,7 +2,7 @@ export const coursesText = {
   title: 'Courses',
   description:
     'Browse the courses of {{brand}} by subject and level, look into their topics, and begin free. Practice, hints and marking with reasons in every one.',
-  lead: 'Choose a subject and a level, and look into what you would learn. Every course begins free.',
+  lead: 'Choose a subject and a level, and look into what you would learn. Every course can be begun free, in Lite.',
   subject: 'Subject',
   level: 'Level',
   every_subject: 'Every subject',
@@ -21,6 +21,6 @@ export const coursesText = {
   start: 'Start this course free',
   sign_in: 'I have an account',
   cta_title: 'Not sure where to begin?',
-  cta: 'Answer a few questions, and {{companion}} shows you the first step. It costs nothing, and no card is asked for.',
+  cta: 'Make a free account, and {{companion}} shows you the first step. No card is asked for.',
   cta_go: 'Start free',
 } as const

@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { type NoteMeta, notes, type Article as Text } from '../articles.ts'
 import { publicPaths } from '../public-pages.paths.ts'
-import { notesText } from '../public-pages.words.ts'
+import { notesText, PLATFORM_ONLY } from '../public-pages.words.ts'
 import { Article } from '../reading/article.tsx'
 import { Head, Lead, PAGE } from '../reading/head.tsx'
 import { Neighbours, WayBack } from '../reading/way-back.tsx'
@@ -45,7 +45,9 @@ export function NoteView({ slug, meta, html, contents, tries }: Text<NoteMeta> &
           </h2>
           <p className="mt-2">{notesText.practise}</p>
           <p className="mt-4 flex flex-wrap gap-3">
-            <Button render={<Link to={authPaths.signup_lite()} />}>{notesText.practise_go}</Button>
+            <Button className={PLATFORM_ONLY} render={<Link to={authPaths.signup_lite()} />}>
+              {notesText.practise_go}
+            </Button>
             <Button kind="line" render={<Link to={publicPaths.papers()} />}>
               {notesText.papers_go}
             </Button>

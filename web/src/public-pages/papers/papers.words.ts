@@ -19,7 +19,7 @@ export const papersText = {
     'Answer in any order. You can change an answer until you hand in.',
     'When the time is up you may go on: it is practice.',
   ],
-  kept: 'Your answers stay in this browser alone, for 7 days. Then they are deleted, with all that was worked out from them.',
+  kept: 'We keep your answers without a name, under a key that only this browser has, for 7 days. Then they are deleted here and with us, with all that was worked out from them.',
   begin: 'Begin',
   minutes_left: (text: string) => `${text} left`,
   time_up: 'The time is up. Finish your thought and hand in, or go on: it is practice.',
@@ -50,7 +50,7 @@ export const papersText = {
   every: 'Question by question',
   again: 'Do it again',
   start: 'Keep what I know, and go on free',
-  kept_until: (day: string) => `Kept in this browser until ${day}, then deleted.`,
+  kept_until: (day: string) => `Kept without a name until ${day}, then deleted here and with us.`,
 } as const
 
 const words: Readonly<Record<string, string>> = {

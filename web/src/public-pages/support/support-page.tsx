@@ -7,6 +7,7 @@ import { ArticleBody } from '../article-body.tsx'
 import { texts } from '../articles.ts'
 import { Contents } from '../reading/contents.tsx'
 import { Head, PAGE } from '../reading/head.tsx'
+import { SchoolNote } from '../reading/school-note.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { foldQuestions } from './fold-questions.ts'
 import { supportText } from './support.words.ts'
@@ -22,7 +23,9 @@ function SupportPage() {
   const { meta, html, contents } = useLoaderData<typeof loader>()
   return (
     <div className={PAGE}>
-      <Head title={branded(meta.title)} description={branded(meta.description)} />
+      <Head title={branded(meta.title)} description={branded(meta.description)}>
+        <SchoolNote />
+      </Head>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-14">
         <article className="min-w-0">
           <div className="mb-8 grid gap-3 lg:hidden">

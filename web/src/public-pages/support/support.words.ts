@@ -31,7 +31,7 @@ const words: Record<Code, string> = {
   NOT_A_PERSON:
     'Something about the sending did not work. Your message is still here: send it again.',
   TOO_MANY_REQUESTS:
-    'That were several messages in a short time. Yours is still here: send it again in a while.',
+    'You have sent several messages in a short time. Yours is still here: send it again in a while.',
   INVALID_REQUEST: 'Something here does not fit. Look at the address and send it again.',
   offline: 'You seem to be offline. Your message is still here: send it when you are back.',
 }

@@ -36,6 +36,9 @@ export function Hero() {
               {branded(heroText.how)}
             </Button>
           </div>
+          <p className="mt-5 text-[color-mix(in_oklab,var(--quiet)_70%,var(--ink))]">
+            {branded(heroText.ages)}
+          </p>
           <p className="mt-7 flex items-center gap-2 text-[color-mix(in_oklab,var(--quiet)_70%,var(--ink))] max-lg:hidden">
             {heroText.try_it}
             <svg

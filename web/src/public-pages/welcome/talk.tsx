@@ -86,7 +86,7 @@ function Conversation() {
           </div>
         )
       })}
-      <p className="ml-10 inline-flex min-h-target items-center gap-2 justify-self-start rounded-full px-4 font-semibold text-sm inset-ring inset-ring-line md:ml-13">
+      <p className="ml-10 flex items-center gap-2 text-quiet text-sm md:ml-13">
         <BookOpen {...ICON_SMALL} className="text-sky" />
         {talkText.source}
       </p>

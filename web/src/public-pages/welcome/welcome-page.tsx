@@ -1,3 +1,4 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { branded, titled } from '#platform/brand.ts'
 import { Hero } from './hero.tsx'
 import { Home } from './home.tsx'
@@ -7,8 +8,17 @@ import { Talk } from './talk.tsx'
 import { welcomeText } from './welcome.words.ts'
 import { Who } from './who.tsx'
 
+/** `?for=schools` is the same page for a school. Most who come here never need what draws it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (new URL(request.url).searchParams.get('for') !== 'schools') return {}
+  const { SchoolsView } = await import('../schools/schools-view.tsx')
+  return { SchoolsView }
+}
+
 /** The front page: what the product does, shown by the product. */
 function WelcomePage() {
+  const { SchoolsView } = useLoaderData<typeof loader>()
+  if (SchoolsView) return <SchoolsView />
   return (
     <>
       <title>{titled(welcomeText.title)}</title>

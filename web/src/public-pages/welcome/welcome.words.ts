@@ -2,20 +2,21 @@
 export const welcomeText = {
   title: 'The tutor that asks before it tells',
   description:
-    'Practice, lessons and {{companion}}, a patient tutor that asks before it tells. For students of 9 to 16, their parents, teachers and schools. Try a question now.',
+    'Practice that is marked with reasons, and {{companion}}, a patient tutor that asks before it tells. For students, parents and schools. Try a question now.',
 } as const
 
 export const heroText = {
   title: 'The tutor that asks before it tells',
-  lead: '{{companion}} reads how you got there, finds the line that wants another look, and asks the question that gets you moving.',
+  lead: 'Practice and a patient companion called {{companion}}, who reads how you got there, finds the line that wants another look, and asks the question that gets you moving.',
   start: 'Start free',
   how: 'See how {{companion}} helps',
   try_it: 'Change line 2 yourself',
+  ages: 'Courses today: {{taught}}',
 } as const
 
 export const whoText = {
   title: 'One garden, four people looking after it',
-  lead: 'Each of them sees what they need and one thing to do next.',
+  lead: 'What each of them finds here today.',
   student: {
     tag: 'For students',
     title: 'See what you know grow',
@@ -30,31 +31,22 @@ export const whoText = {
   school: {
     tag: 'For schools',
     title: 'Your name, your colours',
-    text: 'Your crest on the door, your colours in every screen. If a colour would be hard to read, we adjust it and tell you by how much.',
+    text: 'Your crest on the door, your colours in every screen. If a colour would be hard to read, we adjust it.',
+    go: 'What schools get',
   },
   teacher: {
     tag: 'For teachers',
-    title: 'Three things to do, before any chart',
-    text: 'Who is stuck, on what, and the worksheet that would help. You can change any mark.',
+    title: 'A child in need is not overlooked',
+    text: 'What a child writes in need reaches people whom the school has named.',
+    go: 'How it works, and what is not there yet',
   },
 } as const
 
-export const todo = [
-  {
-    title: 'Look at six answers',
-    text: 'The marker was not sure and asks for your eye',
-    go: 'Open',
-  },
-  {
-    title: 'Angles on a line, again',
-    text: 'A third of 7B mixed up the same two rules',
-    go: 'Plan',
-  },
-  {
-    title: 'Fractions check-in closes tomorrow',
-    text: 'Four students have not started',
-    go: 'Remind',
-  },
+/** What happens when a child writes that something is wrong. */
+export const careSteps = [
+  { title: 'A safety check reads each message', text: 'Before it is kept or passed on' },
+  { title: 'The child gets care first', text: 'A kind answer, and who can help' },
+  { title: 'Named people at school are told', text: 'By a mail that leaves the child’s words out' },
 ] as const
 
 export const talkText = {
@@ -64,7 +56,7 @@ export const talkText = {
   you: 'You',
   topic: 'Adding fractions',
   checked: 'Each step checked',
-  source: 'Fractions, page 14',
+  source: 'From: Fractions, page 14',
   rules: [
     {
       title: 'One question at a time',
@@ -118,15 +110,15 @@ export const markingText = {
     },
     {
       title: 'Longer answers, with reasons',
-      text: 'They are marked against a rubric. You see which point earned what.',
+      text: 'They are held against a list of points. You see which of them was found.',
     },
     {
-      title: 'Unsure? A person looks',
-      text: 'The marker says when it is not sure and asks the teacher.',
+      title: 'Unsure? It says so',
+      text: 'Where the marker is not sure of an answer in words, you are told.',
     },
     {
-      title: 'The teacher has the last word',
-      text: 'Any mark can be changed. The first one is kept beside it.',
+      title: 'A person reads what you write',
+      text: 'If a mark is not as it should be, tell us through support. Somebody looks.',
     },
   ],
 } as const
@@ -140,16 +132,16 @@ export const homeText = {
       text: 'A child signs in with a username that a parent or the school makes.',
     },
     {
-      title: 'Personal data stays here',
-      text: 'It is not sent to the makers of language models.',
+      title: 'No name leaves',
+      text: 'The built-in tutor needs no other company. If a language model is connected, it is told no name, account or school.',
     },
     {
       title: 'Someone is looking out',
-      text: 'Messages are screened. A child in trouble gets a caring answer, places to find help, and an adult at school is told.',
+      text: 'Messages are screened. A child in trouble gets a caring answer and places to find help. If a school gave the account, people there are told.',
     },
     {
       title: 'Silent until you say so',
-      text: 'Sound and music are off. {{companion}} can be sent to sleep.',
+      text: 'Sound is off. {{companion}} can be sent to sleep.',
     },
     {
       title: 'Nothing typed is lost',
@@ -157,14 +149,14 @@ export const homeText = {
     },
     {
       title: 'One parent, several children',
-      text: 'Follow each of them, and change courses when they change.',
+      text: 'Each child’s week in a sentence. Two grown-ups can follow the same child.',
     },
   ],
 } as const
 
 export const lastText = {
   title: 'Plant the first seed today',
-  lead: 'The free Lite plan has real lessons and real practice. Start with one question.',
+  lead: 'Lite is free: real questions, fair marking and hints. Start with one question.',
   start: 'Start free',
   papers: 'Try a practice paper',
 } as const

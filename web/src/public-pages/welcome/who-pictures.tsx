@@ -3,7 +3,7 @@ import type { PipMood } from '#ui/pip/moods.ts'
 import { Pip } from '#ui/pip/pip.tsx'
 import type { FlowerHue } from '#ui/plant/flower-hues.ts'
 import { Plant, type PlantStage } from '#ui/plant/plant.tsx'
-import { todo, whoText } from './welcome.words.ts'
+import { careSteps, whoText } from './welcome.words.ts'
 
 type Planted = {
   readonly topic: string
@@ -98,11 +98,11 @@ export function Colours() {
   )
 }
 
-/** A teacher's first sight of the day. What would be links there is only shown here. */
-export function ToDo() {
+/** What happens when a child writes that something is wrong, step by step. */
+export function CareSteps() {
   return (
     <ol className={TILE}>
-      {todo.map(({ title, text, go }, at) => (
+      {careSteps.map(({ title, text }, at) => (
         <li
           key={title}
           className="flex items-center gap-3.5 border-line py-3 leading-snug not-first:border-t"
@@ -116,9 +116,6 @@ export function ToDo() {
           <span className="min-w-0 flex-1">
             <strong className="block font-semibold">{title}</strong>
             <span className="text-quiet text-sm">{text}</span>
-          </span>
-          <span aria-hidden className="font-semibold text-primary max-sm:hidden">
-            {go}
           </span>
         </li>
       ))}

@@ -1,10 +1,20 @@
-import { Backpack, GraduationCap, HeartHandshake, type LucideIcon, School } from 'lucide-react'
+import {
+  ArrowRight,
+  Backpack,
+  GraduationCap,
+  HeartHandshake,
+  type LucideIcon,
+  School,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { classes } from '#ui/classes.ts'
-import { ICON } from '#ui/icon-props.ts'
+import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
+import { TextLink } from '#ui/text-link.tsx'
+import { publicPaths } from '../public-pages.paths.ts'
 import { COLUMN, HEADING, LEAD, Section } from './section.tsx'
 import { whoText } from './welcome.words.ts'
-import { Colours, PlantBed, ToDo, WeekReport } from './who-pictures.tsx'
+import { CareSteps, Colours, PlantBed, WeekReport } from './who-pictures.tsx'
 
 /** What each of the four sees, shown by pieces of the product itself. */
 export function Who() {
@@ -26,7 +36,7 @@ export function Who() {
             <Colours />
           </Person>
           <Person words={whoText.teacher} icon={GraduationCap} wide className="bg-butter">
-            <ToDo />
+            <CareSteps />
           </Person>
         </div>
       </div>
@@ -35,7 +45,13 @@ export function Who() {
 }
 
 type PersonProps = {
-  readonly words: { readonly tag: string; readonly title: string; readonly text: string }
+  readonly words: {
+    readonly tag: string
+    readonly title: string
+    readonly text: string
+    /** Where there is a page for them, what leads there. */
+    readonly go?: string
+  }
   readonly icon: LucideIcon
   readonly wide?: boolean
   readonly className: string
@@ -58,6 +74,12 @@ function Person({ words, icon: Icon, wide, className, children }: PersonProps) {
         </p>
         <h3 className="mt-3.5 text-xl md:text-2xl">{words.title}</h3>
         <p className="mt-3 max-w-[40ch] md:text-lg">{words.text}</p>
+        {words.go && (
+          <TextLink alone className="mt-2" render={<Link to={publicPaths.for_schools()} />}>
+            {words.go}
+            <ArrowRight {...ICON_SMALL} />
+          </TextLink>
+        )}
       </div>
       {children}
     </article>

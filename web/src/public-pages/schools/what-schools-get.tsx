@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { branded } from '#platform/brand.ts'
+import { classes } from '#ui/classes.ts'
+import { ICON_SMALL } from '#ui/icon-props.ts'
+import { Pip } from '#ui/pip/pip.tsx'
+import { COLUMN, HEADING, LEAD, Section } from '../welcome/section.tsx'
+import { Colours } from '../welcome/who-pictures.tsx'
+import { getText } from './schools.words.ts'
+
+/** What is there today, each with a piece of the product. */
+export function WhatSchoolsGet() {
+  return (
+    <Section id="get">
+      <div className={COLUMN}>
+        <h2 id="get-title" className={HEADING}>
+          {getText.title}
+        </h2>
+        <p className={LEAD}>{getText.lead}</p>
+        <div className="mt-8 grid gap-4 md:mt-14 md:gap-6 lg:grid-cols-12">
+          <Piece words={getText.marks} className="bg-pastel-sky lg:col-span-7">
+            <Marks />
+          </Piece>
+          <Piece words={getText.own} className="bg-lilac lg:col-span-5">
+            <Colours />
+          </Piece>
+          <Piece
+            words={getText.tutor}
+            className="items-center bg-butter sm:grid-cols-[minmax(0,1fr)_auto] lg:col-span-12"
+          >
+            <Pip mood="thinking" size={120} className="size-24 md:size-30" />
+          </Piece>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type PieceProps = {
+  readonly words: { readonly title: string; readonly text: string }
+  readonly className: string
+  readonly children: ReactNode
+}
+
+const Piece = ({ words, className, children }: PieceProps) => (
+  <article
+    className={classes('grid min-w-0 gap-6 rounded-sheet px-5 py-7 text-ink md:p-10', className)}
+  >
+    <div>
+      <h3 className="text-xl md:text-2xl">{words.title}</h3>
+      <p className="mt-3 max-w-[48ch] md:text-lg">{branded(words.text)}</p>
+    </div>
+    {children}
+  </article>
+)
+
+/** A working with its marks, as the marker gives them. */
+const Marks = () => (
+  <div className="self-end rounded-card bg-raised px-4 py-4 shadow-1 md:px-6 md:py-5">
+    <div className="rounded-control bg-sand px-4 py-3 font-medium">
+      {getText.marks.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+    <ul className="mt-3">
+      {getText.marks.points.map((point) => (
+        <li key={point} className="flex items-center gap-3 border-line py-2.5 not-first:border-t">
+          <Check {...ICON_SMALL} className="flex-none text-primary" />
+          <span className="min-w-0 flex-1">{point}</span>
+          <strong className="font-semibold tabular-nums">{getText.marks.score}</strong>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
