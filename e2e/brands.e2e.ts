@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { whenLive } from './live.ts'
-import { pageOf } from './newcomers.ts'
+import { pageOf, typeIn } from './newcomers.ts'
 import { messageTo } from './outbox.ts'
+import { password } from './people.ts'
 import { atHost, brands, comingSoon, doorPages, othersIn, publicPages } from './public.ts'
 
 test.use({ school: 'accounts' })
+
+const chat = '/student/v2/chat'
 
 /** Everything that a page says, to those who look and to machines. */
 const wholeOf = (page: Page) => page.evaluate(() => document.documentElement.outerHTML)
@@ -133,16 +136,33 @@ test('the portal has its own colours by its host and by its prefix alike', async
 
 test('where a visitor begins is chosen by the host', async ({ browser, server }) => {
   const begins = [
-    ['', '/', '/welcome'],
-    ['teach', '/', '/login'],
-    ['teach.illume', '/', '/login'],
-    ['chat', '/', '/chat'],
-    ['', '/chatbot', '/chatbot/chat'],
+    ['', '/', '/welcome', /asks before it tells/],
+    ['teach', '/', '/login', 'Welcome back'],
+    ['teach.illume', '/', '/login', 'Welcome back'],
+    ['chat', '/', `/login?to=${encodeURIComponent(chat)}`, 'Welcome back'],
+    ['', '/chatbot', `/chatbot/login?to=${encodeURIComponent(chat)}`, 'Welcome back'],
+    ['meadowlane', '/', '/login', 'Welcome back'],
   ] as const
-  for (const [host, path, first] of begins) {
+  for (const [host, path, first, heading] of begins) {
     const page = await pageOf(browser, atHost(server.url, host))
     await page.goto(path)
     await expect(page, `${host} ${path}`).toHaveURL(first)
+    await expect(page.getByRole('heading', { name: heading, level: 1 }), path).toBeVisible()
     await page.context().close()
   }
+})
+
+test('the portal leads a student to the chat, at the first visit and at the next', async ({
+  browser,
+  server,
+}) => {
+  const page = await pageOf(browser, atHost(server.url, 'chat'))
+  await page.goto('/')
+  await typeIn(page, 'student', password)
+  for (const visit of ['first', 'next']) {
+    await expect(page, visit).toHaveURL(chat)
+    await expect(page.getByRole('heading', { name: /Hello Maya/ }), visit).toBeVisible()
+    await page.goto('/')
+  }
+  await page.context().close()
 })

@@ -196,6 +196,32 @@ test('a letter to us is sent with a proof of work, and arrives', async ({ page, 
   expect(text).toContain('The note on surds helped.')
 })
 
+test('a school writes to us from its page, and who it is stands in the letter', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/welcome')
+  await whenLive(page)
+  await page.getByRole('main').getByRole('link', { name: 'What schools get' }).click()
+  await expect(page).toHaveURL('/welcome?for=schools')
+  await expect(page).toHaveTitle(/^For schools/)
+  const form = page.getByRole('region', { name: 'Talk to us' })
+  await form.getByRole('button', { name: 'Ask for a talk' }).click()
+  await expect(form.getByText('Tell us which school it is.')).toBeVisible()
+  await expect(form.getByLabel('School')).toBeFocused()
+  await form.getByLabel('School').fill('Hollybank Academy')
+  await form.getByLabel('Your role').fill('Head teacher')
+  await form.getByLabel('Work e-mail').fill('head@hollybank.test')
+  await form.getByLabel('What should we talk about?').fill('May we see it?')
+  await form.getByRole('button', { name: 'Ask for a talk' }).click()
+  await expect(form.getByText('Thank you, your message is with us')).toBeVisible({
+    timeout: 30_000,
+  })
+  const { text } = await messageTo(server.url, 'hello@learngrove.test')
+  for (const words of ['head@hollybank.test', 'School: Hollybank Academy', 'Role: Head teacher'])
+    expect(text).toContain(words)
+})
+
 test('the redirector leads to the applications on its list, and to nothing else', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 /** The pages that anybody may open and that are rendered ahead: their address, and what they are called. */
 export const publicPages = [
   { path: '/welcome', title: /./ },
+  { path: '/welcome?for=schools', title: /For schools/ },
   { path: '/companion-intro', title: /Pip/ },
   { path: '/Best_AI_Coach', title: /[Cc]ourses/ },
   { path: '/support', title: /[Ss]upport/ },

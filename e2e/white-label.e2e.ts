@@ -14,7 +14,10 @@ test.use({ school: 'accounts' })
 const host = 'meadowlane'
 const school = 'Meadow Lane School'
 const names = [...brands, comingSoon].map(({ name }) => name)
-const others = (text: string) => names.filter((name) => text.includes(name))
+
+/** What the page knows of the site is no text of it: there the platform has its name. */
+const said = (html: string) => html.replace(/<meta name="site"[^>]*>/, '')
+const others = (html: string) => names.filter((name) => said(html).includes(name))
 
 const wholeOf = (page: Page) => page.evaluate(() => document.documentElement.outerHTML)
 
@@ -54,8 +57,8 @@ test('the first document is the school’s before any script runs', async ({ bro
   })
   for (const [path, title] of [
     ['/login', 'Sign in'],
-    ['/welcome', 'The tutor that asks before it tells'],
-    ['/support', 'Support'],
+    ['/companion-intro', 'Meet Pip'],
+    ['/math-notes', 'Maths notes'],
   ] as const) {
     const served = await page.goto(path)
     const html = (await served?.text()) ?? ''
@@ -80,8 +83,39 @@ test('the first document is the school’s before any script runs', async ({ bro
   }
   await page.goto('/login')
   expect(await painted(page, '.picture-login')).toMatch(own('login'))
-  await page.goto('/welcome')
+  await page.goto('/companion-intro')
   expect(await painted(page, '.companion')).toMatch(own('mascot'))
+  await page.context().close()
+})
+
+test('what sells the product is not the school’s, and its terms say who is who', async ({
+  browser,
+  server,
+}) => {
+  const page = await pageOf(browser, atHost(server.url, host))
+  for (const path of [
+    '/welcome',
+    '/aiacademy-lite',
+    '/blogs',
+    '/release-notes',
+    '/Best_AI_Coach',
+  ]) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/login')
+  }
+  for (const path of ['/terms-condition', '/privacy-policy', '/support']) {
+    await page.goto(path)
+    await expect(page.getByText(`This is the learning site of ${school}`), path).toBeVisible()
+    const text = await page.getByRole('main').innerText()
+    expect.soft(text, path).toContain('Learngrove')
+    // The school's name stands in what says whose site it is, and nowhere in the product's place.
+    expect.soft(text.split(school).length - 1, path).toBe(1)
+    await expect.soft(page.getByRole('link', { name: 'Start free' }), path).toHaveCount(0)
+  }
+  const found = await page.evaluate(async () =>
+    Promise.all(['/sitemap.xml', '/feed.xml'].map(async (path) => (await fetch(path)).text())),
+  )
+  for (const text of found) expect(text).not.toContain('/blogs')
   await page.context().close()
 })
 
@@ -140,7 +174,7 @@ test('what is drawn first is what stays', async ({ browser, server }) => {
       characterData: true,
     })
   })
-  await page.goto('/welcome')
+  await page.goto('/companion-intro')
   await whenLive(page)
   // Safe: the script above put it there.
   const seen = await page.evaluate(() => [...new Set(Reflect.get(globalThis, 'seen') as string[])])
@@ -184,9 +218,8 @@ test('its letters are its own', async ({ browser, server }) => {
 const outside: readonly View[] = [
   { name: 'sign in', path: '/login', there: reads('Welcome back') },
   { name: 'sign up', path: '/aiacademy/signup', there: reads('Who is joining?') },
-  { name: 'welcome', path: '/welcome', there: reads(/asks before it tells/) },
   { name: 'companion', path: '/companion-intro', there: reads('Meet Pip') },
-  { name: 'courses', path: '/Best_AI_Coach', there: sees('See the topics') },
+  { name: 'terms', path: '/terms-condition', there: sees('This is the learning site of') },
 ]
 
 const inside: readonly View[] = [

@@ -126,7 +126,7 @@ export const agreeText = {
     },
     {
       title: 'Your voice',
-      text: 'Only if you and a grown-up say yes. You can always type instead.',
+      text: 'Nothing here listens unless you press for it. You can always type instead.',
     },
   ],
 } as const
