@@ -15,6 +15,8 @@ const lateMs = 1_500
 
 const make = (page: Page) => page.getByRole('button', { name: 'Make my account' }).click()
 const agree = (page: Page) => page.getByRole('checkbox', { name: /I have read the terms/ }).check()
+/** Keeps the card with which somebody signs in again who has no address. */
+const keepCard = (page: Page) => page.getByRole('button', { name: 'I have kept the card' }).click()
 const goOn = (page: Page) => page.getByRole('button', { name: /^(Next|Skip this one)$/ }).click()
 
 async function openForm(page: Page, who: 'student' | 'parent', path = '/aiacademy/signup') {
@@ -24,7 +26,10 @@ async function openForm(page: Page, who: 'student' | 'parent', path = '/aiacadem
 
 async function fillStudent(page: Page, name: string) {
   await page.getByLabel('What shall we call you?').fill(name)
+  await page.getByRole('radio', { name: 'Year 4' }).check()
+  await expect(page.getByText(/^There are no courses for Year 4 yet\./)).toBeVisible()
   await page.getByRole('radio', { name: 'Year 9' }).check()
+  await expect(page.getByText(/^There are no courses for/)).toBeHidden()
   await page.getByLabel('A password only you know', { exact: true }).fill(phrase)
   await agree(page)
 }
@@ -41,6 +46,12 @@ test('a new student has answered a question in less than a minute', async ({ pag
   const username = await page.getByLabel('A username').inputValue()
   await make(page)
   await expect(page).toHaveURL(/\/aiacademy\/onboarding/)
+  const card = page.getByRole('region', { name: 'Ines’s sign-in card' })
+  await expect(card).toContainText(username)
+  await expect(card).toContainText(phrase)
+  await page.getByRole('button', { name: 'Make a code' }).click()
+  await expect(page.getByText(/^[A-Z0-9]( [A-Z0-9]){5}$/)).toBeVisible()
+  await keepCard(page)
   await page.getByRole('checkbox', { name: 'Mathematics' }).check()
   await goOn(page)
   await page.getByRole('radio', { name: /Fill a gap/ }).check()
@@ -97,7 +108,9 @@ test('a form that lacks something says what, keeps the rest, and takes another u
   await expect(page).toHaveURL(/\/aiacademy\/onboarding/)
 })
 
-test('an e-mail address signs in once its link was opened, and not before', async ({
+const mailed = 'Look in your e-mail to go on'
+
+test('an e-mail address is gone on from by its link, which finishes the account', async ({
   page,
   browser,
   server,
@@ -105,19 +118,27 @@ test('an e-mail address signs in once its link was opened, and not before', asyn
   const email = newEmail('student')
   await openForm(page, 'student')
   await fillStudent(page, 'Tess')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail').fill(newEmail('mistyped'))
   await make(page)
-  await expect(page).toHaveURL(/\/aiacademy\/onboarding/)
+  await expect(page.getByRole('heading', { name: mailed })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled()
+
+  await test.step('a wrong one is put right, and all else is still there', async () => {
+    await page.getByRole('button', { name: 'Use another address' }).click()
+    await expect(page.getByLabel('What shall we call you?')).toHaveValue('Tess')
+    await page.getByLabel('E-mail').fill(email)
+    await make(page)
+    await expect(page.getByText(email)).toBeVisible()
+  })
 
   const other = await pageOf(browser, server.url)
   await other.goto('/login')
   await typeIn(other, email)
   await expect(other.getByText('That name and password don’t go together')).toBeVisible()
-
   await other.goto(await linkTo(server.url, email, /confirm/i))
   await expect(other.getByText(email)).toBeVisible()
   await other.getByRole('button', { name: 'Yes, sign me in' }).click()
-  await expect(other).not.toHaveURL(/magic-link/)
+  await expect(other).toHaveURL(/\/aiacademy\/onboarding/)
   await other.evaluate(() => localStorage.clear())
   await other.goto('/login')
   await typeIn(other, email)
@@ -125,17 +146,23 @@ test('an e-mail address signs in once its link was opened, and not before', asyn
   await other.context().close()
 })
 
-test('an address that has an account already looks the same, and only its owner hears of it', async ({
+test('an address that has an account already is told the same, and only its owner hears of it', async ({
   page,
   server,
 }) => {
-  const email = 'student@demo.learngrove.test'
-  await openForm(page, 'student')
-  await fillStudent(page, 'Mallory')
-  await page.getByLabel('E-mail').fill(email)
-  await make(page)
-  await expect(page).toHaveURL(/\/aiacademy\/onboarding/)
-  expect(await linkTo(server.url, email, /already have an account/)).toBe('/login')
+  const told: string[] = []
+  const known = 'student@demo.learngrove.test'
+  for (const email of [known, newEmail('nobody')]) {
+    await openForm(page, 'student')
+    await fillStudent(page, 'Mallory')
+    await page.getByLabel('E-mail').fill(email)
+    await make(page)
+    await expect(page.getByRole('heading', { name: mailed })).toBeVisible()
+    const text = await page.getByRole('main').innerText()
+    told.push(text.replaceAll(email, '…').replaceAll(/0:\d\d|1:00/g, '…'))
+  }
+  expect(told[0]).toBe(told[1])
+  expect(await linkTo(server.url, known, /already have an account/)).toBe('/login')
 })
 
 test('Lite: a student begins at the chat, a parent is led to a first child', async ({
@@ -148,6 +175,7 @@ test('Lite: a student begins at the chat, a parent is led to a first child', asy
   await fillStudent(page, 'Leo')
   await make(page)
   await expect(page).toHaveURL(/\/aiacademy\/onboarding/)
+  await keepCard(page)
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(page).toHaveURL('/student/v2/chat')
   await page.goto('/student/dashboard')
@@ -156,12 +184,16 @@ test('Lite: a student begins at the chat, a parent is led to a first child', asy
   const parent = await pageOf(browser, server.url)
   await openForm(parent, 'parent', lite)
   await parent.getByLabel('First name').fill('Olu')
-  await parent.getByLabel('E-mail').fill(newEmail('parent'))
+  const email = newEmail('parent')
+  await parent.getByLabel('E-mail').fill(email)
   await parent.getByLabel('A password', { exact: true }).fill(phrase)
   await agree(parent)
   await make(parent)
-  await expect(parent.getByRole('heading', { name: 'Where do you live, Olu?' })).toBeVisible()
-  for (const _ of ['country', 'goals', 'heard_from', 'notifications']) {
+  await expect(parent.getByRole('heading', { name: mailed })).toBeVisible()
+  await parent.goto(await linkTo(server.url, email, /confirm/))
+  await parent.getByRole('button', { name: 'Yes, sign me in' }).click()
+  await expect(parent.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible()
+  for (const _ of ['goals', 'heard_from']) {
     const before = parent.url()
     await goOn(parent)
     await expect(parent).not.toHaveURL(before)

@@ -3,6 +3,7 @@ import { codes } from './activation-codes.ts'
 import { expect, test } from './fixtures.ts'
 import { whenLive } from './live.ts'
 import { join, makeChild, newEmail, pageOf, phrase } from './newcomers.ts'
+import { linkTo } from './outbox.ts'
 import { emailOf, password } from './people.ts'
 
 test.use({ school: 'activation' })
@@ -15,6 +16,7 @@ const held = (page: Page) => page.evaluate(() => localStorage.getItem('activatio
 
 test('a guest pastes a code, signs up as a parent, makes a child and gives it to them', async ({
   page,
+  server,
 }) => {
   await page.goto('/redeem')
   await whenLive(page)
@@ -30,10 +32,14 @@ test('a guest pastes a code, signs up as a parent, makes a child and gives it to
 
   await page.getByRole('link', { name: /I’m a parent/ }).click()
   await page.getByLabel('First name').fill('Sade')
-  await page.getByLabel('E-mail').fill(newEmail('parent'))
+  const email = newEmail('parent')
+  await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('A password', { exact: true }).fill(phrase)
   await page.getByRole('checkbox', { name: /I have read the terms/ }).check()
   await page.getByRole('button', { name: 'Make my account' }).click()
+  await page.getByRole('heading', { name: 'Look in your e-mail to go on' }).waitFor()
+  await page.goto(await linkTo(server.url, email, /confirm/))
+  await page.getByRole('button', { name: 'Yes, sign me in' }).click()
   await expect(page).toHaveURL(/\/aiacademy\/onboarding\?to=/)
   await page.getByRole('button', { name: 'Later' }).click()
 

@@ -54,6 +54,9 @@ export const user = z.object({
 /** A session begins: who it is for, and the token that speaks for them. */
 export const signedIn = user.extend({ access_token: z.string() })
 
+/** Nobody is signed in yet: the way on lies in the mailbox that was named, whether or not it is known here. */
+const lookInMail = z.object({ look_in_mail: z.literal(true) })
+
 export const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(limits.email))
 export const personName = z.string().trim().min(1).max(limits.name)
 export const userName = z.string().regex(/^[\w.-]{3,32}$/)
@@ -85,7 +88,8 @@ export const auth = {
   signup: route({
     method: 'POST',
     path: '/auth/signup',
-    summary: 'Sign up as a student or a parent; the e-mail address counts once its link was opened',
+    summary:
+      'Sign up as a student or a parent; with an e-mail address by the link that is mailed to it',
     audience: 'public',
     query: z.object({ is_free_tier: flag.optional() }),
     body: z.object({
@@ -101,7 +105,7 @@ export const auth = {
       referral_code: z.string().max(40).optional(),
     }),
     status: 201,
-    answer: signedIn,
+    answer: z.union([signedIn, lookInMail]),
     refusals: { USERNAME_TAKEN: 409, WEAK_PASSWORD: 422, POLICY_CHANGED: 409 },
   }),
 

@@ -31,13 +31,17 @@ function operation(area: string, name: string, route: Route) {
     'x-audience': route.audience,
     ...(route.audience !== 'public' && { security: [{ bearer: [] }] }),
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-    ...(route.body && { requestBody: { required: true, content: requestContent(route) } }),
+    ...(route.body && {
+      requestBody: { required: !isOptional(route.body), content: requestContent(route) },
+    }),
     responses: {
       [route.status ?? 200]: { description: 'Done', ...answerContent(route) },
       ...refusals(route),
     },
   }
 }
+
+const isOptional = (body: z.ZodType) => body instanceof z.ZodOptional
 
 function requestContent({ body, files }: Route) {
   if (!files) return body && { 'application/json': { schema: jsonSchema(body) } }

@@ -97,7 +97,8 @@ export const users = {
     summary: 'Agree to the terms and the privacy policy',
     audience: 'any',
     before_consent: true,
-    body: z.object(consent),
+    /** Without a version it is the one that is in force. */
+    body: z.object(consent).partial().optional(),
     answer: user,
     refusals: { POLICY_CHANGED: 409 },
   }),
@@ -215,8 +216,9 @@ export const users = {
     path: '/users/redeem-free-tier-access',
     summary: 'Begin the free tier, for me or for a child of mine',
     audience: 'any',
-    body: z.object({ child_id: id.optional() }),
+    body: z.object({ child_id: id.optional() }).optional(),
     answer: z.object({ is_free_tier: z.boolean() }),
+    refusals: { CHOOSE_A_CHILD: 422 },
   }),
 
   contactChallenge: route({

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 import { together } from '#platform/together.ts'
-import { awaitsConsent, type KnownUser, signsIn, userColumns } from '#users/users.queries.ts'
+import { awaitsConsent, hasClassOrNone, type KnownUser, signsIn, userColumns } from '#users/users.queries.ts'
 import { isOpen, type Since } from './auth.sessions.queries.ts'
 import { type Place, type PlaceSecret, placeKnownTo, remembersPlaces } from './places.queries.ts'
 import { type Door, type Doors, failureLimits } from './slow-down.ts'
@@ -103,7 +103,7 @@ export const findActor = together<Presented, Found | undefined>(async (db, prese
     join users on users.id = sessions.user_id
     join schools on schools.id = users.school_id
     where sessions.token_hash = any(${hashes}) and ${isOpen(since)}
-      and users.is_active and schools.is_active`.execute(db)
+      and users.is_active and schools.is_active and ${hasClassOrNone}`.execute(db)
   const found = new Map(rows.map((row) => [row.token_hash, row]))
   return hashes.map((hash) => found.get(hash))
 })
@@ -128,7 +128,7 @@ const account = (who: Who, school_id: string | undefined) => sql`
   select users.id, users.school_id, users.user_role_id, users.password_hash
   from users join schools on schools.id = users.school_id
   where ${isWho(who)}
-    and users.is_active and schools.is_active
+    and users.is_active and schools.is_active and ${hasClassOrNone}
     and users.school_id = coalesce(${school_id ?? null}::uuid, users.school_id)
   limit 1`
 

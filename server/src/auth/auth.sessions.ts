@@ -45,7 +45,7 @@ export async function startSession(
   return token
 }
 
-/** Who a token speaks for, unless its session has ended or its user or school was switched off. */
+/** Who a token speaks for, unless its session has ended or its user, all its classes or its school were switched off. */
 export async function readSession(
   db: Db,
   { token, now }: { token: string; now: Date },

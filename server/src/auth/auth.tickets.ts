@@ -20,6 +20,7 @@ const minute = 60 * second
 export const ticketLife = {
   magic_link: 15 * minute,
   verify_email: 3 * 24 * 60 * minute,
+  signup: 3 * 24 * 60 * minute,
   password_reset: 60 * minute,
   login_token: 60 * second,
   otp: 5 * minute,

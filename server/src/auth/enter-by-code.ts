@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
+import { invalid } from '#platform/zod.ts'
 import { tryCode } from './auth.tickets.ts'
 import { type Entry, turnAway } from './enter.ts'
 import { hostSchool } from './host-school.ts'
@@ -16,7 +16,8 @@ export async function enterByCode(
   { mobile_number, otp }: Shown,
 ): Promise<Entry> {
   const { db, secret_key, now } = context
-  if (mobile_number === undefined || otp === undefined) throw new AppError('INVALID_REQUEST')
+  if (mobile_number === undefined) throw invalid('mobile_number', 'The number is needed')
+  if (otp === undefined) throw invalid('otp', 'The code is needed that was sent to the number')
   const school_id = await hostSchool(context)
   const whose = { who: { mobile_number }, name: mobile_number, school_id }
   const { account, tried } = await knock(context, whose)

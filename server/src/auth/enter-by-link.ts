@@ -1,8 +1,10 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { invalid } from '#platform/zod.ts'
 import { type LinkPurpose, readTicket, type Ticket, useTicket } from './auth.tickets.ts'
 import { addressOf, confirmAddress, tellIfTaken } from './confirm-address.ts'
 import { type Entry, turnAway } from './enter.ts'
+import { finishSignUp } from './finish-signup.ts'
 import { hostSchool } from './host-school.ts'
 import { knock } from './knock.ts'
 
@@ -13,11 +15,14 @@ export async function enterByLink(
   purposes: readonly LinkPurpose[],
 ): Promise<Entry> {
   const { now } = context
-  if (login_token === undefined) throw new AppError('INVALID_REQUEST')
+  if (login_token === undefined) throw invalid('login_token', 'The secret of the link is needed')
   const found = await findLink(context, login_token, purposes)
   const school_id = await hostSchool(context)
   const who = { id: found?.ticket.user_id ?? null }
   const { account, tried } = await knock(context, { who, school_id })
+  if (found?.purpose === 'signup') {
+    return finishSignUp(context, { secret: login_token, ticket: found.ticket, tried })
+  }
   const way = purposes[0] ?? 'magic_link'
   const expired = { way, account, code: 'LINK_EXPIRED' } as const
   if (!found || !account) return turnAway(context, expired)

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
+import { invalid } from '#platform/zod.ts'
 import { checkPassword } from './auth.passwords.ts'
 import { type Entry, turnAway } from './enter.ts'
 import { hostSchool } from './host-school.ts'
@@ -17,7 +17,8 @@ export async function enterByPassword(
   { email, username, password }: Shown,
 ): Promise<Entry> {
   const name = email ?? username
-  if (name === undefined || password === undefined) throw new AppError('INVALID_REQUEST')
+  if (name === undefined) throw invalid('username', 'A username or an e-mail address is needed')
+  if (password === undefined) throw invalid('password', 'A password is needed')
   const school_id = await hostSchool(context)
   const { account, tried } = await knock(context, { who: { name }, name, school_id })
   const isRight = await checkPassword(password, account?.password_hash)

@@ -39,12 +39,25 @@ export const verifyLetter = ({
   ],
 })
 
+/** To whoever has just signed up: nothing is theirs yet, and the letter holds nothing that was typed. */
+export const finishLetter = ({ secret }: { secret: string }): Words => ({
+  subject: 'Please confirm your e-mail address',
+  paragraphs: [
+    'This e-mail address was just given for a new account with us.',
+    'If that was you, open the link to confirm it and go on. It works once, for three days.',
+  ],
+  link: { label: 'Confirm and go on', path: linkPath(secret) },
+  after: [
+    'If it was not you, leave this mail alone: no account is made, and what was typed is deleted after three days.',
+  ],
+})
+
 export const knownAddressLetter = ({ first_name }: Name): Words => ({
   subject: 'You already have an account',
   first_name,
   paragraphs: [
-    'Somebody has just signed up with this e-mail address, and it already belongs to an account of yours.',
-    'If it was you, sign in as you did before, or ask for a link that signs you in.',
+    'Somebody has just given this e-mail address for an account with us, and it already belongs to an account of yours.',
+    'If it was you, no second account is needed: sign in as you did before. The page also offers a link by e-mail, and a new password if you forgot yours.',
   ],
   link: { label: 'Sign in', path: '/login' },
   after: ['If it was not you, there is nothing to do: your account has not changed.'],

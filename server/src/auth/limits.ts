@@ -29,9 +29,14 @@ const signupMailsOfSite = { most: 2000, within_ms: hour }
 /** Codes that one person has sent, to show that a number is theirs. */
 const textsOfPerson = { most: 10, within_ms: day }
 
-export const signupCounts = (address: string, has_mail = false): Count[] => [
+export const signupCounts = (address: string, email?: string): Count[] => [
   ...fromAddress('signup', address, perAddress),
-  ...(has_mail ? [{ by: 'mails to sign up', ...signupMailsOfSite }] : []),
+  ...(email === undefined
+    ? []
+    : [
+        { by: 'mails to sign up', ...signupMailsOfSite },
+        { by: `mail to sign up to ${email}`, ...perMailbox },
+      ]),
 ]
 
 type Sent = {

@@ -4,13 +4,15 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { addressOf } from './confirm-address.ts'
 import { findLink } from './enter-by-link.ts'
+import { openSignUp } from './waiting-signup.ts'
 
 /** Whom a link in a mail is for. It is read and not used: programs that scan mail open links too. */
 export async function readMagicLink(
   context: Pick<Context, 'db' | 'now'>,
   token: string,
 ): Promise<Output<typeof auth.validateMagicLink>> {
-  const found = await findLink(context, token, ['magic_link', 'verify_email'])
+  const found = await findLink(context, token, ['magic_link', 'verify_email', 'signup'])
+  if (found?.purpose === 'signup') return { email: openSignUp(token, found.ticket.data).email }
   const email = found && addressOf(found.ticket)
   if (email === undefined) throw new AppError('LINK_EXPIRED')
   return { email }

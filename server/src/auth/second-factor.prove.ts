@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { invalid } from '#platform/zod.ts'
 import { countRequest } from './auth.requests.ts'
 import { recoveryCounts, secondFactorCounts } from './limits.ts'
 import { claimRecoveryCode, claimStep, findFactor } from './second-factor.queries.ts'
@@ -20,7 +21,9 @@ export async function countProof(
   user_id: string,
   { code, recovery_code }: Shown,
 ): Promise<void> {
-  if ((code === undefined) === (recovery_code === undefined)) throw new AppError('INVALID_REQUEST')
+  if ((code === undefined) === (recovery_code === undefined)) {
+    throw invalid('code', 'Send either this or a recovery code')
+  }
   const counts = code === undefined ? recoveryCounts(user_id) : secondFactorCounts(user_id)
   await countRequest(db, counts, now)
 }

@@ -7,6 +7,7 @@ import { ten } from '#testing/at-once.ts'
 import { addDomain } from '#testing/domains.ts'
 import { db, makeSchool } from '#testing/harness.ts'
 import { auditOf, lastMessageTo, lastSecretTo, messagesTo } from '#testing/mailbox.ts'
+import { signUpWith } from '#testing/sign-up.ts'
 import { outcomes, schoolWithAccount } from './testing.ts'
 
 const newEmail = () => `${newId()}@family.test`
@@ -22,10 +23,16 @@ const asked = (fields: object = {}) => ({
 
 async function guest() {
   const school = await makeSchool()
-  const { call } = await school.as()
+  const client = await school.as()
+  const { call } = client
   const signUp = (fields: object = {}, query: { is_free_tier?: boolean } = {}) =>
-    call('POST /auth/signup', { query, body: asked(fields) })
-  return { school, call, signUp }
+    signUpWith(client, asked(fields), query)
+  /** Types an address, and no more. */
+  const type = (email: string, fields: object = {}) =>
+    call('POST /auth/signup', { query: {}, body: asked({ email, ...fields }) })
+  const open = (login_token: string) =>
+    call('POST /auth/login', { body: { login_type: 'magic_link', login_token } })
+  return { school, call, signUp, type, open }
 }
 
 const rowOf = (id: string) =>
@@ -63,7 +70,8 @@ describe('signing up', () => {
     const email = newEmail()
     const { id } = await signUp({ email }, { is_free_tier: true })
     const events = await auditOf(id)
-    expect(events.map(({ action }) => action)).toEqual(['signed_up', 'consent_given', 'signed_in'])
+    const actions = ['signed_up', 'consent_given', 'email_verified', 'signed_in']
+    expect(events.map(({ action }) => action)).toEqual(actions)
     expect(JSON.stringify(events)).not.toMatch(/zoë|family\.test/i)
     const consents = await db
       .selectFrom('consents')
@@ -122,101 +130,147 @@ describe('signing up', () => {
   })
 })
 
+const byEmail = (email: string) => ({ body: { email, password: 'seven brave hedgehogs' } })
+
+const accountsOf = (email: string) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where(({ eb, or }) => or([eb('email', '=', email), eb('pending_email', '=', email)]))
+    .execute()
+
 describe('an address given at sign-up', () => {
-  test('counts once its link was opened, which signs in', async () => {
-    const { call, signUp } = await guest()
+  test('makes no account and no session until its link was opened, which signs in', async () => {
+    const { school, call, type, open } = await guest()
     const email = newEmail()
-    const { id, username } = await signUp({ email })
-    const byEmail = { email, password: 'seven brave hedgehogs' }
-    await expect(call('POST /auth/login', { body: byEmail })).rejects.toMatchObject({
+    expect(await type(email, { user_role_id: userRole.parent })).toEqual({ look_in_mail: true })
+    expect(await accountsOf(email)).toEqual([])
+    await expect(call('POST /auth/login', byEmail(email))).rejects.toMatchObject({
       code: 'WRONG_CREDENTIALS',
     })
-    expect((await lastMessageTo(email)).body).toContain(username)
     const token = await lastSecretTo(email)
-    expect(await call('GET /auth/magic-link/{token}/validate', { params: { token } })).toEqual({
-      email,
-    })
-    const body = { login_type: 'magic_link', login_token: token } as const
-    expect(await call('POST /auth/login', { body })).toMatchObject({ id, email })
-    expect(await call('POST /auth/login', { body: byEmail })).toMatchObject({ id })
-    expect((await auditOf(id)).map(({ action }) => action)).toContain('email_verified')
+    const read = () => call('GET /auth/magic-link/{token}/validate', { params: { token } })
+    expect(await read()).toEqual({ email })
+    const user = await open(token)
+    expect(user).toMatchObject({ email, user_role_id: 6, first_name: 'Zoë', last_logged_in: null })
+    expect(await accountsOf(email)).toEqual([{ id: user.id }])
+    expect(await call('POST /auth/login', byEmail(email))).toMatchObject({ id: user.id })
+    expect((await auditOf(user.id)).map(({ action }) => action)).toContain('email_verified')
+    const mine = await (await school.as(user)).call('GET /users/information', {})
+    expect(mine).toMatchObject({ pending_email: null, flag: { has_agreed_policy: true } })
+    await expect(open(token)).rejects.toMatchObject({ status: 410, code: 'LINK_EXPIRED' })
+    await expect(read()).rejects.toMatchObject({ code: 'LINK_EXPIRED' })
   })
 
-  test('looks the same where it is taken, and its owner is told', async () => {
-    const { email } = await schoolWithAccount()
-    const { call, signUp } = await guest()
+  test('is answered alike where it is taken, whose owner gets the way in and no second account', async () => {
+    const { email, user } = await schoolWithAccount()
+    const { call, type } = await guest()
     const free = newEmail()
-    const [a, b] = [await signUp({ email }), await signUp({ email: free })]
-    const shape = ({ id: _id, username: _name, access_token: _token, ...rest }: typeof a) => rest
-    expect(shape(a)).toEqual(shape(b))
+    expect(await type(email)).toEqual(await type(free))
     const { subject, body } = await lastMessageTo(email)
     expect(subject).toBe('You already have an account')
+    expect(body).toContain('/login')
     expect(body).not.toContain('/magic-link/')
-    expect(await messagesTo(free)).toHaveLength(1)
-    // Nor does signing in with it tell the one who signed up.
+    expect(await accountsOf(email)).toEqual([{ id: user.id }])
     for (const each of [email, free]) {
-      const tried = { email: each, password: 'seven brave hedgehogs' }
-      await expect(call('POST /auth/login', { body: tried })).rejects.toMatchObject({
+      await expect(call('POST /auth/login', byEmail(each))).rejects.toMatchObject({
         code: 'WRONG_CREDENTIALS',
       })
     }
   })
 
-  test('becomes one account’s of ten that named it, whose links are opened at once', async () => {
-    const { call, signUp } = await guest()
+  test('is kept with what was typed where only the reader of the letter can read it', async () => {
+    const { type } = await guest()
+    const email = newEmail()
+    const username = `zoe${newId().slice(-8)}`
+    await type(email, { username })
+    const secret = await lastSecretTo(email)
+    const rows = await db
+      .selectFrom('tickets')
+      .selectAll()
+      .where('purpose', '=', 'signup')
+      .execute()
+    expect(rows.length).toBeGreaterThan(0)
+    for (const text of [email, username, 'Zoë', 'argon2', secret]) {
+      expect(JSON.stringify(rows)).not.toContain(text)
+    }
+  })
+
+  test('ends by itself after three days', async () => {
+    const { school, type, open } = await guest()
+    const email = newEmail()
+    await type(email)
+    school.wait(3 * 24)
+    await expect(open(await lastSecretTo(email))).rejects.toMatchObject({ code: 'LINK_EXPIRED' })
+    expect(await accountsOf(email)).toEqual([])
+  })
+
+  test('is refused with a username that is taken while it can still be typed anew', async () => {
+    const { signUp, type } = await guest()
+    const { username } = await signUp()
+    const email = newEmail()
+    const asked = { username: username?.toUpperCase() }
+    await expect(type(email, asked)).rejects.toMatchObject({ code: 'USERNAME_TAKEN' })
+    await expect(type(email, { academic_level_id: newId() })).rejects.toMatchObject({
+      issues: [{ path: 'academic_level_id' }],
+    })
+    expect(await messagesTo(email)).toEqual([])
+  })
+
+  test('gets another username where the one that was typed is somebody’s by then', async () => {
+    const { signUp, type, open } = await guest()
+    const [email, username] = [newEmail(), `zoe${newId().slice(-8)}`]
+    await type(email, { username })
+    await signUp({ username })
+    const user = await open(await lastSecretTo(email))
+    expect(user.username).toMatch(/^zoe-[a-z]+-\d\d$/)
+  })
+
+  test('becomes one account of ten that named it, whose links are opened at once', async () => {
+    const { school, type, open } = await guest()
     const email = newEmail()
     const secrets: string[] = []
     for (let made = 0; made < 10; made++) {
-      await signUp({ email })
+      await type(email)
       secrets.push(await lastSecretTo(email))
+      school.wait(1)
     }
-    const open = (login_token: string) =>
-      call('POST /auth/login', { body: { login_type: 'magic_link', login_token } })
     expect(await outcomes(Promise.allSettled(secrets.map(open)))).toEqual({
       done: 1,
       codes: ['LINK_EXPIRED'],
     })
-    const owners = await db.selectFrom('users').select('id').where('email', '=', email).execute()
-    expect(owners).toHaveLength(1)
+    expect(await accountsOf(email)).toHaveLength(1)
   })
 
-  test('that became somebody else’s meanwhile opens nothing, and a letter explains', async () => {
-    const { call, signUp } = await guest()
+  test('makes one account of a link that is opened ten times at once', async () => {
+    const { type, open } = await guest()
     const email = newEmail()
-    await signUp({ email })
+    await type(email)
+    const secret = await lastSecretTo(email)
+    expect(await outcomes(ten(() => open(secret)))).toEqual({ done: 1, codes: ['LINK_EXPIRED'] })
+    expect(await accountsOf(email)).toHaveLength(1)
+  })
+
+  test('that became somebody’s meanwhile opens nothing, and a letter says how to get in', async () => {
+    const { type, open } = await guest()
+    const email = newEmail()
+    await type(email)
     const first = await lastSecretTo(email)
-    await signUp({ email })
-    const second = await lastSecretTo(email)
-    const open = (login_token: string) =>
-      call('POST /auth/login', { body: { login_type: 'magic_link', login_token } })
-    await open(second)
-    await expect(open(first)).rejects.toMatchObject({ status: 410, code: 'LINK_EXPIRED' })
-    expect((await lastMessageTo(email)).subject).toBe('This address belongs to another account')
-    await expect(open(first)).rejects.toMatchObject({ code: 'LINK_EXPIRED' })
+    await type(email)
+    await open(await lastSecretTo(email))
+    for (const _ of '12') {
+      await expect(open(first)).rejects.toMatchObject({ status: 410, code: 'LINK_EXPIRED' })
+    }
+    expect((await lastMessageTo(email)).subject).toBe('You already have an account')
     expect(await messagesTo(email)).toHaveLength(3)
   })
 
-  test('takes the place of the one before, whose owner is told', async () => {
-    const { call, signUp } = await guest()
-    const [old, email] = [newEmail(), newEmail()]
-    const { id } = await signUp({ email })
-    await db.updateTable('users').set({ email: old }).where('id', '=', id).execute()
-    const login_token = await lastSecretTo(email)
-    const body = { login_type: 'magic_link', login_token } as const
-    expect(await call('POST /auth/login', { body })).toMatchObject({ id, email })
-    expect((await lastMessageTo(old)).subject).toBe('Your e-mail address has changed')
-    expect(await messagesTo(email)).toHaveLength(1)
-  })
-
-  test('is not theirs any more once they have named another', async () => {
-    const { call, signUp } = await guest()
-    const email = newEmail()
-    const { id } = await signUp({ email })
-    const login_token = await lastSecretTo(email)
-    await db.updateTable('users').set({ pending_email: newEmail() }).where('id', '=', id).execute()
-    await expect(
-      call('POST /auth/login', { body: { login_type: 'magic_link', login_token } }),
-    ).rejects.toMatchObject({ code: 'LINK_EXPIRED' })
-    expect((await rowOf(id)).email).toBeNull()
+  test('gets five letters in an hour, whoever asks for them and whether it is known', async () => {
+    const { email } = await schoolWithAccount()
+    const { type } = await guest()
+    for (const each of [email, newEmail()]) {
+      for (const _ of '12345') await type(each)
+      await expect(type(each)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    }
   })
 })

@@ -1,3 +1,4 @@
+import { policyVersion } from '@learngrove/contract/policy'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { transaction } from '#platform/database.ts'
@@ -92,6 +93,17 @@ const asks: Record<string, (known: Known, other: Known) => [Work, Work]> = {
     const asked = (number: string) => () =>
       call('POST /auth/generate-otp', { body: { mobile_number: number } })
     return [asked(mobile_number), asked(newNumber())]
+  },
+  'signing up with an address': ({ call, email }) => {
+    const typed = (address: string) => () =>
+      call('POST /auth/signup', {
+        query: {},
+        body: {
+          ...{ user_role_id: 6, first_name: 'Maya', last_name: '', email: address },
+          ...{ password, policy_version: policyVersion },
+        } as const,
+      })
+    return [typed(email), typed(`${newId()}@nowhere.test`)]
   },
   'naming an address': ({ email }, { school, user }) => {
     const config = readConfig({ LOG_LEVEL: 'silent' })

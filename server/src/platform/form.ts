@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
-import { decode } from './zod.ts'
+import { decode, invalid } from './zod.ts'
 
 /** A text field of a form may be this long; base64 of many answers is the longest. */
 const maxFieldBytes = 2 * 1024 * 1024
@@ -49,7 +49,7 @@ async function readParts(request: FastifyRequest, { body, files = {} }: Route) {
     }
     const rule = files[part.fieldname]
     const kept = uploads[part.fieldname]
-    if (!rule || !kept) throw new AppError('INVALID_REQUEST')
+    if (!rule || !kept) throw invalid(part.fieldname, 'No file goes by this name')
     const bytes = await part.toBuffer()
     const isCut = part.file.truncated || bytes.length > rule.max_bytes
     if (isCut || kept.length >= rule.max_count) {

@@ -13,6 +13,10 @@ export class InvalidRequest extends Error {
   }
 }
 
+/** What a schema cannot say of a field: it is refused as what does not fit the contract is, with its path. */
+export const invalid = (path: string, message: string): InvalidRequest =>
+  new InvalidRequest([{ path: path.split('.'), message }])
+
 /** Reads one part of a request by its schema. Throws `InvalidRequest`. */
 export function decode<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
   // Safe: that the data may be anything is what decoding finds out.

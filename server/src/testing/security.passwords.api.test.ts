@@ -1,13 +1,15 @@
 import { policyVersion } from '@learngrove/contract/policy'
 import { describe, expect, test } from 'vitest'
 import { makeSchool } from './harness.ts'
+import { signUpWith } from './sign-up.ts'
 
 async function account(password: string) {
   const school = await makeSchool()
-  const { call } = await school.as()
+  const client = await school.as()
+  const { call } = client
   const names = { user_role_id: 1, first_name: 'Maya', last_name: '', password } as const
   const body = { ...names, policy_version: policyVersion }
-  const { username } = await call('POST /auth/signup', { query: {}, body })
+  const { username } = await signUpWith(client, body)
   const enter = (tried: string) =>
     call('POST /auth/login', { body: { username: username ?? '', password: tried } })
   return { enter }

@@ -5,6 +5,7 @@ import { readConfig } from '#platform/config.ts'
 import { hashOf, newId } from '#platform/ids.ts'
 import { addressOf, db, makeSchool } from './harness.ts'
 import { lastMessageTo, messagesTo } from './mailbox.ts'
+import { signUpWith } from './sign-up.ts'
 
 const newMailbox = () => `${newId()}@stranger.test`
 
@@ -114,15 +115,13 @@ describe('a letter to somebody who never asked for it', () => {
     'holds nothing that a stranger called %j has chosen',
     async (first_name) => {
       const school = await makeSchool()
-      const { call } = await school.as()
+      const client = await school.as()
+      const { call } = client
       const email = newMailbox()
       const username = `evil.example.${newId().slice(-12)}`
       const names = { first_name, last_name: first_name, username }
       const rest = { user_role_id: 6, email, password, policy_version: policyVersion } as const
-      const { access_token } = await call('POST /auth/signup', {
-        query: {},
-        body: { ...names, ...rest },
-      })
+      const { access_token } = await signUpWith(client, { ...names, ...rest })
       const other = newMailbox()
       await school.app.inject({
         method: 'PATCH',
@@ -143,11 +142,12 @@ describe('a letter to somebody who never asked for it', () => {
   )
 
   test('names the account where its name is no address', async () => {
-    const { call } = await (await makeSchool()).as()
+    const school = await makeSchool()
     const [email, username] = [newMailbox(), `maya-${newId().slice(-12)}`]
     const names = { first_name: 'Maya', last_name: '', username }
-    const rest = { user_role_id: 1, email, password, policy_version: policyVersion } as const
-    await call('POST /auth/signup', { query: {}, body: { ...names, ...rest } })
+    const rest = { user_role_id: 6, password, policy_version: policyVersion } as const
+    const user = await signUpWith(await school.as(), { ...names, ...rest })
+    await (await school.as(user)).call('PATCH /users/', { body: { email } })
     expect((await lastMessageTo(email)).body).toContain(`"${username}"`)
   })
 })

@@ -14,7 +14,7 @@ type AgreePolicy = typeof users.agreePolicy
 /** Writes down that the caller agrees to the terms and the privacy policy as they are now. */
 export async function agreePolicy(
   { db, actor, now }: Context<AgreePolicy['audience']>,
-  { policy_version }: Input<AgreePolicy>['body'],
+  { policy_version = policyVersion }: NonNullable<Input<AgreePolicy>['body']> = {},
 ): Promise<Output<AgreePolicy>> {
   if (policy_version !== policyVersion) throw new AppError('POLICY_CHANGED')
   const { id, school_id } = actor

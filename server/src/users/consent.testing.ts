@@ -3,6 +3,7 @@ import { userRole } from '@learngrove/contract/roles'
 import { newId } from '#platform/ids.ts'
 import { makeSchool, type TestSchool } from '#testing/harness.ts'
 import { lastLinkTo } from '#testing/mailbox.ts'
+import { signUpWith } from '#testing/sign-up.ts'
 
 export const policy_version = policyVersion
 export const password = 'seven brave hedgehogs'
@@ -23,18 +24,16 @@ export async function signUp(
   { position, first_name = 'Zoë', email }: Signing = {},
 ) {
   const guest = await school.as()
-  const user = await guest.call('POST /auth/signup', {
-    query: { is_free_tier: true },
-    body: {
-      user_role_id: userRole.student,
-      first_name,
-      last_name: '',
-      password,
-      policy_version,
-      ...(email !== undefined && { email }),
-      ...(position !== undefined && { academic_level_id: year(position) }),
-    },
-  })
+  const body = {
+    user_role_id: userRole.student,
+    first_name,
+    last_name: '',
+    password,
+    policy_version,
+    ...(email !== undefined && { email }),
+    ...(position !== undefined && { academic_level_id: year(position) }),
+  }
+  const user = await signUpWith(guest, body, { is_free_tier: true })
   return { user, guest, child: await school.as(user) }
 }
 

@@ -11,6 +11,7 @@ import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
+import { invalid } from '#platform/zod.ts'
 import { readChild } from './child.ts'
 import { addressCounts, createChildCounts } from './limits.ts'
 import { mailCredentials } from './mail-credentials.ts'
@@ -46,7 +47,8 @@ export async function createChild(
     created_at: now,
   }
   await transaction(db, async (tx) => {
-    if (!(await levelExists(tx, named.academic_level_id))) throw new AppError('INVALID_REQUEST')
+    if (!(await levelExists(tx, named.academic_level_id)))
+      throw invalid('academic_level_id', 'There is no such level')
     if (!(await insertUnlessTaken(tx, row))) throw new AppError('USERNAME_TAKEN')
     await tieChild(tx, { parent: actor, child, way: 'created', policy_version, now })
     const { academic_level_id } = named

@@ -8,6 +8,7 @@ import { readTicket, useTicket } from '#auth/auth.tickets.ts'
 import type { Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { invalid } from '#platform/zod.ts'
 import { announceGuardian } from './announce-guardian.ts'
 import { readChild } from './child.ts'
 import { deviceMark } from './device-mark.ts'
@@ -39,7 +40,9 @@ export async function linkChild(context: LinkContext, body: Body): Promise<Outpu
   const { policy_version, username, password, link_code } = body
   if (policy_version !== policyVersion) throw new AppError('POLICY_CHANGED')
   const isByName = username !== undefined && password !== undefined
-  if (isByName === (link_code !== undefined)) throw new AppError('INVALID_REQUEST')
+  if (isByName === (link_code !== undefined)) {
+    throw invalid('link_code', 'Send either this, or the username and the password')
+  }
   if ((await findMailbox(db, actor.id)).email === null) throw new AppError('EMAIL_NOT_CONFIRMED')
   await countRequest(db, guessCounts(actor.id, isByName ? username : undefined), now)
   // Hashing takes long, so it is done before the transaction begins.

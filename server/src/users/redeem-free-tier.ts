@@ -19,8 +19,10 @@ type RedeemFreeTier = typeof users.redeemFreeTier
  */
 export async function redeemFreeTier(
   { db, actor, now }: Context<RedeemFreeTier['audience']>,
-  { child_id }: Input<RedeemFreeTier>['body'],
+  { child_id }: NonNullable<Input<RedeemFreeTier>['body']> = {},
 ): Promise<Output<RedeemFreeTier>> {
+  const isParent = actor.user_role_id === userRole.parent
+  if (isParent && child_id === undefined) throw new AppError('CHOOSE_A_CHILD')
   const id = child_id ?? actor.id
   return transaction(db, async (tx) => {
     const student = await findTier(tx, id)

@@ -6,6 +6,7 @@ import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { squarePicture } from '#platform/picture.ts'
+import { invalid } from '#platform/zod.ts'
 import { lockUser, updateUser } from './users.accounts.queries.ts'
 import { deleteFile, insertFile } from './users.pictures.queries.ts'
 import { isGuardian, readUser } from './users.queries.ts'
@@ -23,7 +24,7 @@ export async function setProfilePic(
     id === actor.id || (await isGuardian(at, { parent_id: actor.id, child_id: id }))
   if (!(await isMine(db))) throw new AppError('NOT_FOUND')
   const [upload] = uploads
-  if (!upload) throw new AppError('INVALID_REQUEST')
+  if (!upload) throw invalid('file', 'A picture is needed')
   const bytes = await squarePicture(upload.bytes)
   const file_id = newId()
   const { sha256 } = await files.put(file_id, bytes)

@@ -4,12 +4,13 @@ import { audit } from '#admin/admin.audit.ts'
 import { countRequest } from '#auth/auth.requests.ts'
 import { deleteSessions } from '#auth/auth.sessions.queries.ts'
 import { tryCode } from '#auth/auth.tickets.ts'
-import { mailVerification } from '#auth/auth.verify-email.ts'
 import type { Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { postLetter } from '#platform/mail/post-letter.ts'
+import { invalid } from '#platform/zod.ts'
 import { addressCounts, codeTryCounts } from './limits.ts'
+import { nameAddress } from './name-address.ts'
 import {
   findMailbox,
   isUniqueViolation,
@@ -31,7 +32,10 @@ export async function updateOwn(
   { mobile_number, otp, email, ...body }: Body,
 ): Promise<KnownUser> {
   const { db, actor, now, address } = context
-  if ((mobile_number === undefined) !== (otp === undefined)) throw new AppError('INVALID_REQUEST')
+  if ((mobile_number === undefined) !== (otp === undefined)) {
+    const missing = otp === undefined ? 'otp' : 'mobile_number'
+    throw invalid(missing, 'A number comes with the code that was sent to it')
+  }
   if (email !== undefined)
     await countRequest(db, addressCounts(email, { actor_id: actor.id, address }), now)
   if (mobile_number !== undefined) await checkCode(context, mobile_number, otp ?? '')
@@ -43,7 +47,8 @@ export async function updateOwn(
       const { academic_level_id, reading } = body
       if (reading) await mergeReading(tx, actor.id, reading)
       if (academic_level_id) await putAtLevel(tx, { id: actor.id, academic_level_id, now })
-      if (email !== undefined) await nameAddress(context, tx, email)
+      if (email !== undefined)
+        await nameAddress({ ...context, db: tx }, { id: actor.id, email, now })
       if (mobile_number) await tellNewNumber(context, tx)
     })
   } catch (cause) {
@@ -85,14 +90,4 @@ async function tellNewNumber(context: Context<'any'>, tx: Db): Promise<void> {
     link: { label: 'Set a new password', path: '/aiacademy/forget-password' },
   }
   await postLetter({ ...context, db: tx }, { recipient: email, school_id, words })
-}
-
-/** To name the address that one has already takes back another that waits. */
-async function nameAddress(context: Context<'any'>, tx: Db, email: string): Promise<void> {
-  const { actor, now } = context
-  const { id } = actor
-  const { email: own, ...mailbox } = await findMailbox(tx, id)
-  const isOwn = own?.toLowerCase() === email
-  await updateUser(tx, id, { pending_email: isOwn ? null : email })
-  if (!isOwn) await mailVerification({ ...context, db: tx }, { id, ...mailbox, email, now })
 }

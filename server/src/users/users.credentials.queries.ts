@@ -45,6 +45,16 @@ export async function isEmailTaken(
   return found !== undefined
 }
 
+/** Whether a username is somebody's, whatever its case. */
+export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /**
  * Makes an address theirs that was named by them, and is still; returns what it takes the place
  * of. Returns nothing where they have named another since. Where somebody else has it by now, it breaks the unique index.

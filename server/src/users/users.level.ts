@@ -1,8 +1,8 @@
 import { userRole } from '@learngrove/contract/roles'
 import { openFreeCourses } from '#courses/courses.enrolment.ts'
 import type { Db } from '#platform/database.ts'
-import { AppError } from '#platform/errors.ts'
-import { findLevel, updateUser } from './users.accounts.queries.ts'
+import { invalid } from '#platform/zod.ts'
+import { findLevel, levelExists, updateUser } from './users.accounts.queries.ts'
 import { judgeByLevel } from './users.consents.queries.ts'
 
 /**
@@ -14,9 +14,16 @@ export async function putAtLevel(
   { id, academic_level_id, now }: { id: string; academic_level_id: string; now: Date },
 ): Promise<void> {
   const user = await findLevel(db, { id, academic_level_id })
-  if (!user) throw new AppError('INVALID_REQUEST')
+  if (!user) throw noLevel()
   if (user.academic_level_id !== academic_level_id) await updateUser(db, id, { academic_level_id })
   await judgeByLevel(db, { id, now })
   const isFree = user.is_free_tier && user.user_role_id === userRole.student
   if (isFree) await openFreeCourses(db, { student_id: id, academic_level_id, now })
+}
+
+const noLevel = () => invalid('academic_level_id', 'There is no such level')
+
+/** Refuses with `INVALID_REQUEST` a level that there is not. */
+export async function assertLevel(db: Db, academic_level_id: string): Promise<void> {
+  if (!(await levelExists(db, academic_level_id))) throw noLevel()
 }

@@ -1,4 +1,5 @@
 import { usualReading } from '@learngrove/contract/reading'
+import { userRole } from '@learngrove/contract/roles'
 import type { Output } from '@learngrove/contract/route'
 import type { users } from '@learngrove/contract/users'
 import { type RawBuilder, sql } from 'kysely'
@@ -25,6 +26,15 @@ export const awaitsConsent = sql<boolean>`
 
 /** How everybody reads who has chosen nothing. */
 const usual = sql.lit(JSON.stringify(usualReading))
+/**
+ * Whether a student is still in a class that goes on, or was never in one: whose classes are all
+ * switched off is shut out, as with the school's end.
+ */
+export const hasClassOrNone = sql<boolean>`
+  (users.user_role_id <> ${sql.lit(userRole.student)} or not exists (
+    select from class_members where user_id = users.id) or exists (
+    select from class_members join classes on classes.id = class_members.class_id
+    where user_id = users.id and classes.is_active))`
 
 /** The columns of a user as they and their browser know themselves, from `users` and `schools`. */
 export const userColumns = sql`

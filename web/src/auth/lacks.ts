@@ -12,6 +12,3 @@ export function goToFirst(form: HTMLFormElement, lacks: Lacks): boolean {
 /** A field that is being changed has nothing said of it until it is sent again. */
 export const without = (lacks: Lacks, name: string): Lacks =>
   lacks[name] ? { ...lacks, [name]: '' } : lacks
-
-/** Enough to catch a slip; whether an address exists only its mailbox knows. */
-export const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text)

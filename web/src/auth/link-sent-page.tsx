@@ -5,23 +5,19 @@ import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { rememberedEmail } from './auth.data.ts'
 import { authPaths } from './auth.paths.ts'
-import { clockWords } from './code.words.ts'
 import { Art, DoorPage } from './door-page.tsx'
 import { Facts } from './facts.tsx'
 import { linkText } from './links.words.ts'
 import { ProblemNotice } from './problem-notice.tsx'
-import { useCountdown } from './use-countdown.ts'
+import { useAgainIn } from './use-again-in.ts'
 import { useMagicLink } from './use-magic-link.ts'
-
-const nextLink_s = 60
 
 /** Says where to look next, in the same words whether or not there is an account. */
 function LinkSentPage() {
   const email = rememberedEmail()
   const { send, is_busy, problem } = useMagicLink()
   const [sent, setSent] = useState(0)
-  const wait_s = useCountdown(problem?.wait_s ?? 0, problem)
-  const next_s = Math.max(useCountdown(nextLink_s, sent), wait_s)
+  const { left_s, wait_s, words } = useAgainIn(problem, sent, linkText.again)
   return (
     <DoorPage
       title={linkText.sentTitle}
@@ -40,11 +36,11 @@ function LinkSentPage() {
             kind="line"
             wide
             busy={is_busy}
-            disabled={next_s > 0}
+            disabled={left_s > 0}
             onClick={async () => (await send(email)) && setSent(sent + 1)}
             className="tabular-nums"
           >
-            {next_s > 0 ? `${linkText.again} in ${clockWords(next_s)}` : linkText.again}
+            {words}
           </Button>
         )}
         <TextLink

@@ -1,5 +1,6 @@
 import { userRole } from '@learngrove/contract/roles'
 import { type InputEvent, type SubmitEvent, useState } from 'react'
+import { looksLikeEmail } from '#platform/email.ts'
 import { useIsAlive } from '#platform/use-is-alive.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -8,18 +9,19 @@ import { NewPassword } from './auth.new-password.tsx'
 import { Beside } from './beside.tsx'
 import { ConsentBox } from './consent-box.tsx'
 import { DoorPage } from './door-page.tsx'
-import { goToFirst, type Lacks, looksLikeEmail, without } from './lacks.ts'
+import { goToFirst, type Lacks, without } from './lacks.ts'
+import { LetterStep } from './letter-step.tsx'
 import { OtherRole } from './other-role.tsx'
 import { passwordProblem } from './password-problem.ts'
 import { ProblemNotice } from './problem-notice.tsx'
-import { parentFacts, signupText as text } from './signup.words.ts'
+import { letterText, parentFacts, signupText as text } from './signup.words.ts'
 import { doorFormOf, readTypedAhead } from './typed-ahead.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useSignUp } from './use-sign-up.ts'
 
 /** A parent signs up; their children come next. */
 export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean }) {
-  const { join, is_busy, problem } = useSignUp(is_free_tier)
+  const { join, letter, is_busy, problem } = useSignUp(is_free_tier)
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)
   const isAlive = useIsAlive()
   const [{ values: ahead }] = useState(() => readTypedAhead('parent'))
@@ -65,10 +67,10 @@ export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean })
 
   return (
     <DoorPage
-      title={text.title}
+      title={letter ? letterText.title : text.title}
       isUnlisted
-      heading={text.parentHeading}
-      lead={text.parentLead}
+      heading={letter ? letterText.title : text.parentHeading}
+      lead={letter ? undefined : text.parentLead}
       beside={
         <Beside
           tone="butter"
@@ -83,13 +85,15 @@ export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean })
         />
       }
     >
+      {letter && <LetterStep letter={letter} />}
+      {/* It stays, out of sight, with all that was typed: the address may have been the wrong one. */}
       <form
         {...doorFormOf('parent')}
         method="post"
         noValidate
         onSubmit={submit}
         onInput={heal}
-        className="mt-6 grid gap-5"
+        className={letter ? 'hidden' : 'mt-6 grid gap-5'}
       >
         {problem && <ProblemNotice problem={problem} left_s={left_s} />}
         <div className="grid gap-x-2 gap-y-5 sm:grid-cols-2">
@@ -126,7 +130,7 @@ export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean })
           {text.send}
         </Button>
       </form>
-      <OtherRole />
+      {!letter && <OtherRole />}
     </DoorPage>
   )
 }

@@ -32,7 +32,7 @@ export const signupText = {
   moreIdeas: 'More ideas',
   password: 'A password only you know',
   email: 'E-mail',
-  emailHint: 'Only if you have one of your own. We mail you a link to confirm it.',
+  emailHint: 'Only if you have one of your own. Then we mail you a link, and you go on from there.',
   emailProblem: 'That does not look like an e-mail address yet, such as name@example.org.',
   consentMissing: 'Read them, with a grown-up if you are under 13, and tick here.',
   send: 'Make my account',
@@ -46,7 +46,7 @@ export const signupText = {
   parentLast: 'Surname',
   parentEmail: 'E-mail',
   parentEmailHint:
-    'We mail you a link to confirm it. What we write to you stays about your family.',
+    'We mail you a link, and you go on from there. What we write to you stays about your family.',
   parentPassword: 'A password',
   parentConsentMissing: 'Tick here once you have read them.',
 
@@ -60,6 +60,20 @@ export const signupText = {
     'No school with us yet? Write to us, and we set yours up with you.',
   ],
   support: 'Write to us',
+} as const
+
+export const letterText = {
+  title: 'Look in your e-mail to go on',
+  lead: (email: string) =>
+    `We have written to ${email}. Open the letter, and you go on from there.`,
+  facts: [
+    'The link works once, for three days.',
+    'Nothing after two minutes? Look in the junk folder.',
+    'Signed up here before? Then the letter says how to get in.',
+  ],
+  again: 'Send again',
+  sentAgain: 'Sent again. The newest letter is the one to open.',
+  another: 'Use another address',
 } as const
 
 export const consentWords = {

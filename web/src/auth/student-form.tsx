@@ -1,6 +1,7 @@
 import { userRole } from '@learngrove/contract/roles'
 import { type InputEvent, type SubmitEvent, useState } from 'react'
 import { branded } from '#platform/brand.ts'
+import { looksLikeEmail } from '#platform/email.ts'
 import { useIsAlive } from '#platform/use-is-alive.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -11,13 +12,14 @@ import { Beside } from './beside.tsx'
 import { ConsentBox } from './consent-box.tsx'
 import { DoorPage } from './door-page.tsx'
 import { Ideas } from './ideas.tsx'
-import { goToFirst, type Lacks, looksLikeEmail, without } from './lacks.ts'
+import { goToFirst, type Lacks, without } from './lacks.ts'
+import { LetterStep } from './letter-step.tsx'
 import type { Levels } from './levels.ts'
 import { limits, usernameRule } from './limits.ts'
 import { OtherRole } from './other-role.tsx'
 import { passwordProblem } from './password-problem.ts'
 import { ProblemNotice } from './problem-notice.tsx'
-import { studentFacts, signupText as text } from './signup.words.ts'
+import { letterText, studentFacts, signupText as text } from './signup.words.ts'
 import { doorFormOf, readTypedAhead } from './typed-ahead.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useSignUp } from './use-sign-up.ts'
@@ -27,7 +29,7 @@ type StudentFormProps = { readonly is_free_tier: boolean; readonly levels: Promi
 
 /** A student signs up: as few questions as it works with, and a username that is no real name. */
 export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
-  const { join, is_busy, problem } = useSignUp(is_free_tier)
+  const { join, letter, is_busy, problem } = useSignUp(is_free_tier)
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)
   const isAlive = useIsAlive()
   const [{ values: ahead }] = useState(() => readTypedAhead('student'))
@@ -79,10 +81,10 @@ export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
 
   return (
     <DoorPage
-      title={text.title}
+      title={letter ? letterText.title : text.title}
       isUnlisted
-      heading={text.studentHeading}
-      lead={branded(text.studentLead)}
+      heading={letter ? letterText.title : text.studentHeading}
+      lead={letter ? undefined : branded(text.studentLead)}
       beside={
         <Beside
           tone="mint"
@@ -92,13 +94,15 @@ export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
         />
       }
     >
+      {letter && <LetterStep letter={letter} />}
+      {/* It stays, out of sight, with all that was typed: the address may have been the wrong one. */}
       <form
         {...doorFormOf('student')}
         method="post"
         noValidate
         onSubmit={submit}
         onInput={heal}
-        className="mt-6 grid gap-5"
+        className={letter ? 'hidden' : 'mt-6 grid gap-5'}
       >
         {problem && <ProblemNotice problem={problem} left_s={left_s} />}
         <Field
@@ -162,7 +166,7 @@ export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
           {text.send}
         </Button>
       </form>
-      <OtherRole />
+      {!letter && <OtherRole />}
     </DoorPage>
   )
 }
