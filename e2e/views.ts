@@ -65,7 +65,7 @@ export const anybody: readonly View[] = [
 ]
 
 const studentAsks = ['academic_level_id', 'subject_ids', 'goals', 'heard_from', 'ready'] as const
-const parentAsks = ['country', 'goals', 'heard_from', 'notifications', 'ready'] as const
+const parentAsks = ['goals', 'heard_from', 'ready'] as const
 
 const asked = (step: string): View => ({
   name: `onboarding: ${step}`,
@@ -101,11 +101,6 @@ export async function families(url: string) {
     alone: alone.user,
     aloneViews: [
       { name: 'no child yet', path: '/aiacademy/dashboard', there: reads(/^Welcome/) },
-      {
-        name: 'created',
-        path: '/aiacademy/aiacademy-lite-create-child-account/success',
-        there: reads('The account is ready'),
-      },
     ] satisfies View[],
     student: student.user,
     studentViews: [

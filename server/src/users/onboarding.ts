@@ -1,17 +1,34 @@
+import { onboardingAsks } from '@learngrove/contract/onboarding'
+import { userRole } from '@learngrove/contract/roles'
 import type { Input, Output } from '@learngrove/contract/route'
 import { users } from '@learngrove/contract/users'
 
-export type OnboardingFields = Input<typeof users.saveOnboarding>['body']
+export type OnboardingFields = NonNullable<Input<typeof users.saveOnboarding>['body']>
 type Onboarding = Output<typeof users.onboarding>
+type Name = keyof OnboardingFields
 
-/** The fields that onboarding asks for, in the order of the contract. */
-const names = users.saveOnboarding.body.keyof().options
+/** All fields, in the order of the contract. */
+const names: readonly Name[] = users.saveOnboarding.body.keyof().options
 
-const isFilled = (value: OnboardingFields[keyof OnboardingFields]): boolean =>
+/** Whom it is about: the year may be known from their account. */
+export type Asked = {
+  readonly user_role_id: number
+  readonly academic_level_id: string | null
+}
+
+function askedOf({ user_role_id }: Asked): readonly Name[] {
+  if (user_role_id === userRole.student) return onboardingAsks.student
+  return user_role_id === userRole.parent ? onboardingAsks.parent : names
+}
+
+const isFilled = (value: OnboardingFields[Name]): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value.length)
 
-/** The fields with how far they are filled in, from 0 to 1. */
-export function onboardingOf(fields: OnboardingFields): Onboarding {
-  const filled = names.filter((name) => isFilled(fields[name]))
-  return { fields, progress: filled.length / names.length }
+/** The fields, with the share of what this person is asked that is answered, from 0 to 1. */
+export function onboardingOf(fields: OnboardingFields, person: Asked): Onboarding {
+  const asked = askedOf(person)
+  const { academic_level_id } = person
+  const known = academic_level_id === null ? fields : { academic_level_id, ...fields }
+  const filled = asked.filter((name) => isFilled(known[name]))
+  return { fields, progress: filled.length / asked.length }
 }

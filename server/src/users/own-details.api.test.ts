@@ -31,26 +31,31 @@ describe('onboarding', () => {
     expect(await call('GET /users/onboarding', {})).toEqual({ fields: {}, progress: 0 })
     const fields = { name: 'Sam', country: 'GB', goals: ['exam' as const], school: '' }
     const saved = await call('PUT /users/onboarding', { body: fields })
-    expect(saved).toEqual({ fields, progress: 3 / 8 })
+    expect(saved).toEqual({ fields, progress: 1 / 2 })
     expect(await call('GET /users/onboarding/aiacademy', {})).toEqual(saved)
     const less = await call('POST /users/onboarding/aiacademy', { body: { name: 'Sam' } })
-    expect(less.progress).toBe(1 / 8)
+    expect(less.progress).toBe(0)
     expect(await call('GET /users/onboarding', {})).toEqual(less)
   })
 
-  test('is whole when every field is filled', async () => {
-    const { call } = await somebody('parent')
-    const body = {
-      name: 'Sam',
-      country: 'GB',
-      school: 'Oak Lane',
-      academic_level_id: await makeLevel(),
-      subject_ids: [newId()],
-      goals: ['enjoy' as const],
-      heard_from: 'friend' as const,
-      notifications: { progress: false, reminders: false, news: false },
-    }
-    expect((await call('PUT /users/onboarding', { body })).progress).toBe(1)
+  test('is whole when all is answered that is asked, and the year is known', async () => {
+    const parent = await somebody('parent')
+    const both = { goals: ['enjoy' as const], heard_from: 'friend' as const }
+    expect((await parent.call('PUT /users/onboarding', { body: both })).progress).toBe(1)
+    const student = await somebody()
+    const body = { ...both, subject_ids: [newId()] }
+    expect((await student.call('PUT /users/onboarding', { body })).progress).toBe(3 / 4)
+    const academic_level_id = await makeLevel()
+    await student.call('PATCH /users/', { body: { academic_level_id } })
+    expect((await student.call('GET /users/onboarding', {})).progress).toBe(1)
+    expect((await student.call('PUT /users/onboarding', { body })).progress).toBe(1)
+  })
+
+  test('counts every field for whoever is asked nothing', async () => {
+    const school = await makeSchool()
+    const { call } = await school.as(await school.addUser('teacher'))
+    const body = { name: 'Sam', country: 'GB' }
+    expect((await call('PUT /users/onboarding', { body })).progress).toBe(2 / 8)
   })
 
   test("a parent's tells whether there is a child", async () => {
@@ -113,6 +118,18 @@ describe('agreeing to the policies', () => {
     const text = { text_name: 'terms-and-privacy', text_version: policyVersion }
     expect(consents).toEqual([{ given_for: user.id, ...text }])
     expect(await auditsOf(user)).toEqual(['consent_given'])
+  })
+
+  test('without a word of the version it is the one in force', async () => {
+    const { school, user } = await somebody()
+    const answer = await school.app.inject({
+      method: 'PATCH',
+      url: '/api/v1/users/has-agreed-policy',
+      headers: { authorization: `Bearer ${await school.tokenOf(user)}` },
+    })
+    expect(answer.json()).toMatchObject({ id: user.id, flag: { has_agreed_policy: true } })
+    const row = db.selectFrom('consents').select('text_version').where('given_by', '=', user.id)
+    expect(await row.executeTakeFirst()).toEqual({ text_version: policyVersion })
   })
 
   test('another version is refused', async () => {

@@ -12,5 +12,6 @@ export async function readOnboarding({
   const found = await findOnboarding(db, actor.id)
   // Safe: the column is written only by what was decoded by the contract.
   const fields = (found?.fields ?? {}) as OnboardingFields
-  return { ...onboardingOf(fields), has_child: found?.has_child ?? false }
+  const { academic_level_id = null, has_child = false } = found ?? {}
+  return { ...onboardingOf(fields, { ...actor, academic_level_id }), has_child }
 }

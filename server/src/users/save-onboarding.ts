@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { type OnboardingFields, onboardingOf } from './onboarding.ts'
 import { putAtLevel } from './users.level.ts'
-import { upsertOnboarding } from './users.onboarding.queries.ts'
+import { findOnboarding, upsertOnboarding } from './users.onboarding.queries.ts'
 
 /** Keeps the caller's onboarding as it now stands. The level that a student names is theirs from now on. */
 export async function saveOnboarding(
@@ -14,9 +14,11 @@ export async function saveOnboarding(
 ): Promise<Output<typeof users.onboarding>> {
   const isStudent = actor.user_role_id === userRole.student
   const academic_level_id = isStudent ? fields.academic_level_id : undefined
-  await transaction(db, async (tx) => {
+  const known = await transaction(db, async (tx) => {
     if (academic_level_id) await putAtLevel(tx, { id: actor.id, academic_level_id, now })
     await upsertOnboarding(tx, { user_id: actor.id, fields, now })
+    return findOnboarding(tx, actor.id)
   })
-  return onboardingOf(fields)
+  const level = known?.academic_level_id ?? null
+  return onboardingOf(fields, { ...actor, academic_level_id: level })
 }

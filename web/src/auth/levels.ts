@@ -1,14 +1,14 @@
 import type { Received } from '@learngrove/contract/call'
 import { door } from './ask.ts'
 
-export type Levels = Received<'GET /courses/catalogue'>['academic_levels']
+export type Levels = Pick<Received<'GET /courses/catalogue'>, 'academic_levels' | 'courses'>
 
 /** Rendered ahead: the server puts the years that it has in the place of this one. */
-export const sampleLevels: Levels = [{ id: '{{each.id}}', name: '{{each.name}}' }]
+export const sampleLevels: Levels = {
+  academic_levels: [{ id: '{{each.id}}', name: '{{each.name}}' }],
+  courses: [],
+}
 
-/** The school years that something is taught for. Without them one signs up all the same. */
+/** The school years, and what is taught in which. Without them one signs up all the same. */
 export const askLevels = (): Promise<Levels> =>
-  door
-    .call('GET /courses/catalogue', {})
-    .then(({ academic_levels }) => academic_levels)
-    .catch(() => [])
+  door.call('GET /courses/catalogue', {}).catch(() => ({ academic_levels: [], courses: [] }))

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { titled } from '#platform/brand.ts'
 import { landingOf } from '#platform/home.ts'
@@ -12,10 +13,12 @@ import { SkeletonGroup } from '#ui/skeleton-group.tsx'
 import { logout } from './auth.data.ts'
 import { authPaths } from './auth.paths.ts'
 import { BeforeYouStart } from './before-you-start.tsx'
+import { CardStep } from './card-step.tsx'
 import { catalogue, myOnboarding } from './onboarding.data.ts'
 import { isAsked, type Step, stepOf } from './onboarding.steps.ts'
 import { onboardingText } from './onboarding.words.ts'
 import { ownPath } from './onward.ts'
+import { cardToKeep, setKept } from './own-card.ts'
 import { QuestionStep } from './question-step.tsx'
 import { ReadyStep } from './ready-step.tsx'
 import { WaitingStep } from './waiting-step.tsx'
@@ -37,6 +40,10 @@ function OnboardingPage() {
   const [search, setSearch] = useSearchParams()
   const { data, isError, isFetching, refetch } = useQuery(myOnboarding)
   const subjects = useQuery(catalogue)
+  const [toKeep, setToKeep] = useState(() =>
+    // A child that waits for a grown-up has it on that page.
+    user?.awaits_consent ? undefined : cardToKeep(user?.username ?? null),
+  )
   if (!user) return null
   const to = ownPath(search.get('to'))
   const leave = () => {
@@ -51,6 +58,13 @@ function OnboardingPage() {
   }
   if (!user.flag.has_agreed_policy) return <BeforeYouStart user={user} onLater={leave} />
   if (user.awaits_consent) return <WaitingStep user={user} />
+  if (toKeep) {
+    const keep = () => {
+      setKept(toKeep)
+      setToKeep(undefined)
+    }
+    return <CardStep card={toKeep} onNext={keep} />
+  }
   if (data && !subjects.isLoading) {
     const step = stepOf(user, data.fields, search.get('step'))
     if (step === 'ready' || step === 'agree') return <ReadyStep user={user} to={to} />

@@ -1,30 +1,22 @@
+import { onboardingAsks } from '@learngrove/contract/onboarding'
 import { expect, test } from 'vitest'
 import { choicesOf, chosenIn, fieldsWith } from './onboarding.choices.ts'
-import { questions } from './onboarding.steps.ts'
 
 const id = '01a1f000-0000-7000-8000-0000000000cc'
-const noGuess = () => undefined
 
 test.each([
   ['academic_level_id', [id]],
   ['subject_ids', [id]],
-  ['country', ['FR']],
   ['goals', ['catch_up', 'enjoy']],
   ['heard_from', ['school']],
-  ['notifications', ['progress', 'news']],
 ] as const)('what is answered to %s is read again', (question, chosen) => {
   const fields = fieldsWith({ name: 'Maya' }, question, chosen)
   expect(fields.name).toBe('Maya')
-  expect(new Set(chosenIn(fields, question, noGuess))).toEqual(new Set(chosen))
+  expect(new Set(chosenIn(fields, question))).toEqual(new Set(chosen))
 })
 
-test.each(questions)('%s can be left open again', (question) => {
-  expect(chosenIn(fieldsWith({}, question, []), question, noGuess)).toEqual([])
-})
-
-test('a country is guessed only while none was named', () => {
-  expect(chosenIn({}, 'country', () => 'GB')).toEqual(['GB'])
-  expect(chosenIn({ country: 'FR' }, 'country', () => 'GB')).toEqual(['FR'])
+test.each(onboardingAsks.student)('%s can be left open again', (question) => {
+  expect(chosenIn(fieldsWith({}, question, []), question)).toEqual([])
 })
 
 test('what a question does not offer is not kept', () => {

@@ -1,9 +1,7 @@
 import type { Received } from '@learngrove/contract/call'
 import {
-  BellRing,
   BookOpen,
   CalendarCheck,
-  ChartColumn,
   Compass,
   Feather,
   FlaskConical,
@@ -21,7 +19,7 @@ import {
 } from 'lucide-react'
 import type { CardChoice } from './choice-cards.tsx'
 import type { Fields, Question } from './onboarding.steps.ts'
-import { heardFrom, notes, parentGoals, studentGoals } from './onboarding.words.ts'
+import { heardFrom, parentGoals, studentGoals } from './onboarding.words.ts'
 
 type Catalogue = Received<'GET /courses/catalogue'>
 
@@ -37,9 +35,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   social_media: MessageCircle,
   press: Newspaper,
   other: Compass,
-  progress: ChartColumn,
-  reminders: BellRing,
-  news: Newspaper,
 }
 
 const subjects: readonly (readonly [RegExp, LucideIcon])[] = [
@@ -73,29 +68,17 @@ export function choicesOf(
       return pictured(isParent ? parentGoals : studentGoals)
     case 'heard_from':
       return pictured(heardFrom)
-    case 'notifications':
-      return pictured(notes)
-    case 'country':
-      return []
   }
 }
 
 const asList = (value: string | null | undefined): readonly string[] => (value ? [value] : [])
 
-/** What was answered before; `guess` is what may be answered for a country. */
-export function chosenIn(
-  fields: Fields,
-  question: Question,
-  guess: () => string | undefined,
-): readonly string[] {
+/** What was answered before. */
+export function chosenIn(fields: Fields, question: Question): readonly string[] {
   switch (question) {
     case 'subject_ids':
     case 'goals':
       return fields[question] ?? []
-    case 'notifications':
-      return Object.entries(fields.notifications ?? {}).flatMap(([name, on]) => (on ? [name] : []))
-    case 'country':
-      return asList(fields.country ?? guess())
     default:
       return asList(fields[question])
   }
@@ -113,15 +96,6 @@ export function fieldsWith(fields: Fields, question: Question, chosen: readonly 
       return { ...fields, subject_ids: [...chosen] }
     case 'heard_from':
       return { ...fields, heard_from: among(heardFrom)[0] ?? null }
-    case 'notifications': {
-      const on = (name: string) => chosen.includes(name)
-      const notifications = {
-        progress: on('progress'),
-        reminders: on('reminders'),
-        news: on('news'),
-      }
-      return { ...fields, notifications }
-    }
     default:
       return { ...fields, [question]: first }
   }

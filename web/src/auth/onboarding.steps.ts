@@ -1,20 +1,12 @@
 import type { Sent } from '@learngrove/contract/call'
+import { onboardingAsks } from '@learngrove/contract/onboarding'
 import { userRole } from '@learngrove/contract/roles'
 import type { StoredUser } from '#platform/session.ts'
 
 export type Fields = Sent<'PUT /users/onboarding'>['body']
 
 /** The questions by the field that they fill. */
-export const questions = [
-  'academic_level_id',
-  'country',
-  'subject_ids',
-  'goals',
-  'heard_from',
-  'notifications',
-] as const
-
-export type Question = (typeof questions)[number]
+export type Question = (typeof onboardingAsks)[keyof typeof onboardingAsks][number]
 
 /** `agree` comes before the questions, `ready` after them. */
 export type Step = Question | 'agree' | 'ready'
@@ -25,13 +17,11 @@ type Person = Pick<StoredUser, 'user_role_id' | 'academic_level_id' | 'flag'>
 export const isAsked = ({ user_role_id }: Pick<StoredUser, 'user_role_id'>) =>
   user_role_id === userRole.student || user_role_id === userRole.parent
 
-/** What somebody is asked. A child is not asked where they live, nor what is known of them. */
+/** What somebody is asked, without what is known of them. */
 export function questionsFor(person: Person): readonly Question[] {
-  if (person.user_role_id === userRole.parent) {
-    return ['country', 'goals', 'heard_from', 'notifications']
-  }
-  const rest = ['subject_ids', 'goals', 'heard_from'] as const
-  return person.academic_level_id === null ? ['academic_level_id', ...rest] : rest
+  if (person.user_role_id === userRole.parent) return onboardingAsks.parent
+  const isYearKnown = person.academic_level_id !== null
+  return onboardingAsks.student.filter((each) => !isYearKnown || each !== 'academic_level_id')
 }
 
 export const isAnswered = (fields: Fields, question: Question): boolean => {

@@ -9,7 +9,6 @@ export const onboardingText = {
   skip: 'Skip this one',
   coming: 'The questions are coming.',
   notSaved: 'That was not saved yet. Nothing is lost; press Next again.',
-  country: 'Country',
   otherYear: 'Another year, or no school',
 } as const
 
@@ -28,7 +27,7 @@ export const studentAsks: Partial<Record<Question, Asked>> = {
   },
   goals: {
     heading: () => 'What would you like most?',
-    lead: 'Choose one. It tells us what students come for.',
+    lead: 'Choose one. The others stay open to you.',
   },
   heard_from: {
     heading: () => 'How did you find us?',
@@ -37,27 +36,18 @@ export const studentAsks: Partial<Record<Question, Asked>> = {
 }
 
 export const parentAsks: Partial<Record<Question, Asked>> = {
-  country: {
-    heading: (name) => `Where do you live, ${name}?`,
-    lead: 'So that we know where families are.',
-  },
   goals: {
     heading: () => 'What are you looking for?',
-    lead: 'Choose as many as you like.',
+    lead: 'Choose as many as you like. It tells us what to build next.',
   },
   heard_from: {
     heading: () => 'How did you find us?',
     lead: 'It helps us to find other families.',
   },
-  notifications: {
-    heading: () => 'What may we write to you about?',
-    lead: 'We send none of these yet. We ask now, so that you get nothing later that you did not want.',
-  },
 }
 
 type Goal = NonNullable<Fields['goals']>[number]
 type Heard = NonNullable<Fields['heard_from']>
-type Note = keyof NonNullable<Fields['notifications']>
 type Choice<Value extends string> = {
   readonly value: Value
   readonly label: string
@@ -66,9 +56,13 @@ type Choice<Value extends string> = {
 
 export const studentGoals: readonly Choice<Goal>[] = [
   { value: 'keep_up', label: 'Keep up with class', detail: 'A little each day' },
-  { value: 'catch_up', label: 'Fill a gap', detail: 'Something from before' },
-  { value: 'exam', label: 'Get ready for an exam', detail: 'With time to spare' },
-  { value: 'get_ahead', label: 'See what comes next', detail: 'What comes after this year' },
+  { value: 'catch_up', label: 'Fill a gap', detail: 'From before, or from being away' },
+  {
+    value: 'exam',
+    label: 'Get ready for an exam',
+    detail: 'Practice papers, and what they showed',
+  },
+  { value: 'get_ahead', label: 'See what comes next', detail: 'When you’re ready' },
 ]
 
 export const parentGoals: readonly Choice<Goal>[] = [
@@ -86,12 +80,6 @@ export const heardFrom: readonly Choice<Heard>[] = [
   { value: 'social_media', label: 'On social media' },
   { value: 'press', label: 'In the news' },
   { value: 'other', label: 'Some other way' },
-]
-
-export const notes: readonly Choice<Note>[] = [
-  { value: 'progress', label: 'Your child’s week', detail: 'What was practised and what changed' },
-  { value: 'reminders', label: 'What is due', detail: 'The day before, if it is not done' },
-  { value: 'news', label: 'What is new here', detail: 'Once a month at most' },
 ]
 
 export const agreeText = {
@@ -131,29 +119,38 @@ export const agreeText = {
   ],
 } as const
 
+export const cardText = {
+  title: 'Your sign-in card',
+  heading: (name: string) => `Two ways back in, ${name}`,
+  lead: 'You have no e-mail address here that could help you if you forget your password.',
+  codeHeading: 'Give a grown-up this code',
+  codeLead:
+    'They make an account as a parent and type the code there. From then on they see how you get on, not your chats, and can set a new password for you.',
+  next: 'I have kept the card',
+} as const
+
 export const readyText = {
   title: 'Ready',
   studentHeading: (name: string) => `Your garden is ready, ${name}`,
   studentLead: 'Plant the first seed: one question, and no marks for speed.',
-  card: 'Keep this card: it is how you sign in again. You have no e-mail address here that could help you back in.',
   first: 'Answer my first question',
   freeLead: 'The free Lite plan asks for no card. Plant the first seed: one question.',
   free: 'Start free',
   look: 'Look round first',
+  papers: 'See the practice papers',
   carryOn: 'Carry on',
   parentHeading: (name: string) => `Welcome, ${name}`,
   parentLead: 'Now for your child: make an account for them, or link the one that they have.',
   create: 'Make my child’s account',
   link: 'They have an account already',
   signInAs: 'You sign in as',
-  signInNote: 'Your e-mail works too, once you have opened the link that we mailed you.',
 } as const
 
 export const carryOnText = {
   heading: (left: number) => (left === 1 ? 'One question is left' : `${left} questions are left`),
   begin: 'A few questions about you',
-  student: 'They help {{companion}} to choose what comes first. You can skip any of them.',
-  parent: 'They help us to tell you what matters to you. You can skip any of them.',
+  student: 'The first tells us which course to open. You can skip any of them.',
+  parent: 'They tell us what to build next. You can skip any of them.',
   go: 'Carry on',
   start: 'Answer them',
   notNow: 'No, thank you',

@@ -22,6 +22,19 @@ export function keepOwnCard({ first_name, username, password, email }: Joining):
   own = hasNoAddress ? { first_name, username, password } : undefined
 }
 
+/** Which card was said to be kept. */
+let kept: OwnCard | undefined
+
+export const setKept = (card: OwnCard): void => {
+  kept = card
+}
+
+/** The card of this user that is still to be kept, if there is one. */
+export function cardToKeep(username: string | null): OwnCard | undefined {
+  const card = ownCardOf(username)
+  return card === kept ? undefined : card
+}
+
 /** The card of this user, while it is known. */
 export const ownCardOf = (username: string | null): OwnCard | undefined =>
   own?.username === username ? own : undefined

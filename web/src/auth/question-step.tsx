@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { useCall } from '#platform/api.ts'
 import { branded } from '#platform/brand.ts'
 import type { StoredUser } from '#platform/session.ts'
-import { Combobox } from '#ui/combobox.tsx'
 import { AskFrame } from './ask-frame.tsx'
+import { levelNote } from './auth.nearest-level.ts'
 import { ChoiceCards } from './choice-cards.tsx'
-import { countries, countryOf } from './countries.ts'
 import { choicesOf, chosenIn, fieldsWith } from './onboarding.choices.ts'
 import { around, type Fields, type Question, questionsFor, type Step } from './onboarding.steps.ts'
 import { onboardingText, parentAsks, studentAsks } from './onboarding.words.ts'
@@ -22,7 +21,7 @@ type QuestionStepProps = {
   readonly onLater: () => void
 }
 
-const one: readonly Question[] = ['academic_level_id', 'heard_from', 'country']
+const one: readonly Question[] = ['academic_level_id', 'heard_from']
 
 /** One question with its answers. Going on saves it; going on without an answer skips it. */
 export function QuestionStep(props: QuestionStepProps) {
@@ -30,14 +29,13 @@ export function QuestionStep(props: QuestionStepProps) {
   const isParent = user.user_role_id === userRole.parent
   const mine = questionsFor(user)
   const { back, next } = around(user, question)
-  const [chosen, setChosen] = useState(() => chosenIn(fields, question, guess))
+  const [chosen, setChosen] = useState(() => chosenIn(fields, question))
   const save = useCall('PUT /users/onboarding', { changes: ['GET /users/onboarding'] })
   const words = (isParent ? parentAsks : studentAsks)[question]
   const heading = words?.heading(user.first_name) ?? ''
 
   async function goOn() {
-    const name = `${user.first_name} ${user.last_name}`.trim()
-    const body = { ...fieldsWith(fields, question, chosen), name }
+    const body = fieldsWith(fields, question, chosen)
     await save.mutateAsync({ body }).then(
       () => onStep(next),
       () => {},
@@ -53,42 +51,23 @@ export function QuestionStep(props: QuestionStepProps) {
       onBack={back && (() => onStep(back))}
       onLater={onLater}
       onNext={goOn}
-      isEmpty={chosen.length === 0 && question !== 'notifications'}
+      isEmpty={chosen.length === 0}
       busy={save.isPending}
       problem={save.isError ? onboardingText.notSaved : ''}
     >
-      {question === 'country' ? (
-        <CountryChoice chosen={chosen[0]} onChoose={(code) => setChosen(code ? [code] : [])} />
-      ) : (
-        <ChoiceCards
-          label={heading}
-          name={question}
-          kind={one.includes(question) || (question === 'goals' && !isParent) ? 'one' : 'many'}
-          choices={choicesOf(question, isParent, props.catalogue)}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
+      <ChoiceCards
+        label={heading}
+        name={question}
+        kind={one.includes(question) || (question === 'goals' && !isParent) ? 'one' : 'many'}
+        choices={choicesOf(question, isParent, props.catalogue)}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {question === 'academic_level_id' && (
+        <p role="status" className="mt-4 text-center text-quiet empty:hidden">
+          {levelNote(props.catalogue, chosen[0])}
+        </p>
       )}
     </AskFrame>
-  )
-}
-
-const guess = () => countryOf(navigator.language)
-
-type CountryChoiceProps = {
-  readonly chosen: string | undefined
-  readonly onChoose: (code: string | undefined) => void
-}
-
-function CountryChoice({ chosen, onChoose }: CountryChoiceProps) {
-  const [all] = useState(countries)
-  return (
-    <Combobox
-      label={onboardingText.country}
-      choices={all}
-      value={all.find(({ value }) => value === chosen) ?? null}
-      onValueChange={(choice) => onChoose(choice?.value)}
-      className="mx-auto w-full max-w-106"
-    />
   )
 }

@@ -6,6 +6,7 @@ import { useCall } from '#platform/api.ts'
 import { titled } from '#platform/brand.ts'
 import { landingOf } from '#platform/home.ts'
 import { type StoredUser, storeUser } from '#platform/session.ts'
+import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { myCourses } from '#student/student.data.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -16,7 +17,6 @@ import { levelNote } from './auth.nearest-level.ts'
 import { firstQuestion } from './first-question.ts'
 import { catalogue, myOnboarding } from './onboarding.data.ts'
 import { readyText as text } from './onboarding.words.ts'
-import { OwnCardNote } from './own-card-note.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 
 type ReadyStepProps = {
@@ -38,7 +38,11 @@ function StudentReady({ user, to }: ReadyStepProps) {
   const navigate = useNavigate()
   const { data, isLoading } = useQuery(myCourses)
   const taught = useQuery(catalogue).data
-  const named = useQuery(myOnboarding).data?.fields.academic_level_id
+  const fields = useQuery(myOnboarding).data?.fields
+  const named = fields?.academic_level_id
+  // Who came without a school gets the courses of the nearest year, and is told which.
+  const isAlone = user.school_name === ''
+  const wantsPapers = fields?.goals?.includes('exam') && to === undefined
   const begin = useCall('PATCH /users/redeem-free-tier-access', { changes: ['GET /courses/user'] })
   const [isOpening, setOpening] = useState(false)
   // Somebody who came without a school has courses from the free plan on, or when one is bought.
@@ -59,8 +63,7 @@ function StudentReady({ user, to }: ReadyStepProps) {
     <Ready
       heading={text.studentHeading(user.first_name)}
       lead={isFree ? text.freeLead : text.studentLead}
-      card={<OwnCardNote username={user.username} words={text.card} />}
-      note={isFree ? levelNote(taught, named ?? user.academic_level_id) : undefined}
+      note={isAlone ? levelNote(taught, named ?? user.academic_level_id) : undefined}
       actions={
         <>
           {begin.isError && <ProblemNotice problem={problemOf(begin.error)} />}
@@ -68,8 +71,12 @@ function StudentReady({ user, to }: ReadyStepProps) {
           <Button size="large" wide busy={isOpening || isLoading} onClick={goOn}>
             {to ? text.carryOn : isFree ? text.free : text.first}
           </Button>
-          <Button kind="plain" wide onClick={() => navigate(landingOf(user))}>
-            {text.look}
+          <Button
+            kind="plain"
+            wide
+            onClick={() => navigate(wantsPapers ? publicPaths.papers() : landingOf(user))}
+          >
+            {wantsPapers ? text.papers : text.look}
           </Button>
         </>
       }
@@ -98,8 +105,7 @@ function ParentReady({ user, to }: ReadyStepProps) {
       {user.username && user.email === null && (
         <Card ground="butter" padding="small" className="mt-6">
           {text.signInAs}{' '}
-          <strong className="font-bold [overflow-wrap:anywhere]">{user.username}</strong>.{' '}
-          {text.signInNote}
+          <strong className="font-bold [overflow-wrap:anywhere]">{user.username}</strong>.
         </Card>
       )}
     </Ready>
@@ -110,8 +116,6 @@ type ReadyProps = {
   readonly heading: string
   readonly lead: string
   readonly note?: string | undefined
-  /** What is printed of this page, if anything. */
-  readonly card?: ReactNode
   readonly actions: ReactNode
   readonly children?: ReactNode
 }
@@ -119,7 +123,7 @@ type ReadyProps = {
 /** Reading begins at the heading, as on every page of onboarding. */
 const arrive = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-const Ready = ({ heading, lead, note, card, actions, children }: ReadyProps) => (
+const Ready = ({ heading, lead, note, actions, children }: ReadyProps) => (
   <main id="main" className="grid min-h-dvh place-items-center bg-meadow px-5 py-10">
     <title>{titled(text.title)}</title>
     <div className="w-full max-w-120 text-center">
@@ -135,7 +139,6 @@ const Ready = ({ heading, lead, note, card, actions, children }: ReadyProps) => 
       {note && <p className="mt-3 text-balance text-quiet">{note}</p>}
       {children}
       <div className="mt-8 grid gap-3">{actions}</div>
-      {card && <div className="mt-8">{card}</div>}
     </div>
   </main>
 )

@@ -10,7 +10,7 @@ import { currentUser } from '#platform/session.ts'
 import { authPaths } from './auth.paths.ts'
 import { type Asked, askedBy } from './consent-asked.ts'
 import { ConsentPage } from './consent-page.tsx'
-import { askLevels, type Levels } from './levels.ts'
+import { askLevels, type Levels, sampleLevels } from './levels.ts'
 import { ParentForm } from './parent-form.tsx'
 import { SignupDoors } from './signup-doors.tsx'
 import { StudentForm } from './student-form.tsx'
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
   const { searchParams } = new URL(request.url)
   if (isConsent(searchParams)) return { asked: await askedBy(searchParams.get('token')) }
   // Rendered ahead there is nobody to ask.
-  if (typeof document === 'undefined') return { levels: Promise.resolve([]) }
+  if (typeof document === 'undefined') return { levels: Promise.resolve(sampleLevels) }
   const user = currentUser()
   return user ? redirect(landingOf(user)) : { levels: askLevels() }
 }

@@ -7,14 +7,16 @@ import { problemOf } from './ask.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { waitingText as text } from './waiting.words.ts'
 
+type WaitingCodeProps = { readonly heading: string; readonly lead: string }
+
 /** Shows the code that a grown-up types into an account of their own. */
-export function WaitingCode() {
+export function WaitingCode({ heading, lead }: WaitingCodeProps) {
   const make = useCall('POST /users/link-code')
   const [code, setCode] = useState<string>()
   const ask = () => make.mutate({}, { onSuccess: ({ link_code }) => setCode(link_code) })
   return (
-    <SideCard title={text.codeHeading}>
-      <p className="mt-2 text-quiet">{text.codeLead}</p>
+    <SideCard title={heading}>
+      <p className="mt-2 text-quiet">{lead}</p>
       <div role="status" className="empty:hidden">
         {code !== undefined && (
           <div className="mt-4 rounded-tile bg-mint px-4 py-4 text-center">

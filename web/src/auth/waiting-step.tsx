@@ -51,7 +51,7 @@ export function WaitingStep({ user }: { readonly user: StoredUser }) {
         {data?.is_year_missing && <WaitingYear />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2">
           <WaitingMail />
-          <WaitingCode />
+          <WaitingCode heading={text.codeHeading} lead={text.codeLead} />
         </div>
         <Card as="section">
           <p>

@@ -1,7 +1,8 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useState } from 'react'
 import { eachOf } from '#platform/each.ts'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { levelNote } from './auth.nearest-level.ts'
 import { type Levels, sampleLevels } from './levels.ts'
 import { signupText } from './signup.words.ts'
 
@@ -29,10 +30,15 @@ const Coming = () => (
 )
 
 function Years({ levels }: YearChoiceProps) {
-  const found = typeof document === 'undefined' ? sampleLevels : use(levels)
+  const taught = typeof document === 'undefined' ? sampleLevels : use(levels)
+  const [chosen, setChosen] = useState('')
+  const found = taught.academic_levels
   if (found.length === 0) return null
   return (
-    <fieldset className="m-0 min-w-0 border-0 p-0">
+    <fieldset
+      className="m-0 min-w-0 border-0 p-0"
+      onChange={({ target }) => target instanceof HTMLInputElement && setChosen(target.value)}
+    >
       <legend className="mb-1.5 p-0 font-semibold text-sm">{signupText.year}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-2">
         {found.map(({ id, name }) => (
@@ -40,6 +46,9 @@ function Years({ levels }: YearChoiceProps) {
         ))}
         <Tile value="" name={signupText.otherYear} className="col-span-full" />
       </div>
+      <p role="status" className="mt-2 text-quiet text-sm empty:hidden">
+        {levelNote(taught, chosen)}
+      </p>
     </fieldset>
   )
 }
