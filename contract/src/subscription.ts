@@ -9,6 +9,7 @@ const typedCode = z.string().min(1).max(60)
 const opened = course.pick({
   id: true,
   title: true,
+  subject_id: true,
   subject_name: true,
   academic_level_id: true,
   academic_level_name: true,

@@ -173,6 +173,8 @@ export const families = {
     body: z.object({
       first_name: personName.optional(),
       last_name: z.string().trim().max(limits.name).optional(),
+      /** Counts once the link that is mailed to it was opened. Not for a child under a school. */
+      email: emailAddress.optional(),
       academic_level_id: id.optional(),
       /** Sets a new password, and ends the child's sessions. Not for a child under a school. */
       new_password: newPassword.optional(),

@@ -24,6 +24,7 @@ export type AuditAction =
   | 'child_unlinked'
   | 'guardian_removed'
   | 'consent_refused'
+  | 'child_email_named'
   | 'child_password_set'
   | 'consent_given'
   | 'free_tier_begun'

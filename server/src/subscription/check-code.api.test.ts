@@ -25,7 +25,7 @@ describe('checking a code', () => {
     })
     expect(checked.courses.map(({ id }) => id).toSorted()).toEqual(course_ids.toSorted())
     expect(Object.keys(checked.courses[0] ?? {}).toSorted()).toEqual([
-      ...['academic_level_id', 'academic_level_name', 'id', 'subject_name', 'title'],
+      ...['academic_level_id', 'academic_level_name', 'id', 'subject_id', 'subject_name', 'title'],
     ])
   })
 

@@ -16,6 +16,7 @@ export function findCode(db: Db, code: string) {
 const courseColumns = [
   'courses.id',
   'courses.title',
+  'subjects.id as subject_id',
   'subjects.name as subject_name',
   'academic_levels.id as academic_level_id',
   'academic_levels.name as academic_level_name',
@@ -130,8 +131,8 @@ export function selectActivated(
       sql<boolean>`activation_redemptions.code_id
         = coalesce(${code_id ?? null}::uuid, activation_redemptions.code_id)`,
     )
-    .groupBy(['courses.id', 'courses.title', 'subjects.name', 'academic_levels.id'])
-    .groupBy(['academic_levels.name', 'enrolments.ends_at'])
+    .groupBy(['courses.id', 'courses.title', 'subjects.id', 'subjects.name'])
+    .groupBy(['academic_levels.id', 'academic_levels.name', 'enrolments.ends_at'])
     .orderBy('courses.title')
     .orderBy('courses.id')
     .execute()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#auth/auth.passwords.ts'
-import { newNumber } from '#auth/testing.ts'
+import { newNumber, schoolWithAccount } from '#auth/testing.ts'
 import { newId } from '#platform/ids.ts'
 import { studentWithQuiz } from '#quiz/testing.ts'
 import { fulfilled, refusals, ten } from '#testing/at-once.ts'
-import { addFamily, auditsOf, makeCourse, makeGuardian, makeLevel, rowOf } from '#testing/family.ts'
+import { addFamily, auditsOf, lettersTo, makeCourse, makeGuardian, makeLevel, rowOf } from '#testing/family.ts'
 import { db, makeSchool, nameOf, start, type TestSchool, type TestUser } from '#testing/harness.ts'
 import { lastLinkTo, lastMessageTo, lastSecretTo } from '#testing/mailbox.ts'
 
@@ -89,6 +89,21 @@ describe('the list of children', () => {
     ])
   })
 
+  test('shows a child who holds a full course as the child sees it: not on the free tier', async () => {
+    const { school, child, call } = await family()
+    const { id: course_id } = await makeCourse()
+    await db.updateTable('users').set({ is_free_tier: true }).where('id', '=', child.id).execute()
+    const seen = async () => {
+      const own = await (await school.as(child)).call('GET /users/information', {})
+      const { children } = await call('GET /users/children', {})
+      return [own.is_free_tier, children[0]?.is_free_tier]
+    }
+    expect(await seen()).toEqual([true, true])
+    const enrolment = { student_id: child.id, course_id, is_free: false }
+    await db.insertInto('enrolments').values(enrolment).execute()
+    expect(await seen()).toEqual([false, false])
+  })
+
   test('leaves out a child whose account was switched off', async () => {
     const { child, call } = await family()
     await db.updateTable('users').set({ is_active: false }).where('id', '=', child.id).execute()
@@ -107,6 +122,32 @@ describe('changing a child', () => {
     await expect(
       call('PATCH /users/children/{id}', { params: child, body: unknown }),
     ).rejects.toMatchObject({ code: 'INVALID_REQUEST' })
+  })
+
+  test('its e-mail address, which signs in once its link was opened', async () => {
+    const { school, child, call } = await family()
+    const [old, email] = [`${newId()}@child.test`, `${newId()}@child.test`]
+    await db.updateTable('users').set({ email: old }).where('id', '=', child.id).execute()
+    const self = await school.as(child)
+    await call('PATCH /users/children/{id}', { params: child, body: { email } })
+    expect(await rowOf(child)).toMatchObject({ email: old, pending_email: email })
+    expect(await auditsOf(child)).toEqual(['child_email_named'])
+    const nobody = await school.as()
+    const body = { login_token: await lastSecretTo(email) }
+    expect(await nobody.call('POST /auth/login', { body })).toMatchObject({ id: child.id, email })
+    const [told] = await lettersTo(old)
+    expect(told?.subject).toBe('Your e-mail address has changed')
+    await expect(self.call('GET /users/information', {})).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('to the address of somebody else tells only them', async () => {
+    const { child, call } = await family()
+    const { email } = await schoolWithAccount()
+    const answer = await call('PATCH /users/children/{id}', { params: child, body: { email } })
+    expect(answer.email).toBe(email)
+    const letters = await lettersTo(email)
+    expect(letters.map(({ subject }) => subject)).toEqual(['You already have an account'])
+    expect((await rowOf(child)).email).toBeNull()
   })
 
   test('a new password ends its sessions and links, and is written down', async () => {
@@ -206,10 +247,11 @@ describe('the free tier', () => {
     const self = await school.as(child)
     const begun = await self.call('PATCH /users/redeem-free-tier-access', { body: {} })
     expect(begun).toEqual({ is_free_tier: true })
-    await expect(call('PATCH /users/redeem-free-tier-access', { body: {} })).rejects.toMatchObject({
-      status: 403,
-      code: 'FORBIDDEN',
-    })
+    const asParent = call('PATCH /users/redeem-free-tier-access', { body: {} })
+    await expect(asParent).rejects.toMatchObject({ status: 422, code: 'CHOOSE_A_CHILD' })
+    const teacher = await school.as(await school.addUser('teacher'))
+    const asTeacher = teacher.call('PATCH /users/redeem-free-tier-access', { body: {} })
+    await expect(asTeacher).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
   })
 
   test('a pupil of a school has what the school gives', async () => {

@@ -2,6 +2,7 @@ import type { Input, Output } from '@learngrove/contract/route'
 import type { users } from '@learngrove/contract/users'
 import { audit } from '#admin/admin.audit.ts'
 import { hashPassword } from '#auth/auth.passwords.ts'
+import { countRequest } from '#auth/auth.requests.ts'
 import { deleteSessions } from '#auth/auth.sessions.queries.ts'
 import { assertStrong } from '#auth/auth.strength.ts'
 import { dropTickets } from '#auth/auth.tickets.ts'
@@ -10,26 +11,37 @@ import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
 import { type Child, readChild, signInLinks } from './child.ts'
+import { addressCounts } from './limits.ts'
+import { nameAddress } from './name-address.ts'
 import { lockUser, updateUser } from './users.accounts.queries.ts'
 import { putAtLevel } from './users.level.ts'
 import { isGuardian } from './users.queries.ts'
 
 type UpdateChild = typeof users.updateChild
 
-/** Changes a child's details. A new password ends its sessions; that of a school's pupil is the school's, and whoever was linked lately waits. */
+/**
+ * Changes a child's details. A new password ends its sessions, and a new address counts once its link
+ * was opened. What signs a school's pupil in is the school's, and whoever was linked lately waits.
+ */
 export async function updateChild(
-  { db, actor, now }: Context<UpdateChild['audience']>,
+  context: Context<UpdateChild['audience']>,
   { params: { id }, body }: Input<UpdateChild>,
 ): Promise<Output<UpdateChild>> {
+  const { db, actor, now, address } = context
   const whose = { parent_id: actor.id, child_id: id, now }
   const { child, school_id } = await readChild(db, whose)
-  const { first_name, last_name, academic_level_id, new_password } = body
+  const { first_name, last_name, academic_level_id, new_password, email } = body
   const names = { ...(first_name && { first_name }), ...(last_name !== undefined && { last_name }) }
-  if (new_password !== undefined) {
+  if (new_password !== undefined || email !== undefined) {
     if (school_id !== platformSchoolId) throw new AppError('BELONGS_TO_SCHOOL')
     refuseTooNew(child, now)
+  }
+  if (new_password !== undefined) {
     const known = [child.first_name, child.last_name, child.username, child.email]
     await assertStrong(new_password, [...known, first_name, last_name])
+  }
+  if (email !== undefined) {
+    await countRequest(db, addressCounts(email, { actor_id: actor.id, address }), now)
   }
   const password_hash = new_password === undefined ? undefined : await hashPassword(new_password)
   await transaction(db, async (tx) => {
@@ -39,11 +51,15 @@ export async function updateChild(
     const fields = { ...names, ...(password_hash && { password_hash }) }
     if (Object.keys(fields).length > 0) await updateUser(tx, id, fields)
     if (academic_level_id) await putAtLevel(tx, { id, academic_level_id, now })
+    const event = { school_id, actor_id: actor.id, subject_id: id, now }
+    if (email !== undefined) {
+      await nameAddress({ ...context, db: tx }, { id, email, now })
+      await audit(tx, { action: 'child_email_named', ...event })
+    }
     if (!password_hash) return
     await deleteSessions(tx, { user_id: id })
     for (const purpose of signInLinks) await dropTickets(tx, { purpose, user_id: id, now })
-    const event = { action: 'child_password_set', school_id, actor_id: actor.id } as const
-    await audit(tx, { ...event, subject_id: id, now })
+    await audit(tx, { action: 'child_password_set', ...event })
   })
   return (await readChild(db, whose)).child
 }

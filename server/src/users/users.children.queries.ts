@@ -2,7 +2,7 @@ import { userRole } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { GuardianWay } from './users.guardians.queries.ts'
-import { awaitsConsent, pictureUrl } from './users.queries.ts'
+import { awaitsConsent, isOnFreeTier, pictureUrl } from './users.queries.ts'
 
 /** A streak is never looked for further back than this. */
 const longestStreak = 1_000
@@ -39,7 +39,7 @@ export async function selectChildren(
     select users.id, users.school_id, users.first_name, users.last_name, users.username,
       coalesce(users.email, users.pending_email) as email, users.academic_level_id,
       academic_levels.name as academic_level_name, ${pictureUrl} as profile_pic_url,
-      schools.name as school_name, users.is_free_tier, users.last_logged_in,
+      schools.name as school_name, ${isOnFreeTier} as is_free_tier, users.last_logged_in,
       guardians.way, guardians.created_at as linked_at,
       coalesce(users.time_zone, schools.time_zone) as time_zone,
       coalesce(student_xp.xp, 0) as xp,

@@ -4,19 +4,22 @@ import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { Section } from './section.tsx'
-import type { Week } from './users.data.ts'
+import type { Child, Week } from './users.data.ts'
+import { usersPaths } from './users.paths.ts'
 import { consentWords, dateWords } from './users.words.ts'
 import { weekText } from './week.words.ts'
 
+type AgreedListProps = { readonly child: Child; readonly consents: Week['consents'] }
+
 /** What the parent agreed to for this child and for themselves, with the text of that day. */
-export function AgreedList({ consents }: { readonly consents: Week['consents'] }) {
+export function AgreedList({ child, consents }: AgreedListProps) {
   if (consents.length === 0) return null
   return (
     <Section id="agreed" title={weekText.agreed}>
       <Card as="div" padding="none">
         <ul className="divide-y divide-line">
           {consents.map((consent) => (
-            <ConsentRow key={consent.text_name} consent={consent} />
+            <ConsentRow key={consent.text_name} child={child} consent={consent} />
           ))}
         </ul>
       </Card>
@@ -24,7 +27,10 @@ export function AgreedList({ consents }: { readonly consents: Week['consents'] }
   )
 }
 
-function ConsentRow({ consent }: { readonly consent: Week['consents'][number] }) {
+type ConsentRowProps = { readonly child: Child; readonly consent: Week['consents'][number] }
+
+/** What is agreed to for a child is taken back on its page, where the account can be ended. */
+function ConsentRow({ child, consent }: ConsentRowProps) {
   const { title, detail } = consentWords(consent.text_name)
   const isChild = consent.text_name === 'child-account'
   const Icon = isChild ? ShieldCheck : FileCheck
@@ -46,6 +52,16 @@ function ConsentRow({ consent }: { readonly consent: Week['consents'][number] })
       >
         Read it
       </TextLink>
+      {isChild && (
+        <TextLink
+          alone
+          render={<Link to={usersPaths.manage_child(child.id)} />}
+          aria-label={`Take it back: ${title}`}
+          className="text-sm"
+        >
+          Take it back
+        </TextLink>
+      )}
     </li>
   )
 }

@@ -33,11 +33,25 @@ test.each([
 })
 
 test.each([
-  [subject(7, 10, steady), 'up', 'up from 5 of 10 last week'],
-  [subject(3, 10, steady), 'down', 'down from 5 of 10 last week'],
+  [subject(32, 40, steady), 'up', 'up from 5 of 10 last week'],
+  [subject(8, 40, steady), 'down', 'down from 5 of 10 last week'],
+  [subject(7, 10, steady), 'same', '5 of 10 last week'],
+  [subject(3, 10, steady), 'same', '5 of 10 last week'],
+  [subject(5, 5, steady), 'same', '5 of 10 last week'],
+  [subject(32, 40, steady, 9, 10), 'same', '9 of 10 last week'],
   [subject(10, 20, steady), 'same', 'about as 5 of 10 last week'],
   [subject(5, 10, steady, 0, 0), 'same', 'nothing answered last week'],
   [subject(0, 0, steady), 'same', 'nothing answered this week'],
 ] as const)('a change is told beside last week', (given, direction, words) => {
   expect(changeOf(given)).toEqual({ direction, words })
+})
+
+test('an arrow never stands beside words that say there is no change', () => {
+  for (let of = 1; of <= 60; of += 3) {
+    for (let now = 0; now <= of; now++) {
+      const given = subject(now, of, steady)
+      if (changeOf(given).direction === 'same') continue
+      expect(meaningOf(given)).toMatch(/^(A real change|Lower than usual)/)
+    }
+  }
 })

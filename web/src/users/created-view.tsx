@@ -9,7 +9,7 @@ import { SignInCard } from './sign-in-card.tsx'
 import { usersPaths } from './users.paths.ts'
 
 type CreatedViewProps = {
-  readonly sign_in: SignIn | undefined
+  readonly sign_in: SignIn
   /** Where another account is made. */
   readonly again: string
 }
@@ -19,23 +19,16 @@ const focusOn = (node: HTMLElement | null) => node?.focus()
 
 /** The account is there: what the child signs in with, once, and where it goes on. */
 export function CreatedView({ sign_in, again }: CreatedViewProps) {
-  const title = sign_in ? `${sign_in.first_name}’s account is ready` : 'The account is ready'
+  const title = `${sign_in.first_name}’s account is ready`
   return (
     <FamilyFrame
       aside={
-        sign_in ? (
-          <>
-            <SignInCard {...sign_in} isReady />
-            <p className="max-w-[40ch] text-center text-sm print:hidden">
-              After this page the password is shown to nobody. You can set a new one at any time.
-            </p>
-          </>
-        ) : (
-          <p className="max-w-[40ch] text-center">
-            The sign-in card is shown only once. If the password was not kept, set a new one on your
-            child’s page.
+        <>
+          <SignInCard {...sign_in} isReady />
+          <p className="max-w-[40ch] text-center text-sm print:hidden">
+            After this page the password is shown to nobody. You can set a new one at any time.
           </p>
-        )
+        </>
       }
     >
       <title>{titled(title)}</title>
@@ -48,15 +41,13 @@ export function CreatedView({ sign_in, again }: CreatedViewProps) {
         {title}
       </h1>
       <p className="mt-2 text-lg text-quiet">
-        {sign_in
-          ? 'Print the card or copy it, and let your child sign in with it.'
-          : 'Your child signs in with what was on the sign-in card.'}{' '}
-        Then the first ten questions wait.
+        Print the card or copy it, and let your child sign in with it. Then the first ten questions
+        wait.
       </p>
       <div className="mt-7 grid gap-3">
-        {sign_in && <HeldCodeLink {...sign_in} />}
-        <Button size="large" wide render={<Link to={usersPaths.dashboard(sign_in?.child_id)} />}>
-          {sign_in ? `See ${sign_in.first_name}’s week` : 'See the week'}
+        <HeldCodeLink {...sign_in} />
+        <Button size="large" wide render={<Link to={usersPaths.dashboard(sign_in.child_id)} />}>
+          {`See ${sign_in.first_name}’s week`}
         </Button>
         <Button
           kind="line"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useCall } from '#platform/api.ts'
+import { looksLikeEmail } from '#platform/email.ts'
 import type { StoredUser } from '#platform/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -11,8 +12,6 @@ import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { FailureNote } from './failure-note.tsx'
 import { catalogue, keepUser, ownUser } from './users.data.ts'
-
-const emailPattern = /^\S+@\S+\.\S+$/
 
 /** Names, school year and e-mail address. A new address counts once the link in its letter was opened. */
 export function DetailsForm({ user }: { readonly user: StoredUser }) {
@@ -34,7 +33,7 @@ export function DetailsForm({ user }: { readonly user: StoredUser }) {
     const isNew = email !== '' && email.toLowerCase() !== user.email?.toLowerCase()
     const found = {
       first_name: first_name ? '' : 'Type a first name.',
-      email: !isNew || emailPattern.test(email) ? '' : 'An address has an @ and a dot after it.',
+      email: !isNew || looksLikeEmail(email) ? '' : 'An address has an @ and a dot after it.',
     }
     setProblems(found)
     const first = found.first_name ? 'first_name' : found.email ? 'email' : undefined

@@ -1,36 +1,28 @@
-import { Check, Clock, Lock } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
 import { dueOf } from '#student/when.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { ICON } from '#ui/icon-props.ts'
 import { Section } from './section.tsx'
-import type { Child, Week } from './users.data.ts'
-import { familyText } from './users.words.ts'
-import { weekText } from './week.words.ts'
+import type { Week } from './users.data.ts'
 
-type DueListProps = { readonly child: Child; readonly due: Week['due'] }
+type DueListProps = {
+  readonly id: string
+  readonly title: string
+  readonly due: Week['due']
+  readonly className: string
+}
 
-/** What is set for the child, and what was handed in this week. */
-export function DueList({ child, due }: DueListProps) {
+/** What is set for the child, what was due first of all; or what was handed in this week. */
+export function DueList({ id, title, due, className }: DueListProps) {
   return (
-    <Section id="due" title={weekText.due} className="mt-10 min-w-0">
+    <Section id={id} title={title} className={className}>
       <Card as="div" padding="none">
-        {due.length === 0 ? (
-          <p className="p-5 text-quiet md:p-6">
-            {`Nothing is set for ${child.first_name} just now.`}
-          </p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {due.map((each) => (
-              <DueRow key={each.quiz_id} due={each} />
-            ))}
-          </ul>
-        )}
+        <ul className="divide-y divide-line">
+          {due.map((each) => (
+            <DueRow key={each.quiz_id} due={each} />
+          ))}
+        </ul>
       </Card>
-      <p className="flex gap-2.5 px-1 pt-3.5 text-quiet text-sm">
-        <Lock {...ICON} className="mt-0.5 flex-none" />
-        {familyText.chats(child.first_name)}
-      </p>
     </Section>
   )
 }

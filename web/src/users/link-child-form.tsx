@@ -16,6 +16,8 @@ import { familyText } from './users.words.ts'
 
 type Way = 'code' | 'password'
 
+const notLinked = { code: familyText.code_not_linked, password: familyText.name_not_linked }
+
 /** Links a child by its code, or by its own username and password. */
 export function LinkChildForm() {
   const [way, setWay] = useState<Way>('code')
@@ -73,9 +75,7 @@ export function LinkChildForm() {
         onCheckedChange={setAgreed}
         problem={isMissing ? familyText.consent_missing : undefined}
       />
-      <div id={failure} className="has-[:empty]:absolute">
-        <FailureNote error={link.error} />
-      </div>
+      <FailureNote id={failure} error={link.error} words={{ CHILD_NOT_LINKED: notLinked[way] }} />
       <Button
         type="submit"
         wide

@@ -9,8 +9,8 @@ import { ChildDetailsForm } from './child-details-form.tsx'
 import { ChildGuardianList } from './child-guardian-list.tsx'
 import { ChildPasswordForm } from './child-password-form.tsx'
 import { DataCard } from './data-card.tsx'
-import { FreeTierCard } from './free-tier-card.tsx'
 import { PictureSection } from './picture-section.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { UnlinkCard } from './unlink-card.tsx'
 import { type Child, changesChildren } from './users.data.ts'
 import { usersPaths } from './users.paths.ts'
@@ -57,7 +57,7 @@ export function ManageChild({ child }: { readonly child: Child }) {
               <ChildPasswordForm child={child} />
             )}
           </SideCard>
-          {!isOfSchool && <FreeTierCard child={child} />}
+          {!isOfSchool && <PlanCard child={child} />}
           {!isOfSchool && <DataCard user_id={child.id} name={child.first_name} />}
           <UnlinkCard child={child} />
         </div>

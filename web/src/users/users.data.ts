@@ -11,6 +11,8 @@ export const catalogue = query('GET /courses/catalogue', {})
 export const myGuardians = query('GET /users/guardians', {})
 export const childGuardians = (id: string) =>
   query('GET /users/children/{id}/guardians', { params: { id } })
+export const activatedCourses = (student_id: string) =>
+  query('GET /activation/courses', { query: { student_id } })
 export const myRequests = query('GET /privacy/requests', {})
 export const mySessions = query('GET /auth/sessions', {})
 

@@ -29,8 +29,7 @@ const refusals: Record<Own, string> = {
     'Our terms changed while this page was open. Load the page again to read the new ones.',
   TOO_MANY_CHILDREN:
     'There are ten children in this account already, which is as many as it holds.',
-  CHILD_NOT_LINKED:
-    'That did not fit. Codes work once and for a short while; look again, or ask your child for a new one.',
+  CHILD_NOT_LINKED: 'That did not fit. Look again, or ask your child for a new code.',
   EMAIL_NOT_CONFIRMED:
     'First confirm your e-mail address: open the link that we mailed you, then link your child. Under Your details you can name an address or have the link sent again.',
   CODE_NEEDED:
@@ -85,7 +84,14 @@ export const familyText = {
   consent_before: 'I am their parent or guardian, and I agree to the ',
   consent_after: ' for them.',
   consent_missing: 'This goes on only with your agreement.',
-  code_lead: 'Your child finds the code under Profile, Parents. It works for a short while.',
+  child_email_hint: 'We mail a link there. From then on they can sign in with it.',
+  child_email_problem: 'Type the whole address, such as name@example.org.',
+  child_email_sent: (email: string) => `Saved. A letter is on its way to ${email}`,
+  code_not_linked:
+    'That did not fit. A code works once and for a day; look again, or ask your child for a new one.',
+  name_not_linked:
+    'This username and password do not go together. Look at capital letters, or use the code from your child’s profile.',
+  code_lead: 'Your child finds the code under Profile, Parents. It works for 24 hours.',
   chats: (name: string) =>
     `${name}’s chats with Pip stay theirs. If a message sounds like danger, Pip says where to find help; where a school gave the account, people there are told.`,
   you_see: 'Their progress and what is due.',

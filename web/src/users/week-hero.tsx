@@ -29,12 +29,12 @@ export function WeekHero({ child, week }: WeekHeroProps) {
     >
       <div className="flex flex-col gap-4 p-5 md:p-8 md:pb-7">
         <p className="font-semibold text-quiet">{rangeWords(days)}</p>
-        <h1
+        <h2
           id="week"
           className="font-heavy text-2xl tracking-tight [overflow-wrap:anywhere] md:text-3xl"
         >
           {sentenceOf(child.first_name, week)}
-        </h1>
+        </h2>
         <dl className="mt-auto grid grid-cols-2 gap-4 border-line border-t pt-5 sm:grid-cols-3">
           <Figure name={weekText.tried} figure={tried_again.now} of={tried_again.of}>
             {lastWeekWords(tried_again, weekText.tried_none)}

@@ -1,27 +1,26 @@
-import { Settings2 } from 'lucide-react'
-import { Link } from 'react-router'
-import { Button } from '#ui/button.tsx'
+import { Lock } from 'lucide-react'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { AgreedList } from './agreed-list.tsx'
 import { DueList } from './due-list.tsx'
-import { LinkChildForm } from './link-child-form.tsx'
-import { Section } from './section.tsx'
 import { SubjectList } from './subject-list.tsx'
 import type { Child, Week } from './users.data.ts'
-import { usersPaths } from './users.paths.ts'
 import { familyText } from './users.words.ts'
-import { hasNeverStarted } from './week.words.ts'
+import { hasNeverStarted, nothingDue, weekText } from './week.words.ts'
 import { WeekCards } from './week-cards.tsx'
 import { WeekHero } from './week-hero.tsx'
 
 type WeekViewProps = { readonly child: Child; readonly week: Week }
 
-/** A child's week: how it went, what changed, what is due, and what the parent agreed to. */
+/** A child's week: what is due, how it went, what changed, and what the parent agreed to. */
 export function WeekView({ child, week }: WeekViewProps) {
+  const open = week.due.filter(({ is_completed }) => !is_completed)
+  const handedIn = week.due.filter(({ is_completed }) => is_completed)
   return (
     <>
+      <h1 className="sr-only">{`${child.first_name}’s week`}</h1>
+      {open.length > 0 && <DueList id="due" title={weekText.due} due={open} className="mb-5" />}
       {hasNeverStarted(child, week) ? (
         <NotStarted child={child} />
       ) : (
@@ -31,24 +30,15 @@ export function WeekView({ child, week }: WeekViewProps) {
           {week.subjects.length > 0 && <SubjectList subjects={week.subjects} />}
         </>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        <DueList child={child} due={week.due} />
-        <Section id="link" title={familyText.link} className="mt-10 min-w-0">
-          <Card>
-            <LinkChildForm />
-          </Card>
-        </Section>
-      </div>
-      <AgreedList consents={week.consents} />
-      <p className="mt-8">
-        <Button
-          kind="line"
-          icon={<Settings2 {...ICON} />}
-          render={<Link to={usersPaths.manage_child(child.id)} />}
-        >
-          {`${child.first_name}’s account`}
-        </Button>
+      {handedIn.length > 0 && (
+        <DueList id="handed-in" title={weekText.handed_in} due={handedIn} className="mt-10" />
+      )}
+      {week.due.length === 0 && <p className="mt-8 text-quiet">{nothingDue(child.first_name)}</p>}
+      <p className="mt-6 flex gap-2.5 px-1 text-quiet text-sm">
+        <Lock {...ICON} className="mt-0.5 flex-none" />
+        {familyText.chats(child.first_name)}
       </p>
+      <AgreedList child={child} consents={week.consents} />
     </>
   )
 }
@@ -63,7 +53,6 @@ const startedAs = (username: string) => (
 function NotStarted({ child }: { readonly child: Child }) {
   return (
     <Card as="section" aria-label={`${child.first_name}’s week`} shape="sheet">
-      <h1 className="sr-only">{`${child.first_name}’s week`}</h1>
       <EmptyState title={`${child.first_name} has not started yet`} mood="curious">
         {child.username === null
           ? 'The first ten questions take about ten minutes. What they change shows here the same day.'

@@ -100,6 +100,8 @@ export const longDayOf = (date: string) => longDay.format(new Date(date))
 /** The date of today as it is written in the week's days, where the reader is. */
 export const todayOf = (now: Date) => new Intl.DateTimeFormat('en-CA').format(now)
 
+export const nothingDue = (first_name: string) => `Nothing is set for ${first_name} just now.`
+
 export const weekText = {
   garden: 'Minutes a day',
   tried: 'Tried again',
@@ -115,6 +117,7 @@ export const weekText = {
   subjects: 'Subjects',
   subjects_lead: 'Questions right at the first try, without hints, and what the difference means.',
   due: 'Due',
+  handed_in: 'Handed in this week',
   agreed: 'What you have agreed to',
 } as const
 
