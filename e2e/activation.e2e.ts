@@ -208,7 +208,7 @@ test('a code that opens nothing says why, and what to do', async ({ page }) => {
   await expect(page.getByText('Type the code from your card or letter.')).toBeVisible()
   await field(page).fill('0O1I')
   await goOn(page)
-  await expect(page.getByText(/^A code has no 0, O, 1 or I\. Look at those signs/)).toBeVisible()
+  await expect(page.getByText(/^A code has no 0, O, 1 or I\. Look at those characters/)).toBeVisible()
   await field(page).pressSequentially('spqr')
   // Whoever reads an A, an E, a 5 or an 8 means what looks like it.
   await field(page).fill('5prt-9473-8xdk')

@@ -37,7 +37,7 @@ describe.each(papers)('$name', (paper) => {
     )
     expect(insight.total_score).toBe(maxScoreOf(paper))
     expect(insight.strengths.length).toBeGreaterThan(0)
-    expect(insight.next_steps).toEqual([expect.stringContaining('Everything here goes well')])
+    expect(insight.next_steps).toEqual([expect.stringContaining('All of this is going well')])
   })
 
   test('nothing right has no strength, and at most three next steps', () => {
@@ -57,7 +57,7 @@ describe.each(papers)('$name', (paper) => {
       id,
       marksOf(paper, (p) => (p % 3 ? 1 : 0)),
     )
-    const names = strengths.map((line) => line.split(' goes well')[0]?.toLowerCase() ?? '')
+    const names = strengths.map((line) => line.split(': going well')[0]?.toLowerCase() ?? '')
     for (const name of names) expect(next_steps.join(' ')).not.toContain(`Practise ${name} next`)
   })
 })

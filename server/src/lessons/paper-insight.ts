@@ -56,11 +56,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const score = ({ marks }: Topic) =>
   `${sumOf(marks)} of ${mostOf(marks)} ${mostOf(marks) === 1 ? 'mark' : 'marks'}`
 
-const strength = (topic: Topic) => `${capital(topic.name)} goes well: ${score(topic)}.`
+const strength = (topic: Topic) => `${capital(topic.name)}: going well, ${score(topic)}.`
 
 const nothingYet =
   'Answer one or two questions to begin with. Every one you try shows you something.'
-const allWell = 'Everything here goes well. Try a harder paper, or come back to this one in a week.'
+const allWell = 'All of this is going well. Try a harder paper, or come back to this one in a week.'
 
 const nextSteps = (weak: readonly Topic[]): string[] =>
   weak.length === 0 ? [allWell] : weak.slice(0, maxNamed).map(nextStep)

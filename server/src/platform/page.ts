@@ -72,8 +72,7 @@ export function openPages(folder: string): PageWriter | undefined {
       })
       // What a school has pictures of stands on the root: the style sheet of the product goes by it.
       const own = face.theme.pictures.join(' ')
-      const kind = face.school_name === null ? '' : ' data-site="school"'
-      const brand = `<html data-brand="${signOf(face)}"${kind}`
+      const brand = `<html data-brand="${signOf(face)}"`
       const root = own === '' ? brand : `${brand} data-pictures="${own}"`
       const html = shell
         .replace('<html', root)

@@ -13,10 +13,22 @@ import { readSetWhiteLabel } from './schools.white-label.ts'
 
 /** A built site of one page that is rendered ahead. */
 const site_dir = builtSite({
-  pages: { '/welcome': { title: 'Welcome - {{brand}}', html: '<h1>{{brand}}</h1>' } },
+  pages: {
+    '/welcome': { title: 'Welcome - {{brand}}', html: '<h1>{{brand}}</h1>' },
+    '/blogs': {},
+    '/support': {
+      title: 'Support - {{brand}}',
+      html: '<h1>{{brand}}</h1><p>{{platform}} of {{operator}}</p><p>{{school_note}}</p><p>{{operator_details}}</p><p>{{taught}}</p>',
+    },
+  },
 })
 
-const config = { ...readConfig({ LOG_LEVEL: 'silent' }), site_dir }
+const env = {
+  LOG_LEVEL: 'silent',
+  OPERATOR_NAME: 'Grove & Co',
+  OPERATOR_ADDRESS: '1 Orchard Row',
+}
+const config = { ...readConfig(env), site_dir }
 
 async function onOwnSite() {
   const files = memoryFiles()
@@ -46,7 +58,7 @@ describe('the first document of the school’s host', () => {
     await setBrandColours(db, { school_id: id, colours: { primary: '#14507a' } })
     await dress()
     const { logo, favicon, thumbnail } = await look()
-    const { body } = await get('/welcome')
+    const { body } = await get('/support')
     expect(body).toContain(
       '<html data-brand="school" data-pictures="logo thumbnail login" lang="en-GB">',
     )
@@ -66,7 +78,7 @@ describe('the first document of the school’s host', () => {
 
   test('without pictures it has the sign of schools, and no brand’s', async () => {
     const { get } = await onOwnSite()
-    const { body } = await get('/welcome')
+    const { body } = await get('/support')
     expect(body).not.toContain('data-pictures')
     expect(body).toContain('<link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />')
     expect(body).toMatch(/og:image" content="[^"]+\/brands\/school-512.png"/)
@@ -78,9 +90,34 @@ describe('the first document of the school’s host', () => {
     const { dress, get, look } = await onOwnSite()
     await dress()
     const { logo } = await look()
-    const { body } = await get('/welcome', 'illume.localhost')
+    const { body } = await get('/support', 'illume.localhost')
     expect(body).not.toContain('data-pictures')
+    expect(body).not.toContain('data-brand="school"')
     expect(body).not.toContain(logo)
+  })
+
+  test('says whose site it is, and whose service', async () => {
+    const { get } = await onOwnSite()
+    const { body } = await get('/support')
+    expect(body).toContain('Learngrove of Grove &amp; Co')
+    expect(body).toMatch(/This is the learning site of .+ It runs on Learngrove/)
+    expect(body).toContain('Grove &amp; Co · 1 Orchard Row</p>')
+    expect(body).not.toContain('{{')
+    const { body: ours } = await get('/support', 'illume.localhost')
+    expect(ours).toContain('Illume of Grove &amp; Co</p><p></p>')
+  })
+
+  test('leads from what the platform sells to the sign-in, and lists none of it', async () => {
+    const { get } = await onOwnSite()
+    for (const url of ['/welcome', '/welcome?for=schools', '/blogs?post=2026-11-02-a-post']) {
+      const { statusCode, headers } = await get(url)
+      expect([url, statusCode, headers.location]).toEqual([url, 302, '/login'])
+      expect((await get(url, 'illume.localhost')).statusCode).toBe(200)
+    }
+    const { body } = await get('/sitemap.xml')
+    expect(body).toContain('/support<')
+    expect(body).not.toContain('/welcome')
+    expect((await get('/feed.xml')).statusCode).toBe(404)
   })
 
   test('the manifest has the icons of the school', async () => {

@@ -15,7 +15,7 @@ export const codeText = {
   another: 'Another number',
   again: 'Text me a new code',
   over: 'This code has run out. Ask for a new one.',
-  spent: 'That were five tries. Ask for a new code.',
+  spent: 'That was five tries. Ask for a new code.',
 } as const
 
 export const sentTo = (end: string) =>

@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   userInputs: 'It is made of your own name. Take words that say nothing about you.',
   straightRow: 'Its keys lie in a row on the keyboard. Take three words instead.',
   keyPattern: 'Its keys make a pattern on the keyboard. Take three words instead.',
-  simpleRepeat: 'It says the same sign again and again. Take three words instead.',
+  simpleRepeat: 'It says the same character again and again. Take three words instead.',
   extendedRepeat: 'It says the same thing twice. Take three different words instead.',
   sequences: 'It goes up or down in order, as abc and 123 do. Take three words instead.',
   recentYears: 'A year is tried early. Add two words that have nothing to do with it.',
@@ -36,7 +36,7 @@ const anyReason = 'Add one or two words that have nothing to do with it.'
 export function strengthText({ level, reason }: Strength): string {
   switch (level) {
     case 'short':
-      return `${leastLength} signs or more, and no other rule.`
+      return `${leastLength} characters or more, and no other rule.`
     case 'weak':
       return (
         (reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined) ??
@@ -45,13 +45,13 @@ export function strengthText({ level, reason }: Strength): string {
     case 'fair':
       return 'Good enough to save. One more word makes it much harder.'
     case 'strong':
-      return 'Nobody would guess this one. Keep it somewhere only you look.'
+      return 'Nobody would guess this one. Keep it where nobody else looks.'
   }
 }
 
 export const passwordText = {
-  rule: `${leastLength} signs or more. Three words that have nothing to do with each other are easy to keep.`,
-  long: 'At most 128 signs.',
+  rule: `${leastLength} characters or more. Three words that have nothing to do with each other are easy to keep.`,
+  long: 'At most 128 characters.',
   idea: 'An idea:',
   anotherIdea: 'Another idea',
 } as const

@@ -13,10 +13,10 @@ describe('what is typed', () => {
   test.each([
     ['', 'Type the code from your card or letter.'],
     ['K7MP4XWD9RTH', ''],
-    ['K7MP', 'That is 4 of 12 signs. See whether some are missing.'],
-    ['K7MP4XWD9RTHX', 'That is 13 signs, and a code has 12. See whether some are too many.'],
-    ['K7MPO', 'A code has no O. Look at that sign again.'],
-    ['0O1I', 'A code has no 0, O, 1 or I. Look at those signs again.'],
+    ['K7MP', 'That is 4 of 12 characters. See whether some are missing.'],
+    ['K7MP4XWD9RTHX', 'That is 13 characters, and a code has 12. See whether some are too many.'],
+    ['K7MPO', 'A code has no O. Look at that character again.'],
+    ['0O1I', 'A code has no 0, O, 1 or I. Look at those characters again.'],
   ])('%j: %s', (code, problem) => {
     expect(codeProblem(code)).toBe(problem)
   })

@@ -56,11 +56,11 @@ export const redeemText = {
   again: 'Try again',
   missing: 'Type the code from your card or letter.',
   short: (count: number) =>
-    `That is ${count} of ${codeLength} signs. See whether some are missing.`,
+    `That is ${count} of ${codeLength} characters. See whether some are missing.`,
   long: (count: number) =>
-    `That is ${count} signs, and a code has ${codeLength}. See whether some are too many.`,
+    `That is ${count} characters, and a code has ${codeLength}. See whether some are too many.`,
   strange: (signs: readonly string[]) =>
-    `A code has no ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(signs)}. Look at ${signs.length === 1 ? 'that sign' : 'those signs'} again.`,
+    `A code has no ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(signs)}. Look at ${signs.length === 1 ? 'that character' : 'those characters'} again.`,
 } as const
 
 export const offerText = {
@@ -141,7 +141,7 @@ export const spentWords: Readonly<Record<'expired' | 'used_up', (found: Found) =
 
 const unknown: Words = {
   title: 'We cannot find this code yet',
-  text: 'Compare it with your card or letter, sign by sign. If it is the same, ask whoever gave it to you.',
+  text: 'Compare it with your card or letter, character by character. If it is the same, ask whoever gave it to you.',
 }
 
 type Codes = LookProblem['code'] | RedeemProblem['code']

@@ -57,7 +57,7 @@ const minuteSeconds = 60
 /** "Try again in 3 minutes." */
 const waitWords = (seconds: number) => {
   const minutes = Math.ceil(seconds / minuteSeconds)
-  return `That was often in a short time. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  return `You have tried this a few times in a row. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }
 
 /** What a failed call means to whoever asked, in words. */
