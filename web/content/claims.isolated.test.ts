@@ -32,7 +32,8 @@ const articles = filesOf('web/content/', /^(pages|blog|release-notes)\/.*\.md$/)
 const wordFiles = ['public-pages', 'auth', 'users', 'subscription', 'account'].flatMap((area) =>
   filesOf(`web/src/${area}/`, /(\.words\.ts|coming-soon-page\.tsx)$/),
 )
-const texts = [...articles, ...wordFiles]
+const letters = filesOf('server/src/', /letters\.ts$/)
+const texts = [...articles, ...wordFiles, ...letters]
 
 const hasPage = (address: string) => {
   const page = matchRoutes(routes, address)?.at(-1)?.route

@@ -9,7 +9,7 @@ export const features: readonly Feature[] = [
   { words: /\blessons\b/i, page: '/teacher/lessons' },
   { words: /\binvit(e|ations?)\b|\breferr(al|ed)\b/i, page: '/aiacademy/referral' },
   {
-    words: /\b(basket|checkout|payments?|paid course|bank’s app|card number)\b/i,
+    words: /\b(basket|payments?|paid course|bank’s app|card number)\b/i,
     page: '/aiacademy/checkout/success',
   },
   { words: /\bguided demo\b/i, page: '/demo/guided-demo' },

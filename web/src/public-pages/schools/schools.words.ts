@@ -3,7 +3,7 @@ export const schoolsText = {
   title: 'For schools',
   description:
     'What a school gets from {{brand}} today, how children are kept safe, what is held and for how long, and what is not there yet. Write to us.',
-  heading: 'Fair marking, and a grown-up who is told',
+  heading: 'Fair marking, with care around it',
   lead: '{{brand}} marks practice with reasons, asks before it tells, and tells the people whom you name when a child may need somebody. Here is what exists today.',
   talk: 'Talk to us',
   safety_go: 'How children are kept safe',
@@ -28,13 +28,20 @@ export const alertText = {
 
 export const getText = {
   title: 'What your school gets',
-  lead: 'Each of these is there today, and can be tried in the demonstration school.',
+  lead: 'Each of these is there today. Ask us, and we show you.',
   marks: {
     title: 'Practice that marks itself, with reasons',
     text: 'Numbers, expressions, equations, choices and short texts, judged by what they mean. Whatever the marker is not sure of, it says.',
-    lines: ['£40 in the ratio 3 : 5', '40 ÷ 8 = 5, so £15 and £25'],
-    points: ['Adds the parts: 8', 'One part: £5', 'Both shares, with units'],
-    score: '1 of 1',
+    /** Formulas as plainly as they are typed, with what the marker says of each line. */
+    working: [
+      { line: '3(x - 2) = 15', says: 'What was given', holds: true },
+      {
+        line: '3x - 2 = 15',
+        says: 'Does not follow: only the first term was multiplied',
+        holds: false,
+      },
+      { line: '3x = 17', says: 'Follows from the line before', holds: true },
+    ],
   },
   tutor: {
     title: 'A tutor that keeps the answer to itself',

@@ -1,9 +1,10 @@
-import { Check } from 'lucide-react'
+import { Check, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { branded } from '#platform/brand.ts'
 import { classes } from '#ui/classes.ts'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
+import { Formula } from '../welcome/formula.tsx'
 import { COLUMN, HEADING, LEAD, Section } from '../welcome/section.tsx'
 import { Colours } from '../welcome/who-pictures.tsx'
 import { getText } from './schools.words.ts'
@@ -19,7 +20,7 @@ export function WhatSchoolsGet() {
         <p className={LEAD}>{getText.lead}</p>
         <div className="mt-8 grid gap-4 md:mt-14 md:gap-6 lg:grid-cols-12">
           <Piece words={getText.marks} className="bg-pastel-sky lg:col-span-7">
-            <Marks />
+            <Working />
           </Piece>
           <Piece words={getText.own} className="bg-lilac lg:col-span-5">
             <Colours />
@@ -54,22 +55,27 @@ const Piece = ({ words, className, children }: PieceProps) => (
   </article>
 )
 
-/** A working with its marks, as the marker gives them. */
-const Marks = () => (
-  <div className="self-end rounded-card bg-raised px-4 py-4 shadow-1 md:px-6 md:py-5">
-    <div className="rounded-control bg-sand px-4 py-3 font-medium">
-      {getText.marks.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
-    <ul className="mt-3">
-      {getText.marks.points.map((point) => (
-        <li key={point} className="flex items-center gap-3 border-line py-2.5 not-first:border-t">
-          <Check {...ICON_SMALL} className="flex-none text-primary" />
-          <span className="min-w-0 flex-1">{point}</span>
-          <strong className="font-semibold tabular-nums">{getText.marks.score}</strong>
+/** A working as the marker reads it: the first line that does not follow, and why. */
+const Working = () => (
+  <ol className="self-end rounded-card bg-raised px-4 py-3 shadow-1 md:px-6 md:py-4">
+    {getText.marks.working.map(({ line, says, holds }) => {
+      const Icon = holds ? Check : Undo2
+      return (
+        <li
+          key={line}
+          className="grid gap-x-6 gap-y-1 border-line py-3 not-first:border-t sm:grid-cols-[10rem_minmax(0,1fr)]"
+        >
+          <span className="text-lg">
+            <Formula>{line}</Formula>
+          </span>
+          <span
+            className={classes('flex items-start gap-2', holds ? 'text-quiet' : 'text-not-yet')}
+          >
+            <Icon {...ICON_SMALL} className="mt-1 flex-none" />
+            {says}
+          </span>
         </li>
-      ))}
-    </ul>
-  </div>
+      )
+    })}
+  </ol>
 )
