@@ -21,6 +21,7 @@ export const queues = [
   'contact-purge',
   'mail-deliver',
   'mail-purge',
+  'opening-letters',
   'papers-purge',
   'privacy-due',
   'privacy-erase',

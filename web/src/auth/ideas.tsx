@@ -19,6 +19,10 @@ type IdeasProps = {
 /** As long as an idea mostly is. */
 const sample = 'mossy-otter-42'
 
+/** On a phone what comes first has a line of its own, so that no idea makes the row longer than another does. */
+const ROW =
+  'mt-2 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-[auto_auto] max-sm:justify-start max-sm:[&>:first-child]:col-span-2 max-sm:[&>:first-child]:justify-self-start'
+
 /** Ideas to take by a press, and others in their place by another. */
 export function Ideas({ suggest, count = 1, value, label, more, onTake }: IdeasProps) {
   const draw = () => Array.from({ length: count }, suggest)
@@ -27,7 +31,7 @@ export function Ideas({ suggest, count = 1, value, label, more, onTake }: IdeasP
   const isAlive = useIsAlive()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in the middle of another's form
-    <div role="group" aria-label={label} className="mt-2 flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={label} className={ROW}>
       {count === 1 && (
         <span aria-hidden="true" className="text-quiet text-sm">
           {label}

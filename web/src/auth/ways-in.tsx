@@ -27,7 +27,7 @@ export function WaysIn({ ways: asked }: { readonly ways: Promise<Ways> | undefin
       <p className="mt-6 mb-4 flex items-center gap-4 font-semibold text-quiet text-sm before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong">
         {loginText.or}
       </p>
-      <div className="grid gap-2 min-[350px]:grid-cols-2">
+      <div className="grid gap-2 own-background:grid-cols-1! min-[350px]:grid-cols-2">
         {ways && (
           <Suspense>
             <OtherDoors ways={ways} />

@@ -6,7 +6,7 @@ import { footLinks, PLATFORM_ONLY, publicText } from './public-pages.words.ts'
 
 export function PublicFoot() {
   return (
-    <footer className="mt-16 bg-meadow-deep">
+    <footer className="mt-16 bg-meadow-deep print:hidden">
       <div className="mx-auto grid w-full max-w-[1264px] grid-cols-2 gap-x-4 gap-y-8 px-4 py-12 md:grid-cols-[1.4fr_repeat(4,1fr)] md:gap-8 md:px-8">
         <div className="max-md:col-span-2">
           <BrandMark name={site.name} />

@@ -25,15 +25,18 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
       <header
         data-stays="top"
         className={classes(
-          'sticky top-0 z-20 backdrop-blur-sm',
+          'sticky top-0 z-20 backdrop-blur-sm print:hidden',
           isWelcome
             ? 'bg-[color-mix(in_oklab,var(--meadow)_88%,transparent)]'
             : 'bg-[color-mix(in_oklab,var(--paper)_92%,transparent)]',
         )}
       >
-        <div className="mx-auto flex min-h-16 w-full max-w-[1264px] items-center gap-2 px-4 md:min-h-18 md:gap-6 md:px-8">
-          <Link to={publicPaths.welcome()} className="min-w-0 rounded-control no-underline">
-            <BrandMark name={site.name} className="[overflow-wrap:anywhere]" />
+        <div className="mx-auto flex min-h-16 w-full max-w-[1264px] items-center gap-2 max-md:flex-wrap px-4 md:min-h-18 md:gap-6 md:px-8">
+          <Link
+            to={publicPaths.welcome()}
+            className="min-w-0 rounded-control no-underline max-md:grow max-md:basis-[min-content]"
+          >
+            <BrandMark name={site.name} className="[overflow-wrap:break-word]" />
           </Link>
           <nav aria-label={publicText.pages} className="hidden flex-1 lg:flex">
             {topLinks.map(({ label, href, is_platform }) => (
@@ -63,7 +66,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
       <PhoneMenu />
       <main
         id="main"
-        className="flex-1 own-background:mx-auto own-background:mt-6 own-background:w-full own-background:max-w-[1264px] own-background:overflow-clip own-background:bg-paper own-background:pb-10 md:own-background:mt-14 md:own-background:rounded-sheet"
+        className="flex-1 own-background:mx-auto own-background:w-full own-background:max-w-[1264px] own-background:overflow-clip own-background:bg-paper own-background:pb-10 md:own-background:mt-14 md:own-background:rounded-sheet"
       >
         {children}
       </main>

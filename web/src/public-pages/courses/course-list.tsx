@@ -38,6 +38,9 @@ export const sampleCatalogue: Catalogue = {
 const isAhead = typeof document === 'undefined'
 
 const every = 'every'
+/** Ahead it is not known which courses are of one subject. */
+const groundsAhead =
+  'bg-mint [&:nth-child(5n+2)]:bg-pastel-sky [&:nth-child(5n+3)]:bg-lilac [&:nth-child(5n+4)]:bg-butter [&:nth-child(5n)]:bg-peach'
 const grounds = ['bg-mint', 'bg-pastel-sky', 'bg-lilac', 'bg-butter', 'bg-peach'] as const
 
 export function CourseList({ list }: { readonly list: Catalogue | undefined }) {
@@ -89,12 +92,14 @@ export function CourseList({ list }: { readonly list: Catalogue | undefined }) {
         {list && !isAhead && coursesText.count(found.length)}
       </p>
       {list && found.length === 0 && <Nothing isEmpty={list.courses.length === 0} />}
-      <ul
-        className={`mt-4 grid gap-4 sm:grid-cols-2 md:gap-6 ${found.length === 2 ? '' : 'lg:grid-cols-3'}`}
-      >
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 md:gap-6 lg:not-has-[>:nth-child(2):last-child]:grid-cols-3">
         {list
           ? found.map((course) => (
-              <CourseCard key={course.id} course={course} ground={groundOf(course)} />
+              <CourseCard
+                key={course.id}
+                course={course}
+                ground={isAhead ? groundsAhead : groundOf(course)}
+              />
             ))
           : [1, 2, 3, 4, 5, 6].map((place) => (
               <li key={place}>

@@ -38,7 +38,7 @@ export function NoteView({ slug, meta, html, contents, tries }: Text<NoteMeta> &
         <TryList key={slug} name={slug} tries={tries} />
         <aside
           aria-labelledby="now-you"
-          className="mt-12 max-w-[44rem] rounded-sheet bg-mint px-5 py-6 text-ink md:px-8 md:py-7"
+          className="mt-12 max-w-[44rem] rounded-sheet bg-mint px-5 py-6 text-ink md:px-8 md:py-7 print:hidden"
         >
           <h2 id="now-you" className="text-xl">
             {notesText.practise_title}

@@ -15,12 +15,12 @@ export function Contents({ contents }: ContentsProps) {
     <>
       <nav
         aria-label={publicText.contents}
-        className="sticky top-24 max-h-[calc(100dvh-120px)] overflow-y-auto max-lg:hidden"
+        className="sticky top-24 max-h-[calc(100dvh-120px)] overflow-y-auto max-lg:hidden print:hidden"
       >
         <h2 className="font-bold text-base">{publicText.contents}</h2>
         <List contents={contents} />
       </nav>
-      <details className="group rounded-card border border-line bg-surface px-4 py-1 lg:hidden">
+      <details className="group rounded-card border border-line bg-surface px-4 py-1 lg:hidden print:hidden">
         <summary className="flex min-h-target list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
           {publicText.contents}
           <ChevronDown {...ICON} className="transition-transform group-open:rotate-180" />

@@ -8,7 +8,7 @@ type Place = { readonly label: string; readonly title: string; readonly href: st
 
 export function WayBack({ label, href }: { readonly label: string; readonly href: string }) {
   return (
-    <nav aria-label="Back">
+    <nav aria-label="Back" className="print:hidden">
       <TextLink alone render={<Link to={href} />} className="mb-2">
         <ArrowLeft {...ICON} />
         {label}
@@ -25,7 +25,10 @@ export function Neighbours(props: {
   const { before, after } = props
   if (!before && !after) return null
   return (
-    <nav aria-label="Neighbours" className="mt-12 grid max-w-[44rem] gap-3 sm:grid-cols-2">
+    <nav
+      aria-label="Neighbours"
+      className="mt-12 grid max-w-[44rem] gap-3 sm:grid-cols-2 print:hidden"
+    >
       {before && <Card place={before} icon={<ArrowLeft {...ICON} className="flex-none" />} />}
       {after && (
         <Card
