@@ -10,7 +10,7 @@ import { currentUser } from '#platform/session.ts'
 import { authPaths } from './auth.paths.ts'
 import { type Asked, askedBy } from './consent-asked.ts'
 import { ConsentPage } from './consent-page.tsx'
-import { askLevels, type Levels, sampleLevels } from './levels.ts'
+import { type Levels, sampleLevels, waitForLevels } from './levels.ts'
 import { ParentForm } from './parent-form.tsx'
 import { SignupDoors } from './signup-doors.tsx'
 import { StudentForm } from './student-form.tsx'
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
   // Rendered ahead there is nobody to ask.
   if (typeof document === 'undefined') return { levels: Promise.resolve(sampleLevels) }
   const user = currentUser()
-  return user ? redirect(landingOf(user)) : { levels: askLevels() }
+  return user ? redirect(landingOf(user)) : waitForLevels()
 }
 
 /** Who is joining, then what we have to know of them: the address says who. */

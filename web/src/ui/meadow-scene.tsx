@@ -7,6 +7,10 @@ type MeadowSceneProps = {
   readonly children: ReactNode
 }
 
+/** On the picture of a school it is a picture of its own: two that meet at an edge look like a broken one. */
+const FRAMED =
+  'own-background:rounded-sheet own-background:shadow-2 own-background:max-lg:mx-4 own-background:max-lg:mb-4 lg:own-background:top-6 lg:own-background:my-6 lg:own-background:mr-6 lg:own-background:h-[calc(100dvh-48px)]'
+
 /**
  * The picture half of a page of the door: a meadow, or the picture that a school has set. The sky is
  * nobody’s colour, so no brand changes it. Decoration.
@@ -15,7 +19,7 @@ export function MeadowScene({ says, children }: MeadowSceneProps) {
   return (
     <div
       aria-hidden="true"
-      className="picture-login relative isolate overflow-hidden bg-linear-to-b from-[light-dark(#cfe6f7,#1c3345)] to-62% to-meadow-far max-lg:h-75 lg:sticky lg:top-0 lg:h-dvh own-login:[&>*]:hidden"
+      className={`picture-login relative isolate overflow-hidden bg-linear-to-b from-[light-dark(#cfe6f7,#1c3345)] to-62% to-meadow-far max-lg:h-75 lg:sticky lg:top-0 lg:h-dvh own-login:[&>*]:hidden ${FRAMED}`}
     >
       <svg
         aria-hidden="true"
