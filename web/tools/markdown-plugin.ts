@@ -7,10 +7,11 @@ import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
-import remarkRehype, { type Options } from 'remark-rehype'
+import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
+import { figureOf } from './drawings/drawings.ts'
 import { escaped, keepSigns, lineWith } from './keep-signs.ts'
 
 /**
@@ -107,6 +108,14 @@ const handlers: Options['handlers'] = {
     const block = blocks[node.lang ?? '']
     if (block) return { type: 'raw', value: block(node.value) }
     return state.one({ type: 'text', value: node.value }, undefined)
+  },
+  /** `![what there is to see](drawing:name)`, on a line of its own, is a drawing of ours. */
+  paragraph(state, node) {
+    const [only] = node.children
+    const [, name] = /^drawing:(.+)$/.exec(only?.url ?? '') ?? []
+    if (name && node.children.length === 1)
+      return { type: 'raw', value: figureOf(name, only.alt ?? '') }
+    return defaultHandlers.paragraph(state, node)
   },
 }
 

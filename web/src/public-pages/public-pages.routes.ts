@@ -1,3 +1,4 @@
+import './figure.css'
 import './welcome/formula.css'
 import './prose.css'
 import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router'
