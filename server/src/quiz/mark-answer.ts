@@ -87,7 +87,7 @@ async function markKeyed(
   if (judgement.verdict === 'unread') {
     const draft = { id: loaded.id, ...answer, time_spent: submission.time_spent }
     await updateDraft(db, { student_evaluation_id, now: context.now, draft })
-    return receipt({ ...loaded, ...answer, judgement })
+    return receipt({ ...loaded, ...answer, judgement, updated_at: context.now })
   }
   const judged = { loaded, version, question, answer, judgement }
   const answer_print = printOf(question, answer, judgement)
@@ -118,7 +118,7 @@ async function repeat(
   const { student_evaluation_id, xp, grading_completed, id } = loaded
   await updateDraft(db, { student_evaluation_id, now, draft: { id, ...answer, time_spent } })
   if (!loaded.is_submitted) await restoreSubmission(db, { id, now, judgement })
-  const row = { ...loaded, ...answer, is_submitted: true, judgement }
+  const row = { ...loaded, ...answer, is_submitted: true, judgement, updated_at: now }
   const evaluation = { ...evaluationOf(row, question, loaded), verdict: 'repeated' }
   return { evaluation, xp, grading_completed }
 }

@@ -5,7 +5,7 @@ import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
 import { cellsOf, openCellsOf } from './answer.ts'
-import { GivenAnswer } from './given-answer.tsx'
+import { GivenAnswer, withSigns } from './given-answer.tsx'
 import { withTallFractions } from './option-text.tsx'
 import type { Item } from './progress.ts'
 import { askedOf } from './question-text.ts'
@@ -48,7 +48,9 @@ export function AnsweredCard({ item: { question, answer }, tone }: AnsweredCardP
   const values = cellsOf(question, answer)
   const filled = (row: number, column: number) => {
     const at = cells.findIndex((each) => each.row === row && each.column === column)
-    return at < 0 ? undefined : <b className="text-ink">{values[at] === '' ? '–' : values[at]}</b>
+    return at < 0 ? undefined : (
+      <b className="text-ink">{values[at] ? withSigns(values[at]) : '–'}</b>
+    )
   }
   const { words, formula } = askedOf(question.text.replace(/\[\[\d+\]\]/g, ' … '))
   return (

@@ -6,6 +6,7 @@ import { rationaleOf, toneOf } from './quiz.words.ts'
 /** What is told of an answer, and what to do next; nothing of it twice. */
 export type Said = { readonly told: string; readonly next: string }
 
+const keepRight = 'Keep what is right, and change only what is marked.'
 const noSlip = 'Go through it once more, one step at a time.'
 
 /** Praise that the heading over it has said already. */
@@ -33,7 +34,8 @@ export function saidOf(evaluation: Evaluation, isOpen: boolean): Said {
   if (slip !== '' && all.includes(slip)) return { told: tidy(all.replace(slip, '')), next: slip }
   if (turned >= 0)
     return { told: all, next: `Look at line ${turned + 1} once more, and go on from there.` }
-  return { told: '', next: all === '' ? noSlip : all }
+  const isBegun = evaluation.parts.some(({ verdict }) => verdict === 'right')
+  return { told: '', next: isBegun ? `${all} ${keepRight}` : all === '' ? noSlip : all }
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,3 +1,7 @@
+import { takeFocus } from '#ui/maths/drawn-line.tsx'
+
+const plainly = (field: HTMLElement) => field.focus()
+
 const fields = 'math-field, input:not([aria-hidden]), textarea, [role=combobox]'
 /** How long a drawn field of mathematics may take to come, in milliseconds. */
 const patienceMs = 600
@@ -10,7 +14,7 @@ export function focusAnswer(area: HTMLElement | null, isDrawn: boolean, line = 0
     const isLate = performance.now() - began > patienceMs
     const all = area?.querySelectorAll<HTMLElement>(isDrawn && !isLate ? 'math-field' : fields)
     const field = all?.[line] ?? all?.[0]
-    if (field) field.focus()
+    if (field) (isDrawn && !isLate ? takeFocus : plainly)(field)
     else if (isDrawn && !isLate) requestAnimationFrame(look)
     else area?.querySelector<HTMLElement>('button')?.focus()
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noAnswer } from './answer.ts'
-import { piecesGiven } from './given-answer.tsx'
+import { piecesGiven, withSigns } from './given-answer.tsx'
 import { aQuestion } from './testing.ts'
 
 const options = [1, 2].map((order) => ({ order, text: `option ${order}` }))
@@ -47,4 +47,14 @@ test('a part is told by its letter, with its answer in a line', () => {
     { name: 'd', text: '1 place marked' },
     { name: 'e', text: '' },
   ])
+})
+
+test.each([
+  ['7 cm^2', '7 cm²'],
+  ['5 m s^-1', '5 m s⁻¹'],
+  ['-3.5', '−3.5'],
+  ['7-3', '7-3'],
+  ['2 x^10', '2 x^10'],
+])('%s is shown as it is written by hand: %s', (typed, shown) => {
+  expect(withSigns(typed)).toBe(shown)
 })

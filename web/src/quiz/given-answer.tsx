@@ -81,13 +81,15 @@ export function piecesGiven(question: Asked, answer: Answer): Given[] {
   }
 }
 
-/** `cm^2` as it is written by hand. */
-const withSuperscripts = (text: string) =>
-  text.replace(
-    /(?<=[a-z)])\^(-?)([1-3])(?!\d)/gi,
-    (_, minus: string, digit: string) =>
-      `${minus === '' ? '' : '⁻'}${'¹²³'.charAt(Number(digit) - 1)}`,
-  )
+/** `-5 cm^2` as it is written by hand. */
+export const withSigns = (text: string) =>
+  text
+    .replace(/(?<![\p{L}\d^])-(?=[\d.])/gu, '−')
+    .replace(
+      /(?<=[a-z)])\^(-?)([1-3])(?!\d)/gi,
+      (_, minus: string, digit: string) =>
+        `${minus === '' ? '' : '⁻'}${'¹²³'.charAt(Number(digit) - 1)}`,
+    )
 
 /** Signs of a long text that stand for it. */
 const quoted = 160
@@ -101,7 +103,7 @@ export function GivenAnswer({ question, answer }: { question: Question; answer: 
   if (answer.points) return placesWords(answer.points.length)
   if (typed !== '') {
     const last = typed.split('\n').findLast((line) => line.trim() !== '') ?? ''
-    return question.type === 'expression' ? <MathsLine>{last}</MathsLine> : withSuperscripts(last)
+    return question.type === 'expression' ? <MathsLine>{last}</MathsLine> : withSigns(last)
   }
   const pieces = piecesGiven(question, answer).filter(({ text }) => text !== '')
   if (pieces.length === 0) return 'nothing yet'

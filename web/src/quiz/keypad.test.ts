@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keypadOf } from './keypad.ts'
+import { keypadOf, padKeysOf } from './keypad.ts'
 
 const plain = ['(', ')', '+', '-', '=', '*', '/', 'fraction']
 
@@ -25,4 +25,13 @@ test.each([
 test('no key twice', () => {
   const keys = keypadOf({ text: 'Solve $x^2 \\le 9$', variables: ['x', 'x'] })
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('a number can always be negative, a fraction and mixed; other signs come where the text calls for them', () => {
+  expect(padKeysOf({ text: 'How far is it?' })).toEqual(['-', 'fraction', 'space'])
+  expect(padKeysOf({ text: 'Write the ratio of red to blue.' })).toContain(':')
+  expect(padKeysOf({ text: 'What is 30% as a decimal?' })).toContain('%')
+  expect(padKeysOf({ text: 'Write it in standard form.' })).toEqual(
+    expect.arrayContaining(['^', '*']),
+  )
 })

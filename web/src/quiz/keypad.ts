@@ -22,8 +22,8 @@ const called: readonly (readonly [key: string, sign: RegExp])[] = [
 const calledByNumbers: readonly (readonly [key: string, sign: RegExp])[] = [
   ['%', /per\s?cent|%/i],
   [':', /ratio|\d\s*:\s*\d|time|clock|o'clock/i],
-  [',', /coordinate|list|values|roots|solutions/i],
-  ['^', /\^|index form|standard form|power/i],
+  [',', /coordinate|list|roots|solutions/i],
+  ['^', /index form|standard form|power/i],
   ['*', /standard form|prime factor/i],
 ]
 

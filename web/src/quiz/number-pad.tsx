@@ -73,7 +73,7 @@ export function NumberPad({ question, isPart = false, children }: NumberPadProps
         <Button
           kind="plain"
           onClick={swap}
-          className="justify-self-start px-0 text-quiet underline"
+          className="-ml-4.5 justify-self-start text-quiet underline"
         >
           {isOwn ? 'Use the keyboard of this device' : 'Use our number keys'}
         </Button>

@@ -50,6 +50,10 @@ test('an answer that waits counts as handed in, and is not gone to again', () =>
   const items = itemsOf(quiz, attemptOf(), { ...firstState, outbox })
   expect(standings(items)).toEqual(['waiting', 'skipped', 'open', 'open', 'open'])
   expect(items[0]).toMatchObject({ is_free: true, is_unsaved: false })
+  // Where there is a network it goes at once: the page of a waiting answer would only flash up.
+  expect(items[0]?.is_sending).toBe(true)
+  const [offline] = itemsOf(quiz, attemptOf(), { ...firstState, outbox, connection: 'lost' })
+  expect(offline?.is_sending).toBe(false)
   expect(nextAfter(items, 5)?.number).toBe(3)
 })
 

@@ -14,6 +14,7 @@ export type Item = {
   readonly answer: Answer
   readonly standing: Standing
   readonly is_bookmarked: boolean
+  /** Its answer is on its way, or goes at once: the place to answer stays as it is. */
   readonly is_sending: boolean
   /** The handed-in answer has not left this device, so it can still be changed. */
   readonly is_free: boolean
@@ -40,7 +41,9 @@ export function itemsOf(quiz: Quiz, attempt: Attempt, state: SessionState): Item
         answer: answerOf(outbox, evaluation),
         standing: standingOf(state, evaluation),
         is_bookmarked: isBookmarked(outbox, evaluation),
-        is_sending: state.sending.includes(evaluation.id),
+        is_sending:
+          state.sending.includes(evaluation.id) ||
+          (waiting !== undefined && state.connection === 'open'),
         is_free: waiting !== undefined && !waiting.is_tried,
         is_unsaved: outbox.drafts[evaluation.id] !== undefined,
         arrival: state.arrivals[evaluation.id],
@@ -54,7 +57,7 @@ function newestOf(
   kept: Evaluation | undefined,
 ): Evaluation | undefined {
   const arrival = kept && arrivals[kept.id]
-  if (!kept || arrival?.kind !== 'marked') return kept
+  if (!kept || !arrival || arrival.kind === 'refused') return kept
   const isBehind = Date.parse(kept.updated_at) < Date.parse(arrival.evaluation.updated_at)
   return isBehind ? arrival.evaluation : kept
 }

@@ -186,7 +186,7 @@ export function QuestionView(props: QuestionViewProps) {
 function fieldOf(answer: Answer, line: number): number {
   const lines = textOf(answer).split('\n')
   const written = lines.flatMap((text, at) => (text.trim() === '' ? [] : [at]))
-  return written[line] ?? 0
+  return written[Math.max(0, line)] ?? 0
 }
 
 /** Types of which an answer is said in a few signs. */

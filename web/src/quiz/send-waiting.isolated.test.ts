@@ -158,12 +158,23 @@ test('an answer that could not be read changes nothing of how the last one was j
     scoring_rationale: 'A bracket is open.',
   })
   const { arrivals } = await send(one, { kind: 'done', value: { evaluation } })
-  expect(arrivals.e1).toEqual({
+  expect(arrivals.e1).toMatchObject({
     kind: 'unread',
     why: 'A bracket is open.',
     line: -1,
     problem: 'unbalanced_bracket',
+    evaluation: { value: '2(', verdict: null },
   })
   const attempt = queryClient.getQueryData(attemptQuery(quiz_id).queryKey)
   expect(attempt?.evaluations[0]).toMatchObject({ value: '2(', verdict: null, xp_gain: 2 })
+})
+
+test('what was tried before changes nothing of how the last one was judged, and is said', async () => {
+  const one = withSubmission(emptyOutbox, submission('e1'))
+  const evaluation = anEvaluation({ id: 'e1', value: '28', verdict: 'repeated', tries: 1 })
+  const { arrivals, outbox } = await send(one, { kind: 'done', value: { evaluation } })
+  expect(arrivals.e1).toMatchObject({ kind: 'repeated', evaluation: { value: '28' } })
+  expect(outbox).toEqual(emptyOutbox)
+  const attempt = queryClient.getQueryData(attemptQuery(quiz_id).queryKey)
+  expect(attempt?.evaluations[0]).toMatchObject({ value: '28', verdict: null, xp_gain: 2 })
 })

@@ -101,8 +101,9 @@ function arrive(work: Work, { id }: Submission, { evaluation, code, done }: Hand
     const before = keptEvaluation(whose.quiz_id, id)
     if (evaluation.is_full_marks) chime()
     keepEvaluation(whose.quiz_id, id, (old) => merged(old, evaluation))
+    const now = merged(before ?? evaluation, evaluation)
     const gained = evaluation.xp_gain - (before?.xp_gain ?? 0)
-    set(withArrival(get(), id, arrivalOf(evaluation, gained)))
+    set(withArrival(get(), id, arrivalOf(evaluation, now, gained)))
   }
   if (done) keepDone(whose.quiz_id, done)
 }
@@ -110,11 +111,17 @@ function arrive(work: Work, { id }: Submission, { evaluation, code, done }: Hand
 /** Verdicts of an answer that took no try. */
 const uncounted: readonly (string | null)[] = ['unread', 'repeated']
 
-function arrivalOf(evaluation: Evaluation, gained: number): Arrival {
-  const { verdict, scoring_rationale, problem } = evaluation
-  if (verdict === 'repeated') return { kind: 'repeated' }
+function arrivalOf(told: Evaluation, evaluation: Evaluation, gained: number): Arrival {
+  const { verdict, scoring_rationale, problem } = told
+  if (verdict === 'repeated') return { kind: 'repeated', evaluation }
   if (verdict !== 'unread') return { kind: 'marked', gained, evaluation }
-  return { kind: 'unread', why: scoring_rationale ?? '', problem, line: unreadLine(evaluation) }
+  return {
+    kind: 'unread',
+    why: scoring_rationale ?? '',
+    problem,
+    line: unreadLine(told),
+    evaluation,
+  }
 }
 
 /** What took no try changes only what is written, not how the last answer was judged. */

@@ -1,7 +1,7 @@
 import { emptyOutbox, type Outbox } from './outbox.ts'
 import type { Evaluation } from './quiz.data.ts'
 
-/** What came back for a question, until the student has seen it. */
+/** What came back for a question, until the student has seen it, with the question as it stands then. */
 export type Arrival =
   | { readonly kind: 'marked'; readonly gained: number; readonly evaluation: Evaluation }
   /** It could not be read: what to mend. Nothing was counted. */
@@ -11,9 +11,10 @@ export type Arrival =
       readonly problem: string | null
       /** Which line of several, from 0; -1 where there is one. */
       readonly line: number
+      readonly evaluation: Evaluation
     }
   /** The same was tried before. Nothing was counted. */
-  | { readonly kind: 'repeated' }
+  | { readonly kind: 'repeated'; readonly evaluation: Evaluation }
   | { readonly kind: 'refused'; readonly code: string }
 
 export type SessionState = {

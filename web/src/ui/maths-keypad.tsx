@@ -41,7 +41,7 @@ export function MathsKeypad({ keys, onKey, lines = false, className }: MathsKeyp
           <Key key={name} name={name} onKey={onKey} className={digit} />
         ))}
       </div>
-      <div className="grid auto-rows-min grid-cols-3 content-end gap-1.5">
+      <div className="grid auto-rows-[minmax(44px,auto)] grid-cols-3 content-end gap-1.5 md:auto-rows-[minmax(48px,auto)]">
         {keys.map((name) => (
           <Key key={name} name={name} onKey={onKey} className={operator} />
         ))}

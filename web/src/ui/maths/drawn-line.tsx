@@ -86,7 +86,7 @@ export function DrawnLine({ makeField, ...props }: DrawnLineProps) {
  * MathLive lets 60 ms go by before a field that is given the focus takes keys, and what is typed in
  * between goes to the line before. The element that catches its keys takes them at once.
  */
-function takeFocus(field: MathfieldElement) {
+export function takeFocus(field: HTMLElement) {
   const sink = field.shadowRoot?.querySelector<HTMLElement>('[part="keyboard-sink"]')
   if (sink) sink.focus()
   else field.focus()

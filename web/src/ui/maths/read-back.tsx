@@ -6,7 +6,8 @@ import { Tex } from '#ui/tex.tsx'
 
 /** Says how a line is read, so that a slip of the keys is seen before it is marked. */
 export function ReadBack({ plain }: { plain: string }) {
-  const tex = plain === '' ? undefined : plainToTex(plain)
+  const isOpen = plain.includes('□')
+  const tex = plain === '' || isOpen ? undefined : plainToTex(plain)
   const unfinished = plain !== '' && tex === undefined
   return (
     <p
@@ -29,7 +30,9 @@ export function ReadBack({ plain }: { plain: string }) {
       ) : (
         <span className="text-quiet">
           {unfinished
-            ? 'We cannot read this line yet. Is something still open?'
+            ? isOpen
+              ? 'A box is still empty in this line.'
+              : 'We cannot read this line yet. Is something still open?'
             : 'What you write is read back here.'}
         </span>
       )}
