@@ -134,7 +134,14 @@ const saved = z.object({ evaluations: z.array(z.object({ id, updated_at: moment 
 
 const openedQuiz = quizSummary.extend({
   student_evaluation_id: id,
-  questions: z.array(question.extend({ id, evaluation_question_id: id })),
+  questions: z.array(
+    question.extend({
+      id,
+      evaluation_question_id: id,
+      /** Its topic, by which it can be practised with fresh numbers; none where there is nothing to practise. */
+      course_tagging_id: id.optional(),
+    }),
+  ),
 })
 
 export const quiz = {

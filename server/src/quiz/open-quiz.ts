@@ -60,18 +60,23 @@ async function drawn(
   return { ...row, student_evaluation_id }
 }
 
-async function shownTo({ db }: Context<['student']>, row: DrawnQuiz): Promise<Output<Open>> {
+async function shownTo({ db, actor }: Context<['student']>, row: DrawnQuiz): Promise<Output<Open>> {
   const { student_evaluation_id } = row
-  const rows = await selectDrawn(db, student_evaluation_id)
+  const rows = await selectDrawn(db, {
+    student_evaluation_id,
+    student_id: actor.id,
+    school_id: actor.school_id,
+  })
   const versions = await readVersions(
     db,
     rows.map((each) => each.question_version_id),
   )
-  const questions = rows.flatMap(({ id, question_id, question_version_id, seed }) => {
+  const questions = rows.flatMap(({ id, question_id, question_version_id, seed, topic_id }) => {
     const version = versions.get(question_version_id)
     if (!version) return []
     const shown = present(drawVersion(version, seed))
-    return [{ ...copied(shown), id: question_id, evaluation_question_id: id }]
+    const ids = { id: question_id, evaluation_question_id: id }
+    return [{ ...copied(shown), ...ids, ...(topic_id && { course_tagging_id: topic_id }) }]
   })
   return { ...summaryOf(row), student_evaluation_id, questions }
 }

@@ -104,11 +104,29 @@ export function findAttempt(
 
 export type Attempt = NonNullable<Awaited<ReturnType<typeof findAttempt>>>
 
-/** Which questions an attempt has, and how each was drawn. */
-export function selectDrawn(db: Db, student_evaluation_id: string) {
+/** Which questions an attempt has, how each was drawn, and by which topic it can be practised again. */
+export function selectDrawn(
+  db: Db,
+  { student_evaluation_id, student_id, school_id }: Whose & { student_evaluation_id: string },
+) {
   return db
     .selectFrom('evaluation_questions')
     .select(['id', 'question_id', 'question_version_id', 'seed'])
+    .select(({ selectFrom }) =>
+      selectFrom('question_topics')
+        .innerJoin('topics', 'topics.id', 'question_topics.topic_id')
+        .innerJoin('enrolments', 'enrolments.course_id', 'topics.course_id')
+        .innerJoin('worksheets', 'worksheets.topic_id', 'topics.id')
+        .select('question_topics.topic_id')
+        .whereRef('question_topics.question_id', '=', 'evaluation_questions.question_id')
+        .where('enrolments.student_id', '=', student_id)
+        .where(({ or, eb }) =>
+          or([eb('worksheets.school_id', 'is', null), eb('worksheets.school_id', '=', school_id)]),
+        )
+        .orderBy('question_topics.topic_id')
+        .limit(1)
+        .as('topic_id'),
+    )
     .where('student_evaluation_id', '=', student_evaluation_id)
     .orderBy('position')
     .execute()

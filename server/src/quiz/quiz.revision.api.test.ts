@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { db } from '#testing/harness.ts'
 import { right, studentWithQuiz, submit } from './testing.ts'
 
 test('a revision draws afresh, is carried on while it is open, and begins anew when it is done', async () => {
@@ -13,6 +14,25 @@ test('a revision draws afresh, is carried on while it is open, and begins anew w
     is_finished: 'true',
   })
   expect((await start()).quiz_id).not.toBe(quiz_id)
+})
+
+test('a question names the topic by which it can be practised with fresh numbers', async () => {
+  const { client, quiz, topic_id, worksheet_id, quiz_id } = await studentWithQuiz()
+  const named = quiz.questions.map(({ course_tagging_id }) => course_tagging_id)
+  expect(named).toEqual(quiz.questions.map(() => topic_id))
+  const started = await client.call('POST /quiz/revision', {
+    body: { course_tagging_id: topic_id },
+  })
+  expect(started.quiz_id).not.toBe(quiz_id)
+  await db
+    .updateTable('worksheets')
+    .set({ topic_id: null })
+    .where('id', '=', worksheet_id)
+    .execute()
+  const { questions } = await client.call('GET /quiz/{id}', { params: { id: quiz_id } })
+  expect(questions.map(({ course_tagging_id }) => course_tagging_id)).toEqual(
+    questions.map(() => undefined),
+  )
 })
 
 test('a topic of a course that one does not take is not there', async () => {

@@ -33,7 +33,7 @@ function partText(part: Asked, answer: Answer): string {
   if (lines.length > 0) {
     const last = lines.at(-1) ?? ''
     const tex = part.type === 'expression' ? plainToTex(last) : undefined
-    return tex === undefined ? lines.join(' ') : `$${tex}$`
+    return tex === undefined ? withSigns(lines.join(' ')) : `$${tex}$`
   }
   if (answer.points) return placesWords(answer.points.length)
   const pieces = piecesGiven(part, answer).map(({ text }) => text)

@@ -7,7 +7,7 @@ import { Tex } from '#ui/tex.tsx'
 import { textOf } from './answer.ts'
 import { GivenAnswer, MathsLine, piecesGiven } from './given-answer.tsx'
 import type { Item } from './progress.ts'
-import { verdictWords } from './quiz.words.ts'
+import { verdictWords, withoutNotYet } from './quiz.words.ts'
 
 const calm: readonly string[] = ['right', 'start']
 const turned: readonly string[] = ['turned', 'wrong', 'partly', 'wrong_form', 'unread']
@@ -140,7 +140,9 @@ function Line({ name, verdict, note, children }: LineProps) {
         {calm.includes(verdict) && <Check {...ICON_SMALL} />}
         {words}
       </span>
-      {note && note !== '' && <p className="col-span-2 col-start-2 text-base text-quiet">{note}</p>}
+      {note && note !== '' && (
+        <p className="col-span-2 col-start-2 text-base text-quiet">{withoutNotYet(note)}</p>
+      )}
     </li>
   )
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { emptyOutbox, withEdit, withSubmission } from './outbox.ts'
-import { clockText, firstToDo, type Item, isHandedIn, itemsOf, nextAfter } from './progress.ts'
+import {
+  clockText,
+  firstToDo,
+  type Item,
+  isHandedIn,
+  itemsOf,
+  nextAfter,
+  topicToPractise,
+} from './progress.ts'
 import type { Attempt, Quiz } from './quiz.data.ts'
 import { firstState } from './session-state.ts'
 import { anEvaluation, aQuestion } from './testing.ts'
@@ -76,4 +84,21 @@ test.each([
   [372, '6:12'],
 ])('%d seconds on the clock', (seconds, text) => {
   expect(clockText(seconds)).toBe(text)
+})
+
+test('the topic to practise again is that of which most is not right yet', () => {
+  const topics = ['fractions', 'ratio', 'ratio', undefined, 'fractions']
+  const drawn = {
+    questions: ids.map((id, at) => {
+      const topic = topics[at]
+      return aQuestion({ evaluation_question_id: id, ...(topic && { course_tagging_id: topic }) })
+    }),
+    // Safe: only the questions are read.
+  } as unknown as Quiz
+  const right = { is_full_marks: true }
+  const practise = (...parts: Parameters<typeof anEvaluation>[0][]) =>
+    topicToPractise(itemsOf(drawn, attemptOf(...parts), firstState))
+  expect(practise(right)).toBe('ratio')
+  expect(practise({}, right, right)).toBe('fractions')
+  expect(practise(right, right, right, {}, right)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ const standings: Readonly<Record<Standing, string>> = {
   open: 'not started',
   skipped: 'skipped',
   waiting: 'waiting to be sent',
-  not_yet: 'not yet, can be tried again',
+  not_yet: 'not yet',
   answered: 'answered',
 }
 

@@ -116,7 +116,10 @@ export function feedbackTitle(evaluation: Evaluation): string {
 
 /** Why these marks, without the "Not yet" that stands over it. */
 export const rationaleOf = ({ scoring_rationale }: Evaluation): string =>
-  (scoring_rationale ?? '').replace(/^not yet[.,:;]\s*/i, '')
+  withoutNotYet(scoring_rationale ?? '')
+
+/** A reason without the "Not yet" that stands beside it. */
+export const withoutNotYet = (reason: string): string => reason.replace(/^not yet[.,:;]\s*/i, '')
 
 export function xpReason({ is_full_marks, tries }: Evaluation): string {
   if (!is_full_marks) return 'For an honest try'

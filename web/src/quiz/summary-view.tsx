@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { studentPaths } from '#student/student.paths.ts'
@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import type { PipMood } from '#ui/pip/moods.ts'
 import { Pip } from '#ui/pip/pip.tsx'
-import { firstToDo, type Item, isHandedIn } from './progress.ts'
+import { firstToDo, type Item, isHandedIn, topicToPractise } from './progress.ts'
 import type { Attempt, Quiz } from './quiz.data.ts'
 import { resultWords } from './quiz.words.ts'
 import { SummaryFigures } from './summary-figures.tsx'
@@ -34,6 +34,7 @@ export function SummaryView(props: SummaryViewProps) {
   const waiting = items.filter(({ standing }) => standing === 'waiting').length
   const isAll = answered === items.length
   const todo = firstToDo(items)
+  const again = isCompleted ? topicToPractise(items) : undefined
   const title = isCompleted
     ? resultWords(attempt.total_score, attempt.max_score)
     : isAll
@@ -68,13 +69,25 @@ export function SummaryView(props: SummaryViewProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         {isCompleted ? (
-          <Button
-            size="large"
-            iconAfter={<ArrowRight {...ICON} />}
-            render={<Link to={studentPaths.dashboard()} />}
-          >
-            On to my next step
-          </Button>
+          <>
+            <Button
+              size="large"
+              iconAfter={<ArrowRight {...ICON} />}
+              render={<Link to={studentPaths.dashboard()} />}
+            >
+              On to my next step
+            </Button>
+            {again && (
+              <Button
+                kind="line"
+                size="large"
+                icon={<RotateCcw {...ICON} />}
+                render={<Link to={studentPaths.revise(again)} />}
+              >
+                Practise this with fresh numbers
+              </Button>
+            )}
+          </>
         ) : (
           <>
             {isAll && finishButton}

@@ -66,8 +66,10 @@ export function DrawnLine({ makeField, ...props }: DrawnLineProps) {
 
   useEffect(() => {
     const target = field.current
-    if (target && target.value !== line.tex) {
-      target.setValue(line.tex, { silenceNotifications: true })
+    // A box that was left empty can be filled: it is not only drawn.
+    const tex = line.tex.replaceAll('\\square', '\\placeholder{}')
+    if (target && target.value !== tex) {
+      target.setValue(tex, { silenceNotifications: true })
     }
   }, [line.tex])
 

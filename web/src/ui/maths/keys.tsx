@@ -38,7 +38,7 @@ const box = (
 const fraction = (
   <span className="grid justify-items-center leading-none" style={{ fontSize: '0.85em' }}>
     {italic('a')}
-    <span className="my-0.5 h-[1.5px] w-4 bg-current" />
+    <span className="my-0.5 w-4 border-current border-t-[1.5px]" />
     {italic('b')}
   </span>
 )

@@ -30,6 +30,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   quad: ' ',
   qquad: ' ',
   placeholder: '□',
+  square: '□',
 }
 const WORDS = new Set(['text', 'mathrm', 'operatorname', 'mbox', 'textrm', 'mathit'])
 const FRACTIONS = new Set(['frac', 'dfrac', 'tfrac', 'cfrac'])
