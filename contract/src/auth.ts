@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fonts, motions, schemes, textSizes } from './reading.ts'
+import { reading } from './reading.shapes.ts'
 import { teacherRole, userRole } from './roles.ts'
 import { route } from './route.ts'
 import { flag, id, moment } from './values.ts'
@@ -12,15 +12,6 @@ export const limits = {
   name: 80,
   token: 4096,
 } as const
-
-/** How somebody likes to read; it follows them to every device. */
-export const reading = z.object({
-  font: z.enum(fonts),
-  text_size: z.enum(textSizes),
-  scheme: z.enum(schemes),
-  motion: z.enum(motions),
-  sound: z.boolean(),
-})
 
 /** A signed-in person, as the browser keeps them. */
 export const user = z.object({

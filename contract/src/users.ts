@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { emailAddress, limits, mobileNumber, personName, reading, user } from './auth.ts'
+import { emailAddress, limits, mobileNumber, personName, user } from './auth.ts'
+import { reading } from './reading.shapes.ts'
 import { route } from './route.ts'
 import { consents } from './users.consent.ts'
 import { consent, families } from './users.families.ts'

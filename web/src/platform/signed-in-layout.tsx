@@ -1,6 +1,6 @@
 import { userRole } from '@learngrove/contract/roles'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { ToastProvider } from '#ui/toast.tsx'
 import { IdleWatch } from './idle-watch.tsx'
@@ -9,7 +9,7 @@ import { registerShell } from './register-shell.ts'
 import { useUser } from './session.ts'
 
 /** What stands around the pages behind the door, and not around the door itself: that keeps the first page small. */
-function SignedInLayout() {
+export function SignedIn({ children }: { readonly children: ReactNode }) {
   const isStudent = useUser()?.user_role_id === userRole.student
   useEffect(() => {
     if (isStudent) registerShell()
@@ -17,11 +17,17 @@ function SignedInLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <Outlet />
+        {children}
         <IdleWatch />
       </ToastProvider>
     </QueryClientProvider>
   )
 }
+
+const SignedInLayout = () => (
+  <SignedIn>
+    <Outlet />
+  </SignedIn>
+)
 
 export { SignedInLayout as Component }

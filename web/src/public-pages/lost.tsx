@@ -11,8 +11,13 @@ const words = {
   notes: 'Maths notes',
 } as const
 
+type LostProps = {
+  /** It stands among the reader's own places, which lead on. */
+  readonly isAtHome?: boolean
+}
+
 /** What stands where an address leads nowhere. */
-export function Lost() {
+export function Lost({ isAtHome = false }: LostProps) {
   return (
     <div className="grid min-h-[60dvh] place-items-center">
       <title>{titled(words.title)}</title>
@@ -22,9 +27,11 @@ export function Lost() {
         action={
           <>
             <Button render={<Link to="/" />}>{words.home}</Button>
-            <Button kind="line" render={<Link to={publicPaths.notes()} />}>
-              {words.notes}
-            </Button>
+            {!isAtHome && (
+              <Button kind="line" render={<Link to={publicPaths.notes()} />}>
+                {words.notes}
+              </Button>
+            )}
           </>
         }
       >

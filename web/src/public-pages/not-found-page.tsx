@@ -1,3 +1,31 @@
+import { userRole } from '@learngrove/contract/roles'
+import { lazy, Suspense } from 'react'
+import { useUser } from '#platform/session.ts'
 import { Lost } from './lost.tsx'
+import { PublicFrame } from './public-layout.tsx'
 
-export { Lost as Component }
+/** The student's own frame is heavy: it is fetched only for those who are at home in it. */
+const StudentFrame = lazy(async () => ({
+  default: (await import('#student/student.frame.tsx')).StudentFrame,
+}))
+
+/** Where an address leads nowhere: within the places of a student who is signed in, on the public site for everybody else. */
+function NotFoundPage() {
+  const user = useUser()
+  if (user?.user_role_id !== userRole.student || user.awaits_consent) {
+    return (
+      <PublicFrame>
+        <Lost />
+      </PublicFrame>
+    )
+  }
+  return (
+    <Suspense>
+      <StudentFrame>
+        <Lost isAtHome />
+      </StudentFrame>
+    </Suspense>
+  )
+}
+
+export { NotFoundPage as Component }

@@ -54,9 +54,10 @@ export const publicPagesRoutes: RouteObject[] = [
           { path: publicPaths.companion(), lazy: () => import('./companion-page.tsx') },
           { path: publicPaths.terms(), lazy: textPage },
           { path: publicPaths.privacy(), lazy: textPage },
-          { path: '*', lazy: () => import('./not-found-page.tsx') },
         ],
       },
     ],
   },
+  // Whose frame it stands in depends on who asks.
+  { path: '*', lazy: () => import('./not-found-page.tsx') },
 ]

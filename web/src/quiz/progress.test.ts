@@ -7,6 +7,7 @@ import {
   isHandedIn,
   itemsOf,
   nextAfter,
+  spentWords,
   topicToPractise,
 } from './progress.ts'
 import type { Attempt, Quiz } from './quiz.data.ts'
@@ -101,4 +102,14 @@ test('the topic to practise again is that of which most is not right yet', () =>
   expect(practise(right)).toBe('ratio')
   expect(practise({}, right, right)).toBe('fractions')
   expect(practise(right, right, right, {}, right)).toBeUndefined()
+})
+
+test.each([
+  [0, '0 s'],
+  [48.7, '48 s'],
+  [120, '2 min'],
+  [151, '2 min 31 s'],
+  [3725, '62 min 5 s'],
+])('%d seconds took %s', (seconds, words) => {
+  expect(spentWords(seconds)).toBe(words)
 })

@@ -98,3 +98,10 @@ export function clockText(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)]
   return `${minutes}:${String(rest).padStart(2, '0')}`
 }
+
+/** Time that is over, in words: `2 min 31 s`, `48 s`; a whole minute has no seconds. */
+export function spentWords(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)]
+  if (minutes === 0) return `${rest} s`
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`
+}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Flame, Sprout, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { toNextLevel } from '#student/student.words.ts'
 import { Card } from '#ui/card.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { clockText } from './progress.ts'
+import { spentWords } from './progress.ts'
 import { type Attempt, streaksQuery, xpQuery } from './quiz.data.ts'
 
 const SHAPE = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -29,17 +30,15 @@ export function SummaryFigures({ attempt, seconds }: { attempt: Attempt; seconds
         >
           {streaks?.days ?? '…'}
         </Figure>
-        <Figure icon={<Clock {...SHAPE} />} name="minutes" ground="sky">
-          {clockText(Math.max(total_time_spent, seconds))}
+        <Figure icon={<Clock {...SHAPE} />} name="of practice" ground="sky">
+          {spentWords(Math.max(total_time_spent, seconds))}
         </Figure>
       </ul>
       {xp && (
         <Card padding="small" className="grid gap-2">
           <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
             <b className="font-semibold">Level {xp.level}</b>
-            <span className="text-quiet">
-              {xp.next_level_xp - xp.xp} XP to level {xp.level + 1}
-            </span>
+            <span className="text-quiet">{toNextLevel(xp)}</span>
           </p>
           <ProgressBar
             label={`Level ${xp.level}`}

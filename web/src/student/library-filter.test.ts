@@ -55,3 +55,11 @@ test.each([
   const { open } = filtered(quizzes, { show: 'everything', all: true, find }, undefined)
   expect(open.map(({ id }) => id)).toEqual(found)
 })
+
+test('what was finished last stands first', () => {
+  const finished = (id: string, graded_at: string) =>
+    quizLike({ id, status: { is_completed: true, graded_at } })
+  const quizzes = [finished('a', '2026-10-09T09:00:00Z'), finished('b', '2026-11-12T09:00:00Z')]
+  const shown = filtered(quizzes, { show: 'everything', all: true }, undefined)
+  expect(shown.finished.map(({ id }) => id)).toEqual(['b', 'a'])
+})

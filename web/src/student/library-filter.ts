@@ -41,7 +41,10 @@ function has({ title, subject_name }: Quiz, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }
 
-/** What passes the filter, what is open before what is finished, each in its order. */
+const finishedAt = ({ status }: Quiz) => Date.parse(status.graded_at ?? '') || 0
+const latestFirst = (one: Quiz, other: Quiz) => finishedAt(other) - finishedAt(one)
+
+/** What passes the filter: what is open in its order, then what is finished, the latest first. */
 export function filtered(
   quizzes: readonly Quiz[],
   { show, all, find = '' }: LibraryFilter,
@@ -57,6 +60,6 @@ export function filtered(
   )
   return {
     open: found.filter(({ status }) => !status.is_completed),
-    finished: found.filter(({ status }) => status.is_completed),
+    finished: found.filter(({ status }) => status.is_completed).sort(latestFirst),
   }
 }

@@ -28,7 +28,7 @@ export function LibrarySearch({ find, addressOf }: LibrarySearchProps) {
         labelHidden
         placeholder="Find in the library"
         autoComplete="off"
-        before={<Search {...ICON} className="ml-3 flex-none text-quiet" />}
+        before={<Search {...ICON} className="flex-none text-quiet" />}
         defaultValue={find}
         onValueChange={(value) =>
           navigate(addressOf(value.trim()), {

@@ -1,4 +1,5 @@
 import { Moon, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { AppLink } from '#platform/app-link.tsx'
 import { site } from '#platform/brand.ts'
@@ -29,7 +30,7 @@ export function loader() {
 }
 
 /** What stands around a student's pages: the places, the strip, and word of a lost connection. */
-function StudentLayout() {
+export function StudentShell({ children }: { readonly children: ReactNode }) {
   const user = useUser()
   const { pathname } = useLocation()
   const asleep = usePipAsleep()
@@ -66,7 +67,7 @@ function StudentLayout() {
                 comes when you are back.
               </OfflineBanner>
             )}
-            <Outlet />
+            {children}
           </main>
         </div>
       </div>
@@ -74,6 +75,12 @@ function StudentLayout() {
     </div>
   )
 }
+
+const StudentLayout = () => (
+  <StudentShell>
+    <Outlet />
+  </StudentShell>
+)
 
 function SleepButton({ asleep }: { readonly asleep: boolean }) {
   const Icon = asleep ? Sun : Moon

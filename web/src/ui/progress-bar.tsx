@@ -43,7 +43,7 @@ export function ProgressBar({
         aria-valuenow={Math.min(Math.max(done, 0), Math.max(total, 0))}
         aria-valuetext={text}
         className={classes(
-          'flex-1 overflow-hidden rounded-full bg-track',
+          'flex-1 overflow-hidden rounded-full bg-track forced-color-adjust-none',
           thickness === 'thin' ? 'h-1.5' : 'h-2.5',
         )}
       >

@@ -24,7 +24,7 @@ export function ProgressSegments({ done, total, text, className }: ProgressSegme
         className,
       )}
     >
-      <span aria-hidden="true" className="flex flex-wrap gap-[5px]">
+      <span aria-hidden="true" className="flex flex-wrap gap-[5px] forced-color-adjust-none">
         {segmentsOf(done, total).map((state, i) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the row
