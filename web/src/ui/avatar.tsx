@@ -37,7 +37,7 @@ export function Avatar({ name, picture, size = 'normal', named = false, classNam
   const ground = grounds[hueOf(name) % grounds.length]
   const look = classes(
     shape,
-    'inline-grid select-none place-items-center font-bold text-ink',
+    'inline-grid select-none place-items-center font-bold text-ink forced-colors:border',
     ground,
   )
   return named ? (
