@@ -42,3 +42,23 @@ test('a topic of a course that one does not take is not there', async () => {
     client.call('POST /quiz/revision', { body: { course_tagging_id: other.topic_id } }),
   ).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
 })
+
+test('the list says when a review was made and when it was finished', async () => {
+  const { client, topic_id, school } = await studentWithQuiz()
+  const { quiz_id } = await client.call('POST /quiz/revision', {
+    body: { course_tagging_id: topic_id },
+  })
+  await client.call('GET /quiz/{id}', { params: { id: quiz_id } })
+  const listed = async () => {
+    const { quizzes } = await client.call('GET /quiz', { query: {} })
+    return quizzes.find(({ id }) => id === quiz_id)
+  }
+  const created_at = school.now().toISOString()
+  expect(await listed()).toMatchObject({ created_at, status: { graded_at: null } })
+  school.wait(24)
+  await submit(client, quiz_id, [], { is_finished: 'true' })
+  expect(await listed()).toMatchObject({
+    created_at,
+    status: { graded_at: school.now().toISOString() },
+  })
+})
