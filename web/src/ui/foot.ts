@@ -12,12 +12,29 @@ export function footOf(stays: readonly Stay[], height: number): number {
   return Math.max(0, ...bars.map(({ top }) => height - top))
 }
 
-/** The boxes at the foot of the screen that stay there when the page is scrolled. */
-export function staysAtFoot(): Stay[] {
+/** Where the focus of the keyboard is: what is covered there cannot be seen to be pressed. */
+function focusAtFoot(place: Element | null): Stay[] {
+  const focused = document.activeElement
+  if (!place || !focused?.matches(':focus-visible') || place.contains(focused)) return []
+  const { top, bottom, left, right } = focused.getBoundingClientRect()
+  const { left: from, right: to } = place.getBoundingClientRect()
+  const isUnder = right > from && left < to && bottom > 0
+  return isUnder ? [{ top: top - ring, bottom: window.innerHeight }] : []
+}
+
+/** The ring around what has the focus, in pixels. */
+const ring = 5
+
+/**
+ * The boxes at the foot of the screen that notifications (at `place`) must not lie on: what stays there when
+ * the page is scrolled, and what has the focus.
+ */
+export function staysAtFoot(place: Element | null): Stay[] {
   const y = window.innerHeight - 2
   const across = [20, window.innerWidth / 2, window.innerWidth - 20]
   const found = across.flatMap((x) => document.elementsFromPoint(x, y))
-  return found
+  const bars = found
     .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
     .map((element) => element.getBoundingClientRect())
+  return [...bars, ...focusAtFoot(place)]
 }

@@ -1,6 +1,6 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { CircleCheck, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ICON } from './icon-props.ts'
 import { useFoot } from './use-foot.ts'
 
@@ -83,12 +83,14 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Over the foot of the screen, clear of the bars that stay there: what they hold can be pressed all the time. */
+/** Over the foot of the screen, clear of the bars that stay there and of what has the focus: those can be pressed all the time. */
 function ToastPlace() {
   const { toasts } = Base.useToastManager<ToastData>()
-  const foot = useFoot(toasts.length > 0)
+  const place = useRef<HTMLDivElement>(null)
+  const foot = useFoot(place, toasts.length > 0)
   return (
     <Base.Viewport
+      ref={place}
       aria-label="Notifications"
       className="fixed inset-x-4 bottom-[max(16px,env(safe-area-inset-bottom))] z-60 flex flex-col-reverse gap-2.5 outline-offset-4 sm:left-auto sm:w-[392px]"
       style={foot > 0 ? { bottom: foot + abovePx } : undefined}
