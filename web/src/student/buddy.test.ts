@@ -80,3 +80,10 @@ test('the words of Pip lie on no name, however many lines it has', () => {
     expect(isBeside || buddy.y - 0.36 >= nameEnds || buddy.y + 0.36 <= y - 0.6).toBe(true)
   }
 })
+
+test('where there is room for Pip and none for words, Pip stands there and says nothing', () => {
+  const places = winding.slice(0, 8)
+  const lines = [2, 2, 3, 2, 2, 3, 2, 2]
+  expect(buddyAt(places, 0, trailOf(places), 5, lines)).toMatchObject({ speaks: false })
+  expect(buddyAt(places, 4, trailOf(places), 5, lines)).toMatchObject({ speaks: true })
+})

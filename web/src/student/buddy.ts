@@ -1,7 +1,14 @@
 import { columns, type Place } from './trail.ts'
 
-/** Where Pip stands to say "You are here", the side to which the words go, and whether it is a row below the plant. */
-export type Buddy = Place & { readonly side: 'left' | 'right'; readonly is_below: boolean }
+/**
+ * Where Pip stands to say "You are here", the side to which the words go, and whether it is a row below the plant.
+ * Where there is room for Pip and none for words, Pip says nothing.
+ */
+export type Buddy = Place & {
+  readonly side: 'left' | 'right'
+  readonly is_below: boolean
+  readonly speaks: boolean
+}
 
 type Box = {
   readonly left: number
@@ -20,7 +27,7 @@ const margin = 0.75
 
 /** Where Pip may stand, seen from the plant: beside it first, then a row above or below. */
 const besides = [1.05, 1.4, 1.75, 2.1, 2.5]
-const rows = [0, 0.35, -0.35, 0.9, -1, -1.1, 1.05, 1.2]
+const rows = [0, 0.35, -0.35, 0.9, 1, 1.1, 1.2, -1, -1.1]
 
 /** What a point of the trail under Pip or the words costs, against a cell of distance. */
 const coverCost = 0.35
@@ -53,9 +60,9 @@ function plantBox({ x, y }: Place, lines: number, isHere: boolean): Box {
     : { left: x - 0.64, right: x + 0.64, top: y - 0.6, bottom }
 }
 
-const buddyBox = ({ x, y, side }: Buddy): Box => ({
-  left: x - (side === 'right' ? pip : words),
-  right: x + (side === 'right' ? words : pip),
+const buddyBox = ({ x, y, side, speaks }: Buddy): Box => ({
+  left: x - (speaks && side === 'left' ? words : pip),
+  right: x + (speaks && side === 'right' ? words : pip),
   top: y - halfHeight,
   bottom: y + halfHeight,
 })
@@ -86,35 +93,39 @@ export function buddyAt(
     top: -margin,
     bottom: rowCount - 0.2,
   }
-  let best: Buddy | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const dy of rows) {
-    for (const dx of besides) {
-      for (const side of ['right', 'left'] as const) {
-        const buddy = {
-          x: at.x + (side === 'right' ? dx : -dx),
-          y: at.y + dy,
-          side,
-          is_below: dy > pip,
-        }
-        const box = buddyBox(buddy)
-        const isOut =
-          box.left < meadow.left ||
-          box.right > meadow.right ||
-          box.top < meadow.top ||
-          box.bottom > meadow.bottom
-        if (isOut || taken.some((plant) => meet(plant, box))) continue
-        const covered = trail.filter((point) => isIn(box, point)).length
-        const cost = Math.hypot(dx, dy) + coverCost * covered
-        if (cost < least) {
-          least = cost
-          best = buddy
-        }
-      }
-    }
+  const isFree = (box: Box) =>
+    box.left >= meadow.left &&
+    box.right <= meadow.right &&
+    box.top >= meadow.top &&
+    box.bottom <= meadow.bottom &&
+    !taken.some((plant) => meet(plant, box))
+  const costOf = (buddy: Buddy, box: Box) =>
+    Math.hypot(buddy.x - at.x, buddy.y - at.y) +
+    coverCost * trail.filter((point) => isIn(box, point)).length
+  for (const speaks of [true, false]) {
+    const [best] = standsAround(at, speaks)
+      .map((buddy) => ({ buddy, box: buddyBox(buddy) }))
+      .filter(({ box }) => isFree(box))
+      .map(({ buddy, box }) => ({ buddy, cost: costOf(buddy, box) }))
+      .sort((one, other) => one.cost - other.cost)
+    if (best) return best.buddy
   }
-  return best
+  return undefined
 }
+
+/** Everywhere that Pip may stand around a place, beside it first. */
+const standsAround = (at: Place, speaks: boolean): Buddy[] =>
+  rows.flatMap((dy) =>
+    besides.flatMap((dx) =>
+      (['right', 'left'] as const).map((side) => ({
+        x: at.x + (side === 'right' ? dx : -dx),
+        y: at.y + dy,
+        side,
+        is_below: dy > pip,
+        speaks,
+      })),
+    ),
+  )
 
 /** The points of the garden that Pip and the words stand on. */
 export const spanOf = (buddy: Buddy): Place[] => {

@@ -35,7 +35,7 @@ export function GardenBuddy({ item, buddy, height }: GardenBuddyProps) {
       style={shareAt(buddy, height)}
     >
       <Pip mood={mood} size={72} className="size-14 md:size-18" />
-      {!asleep && (
+      {!asleep && buddy.speaks && (
         <p
           className={classes(
             'relative -mt-4 w-max max-w-42 rounded-tile bg-raised px-3 py-2 font-medium text-sm leading-snug shadow-1 before:absolute before:bottom-3.5 before:size-3.5 before:rotate-45 before:rounded-[3px] before:bg-inherit md:max-w-47.5 md:px-3.5 md:py-2.5',

@@ -21,7 +21,10 @@ type GardenPlantProps = {
 export function GardenPlant({ item, position, place, height }: GardenPlantProps) {
   const { is_current } = item
   const address = itemAddress(item)
-  const look = classes('group block w-full rounded-card no-underline forced-colors:border-0!', is_current && 'relative')
+  const look = classes(
+    'group block w-full rounded-card no-underline forced-colors:border-0!',
+    is_current && 'relative',
+  )
   const spoken = spokenItem(item, position)
   return (
     <li
