@@ -48,6 +48,9 @@ export const signedIn = user.extend({ access_token: z.string() })
 /** Nobody is signed in yet: the way on lies in the mailbox that was named, whether or not it is known here. */
 const lookInMail = z.object({ look_in_mail: z.literal(true) })
 
+/** How a sign-up ends. */
+export const signedUp = z.union([signedIn, lookInMail])
+
 export const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(limits.email))
 export const personName = z.string().trim().min(1).max(limits.name)
 export const userName = z.string().regex(/^[\w.-]{3,32}$/)
@@ -96,7 +99,7 @@ export const auth = {
       referral_code: z.string().max(40).optional(),
     }),
     status: 201,
-    answer: z.union([signedIn, lookInMail]),
+    answer: signedUp,
     refusals: { USERNAME_TAKEN: 409, WEAK_PASSWORD: 422, POLICY_CHANGED: 409 },
   }),
 

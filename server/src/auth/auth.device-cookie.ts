@@ -1,4 +1,4 @@
-import { signedIn } from '@learngrove/contract/auth'
+import { signedIn, signedUp } from '@learngrove/contract/auth'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newToken } from './auth.sessions.ts'
 import { placeLife } from './places.ts'
@@ -25,7 +25,7 @@ export function readDevice(request: FastifyRequest): string | undefined {
 export function serveDeviceCookie(app: FastifyInstance): void {
   app.addHook('onRoute', (options) => {
     const { route } = options.config ?? {}
-    if (route?.answer !== signedIn) return
+    if (route?.answer !== signedIn && route?.answer !== signedUp) return
     options.onRequest = nameDevice
     options.onSend = keepDevice
   })

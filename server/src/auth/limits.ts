@@ -35,7 +35,7 @@ export const signupCounts = (address: string, email?: string): Count[] => [
     ? []
     : [
         { by: 'mails to sign up', ...signupMailsOfSite },
-        { by: `mail to sign up to ${email}`, ...perMailbox },
+        { by: `sign-up to ${email}`, ...perMailbox },
       ]),
 ]
 

@@ -26,10 +26,9 @@ export const countKeysOf = ({ id, username, email, pending_email, mobile_number 
     address === null
       ? []
       : [address, address.toLowerCase()].flatMap((each) =>
-          ['magic link', 'password link', 'address', 'consent', 'opening'].flatMap((what) => [
-            `${what} to ${each}`,
-            `${what} to ${each} at a known device`,
-          ]),
+          ['magic link', 'password link', 'sign-up', 'address', 'consent', 'opening'].flatMap(
+            (what) => [`${what} to ${each}`, `${what} to ${each} at a known device`],
+          ),
         ),
   ),
   ...(mobile_number === null ? [] : [`code to ${mobile_number}`]),
