@@ -5,7 +5,13 @@ import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 import { together } from '#platform/together.ts'
-import { awaitsConsent, hasClassOrNone, type KnownUser, signsIn, userColumns } from '#users/users.queries.ts'
+import {
+  awaitsConsent,
+  hasClassOrNone,
+  type KnownUser,
+  signsIn,
+  userColumns,
+} from '#users/users.queries.ts'
 import { isOpen, type Since } from './auth.sessions.queries.ts'
 import { type Place, type PlaceSecret, placeKnownTo, remembersPlaces } from './places.queries.ts'
 import { type Door, type Doors, failureLimits } from './slow-down.ts'

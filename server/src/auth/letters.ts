@@ -81,7 +81,10 @@ export const magicLetter = ({
   subject: 'Your link to sign in',
   first_name,
   paragraphs: ['Open this link to sign in. It works once, for 15 minutes.'],
-  link: { label: 'Sign in', path: `${linkPath(secret)}?portal=${portal}` },
+  link: {
+    label: 'Sign in',
+    path: portal === 'ai_create' ? `${linkPath(secret)}?portal=${portal}` : linkPath(secret),
+  },
   after: [notYou],
 })
 

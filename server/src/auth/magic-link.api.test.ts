@@ -101,6 +101,13 @@ describe('a magic link', () => {
     await askAt(domain)
     expect((await lastLinkTo(email)).href).toMatch(`http://${domain}:3000/magic-link/validation/`)
     expect((await lastLinkTo(email)).searchParams.get('portal')).toBe('ai_create')
+    await school.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/magic-link',
+      headers: { host: domain },
+      payload: { email, portal: 'ai_academy' },
+    })
+    expect((await lastLinkTo(email)).search).toBe('')
     await askAt('illume.localhost:3000')
     expect((await lastLinkTo(email)).host).toBe('illume.localhost:3000')
     await askAt('illume.attacker.test')

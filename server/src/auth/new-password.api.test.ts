@@ -49,6 +49,14 @@ describe('a password link', () => {
     await expect(reset()).resolves.toBeUndefined()
   })
 
+  test('can be looked at before a password is typed, until it was used', async () => {
+    const { call, token, email, reset } = await forgetful()
+    const look = () => call('GET /auth/magic-link/{token}/validate', { params: { token } })
+    expect(await look()).toEqual({ email })
+    await reset()
+    await expect(look()).rejects.toMatchObject({ status: 410, code: 'LINK_EXPIRED' })
+  })
+
   test('works for sixty minutes', async () => {
     const early = await forgetful()
     early.school.wait(59 * minutes)

@@ -11,7 +11,12 @@ export async function readMagicLink(
   context: Pick<Context, 'db' | 'now'>,
   token: string,
 ): Promise<Output<typeof auth.validateMagicLink>> {
-  const found = await findLink(context, token, ['magic_link', 'verify_email', 'signup'])
+  const found = await findLink(context, token, [
+    'magic_link',
+    'verify_email',
+    'signup',
+    'password_reset',
+  ])
   if (found?.purpose === 'signup') return { email: openSignUp(token, found.ticket.data).email }
   const email = found && addressOf(found.ticket)
   if (email === undefined) throw new AppError('LINK_EXPIRED')

@@ -5,7 +5,15 @@ import { newNumber, schoolWithAccount } from '#auth/testing.ts'
 import { newId } from '#platform/ids.ts'
 import { studentWithQuiz } from '#quiz/testing.ts'
 import { fulfilled, refusals, ten } from '#testing/at-once.ts'
-import { addFamily, auditsOf, lettersTo, makeCourse, makeGuardian, makeLevel, rowOf } from '#testing/family.ts'
+import {
+  addFamily,
+  auditsOf,
+  lettersTo,
+  makeCourse,
+  makeGuardian,
+  makeLevel,
+  rowOf,
+} from '#testing/family.ts'
 import { db, makeSchool, nameOf, start, type TestSchool, type TestUser } from '#testing/harness.ts'
 import { lastLinkTo, lastMessageTo, lastSecretTo } from '#testing/mailbox.ts'
 

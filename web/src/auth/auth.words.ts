@@ -66,6 +66,12 @@ const notices: Record<Own, Notice> = {
   },
 }
 
+/** What is said in the place of a pause that is over. */
+export const pauseOver: Notice = {
+  title: 'The pause is over',
+  text: 'Nothing is lost. Try again when you are ready.',
+}
+
 const isOwn = (code: string): code is Own => Object.hasOwn(notices, code)
 
 export function noticeOf({ code }: Pick<AnyProblem, 'code'>): Notice {

@@ -1,4 +1,12 @@
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useNavigate,
+  useParams,
+} from 'react-router'
+import { landingOf } from '#platform/home.ts'
+import { currentUser } from '#platform/session.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -16,12 +24,16 @@ type Key = 'GET /auth/magic-link/{token}/validate'
 type Loaded = { readonly email: string } | { readonly problem: Problem<Key> }
 
 /** Reads whom the link is for. Nothing is used up: programs that scan mail open links too. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const { token = '' } = params
   try {
     return await door.call('GET /auth/magic-link/{token}/validate', { params: { token } })
   } catch (error) {
-    return { problem: problemOf<Key>(error) }
+    const problem = problemOf<Key>(error)
+    const user = currentUser()
+    // It brought them in a moment ago: they are where it leads.
+    if (user && problem.code === 'LINK_EXPIRED') return redirect(landingOf(user))
+    return { problem }
   }
 }
 

@@ -25,6 +25,7 @@ export const linkText = {
   yes: 'Yes, sign me in',
   no: 'No, that isn’t me',
 
+  wornPip: 'Links wilt. Gardens stay.',
   wornTitle: 'This link has wilted',
   wornLead: 'A link works once and for a short while. Nothing is lost; a fresh one takes a moment.',
   fresh: 'Send a fresh link',
@@ -45,7 +46,7 @@ export const resetText = {
   noEmail: 'No e-mail address?',
   noEmailWho: [
     'A parent who is linked to you sets a new password on your page in their account.',
-    'Your school made your account? Then the school has the password set: ask there.',
+    'Your school made your account? Ask your teacher: they know who looks after the accounts there.',
   ],
   username: 'Your username',
   usernameMissing: 'Type your username. It is on your sign-in card.',

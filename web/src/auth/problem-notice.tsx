@@ -2,7 +2,7 @@ import { KeyRound, Timer, WifiOff } from 'lucide-react'
 import { ICON } from '#ui/icon-props.ts'
 import { ProgressRing } from '#ui/progress-ring.tsx'
 import type { AnyProblem } from './ask.ts'
-import { type Notice, noticeOf, secondsWords } from './auth.words.ts'
+import { type Notice, noticeOf, pauseOver, secondsWords } from './auth.words.ts'
 
 type ProblemNoticeProps = {
   readonly problem: AnyProblem
@@ -14,7 +14,8 @@ type ProblemNoticeProps = {
 
 /** Why it did not happen, in amber, and how long to wait where there is a wait. */
 export function ProblemNotice({ problem, left_s = 0, words }: ProblemNoticeProps) {
-  const { title, text } = words ?? noticeOf(problem)
+  const isOver = problem.code === 'TOO_MANY_REQUESTS' && problem.wait_s > 0 && left_s === 0
+  const { title, text } = isOver ? pauseOver : (words ?? noticeOf(problem))
   const Icon =
     problem.code === 'offline' ? WifiOff : problem.code === 'TOO_MANY_REQUESTS' ? Timer : KeyRound
   return (

@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { useAsk } from './ask.ts'
+import { door, problemOf, useAsk } from './ask.ts'
 import { bodyOf, enterAtOnce, rememberedEmail } from './auth.data.ts'
 import { NewPassword } from './auth.new-password.tsx'
 import { authPaths } from './auth.paths.ts'
@@ -15,8 +15,24 @@ import { ProblemNotice } from './problem-notice.tsx'
 import { useCountdown } from './use-countdown.ts'
 import { WornReset } from './worn-reset.tsx'
 
+type Loaded = { readonly is_worn: boolean }
+
+/** Whether the link is still good is known before anything is typed; without a network the page is shown all the same. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  if (token === '') return { is_worn: true }
+  try {
+    await door.call('GET /auth/magic-link/{token}/validate', { params: { token } })
+    return { is_worn: false }
+  } catch (error) {
+    const { code } = problemOf<'GET /auth/magic-link/{token}/validate'>(error)
+    return { is_worn: code === 'LINK_EXPIRED' || code === 'INVALID_REQUEST' }
+  }
+}
+
 /** Sets a new password by the link that was mailed. */
 function ResetPasswordPage() {
+  const { is_worn } = useLoaderData<Loaded>()
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const navigate = useNavigate()
@@ -24,7 +40,7 @@ function ResetPasswordPage() {
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)
   const [new_password, setPassword] = useState('')
   const [lack, setLack] = useState('')
-  if (token === '' || problem?.code === 'LINK_EXPIRED') return <WornReset />
+  if (is_worn || problem?.code === 'LINK_EXPIRED') return <WornReset />
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -21,7 +21,8 @@ const reasons: Readonly<Record<string, string>> = {
   wordByItself: 'It is one word by itself. Add two more that have nothing to do with it.',
   namesByThemselves: names,
   commonNames: names,
-  userInputs: 'It is made of your own name. Take words that say nothing about you.',
+  userInputs:
+    'It is made of your own name, or of ours. Take words that have nothing to do with either.',
   straightRow: 'Its keys lie in a row on the keyboard. Take three words instead.',
   keyPattern: 'Its keys make a pattern on the keyboard. Take three words instead.',
   simpleRepeat: 'It says the same character again and again. Take three words instead.',
@@ -45,7 +46,7 @@ export function strengthText({ level, reason }: Strength): string {
     case 'fair':
       return 'Good enough to save. One more word makes it much harder.'
     case 'strong':
-      return 'Nobody would guess this one. Keep it where nobody else looks.'
+      return 'Nobody would guess this one. Keep it where only you can see it.'
   }
 }
 

@@ -6,6 +6,7 @@ import { noticeOf } from './auth.words.ts'
 import { DoorPage, OtherWays } from './door-page.tsx'
 import { EmailForm } from './email-form.tsx'
 import { linkText } from './links.words.ts'
+import { SignInScene } from './sign-in-scene.tsx'
 import { useMagicLink } from './use-magic-link.ts'
 
 type WornLinkProps = {
@@ -21,6 +22,7 @@ export function WornLink({ problem: why }: WornLinkProps) {
   return (
     <DoorPage
       title={linkText.wornTitle}
+      beside={<SignInScene says={linkText.wornPip} />}
       art={<Plant stage="wilting" flower="sun" size={96} />}
       heading={isWorn ? linkText.wornTitle : noticeOf(why).title}
       lead={isWorn ? linkText.wornLead : noticeOf(why).text}

@@ -4,12 +4,14 @@ import { Plant } from '#ui/plant/plant.tsx'
 import { authPaths } from './auth.paths.ts'
 import { DoorPage, OtherWays } from './door-page.tsx'
 import { linkText } from './links.words.ts'
+import { SignInScene } from './sign-in-scene.tsx'
 
 /** A link for a new password that does not work any more. */
 export function WornReset() {
   return (
     <DoorPage
       title={linkText.wornTitle}
+      beside={<SignInScene says={linkText.wornPip} />}
       art={<Plant stage="wilting" flower="sun" size={96} />}
       heading={linkText.wornTitle}
       lead={linkText.wornLead}

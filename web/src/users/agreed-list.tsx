@@ -44,24 +44,26 @@ function ConsentRow({ child, consent }: ConsentRowProps) {
           {`${detail} Agreed on ${dateWords(consent.given_at)}, text of ${dateWords(consent.text_version)}.`}
         </span>
       </p>
-      <TextLink
-        alone
-        render={<Link to={text} />}
-        aria-label={`Read it: ${title}`}
-        className="text-sm"
-      >
-        Read it
-      </TextLink>
-      {isChild && (
+      <span className="flex flex-wrap gap-x-4 max-sm:pl-9.5">
         <TextLink
           alone
-          render={<Link to={usersPaths.manage_child(child.id)} />}
-          aria-label={`Take it back: ${title}`}
+          render={<Link to={text} />}
+          aria-label={`Read it: ${title}`}
           className="text-sm"
         >
-          Take it back
+          Read it
         </TextLink>
-      )}
+        {isChild && (
+          <TextLink
+            alone
+            render={<Link to={usersPaths.manage_child(child.id)} />}
+            aria-label={`Take it back: ${title}`}
+            className="text-sm"
+          >
+            Take it back
+          </TextLink>
+        )}
+      </span>
     </li>
   )
 }

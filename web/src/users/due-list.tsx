@@ -1,9 +1,14 @@
-import { Check, Clock } from 'lucide-react'
+import { Check, ChevronDown, Clock } from 'lucide-react'
 import { dueOf } from '#student/when.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { ICON_SMALL } from '#ui/icon-props.ts'
 import { Section } from './section.tsx'
 import type { Week } from './users.data.ts'
+import { moreWords } from './week.words.ts'
+
+/** More than these stand behind a press, so that the week itself is not pushed away. */
+const shownAtOnce = 3
 
 type DueListProps = {
   readonly id: string
@@ -17,15 +22,33 @@ export function DueList({ id, title, due, className }: DueListProps) {
   return (
     <Section id={id} title={title} className={className}>
       <Card as="div" padding="none">
-        <ul className="divide-y divide-line">
-          {due.map((each) => (
-            <DueRow key={each.quiz_id} due={each} />
-          ))}
-        </ul>
+        <Rows due={due.slice(0, shownAtOnce)} />
+        {due.length > shownAtOnce && (
+          <details className="group/rest border-line border-t">
+            <summary className="flex min-h-target list-none items-center gap-1.5 rounded-small px-5 font-bold text-primary-strong text-sm md:px-6 [&::-webkit-details-marker]:hidden">
+              {moreWords(due.length - shownAtOnce)}
+              <ChevronDown
+                {...ICON_SMALL}
+                className="transition-transform group-open/rest:rotate-180"
+              />
+            </summary>
+            <Rows due={due.slice(shownAtOnce)} className="border-line border-t" />
+          </details>
+        )}
       </Card>
     </Section>
   )
 }
+
+type RowsProps = { readonly due: Week['due']; readonly className?: string }
+
+const Rows = ({ due, className = '' }: RowsProps) => (
+  <ul className={`divide-y divide-line ${className}`}>
+    {due.map((each) => (
+      <DueRow key={each.quiz_id} due={each} />
+    ))}
+  </ul>
+)
 
 function DueRow({ due }: { readonly due: Week['due'][number] }) {
   return (

@@ -44,7 +44,7 @@ export function LinkedDialog({ child, onClose }: LinkedDialogProps) {
           <Lock {...ICON} size={22} className="mt-0.5 flex-none text-primary" />
           <span>
             <b className="block font-bold">Stays theirs</b>
-            {familyText.chats(child.first_name)}
+            {familyText.chats(child)}
           </span>
         </li>
       </ul>

@@ -74,6 +74,8 @@ export function failureWords(error: unknown): string {
 export const codeOfError = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.code : undefined
 
+type Told = { readonly first_name: string; readonly school_name: string }
+
 export const familyText = {
   home: 'Home',
   add: 'Add a child',
@@ -92,8 +94,10 @@ export const familyText = {
   name_not_linked:
     'This username and password do not go together. Look at capital letters, or use the code from your child’s profile.',
   code_lead: 'Your child finds the code under Profile, Parents. It works for 24 hours.',
-  chats: (name: string) =>
-    `${name}’s chats with Pip stay theirs. If a message sounds like danger, Pip says where to find help; where a school gave the account, people there are told.`,
+  chats: ({ first_name, school_name }: Told) =>
+    school_name === ''
+      ? `${first_name}’s chats with Pip stay theirs, and nobody reads along. Ask now and then how it goes.`
+      : `${first_name}’s chats with Pip stay theirs. Where one sounds as if ${first_name} is not safe, a person named by ${school_name} is told.`,
   you_see: 'Their progress and what is due.',
 } as const
 

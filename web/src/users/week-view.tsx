@@ -36,7 +36,7 @@ export function WeekView({ child, week }: WeekViewProps) {
       {week.due.length === 0 && <p className="mt-8 text-quiet">{nothingDue(child.first_name)}</p>}
       <p className="mt-6 flex gap-2.5 px-1 text-quiet text-sm">
         <Lock {...ICON} className="mt-0.5 flex-none" />
-        {familyText.chats(child.first_name)}
+        {familyText.chats(child)}
       </p>
       <AgreedList child={child} consents={week.consents} />
     </>

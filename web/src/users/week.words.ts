@@ -100,6 +100,8 @@ export const longDayOf = (date: string) => longDay.format(new Date(date))
 /** The date of today as it is written in the week's days, where the reader is. */
 export const todayOf = (now: Date) => new Intl.DateTimeFormat('en-CA').format(now)
 
+export const moreWords = (count: number) => `${count} more`
+
 export const nothingDue = (first_name: string) => `Nothing is set for ${first_name} just now.`
 
 export const weekText = {
