@@ -20,20 +20,24 @@ export function shell(): Plugin {
   return {
     name: 'shell',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    async generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
-      const entry = chunks.find(({ isEntry }) => isEntry)
-      if (!entry) throw new Error('The site has no entry')
-      const kept = new Set<Chunk>()
-      add(kept, bundle, entry, false)
-      for (const chunk of chunks) {
-        const page = chunk.facadeModuleId ?? ''
-        if (whole.test(page)) add(kept, bundle, chunk, true)
-        if (first.test(page)) add(kept, bundle, chunk, false)
-      }
-      const files = [...new Set([...kept].flatMap(filesOf))].toSorted().map((name) => `/${name}`)
-      const source = await worker({ entry: `/${entry.fileName}`, files })
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    // After Vite has taken out what is empty, such as the script of a style sheet.
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+        const entry = chunks.find(({ isEntry }) => isEntry)
+        if (!entry) throw new Error('The site has no entry')
+        const kept = new Set<Chunk>()
+        add(kept, bundle, entry, false)
+        for (const chunk of chunks) {
+          const page = chunk.facadeModuleId ?? ''
+          if (whole.test(page)) add(kept, bundle, chunk, true)
+          if (first.test(page)) add(kept, bundle, chunk, false)
+        }
+        const files = [...new Set([...kept].flatMap(filesOf))].toSorted().map((name) => `/${name}`)
+        const source = await worker({ entry: `/${entry.fileName}`, files })
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+      },
     },
   }
 }

@@ -45,9 +45,13 @@ async function install(): Promise<void> {
   await world.skipWaiting()
 }
 
+/** The server answers with the document where it has no such file: while it is of another build. */
+const isFile = ({ ok, headers }: Response) =>
+  ok && !headers.get('content-type')?.startsWith('text/html')
+
 async function keepFile(cache: Cache, file: string): Promise<void> {
   const answer = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file))
-  if (!answer.ok) throw new Error(`${file} answers ${answer.status}`)
+  if (!isFile(answer)) throw new Error(`${file} is not there`)
   await cache.put(file, answer)
 }
 
