@@ -88,6 +88,7 @@ test('without the network a child reloads, opens what is set, answers, and it is
   await expect(question).toBeVisible()
   await page.reload()
   await expect(question).toBeVisible()
+  await expect(page.locator('.katex').first()).toBeVisible()
   const x = solveLinear((await page.getByRole('article').textContent()) ?? '')
   await page.getByLabel('Your answer').fill(String(x))
   await page.getByRole('button', { name: /Check my answer|Keep my answer/ }).click()

@@ -27,14 +27,15 @@ export function shell(): Plugin {
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
         const entry = chunks.find(({ isEntry }) => isEntry)
         if (!entry) throw new Error('The site has no entry')
-        const kept = new Set<Chunk>()
+        const kept = new Map<string, Chunk>()
         add(kept, bundle, entry, false)
-        for (const chunk of chunks) {
-          const page = chunk.facadeModuleId ?? ''
-          if (whole.test(page)) add(kept, bundle, chunk, true)
-          if (first.test(page)) add(kept, bundle, chunk, false)
-        }
-        const files = [...new Set([...kept].flatMap(filesOf))].toSorted().map((name) => `/${name}`)
+        const pages = (names: RegExp) =>
+          chunks.filter((each) => names.test(each.facadeModuleId ?? ''))
+        for (const chunk of pages(whole)) add(kept, bundle, chunk, true)
+        for (const chunk of pages(first)) add(kept, bundle, chunk, false)
+        const files = [...new Set([...kept.values()].flatMap(filesOf))]
+          .toSorted()
+          .map((name) => `/${name}`)
         const source = await worker({ entry: `/${entry.fileName}`, files })
         this.emitFile({ type: 'asset', fileName: 'sw.js', source })
       },
@@ -46,9 +47,9 @@ export function shell(): Plugin {
  * A chunk and what it stands on; with what these fetch later, where that is wanted. What the entry
  * stands on comes first and is not gone through again: it knows every page of the site.
  */
-function add(kept: Set<Chunk>, bundle: Bundle, chunk: Chunk, isWhole: boolean): void {
-  if (kept.has(chunk)) return
-  kept.add(chunk)
+function add(kept: Map<string, Chunk>, bundle: Bundle, chunk: Chunk, isWhole: boolean): void {
+  if (kept.has(chunk.fileName)) return
+  kept.set(chunk.fileName, chunk)
   for (const name of [...chunk.imports, ...(isWhole ? chunk.dynamicImports : [])]) {
     const next = bundle[name]
     if (next?.type === 'chunk') add(kept, bundle, next, isWhole)

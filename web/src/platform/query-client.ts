@@ -1,6 +1,6 @@
 import type { RouteKey } from '@learngrove/contract'
 import { ApiError } from '@learngrove/contract/call'
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { currentUser, onSession } from './session.ts'
 
 /** So long an answer is shown without asking again. */
@@ -14,6 +14,9 @@ const isWorthRetrying = (failures: number, error: Error) =>
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: freshMs, retry: isWorthRetrying } },
 })
+
+// It hears of changes only: a page that is opened without a network begins without one.
+if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false)
 
 let whose: string | undefined
 
