@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, entries, get, keys, set } from 'idb-keyval'
+import { clear, createStore, delMany, get, keys, set } from 'idb-keyval'
 
 /** An answer of the server as this device keeps it. */
 export type Kept<Data> = { readonly data: Data /** Milliseconds. */; readonly kept_at: number }
@@ -9,29 +9,43 @@ const store = () => {
   return opened
 }
 
+/** A browser that keeps nothing, as in some private windows, refuses all of this: then nothing is kept. */
+async function tried<T, Otherwise>(work: () => Promise<T>, otherwise: Otherwise) {
+  try {
+    return await work()
+  } catch {
+    return otherwise
+  }
+}
+
 /** Whose it is stands before what it is: what is kept for one person is never read for another. */
 const nameOf = (user_id: string, what: string) => `${user_id} ${what}`
 
-/** All that follows may fail where a browser keeps nothing, as in some private windows: then nothing is kept. */
+const namesKept = () => keys<string>(store())
+
 export const readKept = <Data>(user_id: string, what: string): Promise<Kept<Data> | undefined> =>
-  get<Kept<Data>>(nameOf(user_id, what), store()).catch(() => undefined)
+  tried(() => get<Kept<Data>>(nameOf(user_id, what), store()), undefined)
 
 export const writeKept = (user_id: string, what: string, data: unknown): Promise<void> =>
-  set(nameOf(user_id, what), { data, kept_at: Date.now() }, store()).catch(() => {})
+  tried(() => set(nameOf(user_id, what), { data, kept_at: Date.now() }, store()), undefined)
 
 /** Forgets of one person what is chosen by its name. */
-export async function dropKept(user_id: string, isSpent: (what: string) => boolean): Promise<void> {
-  const mine = nameOf(user_id, '')
-  const names = await keys<string>(store()).catch(() => [])
-  const spent = names.filter((name) => name.startsWith(mine) && isSpent(name.slice(mine.length)))
-  await delMany(spent, store()).catch(() => {})
-}
+export const dropKept = (user_id: string, isSpent: (what: string) => boolean): Promise<void> =>
+  tried(async () => {
+    const mine = nameOf(user_id, '')
+    const spent = (await namesKept()).filter(
+      (name) => name.startsWith(mine) && isSpent(name.slice(mine.length)),
+    )
+    await delMany(spent, store())
+  }, undefined)
 
 /** Forgets what is kept of everybody but this person; of everybody, where nobody is here. */
-export async function keepOnly(user_id: string | undefined): Promise<void> {
-  if (user_id === undefined) return clear(store()).catch(() => {})
-  const mine = nameOf(user_id, '')
-  const all = await entries<string, unknown>(store()).catch(() => [])
-  const others = all.map(([name]) => name).filter((name) => !name.startsWith(mine))
-  await delMany(others, store()).catch(() => {})
-}
+export const keepOnly = (user_id: string | undefined): Promise<void> =>
+  tried(async () => {
+    if (user_id === undefined) return clear(store())
+    const mine = nameOf(user_id, '')
+    await delMany(
+      (await namesKept()).filter((name) => !name.startsWith(mine)),
+      store(),
+    )
+  }, undefined)
