@@ -130,7 +130,7 @@ test('the keyboard alone redeems a code as a student, and comes to the course', 
   await page.keyboard.type('sprt9473bx')
   await expect(field(page)).toHaveValue('SPRT-9473-BX')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^That is 10 of 12 signs/)).toBeVisible()
+  await expect(page.getByText(/^That is 10 of 12 characters/)).toBeVisible()
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('End')
   for (const _ of 'BX') await page.keyboard.press('Backspace')
@@ -208,7 +208,9 @@ test('a code that opens nothing says why, and what to do', async ({ page }) => {
   await expect(page.getByText('Type the code from your card or letter.')).toBeVisible()
   await field(page).fill('0O1I')
   await goOn(page)
-  await expect(page.getByText(/^A code has no 0, O, 1 or I\. Look at those characters/)).toBeVisible()
+  await expect(
+    page.getByText(/^A code has no 0, O, 1 or I\. Look at those characters/),
+  ).toBeVisible()
   await field(page).pressSequentially('spqr')
   // Whoever reads an A, an E, a 5 or an 8 means what looks like it.
   await field(page).fill('5prt-9473-8xdk')

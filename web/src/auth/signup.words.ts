@@ -50,7 +50,7 @@ export const signupText = {
   parentPassword: 'A password',
   parentConsentMissing: 'Tick here once you have read them.',
 
-  teacherHeading: 'Your school invites you',
+  teacherHeading: 'You join through your school',
   teacherSays: 'A class is a garden, too.',
   teacherLead:
     'Teachers’ accounts are made by their school, so that only staff can see its students.',

@@ -1,12 +1,15 @@
 import { School } from 'lucide-react'
 import { Link } from 'react-router'
-import { branded } from '#platform/brand.ts'
+import { branded, site } from '#platform/brand.ts'
 import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Art, DoorPage } from './door-page.tsx'
 import { OtherRole } from './other-role.tsx'
 import { SignInScene } from './sign-in-scene.tsx'
 import { signupText } from './signup.words.ts'
+
+/** A school that is none of ours yet writes from its own page; on a school's site there is no such page. */
+const help = site.school_name === null ? publicPaths.school_talk() : publicPaths.support()
 
 /** Teachers do not sign up by themselves: how their school brings them in, and who helps if it is none of ours. */
 export function TeacherNote() {
@@ -32,7 +35,7 @@ export function TeacherNote() {
           </li>
         ))}
       </ol>
-      <Button size="large" wide render={<Link to={publicPaths.support()} />} className="mt-8">
+      <Button size="large" wide render={<Link to={help} />} className="mt-8">
         {signupText.support}
       </Button>
       <OtherRole />

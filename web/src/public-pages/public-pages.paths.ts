@@ -4,6 +4,8 @@ export const publicPaths = {
   welcome: () => '/welcome',
   /** The front page as a head teacher reads it. */
   for_schools: () => '/welcome?for=schools',
+  /** The form on it. */
+  school_talk: () => '/welcome?for=schools#talk',
   companion: () => '/companion-intro',
   courses: () => '/Best_AI_Coach',
   support: () => '/support',

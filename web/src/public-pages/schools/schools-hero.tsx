@@ -63,7 +63,7 @@ export function SchoolsHero() {
 const Alert = () => (
   <figure
     aria-label={alertText.label}
-    className="relative m-0 rounded-sheet bg-raised px-5 py-6 shadow-2 md:p-8"
+    className="relative m-0 rounded-sheet bg-raised px-[20px] py-6 shadow-2 md:p-8"
   >
     <figcaption className="text-quiet text-sm">{alertText.tag}</figcaption>
     <p className="mt-2 flex items-center gap-3 font-bold font-display text-xl md:text-2xl">
@@ -76,11 +76,11 @@ const Alert = () => (
       {alertText.lines.map(({ title, text }, at) => (
         <li
           key={title}
-          className="flex items-center gap-3.5 border-line py-3 leading-snug not-first:border-t"
+          className="flex items-center gap-[14px] border-line py-3 leading-snug not-first:border-t"
         >
           <span
             aria-hidden
-            className="grid size-8 flex-none place-items-center rounded-full bg-lilac font-bold text-ink"
+            className="grid size-[32px] flex-none place-items-center rounded-full bg-lilac font-bold text-[16px] text-ink"
           >
             {at + 1}
           </span>
