@@ -17,7 +17,7 @@ export function SchoolsHero() {
     >
       <Hills ground="var(--paper)" className="h-30 md:h-55" />
       <div
-        className={`${COLUMN} relative grid items-start gap-24 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-18`}
+        className={`${COLUMN} relative grid grid-cols-[minmax(0,1fr)] items-start gap-24 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-18`}
       >
         <div>
           <p className="font-semibold text-primary-strong">{schoolsText.title}</p>
@@ -40,7 +40,7 @@ export function SchoolsHero() {
           </div>
           <ul className="mt-6 grid gap-2">
             {schoolsText.facts.map((fact) => (
-              <li key={fact} className="flex gap-2">
+              <li key={fact} className="flex gap-2 [overflow-wrap:anywhere]">
                 <Check {...ICON} className="mt-0.5 flex-none text-primary" />
                 {branded(fact)}
               </li>

@@ -45,7 +45,10 @@ type PieceProps = {
 
 const Piece = ({ words, className, children }: PieceProps) => (
   <article
-    className={classes('grid min-w-0 gap-6 rounded-sheet px-5 py-7 text-ink md:p-10', className)}
+    className={classes(
+      'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 overflow-hidden rounded-sheet px-5 py-7 text-ink md:p-10',
+      className,
+    )}
   >
     <div>
       <h3 className="text-xl md:text-2xl">{words.title}</h3>
