@@ -9,6 +9,7 @@ import { hasDemo, loadDemo } from '#demo/demo.ts'
 import { startLessonsJobs } from '#lessons/lessons.jobs.ts'
 import { startPrivacyJobs } from '#privacy/privacy.jobs.ts'
 import { startSafeguardingJobs } from '#safeguarding/safeguarding.jobs.ts'
+import { brands } from '#schools/brands.ts'
 import { startUsersJobs } from '#users/users.jobs.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -103,7 +104,7 @@ export async function startJobs(
   await startMailJobs(services)
   await startPrivacyJobs(services)
   await startSafeguardingJobs(services)
-  await startUsersJobs(services)
+  await startUsersJobs({ ...services, brands })
 }
 
 async function open(config: Config, stack: AsyncDisposableStack) {

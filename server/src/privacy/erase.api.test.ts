@@ -63,7 +63,11 @@ async function everywhere(school: PrivacySchool) {
     school_id: child.school_id,
     user_id: child.id,
     textOf: (table) => (isSearchedForNames(table) ? text : 'Words'),
-    given: { ...given, 'contact_messages.from_email': child_mail },
+    given: {
+      ...given,
+      'contact_messages.from_email': child_mail,
+      'opening_readers.email': child_mail.toLowerCase(),
+    },
     except,
   })
   const code_id = known.get('activation_codes') ?? ''

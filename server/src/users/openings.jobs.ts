@@ -1,9 +1,8 @@
 import type { Services } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { writeLetter } from '#platform/mail/letter.ts'
-import { type Brand, brands } from '#schools/brands.ts'
 import { openLetter } from './openings.letters.ts'
-import { deleteOpeningReadersSince, takeOpeningReaders } from './openings.queries.ts'
+import { deleteOpeningReadersSince, takeOpeningReaders } from './users.openings.queries.ts'
 
 const day = 24 * 3_600_000
 
@@ -13,13 +12,21 @@ const keptMs = 365 * day
 /** So many letters are written in one transaction. */
 const batch = 100
 
-type World = Pick<Services, 'db' | 'mail' | 'clock'>
+/** What is to be known of a brand: its letters have its name and its colour. */
+export type OpeningBrand = {
+  readonly key: string
+  readonly name: string
+  readonly theme: Readonly<Record<string, string>>
+  readonly is_coming_soon: boolean
+}
+
+type World = Pick<Services, 'db' | 'mail' | 'clock'> & { readonly brands: readonly OpeningBrand[] }
 
 /** Writes to those who wait for a brand that has opened, and forgets them with the same stroke. */
-export async function tellOpenings({ db, mail, clock }: World, all: readonly Brand[] = brands) {
+export async function tellOpenings({ db, mail, clock, brands }: World): Promise<void> {
   await deleteOpeningReadersSince(db, new Date(clock().getTime() - keptMs))
-  const open = new Map<string, Brand>(
-    all.filter((brand) => !brand.is_coming_soon).map((brand) => [brand.key, brand]),
+  const open = new Map(
+    brands.filter((brand) => !brand.is_coming_soon).map((brand) => [brand.key, brand]),
   )
   for (;;) {
     const told = await transaction(db, async (tx) => {

@@ -9,10 +9,10 @@ import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { postLetter } from '#platform/mail/post-letter.ts'
 import { readSender } from '#platform/mail/sender.ts'
-import { brandOf } from '#schools/brands.ts'
+import { readSiteFace } from '#schools/schools.site.ts'
 import { openingCounts } from './limits.ts'
 import { askLetter } from './openings.letters.ts'
-import { deleteOpeningReader, insertOpeningReader } from './openings.queries.ts'
+import { deleteOpeningReader, insertOpeningReader } from './users.openings.queries.ts'
 
 type Ask = Input<typeof users.askOpening>['body']
 type Answer = Input<typeof users.answerOpening>
@@ -28,7 +28,8 @@ export async function askOpening(
   { email: typed, website = '' }: Ask,
 ): Promise<void> {
   const { db, now, address, asked_at, school_id = null } = context
-  const { key: brand, is_coming_soon } = brandOf(asked_at.hostname)
+  const { door } = await readSiteFace(db, asked_at.hostname, '/')
+  const { key: brand, is_coming_soon } = door.brand
   if (!is_coming_soon) throw new AppError('NOT_FOUND')
   if (website !== '') throw new AppError('NOT_A_PERSON')
   const email = typed.toLowerCase()

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/context.ts'
 import { waitingKeptMs } from './limits.ts'
-import { tellOpenings } from './openings.jobs.ts'
+import { type OpeningBrand, tellOpenings } from './openings.jobs.ts'
 import { deleteWaitingSince } from './users.consents.queries.ts'
 import { deleteContactMessages } from './users.contact.queries.ts'
 
@@ -20,7 +20,9 @@ export const purgeContact = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Pro
   deleteContactMessages(db, new Date(clock().getTime() - contactKeptMs))
 
 export async function startUsersJobs(
-  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'mail'>,
+  services: Pick<Services, 'db' | 'clock' | 'jobs' | 'mail'> & {
+    readonly brands: readonly OpeningBrand[]
+  },
 ): Promise<void> {
   await services.jobs.work('contact-purge', () => purgeContact(services))
   await services.jobs.schedule('contact-purge', everyNight)
