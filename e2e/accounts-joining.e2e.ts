@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { whenLive } from './live.ts'
 import { join, newEmail, pageOf, phrase, typeIn } from './newcomers.ts'
 import { linkTo } from './outbox.ts'
 import { answerSomehow } from './quiz-page.ts'
@@ -21,6 +22,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: /^(Next|Skip this 
 
 async function openForm(page: Page, who: 'student' | 'parent', path = '/aiacademy/signup') {
   await page.goto(path)
+  await whenLive(page)
   await page.getByRole('link', { name: new RegExp(`I’m a ${who}`) }).click()
 }
 

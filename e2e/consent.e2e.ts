@@ -2,6 +2,7 @@ import { policyVersion } from '@learngrove/contract/policy'
 import type { Browser, Page } from '@playwright/test'
 import { apiOf } from './api.ts'
 import { expect, test } from './fixtures.ts'
+import { whenLive } from './live.ts'
 import { joinConfirmed, makeChild, newEmail, pageOf, phrase, typeIn } from './newcomers.ts'
 import { linkTo, messageTo } from './outbox.ts'
 import { answerSomehow } from './quiz-page.ts'
@@ -18,6 +19,7 @@ const ownPage = (browser: Browser, url: string, user?: object) =>
 /** Signs up in the browser as a child of Year 6, and lands where it waits. */
 async function signUpYoung(page: Page, name: string): Promise<string> {
   await page.goto('/aiacademy/signup?who=student')
+  await whenLive(page)
   await page.getByLabel('What shall we call you?').fill(name)
   await page.getByRole('radio', { name: 'Year 6' }).check()
   await page.getByLabel('A password only you know', { exact: true }).fill(phrase)

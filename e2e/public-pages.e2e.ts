@@ -25,6 +25,12 @@ test('the pages have their content without JavaScript', async ({ browser, server
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await page.getByText('Show the answer').first().click()
   await expect(page.locator('details[open] .katex')).toBeVisible()
+  await page.goto('/support')
+  await page.getByLabel('Your e-mail address').fill('slow@network.test')
+  await page.getByLabel('Your message').fill('The page had no scripts yet.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page).toHaveURL('/support?sent=yes#contact')
+  await expect(page.getByText('Thank you, your message is with us')).toBeVisible()
   await page.context().close()
 })
 

@@ -87,6 +87,7 @@ const anybody: readonly View[] = [
     name: 'a form of a parent that lacks something',
     path: '/aiacademy/aiacademy-lite-signup?who=parent',
     there: async (page) => {
+      await whenLive(page)
       await press(page, 'Make my account')
       await sees('Tick here once you have read them.')(page)
     },

@@ -19,7 +19,7 @@ export const publicPages = [
   { path: '/login', title: /Sign in/ },
 ] as const
 
-/** The pages of the door, which come with the living page. */
+/** The pages of the door; those that send something come with the living page. */
 export const doorPages = [
   '/aiacademy/signup',
   '/aiacademy/signup?who=student',

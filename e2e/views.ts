@@ -24,6 +24,7 @@ export const anybody: readonly View[] = [
     name: 'a form that lacks something',
     path: '/aiacademy/signup?who=student',
     there: async (page) => {
+      await whenLive(page)
       await page.getByRole('button', { name: 'Make my account' }).click()
       await sees('Type the name that you would like to be called.')(page)
     },
