@@ -131,6 +131,22 @@ test('the welcome page asks about the line that turned, and marks whatever is ty
   await expect(second.getByRole('heading', { name: /^Right/ })).toBeVisible()
 })
 
+test('a line typed before the scripts have come is neither sent nor lost', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/welcome', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Line 2 of' }).fill('3x = 21')
+  await page.keyboard.press('Enter')
+  scripts.resolve()
+  await whenLive(page)
+  await expect(page).toHaveURL('/welcome')
+  await page.getByRole('button', { name: 'Check line 2' }).click()
+  await expect(page.getByRole('button', { name: 'Write line 3' })).toBeVisible()
+})
+
 test('the notes are found by what somebody looks for, and read with their mathematics', async ({
   page,
 }) => {
@@ -156,7 +172,7 @@ test('the notes are found by what somebody looks for, and read with their mathem
   await expect(page.locator('.katex').first()).toBeVisible()
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click()
   await expect(page).toHaveURL(/#/)
-  const asked = page.getByRole('form', { name: /How many centimetres is the hypotenuse/ })
+  const asked = page.getByRole('group', { name: /How many centimetres is the hypotenuse/ })
   await asked.getByRole('textbox').fill('17')
   await asked.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('It is their squares that belong together')).toBeVisible()

@@ -49,7 +49,10 @@ const contentsOf = (html: string) =>
     title: title.replace(/<[^>]+>/g, ''),
   }))
 
-const formula = (tex: string) => katex.renderToString(tex, { throwOnError: true })
+/** A degree is a small circle high up: the sign by itself is drawn as an accent. */
+const macros = { '°': '^{\\circ}' }
+
+const formula = (tex: string) => katex.renderToString(tex, { throwOnError: true, macros })
 /** A line of words with formulas between `$` signs: every second piece is one. */
 const withFormulas = (text: string) => lineWith(text, formula)
 
@@ -125,6 +128,6 @@ const pipeline = unified()
   .use(remarkMath)
   .use(remarkRehype, { allowDangerousHtml: true, handlers })
   .use(rehypeSlug)
-  .use(rehypeKatex)
+  .use(rehypeKatex, { macros })
   .use(keepSigns)
   .use(rehypeStringify, { allowDangerousHtml: true })

@@ -58,8 +58,8 @@ function crossing(): Drawing {
       graph((x) => 14 - 3 * x, [0.7, 4.6], 'coral'),
       dot(on(3, 5)),
       words(add(on(3, 5), [12, 2]), '(3, 5)', 'start'),
-      words(add(on(1, 11), [10, 0]), '3*x* + *y* = 14', 'start'),
-      words(on(4.9, 10.6), '*y* = 2*x* − 1', 'end'),
+      words(add(on(1, 11.6), [8, 0]), '3*x* + *y* = 14', 'start'),
+      words(on(4.95, 9.9), '*y* = 2*x* − 1', 'end'),
     ],
   }
 }

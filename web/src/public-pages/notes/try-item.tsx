@@ -11,6 +11,7 @@ import { titleOf } from '../tries/title-of.ts'
 import { triesText } from '../tries/tries.words.ts'
 import type { Place, Tried } from '../tries/try-call.ts'
 import { useTry } from '../tries/use-try.ts'
+import { useTypedAhead } from '../tries/use-typed-ahead.ts'
 
 type TryItemProps = NoteTry & { readonly place: Place }
 
@@ -27,6 +28,7 @@ export function TryItem({ place, question, answer, digits, signs }: TryItemProps
     attempt.forget()
     setText(value)
   }
+  useTypedAhead(field, text, write)
   const insert = (sign: string) => {
     const { selectionStart: from, selectionEnd: to } = field.current ?? {}
     const at = from ?? text.length
@@ -47,39 +49,44 @@ export function TryItem({ place, question, answer, digits, signs }: TryItemProps
       <form
         method="dialog"
         noValidate
-        aria-labelledby={id}
-        className="needs-scripts flex flex-wrap items-end gap-x-3 gap-y-2"
+        className="needs-scripts"
         onSubmit={(event) => {
           event.preventDefault()
           check()
         }}
       >
-        <Field
-          ref={field}
-          label={notesText.your_answer}
-          aria-describedby={id}
-          inputMode={digits ? 'decimal' : 'text'}
-          enterKeyHint="go"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          readOnly={attempt.is_busy}
-          value={text}
-          onValueChange={write}
-          className="min-w-0 max-w-sm flex-1 basis-40"
-        />
-        <Button type="submit" kind="line" busy={attempt.is_busy}>
-          {triesText.check}
-        </Button>
-        {signs.length > 0 && (
-          <fieldset aria-label={notesText.signs} className="flex basis-full gap-1.5">
-            {signs.map((sign) => (
-              <Button key={sign} kind="soft" className="min-w-11 px-2" onClick={() => insert(sign)}>
-                {sign}
-              </Button>
-            ))}
-          </fieldset>
-        )}
+        <fieldset aria-labelledby={id} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+          <Field
+            ref={field}
+            label={notesText.your_answer}
+            inputMode={digits ? 'decimal' : 'text'}
+            enterKeyHint="go"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            readOnly={attempt.is_busy}
+            value={text}
+            onValueChange={write}
+            className="min-w-0 max-w-sm flex-1 basis-40"
+          />
+          <Button type="submit" kind="line" busy={attempt.is_busy}>
+            {triesText.check}
+          </Button>
+          {signs.length > 0 && (
+            <fieldset aria-label={notesText.signs} className="flex basis-full gap-1.5">
+              {signs.map((sign) => (
+                <Button
+                  key={sign}
+                  kind="soft"
+                  className="min-w-11 px-2"
+                  onClick={() => insert(sign)}
+                >
+                  {sign}
+                </Button>
+              ))}
+            </fieldset>
+          )}
+        </fieldset>
       </form>
       <div role="status" className="empty:hidden">
         {attempt.problem && <p className="font-medium text-not-yet">{attempt.problem}</p>}

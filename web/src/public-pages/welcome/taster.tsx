@@ -10,7 +10,7 @@ import { TasterCard } from './taster-card.tsx'
 import { tasterLength, tasterQuestions } from './taster-questions.ts'
 import { WorkingCard } from './working-card.tsx'
 
-const CARD = 'relative overflow-clip rounded-sheet bg-raised shadow-2'
+const CARD = 'relative overflow-clip rounded-sheet bg-raised shadow-2 forced-colors:border'
 const headingId = 'taster-question'
 
 /** Questions to answer on the spot, marked by the product's own marker, as often as one likes. */

@@ -33,7 +33,11 @@ export function useWorking(onRight: () => void) {
   const write = (line: number, text: string) => {
     attempt.forget()
     setEdited(line)
-    setSheet({ lines: lines.with(line, text), verdicts: verdicts.slice(0, line) })
+    // Several lines may have been typed before the scripts came.
+    setSheet((now) => ({
+      lines: now.lines.with(line, text),
+      verdicts: now.verdicts.slice(0, line),
+    }))
   }
 
   const change = (line: number) => {

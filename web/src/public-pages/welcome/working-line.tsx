@@ -2,6 +2,7 @@ import { Check, CornerDownRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
+import { useTypedAhead } from '../tries/use-typed-ahead.ts'
 import { Formula } from './formula.tsx'
 import { tasterText as words } from './taster.words.ts'
 import type { Goal } from './use-working.ts'
@@ -25,6 +26,7 @@ export function WorkingLine(props: WorkingLineProps) {
   const { at, text, state, goal, isReadOnly, describedBy, onText } = props
   const input = useRef<HTMLInputElement>(null)
   const isTurned = state === 'turned'
+  useTypedAhead(input, text, onText)
   useEffect(() => {
     const field = input.current
     if (!goal || !field) return
