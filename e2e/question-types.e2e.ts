@@ -128,3 +128,94 @@ test('gaps, a table, a long text, parts and a picture are answered on a small te
   })
   expect(heard.filter((line) => !/ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([])
 })
+
+test('a telephone has a minus and a fraction, a low window keeps its room, and forced colours their edges', async ({
+  signInAs,
+  browser,
+  baseURL,
+}) => {
+  const desk = await signInAs('student')
+  await desk.getByRole('link', { name: /^See all/ }).click()
+  const link = desk.getByRole('link', { name: /A mixed bag of mathematics/ }).first()
+  const address = new URL((await link.getAttribute('href')) ?? '', baseURL)
+  const phone = await browser.newContext({
+    storageState: await desk.context().storageState(),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    baseURL: baseURL ?? '',
+  })
+  const page = await phone.newPage()
+  await page.goto(`${address.pathname}?question=2`)
+  const cell = page.getByRole('textbox').first()
+  const key = (name: string) =>
+    page.getByRole('group', { name: 'Keypad' }).getByRole('button', { name, exact: true })
+
+  await test.step('our own keys write into the field that has the focus', async () => {
+    await cell.tap()
+    await expect(cell).toHaveAttribute('inputmode', 'none')
+    for (const name of ['Minus', '1', 'Fraction', '2']) await key(name).tap()
+    await expect(cell).toHaveValue('-1/2')
+    await expect(cell).toBeFocused()
+    for (const name of ['Delete', 'Delete', 'Left', 'Delete']) await key(name).tap()
+    await expect(cell).toHaveValue('1')
+    await looksRight(page, 'keys for numbers')
+    await page.getByRole('button', { name: 'Use the keyboard of this device' }).tap()
+    await expect(cell).toHaveAttribute('inputmode', 'text')
+  })
+
+  await test.step('the same slip again costs nothing, and is said', async () => {
+    for (const field of await page.getByRole('textbox').all()) await field.fill('77')
+    await check(page)
+    await expect(page.getByText('2 more tries, whenever you like.')).toBeVisible()
+    // What was filled in stays in sight as a table, once.
+    await expect(page.getByRole('table', { name: 'The table with your answers' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).tap()
+    await check(page)
+    await expect(page.getByText('You tried this already.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Not yet/ })).toBeHidden()
+  })
+
+  await test.step('a place on a grid is told by its coordinates', async () => {
+    await open(page, 5)
+    await page.getByRole('button', { name: 'Place 1: Put a marker' }).tap()
+    await expect(page.getByRole('slider', { name: 'Place 1' })).toHaveAttribute(
+      'aria-valuetext',
+      '(0, 0)',
+    )
+  })
+
+  await test.step('in a low window nothing at the bottom takes the room', async () => {
+    await page.setViewportSize({ width: 720, height: 450 })
+    const button = page.getByRole('button', { name: 'Check my answer' })
+    const skip = page.getByRole('button', { name: 'Skip for now' })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(button).not.toBeInViewport()
+    await button.scrollIntoViewIfNeeded()
+    const [one, other] = [await button.boundingBox(), await skip.boundingBox()]
+    expect(one?.y).toBe(other?.y)
+    const hint = await page.getByRole('button', { name: /^Hint/ }).boundingBox()
+    expect(hint?.y).toBe(one?.y)
+  })
+
+  await test.step('with forced colours what can be pressed and what is current has an edge', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    const edge = (name: string | RegExp) =>
+      page
+        .getByRole('button', { name })
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))
+    expect(await edge('Check my answer')).toBeGreaterThan(0)
+    expect(await edge('Skip for now')).toBeGreaterThan(0)
+    expect(await edge(/^Question 5/)).toBeGreaterThan(await edge(/^Question 1/))
+    const bar = page.getByRole('progressbar', { name: 'Answered questions' })
+    const grounds = await bar.evaluate((element) =>
+      [element, element.firstElementChild ?? element].map(
+        (each) => getComputedStyle(each).backgroundColor,
+      ),
+    )
+    expect(grounds[0]).not.toBe(grounds[1])
+  })
+  await phone.close()
+})

@@ -30,7 +30,7 @@ export function SummaryFigures({ attempt, seconds }: { attempt: Attempt; seconds
         >
           {streaks?.days ?? '…'}
         </Figure>
-        <Figure icon={<Clock {...SHAPE} />} name="of practice" ground="sky">
+        <Figure icon={<Clock {...SHAPE} />} name="time taken" ground="sky">
           {spentWords(Math.max(total_time_spent, seconds))}
         </Figure>
       </ul>

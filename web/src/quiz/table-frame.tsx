@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { OptionText } from './option-text.tsx'
 import type { Question } from './quiz.data.ts'
+import { spokenText } from './speak.ts'
 
 type TableFrameProps = {
   readonly question: Pick<Question, 'rows' | 'columns'>
@@ -22,7 +23,7 @@ export function TableFrame({ question, labelledBy, cellAt }: TableFrameProps) {
             {columns.map((column, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <th key={at} scope="col" className={CELL}>
-                <OptionText>{column}</OptionText>
+                <Header>{column}</Header>
               </th>
             ))}
           </tr>
@@ -33,7 +34,7 @@ export function TableFrame({ question, labelledBy, cellAt }: TableFrameProps) {
             <tr key={row} className="border-line border-t">
               {isLabelled && (
                 <th scope="row" className={LABEL}>
-                  <OptionText>{label}</OptionText>
+                  <Header>{label}</Header>
                 </th>
               )}
               {cells.map(({ text }, column) => (
@@ -49,6 +50,16 @@ export function TableFrame({ question, labelledBy, cellAt }: TableFrameProps) {
     </div>
   )
 }
+
+/** What a column or a row is called: seen as mathematics, heard as words. */
+const Header = ({ children }: { children: string }) => (
+  <>
+    <span className="sr-only">{spokenText(children)}</span>
+    <span aria-hidden>
+      <OptionText>{children}</OptionText>
+    </span>
+  </>
+)
 
 const CELL = 'px-1 py-2 font-medium md:px-3'
 /** It stays in sight while a wide table is moved. */
