@@ -169,7 +169,7 @@ test('a telephone has a minus and a fraction, a low window keeps its room, and f
     await check(page)
     await expect(page.getByText('2 more tries, whenever you like.')).toBeVisible()
     // What was filled in stays in sight as a table, once.
-    await expect(page.getByRole('table', { name: 'The table with your answers' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'The table as you filled it in' })).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).tap()
     await check(page)
     await expect(page.getByText('You tried this already.')).toBeVisible()

@@ -75,7 +75,7 @@ export function AnsweredCard({ item: { question, answer }, tone }: AnsweredCardP
       {question.type === 'table' && (
         <div className="mt-3.5">
           <span id={tableId} className="sr-only">
-            The table with your answers
+            The table as you filled it in
           </span>
           <TableFrame question={question} labelledBy={tableId} cellAt={filled} />
         </div>
