@@ -4,7 +4,7 @@ import { Pip } from '#ui/pip/pip.tsx'
 /** A few lines as pages will look: they change with the choices beside them. */
 export function ReadingSample() {
   return (
-    <div className="bg-mint p-5 md:p-6">
+    <div className="rounded-b-card bg-mint p-5 md:p-6 @min-[760px]:rounded-tr-card @min-[760px]:rounded-bl-none">
       <div className="flex items-end justify-between gap-3">
         <p className="pb-2 font-semibold text-sm">This is how a page will look</p>
         <Pip mood="calm" size={72} />
