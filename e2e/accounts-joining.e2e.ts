@@ -110,7 +110,7 @@ test('a form that lacks something says what, keeps the rest, and takes another u
   await expect(page).toHaveURL(/\/aiacademy\/onboarding/)
 })
 
-const mailed = 'Look in your e-mail to go on'
+const mailed = 'Look in your e-mail'
 
 test('an e-mail address is gone on from by its link, which finishes the account', async ({
   page,

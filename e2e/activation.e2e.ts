@@ -37,7 +37,7 @@ test('a guest pastes a code, signs up as a parent, makes a child and gives it to
   await page.getByLabel('A password', { exact: true }).fill(phrase)
   await page.getByRole('checkbox', { name: /I have read the terms/ }).check()
   await page.getByRole('button', { name: 'Make my account' }).click()
-  await page.getByRole('heading', { name: 'Look in your e-mail to go on' }).waitFor()
+  await page.getByRole('heading', { name: 'Look in your e-mail' }).waitFor()
   await page.goto(await linkTo(server.url, email, /confirm/))
   await page.getByRole('button', { name: 'Yes, sign me in' }).click()
   await expect(page).toHaveURL(/\/aiacademy\/onboarding\?to=/)

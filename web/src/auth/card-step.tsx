@@ -32,9 +32,11 @@ export function CardStep({ card, onNext }: CardStepProps) {
             <WaitingCode heading={text.codeHeading} lead={text.codeLead} />
           </div>
         </div>
-        <Button size="large" wide onClick={onNext} className="mx-auto mt-8 max-w-106 print:hidden">
-          {text.next}
-        </Button>
+        <div className="mx-auto mt-8 max-w-106 print:hidden">
+          <Button size="large" wide onClick={onNext}>
+            {text.next}
+          </Button>
+        </div>
       </div>
     </main>
   )

@@ -122,7 +122,7 @@ export const agreeText = {
 export const cardText = {
   title: 'Your sign-in card',
   heading: (name: string) => `Two ways back in, ${name}`,
-  lead: 'You have no e-mail address here that could help you if you forget your password.',
+  lead: 'You have no e-mail address here that could help you if you forget your password. So write this down or print it.',
   codeHeading: 'Give a grown-up this code',
   codeLead:
     'They make an account as a parent and type the code there. From then on they see how you get on, not your chats, and can set a new password for you.',

@@ -63,9 +63,8 @@ export const signupText = {
 } as const
 
 export const letterText = {
-  title: 'Look in your e-mail to go on',
-  lead: (email: string) =>
-    `We have written to ${email}. Open the letter, and you go on from there.`,
+  title: 'Look in your e-mail',
+  lead: (email: string) => `We have written to ${email}. Open the letter to go on.`,
   facts: [
     'The link works once, for three days.',
     'Nothing after two minutes? Look in the junk folder.',
