@@ -18,7 +18,7 @@ export function SchoolsSafety() {
         <p className={LEAD}>{safetyText.lead}</p>
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 md:mt-14 md:gap-6 lg:grid-cols-2">
           <div className={`${PANEL} flex flex-col bg-lilac text-ink`}>
-            <h3 className="flex items-center gap-3 text-xl md:text-2xl">
+            <h3 className="flex items-center gap-3 text-xl [overflow-wrap:anywhere] md:text-2xl">
               <HeartHandshake {...ICON} className="flex-none" />
               {safetyText.safeguarding}
             </h3>
@@ -41,7 +41,7 @@ export function SchoolsSafety() {
             <p className="mt-auto pt-6 font-medium">{safetyText.limits}</p>
           </div>
           <div className={`${PANEL} bg-surface`}>
-            <h3 className="flex items-center gap-3 text-xl md:text-2xl">
+            <h3 className="flex items-center gap-3 text-xl [overflow-wrap:anywhere] md:text-2xl">
               <ShieldCheck {...ICON} className="flex-none" />
               {safetyText.data}
             </h3>
