@@ -142,6 +142,9 @@ test("a student's first session, from signing in to the tutor", async ({ signInA
     await expect(messages).toHaveCount(2)
     await expect(messages.last()).toContainText('?')
     await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden()
+    for (const name of ['Back to question 4', 'Check it in the quiz']) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', /question=4$/)
+    }
   })
 
   await test.step('an answer goes on across a reload, with rendered mathematics', async () => {

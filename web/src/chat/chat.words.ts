@@ -18,7 +18,7 @@ const askWords: Record<AskRefusal, (now: Date, renewed_at?: Date) => string> = {
   GENERATION_IN_PROGRESS: () => 'Pip is still answering. Send this when the answer is there.',
   MESSAGE_ID_USED: () => 'This went wrong on our side. Copy your message and send it again.',
   DAILY_BUDGET_USED: (now, renewed_at) =>
-    `You have used all of today’s messages. There are new ones after midnight, in ${untilWords(renewed_at ?? midnightAfter(now), now)}. Your message stays here.`,
+    `You have used all of today’s messages. There are new ones after midnight, in ${untilWords(renewed_at ?? midnightAfter(now), now)}.`,
 }
 
 /** Why a message was not sent, and what to do. */
