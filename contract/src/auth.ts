@@ -45,11 +45,8 @@ export const user = z.object({
 /** A session begins: who it is for, and the token that speaks for them. */
 export const signedIn = user.extend({ access_token: z.string() })
 
-/** Nobody is signed in yet: the way on lies in the mailbox that was named, whether or not it is known here. */
-const lookInMail = z.object({ look_in_mail: z.literal(true) })
-
-/** How a sign-up ends. */
-export const signedUp = z.union([signedIn, lookInMail])
+/** How a sign-up ends: signed in, or with the way on in the mailbox that was named, whether or not it is known here. */
+export const signedUp = z.union([signedIn, z.object({ look_in_mail: z.literal(true) })])
 
 export const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(limits.email))
 export const personName = z.string().trim().min(1).max(limits.name)
