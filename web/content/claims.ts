@@ -45,7 +45,8 @@ export const claims: readonly Claim[] = [
   { says: 'a grown-up there whom it has named for this is told, by name', kept_by: [raised] },
   { says: 'Without a school nobody is told by machine', kept_by: [alone] },
   { says: 'For a child without a school nobody is told by machine.', kept_by: [alone] },
-  { says: 'where a school gave the account, people there are told', kept_by: [raised] },
+  { says: 'is not safe, a person named by', kept_by: [raised] },
+  { says: 'stay theirs, and nobody reads along', kept_by: [alone] },
   {
     says: 'until it has named somebody, the owner of the school’s account',
     kept_by: [{ call: 'GET /safeguarding/contacts' }],

@@ -74,4 +74,7 @@ export function onSession(listener: () => void): () => void {
   }
 }
 
-export const useUser = () => useSyncExternalStore(onSession, currentUser)
+/** Where pages are rendered ahead nobody is signed in. */
+const nobody = () => undefined
+
+export const useUser = () => useSyncExternalStore(onSession, currentUser, nobody)
