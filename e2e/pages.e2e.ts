@@ -63,10 +63,11 @@ async function prepare(url: string) {
       path: `${chat}?thread=${cited.thread_id}&source=${source}`,
       there: (page) => expect(page.getByRole('article', { name: 'Page' })).toBeVisible(),
     },
-    { name: 'no page', path: '/no/such/page', there: sees('There is no page here') },
   ]
   return { user: student.user, views }
 }
+
+const lost = { name: 'no page', path: '/no/such/page', there: sees('There is no page here') }
 
 let prepared: ReturnType<typeof prepare> | undefined
 
@@ -78,6 +79,7 @@ test('every page is fit for everybody, narrow and wide, light and dark', async (
   prepared ??= prepare(server.url)
   const { user, views } = await prepared
   await look(browser, server.url, views, { user })
+  await look(browser, server.url, [lost], { user, expected: /status of 404/ })
 })
 
 test('the keyboard alone signs in and answers', async ({ page, server }) => {

@@ -67,6 +67,8 @@ test('the keyboard alone signs up, and comes to the first question', async ({ pa
   await tabTo('button', 'Make my account')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/aiacademy/onboarding')
+  await tabTo('button', 'I have kept the card')
+  await page.keyboard.press('Enter')
   for (const _ of ['subjects', 'goals', 'heard from']) {
     const before = page.url()
     await tabTo('button', 'Skip this one')

@@ -131,7 +131,7 @@ test('the welcome page asks about the line that turned, and marks whatever is ty
 
 test('a line typed before the scripts have come is neither sent nor lost', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!boot-).*\.js$/, async (route) => {
     await scripts.promise
     await route.continue()
   })

@@ -172,6 +172,7 @@ async function families(url: string) {
           name: 'linked',
           path: '/aiacademy/dashboard',
           there: async (page) => {
+            await press(page, 'Link a child')
             await press(page, 'Use their password')
             await page.getByLabel('Your child’s username or e-mail').fill(username)
             await page.getByLabel('Your child’s password', { exact: true }).fill(phrase)

@@ -8,6 +8,8 @@ export function listen(page: Page, origin: string): string[] {
   const heard: string[] = []
   page.on('pageerror', ({ message }) => heard.push(`fault: ${message}`))
   page.on('console', (line) => {
+    // The settings of the run keep service workers out where none is asked for.
+    if (/Service Worker registration blocked/.test(line.text())) return
     if (['error', 'warning'].includes(line.type())) heard.push(`console: ${line.text()}`)
   })
   page.on('request', (request) => {

@@ -19,12 +19,12 @@ const first = {
 }
 const door = {
   name: 'door',
-  test: /src\/(platform\/words|ui\/(button|text-link|brand-mark|field|ground|meadow-scene|share|progress-ring|pip\/|plant\/|form\/(control-styles|field-frame|length-counter|counter-words|use-typed-length)))/,
+  test: /src\/(platform\/(words|use-is-alive|address)|ui\/(button|text-link|brand-mark|field|ground|meadow-scene|share|progress-ring|pip\/|plant\/|form\/(control-styles|field-frame|length-counter|counter-words|use-typed-length)))/,
 }
 /** What several of the pages of signing in share: twenty files of a few lines weigh more than one. */
 const entrance = {
   name: 'entrance',
-  test: /src\/auth\/(auth\.words|door-page|sign-in-scene|problem-notice|onboarding\.steps|onward|typed-ahead|use-countdown)/,
+  test: /src\/auth\/(auth\.words|auth\.data|ask\.ts|entering|door-page|sign-in-scene|problem-notice|onward|typed-ahead|use-countdown)/,
 }
 
 /** Most pages are readable before a line of script has run: what draws them is fetched first. */

@@ -5,7 +5,7 @@ const closing = /^[.,;:?!)’”°%]+/
 const opening = /[(“‘£]$/
 
 /** What is longer may be broken, so that it fits a phone. In characters as they are read. */
-const longestKept = 26
+const longestKept = 12
 
 const isFormula = (node: ElementContent | Root['children'][number]): node is Element =>
   node.type === 'element' && String(node.properties.className) === 'katex'
@@ -21,8 +21,18 @@ const textOf = (node: Element): string =>
     )
     .join('')
 
+/** A root is as wide as so many signs. */
+const rootWidth = 2
+
+const rootsIn = (node: Element): number =>
+  node.children.reduce(
+    (sum, child) => sum + (child.type === 'element' ? rootsIn(child) : 0),
+    node.tagName === 'msqrt' ? 1 : 0,
+  )
+
 /** What is read of it: KaTeX says everything twice, as MathML and as it is drawn. */
-const isShort = (formula: Element) => textOf(formula).length / 2 <= longestKept
+const isShort = (formula: Element) =>
+  textOf(formula).length / 2 + rootWidth * rootsIn(formula) <= longestKept
 
 const kept = (children: ElementContent[]): Element => ({
   type: 'element',

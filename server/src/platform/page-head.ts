@@ -14,6 +14,8 @@ type Said = {
   readonly is_article: boolean
   /** Which sign the site goes by. */
   readonly sign: string
+  /** Its lines, as SVG. */
+  readonly sign_lines: string
   readonly words: SiteWords
 }
 
@@ -39,6 +41,7 @@ export function headOf(face: SiteFace, said: Said): string {
     meta('description', description),
     meta('application-name', escaped(name)),
     meta('site', escaped(content)),
+    meta('sign', escaped(said.sign_lines)),
     property('og:site_name', escaped(name)),
     property('og:title', title),
     property('og:description', description),

@@ -40,8 +40,8 @@ export function openPages(folder: string): PageWriter | undefined {
   const ahead = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as Ahead
   const { pages } = ahead
   const find = pageFinder(ahead)
-  const signed = (face: SiteFace, text: string) =>
-    text.replaceAll('{{sign}}', ahead.signs[signOf(face)] ?? '')
+  const signLinesOf = (face: SiteFace) => ahead.signs[signOf(face)] ?? ''
+  const signed = (face: SiteFace, text: string) => text.replaceAll('{{sign}}', signLinesOf(face))
   return {
     listed: Object.keys(pages).filter((address) => pages[address]?.is_listed),
     describe(face, address) {
@@ -68,6 +68,7 @@ export function openPages(folder: string): PageWriter | undefined {
         data: isKept ? dataOf(page, face, { origin, address, words }) : undefined,
         is_article: isKept && page.is_article,
         sign: signOf(face),
+        sign_lines: signLinesOf(face),
         words,
       })
       // What a school has pictures of stands on the root: the style sheet of the product goes by it.

@@ -11,8 +11,9 @@ import { Pip } from '#ui/pip/pip.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { authPaths } from './auth.paths.ts'
 import { myOnboarding } from './onboarding.data.ts'
-import { isAsked, leftHalfWay, questionsFor, skipping } from './onboarding.steps.ts'
+import { leftHalfWay, questionsFor, skipping } from './onboarding.steps.ts'
 import { onboardingText, stepWords, carryOnText as text } from './onboarding.words.ts'
+import { isAsked } from './onward.ts'
 
 /**
  * At home, for who left onboarding half-way: the way back to it, and the way to be done with it. Who

@@ -2,6 +2,7 @@ import type { Sent } from '@learngrove/contract/call'
 import { onboardingAsks } from '@learngrove/contract/onboarding'
 import { userRole } from '@learngrove/contract/roles'
 import type { StoredUser } from '#platform/session.ts'
+import { isAsked } from './onward.ts'
 
 export type Fields = Sent<'PUT /users/onboarding'>['body']
 
@@ -12,10 +13,6 @@ export type Question = (typeof onboardingAsks)[keyof typeof onboardingAsks][numb
 export type Step = Question | 'agree' | 'ready'
 
 type Person = Pick<StoredUser, 'user_role_id' | 'academic_level_id' | 'flag'>
-
-/** Students and parents are asked a few things when they are new. */
-export const isAsked = ({ user_role_id }: Pick<StoredUser, 'user_role_id'>) =>
-  user_role_id === userRole.student || user_role_id === userRole.parent
 
 /** What somebody is asked, without what is known of them. */
 export function questionsFor(person: Person): readonly Question[] {

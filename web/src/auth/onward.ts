@@ -1,8 +1,8 @@
+import { userRole } from '@learngrove/contract/roles'
 import { landingOf } from '#platform/home.ts'
 import type { StoredUser } from '#platform/session.ts'
 import { redemptionOf } from '#subscription/held-code.ts'
 import { authPaths } from './auth.paths.ts'
-import { isAsked } from './onboarding.steps.ts'
 
 /** Stands for our own host, whichever it is, while an address is taken apart. */
 const here = 'https://here.invalid'
@@ -16,6 +16,10 @@ export function ownPath(to: string | null): string | undefined {
     ? pathname + search + hash
     : undefined
 }
+
+/** Students and parents are asked a few things when they are new. */
+export const isAsked = ({ user_role_id }: Pick<StoredUser, 'user_role_id'>) =>
+  user_role_id === userRole.student || user_role_id === userRole.parent
 
 /** Whether there is something to ask before the first page: they are new, or have not agreed to the texts yet. */
 export const isNewUser = (user: StoredUser): boolean =>

@@ -12,15 +12,14 @@ const StudentFrame = lazy(async () => ({
 /** Where an address leads nowhere: within the places of a student who is signed in, on the public site for everybody else. */
 function NotFoundPage() {
   const user = useUser()
-  if (user?.user_role_id !== userRole.student || user.awaits_consent) {
-    return (
-      <PublicFrame>
-        <Lost />
-      </PublicFrame>
-    )
-  }
+  const outside = (
+    <PublicFrame>
+      <Lost />
+    </PublicFrame>
+  )
+  if (user?.user_role_id !== userRole.student || user.awaits_consent) return outside
   return (
-    <Suspense>
+    <Suspense fallback={outside}>
       <StudentFrame>
         <Lost isAtHome />
       </StudentFrame>

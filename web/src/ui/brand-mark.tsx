@@ -1,5 +1,5 @@
-import { ownSign } from './brand-signs.ts'
 import { classes } from './classes.ts'
+import { ownSign } from './own-sign.ts'
 
 export type BrandMarkProps = {
   readonly name: string

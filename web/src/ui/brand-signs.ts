@@ -28,9 +28,3 @@ const leaf = '#1f7a4d'
 /** A sign as an icon: white on a rounded square of the brand's colour, which the server may put another in place of. */
 export const signIcon = (key: SignKey, ground = leaf): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" rx="10" fill="${ground}"/><g transform="translate(6 6)" fill="none" stroke="#fff" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${signs[key]}</g></svg>`
-
-/** Rendered ahead no brand is known: the server puts the sign of the site in its place. */
-export function ownSign(): string {
-  if (typeof document === 'undefined') return '{{sign}}'
-  return brandSigns[document.documentElement.dataset.brand ?? 'learngrove'] ?? signs.learngrove
-}

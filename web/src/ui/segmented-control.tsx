@@ -17,7 +17,8 @@ export type SegmentedControlProps<Value extends string> = {
   readonly className?: string | undefined
 }
 
-export const SEGMENT_TRACK = 'inline-flex gap-0.5 rounded-[12px] bg-track p-0.75'
+export const SEGMENT_TRACK =
+  'inline-flex max-w-full flex-wrap gap-0.5 rounded-[12px] bg-track p-0.75'
 export const SEGMENT =
   'relative inline-flex min-h-11 md:min-h-10 pointer-coarse:min-h-11 items-center justify-center gap-1.5 rounded-[9px] px-3 text-sm font-semibold whitespace-nowrap text-[color-mix(in_oklab,var(--quiet)_86%,var(--ink))] transition-colors duration-quick before:absolute before:-inset-y-0.5 before:inset-x-0 hover:text-ink'
 

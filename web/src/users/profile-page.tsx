@@ -54,14 +54,11 @@ function ProfilePage() {
       <ProfileHead user={user} />
       <ReadingCard />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:mt-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-6">
-        <div
-          id="details"
-          className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2 lg:gap-6"
-        >
+        <div id="details" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
           <WhoCard user={user} />
           <SignInCards user={user} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents lg:gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
           <WeekCard isNamedByStreak />
           <SideCard title="Parents">
             <LinkCodeCard />
@@ -71,11 +68,9 @@ function ProfilePage() {
               <GuardianList />
             </SideCard>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-3 lg:gap-6">
-            <SessionsCard />
-            <AgreementCard user={user} />
-            <StudentDataCard user={user} />
-          </div>
+          <SessionsCard />
+          <AgreementCard user={user} />
+          <StudentDataCard user={user} />
         </div>
       </div>
       <p className="mt-6 flex justify-end">

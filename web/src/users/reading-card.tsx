@@ -57,7 +57,7 @@ export function ReadingCard() {
   }
   return (
     <Card as="section" aria-labelledby={id} padding="none" className="@container flex-none">
-      <div className="grid @min-[760px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] @min-[760px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="p-5 md:p-6">
           <h2 id={id} className="text-xl">
             How I like to read
