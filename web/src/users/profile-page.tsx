@@ -73,7 +73,7 @@ function ProfilePage() {
           <StudentDataCard user={user} />
         </div>
       </div>
-      <p className="mt-6 flex justify-end">
+      <p className="mt-6">
         <Button kind="plain" icon={<LogOut {...ICON} />} onClick={signOut}>
           {familyText.sign_out}
         </Button>
