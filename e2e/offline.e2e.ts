@@ -97,7 +97,7 @@ test('without the network a child reloads, opens what is set, answers, and it is
   await expect(page.getByText('1 answer is waiting to be sent; nothing is lost')).toBeVisible()
 
   wire.mend()
-  await expect(page.getByText(/waiting to be sent/)).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByText('Sent, and counted once')).toBeVisible({ timeout: 30_000 })
   const { evaluations } = await api.call('GET /quiz/{id}/evaluations', { params: { id: quiz_id } })
   expect(evaluations.map(({ tries }) => tries).reduce((a, b) => a + b)).toBe(1)
   const { xp } = await api.call('GET /users/xp', {})
