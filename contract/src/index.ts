@@ -1,8 +1,10 @@
+import { accounts } from './accounts.ts'
 import { secondFactor } from './auth.second-factor.ts'
 import { auth as firstFactor } from './auth.ts'
 import { chat } from './chat.ts'
 import { courses } from './courses.ts'
 import type { PlatformError } from './errors.ts'
+import { families } from './families.ts'
 import { gamification } from './gamification.ts'
 import { lessons } from './lessons.ts'
 import { privacy } from './privacy.ts'
@@ -12,15 +14,17 @@ import type { Refusal } from './route.ts'
 import { safeguarding } from './safeguarding.ts'
 import { schools } from './schools.ts'
 import { subscription } from './subscription.ts'
-import { users } from './users.ts'
+import { support } from './support.ts'
 
 const auth = { ...firstFactor, ...secondFactor }
 
 /** The whole API: one entry a product area, named as its folder is on both sides. */
 export const contract = {
+  accounts,
   auth,
   chat,
   courses,
+  families,
   gamification,
   lessons,
   privacy,
@@ -29,7 +33,7 @@ export const contract = {
   safeguarding,
   schools,
   subscription,
-  users,
+  support,
 }
 
 export type Contract = typeof contract

@@ -80,7 +80,7 @@ test.each(ofSchoolsToo)(
 )
 
 test('the server keeps from a school’s site the pages that its table of pages keeps from it', () => {
-  const list = read('server/src/platform/platform-pages.ts') ?? ''
+  const list = read('server/src/app/platform-pages.ts') ?? ''
   expect(addressesIn(list).toSorted()).toEqual(
     platformOnlyRoutes.map(({ path }) => path).toSorted(),
   )

@@ -27,7 +27,7 @@ const papersKept = {
   test: 'server/src/lessons/papers.api.test.ts',
   named: 'only the hash of the key is kept, for seven days',
 } as const
-const guardianRules = { file: 'server/src/users/guardian-rules.ts', has: '24 * hour' } as const
+const guardianRules = { file: 'server/src/families/guardian-rules.ts', has: '24 * hour' } as const
 const noKey = {
   test: 'server/src/quiz/quiz.keys.api.test.ts',
   named: 'nothing that a student receives gives an open question away',
@@ -92,11 +92,11 @@ export const claims: readonly Claim[] = [
     says: 'Until a parent or guardian has agreed, the account stays shut, and after 30 days it is deleted.',
     kept_by: [
       {
-        test: 'server/src/users/consent.api.test.ts',
+        test: 'server/src/families/consent.api.test.ts',
         named: 'is shut out of everything but what the waiting page needs',
       },
       {
-        test: 'server/src/users/consent.api.test.ts',
+        test: 'server/src/families/consent.api.test.ts',
         named: 'is deleted after thirty days, and no other',
       },
     ],
@@ -114,7 +114,7 @@ export const claims: readonly Claim[] = [
     says: 'Refusing deletes the account at once.',
     kept_by: [
       {
-        test: 'server/src/users/consent-by-mail.api.test.ts',
+        test: 'server/src/families/consent-by-mail.api.test.ts',
         named: 'refuses, and nothing is left of the account',
       },
     ],
@@ -124,7 +124,7 @@ export const claims: readonly Claim[] = [
     says: 'Confirm your e-mail address first: links are made only by parents whom a letter reaches.',
     kept_by: [
       {
-        test: 'server/src/users/new-guardian.api.test.ts',
+        test: 'server/src/families/new-guardian.api.test.ts',
         named: 'needs an e-mail address that is confirmed',
       },
     ],
@@ -132,7 +132,10 @@ export const claims: readonly Claim[] = [
   {
     says: 'Two grown-ups can follow the same child.',
     kept_by: [
-      { test: 'server/src/users/link-child.api.test.ts', named: 'two parents may share a child' },
+      {
+        test: 'server/src/families/link-child.api.test.ts',
+        named: 'two parents may share a child',
+      },
     ],
   },
   {
@@ -168,15 +171,13 @@ export const claims: readonly Claim[] = [
   },
   {
     says: 'Our pages load nothing from other companies',
-    kept_by: [
-      { test: 'server/src/testing/security.headers.api.test.ts', named: "default-src 'self'" },
-    ],
+    kept_by: [{ test: 'server/test/security.headers.api.test.ts', named: "default-src 'self'" }],
   },
   {
     says: 'until you sign out, or 30 days without use; at the latest after 180 days, for staff after 7',
     kept_by: [
       {
-        file: 'server/src/auth/limits.ts',
+        file: 'server/src/auth/auth.limits.ts',
         has: 'unused_ms: 30 * day, staff_ms: 7 * day, family_ms: 180 * day',
       },
     ],
@@ -189,7 +190,7 @@ export const claims: readonly Claim[] = [
     says: 'Other students see nothing of you',
     kept_by: [
       {
-        test: 'server/src/testing/wrong-person.api.test.ts',
+        test: 'server/test/wrong-person.api.test.ts',
         named: 'no route does anything for the wrong person, whichever id of another it is given',
       },
     ],
@@ -257,7 +258,7 @@ export const claims: readonly Claim[] = [
     says: 'You can ask it of all who work for you.',
     kept_by: [
       {
-        test: 'server/src/auth/second-factor-required.api.test.ts',
+        test: 'server/src/auth/second-factor/second-factor-required.api.test.ts',
         named: 'requires_second_factor',
       },
     ],
@@ -266,7 +267,7 @@ export const claims: readonly Claim[] = [
     says: 'Sign-in at your own instance',
     kept_by: [
       {
-        test: 'server/src/auth/provider-school.api.test.ts',
+        test: 'server/src/auth/providers/provider-school.api.test.ts',
         named: 'brings in whom the school knows by that address, and links them',
       },
     ],
@@ -279,13 +280,19 @@ export const claims: readonly Claim[] = [
   {
     says: 'The link works once and for 60 minutes.',
     kept_by: [
-      { test: 'server/src/auth/new-password.api.test.ts', named: 'works for sixty minutes' },
+      {
+        test: 'server/src/auth/new-password/new-password.api.test.ts',
+        named: 'works for sixty minutes',
+      },
     ],
   },
   {
     says: 'A sign-in link works for 15 minutes',
     kept_by: [
-      { test: 'server/src/auth/magic-link.api.test.ts', named: 'works for fifteen minutes' },
+      {
+        test: 'server/src/auth/sign-in/magic-link.api.test.ts',
+        named: 'works for fifteen minutes',
+      },
     ],
   },
   {

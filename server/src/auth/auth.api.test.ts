@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
+import { hashPassword } from '#platform/passwords/passwords.ts'
 import { db, makeSchool, nameOf } from '#testing/harness.ts'
-import { hashPassword } from './auth.passwords.ts'
 
 const password = 'a garden in spring'
 const password_hash = await hashPassword(password)

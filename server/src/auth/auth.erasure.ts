@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database.ts'
 import { hashOf } from '#platform/ids.ts'
+import { accountKey } from './auth.attempt-limits.ts'
 import { deleteCounts, deleteTicketsAbout } from './auth.erasure.queries.ts'
-import { accountKey } from './slow-down.ts'
 
 type Erased = {
   readonly id: string

@@ -1,10 +1,10 @@
+import { deleteOldPlaces } from '#auth/sessions/sessions.places.queries.ts'
+import { deleteEndedSessions } from '#auth/sessions/sessions.queries.ts'
+import { openSince } from '#auth/sessions/sessions.ts'
 import type { Services } from '#platform/context.ts'
+import { deleteRequests } from '#platform/throttle/throttle.queries.ts'
+import { deleteOldTickets } from '#platform/tickets/tickets.queries.ts'
 import { deleteOldFailures } from './auth.queries.ts'
-import { deleteRequests } from './auth.requests.queries.ts'
-import { deleteEndedSessions } from './auth.sessions.queries.ts'
-import { openSince } from './auth.sessions.ts'
-import { deleteOldTickets } from './auth.tickets.queries.ts'
-import { deleteOldPlaces } from './places.queries.ts'
 
 const day = 24 * 3_600_000
 

@@ -1,10 +1,10 @@
+import { findStart } from '#auth/second-factor/second-factor.queries.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { checkPassword } from '#platform/passwords/passwords.ts'
 import { findCredentials } from '#users/users.credentials.queries.ts'
-import { checkPassword } from './auth.passwords.ts'
 import { forgive } from './auth.queries.ts'
-import { knock } from './knock.ts'
-import { findStart } from './second-factor.queries.ts'
+import { knock } from './auth.throttle.ts'
 
 /** For so long after signing in nobody is asked again who they are. */
 const freshMs = 10 * 60_000

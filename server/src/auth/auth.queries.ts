@@ -1,10 +1,17 @@
 import { userRole } from '@learngrove/contract/roles'
 import { type Insertable, sql } from 'kysely'
-import { writesAudit } from '#admin/admin.audit.ts'
+import {
+  type Place,
+  type PlaceSecret,
+  placeKnownTo,
+  remembersPlaces,
+} from '#auth/sessions/sessions.places.queries.ts'
+import { isOpen, type Since } from '#auth/sessions/sessions.queries.ts'
+import { writesAudit } from '#platform/audit/audit.ts'
+import { together } from '#platform/batch.ts'
 import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
-import { together } from '#platform/together.ts'
 import {
   awaitsConsent,
   hasClassOrNone,
@@ -12,9 +19,7 @@ import {
   signsIn,
   userColumns,
 } from '#users/users.queries.ts'
-import { isOpen, type Since } from './auth.sessions.queries.ts'
-import { type Place, type PlaceSecret, placeKnownTo, remembersPlaces } from './places.queries.ts'
-import { type Door, type Doors, failureLimits } from './slow-down.ts'
+import { type Door, type Doors, failureLimits } from './auth.attempt-limits.ts'
 
 export async function insertSession(db: Db, session: Insertable<Tables['sessions']>) {
   await db.insertInto('sessions').values(session).execute()

@@ -1,7 +1,7 @@
 import { newId } from '#platform/ids.ts'
+import { hashPassword } from '#platform/passwords/passwords.ts'
 import { fulfilled, refusals } from '#testing/at-once.ts'
 import { makeSchool } from '#testing/harness.ts'
-import { hashPassword } from './auth.passwords.ts'
 
 /** Of the accounts that these tests sign in to. */
 export const password = 'a garden in spring'

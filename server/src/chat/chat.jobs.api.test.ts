@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
+import { createMail } from '#mail/mail.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Jobs } from '#platform/jobs.ts'
-import { createMail } from '#platform/mail.ts'
 import {
   ask,
   collect,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
-import type { KnownPeople, Person } from './disguise.ts'
+import type { KnownPeople, Person } from './pseudonyms.ts'
 
 /** What is known of whoever asks, and of the people about them: what a model elsewhere is not told. */
 export async function selectKnownPeople(db: Db, user_id: string): Promise<KnownPeople> {

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { drawVersion, readVersion } from '#questions/questions.versions.ts'
 import { findQuestionInHand } from './chat.material.queries.ts'
-import { questionInHand } from './question-in-hand.ts'
+import { questionInHand } from './current-question.ts'
 
 type World = Pick<Context<'any'>, 'db' | 'actor' | 'school_id' | 'now'>
 

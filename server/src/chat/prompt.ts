@@ -1,8 +1,8 @@
 import type { Upload } from '@learngrove/contract/route'
 import type { QuestionContext } from '@learngrove/tutor/context'
 import type { ModelMessage } from 'ai'
-import type { Turn } from './gather-material.ts'
 import { withoutPersonalData } from './redact.ts'
+import type { Turn } from './retrieve-context.ts'
 
 /** So much of a conversation, in characters, is sent to a model elsewhere; what is older is left out. */
 const mostHistory = 16_000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { createMail } from '#mail/mail.ts'
 import { readConfig } from '#platform/config.ts'
 import { type Encoder, noEncoder } from '#platform/encoder.ts'
-import { createMail } from '#platform/mail.ts'
 import { schoolWithContact } from '#testing/chat-care.ts'
 import { ask, collect, idsOf, textOf } from '#testing/chat-school.ts'
 import { db, patientEncoder, tutor } from '#testing/harness.ts'

@@ -9,11 +9,11 @@ import { answerScreen, Withheld } from './answer-screen.ts'
 import type { Owner } from './chat.messages.queries.ts'
 import { selectKnownPeople } from './chat.people.queries.ts'
 import { citations } from './citations.ts'
-import { type Disguise, disguiseOf, noDisguise } from './disguise.ts'
 import { flagMessage } from './flag-message.ts'
-import { type Asking, gatherMaterial } from './gather-material.ts'
 import { instructionsFor } from './instructions.ts'
 import { promptFor, questionFor } from './prompt.ts'
+import { type Disguise, disguiseOf, noDisguise } from './pseudonyms.ts'
+import { type Asking, gatherMaterial } from './retrieve-context.ts'
 import { tutorContext } from './tutor-context.ts'
 
 /** A model that is silent for this long has failed: before its first words, and between two. */

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database.ts'
+import { platformReach } from './course-visibility.ts'
 import { selectActiveCourses, selectLevels } from './courses.queries.ts'
-import { platformReach } from './reach.ts'
 
 type Taught = { readonly subject_name: string; readonly academic_level_id: string }
 type Level = { readonly id: string; readonly name: string }

@@ -1,8 +1,8 @@
 import type { courses } from '@learngrove/contract/courses'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
+import { reachOf } from './course-visibility.ts'
 import { selectActiveCourses } from './courses.queries.ts'
-import { reachOf } from './reach.ts'
 
 type List = typeof courses.list
 

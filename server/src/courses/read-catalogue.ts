@@ -1,8 +1,8 @@
 import type { courses } from '@learngrove/contract/courses'
 import type { Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
+import { platformReach } from './course-visibility.ts'
 import { selectActiveCourses, selectLevels } from './courses.queries.ts'
-import { platformReach } from './reach.ts'
 
 type Catalogue = typeof courses.catalogue
 

@@ -1,10 +1,10 @@
 import type { courses } from '@learngrove/contract/courses'
 import type { Input, Output } from '@learngrove/contract/route'
+import { readSender } from '#mail/mail-from.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { readSender } from '#platform/mail/sender.ts'
+import { reachOf } from './course-visibility.ts'
 import { findCourse, selectTopics } from './courses.queries.ts'
-import { reachOf } from './reach.ts'
 
 type Sharer = typeof courses.sharer
 

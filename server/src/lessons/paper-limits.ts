@@ -1,4 +1,4 @@
-import { type Count, fromAddress } from '#auth/auth.requests.ts'
+import { type Count, fromAddress } from '#platform/throttle/throttle.ts'
 
 const hour = 3_600_000
 

@@ -1,8 +1,8 @@
 import type { lessons } from '@learngrove/contract/lessons'
 import type { Input, Output } from '@learngrove/contract/route'
-import { countRequest } from '#auth/auth.requests.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { countRequest } from '#platform/throttle/throttle.ts'
 import { tryCounts } from './paper-limits.ts'
 import { questionsToTry } from './questions-to-try.ts'
 

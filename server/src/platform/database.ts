@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { nameStatements } from './statements.ts'
+import { nameStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
 /** The query builder. A transaction is one too, so every query takes a `Db`. */

@@ -3,7 +3,7 @@ import type { EventStream, StreamEvent } from '@learngrove/contract/route'
 import { pingMs, writeEvent } from '@learngrove/contract/sse'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { guards } from './guards.ts'
+import { guards } from './security-headers.ts'
 
 type Events = AsyncIterable<StreamEvent<EventStream>>
 

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 
 /** As many ids of one millisecond as their twelve bits can count. */
 const mostInOneMs = 4096
@@ -29,3 +29,8 @@ export function newId(): string {
 
 /** What is kept of a secret or of something that tells who: enough to find it again, not to know it. */
 export const hashOf = (text: string): string => hash('sha256', text, 'base64url')
+
+const tokenBytes = 32
+
+/** A new token. Only its hash is kept, so that to read the table is not to sign in. */
+export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')

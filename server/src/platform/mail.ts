@@ -1,8 +1,4 @@
-import type { Config } from './config.ts'
 import type { Db } from './database.ts'
-import { newId } from './ids.ts'
-import type { Jobs } from './jobs.ts'
-import { insertMessage } from './mail/mail.queries.ts'
 
 /** A mail or a text message, with its words ready. */
 export type Message = {
@@ -31,22 +27,4 @@ export type Message = {
  */
 export type Mail = {
   readonly post: (db: Db, message: Message) => Promise<void>
-}
-
-export function createMail({
-  jobs,
-  config,
-}: {
-  readonly jobs: Pick<Jobs, 'send'>
-  readonly config: Pick<Config, 'smtp_url' | 'text_gateway'>
-}): Mail {
-  const isDelivered = { mail: config.smtp_url, text: config.text_gateway }
-  return {
-    async post(db, message) {
-      const id = newId()
-      await insertMessage(db, { id, ...message })
-      // The job is sent in the same transaction: undone with it, and unseen before it is done.
-      if (isDelivered[message.kind]) await jobs.send('mail-deliver', { id }, { db })
-    },
-  }
 }

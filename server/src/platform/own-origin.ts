@@ -1,4 +1,4 @@
-import { isDoorLabel } from '#schools/brands.ts'
+import { isDoorLabel } from './brands.ts'
 import type { Config } from './config.ts'
 import type { AskedAt } from './context.ts'
 

@@ -1,7 +1,7 @@
 import type { privacy } from '@learngrove/contract/privacy'
 import type { Input } from '@learngrove/contract/route'
-import { audit } from '#admin/admin.audit.ts'
 import { checkOwner } from '#auth/auth.owner.ts'
+import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'

@@ -1,10 +1,10 @@
 import type { privacy } from '@learngrove/contract/privacy'
 import type { Input, Output } from '@learngrove/contract/route'
-import { audit } from '#admin/admin.audit.ts'
 import { checkOwner } from '#auth/auth.owner.ts'
-import { issueTicket, useTicket } from '#auth/auth.tickets.ts'
+import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { issueTicket, useTicket } from '#platform/tickets/tickets.ts'
 import { findRequest } from './privacy.queries.ts'
 
 const path = (id: string, token: string) =>

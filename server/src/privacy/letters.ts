@@ -1,5 +1,5 @@
 import { limits } from '@learngrove/contract/privacy.limits'
-import type { Words } from '#platform/mail/letter.ts'
+import type { Words } from '#mail/email-template.ts'
 
 /** The words of what this area mails. Whoever reads along learns nothing of a person: there is no name and no content. */
 

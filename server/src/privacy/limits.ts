@@ -1,4 +1,4 @@
-import type { Count } from '#auth/auth.requests.ts'
+import type { Count } from '#platform/throttle/throttle.ts'
 
 const day = 24 * 3_600_000
 

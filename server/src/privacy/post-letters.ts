@@ -1,7 +1,7 @@
+import type { Words } from '#mail/email-template.ts'
+import { postLetter } from '#mail/send-email.ts'
 import type { AskedAt, Services } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
-import type { Words } from '#platform/mail/letter.ts'
-import { postLetter } from '#platform/mail/post-letter.ts'
 import { firstOrigin } from '#platform/own-origin.ts'
 import { findSchool } from '#schools/schools.queries.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Services } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
-import { deleteFile } from '#users/users.pictures.queries.ts'
+import { deleteFile } from '#platform/files.queries.ts'
 import { erasePerson } from './erase-person.ts'
 import { makeExport } from './make-export.ts'
 import { moveRequest, selectDue, selectExpired } from './privacy.queries.ts'

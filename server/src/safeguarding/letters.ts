@@ -1,5 +1,5 @@
 import { type FlagResponse, limits } from '@learngrove/contract/safeguarding'
-import type { Words } from '#platform/mail/letter.ts'
+import type { Words } from '#mail/email-template.ts'
 
 /** What a letter may say: how urgent it is, and nothing of the child or of what was said. */
 const saidBy: { readonly [R in FlagResponse]: { subject: string; says: string } } = {

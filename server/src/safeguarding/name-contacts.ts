@@ -1,6 +1,6 @@
 import type { Input, Output } from '@learngrove/contract/route'
 import type { safeguarding } from '@learngrove/contract/safeguarding'
-import { audit } from '#admin/admin.audit.ts'
+import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'

@@ -2,9 +2,9 @@ import { type BrandPicture, maxBrandPictureBytes } from '@learngrove/contract/wh
 import type { Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { deleteFile, insertFile } from '#platform/files.queries.ts'
 import { newId } from '#platform/ids.ts'
 import { fittedPicture } from '#platform/picture.ts'
-import { deleteFile, insertFile } from '#users/users.pictures.queries.ts'
 import { deletePicture, insertPictures, lockSchool } from './schools.pictures.queries.ts'
 import { pictureRules, pictureType } from './schools.pictures.ts'
 

@@ -1,5 +1,5 @@
+import { type Door, doorOf, portalPrefix } from '#platform/brands.ts'
 import type { Db } from '#platform/database.ts'
-import { type Door, doorOf, portalPrefix } from './brands.ts'
 import { readableTheme } from './contrast.ts'
 import { listPictures } from './schools.pictures.queries.ts'
 import type { ShownPictures } from './schools.pictures.ts'

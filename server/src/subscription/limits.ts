@@ -1,5 +1,5 @@
-import { type Count, fromAddress } from '#auth/auth.requests.ts'
 import type { Context } from '#platform/context.ts'
+import { type Count, fromAddress } from '#platform/throttle/throttle.ts'
 
 const hour = 3_600_000
 

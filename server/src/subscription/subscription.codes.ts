@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { codeAlphabet, codeLength } from '@learngrove/contract/activation-code'
-import { audit } from '#admin/admin.audit.ts'
+import { audit } from '#platform/audit/audit.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { brands } from '#schools/brands.ts'
+import { brands } from '#platform/brands.ts'
 
 type Page = { readonly title?: string; readonly html?: string; readonly is_listed?: boolean }
 

@@ -1,4 +1,4 @@
-import type { createApp } from '#platform/app.ts'
+import type { createApp } from '#app/app.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { makeSchool } from './harness.ts'
 

@@ -1,8 +1,8 @@
 import type { FlagKind, FlagResponse } from '@learngrove/contract/safeguarding'
+import { createMail } from '#mail/mail.ts'
 import { readConfig } from '#platform/config.ts'
 import { transaction } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
-import { createMail } from '#platform/mail.ts'
 import { raiseFlag } from '#safeguarding/safeguarding.ts'
 import { db, makeSchool, type TestSchool, type TestUser } from './harness.ts'
 

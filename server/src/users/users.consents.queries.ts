@@ -1,4 +1,4 @@
-import { lastYearUnder13 } from '@learngrove/contract/users.consent'
+import { lastYearUnder13 } from '@learngrove/contract/families.consent'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'

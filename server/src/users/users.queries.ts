@@ -1,7 +1,7 @@
+import type { accounts } from '@learngrove/contract/accounts'
 import { usualReading } from '@learngrove/contract/reading'
 import { userRole } from '@learngrove/contract/roles'
 import type { Output } from '@learngrove/contract/route'
-import type { users } from '@learngrove/contract/users'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
@@ -48,7 +48,7 @@ export const userColumns = sql`
     'idle_minutes', idle_minutes) as school_flags`
 
 /** A user as they and their browser know themselves. */
-export type KnownUser = Output<typeof users.agreePolicy>
+export type KnownUser = Output<typeof accounts.agreePolicy>
 
 export async function readUser(db: Db, id: string): Promise<KnownUser> {
   const { rows } = await sql<KnownUser>`
@@ -60,8 +60,11 @@ export async function readUser(db: Db, id: string): Promise<KnownUser> {
 }
 
 /** What only they themselves are told besides. */
-export async function readOwnUser(db: Db, id: string): Promise<Output<typeof users.information>> {
-  const { rows } = await sql<Output<typeof users.information>>`
+export async function readOwnUser(
+  db: Db,
+  id: string,
+): Promise<Output<typeof accounts.information>> {
+  const { rows } = await sql<Output<typeof accounts.information>>`
     select ${userColumns}, pending_email, mobile_number
     from users join schools on schools.id = users.school_id
     where users.id = ${id}`.execute(db)

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { emailAddress, limits } from './auth.ts'
+import { route } from './route.ts'
+
+const maxMessage = 4000
+
+const contact = z.object({
+  from_email: emailAddress,
+  name: z.string().trim().max(limits.name).optional(),
+  message: z.string().trim().min(1).max(maxMessage),
+  /** What shows that a person wrote it: the challenge that was asked for, and its solution. Fewer may be sent without. */
+  challenge: z.string().max(200).optional(),
+  solution: z.string().max(40).optional(),
+  /** A field that people do not see and so leave empty. */
+  website: z.string().max(200).optional(),
+})
+
+/** Writing to us, and waiting for a brand that has not opened yet. */
+export const support = {
+  askOpening: route({
+    method: 'POST',
+    path: '/users/opening',
+    summary: 'Ask for a letter on the day on which this brand opens; a link confirms or ends it',
+    audience: 'public',
+    body: z.object({
+      email: emailAddress,
+      /** A field that people do not see and so leave empty. */
+      website: z.string().max(200).optional(),
+    }),
+    status: 204,
+    answer: z.void(),
+    refusals: { NOT_A_PERSON: 422 },
+  }),
+
+  answerOpening: route({
+    method: 'POST',
+    path: '/users/opening/{token}',
+    summary:
+      'Confirm with the link that was mailed that I want that letter, or have my address forgotten',
+    audience: 'public',
+    params: z.object({ token: z.string().min(1).max(limits.token) }),
+    body: z.object({ is_wanted: z.boolean() }),
+    status: 204,
+    answer: z.void(),
+    refusals: { LINK_EXPIRED: 410 },
+  }),
+
+  contactChallenge: route({
+    method: 'GET',
+    path: '/users/contact-us/challenge',
+    summary: 'A small sum for the browser, which shows that a person has a form before them',
+    audience: 'public',
+    answer: z.object({ challenge: z.string(), difficulty: z.int() }),
+  }),
+
+  contactUs: route({
+    method: 'POST',
+    path: '/users/contact-us',
+    summary: 'Write to us',
+    audience: 'public',
+    body: contact,
+    status: 204,
+    answer: z.void(),
+    refusals: { NOT_A_PERSON: 422 },
+  }),
+
+  mailContactUs: route({
+    method: 'POST',
+    path: '/mailer/contact-us',
+    summary: 'Write to us by mail',
+    audience: 'public',
+    body: contact.pick({ from_email: true, message: true, challenge: true, solution: true }),
+    status: 204,
+    answer: z.void(),
+    refusals: { NOT_A_PERSON: 422 },
+  }),
+}

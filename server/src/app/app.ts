@@ -1,0 +1,124 @@
+import type { ServerResponse } from 'node:http'
+import multipart from '@fastify/multipart'
+import { contract } from '@learngrove/contract'
+import { type Problem, platformErrors } from '@learngrove/contract/errors'
+import { openApi } from '@learngrove/contract/openapi'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyServerOptions,
+} from 'fastify'
+import { sql } from 'kysely'
+import { accountsRoutes } from '#accounts/accounts.routes.ts'
+import { authRoutes } from '#auth/auth.routes.ts'
+import { serveProviderCallbacks } from '#auth/providers/providers.callbacks.ts'
+import { secondFactorRoutes } from '#auth/second-factor/second-factor.routes.ts'
+import { serveDeviceCookie } from '#auth/sessions/sessions.device-cookie.ts'
+import { chatRoutes } from '#chat/chat.routes.ts'
+import { coursesRoutes } from '#courses/courses.routes.ts'
+import { familiesRoutes } from '#families/families.routes.ts'
+import { gamificationRoutes } from '#gamification/gamification.routes.ts'
+import { lessonsRoutes } from '#lessons/lessons.routes.ts'
+import { serveOutbox } from '#mail/outbox-page.ts'
+import { readAskedAt } from '#platform/asked-at.ts'
+import type { Services } from '#platform/context.ts'
+import { answerErrors } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { guards } from '#platform/security-headers.ts'
+import { speakZod } from '#platform/zod.ts'
+import { privacyRoutes } from '#privacy/privacy.routes.ts'
+import { quizRoutes } from '#quiz/quiz.routes.ts'
+import { revisionRoutes } from '#revision/revision.routes.ts'
+import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
+import { schoolsRoutes } from '#schools/schools.routes.ts'
+import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
+import { supportRoutes } from '#support/support.routes.ts'
+import { connectionTimes, limitArrival } from './arrival.ts'
+import { admit } from './authenticate.ts'
+import { serveSite } from './site.ts'
+
+export const apiPrefix = '/api/v1'
+const document = openApi(contract, apiPrefix)
+const maxJsonBytes = 1024 * 1024
+/** The longest part of an address: a token that a provider signed. */
+const maxParamLength = 4096
+
+/** Every area of the API, in alphabetical order. */
+const api: FastifyPluginAsync = async (app) => {
+  // What is answered to one person is kept by nobody on the way, nor by the next one at that browser.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  app.register(authRoutes)
+  app.register(chatRoutes)
+  app.register(coursesRoutes)
+  app.register(gamificationRoutes)
+  app.register(lessonsRoutes)
+  app.register(privacyRoutes)
+  app.register(quizRoutes)
+  app.register(revisionRoutes)
+  app.register(safeguardingRoutes)
+  app.register(schoolsRoutes)
+  app.register(secondFactorRoutes)
+  app.register(subscriptionRoutes)
+  app.register(accountsRoutes)
+  app.register(familiesRoutes)
+  app.register(supportRoutes)
+  app.get('/openapi.json', () => document)
+}
+
+/** An address that no route can be looked for by, refused as everything else is. */
+function refuseAddress(raw: ServerResponse, { id, protocol }: { id: string; protocol: string }) {
+  const problem: Problem = { code: 'INVALID_REQUEST', request_id: id }
+  const headers = { ...guards(protocol), 'content-type': 'application/json; charset=utf-8' }
+  raw.writeHead(platformErrors.INVALID_REQUEST, headers).end(JSON.stringify(problem))
+}
+
+/** While it closes, connections that have had their last answer are let go so often. */
+const sweepMs = 20
+
+/**
+ * A connection that is kept for the next request would hold up the closing until it times out: one
+ * that was idle before is closed by the framework, one that was being answered is not.
+ */
+function closeAfterAnswers({ server }: FastifyInstance) {
+  if (!server.listening) return
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+  server.once('close', () => clearInterval(sweep))
+}
+
+/** Builds the API and the site over the services given, listening to nothing yet. */
+export function createApp(services: Services, options: FastifyServerOptions = {}) {
+  const app = Fastify({
+    genReqId: newId,
+    requestIdHeader: false,
+    bodyLimit: maxJsonBytes,
+    ...connectionTimes(services.config),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength },
+    frameworkErrors: (_error, { id, protocol }, reply) =>
+      refuseAddress(reply.raw, { id, protocol }),
+    ...options,
+  })
+  // At the beginning, so that streams, which are written past the framework, have it too.
+  app.addHook('onRequest', async ({ protocol }, reply) => void reply.headers(guards(protocol)))
+  app.addHook('preClose', async () => closeAfterAnswers(app))
+  speakZod(app)
+  answerErrors(app)
+  readAskedAt(app)
+  limitArrival(app, services.config)
+  app.register(multipart)
+  admit(app, services)
+  serveDeviceCookie(app)
+  serveProviderCallbacks(app, services)
+  app.register(api, { prefix: apiPrefix })
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async () => {
+    await sql`select 1`.execute(services.db)
+    // So that nobody believes a screen of children's messages to be there that is not.
+    const screen = services.encoder.state() === 'ready' ? 'encoder' : 'rules'
+    return { status: 'ok', screen }
+  })
+  serveOutbox(app, services)
+  serveSite(app, services, apiPrefix)
+  return app
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { escaped } from './document-head.ts'
+
+const list = z.array(z.record(z.string(), z.unknown()))
+type List = z.output<typeof list>
+
+/** Which call of our own API has a list that pages show before any script runs, and its name there. */
+const calls = {
+  academic_levels: '/courses/catalogue',
+  courses: '/courses/catalogue',
+  papers: '/lessons/public/papers',
+} as const
+
+/** An element that stands for every item of a list. None of them holds another of its own name. */
+const sample = /<(\w+)\b([^>]*?) data-each="(\w+)"([^>]*>.*?<\/\1>)/gs
+
+/**
+ * Fills in the lists that the build could not know: an element that is marked with one is written once
+ * for each of its items. They are asked for as a browser would ask, at the same host. Where a list does
+ * not come, nothing stands in its place, and the scripts try again.
+ */
+export async function fillLists(
+  app: FastifyInstance,
+  html: string,
+  { host, api }: { host: string; api: string },
+): Promise<string> {
+  const names = new Set([...html.matchAll(sample)].map(([, , , name = '']) => name))
+  const lists = new Map<string, List>()
+  for (const name of names) lists.set(name, await ask(app, name, { host, api }))
+  return html.replace(sample, (_, tag: string, first: string, name: string, rest: string) =>
+    (lists.get(name) ?? []).map((item) => filled(`<${tag}${first}${rest}`, item)).join(''),
+  )
+}
+
+async function ask(app: FastifyInstance, name: string, at: { host: string; api: string }) {
+  const path = calls[name as keyof typeof calls]
+  if (path === undefined) return []
+  const { statusCode, body } = await app.inject({ url: at.api + path, headers: { host: at.host } })
+  if (statusCode !== 200) return []
+  return z.object({ [name]: list }).parse(JSON.parse(body))[name] ?? []
+}
+
+/** In an address the brackets of a name are written as addresses have them. */
+const place = /(\{\{|%7B%7B)each\.(\w+)(?:\}\}|%7D%7D)/g
+
+const filled = (template: string, item: List[number]) =>
+  template.replace(place, (_, bracket: string, field: string) => {
+    const text = String(item[field] ?? '')
+    return bracket === '{{' ? escaped(text) : encodeURIComponent(text)
+  })

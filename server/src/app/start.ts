@@ -1,0 +1,129 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import pino from 'pino'
+import { startAuthJobs } from '#auth/auth.jobs.ts'
+import { interruptGenerations, startChatJobs } from '#chat/chat.jobs.ts'
+import { hasDemo, loadDemo } from '#demo/demo.ts'
+import { startFamiliesJobs } from '#families/families.jobs.ts'
+import { startLessonsJobs } from '#lessons/lessons.jobs.ts'
+import { startMailJobs } from '#mail/mail.jobs.ts'
+import { createMail } from '#mail/mail.ts'
+import { startAuditJobs } from '#platform/audit/audit.jobs.ts'
+import { brands } from '#platform/brands.ts'
+import { type Config, readConfig } from '#platform/config.ts'
+import type { Services } from '#platform/context.ts'
+import { openFolder, openPostgres } from '#platform/database.ts'
+import { createEncoder } from '#platform/encoder.ts'
+import { endStreams } from '#platform/events.ts'
+import { filesInFolder } from '#platform/files.ts'
+import { openInstance } from '#platform/instance.ts'
+import { openJobs } from '#platform/jobs.ts'
+import { lockFolder } from '#platform/lock.ts'
+import { createMarker } from '#platform/marker.ts'
+import { migrate } from '#platform/migrate.ts'
+import { createModel } from '#platform/model.ts'
+import { readSecretKey } from '#platform/secret-key.ts'
+import { createTutorPool } from '#platform/tutor.ts'
+import { startPrivacyJobs } from '#privacy/privacy.jobs.ts'
+import { startSafeguardingJobs } from '#safeguarding/safeguarding.jobs.ts'
+import { startSupportJobs } from '#support/support.jobs.ts'
+import { createApp } from './app.ts'
+
+/** What the log may never hold: it is about the machine, not about people. */
+const withheld = [
+  ...['req', 'res', '*.email', '*.password', '*.authorization'],
+  // Where a statement fails, the database quotes what stood in it.
+  ...['err.detail', 'err.where', 'err.hint', 'err.internalQuery'],
+]
+
+const demoIsOpen = `The demonstration school is in this database, and everybody knows its passwords.
+Set HOST=127.0.0.1 without TRUST_PROXY to keep it to this machine, DATA_DIR or DATABASE_URL to begin
+without it, or DEMO_SCHOOL=true to let everybody in who can reach the server.`
+
+/** Opens what the server stands on, listens, and stops with grace when it is told to. */
+export async function start(
+  env: NodeJS.ProcessEnv,
+  onListening: (address: string) => void = () => {},
+): Promise<void> {
+  const config = readConfig(env)
+  const log = pino({ level: config.log_level, redact: { paths: withheld, remove: true } })
+  await using stack = new AsyncDisposableStack()
+  const database = await open(config, stack)
+  await migrate(database)
+  const jobs = stack.use(await openJobs(database, (err) => log.error({ err }, 'fault in a job')))
+  // The weights are loaded while the rest starts: the first message is heard as well as the last.
+  const encoder = stack.use(createEncoder())
+  const instance = stack.use(await openInstance(database.db))
+  const marker = stack.use(createMarker())
+  const tutor = stack.use(createTutorPool())
+  const files = filesInFolder(join(config.data_dir, 'files'))
+  const services = {
+    db: database.db,
+    config,
+    instance_id: instance.id,
+    secret_key: await readSecretKey(config),
+    encoder,
+    marker,
+    tutor,
+    model: createModel(config, tutor),
+    files,
+    jobs,
+    mail: createMail({ jobs, config }),
+    clock: () => new Date(),
+  }
+  if (!config.demo.is_allowed && (await hasDemo(services.db))) throw new Error(demoIsOpen)
+  const demo = config.demo.is_loaded ? await loadDemo(services) : undefined
+  if (config.worker) await startJobs({ ...services, log })
+  const app = createApp(services, { loggerInstance: log, trustProxy: config.trust_proxy })
+  const address = await app.listen({ port: config.port, host: config.host })
+  process.stdout.write(greeting(address, demo))
+  onListening(address)
+
+  await new Promise<unknown>((stop) => {
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+  })
+  endStreams()
+  await interruptGenerations()
+  await app.close()
+}
+
+/** Works every queue, and comes back each night or hour for what is to be forgotten. */
+export async function startJobs(
+  services: Pick<
+    Services,
+    'db' | 'config' | 'instance_id' | 'jobs' | 'clock' | 'encoder' | 'tutor' | 'mail' | 'files'
+  > & {
+    readonly log: Pick<FastifyBaseLogger, 'warn'>
+  },
+): Promise<void> {
+  await startAuditJobs(services)
+  await startAuthJobs(services)
+  await startChatJobs(services)
+  await startLessonsJobs(services)
+  await startMailJobs(services)
+  await startPrivacyJobs(services)
+  await startSafeguardingJobs(services)
+  await startFamiliesJobs(services)
+  await startSupportJobs({ ...services, brands })
+}
+
+async function open(config: Config, stack: AsyncDisposableStack) {
+  if (config.database_url) {
+    return stack.use(openPostgres(config.database_url, config.connections))
+  }
+  await mkdir(config.data_dir, { recursive: true })
+  stack.use(await lockFolder(config.data_dir))
+  return stack.use(await openFolder(join(config.data_dir, 'database')))
+}
+
+type Demo = Awaited<ReturnType<typeof loadDemo>>
+
+function greeting(address: string, demo?: Demo) {
+  const site = address.replace('127.0.0.1', 'localhost')
+  const accounts = demo
+    ? `\nThe demonstration school, every password is "${demo.password}":\n${demo.emails.map((email) => `  ${email}\n`).join('')}It has a site of its own too: ${site.replace('localhost', demo.domain)}\n`
+    : ''
+  return `\nLearngrove is at ${site}\n${accounts}`
+}

@@ -1,0 +1,89 @@
+import type { auth } from '@learngrove/contract/auth'
+import type { Output } from '@learngrove/contract/route'
+import { needSecondFactor } from '#auth/second-factor/second-factor.need.ts'
+import { deviceOf } from '#auth/sessions/device.ts'
+import { hostSchool } from '#auth/sessions/sessions.host-school.ts'
+import { placesOf } from '#auth/sessions/sessions.places.ts'
+import { audit } from '#platform/audit/audit.ts'
+import type { Context } from '#platform/context.ts'
+import { type Db, transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { hashOf, newToken } from '#platform/ids.ts'
+import { type Account, forgive, insertSignIn, type Tried } from './auth.queries.ts'
+
+/** What every way in comes to, unless it refuses: an account, and what is still to be done for it. */
+export type Entry = {
+  readonly account: Omit<Account, 'password_hash'>
+  /** What was counted before, where the way can be guessed: it is given back once it was right. */
+  readonly tried?: Tried
+  /** Where the way was a password: the hash that it fitted. */
+  readonly password_hash?: string | null
+  /** Uses up what was shown, in the transaction of the sign-in, and throws if somebody was faster. */
+  readonly spend?: (tx: Db) => Promise<unknown>
+  /** Whether this is the second step, to which the first has led. */
+  readonly is_second?: boolean
+}
+
+type SignedIn = Output<typeof auth.login>
+
+/**
+ * The common end of every way in: the door for one role, the session, and what is written down about
+ * it. An account with a second factor gets no session by one step alone, whichever it was, but the
+ * refusal `SECOND_FACTOR_NEEDED` with a ticket for the second.
+ */
+export async function enter(
+  context: Context<'public'>,
+  { account, tried, password_hash, spend, is_second = false }: Entry,
+  { way, login_role }: { way: string; login_role?: number | undefined },
+): Promise<SignedIn> {
+  const { db, actor, now, user_agent } = context
+  const code = is_second ? 'SIGN_IN_EXPIRED' : 'WRONG_CREDENTIALS'
+  const refusal = { way, account, code } as const
+  if (login_role !== undefined && account.user_role_id !== login_role) {
+    return turnAway(context, refusal)
+  }
+  const access_token = newToken()
+  const token_hash = hashOf(access_token)
+  const device = deviceOf(user_agent)
+  const places = placesOf(context)
+  const made = { token_hash, device, replaces: actor?.token_hash, places }
+  const row = { account, password_hash, way, is_second, tried, ...made, now }
+  const start = async (tx: Db) => {
+    const user = await insertSignIn(tx, row)
+    if (user) return { user }
+    const ticket = await needSecondFactor(tx, row)
+    if (ticket !== undefined && tried) await forgive(tx, tried)
+    return { ticket }
+  }
+  const begun = spend
+    ? await transaction(db, async (tx) => {
+        await spend(tx)
+        return start(tx)
+      })
+    : await start(db)
+  if (begun.user) return { ...begun.user, access_token }
+  const { ticket } = begun
+  if (ticket === undefined) return turnAway(context, refusal)
+  throw new AppError('SECOND_FACTOR_NEEDED', { ticket })
+}
+
+type Refusal = {
+  readonly way: string
+  /** Whom it was tried for, where there is such an account. */
+  readonly account: Pick<Account, 'id' | 'school_id'> | undefined
+  readonly code: 'WRONG_CREDENTIALS' | 'LINK_EXPIRED' | 'PROVIDER_REFUSED' | 'SIGN_IN_EXPIRED'
+}
+
+/** Refuses somebody at the door: it is written down, and takes the same work for whomever it was tried. */
+export async function turnAway(
+  context: Context<'public'>,
+  { way, account, code }: Refusal,
+): Promise<never> {
+  const { db, now } = context
+  const here = await hostSchool(context)
+  const school_id = account?.school_id ?? here ?? null
+  const subject_id = account?.id ?? null
+  const event = { action: 'sign_in_failed', school_id, actor_id: null, subject_id } as const
+  await audit(db, { ...event, data: { way }, now })
+  throw new AppError(code)
+}

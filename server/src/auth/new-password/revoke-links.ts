@@ -1,0 +1,16 @@
+import type { Db } from '#platform/database.ts'
+import { dropTickets } from '#platform/tickets/tickets.ts'
+
+/** What else signs in for a user: a new password ends it all. */
+const purposes = [
+  'magic_link',
+  'password_reset',
+  'login_token',
+  'otp',
+  'second_factor',
+  'copy',
+] as const
+
+export async function dropLinks(db: Db, at: { user_id: string; now: Date }): Promise<void> {
+  for (const purpose of purposes) await dropTickets(db, { purpose, ...at })
+}

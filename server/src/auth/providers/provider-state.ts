@@ -1,0 +1,82 @@
+import { providers } from '@learngrove/contract/auth'
+import { z } from 'zod'
+import { readSender } from '#mail/mail-from.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { hashOf } from '#platform/ids.ts'
+import { readTicket, useTicket } from '#platform/tickets/tickets.ts'
+import { mergeStateData } from './providers.queries.ts'
+
+export type Provider = (typeof providers)[number]
+
+/** What a provider vouches for. */
+const vouched = z.object({
+  issuer: z.string(),
+  subject: z.string().min(1),
+  /** Only an address that the provider says is verified; in lower case. */
+  email: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+})
+
+export type Vouched = z.output<typeof vouched>
+
+/** What is remembered while somebody is at a provider's. */
+const state = z.object({
+  provider: z.enum(providers),
+  /** The site that it was asked at, and where the provider sends the browser back to. */
+  origin: z.string(),
+  redirect_uri: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** What Apple says once, beside its code: how somebody is called. */
+  name: z.object({ first_name: z.string(), last_name: z.string() }).optional(),
+  /** The code that was given to the provider before the sign-in, hashed, and what came of it. */
+  exchanged: z.string().optional(),
+  vouched: vouched.optional(),
+})
+
+export type State = z.output<typeof state>
+
+export const purpose = 'provider_state'
+
+export const refused = (): AppError => new AppError('PROVIDER_REFUSED')
+
+/** Where this request was asked at, if that is one of our own sites; else nothing. */
+export async function ownOrigin(context: Context<'public'>): Promise<string | undefined> {
+  const { protocol, host } = context.asked_at
+  const { origin } = await readSender(context)
+  return origin === `${protocol}://${host}` ? origin : undefined
+}
+
+type Shown = {
+  readonly provider: Provider
+  readonly secret: string | undefined
+  /** Whether it is used up by being shown. */
+  readonly is_used: boolean
+}
+
+/** What somebody went to a provider with, if they come back to the same site from the same provider. */
+export async function readState(
+  { db, now, asked_at }: Context<'public'>,
+  { provider, secret, is_used }: Shown,
+): Promise<State | undefined> {
+  if (secret === undefined) return undefined
+  const show = is_used ? useTicket : readTicket
+  const ticket = await show(db, { purpose, secret, now })
+  if (!ticket) return undefined
+  const data = state.parse(ticket.data)
+  const isSame =
+    data.provider === provider && data.origin === `${asked_at.protocol}://${asked_at.host}`
+  return isSame ? data : undefined
+}
+
+type Kept = Pick<State, 'name' | 'exchanged' | 'vouched'>
+
+/** Adds what was not known yet. Returns whether it was not: of two at once one adds it. */
+export const addToState = (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  secret: string,
+  data: Kept,
+): Promise<boolean> =>
+  mergeStateData(db, { secret_hash: hashOf(`${purpose} ${secret}`), data, now })

@@ -1,0 +1,41 @@
+import type { auth } from '@learngrove/contract/auth'
+import type { Input, Output } from '@learngrove/contract/route'
+import type { Context } from '#platform/context.ts'
+import { hashOf } from '#platform/ids.ts'
+import { addToState, readState, refused, type Vouched } from './provider-state.ts'
+import { vouch } from './verify-identity.ts'
+
+type Answer = Output<typeof auth.validateGoogle>
+
+/** What Google vouches for, without signing in: the state stays good. */
+export async function validateGoogle(
+  context: Context<'public'>,
+  { params, query }: Input<typeof auth.validateGoogle>,
+): Promise<Answer> {
+  const shown = { provider: 'google', secret: query.state, is_used: false } as const
+  const state = await readState(context, shown)
+  if (!state) throw refused()
+  return answer(await vouch(context, 'google', state, params.token))
+}
+
+/** The same for Apple. Its code is good once, so what it brought is kept until the sign-in. */
+export async function validateApple(
+  context: Context<'public'>,
+  { params, query }: Input<typeof auth.validateApple>,
+): Promise<Answer> {
+  const shown = { provider: 'apple', secret: query.state, is_used: false } as const
+  const state = await readState(context, shown)
+  if (!state || shown.secret === undefined) throw refused()
+  const exchanged = hashOf(params.code)
+  if (state.exchanged === exchanged && state.vouched) return answer(state.vouched)
+  if (!(await addToState(context, shown.secret, { exchanged }))) throw refused()
+  const vouched = await vouch(context, 'apple', state, params.code)
+  await addToState(context, shown.secret, { vouched })
+  return answer(vouched)
+}
+
+function answer({ email, first_name, last_name, subject, issuer }: Vouched): Answer {
+  if (email === null) throw refused()
+  const names = { given_name: first_name, family_name: last_name }
+  return { email, claims: { iss: issuer, sub: subject, email_verified: true, ...names } }
+}

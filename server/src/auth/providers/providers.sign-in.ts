@@ -1,0 +1,69 @@
+import type { auth } from '@learngrove/contract/auth'
+import type { Input } from '@learngrove/contract/route'
+import { type Entry, turnAway } from '#auth/auth.begin-session.ts'
+import { forgive } from '#auth/auth.queries.ts'
+import { knock } from '#auth/auth.throttle.ts'
+import { hostSchool } from '#auth/sessions/sessions.host-school.ts'
+import { audit } from '#platform/audit/audit.ts'
+import type { Context } from '#platform/context.ts'
+import { hashOf } from '#platform/ids.ts'
+import { findEntry } from './identities.ts'
+import { type Provider, readState, refused, type State, type Vouched } from './provider-state.ts'
+import { vouch } from './verify-identity.ts'
+
+type Body = Input<typeof auth.login>['body']
+
+/** The field in which a browser brings back what a provider gave it. */
+const fields = {
+  google: 'google_jwt',
+  apple: 'apple_auth_grant_code',
+  canvas: 'canvas_code',
+  d2l: 'd2l_code',
+} as const
+
+/**
+ * By what a provider vouches for. The state is used up before the provider is asked, so that of many
+ * who bring the same answer one gets in.
+ */
+export async function enterByProvider(
+  context: Context<'public'>,
+  body: Body,
+  provider: Provider,
+): Promise<Entry> {
+  const { db, now } = context
+  const here = await hostSchool(context)
+  const { tried } = await knock(context, { who: { id: null }, school_id: here })
+  const answer = body[fields[provider]]
+  const state = await readState(context, { provider, secret: body.state, is_used: true })
+  if (answer === undefined || !state) {
+    const code = 'PROVIDER_REFUSED'
+    return turnAway(context, { way: provider, account: undefined, code })
+  }
+  await forgive(db, tried)
+  // From here on nothing can be guessed, so a refusal is written down and not counted: a provider
+  // that fails in the morning must not slow a whole school's passwords down.
+  try {
+    const settings = context.config.providers[provider]
+    const own = settings && 'school_id' in settings ? settings.school_id : undefined
+    if (own !== undefined && here !== undefined && own !== here) throw refused()
+    const vouched = await whom(context, state, answer)
+    const rules = { school_id: own ?? here, may_add: own === undefined, role: body.login_role }
+    return await findEntry(context, { provider, ...vouched }, rules)
+  } catch (error) {
+    const event = { action: 'sign_in_failed', school_id: here ?? null, actor_id: null } as const
+    await audit(db, { ...event, subject_id: null, data: { way: provider }, now })
+    throw error
+  }
+}
+
+/** What was found out before the sign-in, or else is now. */
+function whom(
+  context: Context<'public'>,
+  state: State,
+  answer: string,
+): Promise<Vouched> | Vouched {
+  const { exchanged, vouched, provider } = state
+  if (exchanged === undefined) return vouch(context, provider, state, answer)
+  if (exchanged !== hashOf(answer) || !vouched) throw refused()
+  return vouched
+}

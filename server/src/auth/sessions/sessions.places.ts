@@ -1,0 +1,31 @@
+import type { Context } from '#platform/context.ts'
+import { keyedHashOf } from '#platform/secret-key.ts'
+import { findPlace, type Place, type PlaceSecret } from './sessions.places.queries.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** A browser is known for as long as a family's session may last; an address is somebody else's sooner. */
+export const placeLife = { device_ms: 180 * dayMs, address_ms: 30 * dayMs } as const
+
+export type Caller = Pick<Context, 'secret_key' | 'address' | 'device' | 'now'>
+
+/** What a caller's browser and address are recognised by. The key is not in the database. */
+export function placesOf({ secret_key, address, device, now }: Caller): readonly PlaceSecret[] {
+  const after = (ms: number) => new Date(now.getTime() + ms)
+  const of = (place: Place, what: string, life_ms: number) => ({
+    place,
+    secret: keyedHashOf(secret_key, `${place} ${what}`),
+    expires_at: after(life_ms),
+  })
+  return [
+    ...(device === undefined ? [] : [of('device', device, placeLife.device_ms)]),
+    of('address', address, placeLife.address_ms),
+  ]
+}
+
+/** Whether an account has come in from the caller's browser, or else from their address; asked also where there is no account. */
+export const knownPlace = (
+  context: Caller & Pick<Context, 'db'>,
+  user_id: string | undefined,
+): Promise<Place | undefined> =>
+  findPlace(context.db, { user_id, places: placesOf(context), now: context.now })

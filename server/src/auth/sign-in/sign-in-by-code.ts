@@ -1,0 +1,31 @@
+import { type Entry, turnAway } from '#auth/auth.begin-session.ts'
+import { knock } from '#auth/auth.throttle.ts'
+import { hostSchool } from '#auth/sessions/sessions.host-school.ts'
+import type { Context } from '#platform/context.ts'
+import { tryCode } from '#platform/tickets/tickets.ts'
+import { invalid } from '#platform/zod.ts'
+
+type Shown = {
+  readonly mobile_number?: string | undefined
+  readonly otp?: string | undefined
+}
+
+/** By the one-time code that was sent to a mobile number. */
+export async function enterByCode(
+  context: Context<'public'>,
+  { mobile_number, otp }: Shown,
+): Promise<Entry> {
+  const { db, secret_key, now } = context
+  if (mobile_number === undefined) throw invalid('mobile_number', 'The number is needed')
+  if (otp === undefined) throw invalid('otp', 'The code is needed that was sent to the number')
+  const school_id = await hostSchool(context)
+  const whose = { who: { mobile_number }, name: mobile_number, school_id }
+  const { account, tried } = await knock(context, whose)
+  const shown = { purpose: 'otp', secret_key, about: mobile_number, code: otp, now } as const
+  const ticket = await tryCode(db, shown)
+  // Whoever asked for it: the code shows who holds the telephone.
+  if (!account || !ticket) {
+    return turnAway(context, { way: 'otp', account, code: 'WRONG_CREDENTIALS' })
+  }
+  return { account, tried }
+}

@@ -1,0 +1,58 @@
+import { type Entry, turnAway } from '#auth/auth.begin-session.ts'
+import { knock } from '#auth/auth.throttle.ts'
+import { hostSchool } from '#auth/sessions/sessions.host-school.ts'
+import { addressOf, confirmAddress, tellIfTaken } from '#auth/sign-up/sign-up.confirm-address.ts'
+import { finishSignUp } from '#auth/sign-up/sign-up.finish.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { type LinkPurpose, readTicket, type Ticket, useTicket } from '#platform/tickets/tickets.ts'
+import { invalid } from '#platform/zod.ts'
+
+/** By the secret of a magic link or of a hand-over, which works once. */
+export async function enterByLink(
+  context: Context<'public'>,
+  { login_token }: { readonly login_token?: string | undefined },
+  purposes: readonly LinkPurpose[],
+): Promise<Entry> {
+  const { now } = context
+  if (login_token === undefined) throw invalid('login_token', 'The secret of the link is needed')
+  const found = await findLink(context, login_token, purposes)
+  const school_id = await hostSchool(context)
+  const who = { id: found?.ticket.user_id ?? null }
+  const { account, tried } = await knock(context, { who, school_id })
+  if (found?.purpose === 'signup') {
+    return finishSignUp(context, { secret: login_token, ticket: found.ticket, tried })
+  }
+  const way = purposes[0] ?? 'magic_link'
+  const expired = { way, account, code: 'LINK_EXPIRED' } as const
+  if (!found || !account) return turnAway(context, expired)
+  const { purpose, ticket } = found
+  const shown = { purpose, secret: login_token, now }
+  if (await tellIfTaken(context, { ticket, shown })) return turnAway(context, expired)
+  return {
+    account,
+    tried,
+    spend: async (tx) => {
+      const used = await useTicket(tx, shown)
+      if (!used) throw new AppError('LINK_EXPIRED')
+      const email = addressOf(used)
+      if (email !== undefined)
+        await confirmAddress({ ...context, db: tx }, { ...account, email, now })
+    },
+  }
+}
+
+type Found = { readonly purpose: LinkPurpose; readonly ticket: Ticket }
+
+/** What a link is for, whichever of these it is, without using it up. */
+export async function findLink(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  secret: string,
+  purposes: readonly LinkPurpose[],
+): Promise<Found | undefined> {
+  for (const purpose of purposes) {
+    const ticket = await readTicket(db, { purpose, secret, now })
+    if (ticket) return { purpose, ticket }
+  }
+  return undefined
+}

@@ -1,0 +1,66 @@
+import type { auth } from '@learngrove/contract/auth'
+import type { Input, Output } from '@learngrove/contract/route'
+import { failureLimits } from '#auth/auth.attempt-limits.ts'
+import { type Entry, enter } from '#auth/auth.begin-session.ts'
+import { enterByProvider } from '#auth/providers/providers.sign-in.ts'
+import type { Context } from '#platform/context.ts'
+import { mostWaiting, turns } from '#platform/passwords/concurrency-limit.ts'
+import { enterByCode } from './sign-in-by-code.ts'
+import { enterByLink } from './sign-in-by-link.ts'
+import { enterByPassword } from './sign-in-by-password.ts'
+
+type Login = typeof auth.login
+type Body = Input<Login>['body']
+
+/** Finds out who somebody is by what they show, or refuses. */
+export type Way = (context: Context<'public'>, body: Body) => Promise<Entry>
+
+/** What is mailed and signs in. */
+const mailed = ['magic_link', 'verify_email', 'signup'] as const
+
+/** The ways in, each by its `login_type`. */
+const ways: { readonly [Type in NonNullable<Body['login_type']>]: Way } = {
+  password: enterByPassword,
+  otp: enterByCode,
+  magic_link: (context, body) => enterByLink(context, body, mailed),
+  // Where no way is named it may be any of the secrets that sign in.
+  login_token: (context, body) =>
+    enterByLink(context, body, body.login_type ? ['login_token'] : ['login_token', ...mailed]),
+  google: (context, body) => enterByProvider(context, body, 'google'),
+  apple: (context, body) => enterByProvider(context, body, 'apple'),
+  canvas: (context, body) => enterByProvider(context, body, 'canvas'),
+  d2l: (context, body) => enterByProvider(context, body, 'd2l'),
+}
+
+/**
+ * So many passwords are looked at here at a time, which is more than can be hashed at a time: right
+ * ones that come together count as tries until they are done, and must not be taken for guesses.
+ */
+const inTurn = turns(failureLimits.own[0].free, mostWaiting)
+
+type LoginType = NonNullable<Body['login_type']>
+
+/** The field that shows by which way somebody comes who does not name it. */
+const fieldsOf: readonly (readonly [keyof Body, LoginType])[] = [
+  ['password', 'password'],
+  ['login_token', 'login_token'],
+  ['google_jwt', 'google'],
+  ['apple_auth_grant_code', 'apple'],
+  ['canvas_code', 'canvas'],
+  ['d2l_code', 'd2l'],
+  ['mobile_number', 'otp'],
+]
+
+const typeOf = (body: Body): LoginType =>
+  body.login_type ?? fieldsOf.find(([field]) => body[field] !== undefined)?.[1] ?? 'password'
+
+/** Signs in by one of the ways, which what is shown tells where it is not named; else a password. A wrong door answers as a wrong password does. */
+export async function signIn(context: Context<'public'>, body: Body): Promise<Output<Login>> {
+  const { login_role } = body
+  const login_type = typeOf(body)
+  const work = async () => {
+    const entry = await ways[login_type](context, body)
+    return enter(context, entry, { way: login_type, login_role })
+  }
+  return login_type === 'password' ? inTurn(work) : work()
+}

@@ -1,0 +1,64 @@
+import type { RawBuilder } from 'kysely'
+import type { Db } from '#platform/database.ts'
+import { newId } from '#platform/ids.ts'
+import { auditInsert, insertAuditEvent } from './audit.queries.ts'
+
+/** What happens to accounts and is written down. */
+export type AuditAction =
+  | 'signed_up'
+  | 'signed_in'
+  | 'sign_in_failed'
+  | 'signed_out'
+  | 'session_ended'
+  | 'password_changed'
+  | 'password_reset'
+  | 'email_verified'
+  | 'mobile_number_set'
+  | 'identity_linked'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_code_used'
+  | 'recovery_codes_renewed'
+  | 'child_created'
+  | 'child_linked'
+  | 'child_unlinked'
+  | 'guardian_removed'
+  | 'consent_refused'
+  | 'child_email_named'
+  | 'child_password_set'
+  | 'consent_given'
+  | 'free_tier_begun'
+  | 'codes_issued'
+  | 'code_redeemed'
+  | 'safeguarding_contact_named'
+  | 'safeguarding_contact_dropped'
+  | 'copy_asked'
+  | 'copy_fetched'
+  | 'erasure_asked'
+  | 'erasure_cancelled'
+  | 'erasure_confirmed'
+  | 'erased'
+  | 'picture_removed'
+
+export type AuditEvent = {
+  readonly action: AuditAction
+  readonly school_id: string | null
+  /** Who did it; null where nobody was signed in. */
+  readonly actor_id: string | null
+  /** Whom it was done to. */
+  readonly subject_id: string | null
+  /** What else matters, such as the way in. Never a name, an address or a secret. */
+  readonly data?: Readonly<Record<string, string | number | boolean>>
+  readonly now: Date
+}
+
+/** Writes down what happened, in the transaction of what it tells of. */
+export const audit = (db: Db, { data = {}, now, ...event }: AuditEvent): Promise<void> =>
+  insertAuditEvent(db, { id: newId(), ...event, data: JSON.stringify(data), happened_at: now })
+
+/** The part of a statement that writes it down, if `from` has a row: for where every round trip counts. */
+export const writesAudit = (
+  { data = {}, now, ...event }: AuditEvent,
+  from: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  auditInsert({ id: newId(), ...event, data: JSON.stringify(data), happened_at: now }, from)

@@ -1,0 +1,28 @@
+import { hash, verify } from '@node-rs/argon2'
+import { mostWaiting, turns } from './concurrency-limit.ts'
+
+/** Argon2id as OWASP's password storage sheet has it: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** So many are hashed at a time, which is more than there are threads for it. */
+const mostAtOnce = 5
+
+/** Whoever hashes, for whatever: what the machine has to do for strangers has an end. */
+const inTurn = turns(mostAtOnce, mostWaiting)
+
+/** Refuses with `UNAVAILABLE` where too many wait already. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password, cost))
+
+let nobodysHash: Promise<string> | undefined
+
+/**
+ * Takes as long for an account that does not exist, so that time does not tell which do. Refuses with
+ * `UNAVAILABLE` where too many wait already.
+ */
+export async function checkPassword(password: string, stored?: string | null): Promise<boolean> {
+  nobodysHash ??= hash(crypto.randomUUID(), cost)
+  const against = stored ?? (await nobodysHash)
+  const isRight = await inTurn(() => verify(against, password))
+  return isRight && typeof stored === 'string'
+}

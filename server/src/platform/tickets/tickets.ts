@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto'
+import type { Db } from '#platform/database.ts'
+import { hashOf, newId, newToken } from '#platform/ids.ts'
+import { keyedHashOf } from '#platform/secret-key.ts'
+import {
+  claimTicket,
+  countTicketTry,
+  countTry,
+  endCodes,
+  endTickets,
+  findTicket,
+  insertTicket,
+} from './tickets.queries.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** What a secret may be used for, and how long it lives in milliseconds. */
+export const ticketLife = {
+  magic_link: 15 * minute,
+  verify_email: 3 * 24 * 60 * minute,
+  signup: 3 * 24 * 60 * minute,
+  password_reset: 60 * minute,
+  login_token: 60 * second,
+  otp: 5 * minute,
+  link_code: 24 * 60 * minute,
+  provider_state: 10 * minute,
+  contact_challenge: 30 * minute,
+  second_factor: 5 * minute,
+  consent: 7 * 24 * 60 * minute,
+  copy: 60 * second,
+  opening: 3 * 24 * 60 * minute,
+} as const
+
+export type TicketPurpose = keyof typeof ticketLife
+
+/** What is typed by hand is short: all that there can be could be tried against a plain hash. */
+type CodePurpose = 'otp' | 'link_code'
+
+export type LinkPurpose = Exclude<TicketPurpose, CodePurpose>
+
+/** What a secret is for; one that is short is kept under a hash with the server's key. */
+type For =
+  | { readonly purpose: LinkPurpose }
+  | { readonly purpose: CodePurpose; readonly secret_key: string }
+
+const secretHash = (of: For, secret: string): string => {
+  const text = `${of.purpose} ${secret}`
+  return 'secret_key' in of ? keyedHashOf(of.secret_key, text) : hashOf(text)
+}
+
+export type Ticket = {
+  readonly id: string
+  readonly user_id: string | null
+  readonly data: unknown
+  readonly expires_at: Date
+}
+
+/** So many tries has a code that can be guessed; the next one uses it up. */
+export const maxTries = 5
+
+type Issue = For & {
+  readonly user_id?: string | undefined
+  readonly data?: object
+  readonly now: Date
+  /** Without one a secret that cannot be guessed is made. */
+  readonly secret?: string
+}
+
+/** Makes a secret that works once; only its hash is kept. */
+export async function issueTicket(
+  db: Db,
+  issue: Issue,
+): Promise<{ secret: string; expires_at: Date }> {
+  const { purpose, user_id, data = {}, now, secret = newToken() } = issue
+  const expires_at = new Date(now.getTime() + ticketLife[purpose])
+  const secret_hash = secretHash(issue, secret)
+  const row = { id: newId(), purpose, secret_hash, user_id: user_id ?? null, created_at: now }
+  await insertTicket(db, { ...row, data: JSON.stringify(data), expires_at })
+  return { secret, expires_at }
+}
+
+type Shown = For & { readonly secret: string; readonly now: Date }
+
+/** Where the ticket of a secret lies. */
+const placeOf = (shown: Shown) => ({
+  purpose: shown.purpose,
+  secret_hash: secretHash(shown, shown.secret),
+  now: shown.now,
+})
+
+/** What a secret is for, without using it up. */
+export const readTicket = (db: Db, shown: Shown): Promise<Ticket | undefined> =>
+  findTicket(db, placeOf(shown))
+
+/** Uses a secret up. Of two who show it at once, one gets the ticket. */
+export const useTicket = (db: Db, shown: Shown): Promise<Ticket | undefined> =>
+  claimTicket(db, placeOf(shown))
+
+/** A secret that people type is only good together with what it was sent to. */
+export const secretFor = (about: string, code: string): string => `${about} ${code}`
+
+type Tried = {
+  readonly purpose: CodePurpose
+  readonly secret_key: string
+  /** What the code was sent to: `about` in the ticket's data. */
+  readonly about: string
+  readonly code: string
+  /** Whose it has to be, where that is known: the code of anybody else is not touched. */
+  readonly of_user?: string
+  readonly now: Date
+}
+
+/**
+ * Tries a code that can be guessed, and uses it up if it fits. The try is counted before it is
+ * made, so that guesses made at once are not more than those made one after the other.
+ */
+export async function tryCode(
+  db: Db,
+  { purpose, secret_key, about, code, of_user, now }: Tried,
+): Promise<Ticket | undefined> {
+  await countTry(db, { purpose, about, of_user, now, maxTries })
+  const shown = { purpose, secret_key, secret: secretFor(about, code), now } as const
+  return claimTicket(db, { ...placeOf(shown), of_user })
+}
+
+/**
+ * Counts a try that a secret is shown with, before it is made. Returns which one it is, from 1, or
+ * nothing where all five were made or the secret is not good any more.
+ */
+export const countTryWith = (db: Db, shown: Shown): Promise<number | undefined> =>
+  countTicketTry(db, { ...placeOf(shown), maxTries })
+
+/** Ends what was issued to a user before, so that only the newest works. */
+export const dropTickets = (db: Db, at: { purpose: TicketPurpose; user_id: string; now: Date }) =>
+  endTickets(db, at)
+
+/** Ends the codes that were sent to the same before for the same account, and for nobody else's. */
+export const dropCodes = (
+  db: Db,
+  at: { purpose: TicketPurpose; about: string; of_user: string | undefined; now: Date },
+) => endCodes(db, at)
+
+const codeDigits = 6
+
+/** A one-time code, as it is sent by text message. */
+export const newCode = (): string => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
