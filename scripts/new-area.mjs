@@ -84,5 +84,5 @@ for (const [path, text] of Object.entries(files)) {
   console.log(`made ${path}`)
 }
 console.log(`
-Then name the area in contract/src/index.ts, server/src/app/app.ts and web/src/routes.ts,
+Then name the area in contract/src/index.ts, server/src/app/app.ts and web/src/app/routes.ts,
 and write its tables in server/migrations/<date>-<time>-${name}.sql (npm run tables).`)

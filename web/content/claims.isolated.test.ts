@@ -15,7 +15,7 @@ import { features } from './features.ts'
 
 // Only the table of pages is looked at; the session that its guards read is the browser's.
 vi.stubGlobal('localStorage', { getItem: () => null })
-const { routes } = await import('../src/routes.ts')
+const { routes } = await import('#app/routes.ts')
 const { platformOnlyRoutes } = await import('#public-pages/public-pages.routes.ts')
 
 const root = new URL('../../', import.meta.url)

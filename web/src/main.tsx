@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { routes } from '#app/routes.ts'
 import { site } from '#platform/brand.ts'
 import { leaveWhenSignedOut } from '#platform/guards.ts'
 import { showAsTheyLike } from '#platform/reading.ts'
 import { reloadFromHistory, reloadOnceAfterDeploy } from '#platform/reload.ts'
-import { routes } from './routes.ts'
 import './ui/theme/theme.css'
 
 const router = createBrowserRouter(routes, { basename: site.base_path || '/' })

@@ -6,10 +6,10 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router'
+import { routes } from '#app/routes.ts'
 import { linkedDataOf } from '#public-pages/linked-data.ts'
 import { publicAddresses } from '#public-pages/public-addresses.ts'
 import { brandSigns } from '#ui/brand-signs.ts'
-import { routes } from './routes.ts'
 
 /** A page as it is sent before the application has loaded. Names of the brand are still `{{brand}}`. */
 type PrerenderedPage = {

@@ -2,10 +2,10 @@ import { createCall, type Sent } from '@learngrove/contract/call'
 import { userRole } from '@learngrove/contract/roles'
 import { useNavigate, useSearchParams } from 'react-router'
 import { base_url } from '#platform/address.ts'
+import { door, type Problem, problemOf, useAsk } from '#platform/public-api.ts'
 import { clearSession, currentUser, keys, type StoredUser, storeUser } from '#platform/session.ts'
-import { door, type Problem, problemOf, useAsk } from './ask.ts'
+import { onwardOf } from './auth.onward.ts'
 import { authPaths } from './auth.paths.ts'
-import { onwardOf } from './onward.ts'
 
 /** What a way in shows at the door. */
 export type Entry = Sent<'POST /auth/login'>['body']

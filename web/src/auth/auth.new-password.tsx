@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/field.tsx'
+import { Ideas } from './auth.idea-list.tsx'
 import { suggestPassphrase } from './auth.ideas.ts'
 import { fetchEstimator, type Strength, strengthOf } from './auth.strength.ts'
-import { Ideas } from './ideas.tsx'
-import { passwordText, strengthText, strengthTitles } from './strength.words.ts'
+import { passwordText, strengthText, strengthTitles } from './auth.strength.words.ts'
 
 type NewPasswordProps = {
   readonly label: string

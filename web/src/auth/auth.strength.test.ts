@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { strengthOf } from './auth.strength.ts'
-import { strengthText } from './strength.words.ts'
+import { strengthText } from './auth.strength.words.ts'
 
 test.each([
   ['otter', 'short'],

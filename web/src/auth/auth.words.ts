@@ -1,8 +1,8 @@
 import type { RouteOf } from '@learngrove/contract'
 import type { Refusal } from '@learngrove/contract/route'
 import { branded, site } from '#platform/brand.ts'
+import type { AnyProblem } from '#platform/public-api.ts'
 import { platformWords } from '#platform/words.ts'
-import type { AnyProblem } from './ask.ts'
 
 export type Notice = { readonly title: string; readonly text: string }
 type Own =

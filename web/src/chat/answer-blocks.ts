@@ -1,4 +1,4 @@
-import { closeMarks } from './close-marks.ts'
+import { closeMarks } from './complete-markdown.ts'
 import { prepareMaths } from './prepare-maths.ts'
 import { splitBlocks } from './split-blocks.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { myStreaks, myXp } from '#home/home.data.ts'
 import { homeOf } from '#platform/home.ts'
 import type { StoredUser } from '#platform/session.ts'
-import { myStreaks, myXp } from '#student/student.data.ts'
 import { Avatar } from '#ui/avatar.tsx'
 
 /** Who is signed in, how far they are, and the way home. */

@@ -1,7 +1,7 @@
 import { House } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { placesAt } from '#app/student-places.ts'
 import type { StoredUser } from '#platform/session.ts'
-import { placesAt } from '#student/student.places.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { threadRow } from './thread-list.tsx'

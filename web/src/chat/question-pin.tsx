@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CornerUpLeft, Pin, X } from 'lucide-react'
 import { Link } from 'react-router'
-import { studentPaths } from '#student/student.paths.ts'
+import { studentPaths } from '#home/home.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'

@@ -59,5 +59,5 @@ export const publicPagesRoutes: RouteObject[] = [
     ],
   },
   // Whose frame it stands in depends on who asks.
-  { path: '*', lazy: () => import('./not-found-page.tsx') },
+  { path: '*', lazy: () => import('#app/not-found-page.tsx') },
 ]

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { titled } from '#platform/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Lost } from './lost.tsx'
+import { Lost } from './not-found.tsx'
 
 const notFound = 404
 

@@ -1,8 +1,9 @@
 import { ArrowRight, Bookmark } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { AnsweredCard } from '#questions/answered-card.tsx'
+import { WorkedSteps } from '#questions/worked-steps.tsx'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import { AnsweredCard } from './answered-card.tsx'
 import { COLUMNS } from './columns.ts'
 import { FeedbackSheet } from './feedback-sheet.tsx'
 import { turnedLine } from './feedback-words.ts'
@@ -14,7 +15,6 @@ import type { Item } from './progress.ts'
 import { toneOf } from './quiz.words.ts'
 import type { QuizSession } from './session.ts'
 import { useHints, useSolution } from './use-hints.ts'
-import { WorkedSteps } from './worked-steps.tsx'
 
 type FeedbackViewProps = {
   readonly quiz_id: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { anEvaluation } from '#questions/testing.ts'
 import { gapOf, readApart, saidOf, unreadLine } from './feedback-words.ts'
-import { anEvaluation } from './testing.ts'
 
 const line = (latex: string, verdict: string) => ({ text: latex, latex, verdict })
 const bracket = 'The 3 multiplies everything in the bracket.'

@@ -1,5 +1,5 @@
+import { type Answer, textOf } from '#questions/answer.ts'
 import { texToPlain } from '#ui/maths/tex-to-plain.ts'
-import { type Answer, textOf } from './answer.ts'
 import type { Evaluation, Question } from './quiz.data.ts'
 import { rationaleOf, toneOf } from './quiz.words.ts'
 

@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
-import { studentPaths } from '#student/student.paths.ts'
+import { backWords, needsHearts, useHearts } from '#gamification/gamification.hearts.ts'
+import { studentPaths } from '#home/home.paths.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import type { Quiz } from './quiz.data.ts'
-import { backWords, needsHearts, useHearts } from './quiz.hearts.ts'
 
 /** Said before anybody works on what cannot be checked yet: practice of the free tier rests until a heart is back. */
 export function HeartsNote({ quiz }: { readonly quiz: Quiz }) {

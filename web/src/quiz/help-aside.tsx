@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
-import { studentPaths } from '#student/student.paths.ts'
+import { studentPaths } from '#home/home.paths.ts'
 import { Button, type ButtonProps } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { anEvaluation } from '#questions/testing.ts'
 import {
   answerOf,
   emptyOutbox,
@@ -14,7 +15,6 @@ import {
   withSubmission,
   withTried,
 } from './outbox.ts'
-import { anEvaluation } from './testing.ts'
 
 const base = '2026-11-21T10:00:00.000Z'
 const later = '2026-11-21T10:05:00.000Z'

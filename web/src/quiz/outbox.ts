@@ -1,4 +1,4 @@
-import { type Answer, answerIn } from './answer.ts'
+import { type Answer, answerIn } from '#questions/answer.ts'
 import type { Evaluation } from './quiz.data.ts'
 
 /** What a draft may change of a question; what it does not name stays as the server has it. */

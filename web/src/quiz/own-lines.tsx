@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { textOf } from '#questions/answer.ts'
+import { GivenAnswer, MathsLine, piecesGiven } from '#questions/given-answer.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
-import { textOf } from './answer.ts'
-import { GivenAnswer, MathsLine, piecesGiven } from './given-answer.tsx'
 import type { Item } from './progress.ts'
 import { verdictWords, withoutNotYet } from './quiz.words.ts'
 

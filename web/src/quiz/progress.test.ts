@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { anEvaluation, aQuestion } from '#questions/testing.ts'
 import { emptyOutbox, withEdit, withSubmission } from './outbox.ts'
 import {
   clockText,
@@ -12,7 +13,6 @@ import {
 } from './progress.ts'
 import type { Attempt, Quiz } from './quiz.data.ts'
 import { firstState } from './session-state.ts'
-import { anEvaluation, aQuestion } from './testing.ts'
 
 const ids = ['e1', 'e2', 'e3', 'e4', 'e5']
 const quiz = {

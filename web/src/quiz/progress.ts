@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts'
+import type { Answer } from '#questions/answer.ts'
 import { answerOf, isBookmarked, isSkipped, waitingFor } from './outbox.ts'
 import type { Attempt, Evaluation, Question, Quiz } from './quiz.data.ts'
 import type { Arrival, SessionState } from './session-state.ts'

@@ -7,11 +7,11 @@ import {
   type ShouldRevalidateFunction,
   useParams,
 } from 'react-router'
+import { studentPaths } from '#home/home.paths.ts'
 import { titled } from '#platform/brand.ts'
 import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { networkWords } from '#platform/words.ts'
-import { studentPaths } from '#student/student.paths.ts'
 import { Button, type ButtonProps } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'

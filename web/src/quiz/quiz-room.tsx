@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { studentPaths } from '#home/home.paths.ts'
 import { titled } from '#platform/brand.ts'
-import { studentPaths } from '#student/student.paths.ts'
 import { useKatex } from '#ui/maths/use-katex.ts'
 import { useMathLive } from '#ui/maths/use-mathlive.ts'
 import { ArrivedNote } from './arrived-note.tsx'

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#platform/query-client.ts'
+import { anEvaluation } from '#questions/testing.ts'
 import { emptyOutbox, type Outbox, type Submission, withEdit, withSubmission } from './outbox.ts'
 import { attemptQuery } from './quiz.data.ts'
 import type { Handled, Outcome } from './send.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { firstState } from './session-state.ts'
-import { anEvaluation } from './testing.ts'
 
 const world = vi.hoisted(() => ({
   signed_in: 'maya',

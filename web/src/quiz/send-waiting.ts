@@ -1,6 +1,6 @@
 import { currentUser } from '#platform/session.ts'
 import { chime } from '#platform/sound.ts'
-import { answerIn } from './answer.ts'
+import { answerIn } from '#questions/answer.ts'
 import { unreadLine } from './feedback-words.ts'
 import {
   type Draft,

@@ -1,5 +1,5 @@
 import { currentUser } from '#platform/session.ts'
-import { type Answer, answerIn } from './answer.ts'
+import { type Answer, answerIn } from '#questions/answer.ts'
 import {
   answerOf,
   isEmpty,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Flame, Sprout, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { toNextLevel } from '#student/student.words.ts'
+import { toNextLevel } from '#home/home.words.ts'
 import { Card } from '#ui/card.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { spentWords } from './progress.ts'

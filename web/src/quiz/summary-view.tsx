@@ -1,7 +1,7 @@
 import { ArrowRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { studentPaths } from '#student/student.paths.ts'
+import { studentPaths } from '#home/home.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import type { PipMood } from '#ui/pip/moods.ts'

@@ -7,10 +7,10 @@ export const safeguardingRoutes: RouteObject[] = [
   {
     middleware: [guard('teacher')],
     handle: needsUser,
-    lazy: () => import('#platform/signed-in-layout.tsx'),
+    lazy: () => import('#app/signed-in-layout.tsx'),
     children: [
       {
-        lazy: () => import('./staff-layout.tsx'),
+        lazy: () => import('#app/staff-layout.tsx'),
         children: [
           { path: safeguardingPaths.students(), lazy: () => import('./safeguarding-page.tsx') },
         ],

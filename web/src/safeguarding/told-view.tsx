@@ -1,6 +1,6 @@
 import { limits } from '@learngrove/contract/safeguarding'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '#student/loaded.tsx'
+import { Loaded } from '#platform/loaded.tsx'
 import { Card } from '#ui/card.tsx'
 import { SkeletonRows } from '#ui/skeleton-group.tsx'
 import { ContactsForm } from './contacts-form.tsx'

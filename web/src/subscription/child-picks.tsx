@@ -1,6 +1,6 @@
+import type { Child } from '#accounts/accounts.data.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { RADIO_DOT } from '#ui/form/tick.ts'
-import type { Child } from '#users/users.data.ts'
 import type { Found } from './subscription.data.ts'
 import { childText as text } from './subscription.words.ts'
 

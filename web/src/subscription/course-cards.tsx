@@ -1,5 +1,5 @@
-import { subjectLook } from '#student/subject-look.ts'
 import { ICON } from '#ui/icon-props.ts'
+import { subjectLook } from '#ui/subject-look.ts'
 import type { CodeCourse } from './subscription.data.ts'
 
 type CourseCardsProps = {

@@ -4,13 +4,13 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { branded } from '#platform/brand.ts'
 import { Plant } from '#ui/plant/plant.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Yours } from './already-redeemed.tsx'
 import { CodeForm } from './code-form.tsx'
+import { Spent, Unfound } from './code-used.tsx'
 import { Offer } from './offer.tsx'
 import { RedeemFrame } from './redeem-frame.tsx'
-import { Spent, Unfound } from './spent.tsx'
 import { type Look, lookUp } from './subscription.data.ts'
 import { redeemText as text } from './subscription.words.ts'
-import { Yours } from './yours.tsx'
 
 type Asked = {
   readonly code: string

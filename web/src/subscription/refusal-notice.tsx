@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ProblemNotice } from '#auth/problem-notice.tsx'
-import { useCountdown } from '#auth/use-countdown.ts'
+import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
+import { useCountdown } from '#ui/use-countdown.ts'
 import type { RedeemProblem } from './subscription.data.ts'
 import { problemWords } from './subscription.words.ts'
 

@@ -1,9 +1,9 @@
 import { isCode } from '@learngrove/contract/activation-code'
 import { createCall, type Received, type Sent } from '@learngrove/contract/call'
-import { type Problem, problemOf } from '#auth/ask.ts'
 import { base_url } from '#platform/address.ts'
+import { forgetCode } from '#platform/pending-code.ts'
+import { type Problem, problemOf } from '#platform/public-api.ts'
 import { clearUser, currentUser, storeUser } from '#platform/session.ts'
-import { forgetCode } from './held-code.ts'
 
 /** Spoken by whoever is there, signed in or not. Without the queries' library: anybody opens these pages. */
 const { call } = createCall({ base_url, token: () => currentUser()?.access_token })
@@ -63,6 +63,6 @@ async function forgetAnswers(): Promise<void> {
 
 /** Makes a course the one that a student's pages are about. */
 export async function openCourse(id: string): Promise<void> {
-  const { chooseCourse } = await import('#student/student.course.ts')
+  const { chooseCourse } = await import('#courses/courses.chosen.ts')
   chooseCourse(id)
 }

@@ -11,7 +11,7 @@ export const subscriptionRoutes: RouteObject[] = [
   {
     middleware: [guard('parent', 'student')],
     handle: needsUser,
-    lazy: () => import('#platform/signed-in-layout.tsx'),
+    lazy: () => import('#app/signed-in-layout.tsx'),
     children: [
       { path: subscriptionPaths.redemption(), lazy: () => import('./redemption-page.tsx') },
     ],

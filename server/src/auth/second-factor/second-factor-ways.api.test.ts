@@ -119,8 +119,8 @@ test('every way in comes to one place, and nothing else begins a session', () =>
   const callers = (name: string) =>
     files.filter((path) => new RegExp(`${name}\\(`).test(readFileSync(join(src, path), 'utf8')))
   expect(callers('insertSignIn').sort()).toEqual([
-    'auth/auth.queries.ts',
     'auth/auth.begin-session.ts',
+    'auth/auth.queries.ts',
   ])
   expect(callers('startSession')).toEqual(['auth/sessions/sessions.ts'])
   expect(callers('insertSession').sort()).toEqual([

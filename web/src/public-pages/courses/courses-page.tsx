@@ -6,7 +6,7 @@ import {
   useNavigation,
   useSearchParams,
 } from 'react-router'
-import { publicCall } from '../public-call.ts'
+import { publicCall } from '#platform/public-call.ts'
 import { CourseDrawer } from './course-drawer.tsx'
 import { CourseList, sampleCatalogue } from './course-list.tsx'
 

@@ -1,5 +1,5 @@
 import type { Received } from '@learngrove/contract/call'
-import { type Answer, noAnswer } from '#quiz/answer.ts'
+import { type Answer, noAnswer } from '#questions/answer.ts'
 import type { Started } from './asked.ts'
 
 type Answered = Received<'PATCH /lessons/public/past-paper-attempt/log/{name}'>

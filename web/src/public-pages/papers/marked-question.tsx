@@ -1,6 +1,6 @@
 import { Check, ChevronDown, Undo2 } from 'lucide-react'
-import { GivenAnswer } from '#quiz/given-answer.tsx'
-import { WorkedSteps } from '#quiz/worked-steps.tsx'
+import { GivenAnswer } from '#questions/given-answer.tsx'
+import { WorkedSteps } from '#questions/worked-steps.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { asAsked } from './asked.ts'

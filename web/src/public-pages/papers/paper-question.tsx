@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { AskedCard } from '#quiz/asked-card.tsx'
+import { AskedCard } from '#questions/asked-card.tsx'
 import { kindWords, markWords } from '#quiz/quiz.words.ts'
 import type { PaperQuestion as Question } from './asked.ts'
 import { papersText } from './papers.words.ts'

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { AnswerArea } from '#quiz/answer-area.tsx'
+import { AnswerArea } from '#questions/answer-area.tsx'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { asAsked } from './asked.ts'

@@ -4,7 +4,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
-import { publicCall } from '../public-call.ts'
+import { publicCall } from '#platform/public-call.ts'
 import { purgeAttempts, readAttempt } from './kept-attempt.ts'
 import { PaperList, samplePaper } from './paper-list.tsx'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { type Answer, handedIn, openPlaces } from '#quiz/answer.ts'
-import { codeOf, publicCall } from '../public-call.ts'
+import { codeOf, publicCall } from '#platform/public-call.ts'
+import { type Answer, handedIn, openPlaces } from '#questions/answer.ts'
 import {
   answerOf,
   begun,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { codeOf, publicCall } from '../public-call.ts'
+import { codeOf, publicCall } from '#platform/public-call.ts'
 import { solve } from './solve.ts'
 
 export type Letter = {

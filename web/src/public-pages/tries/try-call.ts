@@ -1,5 +1,5 @@
 import type { Received } from '@learngrove/contract/call'
-import { publicCall } from '../public-call.ts'
+import { publicCall } from '#platform/public-call.ts'
 
 const route = 'POST /lessons/public/tries/{name}'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { codeOf } from '../public-call.ts'
+import { codeOf } from '#platform/public-call.ts'
 import { triesText } from './tries.words.ts'
 import { type Attempt, type Place, type Tried, tryAt } from './try-call.ts'
 

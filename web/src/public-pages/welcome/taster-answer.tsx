@@ -1,5 +1,5 @@
-import type { Answer } from '#quiz/answer.ts'
-import { AnswerArea } from '#quiz/answer-area.tsx'
+import type { Answer } from '#questions/answer.ts'
+import { AnswerArea } from '#questions/answer-area.tsx'
 import { asAsked, type PaperQuestion } from '../papers/asked.ts'
 
 type TasterAnswerProps = {

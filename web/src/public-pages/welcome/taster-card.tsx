@@ -1,6 +1,6 @@
 import { ArrowRight, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { type Answer, noAnswer, openPlaces, textOf } from '#quiz/answer.ts'
+import { type Answer, noAnswer, openPlaces, textOf } from '#questions/answer.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { ICON } from '#ui/icon-props.ts'

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { branded, titled } from '#platform/brand.ts'
+import { Who } from './audiences.tsx'
+import { Talk } from './chat-demo.tsx'
+import { LastCall } from './final-call.tsx'
 import { Hero } from './hero.tsx'
 import { Home } from './home.tsx'
-import { LastCall } from './last-call.tsx'
 import { Marking } from './marking.tsx'
-import { Talk } from './talk.tsx'
 import { welcomeText } from './welcome.words.ts'
-import { Who } from './who.tsx'
 
 /** `?for=schools` is the same page for a school. Most who come here never need what draws it. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,0 +1,20 @@
+import { ownCardOf } from '#auth/auth.own-card.ts'
+import { SignInCard } from '#ui/sign-in-card.tsx'
+
+type OwnCardNoteProps = {
+  readonly username: string | null
+  /** Why it should be kept. */
+  readonly words: string
+}
+
+/** The sign-in card of whoever has just made their account without an e-mail address; nothing for others. */
+export function OwnCardNote({ username, words }: OwnCardNoteProps) {
+  const card = ownCardOf(username)
+  if (!card) return null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-start">
+      <p className="max-w-[60ch]">{words}</p>
+      <SignInCard {...card} isReady />
+    </div>
+  )
+}

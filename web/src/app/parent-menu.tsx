@@ -1,0 +1,75 @@
+import { LogOut, Plus, UserRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { familyText } from '#accounts/accounts.words.ts'
+import { logout } from '#auth/auth.data.ts'
+import { authPaths } from '#auth/auth.paths.ts'
+import { usersPaths } from '#families/families.paths.ts'
+import type { StoredUser } from '#platform/session.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { Menu } from '#ui/menu.tsx'
+
+/** In the address, so that a reload finds the details open still. */
+const detailsKey = 'details'
+
+const DetailsDialog = lazy(async () => ({
+  default: (await import('#accounts/accounts.details-dialog.tsx')).DetailsDialog,
+}))
+
+/** Who is signed in, their details, another child, and the way out. */
+export function ParentMenu({ user }: { readonly user: StoredUser }) {
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const name = `${user.first_name} ${user.last_name}`
+  const showDetails = (isOpen: boolean) =>
+    setParams(
+      (now) => {
+        if (isOpen) now.set(detailsKey, 'yes')
+        else now.delete(detailsKey)
+        return now
+      },
+      { preventScrollReset: true },
+    )
+  return (
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={`${name}, your account`}
+            className="flex-none rounded-full"
+          >
+            <Avatar name={user.first_name} picture={user.profile_pic_url} size="target" />
+          </button>
+        }
+        entries={[
+          { heading: `Signed in as ${name}` },
+          {
+            label: familyText.details,
+            icon: <UserRound {...ICON} />,
+            onAct: () => showDetails(true),
+          },
+          {
+            label: familyText.create,
+            icon: <Plus {...ICON} />,
+            href: usersPaths.create_child(),
+            render: <Link to={usersPaths.create_child()} />,
+          },
+          'line',
+          {
+            label: familyText.sign_out,
+            icon: <LogOut {...ICON} />,
+            onAct: () => {
+              logout()
+              navigate(authPaths.login())
+            },
+          },
+        ]}
+      />
+      <Suspense>
+        {params.has(detailsKey) && <DetailsDialog user={user} onClose={() => showDetails(false)} />}
+      </Suspense>
+    </>
+  )
+}

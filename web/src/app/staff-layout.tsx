@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query'
+import { House, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { accountPaths } from '#accounts/staff.paths.ts'
+import { roleWords } from '#accounts/staff.words.ts'
+import { logout } from '#auth/auth.data.ts'
+import { authPaths } from '#auth/auth.paths.ts'
+import { AppLink } from '#platform/app-link.tsx'
+import { site } from '#platform/brand.ts'
+import { requireUser } from '#platform/guards.ts'
+import { useOnline } from '#platform/online.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { type StoredUser, useUser } from '#platform/session.ts'
+import { myStanding } from '#safeguarding/safeguarding.data.ts'
+import { safeguardingPaths } from '#safeguarding/safeguarding.paths.ts'
+import { nameOf } from '#safeguarding/safeguarding.words.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { BottomBar } from '#ui/bottom-bar.tsx'
+import { BrandSign } from '#ui/brand-mark.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { Menu } from '#ui/menu.tsx'
+import { OfflineBanner } from '#ui/offline-banner.tsx'
+import type { Place } from '#ui/place.ts'
+import { Rail } from '#ui/rail.tsx'
+
+export function loader() {
+  requireUser()
+  void queryClient.prefetchQuery(myStanding)
+  return null
+}
+
+/** What stands around the pages of a school's staff: the places that there are, and who is here. */
+function StaffLayout() {
+  const user = useUser()
+  const online = useOnline()
+  const places = usePlaces()
+  // Signing out draws once more before the router has left.
+  if (!user) return null
+  return (
+    <div className="md:flex">
+      <Rail
+        label="Places"
+        look="staff"
+        link={AppLink}
+        groups={[{ places }]}
+        brand={<Brand school_name={user.school_name} />}
+        foot={<AccountMenu user={user} withName />}
+      />
+      <div className="min-w-0 flex-1">
+        <header className="flex min-h-15 items-center gap-2 border-line border-b bg-sand px-4 md:hidden">
+          <Brand school_name={user.school_name} />
+          <div className="ml-auto">
+            <AccountMenu user={user} />
+          </div>
+        </header>
+        <main
+          id="main"
+          className="mx-auto w-full max-w-330 px-4 pt-5 pb-28 md:p-6 lg:px-8 lg:pb-16"
+        >
+          {!online && (
+            <OfflineBanner title="You are offline, and nothing is lost" className="mb-6">
+              What is on the page can still be read. The rest comes when you are back.
+            </OfflineBanner>
+          )}
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar label="Places" places={places} link={AppLink} />
+    </div>
+  )
+}
+
+/** The places of staff: safeguarding for those alone who have something to do there. */
+function usePlaces(): Place[] {
+  const { pathname } = useLocation()
+  const { data } = useQuery(myStanding)
+  const isConcerned = data && (data.can_read || data.can_name_contacts)
+  return [
+    { href: accountPaths.teacher(), label: 'Home', icon: House },
+    ...(isConcerned
+      ? [
+          {
+            href: safeguardingPaths.open(),
+            label: 'Safeguarding',
+            icon: ShieldCheck,
+            current: pathname === safeguardingPaths.students(),
+            note: data.num_open > 0 ? String(data.num_open) : undefined,
+          },
+        ]
+      : []),
+  ]
+}
+
+function Brand({ school_name }: { readonly school_name: string | null }) {
+  return (
+    <Link
+      to={accountPaths.teacher()}
+      className="flex min-h-target min-w-0 items-center gap-2.5 no-underline"
+    >
+      <BrandSign />
+      <span className="min-w-0 md:max-lg:sr-only">
+        <span className="block font-display font-heavy text-lg leading-tight tracking-tight">
+          {site.name}
+        </span>
+        {school_name && (
+          <span className="block text-quiet text-sm leading-tight max-md:sr-only">
+            {school_name}
+          </span>
+        )}
+      </span>
+    </Link>
+  )
+}
+
+type AccountMenuProps = { readonly user: StoredUser; readonly withName?: boolean }
+
+function AccountMenu({ user, withName = false }: AccountMenuProps) {
+  const navigate = useNavigate()
+  const name = nameOf(user)
+  return (
+    <Menu
+      align={withName ? 'start' : 'end'}
+      trigger={
+        <button
+          type="button"
+          {...(!withName && { 'aria-label': `${name}, your account` })}
+          className="flex min-h-target items-center gap-2.5 rounded-control text-left hover:bg-hover md:max-lg:justify-center lg:px-2"
+        >
+          <Avatar name={withName ? name : user.first_name} picture={user.profile_pic_url} />
+          {withName && (
+            <span className="min-w-0 text-quiet text-sm leading-snug md:max-lg:sr-only">
+              <span className="block truncate">{name}</span>
+              <span className="block">{roleWords(user).role}</span>
+              <span className="sr-only">, your account</span>
+            </span>
+          )}
+        </button>
+      }
+      entries={[
+        { heading: `Signed in as ${name}` },
+        {
+          label: 'Your account',
+          icon: <UserRound {...ICON} />,
+          href: accountPaths.teacher(),
+          render: <Link to={accountPaths.teacher()} />,
+        },
+        'line',
+        {
+          label: 'Sign out',
+          icon: <LogOut {...ICON} />,
+          onAct: () => {
+            logout()
+            navigate(authPaths.login())
+          },
+        },
+      ]}
+    />
+  )
+}
+
+export { StaffLayout as Component }

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { DoorPage, OtherWays } from '#auth/auth.door-page.tsx'
+import { authPaths } from '#auth/auth.paths.ts'
+import { linkText } from '#auth/sign-in/sign-in.links.words.ts'
+import { SignInScene } from '#auth/sign-in/sign-in.scene.tsx'
+import { Button } from '#ui/button.tsx'
+import { Plant } from '#ui/plant/plant.tsx'
+
+/** A link for a new password that does not work any more. */
+export function WornReset() {
+  return (
+    <DoorPage
+      title={linkText.wornTitle}
+      beside={<SignInScene says={linkText.wornPip} />}
+      art={<Plant stage="wilting" flower="sun" size={96} />}
+      heading={linkText.wornTitle}
+      lead={linkText.wornLead}
+    >
+      <Button size="large" wide render={<Link to={authPaths.forgot_password()} />} className="mt-6">
+        {linkText.fresh}
+      </Button>
+      <OtherWays />
+    </DoorPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link, useSearchParams } from 'react-router'
+import { authPaths } from '#auth/auth.paths.ts'
+import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
+import type { AnyProblem } from '#platform/public-api.ts'
+import { Button } from '#ui/button.tsx'
+import { stepText } from './second-factor.words.ts'
+
+/** The first step was too long ago, or was followed by too many codes: it is taken again. */
+export function BeginAgain({ problem }: { readonly problem: AnyProblem }) {
+  const [search] = useSearchParams()
+  return (
+    <div className="mt-6 grid gap-4">
+      <ProblemNotice problem={problem} />
+      <Button
+        size="large"
+        wide
+        render={<Link to={authPaths.login(search.get('to') ?? undefined)} replace />}
+      >
+        {stepText.again}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense, use } from 'react'
+import { Navigate } from 'react-router'
+import type { Entered, SignInProblem } from '#auth/auth.data.ts'
+import { DoorPage } from '#auth/auth.door-page.tsx'
+import { onwardOf } from '#auth/auth.onward.ts'
+import { authPaths } from '#auth/auth.paths.ts'
+import { loginText } from '#auth/auth.words.ts'
+
+type EnteringProps = {
+  readonly entered: Promise<Entered>
+  /** What is shown if it did not open. */
+  readonly children: (problem: SignInProblem) => ReactNode
+}
+
+/** While an address signs in by itself: then on to where they wanted to go. */
+export function Entering(props: EnteringProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Ended {...props} />
+    </Suspense>
+  )
+}
+
+function Ended({ entered, children }: EnteringProps) {
+  const end = use(entered)
+  if ('user' in end) return <Navigate to={onwardOf(end.user, null)} replace />
+  const { ticket } = end.problem
+  return ticket === undefined ? (
+    children(end.problem)
+  ) : (
+    <Navigate to={authPaths.second_factor()} state={{ ticket }} replace />
+  )
+}
+
+function Waiting() {
+  return (
+    <DoorPage title={loginText.send} heading={loginText.arriving}>
+      <p role="status" className="mt-2 text-quiet md:text-lg">
+        {loginText.arrivingText}
+      </p>
+    </DoorPage>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { enterAtOnce } from '#auth/auth.data.ts'
+import { DoorPage } from '#auth/auth.door-page.tsx'
+import { authPaths } from '#auth/auth.paths.ts'
+import { loginText, noticeOf } from '#auth/auth.words.ts'
+import { Button } from '#ui/button.tsx'
+import { Plant } from '#ui/plant/plant.tsx'
+import { Entering } from './entering.tsx'
+
+/** A hand-over from another host of ours: whoever brings it was signed in there a moment ago. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const { token: login_token = '' } = params
+  return { entered: enterAtOnce({ login_type: 'login_token', login_token }) }
+}
+
+function TokenPage() {
+  const { entered } = useLoaderData<typeof loader>()
+  return (
+    <Entering entered={entered}>
+      {(problem) => (
+        <DoorPage
+          title={loginText.send}
+          art={<Plant stage="wilting" flower="sun" size={96} />}
+          heading={noticeOf(problem).title}
+          lead={noticeOf(problem).text}
+        >
+          <Button wide render={<Link to={authPaths.login()} />} className="mt-6">
+            {loginText.send}
+          </Button>
+        </DoorPage>
+      )}
+    </Entering>
+  )
+}
+
+export { TokenPage as Component }

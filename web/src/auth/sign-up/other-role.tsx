@@ -1,0 +1,22 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { authPaths } from '#auth/auth.paths.ts'
+import { ICON_SMALL } from '#ui/icon-props.ts'
+import { TextLink } from '#ui/text-link.tsx'
+import { signupText } from './signup.words.ts'
+
+/** Back to who is joining, and over to those who have an account. */
+export function OtherRole() {
+  const { pathname } = useLocation()
+  return (
+    <p className="mt-4 flex flex-wrap justify-between gap-x-6">
+      <TextLink alone render={<Link to={pathname} />}>
+        <ArrowLeft {...ICON_SMALL} />
+        {signupText.back}
+      </TextLink>
+      <TextLink alone render={<Link to={authPaths.login()} />}>
+        {signupText.signIn}
+      </TextLink>
+    </p>
+  )
+}

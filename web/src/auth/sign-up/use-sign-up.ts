@@ -1,0 +1,50 @@
+import type { Sent } from '@learngrove/contract/call'
+import { policyVersion } from '@learngrove/contract/policy'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { rememberEmail } from '#auth/auth.data.ts'
+import { onwardOf } from '#auth/auth.onward.ts'
+import { keepOwnCard } from '#auth/auth.own-card.ts'
+import { useAsk } from '#platform/public-api.ts'
+import { storeUser } from '#platform/session.ts'
+
+type SignUp = Omit<Sent<'POST /auth/signup'>['body'], 'policy_version' | 'referral_code'>
+
+/** The letter that is on its way: to whom, with what was typed, and how often it was sent. */
+type Mailed = { readonly email: string; readonly person: SignUp; readonly times: number }
+
+/** Signs up: with an e-mail address the way on lies in the mail, without one it goes on at once. */
+export function useSignUp(is_free_tier: boolean) {
+  const { ask, ...state } = useAsk('POST /auth/signup')
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [mailed, setMailed] = useState<Mailed>()
+  const referral_code = search.get('referral_code')
+  async function join(person: SignUp): Promise<void> {
+    const invited = referral_code === null ? {} : { referral_code }
+    const done = await ask({
+      query: { is_free_tier },
+      body: { ...person, ...invited, policy_version: policyVersion },
+    })
+    if (!done) return
+    const { email = '' } = person
+    if ('look_in_mail' in done.answer) {
+      rememberEmail(email)
+      setMailed((before) => ({ email, person, times: (before?.times ?? 0) + 1 }))
+      return
+    }
+    keepOwnCard(person)
+    storeUser(done.answer)
+    navigate(onwardOf(done.answer, search.get('to')), { replace: true })
+  }
+  const letter = mailed && {
+    ...mailed,
+    ...state,
+    again: () => join(mailed.person),
+    another: () => setMailed(undefined),
+  }
+  return { ...state, join, letter }
+}
+
+/** What a form shows once its letter is on the way. */
+export type SignUpLetter = NonNullable<ReturnType<typeof useSignUp>['letter']>

@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
+import { keys } from '#platform/session.ts'
+import { subscriptionPaths } from '#subscription/subscription.paths.ts'
+import { usersPaths } from './families.paths.ts'
+
+const codeIn = (request: Request) => new URL(request.url).searchParams.get('code')?.trim()
+
+/** Whoever must sign in first finds their code again afterwards. */
+export const keepCode: MiddlewareFunction = ({ request }) => {
+  const code = codeIn(request)
+  if (code) localStorage.setItem(keys.activation_code, code)
+}
+
+/** Kept for links of old: a code in the query is carried on to where codes are redeemed. */
+export function toRedeem({ request }: LoaderFunctionArgs): Response {
+  const code = codeIn(request)
+  return redirect(
+    code ? subscriptionPaths.redeem_code(encodeURIComponent(code)) : usersPaths.dashboard(),
+  )
+}

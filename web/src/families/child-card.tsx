@@ -1,0 +1,42 @@
+import { IdCard } from 'lucide-react'
+import { useState } from 'react'
+import type { Child } from '#accounts/accounts.data.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { SignInCard } from '#ui/sign-in-card.tsx'
+
+type ChildCardProps = {
+  readonly child: Child & { readonly username: string }
+  /** The password, where it has just been set; nobody can read one that was set before. */
+  readonly password: string | undefined
+}
+
+/** The sign-in card of a child, to be printed again. */
+export function ChildCard({ child, password }: ChildCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button kind="soft" icon={<IdCard {...ICON} />}>
+          Sign-in card
+        </Button>
+      }
+      title="Sign-in card"
+      description={
+        password === undefined
+          ? 'Nobody can read the password that is set. Write it on the card by hand, or set a new one first: then it stands here.'
+          : 'The new password is on it until you leave this page.'
+      }
+    >
+      <SignInCard
+        first_name={child.first_name}
+        username={child.username}
+        password={password ?? ''}
+        isReady
+      />
+    </Dialog>
+  )
+}

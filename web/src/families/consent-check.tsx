@@ -1,0 +1,37 @@
+import { policyVersion } from '@learngrove/contract/policy'
+import { Link } from 'react-router'
+import { dateWords, familyText } from '#accounts/accounts.words.ts'
+import { publicPaths } from '#public-pages/public-pages.paths.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+type ConsentCheckProps = {
+  readonly checked: boolean
+  readonly onCheckedChange: (checked: boolean) => void
+  readonly problem?: string | undefined
+}
+
+/** A guardian's agreement for a child, to the texts in the version of today; never ticked in advance. */
+export function ConsentCheck({ checked, onCheckedChange, problem }: ConsentCheckProps) {
+  return (
+    <Checkbox
+      name="consent"
+      checked={checked}
+      onCheckedChange={onCheckedChange}
+      problem={problem}
+      problemTone="not-yet"
+      label={
+        <>
+          {familyText.consent_before}
+          <TextLink render={<Link to={publicPaths.terms()} target="_blank" />}>terms</TextLink> and
+          the{' '}
+          <TextLink render={<Link to={publicPaths.privacy()} target="_blank" />}>
+            privacy policy
+          </TextLink>{' '}
+          <span className="text-quiet">({`text of ${dateWords(policyVersion)}`})</span>
+          {familyText.consent_after}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { catalogue } from '#accounts/accounts.data.ts'
+import { familyText } from '#accounts/accounts.words.ts'
+import { suggestUsername } from '#auth/auth.ideas.ts'
+import { titled } from '#platform/brand.ts'
+import { requireUser } from '#platform/guards.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { SignInCard } from '#ui/sign-in-card.tsx'
+import { CreateChildForm, type Drafted } from './create-child-form.tsx'
+import { keepCreated, type SignIn } from './created-card.ts'
+import { CreatedView } from './created-view.tsx'
+import { usersPaths } from './families.paths.ts'
+import { FamilyFrame } from './family-frame.tsx'
+
+export function loader() {
+  requireUser()
+  void queryClient.prefetchQuery(catalogue)
+  return null
+}
+
+/** A username is offered, so that nobody puts a real name in it by habit. */
+const newDraft = (): Drafted => ({ first_name: '', username: suggestUsername(), password: '' })
+
+/** A parent makes an account for a child; the sign-in card fills itself in as they type. */
+function CreateChildPage() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isFreeTier = pathname.startsWith(usersPaths.create_child_lite())
+  const [draft, setDraft] = useState(newDraft)
+  const [created, setCreated] = useState<SignIn>()
+
+  if (created) return <CreatedView sign_in={created} again={usersPaths.create_child()} />
+  const done = (sign_in: SignIn) => {
+    keepCreated(sign_in)
+    if (isFreeTier) navigate(usersPaths.create_child_lite_done(), { replace: true })
+    else setCreated(sign_in)
+  }
+  return (
+    <FamilyFrame
+      aside={
+        <>
+          <SignInCard {...draft} isReady={false} />
+          <p className="max-w-[40ch] text-center text-sm">
+            The card can be printed and copied once the account is there.
+          </p>
+        </>
+      }
+    >
+      <title>{titled('An account for your child')}</title>
+      <h1 className="font-heavy text-2xl md:text-3xl">An account for your child</h1>
+      <p className="mt-2 text-lg text-quiet">You manage it; your child signs in alone.</p>
+      <CreateChildForm
+        label={familyText.create}
+        isFreeTier={isFreeTier}
+        draft={draft}
+        onDraft={setDraft}
+        onDone={done}
+      />
+    </FamilyFrame>
+  )
+}
+
+export { CreateChildPage as Component }

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { type Child, childWeek, myChildren } from '#accounts/accounts.data.ts'
+import { CarryOn } from '#accounts/onboarding/onboarding.resume-card.tsx'
+import { titled } from '#platform/brand.ts'
+import { Loaded } from '#platform/loaded.tsx'
+import { queryClient } from '#platform/query-client.ts'
+import { useUser } from '#platform/session.ts'
+import { CodeCard } from '#subscription/subscription.code-card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SkeletonGroup } from '#ui/skeleton-group.tsx'
+import { ChildSwitcher } from './child-switcher.tsx'
+import { NoChild } from './no-child.tsx'
+import { WeekView } from './week-view.tsx'
+
+/** In the address: whose week is shown. */
+const childKey = 'child'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const child = new URL(request.url).searchParams.get(childKey)
+  if (child) void queryClient.prefetchQuery(childWeek(child))
+  return null
+}
+
+/** A parent's home: the week of one child. */
+function DashboardPage() {
+  const user = useUser()
+  const [params] = useSearchParams()
+  const children = useQuery(myChildren)
+  const asked = params.get(childKey)
+  const all = children.data?.children
+  const shown = all?.find(({ id }) => id === asked) ?? all?.[0]
+  return (
+    <>
+      <title>{titled(shown ? `${shown.first_name}’s week` : 'Your family')}</title>
+      <CodeCard place="head" />
+      <Loaded query={children} what="Your family" skeleton={<WeekSkeleton />}>
+        {({ children: list }) =>
+          shown ? (
+            <>
+              <ChildSwitcher all={list} shown={shown} />
+              <ChildPart key={shown.id} child={shown} />
+            </>
+          ) : (
+            <NoChild first_name={user?.first_name ?? ''} />
+          )
+        }
+      </Loaded>
+      <CarryOn className="mt-8" />
+      <CodeCard place="foot" />
+    </>
+  )
+}
+
+function ChildPart({ child }: { readonly child: Child }) {
+  const week = useQuery(childWeek(child.id))
+  return (
+    <Loaded query={week} what={`${child.first_name}’s week`} skeleton={<WeekSkeleton />}>
+      {(data) => <WeekView child={child} week={data} />}
+    </Loaded>
+  )
+}
+
+function WeekSkeleton() {
+  return (
+    <SkeletonGroup label="The week is coming.">
+      <Skeleton className="h-90 rounded-sheet" />
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        <Skeleton className="h-40 rounded-card" />
+        <Skeleton className="h-40 rounded-card" />
+      </div>
+      <Skeleton shape="title" className="mt-10 mb-4 w-40" />
+      <Skeleton className="h-60 rounded-card" />
+    </SkeletonGroup>
+  )
+}
+
+export { DashboardPage as Component }

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, redirect } from 'react-router'
+import { NewGuardianNote } from '#accounts/accounts.new-guardian-note.tsx'
+import { CarryOn } from '#accounts/onboarding/onboarding.resume-card.tsx'
+import { authPaths } from '#auth/auth.paths.ts'
+import { chosenCourseId, courseOf, useCourse } from '#courses/courses.chosen.ts'
+import { PathCard } from '#home/path/path-card.tsx'
+import { titled } from '#platform/brand.ts'
+import { requireUser } from '#platform/guards.ts'
+import { Loaded } from '#platform/loaded.tsx'
+import { queryClient } from '#platform/query-client.ts'
+import { useUser } from '#platform/session.ts'
+import { ReviewsCard } from '#revision/revision.reviews-card.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SkeletonGroup } from '#ui/skeleton-group.tsx'
+import { AssignmentsCard } from './assignments-card.tsx'
+import { Hello } from './hello.tsx'
+import { learningPath, myCourses, myQuizzes, myRevisions } from './home.data.ts'
+import { studentPaths } from './home.paths.ts'
+import { WeekCard } from './home.week-card.tsx'
+import { cardNames } from './home.words.ts'
+import { NextStepCard } from './next-step-card.tsx'
+
+/** Begins to fetch everything that the page shows, and waits for none: each card comes as it can. */
+export function loader() {
+  if (requireUser().school_flags.learning_path_disabled) throw redirect(studentPaths.library())
+  void queryClient.prefetchQuery(myQuizzes)
+  void queryClient.prefetchQuery(myRevisions)
+  void prefetchPath()
+  return null
+}
+
+async function prefetchPath(): Promise<void> {
+  await queryClient.prefetchQuery(myCourses)
+  const courses = queryClient.getQueryData(myCourses.queryKey)?.courses ?? []
+  const course = courseOf(courses, chosenCourseId())
+  if (course) await queryClient.prefetchQuery(learningPath(course.id))
+}
+
+/** The student's home: one next step, what wants doing today, and the garden. */
+function DashboardPage() {
+  const courses = useQuery(myCourses)
+  const course = useCourse()
+  return (
+    <>
+      <title>{titled('Home')}</title>
+      <Hello />
+      <NewGuardianNote />
+      <CarryOn className="mb-4 md:mb-6" />
+      <Loaded query={courses} what={cardNames.courses} skeleton={skeleton}>
+        {() => (course ? <Home course_id={course.id} /> : <NoCourse />)}
+      </Loaded>
+    </>
+  )
+}
+
+function Home({ course_id }: { readonly course_id: string }) {
+  return (
+    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px] xl:grid-rows-[auto_1fr]">
+      <NextStepCard course_id={course_id} />
+      <div className="grid gap-4 md:gap-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <ReviewsCard />
+        <AssignmentsCard course_id={course_id} />
+        <WeekCard />
+      </div>
+      <PathCard course_id={course_id} />
+    </div>
+  )
+}
+
+function NoCourse() {
+  if (useUser()?.school_name === '') {
+    return (
+      <EmptyState
+        title="Choose where to begin"
+        action={<Button render={<Link to={authPaths.ready()} />}>See what is free</Button>}
+      >
+        The free Lite plan has real lessons and real practice, and asks for no card.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title="No course yet">
+      As soon as your teacher adds you to a class, your garden grows here.
+    </EmptyState>
+  )
+}
+
+const skeleton = (
+  <SkeletonGroup
+    label="Your page is coming."
+    className="grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px]"
+  >
+    <Skeleton shape="block" className="h-87 rounded-sheet" />
+    <Skeleton shape="block" className="h-87" />
+    <Skeleton shape="block" className="h-120 rounded-sheet" />
+    <Skeleton shape="block" className="h-64" />
+  </SkeletonGroup>
+)
+
+export { DashboardPage as Component }

@@ -1,0 +1,33 @@
+import type { Section } from '#home/home.data.ts'
+
+export type PathView = 'garden' | 'list'
+
+export const viewOf = (search: URLSearchParams): PathView =>
+  search.get('path') === 'list' ? 'list' : 'garden'
+
+/**
+ * The part of the path to show: the one that the address names, else where the student is,
+ * else the first that is not finished, else the last.
+ */
+export function sectionOf(
+  sections: readonly Section[],
+  search: URLSearchParams,
+): Section | undefined {
+  const asked = search.get('part')
+  return (
+    sections.find(({ id }) => id === asked) ??
+    sections.find(({ items }) => items.some(({ is_current }) => is_current)) ??
+    sections.find(({ completed }) => !completed) ??
+    sections.at(-1)
+  )
+}
+
+/** The same address with a change: an empty value goes back to what is usual. */
+export function withSearch(search: URLSearchParams, change: Readonly<Record<string, string>>) {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}

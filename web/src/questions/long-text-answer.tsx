@@ -1,0 +1,26 @@
+import { lengthWords } from '#quiz/quiz.words.ts'
+import { TextArea } from '#ui/text-area.tsx'
+import { asText, longestLongText, textOf } from './answer.ts'
+import type { AnswerProps } from './answer-props.ts'
+
+/** The counter of signs comes when it is of use. */
+const counterFrom = longestLongText * 0.75
+
+/** An answer at length, with room to think and how many words it has so far. */
+export function LongTextAnswer({ answer, onAnswer }: AnswerProps) {
+  const text = textOf(answer)
+  return (
+    <div className="grid gap-2">
+      <TextArea
+        label="Your answer"
+        hint="In whole sentences. Where our marker is not sure, a teacher reads it."
+        value={text}
+        rows={10}
+        maxLength={text.length > counterFrom ? longestLongText : undefined}
+        onValueChange={(value) => onAnswer(asText(value))}
+        className="[&_textarea]:text-lg [&_textarea]:leading-relaxed"
+      />
+      <p className="text-quiet text-sm tabular-nums">{lengthWords(text)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Question } from '#quiz/quiz.data.ts'
+import { plainToWords } from '#ui/maths/plain-to-words.ts'
+import { texToPlain } from '#ui/maths/tex-to-plain.ts'
+
+type Part = Pick<Question, 'text' | 'options' | 'left' | 'gaps' | 'sub_questions'>
+
+/** What a question sounds like: its mathematics in words, a gap as "blank", its options after it. */
+export function spokenOf(question: Part): string {
+  const { text, options = [], left = [], gaps = [], sub_questions = [] } = question
+  const listed = [...left, ...[options, ...gaps].flat().map((option) => option.text)]
+  return [...[text, ...listed].map(spokenText), ...sub_questions.map(spokenOf)].join('. ')
+}
+
+export const spokenText = (text: string): string =>
+  text
+    .replace(/\$\$?([^$]+)\$\$?/g, (_, tex: string) => ` ${plainToWords(texToPlain(tex))} `)
+    .replace(/\[\[\d+\]\]/g, ' blank ')
+    .replace(/[*_`]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+export const canSpeak = (): boolean => 'speechSynthesis' in window
+
+/** Reads a question out; a second press while it is read stops it. */
+export function speak(question: Question): void {
+  if (speechSynthesis.speaking) {
+    speechSynthesis.cancel()
+    return
+  }
+  const words = new SpeechSynthesisUtterance(spokenOf(question))
+  words.lang = 'en-GB'
+  speechSynthesis.speak(words)
+}
