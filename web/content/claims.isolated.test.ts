@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { pages } from '@learngrove/contract/pages'
 import { matchRoutes } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -16,7 +17,9 @@ import { features } from './features.ts'
 // Only the table of pages is looked at; the session that its guards read is the browser's.
 vi.stubGlobal('localStorage', { getItem: () => null })
 const { routes } = await import('#app/routes.ts')
-const { platformOnlyRoutes } = await import('#public-pages/public-pages.routes.ts')
+const ofPlatform = Object.values(pages).flatMap(({ path, is_of_platform }) =>
+  is_of_platform ? [path] : [],
+)
 
 const root = new URL('../../', import.meta.url)
 const read = (file: string) =>
@@ -29,10 +32,10 @@ const filesOf = (folder: string, wanted: RegExp): Text[] =>
     .map((path) => ({ place: folder + path, body: read(folder + path) ?? '' }))
 
 const articles = filesOf('web/content/', /^(pages|blog|release-notes)\/.*\.md$/)
-const wordFiles = ['public-pages', 'auth', 'users', 'subscription', 'account'].flatMap((area) =>
+const wordFiles = ['public-pages', 'auth', 'accounts', 'families', 'subscription'].flatMap((area) =>
   filesOf(`web/src/${area}/`, /(\.words\.ts|coming-soon-page\.tsx)$/),
 )
-const letters = filesOf('server/src/', /letters\.ts$/)
+const letters = filesOf('server/src/', /(letters|emails)\.ts$/)
 const texts = [...articles, ...wordFiles, ...letters]
 
 const hasPage = (address: string) => {
@@ -74,17 +77,12 @@ test.each(ofSchoolsToo)(
     const { body = '' } = articles.find(({ place }) => place.endsWith(`/${name}.md`)) ?? {}
     expect(body).not.toBe('')
     expect(body).not.toContain('{{brand}}')
-    const sales = platformOnlyRoutes.map(({ path }) => path)
-    expect(linksOf(body).filter((link) => sales.includes(link.split('?')[0]))).toEqual([])
+    const sales = linksOf(body).filter((link) =>
+      ofPlatform.some((path) => path === link.split('?')[0]),
+    )
+    expect(sales).toEqual([])
   },
 )
-
-test('the server keeps from a school’s site the pages that its table of pages keeps from it', () => {
-  const list = read('server/src/app/platform-pages.ts') ?? ''
-  expect(addressesIn(list).toSorted()).toEqual(
-    platformOnlyRoutes.map(({ path }) => path).toSorted(),
-  )
-})
 
 describe('what is planted is found', () => {
   const empty: Ground = { read: () => undefined, calls: new Set(), hasPage: () => false }

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { postLetter } from '#mail/send-email.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
@@ -27,7 +28,7 @@ export async function mailCredentials(
       `The account that you made is ready. Its username is: ${username}`,
       'The password is the one that you chose. We never write a password into a letter.',
     ],
-    link: { label: 'Set another password', path: `/aiacademy/child/${id}/manage` },
+    link: { label: 'Set another password', path: pages.manageChild({ childId: id }) },
     after: ['You will be asked to sign in with your own account first.'],
   }
   await postLetter({ ...context, db: tx }, { recipient, school_id, words })

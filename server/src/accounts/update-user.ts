@@ -1,4 +1,5 @@
 import type { accounts } from '@learngrove/contract/accounts'
+import { pages } from '@learngrove/contract/pages'
 import type { Input } from '@learngrove/contract/route'
 import { deleteSessions } from '#auth/sessions/sessions.queries.ts'
 import { putAtLevel } from '#courses/courses.level.ts'
@@ -88,7 +89,7 @@ async function tellNewNumber(context: Context<'any'>, tx: Db): Promise<void> {
       'Codes to sign in now go to the mobile number that was just given, and you were signed out everywhere else.',
       'If it was you, there is nothing to do. If it was not, set a new password straight away, and write to us.',
     ],
-    link: { label: 'Set a new password', path: '/aiacademy/forget-password' },
+    link: { label: 'Set a new password', path: pages.forgotPassword() },
   }
   await postLetter({ ...context, db: tx }, { recipient: email, school_id, words })
 }

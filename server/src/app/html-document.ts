@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pages } from '@learngrove/contract/pages'
 import type { SiteFace } from '#schools/schools.site.ts'
 import { escaped, headOf } from './document-head.ts'
 import { type Ahead, type Prerendered, pageFinder } from './find-page.ts'
@@ -26,7 +27,7 @@ export const signOf = ({ school_name, door }: SiteFace) =>
   school_name === null ? door.brand.key : 'school'
 
 /** The one page of a brand that has not opened. */
-export const comingSoonPath = '/coming-soon'
+export const comingSoonPath = pages.comingSoon()
 
 const description =
   'Practice, hints and a tutor who asks back, for students, their teachers and their families.'

@@ -1,12 +1,9 @@
-/** The pages that are the platform's own: they sell the product, or are its diary. */
-const platformOnly: readonly string[] = [
-  '/welcome',
-  '/Best_AI_Coach',
-  '/aiacademy-lite',
-  '/blogs',
-  '/release-notes',
-]
+import { pages } from '@learngrove/contract/pages'
 
-/** Whether a page has no place on a school's own site, whatever is asked for on it. */
+const ofPlatform = new Set<string>(
+  Object.values(pages).flatMap(({ path, is_of_platform }) => (is_of_platform ? [path] : [])),
+)
+
+/** Tells whether a page has no place on a school's own site, whatever is asked for on it. */
 export const isOfPlatformOnly = (address: string): boolean =>
-  platformOnly.includes(address.split(/[?#]/)[0] ?? '')
+  ofPlatform.has(address.split(/[?#]/)[0] ?? '')

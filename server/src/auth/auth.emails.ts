@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import type { Words } from '#mail/email-template.ts'
 
 /** The words of what this area mails. A link in them signs in, so each says what to do if it is not wanted. */
@@ -7,10 +8,9 @@ const notYou =
 
 type Name = { readonly first_name?: string | undefined }
 
-export const linkPath = (secret: string): string =>
-  `/magic-link/validation/${encodeURIComponent(secret)}`
+export const linkPath = (secret: string): string => pages.magicLinkToken({ token: secret })
 
-const resetPath = '/aiacademy/reset-password'
+const resetPath = pages.resetPassword()
 
 /** Mail programs make a link of what looks like a host. */
 const looksLikeHost = (username: string) => username.includes('.')
@@ -59,7 +59,7 @@ export const knownAddressLetter = ({ first_name }: Name): Words => ({
     'Somebody has just given this e-mail address for an account with us, and it already belongs to an account of yours.',
     'If it was you, no second account is needed: sign in as you did before. The page also offers a link by e-mail, and a new password if you forgot yours.',
   ],
-  link: { label: 'Sign in', path: '/login' },
+  link: { label: 'Sign in', path: pages.login() },
   after: ['If it was not you, there is nothing to do: your account has not changed.'],
 })
 
@@ -70,7 +70,7 @@ export const goneAddressLetter = (): Words => ({
     'You opened a link to confirm this e-mail address, and another account already has it.',
     'Sign in to that account instead, or give your newer account another address in its profile.',
   ],
-  link: { label: 'Sign in', path: '/login' },
+  link: { label: 'Sign in', path: pages.login() },
 })
 
 export const magicLetter = ({
@@ -112,7 +112,7 @@ export const changedLetter = ({ first_name }: Name): Words => ({
     'The password of your account has just been changed, and you were signed out everywhere else.',
     'If it was you, there is nothing to do. If it was not, set a new one straight away.',
   ],
-  link: { label: 'Set a new password', path: '/aiacademy/forget-password' },
+  link: { label: 'Set a new password', path: pages.forgotPassword() },
 })
 
 /** To the address that an account had before. */
@@ -123,5 +123,5 @@ export const movedLetter = ({ first_name }: Name): Words => ({
     'Your account now has another e-mail address, and this one no longer signs in to it. You were signed out everywhere else.',
     'If it was you, there is nothing to do. If it was not, please write to us straight away.',
   ],
-  link: { label: 'Write to us', path: '/support' },
+  link: { label: 'Write to us', path: pages.support() },
 })

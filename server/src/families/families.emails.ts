@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import type { Words } from '#mail/email-template.ts'
 
 /**
@@ -11,7 +12,7 @@ const plainName = /^\p{L}{1,20}(?:[’'-]\p{L}{1,20})?$/u
 export const nameForLetter = (first_name: string, otherwise: string): string =>
   plainName.test(first_name) ? first_name : otherwise
 
-const managePath = (child_id: string) => `/aiacademy/child/${child_id}/manage`
+const managePath = (childId: string) => pages.manageChild({ childId })
 
 /** To every other guardian, also where their address is not confirmed: it names nobody. */
 export const newGuardianLetter = (child_id: string): Words => ({
@@ -29,7 +30,7 @@ export const newGuardianChildLetter = (): Words => ({
     'A grown-up can now see how you get on. They do not see your chats.',
     'Look in your profile who it is. Do you know this person? If you do not, say so there, and they are gone.',
   ],
-  link: { label: 'See who it is', path: '/student/profile' },
+  link: { label: 'See who it is', path: pages.profile() },
 })
 
 export const removedLetter = (): Words => ({
@@ -46,11 +47,11 @@ export const removedChildLetter = (): Words => ({
   paragraphs: [
     'A grown-up was taken off your account by another grown-up of yours, and you were signed out. Nothing of yours is lost: sign in as before.',
   ],
-  link: { label: 'Sign in', path: '/login' },
+  link: { label: 'Sign in', path: pages.login() },
 })
 
 export const consentPath = (secret: string): string =>
-  `/aiacademy/signup?view=consent&token=${encodeURIComponent(secret)}`
+  pages.signup({ view: 'consent', token: secret })
 
 export const askConsentLetter = ({ child, secret }: { child: string; secret: string }): Words => ({
   subject: 'A child asks for your consent',
@@ -71,7 +72,7 @@ export const consentedLetter = ({ child }: { child: string }): Words => ({
     'You can take your consent back at any time, see what we hold, or have it deleted: write to us.',
     'To follow how the child gets on, make an account as a parent and link the child by the code in its profile.',
   ],
-  link: { label: 'Write to us', path: '/support' },
+  link: { label: 'Write to us', path: pages.support() },
   after: ['If it was not you, write to us straight away.'],
 })
 

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { limits } from '@learngrove/contract/privacy.limits'
 import type { Words } from '#mail/email-template.ts'
 
@@ -7,7 +8,7 @@ type Name = { readonly first_name?: string | undefined }
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-const way = { label: 'Sign in', path: '/login' }
+const way = { label: 'Sign in', path: pages.login() }
 
 export const copyLetter = ({ first_name }: Name): Words => ({
   subject: 'The copy that you asked for is ready',

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { type FlagResponse, limits } from '@learngrove/contract/safeguarding'
 import type { Words } from '#mail/email-template.ts'
 
@@ -37,7 +38,10 @@ export function flagLetter({
       ...(is_unopened ? [unopenedSays] : []),
       'Who it is and what was written is shown after you sign in. Your reading is written down.',
     ],
-    link: { label: 'Open it', path: `/teacher/students?view=safeguarding&flag=${case_id}` },
+    link: {
+      label: 'Open it',
+      path: pages.teacherStudents({ view: 'safeguarding', flag: case_id }),
+    },
     after: [
       'If somebody is in danger this minute, ring 999 first.',
       'You get this because you look after safeguarding at your school.',

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import type { Words } from '#mail/email-template.ts'
 
 /** The one question of the link: whether it is really wanted. */
@@ -9,7 +10,7 @@ export const askLetter = (token: string): Words => ({
   ],
   link: {
     label: 'Yes or no',
-    path: `/coming-soon?sent=confirm&token=${encodeURIComponent(token)}`,
+    path: pages.comingSoon({ sent: 'confirm', token }),
   },
 })
 
@@ -19,5 +20,5 @@ export const openLetter: Words = {
     'You asked us to write on the day we open. It is today: come and have a look.',
     'This was the one letter that we promised. Your address is deleted with it.',
   ],
-  link: { label: 'Have a look', path: '/welcome' },
+  link: { label: 'Have a look', path: pages.welcome() },
 }

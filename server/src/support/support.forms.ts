@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { support } from '@learngrove/contract/support'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
@@ -37,7 +38,7 @@ async function sendOpening(context: Context<'public'>, typed: Opening) {
 /** The forms of this area that work before the scripts have come. */
 export const supportForms: readonly PageForm[] = [
   {
-    path: '/support',
+    path: pages.support(),
     route: support.contactUs,
     body: letter,
     send: async (context, body: z.output<typeof letter>) => {
@@ -47,7 +48,7 @@ export const supportForms: readonly PageForm[] = [
     anchor: 'contact',
   },
   {
-    path: '/coming-soon',
+    path: pages.comingSoon(),
     route: support.askOpening,
     body: z.union([z.object({ token: z.string().min(1), answer: z.enum(['yes', 'no']) }), opening]),
     send: sendOpening,

@@ -1,26 +1,26 @@
+import { pages } from '@learngrove/contract/pages'
 import { userRole } from '@learngrove/contract/roles'
 import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { SecondFactorCard } from '#accounts/second-factor/second-factor.card.tsx'
 import { logout } from '#auth/auth.data.ts'
-import { authPaths } from '#auth/auth.paths.ts'
-import { myCourses } from '#home/home.data.ts'
+import { myCourses } from '#courses/courses.data.ts'
 import { site, titled } from '#platform/brand.ts'
-import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { requireUser } from '#platform/require-user.ts'
 import { type StoredUser, useUser } from '#platform/session.ts'
-import { SafeguardingCard } from '#safeguarding/safeguarding-card.tsx'
+import { SafeguardingCard } from '#safeguarding/safeguarding.card.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { PageHeader } from '#ui/page-header.tsx'
+import { roleWords } from './accounts.account-page.words.ts'
 import { DataCard } from './accounts.data-card.tsx'
 import { AgreementCard, SessionsCard, SignInCards, WhoCard } from './accounts.own-details.tsx'
 import { ReadingCard } from './accounts.reading-card.tsx'
 import { CourseList } from './course-list.tsx'
-import { roleWords } from './staff.words.ts'
 
 export function loader() {
   requireUser()
@@ -35,7 +35,7 @@ function AccountPage() {
   if (!user) return null
   const signOut = () => {
     logout()
-    navigate(authPaths.login())
+    navigate(pages.login())
   }
   return (
     <>

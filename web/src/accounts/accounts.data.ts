@@ -7,7 +7,6 @@ import { currentUser, storeUser } from '#platform/session.ts'
 export const myChildren = query('GET /users/children', {})
 export const childWeek = (id: string) => query('GET /users/children/{id}/week', { params: { id } })
 export const ownUser = query('GET /users/information', {})
-export const catalogue = query('GET /courses/catalogue', {})
 export const myGuardians = query('GET /users/guardians', {})
 export const childGuardians = (id: string) =>
   query('GET /users/children/{id}/guardians', { params: { id } })

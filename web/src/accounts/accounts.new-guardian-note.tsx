@@ -1,7 +1,7 @@
+import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
 import { Link } from 'react-router'
-import { usersPaths } from '#families/families.paths.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { myGuardians } from './accounts.data.ts'
@@ -22,7 +22,7 @@ export function NewGuardianNote() {
         <b className="font-bold">{`${fullName(newest)} can now see how you get on.`}</b> Do you know
         this person?
       </span>
-      <TextLink alone render={<Link to={`${usersPaths.profile()}#guardians`} />}>
+      <TextLink alone render={<Link to={`${pages.profile()}#guardians`} />}>
         Look who it is
       </TextLink>
     </p>

@@ -1,9 +1,9 @@
+import { pages } from '@learngrove/contract/pages'
 import { policyVersion } from '@learngrove/contract/policy'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCall } from '#platform/api.ts'
 import type { StoredUser } from '#platform/session.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
@@ -21,8 +21,8 @@ export function Agreement({ user }: { readonly user: StoredUser }) {
         <ShieldCheck {...ICON} size={22} className="mt-0.5 flex-none text-quiet" />
         <span className="min-w-0">
           {isAgreed ? 'You have agreed to the ' : 'You have not agreed yet to the '}
-          <TextLink render={<Link to={publicPaths.terms()} />}>terms</TextLink> and the{' '}
-          <TextLink render={<Link to={publicPaths.privacy()} />}>privacy policy</TextLink>.
+          <TextLink render={<Link to={pages.terms()} />}>terms</TextLink> and the{' '}
+          <TextLink render={<Link to={pages.privacy()} />}>privacy policy</TextLink>.
         </span>
       </p>
       {!isAgreed && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
-import { myCourses } from '#home/home.data.ts'
+import { myCourses } from '#courses/courses.data.ts'
 import { platformWords } from '#platform/words.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'

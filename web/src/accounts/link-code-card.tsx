@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useCall } from '#platform/api.ts'
 import { spacedCode } from '#platform/link-code.ts'
 import { Button } from '#ui/button.tsx'
-import { CopyButton } from '#ui/sign-in-card.tsx'
 import { FailureNote } from './accounts.failure-note.tsx'
+import { CopyButton } from './accounts.sign-in-card.tsx'
 
 const untilFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

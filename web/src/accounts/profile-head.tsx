@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
-import { myXp } from '#home/home.data.ts'
-import { toNextLevel, xpWords } from '#home/home.words.ts'
+import { catalogue } from '#courses/courses.data.ts'
+import { myXp } from '#gamification/gamification.data.ts'
+import { toNextLevel, xpWords } from '#gamification/gamification.words.ts'
 import type { StoredUser } from '#platform/session.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Card } from '#ui/card.tsx'
 import { ProgressRing } from '#ui/progress-ring.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { catalogue } from './accounts.data.ts'
 
 type ProfileHeadProps = { readonly user: StoredUser }
 

@@ -1,17 +1,18 @@
+import { pages } from '@learngrove/contract/pages'
 import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { logout } from '#auth/auth.data.ts'
-import { authPaths } from '#auth/auth.paths.ts'
-import { WeekCard } from '#home/home.week-card.tsx'
+import { catalogue } from '#courses/courses.data.ts'
+import { WeekCard } from '#gamification/gamification.week-card.tsx'
 import { titled } from '#platform/brand.ts'
-import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { requireUser } from '#platform/require-user.ts'
 import { useUser } from '#platform/session.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SideCard } from '#ui/side-card.tsx'
-import { catalogue, myGuardians, mySessions, ownUser } from './accounts.data.ts'
+import { myGuardians, mySessions, ownUser } from './accounts.data.ts'
 import { NewGuardianNote } from './accounts.new-guardian-note.tsx'
 import { AgreementCard, SessionsCard, SignInCards, WhoCard } from './accounts.own-details.tsx'
 import { ReadingCard } from './accounts.reading-card.tsx'
@@ -37,7 +38,7 @@ function ProfilePage() {
   if (!user) return null
   const signOut = () => {
     logout()
-    navigate(authPaths.login())
+    navigate(pages.login())
   }
   return (
     <>

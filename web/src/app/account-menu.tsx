@@ -1,11 +1,9 @@
+import { pages } from '@learngrove/contract/pages'
 import { LogOut, Moon, Sun, Ticket, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { logout } from '#auth/auth.data.ts'
-import { authPaths } from '#auth/auth.paths.ts'
-import { usersPaths } from '#families/families.paths.ts'
 import { letPipSleep, usePipAsleep } from '#platform/pip.ts'
 import type { StoredUser } from '#platform/session.ts'
-import { subscriptionPaths } from '#subscription/subscription.paths.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Menu } from '#ui/menu.tsx'
@@ -31,12 +29,12 @@ export function AccountMenu({ user }: { readonly user: StoredUser }) {
         {
           label: 'Your profile',
           icon: <UserRound {...ICON} />,
-          onAct: () => navigate(usersPaths.profile()),
+          onAct: () => navigate(pages.profile()),
         },
         {
           label: 'Redeem a code',
           icon: <Ticket {...ICON} />,
-          onAct: () => navigate(subscriptionPaths.redeem()),
+          onAct: () => navigate(pages.redeem()),
         },
         {
           label: asleep ? 'Wake Pip' : 'Let Pip sleep',
@@ -49,7 +47,7 @@ export function AccountMenu({ user }: { readonly user: StoredUser }) {
           icon: <LogOut {...ICON} />,
           onAct: () => {
             logout()
-            navigate(authPaths.login())
+            navigate(pages.login())
           },
         },
       ]}

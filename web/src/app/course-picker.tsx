@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import { chooseCourse, useCourse } from '#courses/courses.chosen.ts'
-import { type Course, myCourses } from '#home/home.data.ts'
+import { type Course, myCourses } from '#courses/courses.data.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { Menu } from '#ui/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

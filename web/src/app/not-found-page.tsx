@@ -1,8 +1,8 @@
 import { userRole } from '@learngrove/contract/roles'
 import { lazy, Suspense } from 'react'
 import { useUser } from '#platform/session.ts'
-import { Lost } from '#public-pages/not-found.tsx'
-import { PublicFrame } from '#public-pages/public-layout.tsx'
+import { PublicFrame } from '#public-pages/public-pages.layout.tsx'
+import { Lost } from '#public-pages/public-pages.not-found.tsx'
 
 /** The student's own frame is heavy: it is fetched only for those who are at home in it. */
 const StudentFrame = lazy(async () => ({

@@ -1,12 +1,12 @@
+import { pages } from '@learngrove/contract/pages'
 import { House } from 'lucide-react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { myChildren } from '#accounts/accounts.data.ts'
 import { familyText } from '#accounts/accounts.words.ts'
-import { usersPaths } from '#families/families.paths.ts'
 import { site } from '#platform/brand.ts'
-import { requireUser } from '#platform/guards.ts'
 import { useOnline } from '#platform/online.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { requireUser } from '#platform/require-user.ts'
 import { useUser } from '#platform/session.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { classes } from '#ui/classes.ts'
@@ -26,20 +26,20 @@ function ParentLayout() {
   const { pathname } = useLocation()
   // Signing out draws once more before the router has left.
   if (!user) return null
-  const isHome = pathname === usersPaths.dashboard()
+  const isHome = pathname === pages.parentDashboard()
   return (
     <>
       <header className="border-line border-b bg-surface print:hidden">
         <div className="mx-auto flex min-h-15 w-full max-w-280 items-center gap-2 px-4 md:min-h-17 md:px-6">
           <NavLink
-            to={usersPaths.dashboard()}
+            to={pages.parentDashboard()}
             className="min-w-0 rounded-control text-ink no-underline md:mr-4"
           >
             <BrandMark name={site.name} className="[overflow-wrap:anywhere]" />
           </NavLink>
           <nav aria-label="Places" className="max-sm:sr-only max-sm:focus-within:not-sr-only">
             <NavLink
-              to={usersPaths.dashboard()}
+              to={pages.parentDashboard()}
               className={classes(
                 'flex min-h-target items-center gap-2 rounded-control px-3.5 font-semibold no-underline',
                 isHome ? 'bg-primary-soft text-ink' : 'text-quiet hover:bg-hover',

@@ -1,10 +1,9 @@
+import { pages } from '@learngrove/contract/pages'
 import { LogOut, Plus, UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { familyText } from '#accounts/accounts.words.ts'
 import { logout } from '#auth/auth.data.ts'
-import { authPaths } from '#auth/auth.paths.ts'
-import { usersPaths } from '#families/families.paths.ts'
 import type { StoredUser } from '#platform/session.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { ICON } from '#ui/icon-props.ts'
@@ -53,8 +52,8 @@ export function ParentMenu({ user }: { readonly user: StoredUser }) {
           {
             label: familyText.create,
             icon: <Plus {...ICON} />,
-            href: usersPaths.create_child(),
-            render: <Link to={usersPaths.create_child()} />,
+            href: pages.createChild(),
+            render: <Link to={pages.createChild()} />,
           },
           'line',
           {
@@ -62,7 +61,7 @@ export function ParentMenu({ user }: { readonly user: StoredUser }) {
             icon: <LogOut {...ICON} />,
             onAct: () => {
               logout()
-              navigate(authPaths.login())
+              navigate(pages.login())
             },
           },
         ]}

@@ -1,45 +1,34 @@
-import { matchRoutes } from 'react-router'
+import { routePath } from '@learngrove/contract/page'
+import { pages } from '@learngrove/contract/pages'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { accountPaths } from '#accounts/staff.paths.ts'
-import { authPaths } from '#auth/auth.paths.ts'
-import { usersPaths } from '#families/families.paths.ts'
-import { studentPaths } from '#home/home.paths.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
-import { safeguardingPaths } from '#safeguarding/safeguarding.paths.ts'
-import { subscriptionPaths } from '#subscription/subscription.paths.ts'
 
 // Only the table of pages is looked at; the session that its guards read is the browser's.
 vi.stubGlobal('localStorage', { getItem: () => null })
-const { routes } = await import('./routes.ts')
+const { routes, sitePages } = await import('./routes.ts')
 
-/** Every address that a link can be made to. A page with a parameter is asked for by a sample of it. */
-const paths = Object.entries({
-  accountPaths,
-  authPaths,
-  publicPaths,
-  safeguardingPaths,
-  studentPaths,
-  subscriptionPaths,
-  usersPaths,
-}).flatMap(([area, made]) =>
-  Object.entries(made).map(([name, path]) => [`${area}.${name}`, path('sample')] as const),
-)
-
-test.each(paths)('%s leads to a page of its own', (_name, path) => {
-  const page = matchRoutes(routes, path)?.at(-1)?.route
-  expect(page?.path).toBeDefined()
-  expect(page?.path).not.toBe('*')
-  expect(page?.lazy ?? page?.Component).toBeTypeOf('function')
+test.each(Object.entries(pages))('%s leads to a page of its own', (_name, page) => {
+  const address = page.path.replace(/\{\w+\}/g, 'sample')
+  const found = matchRoutes(routes, address)?.at(-1)?.route
+  expect(found?.path).toBe(routePath(page))
+  expect(found?.lazy ?? found?.Component).toBeTypeOf('function')
 })
 
-test('every page that the table names has its paths in an area', () => {
-  const all = (list: typeof routes): string[] =>
+test('every page is drawn by one area, and by one alone', () => {
+  const drawn = sitePages.map(({ page }) => page.path)
+  expect(drawn.toSorted()).toEqual(
+    Object.values(pages)
+      .map(({ path }) => path)
+      .toSorted(),
+  )
+})
+
+test('there is no route beside the pages', () => {
+  const all = (list: RouteObject[]): string[] =>
     list.flatMap(({ path, children }) => [...(path ? [path] : []), ...all(children ?? [])])
-  const known = paths.map(([, path]) => path.replace(/(\?.*)?sample/, ''))
   const others = ['/', '*', '/gallery']
-  for (const path of all(routes).filter((each) => !others.includes(each))) {
-    expect(known).toContain(path.replace(/:\w+/, ''))
-  }
+  const known = new Set(Object.values(pages).map((page) => routePath(page)))
+  expect(all(routes).filter((path) => !known.has(path) && !others.includes(path))).toEqual([])
 })
 
 test('an address that nobody knows gets the page that says so', () => {

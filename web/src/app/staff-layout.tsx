@@ -1,18 +1,17 @@
+import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { House, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
-import { accountPaths } from '#accounts/staff.paths.ts'
-import { roleWords } from '#accounts/staff.words.ts'
+import { roleWords } from '#accounts/accounts.account-page.words.ts'
 import { logout } from '#auth/auth.data.ts'
-import { authPaths } from '#auth/auth.paths.ts'
 import { AppLink } from '#platform/app-link.tsx'
 import { site } from '#platform/brand.ts'
-import { requireUser } from '#platform/guards.ts'
 import { useOnline } from '#platform/online.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { requireUser } from '#platform/require-user.ts'
 import { type StoredUser, useUser } from '#platform/session.ts'
 import { myStanding } from '#safeguarding/safeguarding.data.ts'
-import { safeguardingPaths } from '#safeguarding/safeguarding.paths.ts'
+import { safeguardingLinks } from '#safeguarding/safeguarding.links.ts'
 import { nameOf } from '#safeguarding/safeguarding.words.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { BottomBar } from '#ui/bottom-bar.tsx'
@@ -76,14 +75,14 @@ function usePlaces(): Place[] {
   const { data } = useQuery(myStanding)
   const isConcerned = data && (data.can_read || data.can_name_contacts)
   return [
-    { href: accountPaths.teacher(), label: 'Home', icon: House },
+    { href: pages.teacherReports(), label: 'Home', icon: House },
     ...(isConcerned
       ? [
           {
-            href: safeguardingPaths.open(),
+            href: safeguardingLinks.open(),
             label: 'Safeguarding',
             icon: ShieldCheck,
-            current: pathname === safeguardingPaths.students(),
+            current: pathname === safeguardingLinks.students(),
             note: data.num_open > 0 ? String(data.num_open) : undefined,
           },
         ]
@@ -94,7 +93,7 @@ function usePlaces(): Place[] {
 function Brand({ school_name }: { readonly school_name: string | null }) {
   return (
     <Link
-      to={accountPaths.teacher()}
+      to={pages.teacherReports()}
       className="flex min-h-target min-w-0 items-center gap-2.5 no-underline"
     >
       <BrandSign />
@@ -141,8 +140,8 @@ function AccountMenu({ user, withName = false }: AccountMenuProps) {
         {
           label: 'Your account',
           icon: <UserRound {...ICON} />,
-          href: accountPaths.teacher(),
-          render: <Link to={accountPaths.teacher()} />,
+          href: pages.teacherReports(),
+          render: <Link to={pages.teacherReports()} />,
         },
         'line',
         {
@@ -150,7 +149,7 @@ function AccountMenu({ user, withName = false }: AccountMenuProps) {
           icon: <LogOut {...ICON} />,
           onAct: () => {
             logout()
-            navigate(authPaths.login())
+            navigate(pages.login())
           },
         },
       ]}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { myStreaks, myXp } from '#gamification/gamification.data.ts'
 import { backWords, myHearts, useHearts } from '#gamification/gamification.hearts.ts'
-import { myStreaks, myXp } from '#home/home.data.ts'
 import type { StoredUser } from '#platform/session.ts'
 import { HeartsStat } from '#ui/hearts-stat.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

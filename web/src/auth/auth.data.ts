@@ -1,11 +1,11 @@
 import { createCall, type Sent } from '@learngrove/contract/call'
+import { pages } from '@learngrove/contract/pages'
 import { userRole } from '@learngrove/contract/roles'
 import { useNavigate, useSearchParams } from 'react-router'
 import { base_url } from '#platform/address.ts'
 import { door, type Problem, problemOf, useAsk } from '#platform/public-api.ts'
 import { clearSession, currentUser, keys, type StoredUser, storeUser } from '#platform/session.ts'
 import { onwardOf } from './auth.onward.ts'
-import { authPaths } from './auth.paths.ts'
 
 /** What a way in shows at the door. */
 export type Entry = Sent<'POST /auth/login'>['body']
@@ -47,7 +47,7 @@ export function useSignIn(known?: SignInProblem) {
   const { ask, ...state } = useAsk('POST /auth/login', { known, onRefusal })
   function onRefusal({ ticket }: SignInProblem): boolean {
     if (ticket === undefined) return false
-    navigate(authPaths.second_factor(search.get('to') ?? undefined), { state: { ticket } })
+    navigate(pages.secondFactor({ to: search.get('to') ?? undefined }), { state: { ticket } })
     return true
   }
   async function enter(entry: Entry): Promise<boolean> {

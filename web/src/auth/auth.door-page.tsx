@@ -1,14 +1,13 @@
+import { pages } from '@learngrove/contract/pages'
 import { ArrowLeft, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SignInScene } from '#auth/sign-in/sign-in.scene.tsx'
 import { site, titled } from '#platform/brand.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { GROUND, LABEL, SHEET } from '#ui/ground.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { authPaths } from './auth.paths.ts'
 import { loginText } from './auth.words.ts'
 
 type DoorPageProps = {
@@ -37,10 +36,7 @@ export function DoorPage({ title, description, art, heading, lead, ...rest }: Do
       {description && <meta name="description" content={description} />}
       {isUnlisted && <meta name="robots" content="noindex" />}
       <div className="flex flex-col px-5 pt-4 pb-8 md:px-12 md:pt-8 md:pb-10">
-        <Link
-          to={publicPaths.welcome()}
-          className={`self-start rounded-control no-underline ${LABEL}`}
-        >
+        <Link to={pages.welcome()} className={`self-start rounded-control no-underline ${LABEL}`}>
           <BrandMark name={site.name} />
         </Link>
         {/* The column hangs from above: what arrives later makes it longer and moves nothing. */}
@@ -76,7 +72,7 @@ export function Art({ icon: Icon, tone = 'leaf' }: ArtProps) {
 /** The way back to the door itself. */
 export function OtherWays() {
   return (
-    <TextLink alone render={<Link to={authPaths.login()} />} className="mt-6">
+    <TextLink alone render={<Link to={pages.login()} />} className="mt-6">
       <ArrowLeft {...ICON_SMALL} />
       {loginText.other}
     </TextLink>

@@ -1,8 +1,8 @@
+import { pages } from '@learngrove/contract/pages'
 import { userRole } from '@learngrove/contract/roles'
 import { landingOf } from '#platform/home.ts'
 import { redemptionOf } from '#platform/pending-code.ts'
 import type { StoredUser } from '#platform/session.ts'
-import { authPaths } from './auth.paths.ts'
 
 /** Stands for our own host, whichever it is, while an address is taken apart. */
 const here = 'https://here.invalid'
@@ -11,7 +11,7 @@ const here = 'https://here.invalid'
 export function ownPath(to: string | null): string | undefined {
   if (!to?.startsWith('/') || !URL.canParse(to, here)) return undefined
   const { origin, pathname, search, hash } = new URL(to, here)
-  const isDoor = pathname === '/' || pathname.startsWith(authPaths.login())
+  const isDoor = pathname === '/' || pathname.startsWith(pages.login())
   return origin === here && !pathname.startsWith('//') && !isDoor
     ? pathname + search + hash
     : undefined
@@ -36,6 +36,6 @@ export function onwardOf(
 ): string {
   const to = ownPath(wanted) ?? redemption
   if (!isNewUser(user)) return to ?? landingOf(user)
-  const isThere = to?.startsWith(authPaths.onboarding())
-  return authPaths.onboarding(isThere ? undefined : to)
+  const isThere = to?.startsWith(pages.onboarding())
+  return pages.onboarding({ to: isThere ? undefined : to })
 }

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import type { CareCard } from './chat.data.ts'
 
 /** The answers to "Are you safe right now?", in words that Pip knows. */
@@ -15,7 +16,7 @@ export const quietWords = (care: Pick<CareCard, 'country'> | undefined): string 
     : `Messages like these are not counted. Numbers are for ${care.country}.`
 
 /** Where "Leave quickly" goes: a page that looks like homework, whoever stands behind the chair. */
-export const quickExit = '/math-notes'
+export const quickExit = pages.notes()
 
 export const deleteWords =
   'It goes from your list at once, and for good after a day. If a grown-up at your school was told about something in it, they can still read those lines. Nobody else can.'

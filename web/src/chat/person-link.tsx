@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { myStreaks, myXp } from '#home/home.data.ts'
+import { myStreaks, myXp } from '#gamification/gamification.data.ts'
 import { homeOf } from '#platform/home.ts'
 import type { StoredUser } from '#platform/session.ts'
 import { Avatar } from '#ui/avatar.tsx'

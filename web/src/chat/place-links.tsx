@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { placesAt } from '#app/student-places.ts'
+import { placesAt } from '#home/home.places.ts'
 import type { StoredUser } from '#platform/session.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'

@@ -1,7 +1,7 @@
+import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { CornerUpLeft, Pin, X } from 'lucide-react'
 import { Link } from 'react-router'
-import { studentPaths } from '#home/home.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
@@ -12,7 +12,7 @@ export const useAskedQuestion = (id: string | undefined): AskedQuestion | undefi
   useQuery({ ...questionQuery(id ?? ''), enabled: id !== undefined }).data
 
 const addressOf = ({ quiz_id, number }: AskedQuestion) =>
-  `${studentPaths.quiz(quiz_id)}?question=${number}`
+  `${pages.quiz({ quizId: quiz_id })}?question=${number}`
 
 type QuestionPinProps = { readonly question: AskedQuestion; readonly onLeave: () => void }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { myCourses } from '#home/home.data.ts'
+import { myCourses } from '#courses/courses.data.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { Menu } from '#ui/menu.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { type Course, myCourses } from '#home/home.data.ts'
 import { keys } from '#platform/session.ts'
+import { type Course, myCourses } from './courses.data.ts'
 
 const listeners = new Set<() => void>()
 

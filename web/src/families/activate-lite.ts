@@ -1,7 +1,6 @@
+import { pages } from '@learngrove/contract/pages'
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
 import { keys } from '#platform/session.ts'
-import { subscriptionPaths } from '#subscription/subscription.paths.ts'
-import { usersPaths } from './families.paths.ts'
 
 const codeIn = (request: Request) => new URL(request.url).searchParams.get('code')?.trim()
 
@@ -14,7 +13,5 @@ export const keepCode: MiddlewareFunction = ({ request }) => {
 /** Kept for links of old: a code in the query is carried on to where codes are redeemed. */
 export function toRedeem({ request }: LoaderFunctionArgs): Response {
   const code = codeIn(request)
-  return redirect(
-    code ? subscriptionPaths.redeem_code(encodeURIComponent(code)) : usersPaths.dashboard(),
-  )
+  return redirect(code ? pages.redeemCode({ code }) : pages.parentDashboard())
 }

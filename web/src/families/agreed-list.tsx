@@ -1,12 +1,11 @@
+import { pages } from '@learngrove/contract/pages'
 import { FileCheck, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Child, Week } from '#accounts/accounts.data.ts'
 import { consentWords, dateWords } from '#accounts/accounts.words.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Card } from '#ui/card.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { usersPaths } from './families.paths.ts'
 import { weekText } from './week.words.ts'
 
 type AgreedListProps = { readonly child: Child; readonly consents: Week['consents'] }
@@ -34,7 +33,7 @@ function ConsentRow({ child, consent }: ConsentRowProps) {
   const { title, detail } = consentWords(consent.text_name)
   const isChild = consent.text_name === 'child-account'
   const Icon = isChild ? ShieldCheck : FileCheck
-  const text = isChild ? publicPaths.privacy() : publicPaths.terms()
+  const text = isChild ? pages.privacy() : pages.terms()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 md:px-6">
       <Icon size={22} strokeWidth={1.75} aria-hidden="true" className="flex-none text-quiet" />
@@ -56,7 +55,7 @@ function ConsentRow({ child, consent }: ConsentRowProps) {
         {isChild && (
           <TextLink
             alone
-            render={<Link to={usersPaths.manage_child(child.id)} />}
+            render={<Link to={pages.manageChild({ childId: child.id })} />}
             aria-label={`Take it back: ${title}`}
             className="text-sm"
           >

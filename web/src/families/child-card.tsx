@@ -1,10 +1,10 @@
 import { IdCard } from 'lucide-react'
 import { useState } from 'react'
 import type { Child } from '#accounts/accounts.data.ts'
+import { SignInCard } from '#accounts/accounts.sign-in-card.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import { SignInCard } from '#ui/sign-in-card.tsx'
 
 type ChildCardProps = {
   readonly child: Child & { readonly username: string }

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { Plus, Settings2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +8,6 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
-import { usersPaths } from './families.paths.ts'
 import { LinkChildPanel } from './link-child-panel.tsx'
 
 type ChildSwitcherProps = { readonly all: readonly Child[]; readonly shown: Child }
@@ -22,7 +22,7 @@ export function ChildSwitcher({ all, shown }: ChildSwitcherProps) {
         {all.map((child) => (
           <Link
             key={child.id}
-            to={usersPaths.dashboard(child.id)}
+            to={pages.parentDashboard({ child: child.id })}
             aria-current={child.id === shown.id ? 'page' : undefined}
             className={classes(
               'flex min-h-13 min-w-0 max-w-full items-center gap-2.5 rounded-full py-1 pr-4.5 pl-1.5 leading-tight no-underline',
@@ -51,7 +51,7 @@ export function ChildSwitcher({ all, shown }: ChildSwitcherProps) {
         <Button
           kind="line"
           icon={<Settings2 {...ICON} />}
-          render={<Link to={usersPaths.manage_child(shown.id)} />}
+          render={<Link to={pages.manageChild({ childId: shown.id })} />}
           className="self-center sm:ml-auto"
         >
           {`${shown.first_name}’s account`}

@@ -1,7 +1,7 @@
+import { pages } from '@learngrove/contract/pages'
 import { policyVersion } from '@learngrove/contract/policy'
 import { Link } from 'react-router'
 import { dateWords, familyText } from '#accounts/accounts.words.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -23,11 +23,8 @@ export function ConsentCheck({ checked, onCheckedChange, problem }: ConsentCheck
       label={
         <>
           {familyText.consent_before}
-          <TextLink render={<Link to={publicPaths.terms()} target="_blank" />}>terms</TextLink> and
-          the{' '}
-          <TextLink render={<Link to={publicPaths.privacy()} target="_blank" />}>
-            privacy policy
-          </TextLink>{' '}
+          <TextLink render={<Link to={pages.terms()} target="_blank" />}>terms</TextLink> and the{' '}
+          <TextLink render={<Link to={pages.privacy()} target="_blank" />}>privacy policy</TextLink>{' '}
           <span className="text-quiet">({`text of ${dateWords(policyVersion)}`})</span>
           {familyText.consent_after}
         </>

@@ -1,16 +1,16 @@
+import { pages } from '@learngrove/contract/pages'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { catalogue } from '#accounts/accounts.data.ts'
+import { SignInCard } from '#accounts/accounts.sign-in-card.tsx'
 import { familyText } from '#accounts/accounts.words.ts'
 import { suggestUsername } from '#auth/auth.ideas.ts'
+import { catalogue } from '#courses/courses.data.ts'
 import { titled } from '#platform/brand.ts'
-import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { SignInCard } from '#ui/sign-in-card.tsx'
+import { requireUser } from '#platform/require-user.ts'
 import { CreateChildForm, type Drafted } from './create-child-form.tsx'
 import { keepCreated, type SignIn } from './created-card.ts'
 import { CreatedView } from './created-view.tsx'
-import { usersPaths } from './families.paths.ts'
 import { FamilyFrame } from './family-frame.tsx'
 
 export function loader() {
@@ -26,14 +26,14 @@ const newDraft = (): Drafted => ({ first_name: '', username: suggestUsername(), 
 function CreateChildPage() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const isFreeTier = pathname.startsWith(usersPaths.create_child_lite())
+  const isFreeTier = pathname.startsWith(pages.createChildLite())
   const [draft, setDraft] = useState(newDraft)
   const [created, setCreated] = useState<SignIn>()
 
-  if (created) return <CreatedView sign_in={created} again={usersPaths.create_child()} />
+  if (created) return <CreatedView sign_in={created} again={pages.createChild()} />
   const done = (sign_in: SignIn) => {
     keepCreated(sign_in)
-    if (isFreeTier) navigate(usersPaths.create_child_lite_done(), { replace: true })
+    if (isFreeTier) navigate(pages.createChildLiteDone(), { replace: true })
     else setCreated(sign_in)
   }
   return (

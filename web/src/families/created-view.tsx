@@ -1,11 +1,11 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
+import { SignInCard } from '#accounts/accounts.sign-in-card.tsx'
 import { titled } from '#platform/brand.ts'
 import { HeldCodeLink } from '#subscription/subscription.pending-code-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
-import { SignInCard } from '#ui/sign-in-card.tsx'
 import type { SignIn } from './created-card.ts'
-import { usersPaths } from './families.paths.ts'
 import { FamilyFrame } from './family-frame.tsx'
 
 type CreatedViewProps = {
@@ -46,7 +46,11 @@ export function CreatedView({ sign_in, again }: CreatedViewProps) {
       </p>
       <div className="mt-7 grid gap-3">
         <HeldCodeLink {...sign_in} />
-        <Button size="large" wide render={<Link to={usersPaths.dashboard(sign_in.child_id)} />}>
+        <Button
+          size="large"
+          wide
+          render={<Link to={pages.parentDashboard({ child: sign_in.child_id })} />}
+        >
           {`See ${sign_in.first_name}’s week`}
         </Button>
         <Button

@@ -1,8 +1,8 @@
+import { pages } from '@learngrove/contract/pages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { site } from '#platform/brand.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
-import { usersPaths } from './families.paths.ts'
 
 type FamilyFrameProps = {
   readonly children: ReactNode
@@ -17,7 +17,7 @@ export function FamilyFrame({ children, aside }: FamilyFrameProps) {
       <div className="px-4 pt-4 pb-10 md:px-16 md:pt-8 md:pb-14 print:hidden">
         <header>
           <Link
-            to={usersPaths.dashboard()}
+            to={pages.parentDashboard()}
             className="inline-block max-w-full rounded-control text-ink no-underline"
           >
             <BrandMark name={site.name} className="[overflow-wrap:anywhere]" />

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { type SubmitEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { changesChildren } from '#accounts/accounts.data.ts'
@@ -9,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { ConsentCheck } from './consent-check.tsx'
-import { usersPaths } from './families.paths.ts'
 import { CodeBoxes } from './link-code-boxes.tsx'
 import { LinkedDialog } from './linked-dialog.tsx'
 import { useLinkChild } from './use-link-child.ts'
@@ -95,7 +95,7 @@ export function LinkChildForm() {
         >
           {way === 'code' ? 'Use their password' : 'Use a code'}
         </button>
-        <TextLink alone render={<Link to={usersPaths.create_child()} />}>
+        <TextLink alone render={<Link to={pages.createChild()} />}>
           Make an account
         </TextLink>
       </p>

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { ChartColumn, Lock } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Child } from '#accounts/accounts.data.ts'
@@ -6,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog, DialogClose } from '#ui/dialog.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
-import { usersPaths } from './families.paths.ts'
 
 type LinkedDialogProps = { readonly child: Child | undefined; readonly onClose: () => void }
 
@@ -22,7 +22,7 @@ export function LinkedDialog({ child, onClose }: LinkedDialogProps) {
       actions={
         <>
           <DialogClose>
-            <Button render={<Link to={usersPaths.dashboard(child.id)} />}>
+            <Button render={<Link to={pages.parentDashboard({ child: child.id })} />}>
               {`See ${child.first_name}’s week`}
             </Button>
           </DialogClose>

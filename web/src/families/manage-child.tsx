@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Child, changesChildren } from '#accounts/accounts.data.ts'
@@ -11,7 +12,6 @@ import { TextLink } from '#ui/text-link.tsx'
 import { ChildDetailsForm } from './child-details-form.tsx'
 import { ChildGuardianList } from './child-guardian-list.tsx'
 import { ChildPasswordForm } from './child-password-form.tsx'
-import { usersPaths } from './families.paths.ts'
 import { PlanCard } from './plan-card.tsx'
 import { UnlinkCard } from './unlink-card.tsx'
 
@@ -22,7 +22,7 @@ export function ManageChild({ child }: { readonly child: Child }) {
     <>
       <PageHeader
         breadcrumb={
-          <TextLink alone render={<Link to={usersPaths.dashboard(child.id)} />}>
+          <TextLink alone render={<Link to={pages.parentDashboard({ child: child.id })} />}>
             <ArrowLeft {...ICON} />
             {`${child.first_name}’s week`}
           </TextLink>

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { UserRoundPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { familyText } from '#accounts/accounts.words.ts'
@@ -6,7 +7,6 @@ import { Card } from '#ui/card.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
-import { usersPaths } from './families.paths.ts'
 import { LinkChildForm } from './link-child-form.tsx'
 
 /** What a parent without a child finds: both ways to have one here. */
@@ -36,7 +36,7 @@ export function NoChild({ first_name }: { readonly first_name: string }) {
             size="large"
             wide
             icon={<UserRoundPlus {...ICON} />}
-            render={<Link to={usersPaths.create_child()} />}
+            render={<Link to={pages.createChild()} />}
           >
             Make an account
           </Button>

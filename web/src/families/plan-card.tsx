@@ -1,15 +1,11 @@
 import type { Received } from '@learngrove/contract/call'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import {
-  activatedCourses,
-  type Child,
-  catalogue,
-  changesChildren,
-} from '#accounts/accounts.data.ts'
+import { activatedCourses, type Child, changesChildren } from '#accounts/accounts.data.ts'
 import { FailureNote } from '#accounts/accounts.failure-note.tsx'
 import { dateWords } from '#accounts/accounts.words.ts'
 import { levelNote } from '#auth/auth.nearest-level.ts'
+import { catalogue } from '#courses/courses.data.ts'
 import { useCall } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'

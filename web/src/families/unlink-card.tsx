@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { useNavigate } from 'react-router'
 import { type Child, changesChildren } from '#accounts/accounts.data.ts'
 import { FailureNote } from '#accounts/accounts.failure-note.tsx'
@@ -6,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog, DialogClose } from '#ui/dialog.tsx'
 import { SideCard } from '#ui/side-card.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { usersPaths } from './families.paths.ts'
 
 /** Takes the child off the parent's account, once they said so twice. */
 export function UnlinkCard({ child }: { readonly child: Child }) {
@@ -19,7 +19,7 @@ export function UnlinkCard({ child }: { readonly child: Child }) {
       {
         onSuccess: () => {
           toast.show({ title: `${child.first_name} is not linked to you any more` })
-          navigate(usersPaths.dashboard(), { replace: true })
+          navigate(pages.parentDashboard(), { replace: true })
         },
       },
     )

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -12,7 +13,6 @@ import { SkeletonRows } from '#ui/skeleton-group.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { DateTile } from './date-tile.tsx'
 import { myQuizzes, type Quiz } from './home.data.ts'
-import { studentPaths } from './home.paths.ts'
 import { cardNames, noAssignmentsWords, progressWords } from './home.words.ts'
 import { isAssignment, openAssignments } from './next-step.ts'
 
@@ -94,7 +94,7 @@ function AssignmentRow({ quiz, subject }: { quiz: Quiz; subject: string | undefi
   const detail = [subject, progressWords(quiz.status)].filter(Boolean).join(', ')
   return (
     <CardRow
-      to={studentPaths.quiz(quiz.id)}
+      to={pages.quiz({ quizId: quiz.id })}
       picture={<DateTile due={date} soon={due?.is_soon ?? false} />}
       title={quiz.title}
       detail={

@@ -1,15 +1,19 @@
+import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, redirect } from 'react-router'
 import { NewGuardianNote } from '#accounts/accounts.new-guardian-note.tsx'
 import { CarryOn } from '#accounts/onboarding/onboarding.resume-card.tsx'
-import { authPaths } from '#auth/auth.paths.ts'
 import { chosenCourseId, courseOf, useCourse } from '#courses/courses.chosen.ts'
+import { myCourses } from '#courses/courses.data.ts'
+import { WeekCard } from '#gamification/gamification.week-card.tsx'
 import { PathCard } from '#home/path/path-card.tsx'
+import { learningPath } from '#lessons/lessons.data.ts'
 import { titled } from '#platform/brand.ts'
-import { requireUser } from '#platform/guards.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { queryClient } from '#platform/query-client.ts'
+import { requireUser } from '#platform/require-user.ts'
 import { useUser } from '#platform/session.ts'
+import { myRevisions } from '#revision/revision.data.ts'
 import { ReviewsCard } from '#revision/revision.reviews-card.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,15 +21,13 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonGroup } from '#ui/skeleton-group.tsx'
 import { AssignmentsCard } from './assignments-card.tsx'
 import { Hello } from './hello.tsx'
-import { learningPath, myCourses, myQuizzes, myRevisions } from './home.data.ts'
-import { studentPaths } from './home.paths.ts'
-import { WeekCard } from './home.week-card.tsx'
+import { myQuizzes } from './home.data.ts'
 import { cardNames } from './home.words.ts'
 import { NextStepCard } from './next-step-card.tsx'
 
 /** Begins to fetch everything that the page shows, and waits for none: each card comes as it can. */
 export function loader() {
-  if (requireUser().school_flags.learning_path_disabled) throw redirect(studentPaths.library())
+  if (requireUser().school_flags.learning_path_disabled) throw redirect(pages.library())
   void queryClient.prefetchQuery(myQuizzes)
   void queryClient.prefetchQuery(myRevisions)
   void prefetchPath()
@@ -75,7 +77,11 @@ function NoCourse() {
     return (
       <EmptyState
         title="Choose where to begin"
-        action={<Button render={<Link to={authPaths.ready()} />}>See what is free</Button>}
+        action={
+          <Button render={<Link to={pages.onboarding({ step: 'ready' })} />}>
+            See what is free
+          </Button>
+        }
       >
         The free Lite plan has real lessons and real practice, and asks for no card.
       </EmptyState>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { myStreaks } from '#gamification/gamification.data.ts'
+import { streakSentence } from '#gamification/gamification.words.ts'
 import { useUser } from '#platform/session.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { myStreaks } from './home.data.ts'
-import { streakSentence } from './home.words.ts'
 
 /** Behind the greeting stands the picture of a school that has one for it, and the words on a piece of paper. */
 const banner =

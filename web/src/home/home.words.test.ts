@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  isHandInLeft,
-  noAssignmentsWords,
-  progressWords,
-  streakTitle,
-  toNextLevel,
-  xpWords,
-} from './home.words.ts'
+import { streakTitle, toNextLevel, xpWords } from '#gamification/gamification.words.ts'
+import { isHandInLeft, noAssignmentsWords, progressWords } from './home.words.ts'
 import { wordsOf } from './step-words.ts'
 import { quizLike } from './testing.ts'
 

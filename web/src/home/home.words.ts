@@ -1,72 +1,12 @@
+import { weekTitle } from '#gamification/gamification.words.ts'
+import { counted } from '#platform/number-words.ts'
 import type { Due } from '#platform/when.ts'
+import { reviewsTitle } from '#revision/revision.words.ts'
 
 /** The texts of the student's pages. Numbers come with their meaning; nothing blames. */
 
-const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
-/** A number at the beginning of a sentence: "Three", but "11". */
-const inWords = (count: number) => small[count] ?? String(count)
-
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`
-
 export const minutesWords = (minutes: number) => counted(minutes, 'minute')
 export const questionsWords = (count: number) => counted(count, 'question')
-
-const figures = new Intl.NumberFormat('en-GB')
-
-/** "3,498 XP": one way to write it, everywhere. */
-export const xpWords = (xp: number) => `${figures.format(xp)} XP`
-
-/** "1,760 XP to level 5". */
-export const toNextLevel = ({
-  xp,
-  level,
-  next_level_xp,
-}: {
-  xp: number
-  level: number
-  next_level_xp: number
-}) => `${xpWords(next_level_xp - xp)} to level ${level + 1}`
-
-/** "11 days in a row", as a title. */
-export const streakTitle = (days: number) =>
-  days === 0 ? 'Your week' : `${counted(days, 'day')} in a row`
-
-/** What a streak asks for today. */
-export function streakSentence({ days, active }: { days: number; active: boolean }): string {
-  if (active) {
-    return days === 1
-      ? 'Today counts already. Come back tomorrow and it is 2 days in a row.'
-      : `Today counts already: ${days} days in a row.`
-  }
-  if (days === 0) return 'One finished practice today starts a streak.'
-  return `One finished practice today makes it ${days + 1} days in a row.`
-}
-
-export const freezeSentence = (freezes: number) =>
-  freezes > 0
-    ? `You have ${inWords(freezes).toLowerCase()} ${freezes === 1 ? 'freeze' : 'freezes'} left, for a day off.`
-    : 'This week’s day off is used. A new one comes on Monday.'
-
-/** "6 of your 10 minutes. Three plants want water." */
-export function reviewsSentence({
-  done,
-  wanted,
-  planned,
-  plants,
-}: {
-  done: number
-  wanted: number
-  planned: number
-  plants: number
-}): string {
-  const water = `${inWords(plants)} ${plants === 1 ? 'plant wants' : 'plants want'} water.`
-  const some = Math.min(wanted, planned)
-  return done > 0
-    ? `${done} of your ${planned} minutes done. ${water}`
-    : `${some} of your ${planned} minutes. ${water}`
-}
 
 type Progress = {
   readonly is_completed: boolean
@@ -117,8 +57,8 @@ export const bloomWords = (blooms: number, items: number) => `${blooms} of ${ite
 export const cardNames = {
   courses: 'Your courses',
   next: 'Your next step',
-  reviews: 'Today’s reviews',
+  reviews: reviewsTitle,
   assignments: 'Assignments',
-  week: 'Your week',
+  week: weekTitle,
   path: 'Your path',
 } as const

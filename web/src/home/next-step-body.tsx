@@ -1,9 +1,9 @@
+import { pages } from '@learngrove/contract/pages'
 import { ArrowRight, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { ProgressSegments } from '#ui/progress-segments.tsx'
-import { studentPaths } from './home.paths.ts'
 import { cardNames } from './home.words.ts'
 import type { NextStep } from './next-step.ts'
 import { NextStepScene } from './next-step-scene.tsx'
@@ -11,7 +11,7 @@ import { wordsOf } from './step-words.ts'
 
 export function NextStepBody({ step }: { readonly step: NextStep }) {
   const { title, why, action, href, plant, progress } = wordsOf(step, new Date())
-  const other = step.kind === 'rest' ? studentPaths.chat() : studentPaths.library()
+  const other = step.kind === 'rest' ? pages.chat() : pages.library()
   return (
     <>
       <div className="relative max-w-110">

@@ -1,6 +1,7 @@
 import { quizGroup } from '@learngrove/contract/roles'
 import { needsHearts } from '#gamification/gamification.hearts.ts'
-import type { PathItem, Quiz, Section } from './home.data.ts'
+import type { PathItem, Section } from '#lessons/lessons.data.ts'
+import type { Quiz } from './home.data.ts'
 
 /** The one thing that the page wants the student to do next. */
 export type NextStep =

@@ -1,7 +1,7 @@
+import { pages } from '@learngrove/contract/pages'
 import { backWords } from '#gamification/gamification.hearts.ts'
 import { dueOf } from '#platform/when.ts'
 import type { PlantStage } from '#ui/plant/plant.tsx'
-import { studentPaths } from './home.paths.ts'
 import {
   assignmentReason,
   carryOnReason,
@@ -34,7 +34,7 @@ export function wordsOf(step: NextStep, now: Date): StepWords {
           title,
           why: due + handInReason,
           action: 'Hand it in',
-          href: studentPaths.quiz(id),
+          href: pages.quiz({ quizId: id }),
           plant: 'bud',
         }
       }
@@ -42,7 +42,7 @@ export function wordsOf(step: NextStep, now: Date): StepWords {
         title,
         why: due + carryOnReason(status.num_answered),
         action: `Continue, ${minutesWords(minutesLeft(minutes, status))}`,
-        href: studentPaths.quiz(id),
+        href: pages.quiz({ quizId: id }),
         plant: 'sprout',
         progress: {
           done: status.num_answered,
@@ -58,7 +58,7 @@ export function wordsOf(step: NextStep, now: Date): StepWords {
         title,
         why: assignmentReason(due, status.num_questions),
         action: `Start, ${minutesWords(minutes)}`,
-        href: studentPaths.quiz(id),
+        href: pages.quiz({ quizId: id }),
         plant: 'sprout',
       }
     }
@@ -70,7 +70,7 @@ export function wordsOf(step: NextStep, now: Date): StepWords {
         title,
         why: note ?? `${questionsWords(total)} to see what you know already and what comes next.`,
         action: `${begun ? 'Continue' : 'Start'}, ${minutesWords(minutes)}`,
-        href: studentPaths.quiz(quiz_id),
+        href: pages.quiz({ quizId: quiz_id }),
         plant,
         ...(begun && { progress: { done, total, text: `${done} of ${total} right so far` } }),
       }
@@ -80,7 +80,7 @@ export function wordsOf(step: NextStep, now: Date): StepWords {
         title: 'Time for a little rest',
         why: `Your hearts are used up for now. The next one is back ${backWords(step.next_heart_at, now)}, and practice goes on then. Nothing is lost.`,
         action: 'Ask Pip',
-        href: studentPaths.chat(),
+        href: pages.chat(),
         plant: 'sprout',
       }
     case 'rest':
@@ -88,7 +88,7 @@ export function wordsOf(step: NextStep, now: Date): StepWords {
         title: 'All done here for now',
         why: 'Everything that is set is finished. Look through the library, or ask Pip about something you wonder about.',
         action: 'Open the library',
-        href: studentPaths.library(),
+        href: pages.library(),
         plant: 'bloom',
       }
   }

@@ -1,5 +1,6 @@
 import { matrixSize } from '@learngrove/contract/lessons'
-import type { PathItem, Quiz, Section } from './home.data.ts'
+import type { PathItem, Section } from '#lessons/lessons.data.ts'
+import type { Quiz } from './home.data.ts'
 
 /** Rows as the API answers with them, for tests that care about a field or two. */
 

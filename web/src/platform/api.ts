@@ -6,6 +6,7 @@ import {
   type Received,
   type Sent,
 } from '@learngrove/contract/call'
+import { pages } from '@learngrove/contract/pages'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { base_url } from './address.ts'
 import { site } from './brand.ts'
@@ -18,7 +19,7 @@ const statusNotSignedIn = 401
 const api = createCall({ base_url, token: () => currentUser()?.access_token })
 
 /** Where staff set up the second step that their school asks for: nothing else is open to them before. */
-const setupPath = '/account/second-factor'
+const setupPath = pages.setUpSecondFactor()
 
 /**
  * Any 401 means that the stored user is no longer signed in, unless somebody signed in while it

@@ -1,6 +1,6 @@
 import { isCode, readCode } from '@learngrove/contract/activation-code'
+import { pages } from '@learngrove/contract/pages'
 import { userRole } from '@learngrove/contract/roles'
-import { subscriptionPaths } from '#subscription/subscription.paths.ts'
 import { keys, type StoredUser } from './session.ts'
 
 /** Pages are rendered ahead where there is nothing to hold a code in. */
@@ -25,6 +25,6 @@ export function redemptionOf(
   code = heldCode(),
 ): string | undefined {
   if (code === undefined) return undefined
-  if (user_role_id === userRole.student) return subscriptionPaths.redeem_code(code)
-  return user_role_id === userRole.parent ? subscriptionPaths.redemption(code) : undefined
+  if (user_role_id === userRole.student) return pages.redeemCode({ code })
+  return user_role_id === userRole.parent ? pages.redemption({ code }) : undefined
 }

@@ -1,10 +1,10 @@
 import { branded, site, titled } from '#platform/brand.ts'
+import { Hills } from '#public-pages/welcome/welcome.hills.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
 import { comingSoonText as text } from './coming-soon.words.ts'
 import { TellMe } from './tell-me.tsx'
-import { Hills } from './welcome/hills.tsx'
 
 /** All that a brand shows before it opens, and the one thing that can be asked of it. */
 function ComingSoonPage() {

@@ -1,11 +1,10 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { branded } from '#platform/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
 import { IntroPage, introOf } from './intro-page.tsx'
 import { companionText, moods } from './intro-pages.words.ts'
-import { publicPaths } from './public-pages.paths.ts'
 import { PLATFORM_ONLY } from './public-pages.words.ts'
 
 export const loader = introOf('companion-intro')
@@ -18,18 +17,14 @@ function CompanionPage() {
       picture={<Pip mood="curious" size={220} className="max-md:size-32" />}
       actions={
         <>
-          <Button
-            size="large"
-            className={PLATFORM_ONLY}
-            render={<Link to={publicPaths.welcome()} />}
-          >
+          <Button size="large" className={PLATFORM_ONLY} render={<Link to={pages.welcome()} />}>
             {branded(companionText.go)}
           </Button>
           <Button
             size="large"
             kind="line"
             className={PLATFORM_ONLY}
-            render={<Link to={authPaths.signup_lite()} />}
+            render={<Link to={pages.signupLite()} />}
           >
             {companionText.start}
           </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Head, Lead } from './reading/head.tsx'
+import { Head, Lead } from '#public-pages/reading/reading.head.tsx'
 
 type IntroBandProps = {
   readonly title: string

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { branded } from '#platform/brand.ts'
+import { Article } from '#public-pages/reading/reading.article.tsx'
+import { PAGE } from '#public-pages/reading/reading.head.tsx'
 import { texts } from './articles.ts'
 import { IntroBand } from './intro-band.tsx'
-import { Article } from './reading/article.tsx'
-import { PAGE } from './reading/head.tsx'
 
 /** Loads the text that a page introduces something with. */
 export const introOf = (name: string) => async () => {

@@ -1,5 +1,5 @@
+import { pages } from '@learngrove/contract/pages'
 import { notes, posts, texts } from './articles.ts'
-import { publicPaths } from './public-pages.paths.ts'
 import { questionsOf } from './support/fold-questions.ts'
 
 type Said = { readonly title: string; readonly description: string }
@@ -15,12 +15,12 @@ const common = { '@context': 'https://schema.org', inLanguage: 'en-GB' } as cons
 export async function linkedDataOf(address: string, said: Said): Promise<object | undefined> {
   const name = said.title.replace(/ - \{\{brand\}\}$/, '')
   const about = { name, description: said.description, url: '{{address}}' }
-  if (address === publicPaths.welcome()) {
+  if (address === pages.welcome()) {
     const site = { '@type': 'WebSite', name: '{{brand}}', url: '{{origin}}' }
     return { ...common, '@graph': [{ ...us, description: said.description }, site] }
   }
-  if (address === publicPaths.support()) return faqOf((await texts.load('support'))?.html ?? '')
-  const note = notes.list.find(({ slug }) => publicPaths.notes(slug) === address)
+  if (address === pages.support()) return faqOf((await texts.load('support'))?.html ?? '')
+  const note = notes.list.find(({ slug }) => pages.notes({ note: slug }) === address)
   if (note) {
     const { topic, level, keywords } = note
     return {
@@ -36,7 +36,7 @@ export async function linkedDataOf(address: string, said: Said): Promise<object 
       publisher: us,
     }
   }
-  const post = posts.list.find(({ slug }) => publicPaths.blog(slug) === address)
+  const post = posts.list.find(({ slug }) => pages.blog({ post: slug }) === address)
   if (!post) return undefined
   const { date, tags } = post
   return {

@@ -1,6 +1,6 @@
+import { pages } from '@learngrove/contract/pages'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { branded } from '#platform/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
@@ -24,10 +24,10 @@ function LitePage() {
       }
       actions={
         <>
-          <Button size="large" render={<Link to={authPaths.signup_lite()} />}>
+          <Button size="large" render={<Link to={pages.signupLite()} />}>
             {liteText.start}
           </Button>
-          <Button size="large" kind="line" render={<Link to={authPaths.signup()} />}>
+          <Button size="large" kind="line" render={<Link to={pages.signup()} />}>
             {liteText.parent}
           </Button>
         </>

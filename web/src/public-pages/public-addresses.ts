@@ -1,7 +1,5 @@
-import { authPaths } from '#auth/auth.paths.ts'
-import { subscriptionPaths } from '#subscription/subscription.paths.ts'
+import { pages } from '@learngrove/contract/pages'
 import { notes, posts } from './articles.ts'
-import { publicPaths } from './public-pages.paths.ts'
 
 /** What a page says when its form was sent before the scripts had come. */
 const answered = (path: string, more: readonly string[] = []) =>
@@ -9,29 +7,29 @@ const answered = (path: string, more: readonly string[] = []) =>
 
 /** The addresses that are rendered ahead, articles included. */
 export const publicAddresses = (): readonly string[] => [
-  publicPaths.welcome(),
-  publicPaths.for_schools(),
-  authPaths.login(),
-  ...[authPaths.signup(), authPaths.signup_lite()].flatMap((path) => [
+  pages.welcome(),
+  pages.welcome({ for: 'schools' }),
+  pages.login(),
+  ...[pages.signup(), pages.signupLite()].flatMap((path) => [
     path,
     `${path}?view=consent`,
     ...['student', 'parent', 'teacher'].map((who) => `${path}?who=${who}`),
   ]),
-  publicPaths.notes(),
-  ...notes.list.map(({ slug }) => publicPaths.notes(slug)),
-  publicPaths.blog(),
-  ...posts.list.map(({ slug }) => publicPaths.blog(slug)),
-  publicPaths.releases(),
-  publicPaths.courses(),
-  publicPaths.papers(),
-  publicPaths.companion(),
-  publicPaths.lite(),
-  subscriptionPaths.redeem(),
-  publicPaths.support(),
-  ...answered(publicPaths.support()),
-  publicPaths.terms(),
-  publicPaths.privacy(),
-  publicPaths.redirector(),
-  publicPaths.coming_soon(),
-  ...answered(publicPaths.coming_soon(), ['confirm', 'told', 'forgotten']),
+  pages.notes(),
+  ...notes.list.map(({ slug }) => pages.notes({ note: slug })),
+  pages.blog(),
+  ...posts.list.map(({ slug }) => pages.blog({ post: slug })),
+  pages.releases(),
+  pages.courses(),
+  pages.papers(),
+  pages.companion(),
+  pages.lite(),
+  pages.redeem(),
+  pages.support(),
+  ...answered(pages.support()),
+  pages.terms(),
+  pages.privacy(),
+  pages.redirector(),
+  pages.comingSoon(),
+  ...answered(pages.comingSoon(), ['confirm', 'told', 'forgotten']),
 ]

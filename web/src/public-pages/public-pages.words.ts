@@ -1,6 +1,4 @@
-import { authPaths } from '#auth/auth.paths.ts'
-import { subscriptionPaths } from '#subscription/subscription.paths.ts'
-import { publicPaths } from './public-pages.paths.ts'
+import { pages } from '@learngrove/contract/pages'
 
 export const publicText = {
   sign_in: 'Sign in',
@@ -66,11 +64,11 @@ export const PLATFORM_ONLY = 'school-site:hidden'
 type PageLink = { readonly label: string; readonly href: string; readonly is_platform?: true }
 
 export const topLinks: readonly PageLink[] = [
-  { label: 'Courses', href: publicPaths.courses(), is_platform: true },
-  { label: 'Maths notes', href: publicPaths.notes() },
-  { label: 'Practice papers', href: publicPaths.papers() },
-  { label: 'For schools', href: publicPaths.for_schools(), is_platform: true },
-  { label: 'Support', href: publicPaths.support() },
+  { label: 'Courses', href: pages.courses(), is_platform: true },
+  { label: 'Maths notes', href: pages.notes() },
+  { label: 'Practice papers', href: pages.papers() },
+  { label: 'For schools', href: pages.welcome({ for: 'schools' }), is_platform: true },
+  { label: 'Support', href: pages.support() },
 ]
 
 /** The foot of every public page. */
@@ -81,35 +79,35 @@ export const footLinks: readonly {
   {
     title: 'Learn',
     links: [
-      { label: 'Courses', href: publicPaths.courses(), is_platform: true },
-      { label: 'Practice papers', href: publicPaths.papers() },
-      { label: 'Maths notes', href: publicPaths.notes() },
+      { label: 'Courses', href: pages.courses(), is_platform: true },
+      { label: 'Practice papers', href: pages.papers() },
+      { label: 'Maths notes', href: pages.notes() },
     ],
   },
   {
     title: 'Get started',
     links: [
-      { label: 'Start free', href: authPaths.signup_lite(), is_platform: true },
-      { label: 'Sign in', href: authPaths.login() },
-      { label: 'Sign up', href: authPaths.signup() },
-      { label: 'Redeem a code', href: subscriptionPaths.redeem() },
+      { label: 'Start free', href: pages.signupLite(), is_platform: true },
+      { label: 'Sign in', href: pages.login() },
+      { label: 'Sign up', href: pages.signup() },
+      { label: 'Redeem a code', href: pages.redeem() },
     ],
   },
   {
     title: '{{brand}}',
     links: [
-      { label: 'Meet {{companion}}', href: publicPaths.companion() },
-      { label: 'For schools', href: publicPaths.for_schools(), is_platform: true },
-      { label: 'Blog', href: publicPaths.blog(), is_platform: true },
-      { label: 'What is new', href: publicPaths.releases(), is_platform: true },
+      { label: 'Meet {{companion}}', href: pages.companion() },
+      { label: 'For schools', href: pages.welcome({ for: 'schools' }), is_platform: true },
+      { label: 'Blog', href: pages.blog(), is_platform: true },
+      { label: 'What is new', href: pages.releases(), is_platform: true },
     ],
   },
   {
     title: 'Help',
     links: [
-      { label: 'Support', href: publicPaths.support() },
-      { label: 'Privacy', href: publicPaths.privacy() },
-      { label: 'Terms', href: publicPaths.terms() },
+      { label: 'Support', href: pages.support() },
+      { label: 'Privacy', href: pages.privacy() },
+      { label: 'Terms', href: pages.terms() },
     ],
   },
 ]

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { branded } from '#platform/brand.ts'
+import { Head, Lead, PAGE } from '#public-pages/reading/reading.head.tsx'
+import { longDate } from '#public-pages/reading/reading.long-date.ts'
 import { ArticleBody } from './article-body.tsx'
 import { releases } from './articles.ts'
 import { releasesText } from './public-pages.words.ts'
-import { Head, Lead, PAGE } from './reading/head.tsx'
-import { longDate } from './reading/long-date.ts'
 
 /** Every release with its text, the newest first. */
 export async function loader() {

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -7,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { comingSoonText as text } from './coming-soon.words.ts'
-import { publicPaths } from './public-pages.paths.ts'
 
 const answers = {
   yes: [text.yes_title, text.yes],
@@ -44,7 +44,7 @@ export function TellMe() {
 }
 
 const FORM = 'grid w-full gap-3'
-const action = `${site.base_path}${publicPaths.coming_soon()}`
+const action = `${site.base_path}${pages.comingSoon()}`
 
 function Ask({ isAgain }: { readonly isAgain: boolean }) {
   const [{ values }] = useState(() => readTypedAhead('coming-soon'))

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { branded } from '#platform/brand.ts'
+import { Article } from '#public-pages/reading/reading.article.tsx'
+import { Head, PAGE } from '#public-pages/reading/reading.head.tsx'
+import { longDate } from '#public-pages/reading/reading.long-date.ts'
+import { SchoolNote } from '#public-pages/reading/reading.school-note.tsx'
 import { texts } from './articles.ts'
 import { publicText } from './public-pages.words.ts'
-import { Article } from './reading/article.tsx'
-import { Head, PAGE } from './reading/head.tsx'
-import { longDate } from './reading/long-date.ts'
-import { SchoolNote } from './reading/school-note.tsx'
 
 /** `/terms-condition` is the text `terms-condition`. */
 export async function loader({ request }: LoaderFunctionArgs) {

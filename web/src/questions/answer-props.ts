@@ -1,5 +1,5 @@
-import type { Question } from '#quiz/quiz.data.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from './questions.answer.ts'
+import type { Question } from './questions.data.ts'
 
 /** What every way to answer is given. */
 export type AnswerProps = {

@@ -1,8 +1,8 @@
-import { asTexts, blanksOf } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { GapText } from './gap-text.tsx'
 import { toNextField } from './next-field.ts'
 import { NumberPad, type PadMode } from './number-pad.tsx'
+import { asTexts, blanksOf } from './questions.answer.ts'
 
 const longest = 200
 /** Letters that a gap has room for before it grows. */

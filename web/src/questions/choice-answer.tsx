@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
-import { chosen } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
-import { OptionText } from './option-text.tsx'
+import { chosen } from './questions.answer.ts'
+import { OptionText } from './questions.option-text.tsx'
 import { spokenText } from './spoken-maths.ts'
 
 /** Short options stand two beside each other; a longer one wants the whole line. */

@@ -3,10 +3,10 @@ import { Check, ChevronDown } from 'lucide-react'
 import { classes } from '#ui/classes.ts'
 import { POPUP, POPUP_ITEM } from '#ui/form/control-styles.ts'
 import { ICON_SMALL } from '#ui/icon-props.ts'
-import { asOrders, gapsOf } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { GapText } from './gap-text.tsx'
-import { OptionText } from './option-text.tsx'
+import { asOrders, gapsOf } from './questions.answer.ts'
+import { OptionText } from './questions.option-text.tsx'
 
 /** A text with gaps, each with its own list to choose from. */
 export function ClozeAnswer({ question, answer, onAnswer, onPressed }: AnswerProps) {

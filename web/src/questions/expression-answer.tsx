@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { MathsField } from '#ui/maths-field.tsx'
-import { textOf } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { keypadOf } from './keypad.ts'
+import { textOf } from './questions.answer.ts'
 
 /** Working in steps, a line a step, with a keypad of the keys that this question needs. */
 export function ExpressionAnswer({ question, answer, onAnswer, onSubmit }: AnswerProps) {

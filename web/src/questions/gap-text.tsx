@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { MathsText } from '#ui/maths-text.tsx'
-import { withTallFractions } from './option-text.tsx'
-import { type Piece, piecesOf } from './question-text.ts'
+import { withTallFractions } from './questions.option-text.tsx'
+import { type Piece, piecesOf } from './questions.text.ts'
 
 type GapTextProps = {
   readonly text: string

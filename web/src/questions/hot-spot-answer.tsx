@@ -3,10 +3,10 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
-import { noAnswer, type Point } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { gridOf } from './pictures.ts'
-import { DOT, MARKER, SpotPicture } from './spot-picture.tsx'
+import { noAnswer, type Point } from './questions.answer.ts'
+import { DOT, MARKER, SpotPicture } from './questions.spot-picture.tsx'
 import { movedByKey, placeWords, pointAt, withPress } from './spots.ts'
 
 const middle: Point = { x: 0.5, y: 0.5 }

@@ -1,4 +1,4 @@
-import type { Question } from '#quiz/quiz.data.ts'
+import type { Question } from './questions.data.ts'
 
 const always = ['(', ')', '+', '-', '=', '*', '/', 'fraction']
 

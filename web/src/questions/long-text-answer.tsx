@@ -1,7 +1,7 @@
-import { lengthWords } from '#quiz/quiz.words.ts'
 import { TextArea } from '#ui/text-area.tsx'
-import { asText, longestLongText, textOf } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
+import { asText, longestLongText, textOf } from './questions.answer.ts'
+import { lengthWords } from './questions.words.ts'
 
 /** The counter of signs comes when it is of use. */
 const counterFrom = longestLongText * 0.75

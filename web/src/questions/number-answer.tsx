@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Field } from '#ui/field.tsx'
-import { textOf } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { NumberPad, type PadMode } from './number-pad.tsx'
 import { joinedQuantity, partedQuantity, type Quantity } from './quantity.ts'
+import { textOf } from './questions.answer.ts'
 
 const NUMBER_CLASS =
   '[&_input]:min-h-13 [&_input]:font-semibold [&_input]:text-xl [&_input]:tabular-nums'

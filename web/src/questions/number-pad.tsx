@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { Question } from '#quiz/quiz.data.ts'
 import { Button } from '#ui/button.tsx'
 import type { KeyAction } from '#ui/maths/keys.tsx'
 import { typedInto } from '#ui/maths/lines.ts'
 import { MathsKeypad } from '#ui/maths-keypad.tsx'
 import { useCoarse } from '#ui/use-coarse.ts'
 import { padKeysOf } from './keypad.ts'
+import type { Question } from './questions.data.ts'
 
 /** A field that our own keys write into. With `none` the system's keyboard stays away. */
 export type PadMode = 'none' | 'text'

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import type { Question } from '#quiz/quiz.data.ts'
-import { kindWords, letterOf, markWords } from '#quiz/quiz.words.ts'
 import { MathsText } from '#ui/maths-text.tsx'
-import { type Answer, isBlank, noAnswer, openPlaces, partAnswer } from './answer.ts'
-import { AnswerArea } from './answer-area.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import { hasGaps } from './gaps.ts'
-import { withTallFractions } from './option-text.tsx'
+import { type Answer, isBlank, noAnswer, openPlaces, partAnswer } from './questions.answer.ts'
+import { AnswerArea } from './questions.answer-area.tsx'
+import type { Question } from './questions.data.ts'
+import { withTallFractions } from './questions.option-text.tsx'
+import { kindWords, letterOf, markWords } from './questions.words.ts'
 
 type Part = NonNullable<Question['sub_questions']>[number]
 

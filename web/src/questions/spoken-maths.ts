@@ -1,6 +1,6 @@
-import type { Question } from '#quiz/quiz.data.ts'
 import { plainToWords } from '#ui/maths/plain-to-words.ts'
 import { texToPlain } from '#ui/maths/tex-to-plain.ts'
+import type { Question } from './questions.data.ts'
 
 type Part = Pick<Question, 'text' | 'options' | 'left' | 'gaps' | 'sub_questions'>
 

@@ -1,10 +1,10 @@
-import type { Question } from '#quiz/quiz.data.ts'
-import { asTexts, cellsOf, openCellsOf } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { toNextField } from './next-field.ts'
 import { NumberPad, type PadMode } from './number-pad.tsx'
+import { asTexts, cellsOf, openCellsOf } from './questions.answer.ts'
+import type { Question } from './questions.data.ts'
+import { TableFrame } from './questions.table-frame.tsx'
 import { spokenText } from './spoken-maths.ts'
-import { TableFrame } from './table-frame.tsx'
 
 const longest = 200
 

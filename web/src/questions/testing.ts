@@ -1,4 +1,4 @@
-import type { Evaluation, Question } from '#quiz/quiz.data.ts'
+import type { Evaluation, Question } from './questions.data.ts'
 
 /** An evaluation for tests: nothing was answered. */
 export const anEvaluation = (part: Partial<Evaluation> = {}): Evaluation => ({

@@ -1,6 +1,6 @@
 import { TextArea } from '#ui/text-area.tsx'
-import { asText, longestText, textOf } from './answer.ts'
 import type { AnswerProps } from './answer-props.ts'
+import { asText, longestText, textOf } from './questions.answer.ts'
 
 /** The counter comes when it is of use: who writes a few words does not need it. */
 const counterFrom = longestText * 0.75

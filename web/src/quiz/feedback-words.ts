@@ -1,6 +1,6 @@
-import { type Answer, textOf } from '#questions/answer.ts'
+import { type Answer, textOf } from '#questions/questions.answer.ts'
+import type { Evaluation, Question } from '#questions/questions.data.ts'
 import { texToPlain } from '#ui/maths/tex-to-plain.ts'
-import type { Evaluation, Question } from './quiz.data.ts'
 import { rationaleOf, toneOf } from './quiz.words.ts'
 
 /** What is told of an answer, and what to do next; nothing of it twice. */

@@ -1,7 +1,7 @@
+import { pages } from '@learngrove/contract/pages'
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
 import { backWords, needsHearts, useHearts } from '#gamification/gamification.hearts.ts'
-import { studentPaths } from '#home/home.paths.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import type { Quiz } from './quiz.data.ts'
@@ -21,7 +21,7 @@ export function HeartsNote({ quiz }: { readonly quiz: Quiz }) {
               {backWords(hearts.next_heart_at ?? '', new Date())}.
             </b>{' '}
             What you write is kept, and practice goes on then. Assignments go on at any time:{' '}
-            <TextLink render={<Link to={studentPaths.library()} />}>look in the library</TextLink>.
+            <TextLink render={<Link to={pages.library()} />}>look in the library</TextLink>.
           </p>
         </div>
       )}

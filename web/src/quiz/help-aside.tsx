@@ -1,6 +1,6 @@
+import { pages } from '@learngrove/contract/pages'
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
-import { studentPaths } from '#home/home.paths.ts'
 import { Button, type ButtonProps } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
@@ -43,7 +43,7 @@ type AskPipProps = Pick<ButtonProps, 'kind' | 'wide' | 'className'> & {
 
 /** The way to the tutor, who then knows which question it is about. */
 export function AskPip({ evaluation_question_id, ...button }: AskPipProps) {
-  const to = `${studentPaths.chat()}?question=${evaluation_question_id}`
+  const to = `${pages.chat()}?question=${evaluation_question_id}`
   return (
     <Button kind="plain" {...button} icon={<MessageCircle {...ICON} />} render={<Link to={to} />}>
       Ask Pip

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
+import type { Evaluation } from '#questions/questions.data.ts'
+import { markWords } from '#questions/questions.words.ts'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Panel } from './next-step.tsx'
-import type { Evaluation } from './quiz.data.ts'
-import { markWords } from './quiz.words.ts'
 
 /** What earns the marks of a long text, with what was found of it. */
 export function LookedFor({ points }: { points: Evaluation['looked_for'] }) {

@@ -1,5 +1,5 @@
-import { type Answer, answerIn } from '#questions/answer.ts'
-import type { Evaluation } from './quiz.data.ts'
+import { type Answer, answerIn } from '#questions/questions.answer.ts'
+import type { Evaluation } from '#questions/questions.data.ts'
 
 /** What a draft may change of a question; what it does not name stays as the server has it. */
 export type Patch = Partial<Answer> & {

@@ -1,10 +1,17 @@
 import { Info, PenLine } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { type Answer, handedIn, isBlank, isTooLong, openPlaces, textOf } from '#questions/answer.ts'
-import { focusAnswer } from '#questions/focus-answer.ts'
-import { GivenAnswer } from '#questions/given-answer.tsx'
-import { QuestionAnswer } from '#questions/question-answer.tsx'
-import { QuestionCard } from '#questions/question-card.tsx'
+import {
+  type Answer,
+  handedIn,
+  isBlank,
+  isTooLong,
+  openPlaces,
+  textOf,
+} from '#questions/questions.answer.ts'
+import { QuestionCard } from '#questions/questions.card.tsx'
+import { focusAnswer } from '#questions/questions.focus-answer.ts'
+import { GivenAnswer } from '#questions/questions.given-answer.tsx'
+import { QuestionAnswer } from '#questions/questions.own-answer.tsx'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'

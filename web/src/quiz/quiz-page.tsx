@@ -1,4 +1,5 @@
 import { ApiError } from '@learngrove/contract/call'
+import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
@@ -7,10 +8,9 @@ import {
   type ShouldRevalidateFunction,
   useParams,
 } from 'react-router'
-import { studentPaths } from '#home/home.paths.ts'
 import { titled } from '#platform/brand.ts'
-import { requireUser } from '#platform/guards.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { requireUser } from '#platform/require-user.ts'
 import { networkWords } from '#platform/words.ts'
 import { Button, type ButtonProps } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -100,7 +100,7 @@ function Alone({ title, children }: { title: string; children: ReactNode }) {
 
 function GoHome({ kind = 'line' }: Pick<ButtonProps, 'kind'>) {
   return (
-    <Button kind={kind} render={<Link to={studentPaths.dashboard()} />}>
+    <Button kind={kind} render={<Link to={pages.studentDashboard()} />}>
       Go home
     </Button>
   )

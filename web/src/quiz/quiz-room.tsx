@@ -1,6 +1,6 @@
+import { pages } from '@learngrove/contract/pages'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { studentPaths } from '#home/home.paths.ts'
 import { titled } from '#platform/brand.ts'
 import { useKatex } from '#ui/maths/use-katex.ts'
 import { useMathLive } from '#ui/maths/use-mathlive.ts'
@@ -69,7 +69,7 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
         : 'To the end of the quiz'
   const leave = () => {
     void session.flush()
-    navigate(studentPaths.dashboard())
+    navigate(pages.studentDashboard())
   }
   const seconds = () =>
     items.reduce((sum, { evaluation }) => sum + session.secondsOn(evaluation), 0)

@@ -1,23 +1,18 @@
 import type { RouteKey } from '@learngrove/contract'
 import type { EventOf, Received } from '@learngrove/contract/call'
-import { call, query } from '#platform/api.ts'
+import { call } from '#platform/api.ts'
 import { queryOnDevice } from '#platform/on-device.ts'
 import { invalidate, queryClient } from '#platform/query-client.ts'
+import type { Evaluation } from '#questions/questions.data.ts'
 
 export type Quiz = Received<'GET /quiz/{id}'>
-export type Question = Quiz['questions'][number]
 export type Attempt = Received<'GET /quiz/{id}/evaluations'>
-export type Evaluation = Attempt['evaluations'][number]
 
 /** The questions as drawn for this student: they hold still for as long as the attempt lasts. */
 export const quizQuery = (id: string) => queryOnDevice('GET /quiz/{id}', { params: { id } })
 
 export const attemptQuery = (id: string) =>
   queryOnDevice('GET /quiz/{id}/evaluations', { params: { id } })
-
-export const xpQuery = () => query('GET /users/xp', {})
-
-export const streaksQuery = () => query('GET /users/streaks', {})
 
 /** What shows other figures once an answer was marked. */
 const changedByMarking: readonly RouteKey[] = [

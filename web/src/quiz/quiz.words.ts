@@ -1,7 +1,7 @@
 import type { RouteOf } from '@learngrove/contract'
 import type { Refusal } from '@learngrove/contract/route'
 import { platformWords } from '#platform/words.ts'
-import type { Evaluation } from './quiz.data.ts'
+import type { Evaluation } from '#questions/questions.data.ts'
 
 type Code =
   | Refusal<RouteOf<'PATCH /quiz/{id}/evaluation-questions'>>
@@ -29,38 +29,6 @@ export function refusalWords(code: string): string {
     platformWords.INTERNAL
   )
 }
-
-/** What kind of question it is, as its card names it. */
-const kinds: Readonly<Record<string, string>> = {
-  single_choice: 'Choose one',
-  multiple_choice: 'Choose all that fit',
-  true_false: 'True or false',
-  number: 'Number',
-  expression: 'Working in steps',
-  short_text: 'A few words',
-  fill_blanks: 'Fill in the blanks',
-  matching: 'Matching',
-  ordering: 'Putting in order',
-  cloze_dropdown: 'Choose for each gap',
-  table: 'Complete the table',
-  long_text: 'In your own words',
-  hot_spot: 'Places in a picture',
-  multi_part: 'In parts',
-}
-
-export const kindWords = (type: string, needs_unit = false): string =>
-  type === 'number' && needs_unit ? 'Number with unit' : (kinds[type] ?? 'Question')
-
-/** `a`, `b` …: how the parts of a question are called. */
-export const letterOf = (at: number): string => String.fromCharCode('a'.charCodeAt(0) + at)
-
-/** How long a text is, in words. */
-export function lengthWords(text: string): string {
-  const count = text.match(/\S+/g)?.length ?? 0
-  return count === 1 ? '1 word' : `${count} words`
-}
-
-export const markWords = (marks: number): string => `${marks} ${marks === 1 ? 'mark' : 'marks'}`
 
 export const tryWords = (left: number): string =>
   left === 1 ? 'One more try' : `${left} more tries`

@@ -1,6 +1,7 @@
 import { currentUser } from '#platform/session.ts'
 import { chime } from '#platform/sound.ts'
-import { answerIn } from '#questions/answer.ts'
+import { answerIn } from '#questions/questions.answer.ts'
+import type { Evaluation } from '#questions/questions.data.ts'
 import { unreadLine } from './feedback-words.ts'
 import {
   type Draft,
@@ -14,7 +15,6 @@ import {
 } from './outbox.ts'
 import type { Whose } from './outbox-store.ts'
 import {
-  type Evaluation,
   keepDone,
   keepEvaluation,
   keptEvaluation,

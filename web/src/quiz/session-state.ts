@@ -1,5 +1,5 @@
+import type { Evaluation } from '#questions/questions.data.ts'
 import { emptyOutbox, type Outbox } from './outbox.ts'
-import type { Evaluation } from './quiz.data.ts'
 
 /** What came back for a question, until the student has seen it, with the question as it stands then. */
 export type Arrival =

@@ -1,5 +1,6 @@
 import { currentUser } from '#platform/session.ts'
-import { type Answer, answerIn } from '#questions/answer.ts'
+import { type Answer, answerIn } from '#questions/questions.answer.ts'
+import type { Evaluation } from '#questions/questions.data.ts'
 import {
   answerOf,
   isEmpty,
@@ -10,7 +11,7 @@ import {
   withSubmission,
 } from './outbox.ts'
 import { readOutbox, type Whose, writeChanges } from './outbox-store.ts'
-import { type Evaluation, refreshAttempt } from './quiz.data.ts'
+import { refreshAttempt } from './quiz.data.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { firstState, type SessionState, withoutArrival } from './session-state.ts'
 import { newKey } from './uuid.ts'

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Flame, Sprout, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { toNextLevel } from '#home/home.words.ts'
+import { myStreaks, myXp } from '#gamification/gamification.data.ts'
+import { toNextLevel } from '#gamification/gamification.words.ts'
 import { Card } from '#ui/card.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { spentWords } from './progress.ts'
-import { type Attempt, streaksQuery, xpQuery } from './quiz.data.ts'
+import type { Attempt } from './quiz.data.ts'
 
 const SHAPE = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** What a finished quiz brought: marks, XP and level, the streak, the time. */
 export function SummaryFigures({ attempt, seconds }: { attempt: Attempt; seconds: number }) {
-  const xp = useQuery(xpQuery()).data
-  const streaks = useQuery(streaksQuery()).data
+  const xp = useQuery(myXp).data
+  const streaks = useQuery(myStreaks).data
   const { total_score, max_score, xp_collected, total_time_spent } = attempt
   return (
     <div className="grid gap-3">

@@ -1,7 +1,7 @@
+import { pages } from '@learngrove/contract/pages'
 import { ArrowRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { studentPaths } from '#home/home.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import type { PipMood } from '#ui/pip/moods.ts'
@@ -73,7 +73,7 @@ export function SummaryView(props: SummaryViewProps) {
             <Button
               size="large"
               iconAfter={<ArrowRight {...ICON} />}
-              render={<Link to={studentPaths.dashboard()} />}
+              render={<Link to={pages.studentDashboard()} />}
             >
               On to my next step
             </Button>
@@ -82,7 +82,7 @@ export function SummaryView(props: SummaryViewProps) {
                 kind="line"
                 size="large"
                 icon={<RotateCcw {...ICON} />}
-                render={<Link to={studentPaths.revise(again)} />}
+                render={<Link to={pages.revise({ topic: again })} />}
               >
                 Practise this with fresh numbers
               </Button>

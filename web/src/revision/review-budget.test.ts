@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Revisions } from '#home/home.data.ts'
 import { minutesOf, wantedMinutes } from './review-budget.ts'
+import type { Revisions } from './revision.data.ts'
 
 const revision = (title: string, minutes: number) => ({
   course_tagging_id: title,

@@ -1,4 +1,4 @@
-import type { Revisions } from '#home/home.data.ts'
+import type { Revisions } from './revision.data.ts'
 
 /** A minute of the day's reviews: done, free, or wanted by the topic at this place of the list. */
 export type Minute = 'done' | 'free' | number

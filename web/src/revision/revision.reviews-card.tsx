@@ -1,18 +1,18 @@
+import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { hueAt, petalColour } from '#home/garden/flower-colour.ts'
-import { myRevisions, type Revisions } from '#home/home.data.ts'
-import { studentPaths } from '#home/home.paths.ts'
-import { cardNames, reviewsSentence } from '#home/home.words.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { agoWords } from '#platform/when.ts'
 import { Button } from '#ui/button.tsx'
 import { CardRow } from '#ui/card-row.tsx'
+import { hueAt, petalColour } from '#ui/plant/flower-colour.ts'
 import { Plant } from '#ui/plant/plant.tsx'
 import { SideCard } from '#ui/side-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonRows } from '#ui/skeleton-group.tsx'
 import { minutesOf, wantedMinutes } from './review-budget.ts'
+import { myRevisions, type Revisions } from './revision.data.ts'
+import { reviewsSentence, reviewsTitle } from './revision.words.ts'
 
 /** What fades and wants a few minutes today. */
 export function ReviewsCard() {
@@ -20,7 +20,7 @@ export function ReviewsCard() {
   const planned = revisions.data?.minutes_planned
   return (
     <SideCard
-      title={cardNames.reviews}
+      title={reviewsTitle}
       aside={
         planned !== undefined && (
           <span className="whitespace-nowrap text-quiet text-sm">{planned} minutes a day</span>
@@ -68,7 +68,7 @@ function Reviews({ data }: { readonly data: Revisions }) {
         {revisions.map(({ course_tagging_id, title, minutes, plant, ...rest }, place) => (
           <CardRow
             key={course_tagging_id}
-            to={studentPaths.revise(course_tagging_id)}
+            to={pages.revise({ topic: course_tagging_id })}
             picture={<Plant stage={plant} flower={hueAt(place)} size={44} />}
             title={title}
             detail={agoWords(new Date(rest.last_practised_at), new Date())}
@@ -85,7 +85,7 @@ function Reviews({ data }: { readonly data: Revisions }) {
           />
         ))}
       </ul>
-      <Button kind="soft" wide render={<Link to={studentPaths.revise()} />} className="mt-4">
+      <Button kind="soft" wide render={<Link to={pages.revise()} />} className="mt-4">
         Start the reviews
       </Button>
     </>

@@ -4,7 +4,7 @@ import { useUser } from '#platform/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classes } from '#ui/classes.ts'
 import type { CaseSummary, CaseList as Listed } from './safeguarding.data.ts'
-import { safeguardingPaths } from './safeguarding.paths.ts'
+import { safeguardingLinks } from './safeguarding.links.ts'
 import { kinds, lookAgain, nameOf, outcomes, urgency } from './safeguarding.words.ts'
 import { dayOf, sinceWords, whenWords } from './when.ts'
 
@@ -31,7 +31,7 @@ export function CaseList({ cases, counts, flag }: CaseListProps) {
         </section>
       ))}
       <Link
-        to={safeguardingPaths.closed()}
+        to={safeguardingLinks.closed()}
         className="flex min-h-target items-center justify-between border-line border-t px-4 font-semibold text-quiet text-sm no-underline hover:bg-hover"
       >
         Closed <span className="tabular-nums">{counts.closed}</span>
@@ -49,7 +49,7 @@ function CaseLink({ one, isCurrent }: CaseLinkProps) {
   const { student } = one
   return (
     <Link
-      to={safeguardingPaths.open(one.id)}
+      to={safeguardingLinks.open(one.id)}
       {...(isCurrent && { 'aria-current': 'page' as const })}
       className={classes(
         'grid gap-0.5 border-l-3 px-3.5 pt-2.5 pb-3 text-sm leading-snug no-underline hover:bg-hover',

@@ -11,7 +11,7 @@ import { CaseLog } from './case-log.tsx'
 import { CaseTalk } from './case-talk.tsx'
 import { CloseCard } from './close-card.tsx'
 import { type CaseSummary, oneCase } from './safeguarding.data.ts'
-import { safeguardingPaths } from './safeguarding.paths.ts'
+import { safeguardingLinks } from './safeguarding.links.ts'
 import { failureWords } from './safeguarding.words.ts'
 import { LinesSkeleton } from './skeletons.tsx'
 import { TakeCard } from './take-card.tsx'
@@ -38,7 +38,7 @@ export function CasePlace({ id, listed }: CasePlaceProps) {
           kind="plain"
           size="small"
           icon={<ArrowLeft {...ICON} />}
-          render={<Link to={safeguardingPaths.open()} />}
+          render={<Link to={safeguardingLinks.open()} />}
           className="justify-self-start lg:hidden"
         >
           All flags

@@ -6,7 +6,7 @@ import { DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { type CaseSummary, closedCases } from './safeguarding.data.ts'
-import { safeguardingPaths } from './safeguarding.paths.ts'
+import { safeguardingLinks } from './safeguarding.links.ts'
 import { failureWords, kinds, nameOf, outcomes } from './safeguarding.words.ts'
 import { ViewHead } from './view-head.tsx'
 import { dayOf, whenWords } from './when.ts'
@@ -24,7 +24,7 @@ export function ClosedView() {
         rows={data?.cases ?? []}
         rowKey={({ id }) => id}
         loading={isFetching}
-        onRowOpen={({ id }) => navigate(safeguardingPaths.open(id))}
+        onRowOpen={({ id }) => navigate(safeguardingLinks.open(id))}
         columns={[
           { id: 'student', header: 'Who', cell: ({ student }) => nameOf(student) },
           { id: 'kind', header: 'Flag', cell: ({ kind }) => kinds[kind].title },

@@ -1,6 +1,6 @@
+import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
-import { accountPaths } from '#accounts/staff.paths.ts'
 import { titled } from '#platform/brand.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { queryClient } from '#platform/query-client.ts'
@@ -10,7 +10,7 @@ import { ClosedView } from './closed-view.tsx'
 import { LogView } from './log-view.tsx'
 import { OpenView } from './open-view.tsx'
 import { contactList, myStanding, openCases } from './safeguarding.data.ts'
-import { safeguardingPaths } from './safeguarding.paths.ts'
+import { safeguardingLinks } from './safeguarding.links.ts'
 import { PageSkeleton } from './skeletons.tsx'
 import { ToldView } from './told-view.tsx'
 
@@ -20,7 +20,7 @@ const [viewKey, tabKey, flagKey] = ['view', 'tab', 'flag'] as const
 /** This is all that the address holds yet, so that it leads here without its view too. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  if (!searchParams.has(viewKey)) throw redirect(safeguardingPaths.open())
+  if (!searchParams.has(viewKey)) throw redirect(safeguardingLinks.open())
   void queryClient.prefetchQuery(contactList)
   void queryClient.prefetchQuery(openCases)
   return null
@@ -53,7 +53,7 @@ function NotYours() {
     <EmptyState
       title="Others look after this"
       mood="calm"
-      action={<Button render={<Link to={accountPaths.teacher()} />}>To your page</Button>}
+      action={<Button render={<Link to={pages.teacherReports()} />}>To your page</Button>}
     >
       Safeguarding is open to those whom your school has named. If a child tells you something,
       speak to one of them, and ring 999 first where somebody is in danger.

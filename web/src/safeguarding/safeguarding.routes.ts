@@ -1,20 +1,6 @@
-import type { RouteObject } from 'react-router'
-import { guard, needsUser } from '#platform/guards.ts'
-import { safeguardingPaths } from './safeguarding.paths.ts'
+import { pages } from '@learngrove/contract/pages'
+import type { SitePage } from '#platform/site-page.ts'
 
-/** A teacher's pages that stand between the staff's places. */
-export const safeguardingRoutes: RouteObject[] = [
-  {
-    middleware: [guard('teacher')],
-    handle: needsUser,
-    lazy: () => import('#app/signed-in-layout.tsx'),
-    children: [
-      {
-        lazy: () => import('#app/staff-layout.tsx'),
-        children: [
-          { path: safeguardingPaths.students(), lazy: () => import('./safeguarding-page.tsx') },
-        ],
-      },
-    ],
-  },
+export const safeguardingRoutes: SitePage[] = [
+  { page: pages.teacherStudents, frame: 'staff', lazy: () => import('./safeguarding-page.tsx') },
 ]

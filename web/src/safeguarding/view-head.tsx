@@ -4,15 +4,15 @@ import { useUser } from '#platform/session.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { safeguardingPaths } from './safeguarding.paths.ts'
+import { safeguardingLinks } from './safeguarding.links.ts'
 
 type Part = { readonly tab: string | null; readonly label: string; readonly icon: LucideIcon }
 
 const parts: readonly (Part & { readonly to: string })[] = [
-  { tab: null, label: 'Open', icon: ShieldCheck, to: safeguardingPaths.open() },
-  { tab: 'closed', label: 'Closed', icon: FolderCheck, to: safeguardingPaths.closed() },
-  { tab: 'told', label: 'Who is told', icon: UsersRound, to: safeguardingPaths.told() },
-  { tab: 'log', label: 'Log', icon: ScrollText, to: safeguardingPaths.log() },
+  { tab: null, label: 'Open', icon: ShieldCheck, to: safeguardingLinks.open() },
+  { tab: 'closed', label: 'Closed', icon: FolderCheck, to: safeguardingLinks.closed() },
+  { tab: 'told', label: 'Who is told', icon: UsersRound, to: safeguardingLinks.told() },
+  { tab: 'log', label: 'Log', icon: ScrollText, to: safeguardingLinks.log() },
 ]
 
 type ViewHeadProps = {

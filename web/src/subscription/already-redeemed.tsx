@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { userRole } from '@learngrove/contract/roles'
 import { Link } from 'react-router'
 import { landingOf } from '#platform/home.ts'
@@ -7,7 +8,6 @@ import { Plant } from '#ui/plant/plant.tsx'
 import { CourseCards } from './course-cards.tsx'
 import { RedeemFrame } from './redeem-frame.tsx'
 import type { Found } from './subscription.data.ts'
-import { subscriptionPaths } from './subscription.paths.ts'
 import { childText, redeemText, doneText as text } from './subscription.words.ts'
 
 /** A code that whoever is there, or a child of theirs, has redeemed before. */
@@ -30,11 +30,11 @@ export function Yours({ found }: { readonly found: Found }) {
           {isParent ? text.family : text.courses}
         </Button>
         {isParent && found.checked ? (
-          <Button kind="line" wide render={<Link to={subscriptionPaths.redemption(found.code)} />}>
+          <Button kind="line" wide render={<Link to={pages.redemption({ code: found.code })} />}>
             {childText.another}
           </Button>
         ) : (
-          <Button kind="line" wide render={<Link to={subscriptionPaths.redeem()} />}>
+          <Button kind="line" wide render={<Link to={pages.redeem()} />}>
             {redeemText.another}
           </Button>
         )}

@@ -1,8 +1,8 @@
+import { pages } from '@learngrove/contract/pages'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type Child, changesChildren } from '#accounts/accounts.data.ts'
-import { usersPaths } from '#families/families.paths.ts'
 import { keepCode } from '#platform/pending-code.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -67,7 +67,7 @@ export function ChildChoice(props: ChildChoiceProps) {
       <TextLink
         alone
         onClick={() => keepCode(found.code)}
-        render={<Link to={usersPaths.create_child()} />}
+        render={<Link to={pages.createChild()} />}
         className="mt-2"
       >
         <Plus {...ICON_SMALL} />

@@ -1,12 +1,11 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
 import type { Child } from '#accounts/accounts.data.ts'
-import { usersPaths } from '#families/families.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
 import { CourseCards } from './course-cards.tsx'
 import { RedeemFrame } from './redeem-frame.tsx'
 import type { Redeemed } from './subscription.data.ts'
-import { subscriptionPaths } from './subscription.paths.ts'
 import { redeemText, doneText as text } from './subscription.words.ts'
 
 export type GivenProps = { readonly redeemed: Redeemed; readonly child: Child }
@@ -25,10 +24,10 @@ export function Given({ redeemed: { courses }, child }: GivenProps) {
         <CourseCards courses={courses} />
       </div>
       <div className="mt-8 grid gap-3">
-        <Button size="large" wide render={<Link to={usersPaths.dashboard(child.id)} />}>
+        <Button size="large" wide render={<Link to={pages.parentDashboard({ child: child.id })} />}>
           {text.week(child.first_name)}
         </Button>
-        <Button kind="line" wide render={<Link to={subscriptionPaths.redeem()} />}>
+        <Button kind="line" wide render={<Link to={pages.redeem()} />}>
           {redeemText.another}
         </Button>
       </div>

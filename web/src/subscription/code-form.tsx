@@ -1,4 +1,5 @@
 import { groupCode, isCode } from '@learngrove/contract/activation-code'
+import { pages } from '@learngrove/contract/pages'
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { heldCode } from '#platform/pending-code.ts'
@@ -6,7 +7,6 @@ import { doorForm, readTypedAhead } from '#platform/pre-hydration-input.ts'
 import { useIsAlive } from '#platform/use-is-alive.ts'
 import { Button, type ButtonKind } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { subscriptionPaths } from './subscription.paths.ts'
 import { codeProblem, redeemText as text } from './subscription.words.ts'
 import { codeIn, typedAs } from './typed-code.ts'
 
@@ -45,7 +45,7 @@ export function CodeForm({ code, kind = 'primary', onAgain }: CodeFormProps) {
     if (found) return field.current?.focus()
     if (is_busy) return
     if (typed === code) return onAgain?.()
-    navigate(subscriptionPaths.redeem_code(typed))
+    navigate(pages.redeemCode({ code: typed }))
   }
 
   return (

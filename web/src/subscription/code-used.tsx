@@ -1,8 +1,7 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
 import { useUser } from '#platform/session.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -11,7 +10,6 @@ import { CodeForm } from './code-form.tsx'
 import { CourseCards } from './course-cards.tsx'
 import { RedeemFrame } from './redeem-frame.tsx'
 import type { Found, LookProblem } from './subscription.data.ts'
-import { subscriptionPaths } from './subscription.paths.ts'
 import { offerText, problemWords, redeemText, spentWords } from './subscription.words.ts'
 
 /** A code that opens nothing any more: why, what it would have opened, and whom to ask. */
@@ -32,11 +30,11 @@ export function Spent({ found }: { readonly found: Found }) {
         </div>
       )}
       <div className="mt-8 grid gap-3">
-        <Button size="large" wide render={<Link to={subscriptionPaths.redeem()} />}>
+        <Button size="large" wide render={<Link to={pages.redeem()} />}>
           {redeemText.another}
         </Button>
         {!user && found.state === 'used_up' && (
-          <Button kind="line" wide render={<Link to={authPaths.login()} />}>
+          <Button kind="line" wide render={<Link to={pages.login()} />}>
             {offerText.sign_in}
           </Button>
         )}
@@ -83,7 +81,7 @@ export function Unfound({ code, problem, onAgain }: UnfoundProps) {
         <Button size="large" wide disabled={left_s > 0} onClick={onAgain}>
           {redeemText.again}
         </Button>
-        <Button kind="line" wide render={<Link to={subscriptionPaths.redeem()} />}>
+        <Button kind="line" wide render={<Link to={pages.redeem()} />}>
           {redeemText.another}
         </Button>
       </div>
@@ -92,7 +90,7 @@ export function Unfound({ code, problem, onAgain }: UnfoundProps) {
 }
 
 const Help = () => (
-  <TextLink alone render={<Link to={publicPaths.support()} />} className="mt-4">
+  <TextLink alone render={<Link to={pages.support()} />} className="mt-4">
     {redeemText.support}
   </TextLink>
 )

@@ -1,5 +1,5 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
-import { usersPaths } from '#families/families.paths.ts'
 import { keepCode } from '#platform/pending-code.ts'
 import { Button } from '#ui/button.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
@@ -20,10 +20,10 @@ export function NoChildYet({ code }: { readonly code: string }) {
       lead={text.none_lead}
     >
       <div className="mt-8 grid gap-3">
-        <Button size="large" wide onClick={keep} render={<Link to={usersPaths.create_child()} />}>
+        <Button size="large" wide onClick={keep} render={<Link to={pages.createChild()} />}>
           {text.create}
         </Button>
-        <Button kind="line" wide onClick={keep} render={<Link to={usersPaths.dashboard()} />}>
+        <Button kind="line" wide onClick={keep} render={<Link to={pages.parentDashboard()} />}>
           {text.link}
         </Button>
         <NotNow code={code} />

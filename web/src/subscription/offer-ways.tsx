@@ -1,11 +1,10 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
 import { logout } from '#auth/auth.data.ts'
-import { authPaths } from '#auth/auth.paths.ts'
 import { landingOf } from '#platform/home.ts'
 import { forgetCode, keepCode } from '#platform/pending-code.ts'
 import { useUser } from '#platform/session.ts'
 import { Button } from '#ui/button.tsx'
-import { subscriptionPaths } from './subscription.paths.ts'
 import { redeemText, offerText as text } from './subscription.words.ts'
 
 type WayProps = { readonly code: string }
@@ -20,10 +19,10 @@ export function ForGuest({ code }: WayProps) {
       </h2>
       <p className="mt-1 text-quiet">{text.guest_note}</p>
       <div className="mt-4 grid gap-3">
-        <Button size="large" wide onClick={keep} render={<Link to={authPaths.signup()} />}>
+        <Button size="large" wide onClick={keep} render={<Link to={pages.signup()} />}>
           {text.sign_up}
         </Button>
-        <Button kind="line" wide onClick={keep} render={<Link to={authPaths.login()} />}>
+        <Button kind="line" wide onClick={keep} render={<Link to={pages.login()} />}>
           {text.sign_in}
         </Button>
       </div>
@@ -34,7 +33,7 @@ export function ForGuest({ code }: WayProps) {
 export function ForParent({ code }: WayProps) {
   return (
     <div className="mt-7 grid gap-3">
-      <Button size="large" wide render={<Link to={subscriptionPaths.redemption(code)} />}>
+      <Button size="large" wide render={<Link to={pages.redemption({ code })} />}>
         {text.parent}
       </Button>
       <NotNow code={code} />

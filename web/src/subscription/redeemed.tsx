@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link, useNavigate } from 'react-router'
 import { landingOf } from '#platform/home.ts'
 import { currentUser } from '#platform/session.ts'
@@ -6,7 +7,6 @@ import { Plant } from '#ui/plant/plant.tsx'
 import { CourseCards } from './course-cards.tsx'
 import { RedeemFrame } from './redeem-frame.tsx'
 import { openCourse, type Redeemed } from './subscription.data.ts'
-import { subscriptionPaths } from './subscription.paths.ts'
 import { redeemText, doneText as text } from './subscription.words.ts'
 
 /** The courses are a student's own now: on to the first of them. */
@@ -35,7 +35,7 @@ export function Done({ redeemed: { courses } }: { readonly redeemed: Redeemed })
             {text.go(first)}
           </Button>
         )}
-        <Button kind="line" wide render={<Link to={subscriptionPaths.redeem()} />}>
+        <Button kind="line" wide render={<Link to={pages.redeem()} />}>
           {redeemText.another}
         </Button>
       </div>

@@ -1,21 +1,21 @@
 import { isCode, readCode } from '@learngrove/contract/activation-code'
+import { pages } from '@learngrove/contract/pages'
 import { userRole } from '@learngrove/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, Navigate, redirect, useLoaderData } from 'react-router'
 import { myChildren } from '#accounts/accounts.data.ts'
 import { query } from '#platform/api.ts'
-import { requireUser } from '#platform/guards.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { heldCode } from '#platform/pending-code.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { requireUser } from '#platform/require-user.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonGroup } from '#ui/skeleton-group.tsx'
 import { ChildChoice } from './child-choice.tsx'
 import { Given, type GivenProps } from './child-redeemed.tsx'
 import { NoChildYet } from './no-child-yet.tsx'
 import { RedeemFrame } from './redeem-frame.tsx'
-import { subscriptionPaths } from './subscription.paths.ts'
 import { childText as text } from './subscription.words.ts'
 
 const codeQuery = (code: string) => query('GET /activation/{code}', { params: { code } })
@@ -25,9 +25,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { user_role_id } = requireUser()
   const asked = readCode(new URL(request.url).searchParams.get('code') ?? '')
   const code = isCode(asked) ? asked : heldCode()
-  if (code === undefined) throw redirect(subscriptionPaths.redeem())
-  if (user_role_id === userRole.student) throw redirect(subscriptionPaths.redeem_code(code))
-  if (code !== asked) throw redirect(subscriptionPaths.redemption(code))
+  if (code === undefined) throw redirect(pages.redeem())
+  if (user_role_id === userRole.student) throw redirect(pages.redeemCode({ code }))
+  if (code !== asked) throw redirect(pages.redemption({ code }))
   void queryClient.prefetchQuery(codeQuery(code))
   void queryClient.prefetchQuery(myChildren)
   return { code }
@@ -43,7 +43,7 @@ function RedemptionPage() {
   // The page of the code itself says best what is the matter with it.
   const isSpent = found.isError || found.data?.checked === false
   if (isSpent && !found.isFetching) {
-    return <Navigate to={subscriptionPaths.redeem_code(code)} replace />
+    return <Navigate to={pages.redeemCode({ code })} replace />
   }
   if (found.data && children.data) {
     const { children: all } = children.data

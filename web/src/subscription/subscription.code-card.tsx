@@ -1,4 +1,5 @@
 import { groupCode } from '@learngrove/contract/activation-code'
+import { pages } from '@learngrove/contract/pages'
 import { Ticket } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -6,7 +7,6 @@ import { heldCode } from '#platform/pending-code.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import { subscriptionPaths } from './subscription.paths.ts'
 import { cardText as text } from './subscription.words.ts'
 
 /**
@@ -33,12 +33,7 @@ export function CodeCard({ place }: { readonly place: 'head' | 'foot' }) {
         </h2>
         <p>{code ? text.held(groupCode(code)) : text.text}</p>
       </div>
-      <Button
-        kind="line"
-        render={
-          <Link to={code ? subscriptionPaths.redemption(code) : subscriptionPaths.redeem()} />
-        }
-      >
+      <Button kind="line" render={<Link to={code ? pages.redemption({ code }) : pages.redeem()} />}>
         {code ? text.held_go : text.go}
       </Button>
     </Card>

@@ -1,7 +1,7 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
 import { heldCode } from '#platform/pending-code.ts'
 import { Button } from '#ui/button.tsx'
-import { subscriptionPaths } from './subscription.paths.ts'
 import { cardText as text } from './subscription.words.ts'
 
 type HeldCodeLinkProps = { readonly child_id: string; readonly first_name: string }
@@ -11,7 +11,7 @@ export function HeldCodeLink({ child_id, first_name }: HeldCodeLinkProps) {
   const code = heldCode()
   if (code === undefined) return null
   return (
-    <Button size="large" wide render={<Link to={subscriptionPaths.redemption(code, child_id)} />}>
+    <Button size="large" wide render={<Link to={pages.redemption({ code, child: child_id })} />}>
       {text.give(first_name)}
     </Button>
   )

@@ -1,19 +1,11 @@
-import type { RouteObject } from 'react-router'
-import { guard, needsUser } from '#platform/guards.ts'
-import { subscriptionPaths } from './subscription.paths.ts'
+import { pages } from '@learngrove/contract/pages'
+import type { SitePage } from '#platform/site-page.ts'
 
 const redeem = () => import('./redeem-page.tsx')
 
 /** Where codes are redeemed: anybody may look at one. */
-export const subscriptionRoutes: RouteObject[] = [
-  { path: subscriptionPaths.redeem(), lazy: redeem },
-  { path: subscriptionPaths.redeem_code(':code'), lazy: redeem },
-  {
-    middleware: [guard('parent', 'student')],
-    handle: needsUser,
-    lazy: () => import('#app/signed-in-layout.tsx'),
-    children: [
-      { path: subscriptionPaths.redemption(), lazy: () => import('./redemption-page.tsx') },
-    ],
-  },
+export const subscriptionRoutes: SitePage[] = [
+  { page: pages.redeem, frame: 'none', lazy: redeem },
+  { page: pages.redeemCode, frame: 'none', lazy: redeem },
+  { page: pages.redemption, frame: 'signed-in', lazy: () => import('./redemption-page.tsx') },
 ]

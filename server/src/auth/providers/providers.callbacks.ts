@@ -1,4 +1,5 @@
 import { auth, limits, providers } from '@learngrove/contract/auth'
+import { pages } from '@learngrove/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '#platform/context.ts'
@@ -50,7 +51,7 @@ function loginPath(provider: Provider, said: URLSearchParams): string {
     if (!value || value.length > limits.token) continue
     kept.set(provider === 'apple' && name === 'code' ? 'apple_code' : name, value)
   }
-  return `/login?${kept}`
+  return `${pages.login()}?${kept}`
 }
 
 const appleUser = z.object({

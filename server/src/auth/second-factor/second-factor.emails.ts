@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import type { Words } from '#mail/email-template.ts'
 import { type Poster, postLetter } from '#mail/send-email.ts'
 import { findCredentials } from '#users/users.credentials.queries.ts'
@@ -6,7 +7,7 @@ import { readState } from './second-factor.queries.ts'
 export type Occasion = 'on' | 'off' | 'recovery_code_used' | 'guessed'
 
 const notYou = 'If it was not you, set a new password straight away, and write to us.'
-const newPassword = { label: 'Set a new password', path: '/aiacademy/forget-password' }
+const newPassword = { label: 'Set a new password', path: pages.forgotPassword() }
 
 const wordsOf: { readonly [O in Occasion]: (left: number) => Words } = {
   on: () => ({

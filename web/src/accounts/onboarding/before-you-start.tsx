@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { policyVersion } from '@learngrove/contract/policy'
 import { Bot, Eye, Hand, HeartHandshake, type LucideIcon, Mic, NotebookPen } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
@@ -6,7 +7,6 @@ import { useCall } from '#platform/api.ts'
 import { branded, titled } from '#platform/brand.ts'
 import { problemOf } from '#platform/public-api.ts'
 import { type StoredUser, storeUser } from '#platform/session.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -84,7 +84,7 @@ export function BeforeYouStart({ user, onLater }: BeforeYouStartProps) {
               className="rounded-tile bg-sand px-4 py-1.5"
             />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <TextLink alone href={publicPaths.privacy()} target="_blank" rel="noopener">
+              <TextLink alone href={pages.privacy()} target="_blank" rel="noopener">
                 {text.whole}
               </TextLink>
               <span className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
+import { SignInCard } from '#accounts/accounts.sign-in-card.tsx'
 import type { OwnCard } from '#auth/auth.own-card.ts'
 import { titled } from '#platform/brand.ts'
 import { Button } from '#ui/button.tsx'
-import { SignInCard } from '#ui/sign-in-card.tsx'
 import { cardText as text } from './onboarding.words.ts'
 import { WaitingCode } from './waiting-code.tsx'
 

@@ -1,6 +1,7 @@
+import { pages } from '@learngrove/contract/pages'
 import { chooseCourse, chosenCourseId, courseOf } from '#courses/courses.chosen.ts'
-import { learningPath, myCourses } from '#home/home.data.ts'
-import { studentPaths } from '#home/home.paths.ts'
+import { myCourses } from '#courses/courses.data.ts'
+import { learningPath } from '#lessons/lessons.data.ts'
 import { call } from '#platform/api.ts'
 import { landingOf } from '#platform/home.ts'
 import { queryClient } from '#platform/query-client.ts'
@@ -10,7 +11,7 @@ import { courseTopics, myOnboarding } from './onboarding.data.ts'
 /** The page with a student's first question; home where there is none to open. Never rejects. */
 export async function firstQuestion(user: StoredUser): Promise<string> {
   const quiz_id = await openQuiz().catch(() => undefined)
-  return quiz_id ? studentPaths.quiz(quiz_id) : landingOf(user)
+  return quiz_id ? pages.quiz({ quizId: quiz_id }) : landingOf(user)
 }
 
 /** Where the path of the course begins; without a path, practice of the course's first topic. */

@@ -1,10 +1,11 @@
+import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { logout } from '#auth/auth.data.ts'
 import { isAsked, ownPath } from '#auth/auth.onward.ts'
 import { cardToKeep, setKept } from '#auth/auth.own-card.ts'
-import { authPaths } from '#auth/auth.paths.ts'
+import { catalogue } from '#courses/courses.data.ts'
 import { titled } from '#platform/brand.ts'
 import { landingOf } from '#platform/home.ts'
 import { queryClient } from '#platform/query-client.ts'
@@ -16,7 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonGroup } from '#ui/skeleton-group.tsx'
 import { BeforeYouStart } from './before-you-start.tsx'
 import { CardStep } from './card-step.tsx'
-import { catalogue, myOnboarding } from './onboarding.data.ts'
+import { myOnboarding } from './onboarding.data.ts'
 import { type Step, stepOf } from './onboarding.steps.ts'
 import { onboardingText } from './onboarding.words.ts'
 import { QuestionStep } from './question-step.tsx'
@@ -26,7 +27,7 @@ import { WaitingStep } from './waiting-step.tsx'
 /** Only students and parents are asked; everybody else goes home. */
 export function loader() {
   const user = currentUser()
-  if (!user) return redirect(authPaths.login(authPaths.onboarding()))
+  if (!user) return redirect(pages.login({ to: pages.onboarding() }))
   if (!isAsked(user)) return redirect(landingOf(user))
   void queryClient.prefetchQuery(myOnboarding)
   void queryClient.prefetchQuery(catalogue)
@@ -49,7 +50,7 @@ function OnboardingPage() {
   const leave = () => {
     // To a child that waits for a grown-up nothing else is open.
     if (user.awaits_consent) logout()
-    navigate(user.awaits_consent ? authPaths.login() : (to ?? landingOf(user)))
+    navigate(user.awaits_consent ? pages.login() : (to ?? landingOf(user)))
   }
   const go = (step: Step) => {
     const next = new URLSearchParams(search)

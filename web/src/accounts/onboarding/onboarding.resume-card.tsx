@@ -1,9 +1,9 @@
+import { pages } from '@learngrove/contract/pages'
 import { userRole } from '@learngrove/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { isAsked } from '#auth/auth.onward.ts'
-import { authPaths } from '#auth/auth.paths.ts'
 import { useCall } from '#platform/api.ts'
 import { branded } from '#platform/brand.ts'
 import { useUser } from '#platform/session.ts'
@@ -58,7 +58,7 @@ export function CarryOn({ className = '' }: { readonly className?: string }) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button kind="soft" render={<Link to={authPaths.onboarding()} />}>
+        <Button kind="soft" render={<Link to={pages.onboarding()} />}>
           {done === 0 ? text.start : text.go}
         </Button>
         <Button

@@ -1,5 +1,5 @@
+import { SignInCard } from '#accounts/accounts.sign-in-card.tsx'
 import { ownCardOf } from '#auth/auth.own-card.ts'
-import { SignInCard } from '#ui/sign-in-card.tsx'
 
 type OwnCardNoteProps = {
   readonly username: string | null

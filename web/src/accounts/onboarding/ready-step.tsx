@@ -1,22 +1,21 @@
+import { pages } from '@learngrove/contract/pages'
 import { userRole } from '@learngrove/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { levelNote } from '#auth/auth.nearest-level.ts'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
-import { usersPaths } from '#families/families.paths.ts'
-import { myCourses } from '#home/home.data.ts'
+import { catalogue, myCourses } from '#courses/courses.data.ts'
 import { useCall } from '#platform/api.ts'
 import { titled } from '#platform/brand.ts'
 import { landingOf } from '#platform/home.ts'
 import { problemOf } from '#platform/public-api.ts'
 import { type StoredUser, storeUser } from '#platform/session.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
 import { firstQuestion } from './first-question.ts'
-import { catalogue, myOnboarding } from './onboarding.data.ts'
+import { myOnboarding } from './onboarding.data.ts'
 import { readyText as text } from './onboarding.words.ts'
 
 type ReadyStepProps = {
@@ -74,7 +73,7 @@ function StudentReady({ user, to }: ReadyStepProps) {
           <Button
             kind="plain"
             wide
-            onClick={() => navigate(wantsPapers ? publicPaths.papers() : landingOf(user))}
+            onClick={() => navigate(wantsPapers ? pages.papers() : landingOf(user))}
           >
             {wantsPapers ? text.papers : text.look}
           </Button>
@@ -86,7 +85,7 @@ function StudentReady({ user, to }: ReadyStepProps) {
 
 function ParentReady({ user, to }: ReadyStepProps) {
   const navigate = useNavigate()
-  const create = user.is_free_tier ? usersPaths.create_child_lite() : usersPaths.create_child()
+  const create = user.is_free_tier ? pages.createChildLite() : pages.createChild()
   return (
     <Ready
       heading={text.parentHeading(user.first_name)}
@@ -96,7 +95,7 @@ function ParentReady({ user, to }: ReadyStepProps) {
           <Button size="large" wide onClick={() => navigate(to ?? create)}>
             {to ? text.carryOn : text.create}
           </Button>
-          <Button kind="line" wide onClick={() => navigate(usersPaths.dashboard())}>
+          <Button kind="line" wide onClick={() => navigate(pages.parentDashboard())}>
             {text.link}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
+import { consentNotice } from '#auth/auth.consent.words.ts'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
 import { useCall } from '#platform/api.ts'
 import { looksLikeEmail } from '#platform/email.ts'
@@ -9,7 +10,7 @@ import { Field } from '#ui/field.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { SideCard } from '#ui/side-card.tsx'
 import { useCountdown } from '#ui/use-countdown.ts'
-import { consentNotice, waitingText as text } from './waiting.words.ts'
+import { waitingText as text } from './waiting.words.ts'
 
 /** Has a letter written to a grown-up. */
 export function WaitingMail() {

@@ -1,13 +1,12 @@
+import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { dateWords } from '#accounts/accounts.words.ts'
 import { logout } from '#auth/auth.data.ts'
-import { authPaths } from '#auth/auth.paths.ts'
 import { branded, site, titled } from '#platform/brand.ts'
 import { type StoredUser, storeUser } from '#platform/session.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -77,7 +76,7 @@ function SignOut() {
   const navigate = useNavigate()
   const leave = () => {
     logout()
-    navigate(authPaths.login())
+    navigate(pages.login())
   }
   return (
     <Button kind="plain" icon={<LogOut {...ICON} />} onClick={leave}>
@@ -87,9 +86,9 @@ function SignOut() {
 }
 
 const open = [
-  [text.companion, publicPaths.companion()],
-  [text.notes, publicPaths.notes()],
-  [text.papers, publicPaths.papers()],
+  [text.companion, pages.companion()],
+  [text.notes, pages.notes()],
+  [text.papers, pages.papers()],
 ] as const
 
 /** What everybody may try, and so a child that waits. */

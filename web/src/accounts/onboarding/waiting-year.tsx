@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
+import { catalogue } from '#courses/courses.data.ts'
 import { useCall } from '#platform/api.ts'
 import { problemOf } from '#platform/public-api.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { SideCard } from '#ui/side-card.tsx'
-import { catalogue, myOnboarding } from './onboarding.data.ts'
+import { myOnboarding } from './onboarding.data.ts'
 import { waitingText as text } from './waiting.words.ts'
 
 /** Asks for the school year of somebody who named none yet, and says nothing of which year waits. */

@@ -1,12 +1,12 @@
+import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { logout } from '#auth/auth.data.ts'
-import { authPaths } from '#auth/auth.paths.ts'
 import { site, titled } from '#platform/brand.ts'
-import { requireUser } from '#platform/guards.ts'
 import { landingOf } from '#platform/home.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { requireUser } from '#platform/require-user.ts'
 import { useUser } from '#platform/session.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Button } from '#ui/button.tsx'
@@ -30,7 +30,7 @@ function SecondFactorSetupPage() {
   if (!user) return null
   const signOut = () => {
     logout()
-    navigate(authPaths.login())
+    navigate(pages.login())
   }
   return (
     <>

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
+import { CopyButton } from '#accounts/accounts.sign-in-card.tsx'
 import { site } from '#platform/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import { CopyButton } from '#ui/sign-in-card.tsx'
 import { arrive } from './second-factor.data.ts'
 import { stepsText } from './second-factor.words.ts'
 

@@ -1,6 +1,6 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
 import { DoorPage, OtherWays } from '#auth/auth.door-page.tsx'
-import { authPaths } from '#auth/auth.paths.ts'
 import { linkText } from '#auth/sign-in/sign-in.links.words.ts'
 import { SignInScene } from '#auth/sign-in/sign-in.scene.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +16,7 @@ export function WornReset() {
       heading={linkText.wornTitle}
       lead={linkText.wornLead}
     >
-      <Button size="large" wide render={<Link to={authPaths.forgot_password()} />} className="mt-6">
+      <Button size="large" wide render={<Link to={pages.forgotPassword()} />} className="mt-6">
         {linkText.fresh}
       </Button>
       <OtherWays />

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { LogOut } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
@@ -6,7 +7,6 @@ import { DoorPage, OtherWays } from '#auth/auth.door-page.tsx'
 import { NewPassword } from '#auth/auth.new-password.tsx'
 import { onwardOf } from '#auth/auth.onward.ts'
 import { passwordProblem } from '#auth/auth.password-problem.ts'
-import { authPaths } from '#auth/auth.paths.ts'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
 import { resetText } from '#auth/sign-in/sign-in.links.words.ts'
 import { door, problemOf, useAsk } from '#platform/public-api.ts'
@@ -58,11 +58,11 @@ function ResetPasswordPage() {
     const end = name ? await enterAtOnce(bodyOf({ name, password: new_password })) : undefined
     const ticket = end && 'problem' in end ? end.problem.ticket : undefined
     if (ticket !== undefined) {
-      navigate(authPaths.second_factor(), { replace: true, state: { ticket } })
+      navigate(pages.secondFactor(), { replace: true, state: { ticket } })
       return
     }
     const isIn = end !== undefined && 'user' in end
-    navigate(isIn ? onwardOf(end.user, null) : `${authPaths.login()}?saved=password`, {
+    navigate(isIn ? onwardOf(end.user, null) : `${pages.login()}?saved=password`, {
       replace: true,
     })
   }

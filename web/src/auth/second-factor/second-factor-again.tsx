@@ -1,5 +1,5 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link, useSearchParams } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
 import type { AnyProblem } from '#platform/public-api.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +14,7 @@ export function BeginAgain({ problem }: { readonly problem: AnyProblem }) {
       <Button
         size="large"
         wide
-        render={<Link to={authPaths.login(search.get('to') ?? undefined)} replace />}
+        render={<Link to={pages.login({ to: search.get('to') ?? undefined })} replace />}
       >
         {stepText.again}
       </Button>

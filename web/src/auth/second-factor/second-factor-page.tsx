@@ -1,7 +1,7 @@
+import { pages } from '@learngrove/contract/pages'
 import { KeyRound, ShieldCheck } from 'lucide-react'
 import { Link, Navigate, redirect, useLocation, useSearchParams } from 'react-router'
 import { Art, DoorPage, OtherWays } from '#auth/auth.door-page.tsx'
-import { authPaths } from '#auth/auth.paths.ts'
 import { landingOf } from '#platform/home.ts'
 import { currentUser } from '#platform/session.ts'
 import { TextLink } from '#ui/text-link.tsx'
@@ -24,7 +24,7 @@ function SecondFactorPage() {
   const { state } = useLocation()
   const [search] = useSearchParams()
   if (ticketOf(state) === undefined) {
-    return <Navigate to={authPaths.login(search.get('to') ?? undefined)} replace />
+    return <Navigate to={pages.login({ to: search.get('to') ?? undefined })} replace />
   }
   const isRecovery = search.get(byKey) === recovery
   const other = new URLSearchParams(search)

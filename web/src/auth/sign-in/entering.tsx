@@ -1,9 +1,9 @@
+import { pages } from '@learngrove/contract/pages'
 import { type ReactNode, Suspense, use } from 'react'
 import { Navigate } from 'react-router'
 import type { Entered, SignInProblem } from '#auth/auth.data.ts'
 import { DoorPage } from '#auth/auth.door-page.tsx'
 import { onwardOf } from '#auth/auth.onward.ts'
-import { authPaths } from '#auth/auth.paths.ts'
 import { loginText } from '#auth/auth.words.ts'
 
 type EnteringProps = {
@@ -28,7 +28,7 @@ function Ended({ entered, children }: EnteringProps) {
   return ticket === undefined ? (
     children(end.problem)
   ) : (
-    <Navigate to={authPaths.second_factor()} state={{ ticket }} replace />
+    <Navigate to={pages.secondFactor()} state={{ ticket }} replace />
   )
 }
 

@@ -1,10 +1,10 @@
+import { pages } from '@learngrove/contract/pages'
 import { useNavigate } from 'react-router'
 import { DoorPage, OtherWays } from '#auth/auth.door-page.tsx'
-import { authPaths } from '#auth/auth.paths.ts'
 import { noticeOf } from '#auth/auth.words.ts'
 import type { AnyProblem } from '#platform/public-api.ts'
 import { Plant } from '#ui/plant/plant.tsx'
-import { EmailForm } from './email-form.tsx'
+import { EmailForm } from './sign-in.email-form.tsx'
 import { linkText } from './sign-in.links.words.ts'
 import { SignInScene } from './sign-in.scene.tsx'
 import { useMagicLink } from './use-magic-link.ts'
@@ -32,7 +32,7 @@ export function WornLink({ problem: why }: WornLinkProps) {
         is_busy={is_busy}
         problem={problem}
         onEmail={async (email) => {
-          if (await send(email)) navigate(authPaths.magic_link_sent())
+          if (await send(email)) navigate(pages.magicLinkSent())
         }}
       />
       <OtherWays />

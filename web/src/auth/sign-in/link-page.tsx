@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import {
   type LoaderFunctionArgs,
   redirect,
@@ -7,7 +8,6 @@ import {
 } from 'react-router'
 import { useSignIn } from '#auth/auth.data.ts'
 import { DoorPage } from '#auth/auth.door-page.tsx'
-import { authPaths } from '#auth/auth.paths.ts'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
 import { landingOf } from '#platform/home.ts'
 import { door, type Problem, problemOf } from '#platform/public-api.ts'
@@ -72,7 +72,7 @@ function Confirm({ email }: { readonly email: string }) {
         >
           {linkText.yes}
         </Button>
-        <Button kind="line" wide onClick={() => navigate(authPaths.login())}>
+        <Button kind="line" wide onClick={() => navigate(pages.login())}>
           {linkText.no}
         </Button>
       </div>

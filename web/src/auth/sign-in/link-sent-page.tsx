@@ -1,9 +1,9 @@
+import { pages } from '@learngrove/contract/pages'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { rememberedEmail } from '#auth/auth.data.ts'
 import { Art, DoorPage } from '#auth/auth.door-page.tsx'
-import { authPaths } from '#auth/auth.paths.ts'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -43,11 +43,7 @@ function LinkSentPage() {
             {words}
           </Button>
         )}
-        <TextLink
-          alone
-          render={<Link to={authPaths.magic_link()} />}
-          className="justify-self-center"
-        >
+        <TextLink alone render={<Link to={pages.magicLink()} />} className="justify-self-center">
           {linkText.another}
         </TextLink>
       </div>

@@ -1,8 +1,8 @@
+import { pages } from '@learngrove/contract/pages'
 import { lazy, Suspense } from 'react'
 import { Link, redirect, replace, useLoaderData, useSearchParams } from 'react-router'
 import { type Entered, enterAtOnce, type SignInProblem } from '#auth/auth.data.ts'
 import { DoorPage } from '#auth/auth.door-page.tsx'
-import { authPaths } from '#auth/auth.paths.ts'
 import { leadOf, loginText } from '#auth/auth.words.ts'
 import { landingOf } from '#platform/home.ts'
 import { currentUser } from '#platform/session.ts'
@@ -31,7 +31,7 @@ export function loader(): Loaded | Response {
   const arrival = readArrival(location)
   if (arrival) {
     brought = arrival === 'refused' ? Promise.resolve(refused) : enterAtOnce(arrival.entry)
-    return replace(authPaths.login())
+    return replace(pages.login())
   }
   const user = currentUser()
   return user ? redirect(landingOf(user)) : { ways: askWays() }
@@ -73,7 +73,7 @@ function Door({ ways, known }: DoorProps) {
       <WaysIn ways={ways} />
       <p className="mt-6 flex flex-wrap items-center gap-x-2 text-quiet">
         {loginText.isNew}
-        <TextLink alone render={<Link to={authPaths.signup()} />} className="min-w-11">
+        <TextLink alone render={<Link to={pages.signup()} />} className="min-w-11">
           {loginText.join}
         </TextLink>
       </p>

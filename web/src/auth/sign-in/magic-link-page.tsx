@@ -1,8 +1,8 @@
+import { pages } from '@learngrove/contract/pages'
 import { Mail } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Art, DoorPage, OtherWays } from '#auth/auth.door-page.tsx'
-import { authPaths } from '#auth/auth.paths.ts'
-import { EmailForm } from './email-form.tsx'
+import { EmailForm } from './sign-in.email-form.tsx'
 import { linkText } from './sign-in.links.words.ts'
 import { useMagicLink } from './use-magic-link.ts'
 
@@ -22,7 +22,7 @@ function MagicLinkPage() {
         is_busy={is_busy}
         problem={problem}
         onEmail={async (email) => {
-          if (await send(email)) navigate(authPaths.magic_link_sent())
+          if (await send(email)) navigate(pages.magicLinkSent())
         }}
       />
       <OtherWays />

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import {
@@ -7,7 +8,6 @@ import {
   type SignInForm as Typed,
   useSignIn,
 } from '#auth/auth.data.ts'
-import { authPaths } from '#auth/auth.paths.ts'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
 import { loginText } from '#auth/auth.words.ts'
 import { doorForm, readTypedAhead } from '#platform/pre-hydration-input.ts'
@@ -74,7 +74,7 @@ export function SignInForm({ known }: SignInFormProps) {
           problem={missing.password}
           problemTone="not-yet"
         />
-        <TextLink alone render={<Link to={authPaths.forgot_password()} />} className="text-sm">
+        <TextLink alone render={<Link to={pages.forgotPassword()} />} className="text-sm">
           {loginText.forgot}
         </TextLink>
       </div>

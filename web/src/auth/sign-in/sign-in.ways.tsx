@@ -1,8 +1,8 @@
 import type { Received } from '@learngrove/contract/call'
+import { pages } from '@learngrove/contract/pages'
 import { Mail, Smartphone } from 'lucide-react'
 import { lazy, Suspense, use } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { loginText } from '#auth/auth.words.ts'
 import { door } from '#platform/public-api.ts'
 import { useIsAlive } from '#platform/use-is-alive.ts'
@@ -36,7 +36,7 @@ export function WaysIn({ ways: asked }: { readonly ways: Promise<Ways> | undefin
         <Button
           kind="line"
           icon={<Mail {...ICON} className="text-quiet" />}
-          render={<Link to={authPaths.magic_link()} />}
+          render={<Link to={pages.magicLink()} />}
           className={WAY}
         >
           {loginText.link}

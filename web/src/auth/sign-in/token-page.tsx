@@ -1,8 +1,8 @@
+import { pages } from '@learngrove/contract/pages'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { enterAtOnce } from '#auth/auth.data.ts'
 import { DoorPage } from '#auth/auth.door-page.tsx'
-import { authPaths } from '#auth/auth.paths.ts'
 import { loginText, noticeOf } from '#auth/auth.words.ts'
 import { Button } from '#ui/button.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
@@ -25,7 +25,7 @@ function TokenPage() {
           heading={noticeOf(problem).title}
           lead={noticeOf(problem).text}
         >
-          <Button wide render={<Link to={authPaths.login()} />} className="mt-6">
+          <Button wide render={<Link to={pages.login()} />} className="mt-6">
             {loginText.send}
           </Button>
         </DoorPage>

@@ -1,4 +1,4 @@
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
+import { pages } from '@learngrove/contract/pages'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { consentWords as words } from './signup.words.ts'
@@ -13,11 +13,11 @@ export function ConsentBox({ problem }: { readonly problem: string }) {
       label={
         <>
           {words.before}
-          <TextLink href={publicPaths.terms()} target="_blank" rel="noopener">
+          <TextLink href={pages.terms()} target="_blank" rel="noopener">
             {words.terms}
           </TextLink>
           {words.between}
-          <TextLink href={publicPaths.privacy()} target="_blank" rel="noopener">
+          <TextLink href={pages.privacy()} target="_blank" rel="noopener">
             {words.privacy}
           </TextLink>
           {words.after}

@@ -1,12 +1,12 @@
+import { pages } from '@learngrove/contract/pages'
 import { policyVersion } from '@learngrove/contract/policy'
 import { Bot, Eye, Hand, type LucideIcon, NotebookPen, ShieldAlert } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { consentNotice, consentText as text } from '#accounts/onboarding/waiting.words.ts'
+import { consentNotice, consentText as text } from '#auth/auth.consent.words.ts'
 import { DoorPage } from '#auth/auth.door-page.tsx'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
 import { branded } from '#platform/brand.ts'
 import { type AnyProblem, problemOf } from '#platform/public-api.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -75,7 +75,7 @@ export function ConsentForm({ token, child, onAnswer }: ConsentFormProps) {
         className="mt-6 grid gap-5"
       >
         {problem && <ProblemNotice problem={problem} words={consentNotice(problem)} />}
-        <TextLink alone href={publicPaths.privacy()} target="_blank" rel="noopener">
+        <TextLink alone href={pages.privacy()} target="_blank" rel="noopener">
           {text.whole}
         </TextLink>
         <Field

@@ -1,10 +1,9 @@
+import { pages } from '@learngrove/contract/pages'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { consentText as text } from '#accounts/onboarding/waiting.words.ts'
+import { consentText as text } from '#auth/auth.consent.words.ts'
 import { DoorPage } from '#auth/auth.door-page.tsx'
-import { authPaths } from '#auth/auth.paths.ts'
 import { noticeOf } from '#auth/auth.words.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
@@ -47,12 +46,12 @@ const Given = ({ name }: { readonly name: string }) => (
     <Button
       size="large"
       wide
-      render={<Link to={`${authPaths.signup()}?who=parent`} />}
+      render={<Link to={`${pages.signup()}?who=parent`} />}
       className="mt-6"
     >
       {text.givenJoin}
     </Button>
-    <Button kind="plain" wide render={<Link to={publicPaths.privacy()} />} className="mt-2">
+    <Button kind="plain" wide render={<Link to={pages.privacy()} />} className="mt-2">
       {text.whole}
     </Button>
   </DoorPage>

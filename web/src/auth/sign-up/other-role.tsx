@@ -1,6 +1,6 @@
+import { pages } from '@learngrove/contract/pages'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { signupText } from './signup.words.ts'
@@ -14,7 +14,7 @@ export function OtherRole() {
         <ArrowLeft {...ICON_SMALL} />
         {signupText.back}
       </TextLink>
-      <TextLink alone render={<Link to={authPaths.login()} />}>
+      <TextLink alone render={<Link to={pages.login()} />}>
         {signupText.signIn}
       </TextLink>
     </p>

@@ -1,9 +1,8 @@
+import { pages } from '@learngrove/contract/pages'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { site, titled } from '#platform/brand.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Button } from '#ui/button.tsx'
 import { GROUND, LABEL, SHEET } from '#ui/ground.ts'
@@ -20,12 +19,12 @@ export function SignupDoors({ isLite }: { readonly isLite: boolean }) {
       <meta name="description" content={signupText.description} />
       <meta name="robots" content="noindex" />
       <header className="mx-auto flex w-full max-w-300 flex-wrap items-center justify-between gap-x-4 px-5 own-background:gap-y-2 pt-4 md:px-8 md:pt-8">
-        <Link to={publicPaths.welcome()} className={`rounded-control no-underline ${LABEL}`}>
+        <Link to={pages.welcome()} className={`rounded-control no-underline ${LABEL}`}>
           <BrandMark name={site.name} />
         </Link>
         <p className={`flex items-center gap-3 text-quiet ${LABEL}`}>
           <span className="max-sm:hidden">{signupText.have}</span>
-          <Button kind="line" render={<Link to={authPaths.login()} />}>
+          <Button kind="line" render={<Link to={pages.login()} />}>
             {signupText.signIn}
           </Button>
         </p>

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import {
   type LoaderFunctionArgs,
   redirect,
@@ -5,7 +6,6 @@ import {
   useLocation,
   useSearchParams,
 } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { landingOf } from '#platform/home.ts'
 import { currentUser } from '#platform/session.ts'
 import { type Asked, askedBy } from './consent-asked.ts'
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
 /** Who is joining, then what we have to know of them: the address says who. */
 function SignupPage() {
   const loaded = useLoaderData<Loaded>()
-  const is_free_tier = useLocation().pathname === authPaths.signup_lite()
+  const is_free_tier = useLocation().pathname === pages.signupLite()
   const [search] = useSearchParams()
   // Rendered ahead nobody's link is known: what it says comes with the living page.
   if (typeof document === 'undefined' && isConsent(search)) {

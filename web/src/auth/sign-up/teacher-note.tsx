@@ -1,15 +1,16 @@
+import { pages } from '@learngrove/contract/pages'
 import { School } from 'lucide-react'
 import { Link } from 'react-router'
 import { Art, DoorPage } from '#auth/auth.door-page.tsx'
 import { SignInScene } from '#auth/sign-in/sign-in.scene.tsx'
 import { branded, site } from '#platform/brand.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { OtherRole } from './other-role.tsx'
 import { signupText } from './signup.words.ts'
 
 /** A school that is none of ours yet writes from its own page; on a school's site there is no such page. */
-const help = site.school_name === null ? publicPaths.school_talk() : publicPaths.support()
+const help =
+  site.school_name === null ? `${pages.welcome({ for: 'schools' })}#talk` : pages.support()
 
 /** Teachers do not sign up by themselves: how their school brings them in, and who helps if it is none of ours. */
 export function TeacherNote() {

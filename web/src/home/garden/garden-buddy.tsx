@@ -1,5 +1,5 @@
-import type { PathItem } from '#home/home.data.ts'
 import { minutesWords } from '#home/home.words.ts'
+import type { PathItem } from '#lessons/lessons.data.ts'
 import { useMood, usePipAsleep } from '#platform/pip.ts'
 import { classes } from '#ui/classes.ts'
 import { Pip } from '#ui/pip/pip.tsx'

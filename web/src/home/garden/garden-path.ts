@@ -1,4 +1,4 @@
-import type { Section } from '#home/home.data.ts'
+import type { Section } from '#lessons/lessons.data.ts'
 
 /** Columns of a section's matrix. The contract's own constant would bring its schemas into the browser. */
 export const columns = 7

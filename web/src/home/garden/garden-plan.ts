@@ -1,4 +1,4 @@
-import type { Section } from '#home/home.data.ts'
+import type { Section } from '#lessons/lessons.data.ts'
 import { type Clearing, clearingsOf } from './garden-decor.ts'
 import { type Buddy, buddyAt, linesOf, spanOf } from './garden-mascot.ts'
 import { bendsOf, columns, type Place, pathOf, placesOf, pointsOn } from './garden-path.ts'

@@ -1,13 +1,13 @@
 import { RefreshCw } from 'lucide-react'
 import { Link } from 'react-router'
-import type { PathItem } from '#home/home.data.ts'
+import type { PathItem } from '#lessons/lessons.data.ts'
 import { classes } from '#ui/classes.ts'
+import { hueAt } from '#ui/plant/flower-colour.ts'
 import { Plant } from '#ui/plant/plant.tsx'
-import { hueAt } from './flower-colour.ts'
+import { itemAddress } from './garden.item-address.ts'
+import { spokenItem } from './garden.plant-words.ts'
 import type { Place } from './garden-path.ts'
 import { shareAt } from './garden-plan.ts'
-import { itemAddress } from './item-address.ts'
-import { spokenItem } from './plant-words.ts'
 
 type GardenPlantProps = {
   readonly item: PathItem

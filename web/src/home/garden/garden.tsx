@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Section } from '#home/home.data.ts'
+import type { Section } from '#lessons/lessons.data.ts'
 import { GardenBuddy } from './garden-buddy.tsx'
 import { columns } from './garden-path.ts'
 import { planOf } from './garden-plan.ts'

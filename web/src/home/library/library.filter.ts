@@ -1,6 +1,6 @@
+import { pages } from '@learngrove/contract/pages'
 import { quizGroup } from '@learngrove/contract/roles'
 import type { Quiz } from '#home/home.data.ts'
-import { studentPaths } from '#home/home.paths.ts'
 
 export const shows = ['everything', 'assignments', 'practice', 'reviews'] as const
 
@@ -32,7 +32,7 @@ export function libraryAddress({ show, all, find = '' }: LibraryFilter): string 
   if (show !== 'everything') search.set('show', show)
   if (all) search.set('courses', 'all')
   if (find !== '') search.set('find', find)
-  return search.size > 0 ? `${studentPaths.library()}?${search}` : studentPaths.library()
+  return search.size > 0 ? `${pages.library()}?${search}` : pages.library()
 }
 
 /** Whether every word stands in its name or its subject, in part at least. */

@@ -1,8 +1,8 @@
+import { pages } from '@learngrove/contract/pages'
 import { CircleCheck, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Quiz } from '#home/home.data.ts'
-import { studentPaths } from '#home/home.paths.ts'
 import { isHandInLeft, minutesWords, progressWords } from '#home/home.words.ts'
 import { dueOf } from '#platform/when.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -27,7 +27,7 @@ export function QuizCard({ quiz, number }: QuizCardProps) {
   return (
     <Card as="li" padding="none" className="relative">
       <Link
-        to={studentPaths.quiz(id)}
+        to={pages.quiz({ quizId: id })}
         className="flex h-full flex-col rounded-card p-5 no-underline transition-colors hover:bg-hover"
       >
         <span className="flex items-start gap-3">

@@ -1,4 +1,4 @@
-import type { Section } from '#home/home.data.ts'
+import type { Section } from '#lessons/lessons.data.ts'
 
 export type PathView = 'garden' | 'list'
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@learngrove/contract/call'
 import { useQuery } from '@tanstack/react-query'
-import { learningPath } from '#home/home.data.ts'
 import { cardNames } from '#home/home.words.ts'
+import { learningPath } from '#lessons/lessons.data.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

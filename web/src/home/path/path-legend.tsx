@@ -1,4 +1,4 @@
-import { legend } from '#home/garden/plant-words.ts'
+import { legend } from '#home/garden/garden.plant-words.ts'
 import { Plant } from '#ui/plant/plant.tsx'
 
 /** What the plants of the garden mean. */

@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router'
-import { hueAt } from '#home/garden/flower-colour.ts'
-import { itemAddress } from '#home/garden/item-address.ts'
-import { rightWords, stateWords } from '#home/garden/plant-words.ts'
-import type { PathItem, Section } from '#home/home.data.ts'
+import { itemAddress } from '#home/garden/garden.item-address.ts'
+import { rightWords, stateWords } from '#home/garden/garden.plant-words.ts'
+import type { PathItem, Section } from '#lessons/lessons.data.ts'
 import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
+import { hueAt } from '#ui/plant/flower-colour.ts'
 import { Plant } from '#ui/plant/plant.tsx'
 
 /** The garden's twin in words: the same items in the same order. */

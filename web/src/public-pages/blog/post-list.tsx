@@ -1,13 +1,13 @@
+import { pages } from '@learngrove/contract/pages'
 import { Rss } from 'lucide-react'
 import { Link } from 'react-router'
 import { branded } from '#platform/brand.ts'
+import { Head, Lead, PAGE } from '#public-pages/reading/reading.head.tsx'
+import { longDate } from '#public-pages/reading/reading.long-date.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { publicPaths } from '../public-pages.paths.ts'
 import { blogText } from '../public-pages.words.ts'
-import { Head, Lead, PAGE } from '../reading/head.tsx'
-import { longDate } from '../reading/long-date.ts'
 import { postsInOrder } from './post-order.ts'
 
 const feed = '/feed.xml'
@@ -34,7 +34,7 @@ export function PostList() {
             </time>
             <h2 className="text-xl md:text-2xl">
               <Link
-                to={publicPaths.blog(slug)}
+                to={pages.blog({ post: slug })}
                 className="rounded-small no-underline after:absolute after:inset-0 after:rounded-sheet hover:underline"
               >
                 {branded(title)}

@@ -1,7 +1,7 @@
 import type { Received } from '@learngrove/contract/call'
+import { pages } from '@learngrove/contract/pages'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { coursesText } from './courses.words.ts'
@@ -25,8 +25,8 @@ export function CourseDrawer({ course, onClose }: CourseDrawerProps) {
       onOpenChange={(open) => !open && onClose()}
       actions={
         <>
-          <Button render={<Link to={authPaths.signup_lite()} />}>{coursesText.start}</Button>
-          <Button kind="line" render={<Link to={authPaths.login()} />}>
+          <Button render={<Link to={pages.signupLite()} />}>{coursesText.start}</Button>
+          <Button kind="line" render={<Link to={pages.login()} />}>
             {coursesText.sign_in}
           </Button>
         </>

@@ -1,9 +1,10 @@
 import type { Received } from '@learngrove/contract/call'
+import { pages } from '@learngrove/contract/pages'
 import { ArrowRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { branded } from '#platform/brand.ts'
 import { eachOf } from '#platform/each.ts'
+import { Head, Lead, PAGE } from '#public-pages/reading/reading.head.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -12,8 +13,6 @@ import { Pip } from '#ui/pip/pip.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { subjectLook } from '#ui/subject-look.ts'
-import { publicPaths } from '../public-pages.paths.ts'
-import { Head, Lead, PAGE } from '../reading/head.tsx'
 import { coursesText } from './courses.words.ts'
 
 type Catalogue = Received<'GET /courses/catalogue'>
@@ -119,7 +118,7 @@ function Nothing({ isEmpty }: { readonly isEmpty: boolean }) {
     <EmptyState
       title={coursesText.none_title}
       action={
-        <Button render={<Link to={publicPaths.courses()} preventScrollReset />}>
+        <Button render={<Link to={pages.courses()} preventScrollReset />}>
           {coursesText.show_all}
         </Button>
       }
@@ -189,7 +188,7 @@ function CallToAction() {
         </h2>
         <p className="mt-1 max-w-[56ch]">{branded(coursesText.cta)}</p>
       </div>
-      <Button size="large" render={<Link to={authPaths.signup_lite()} />}>
+      <Button size="large" render={<Link to={pages.signupLite()} />}>
         {coursesText.cta_go}
       </Button>
     </section>

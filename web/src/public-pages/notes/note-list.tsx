@@ -1,16 +1,16 @@
+import { pages } from '@learngrove/contract/pages'
 import { Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { branded } from '#platform/brand.ts'
+import { Head, Lead, PAGE } from '#public-pages/reading/reading.head.tsx'
+import { useAddressText } from '#public-pages/reading/reading.use-address-text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { notes } from '../articles.ts'
-import { publicPaths } from '../public-pages.paths.ts'
 import { notesText } from '../public-pages.words.ts'
-import { Head, Lead, PAGE } from '../reading/head.tsx'
-import { useAddressText } from '../reading/use-address-text.ts'
 import { findNotes, inOrder, type Note } from './find-notes.ts'
 
 const all = inOrder(notes.list)
@@ -69,7 +69,7 @@ function NoteCard({ note: { slug, title, summary, level } }: { readonly note: No
     <li className="relative grid content-start gap-1.5 rounded-card border border-line bg-surface p-4 shadow-1 hover:border-line-strong md:p-5">
       <h3 className="text-lg">
         <Link
-          to={publicPaths.notes(slug)}
+          to={pages.notes({ note: slug })}
           className="rounded-small no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
         >
           {title}

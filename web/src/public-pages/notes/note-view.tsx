@@ -1,14 +1,13 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { branded } from '#platform/brand.ts'
+import { Article } from '#public-pages/reading/reading.article.tsx'
+import { Head, Lead, PAGE } from '#public-pages/reading/reading.head.tsx'
+import { Neighbours, WayBack } from '#public-pages/reading/reading.way-back.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { type NoteMeta, notes, type Article as Text } from '../articles.ts'
-import { publicPaths } from '../public-pages.paths.ts'
 import { notesText, PLATFORM_ONLY } from '../public-pages.words.ts'
-import { Article } from '../reading/article.tsx'
-import { Head, Lead, PAGE } from '../reading/head.tsx'
-import { Neighbours, WayBack } from '../reading/way-back.tsx'
 import { inOrder } from './find-notes.ts'
 import { TryList } from './try-list.tsx'
 
@@ -19,14 +18,14 @@ export function NoteView({ slug, meta, html, contents, tries }: Text<NoteMeta> &
   const at = all.findIndex((each) => each.slug === slug)
   const place = (label: string, to: number) => {
     const note = at === -1 ? undefined : all[to]
-    return note && { label, title: note.title, href: publicPaths.notes(note.slug) }
+    return note && { label, title: note.title, href: pages.notes({ note: note.slug }) }
   }
   return (
     <article className={PAGE}>
       <Head
         title={meta.title}
         description={branded(meta.summary)}
-        above={<WayBack label={notesText.back} href={publicPaths.notes()} />}
+        above={<WayBack label={notesText.back} href={pages.notes()} />}
       >
         <Lead>{branded(meta.summary)}</Lead>
         <p className="mt-3 flex flex-wrap gap-2">
@@ -45,10 +44,10 @@ export function NoteView({ slug, meta, html, contents, tries }: Text<NoteMeta> &
           </h2>
           <p className="mt-2">{notesText.practise}</p>
           <p className="mt-4 flex flex-wrap gap-3">
-            <Button className={PLATFORM_ONLY} render={<Link to={authPaths.signup_lite()} />}>
+            <Button className={PLATFORM_ONLY} render={<Link to={pages.signupLite()} />}>
               {notesText.practise_go}
             </Button>
-            <Button kind="line" render={<Link to={publicPaths.papers()} />}>
+            <Button kind="line" render={<Link to={pages.papers()} />}>
               {notesText.papers_go}
             </Button>
           </p>

@@ -1,17 +1,17 @@
 import { useId, useRef, useState } from 'react'
 import { branded } from '#platform/brand.ts'
+import { withoutNotYet } from '#public-pages/papers/papers.mark-words.ts'
+import type { Place, Tried } from '#public-pages/tries/tries.call.ts'
+import { titleOf } from '#public-pages/tries/tries.title-of.ts'
+import { useTypedAhead } from '#public-pages/tries/tries.use-pre-hydration-input.ts'
+import { useTry } from '#public-pages/tries/tries.use-try.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/field.tsx'
 import { Tex } from '#ui/tex.tsx'
 import type { NoteTry } from '../articles.ts'
-import { withoutNotYet } from '../papers/mark-words.ts'
 import { notesText } from '../public-pages.words.ts'
-import { titleOf } from '../tries/title-of.ts'
 import { triesText } from '../tries/tries.words.ts'
-import type { Place, Tried } from '../tries/try-call.ts'
-import { useTry } from '../tries/use-try.ts'
-import { useTypedAhead } from '../tries/use-typed-ahead.ts'
 
 type TryItemProps = NoteTry & { readonly place: Place }
 

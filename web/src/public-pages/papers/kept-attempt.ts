@@ -1,6 +1,6 @@
 import type { Received } from '@learngrove/contract/call'
-import { type Answer, noAnswer } from '#questions/answer.ts'
-import type { Started } from './asked.ts'
+import { type Answer, noAnswer } from '#questions/questions.answer.ts'
+import type { Started } from './papers.asked.ts'
 
 type Answered = Received<'PATCH /lessons/public/past-paper-attempt/log/{name}'>
 export type PaperMark = NonNullable<Answered['marked']>

@@ -1,9 +1,9 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
+import { longDate } from '#public-pages/reading/reading.long-date.ts'
 import { Button } from '#ui/button.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
 import { PLATFORM_ONLY } from '../public-pages.words.ts'
-import { longDate } from '../reading/long-date.ts'
 import type { Insight, KeptAttempt } from './kept-attempt.ts'
 import { MarkedQuestion } from './marked-question.tsx'
 import { papersText, resultWords } from './papers.words.ts'
@@ -40,7 +40,7 @@ export function PaperInsight({ attempt, insight, onAgain }: PaperInsightProps) {
           </h2>
           <p className="mt-1 text-lg tabular-nums">{papersText.score(total_score, max_score)}</p>
           <p className="mt-3 flex flex-wrap gap-3">
-            <Button className={PLATFORM_ONLY} render={<Link to={authPaths.signup_lite()} />}>
+            <Button className={PLATFORM_ONLY} render={<Link to={pages.signupLite()} />}>
               {papersText.start}
             </Button>
             <Button kind="line" onClick={onAgain}>

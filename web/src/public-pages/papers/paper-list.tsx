@@ -1,13 +1,13 @@
 import type { Received } from '@learngrove/contract/call'
+import { pages } from '@learngrove/contract/pages'
 import { ArrowRight, Calculator, FlaskConical } from 'lucide-react'
 import { Link } from 'react-router'
 import { eachOf } from '#platform/each.ts'
+import { Head, Lead, PAGE } from '#public-pages/reading/reading.head.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { publicPaths } from '../public-pages.paths.ts'
-import { Head, Lead, PAGE } from '../reading/head.tsx'
 import { readAttempt } from './kept-attempt.ts'
 import { papersText } from './papers.words.ts'
 
@@ -63,7 +63,7 @@ function PaperCard({ paper }: { readonly paper: Papers[number] }) {
       </span>
       <h2 className="text-xl">
         <Link
-          to={publicPaths.papers(name)}
+          to={pages.papers({ paper: name })}
           className="rounded-small no-underline after:absolute after:inset-0 after:rounded-sheet hover:underline"
         >
           {title}

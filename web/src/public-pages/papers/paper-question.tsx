@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
-import { AskedCard } from '#questions/asked-card.tsx'
-import { kindWords, markWords } from '#quiz/quiz.words.ts'
-import type { PaperQuestion as Question } from './asked.ts'
+import { AskedCard } from '#questions/questions.asked-card.tsx'
+import { kindWords, markWords } from '#questions/questions.words.ts'
+import type { PaperQuestion as Question } from './papers.asked.ts'
 import { papersText } from './papers.words.ts'
 
 type PaperQuestionProps = {

@@ -1,10 +1,10 @@
+import { pages } from '@learngrove/contract/pages'
 import { Clock, ListChecks, Pencil } from 'lucide-react'
+import { Head, PAGE } from '#public-pages/reading/reading.head.tsx'
+import { WayBack } from '#public-pages/reading/reading.way-back.tsx'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
-import { publicPaths } from '../public-pages.paths.ts'
-import { Head, PAGE } from '../reading/head.tsx'
-import { WayBack } from '../reading/way-back.tsx'
 import { PaperInsight } from './paper-insight.tsx'
 import { PaperRun } from './paper-run.tsx'
 import { papersText, papersWords } from './papers.words.ts'
@@ -27,7 +27,7 @@ export function PaperRoom({ paper }: { readonly paper: PaperFacts }) {
       <Head
         title={paper.title}
         description={papersText.description}
-        above={<WayBack label={papersText.back} href={publicPaths.papers()} />}
+        above={<WayBack label={papersText.back} href={pages.papers()} />}
       />
       {!attempt && <Before paper={paper} session={session} />}
       {attempt && !attempt.insight && <PaperRun attempt={attempt} session={session} />}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { codeOf, publicCall } from '#platform/public-call.ts'
-import { type Answer, handedIn, openPlaces } from '#questions/answer.ts'
+import { type Answer, handedIn, openPlaces } from '#questions/questions.answer.ts'
 import {
   answerOf,
   begun,

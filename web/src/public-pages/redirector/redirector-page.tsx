@@ -1,10 +1,10 @@
+import { pages } from '@learngrove/contract/pages'
 import { ExternalLink, MessageCircle } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { branded, site } from '#platform/brand.ts'
+import { Head, Lead, PAGE } from '#public-pages/reading/reading.head.tsx'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import { publicPaths } from '../public-pages.paths.ts'
-import { Head, Lead, PAGE } from '../reading/head.tsx'
 import { maxTextLength, type Target, targetKeys, targetOf } from './targets.ts'
 
 const words = {
@@ -23,9 +23,7 @@ const words = {
 
 /** The page that is shared. Rendered ahead no host is known. */
 const shared = () =>
-  typeof location === 'undefined'
-    ? ''
-    : `${location.origin}${site.base_path}${publicPaths.welcome()}`
+  typeof location === 'undefined' ? '' : `${location.origin}${site.base_path}${pages.welcome()}`
 
 /** `?to=whatsapp&text=…`: says where it leads, and leads there at a press; never by itself. */
 function RedirectorPage() {

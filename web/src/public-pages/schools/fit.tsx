@@ -1,8 +1,8 @@
 import { Accessibility, KeyRound, Plug, Tablet } from 'lucide-react'
 import { branded } from '#platform/brand.ts'
+import { COLUMN, HEADING, LEAD, PANEL, Section } from '#public-pages/welcome/welcome.section.tsx'
 import { Card } from '#ui/card.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import { COLUMN, HEADING, LEAD, PANEL, Section } from '../welcome/section.tsx'
 import { fitText, notYetText } from './schools.words.ts'
 
 const looks = [

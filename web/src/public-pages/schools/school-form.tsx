@@ -1,15 +1,15 @@
+import { pages } from '@learngrove/contract/pages'
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { site } from '#platform/brand.ts'
 import { useIsAlive } from '#platform/use-is-alive.ts'
+import { useContact } from '#public-pages/support/support.use-contact.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { publicPaths } from '../public-pages.paths.ts'
 import { sendingWords, supportText } from '../support/support.words.ts'
-import { useContact } from '../support/use-contact.ts'
 import { schoolMessage } from './school-letter.ts'
 import { talkToUsText as text } from './schools.words.ts'
 
@@ -71,7 +71,7 @@ export function SchoolForm() {
     <form
       noValidate={isAlive}
       method="post"
-      action={`${site.base_path}${publicPaths.support()}`}
+      action={`${site.base_path}${pages.support()}`}
       onFocus={prepare}
       onSubmit={submit}
       className="grid gap-4"

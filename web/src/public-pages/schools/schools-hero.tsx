@@ -1,11 +1,11 @@
 import { Check, HeartHandshake } from 'lucide-react'
 import { Link } from 'react-router'
 import { branded } from '#platform/brand.ts'
+import { Hills } from '#public-pages/welcome/welcome.hills.tsx'
+import { COLUMN } from '#public-pages/welcome/welcome.section.tsx'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
-import { Hills } from '../welcome/hills.tsx'
-import { COLUMN } from '../welcome/section.tsx'
 import { alertText, schoolsText } from './schools.words.ts'
 
 /** What it is for a school, and what its safeguarding lead would see. */

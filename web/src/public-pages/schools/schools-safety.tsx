@@ -1,10 +1,10 @@
+import { pages } from '@learngrove/contract/pages'
 import { HeartHandshake, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { branded } from '#platform/brand.ts'
+import { COLUMN, HEADING, LEAD, PANEL, Section } from '#public-pages/welcome/welcome.section.tsx'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import { publicPaths } from '../public-pages.paths.ts'
-import { COLUMN, HEADING, LEAD, PANEL, Section } from '../welcome/section.tsx'
 import { safetyText } from './schools.words.ts'
 
 /** How children are kept safe, and what is held of them. */
@@ -54,10 +54,10 @@ export function SchoolsSafety() {
               ))}
             </dl>
             <p className="mt-3 flex flex-wrap gap-3">
-              <Button kind="soft" render={<Link to={publicPaths.privacy()} />}>
+              <Button kind="soft" render={<Link to={pages.privacy()} />}>
                 {safetyText.privacy}
               </Button>
-              <Button kind="soft" render={<Link to={publicPaths.terms()} />}>
+              <Button kind="soft" render={<Link to={pages.terms()} />}>
                 {safetyText.terms}
               </Button>
             </p>

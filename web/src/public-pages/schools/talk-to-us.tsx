@@ -1,6 +1,6 @@
 import { branded } from '#platform/brand.ts'
+import { COLUMN, HEADING, Section } from '#public-pages/welcome/welcome.section.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
-import { COLUMN, HEADING, Section } from '../welcome/section.tsx'
 import { SchoolForm } from './school-form.tsx'
 import { talkToUsText } from './schools.words.ts'
 

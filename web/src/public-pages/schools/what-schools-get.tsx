@@ -1,12 +1,12 @@
 import { Check, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { branded } from '#platform/brand.ts'
+import { Colours } from '#public-pages/welcome/welcome.audience-pictures.tsx'
+import { Formula } from '#public-pages/welcome/welcome.formula.tsx'
+import { COLUMN, HEADING, LEAD, Section } from '#public-pages/welcome/welcome.section.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
-import { Formula } from '../welcome/formula.tsx'
-import { COLUMN, HEADING, LEAD, Section } from '../welcome/section.tsx'
-import { Colours } from '../welcome/who-pictures.tsx'
 import { getText } from './schools.words.ts'
 
 /** What is there today, each with a piece of the product. */

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,9 +10,8 @@ import { Field } from '#ui/field.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { publicPaths } from '../public-pages.paths.ts'
+import { type Letter, useContact } from './support.use-contact.ts'
 import { sendingWords, supportText } from './support.words.ts'
-import { type Letter, useContact } from './use-contact.ts'
 
 const maxMessage = 4000
 
@@ -90,7 +90,7 @@ export function ContactForm() {
           ref={form}
           {...doorFormOf('contact')}
           method="post"
-          action={`${site.base_path}${publicPaths.support()}`}
+          action={`${site.base_path}${pages.support()}`}
           // Before the page is alive the browser looks, and the server sends.
           noValidate={isAlive}
           className="mt-2 grid gap-4"

@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import {
   ArrowRight,
   Backpack,
@@ -8,13 +9,12 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { classes } from '#ui/classes.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { COLUMN, HEADING, LEAD, Section } from './section.tsx'
+import { CareSteps, Colours, PlantBed, WeekReport } from './welcome.audience-pictures.tsx'
+import { COLUMN, HEADING, LEAD, Section } from './welcome.section.tsx'
 import { whoText } from './welcome.words.ts'
-import { CareSteps, Colours, PlantBed, WeekReport } from './who-pictures.tsx'
 
 /** What each of the four sees, shown by pieces of the product itself. */
 export function Who() {
@@ -75,7 +75,7 @@ function Person({ words, icon: Icon, wide, className, children }: PersonProps) {
         <h3 className="mt-3.5 text-xl md:text-2xl">{words.title}</h3>
         <p className="mt-3 max-w-[40ch] md:text-lg">{words.text}</p>
         {words.go && (
-          <TextLink alone className="mt-2" render={<Link to={publicPaths.for_schools()} />}>
+          <TextLink alone className="mt-2" render={<Link to={pages.welcome({ for: 'schools' })} />}>
             {words.go}
             <ArrowRight {...ICON_SMALL} />
           </TextLink>

@@ -2,8 +2,8 @@ import { BookOpen, CircleCheck, CircleHelp } from 'lucide-react'
 import { branded, companion } from '#platform/brand.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
-import { Sentence } from './formula.tsx'
-import { COLUMN, HEADING, LEAD, Section } from './section.tsx'
+import { Sentence } from './welcome.formula.tsx'
+import { COLUMN, HEADING, LEAD, Section } from './welcome.section.tsx'
 import { talk, talkText } from './welcome.words.ts'
 
 const icons = [CircleHelp, CircleCheck, BookOpen] as const

@@ -1,12 +1,11 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
-import { publicPaths } from '#public-pages/public-pages.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
 import type { FlowerHue } from '#ui/plant/flower-hues.ts'
 import { Plant, type PlantStage } from '#ui/plant/plant.tsx'
-import { Hills } from './hills.tsx'
-import { HEADING, LEAD } from './section.tsx'
+import { Hills } from './welcome.hills.tsx'
+import { HEADING, LEAD } from './welcome.section.tsx'
 import { lastText } from './welcome.words.ts'
 
 const row: readonly { readonly stage: PlantStage; readonly flower: FlowerHue }[] = [
@@ -32,10 +31,10 @@ export function LastCall() {
         </h2>
         <p className={`${LEAD} mx-auto`}>{lastText.lead}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3 max-sm:[&>*]:w-full">
-          <Button size="large" render={<Link to={authPaths.signup_lite()} />}>
+          <Button size="large" render={<Link to={pages.signupLite()} />}>
             {lastText.start}
           </Button>
-          <Button size="large" kind="line" render={<Link to={publicPaths.papers()} />}>
+          <Button size="large" kind="line" render={<Link to={pages.papers()} />}>
             {lastText.papers}
           </Button>
         </div>

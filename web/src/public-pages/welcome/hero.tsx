@@ -1,10 +1,10 @@
+import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { branded } from '#platform/brand.ts'
 import { Button } from '#ui/button.tsx'
-import { Hills } from './hills.tsx'
-import { COLUMN } from './section.tsx'
 import { Taster } from './taster.tsx'
+import { Hills } from './welcome.hills.tsx'
+import { COLUMN } from './welcome.section.tsx'
 import { heroText } from './welcome.words.ts'
 
 /** What it is, and at once something to do. */
@@ -29,7 +29,7 @@ export function Hero() {
             {branded(heroText.lead)}
           </p>
           <div className="mt-6 flex flex-wrap gap-3 md:mt-8 max-sm:[&>*]:grow">
-            <Button size="large" render={<Link to={authPaths.signup_lite()} />}>
+            <Button size="large" render={<Link to={pages.signupLite()} />}>
               {heroText.start}
             </Button>
             <Button size="large" kind="line" render={<Link to="#tutor" />}>

@@ -2,7 +2,7 @@ import { CircleCheck, Lock, ShieldCheck, User, Users, VolumeX } from 'lucide-rea
 import { branded } from '#platform/brand.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
-import { COLUMN, HEADING, LEAD, Section } from './section.tsx'
+import { COLUMN, HEADING, LEAD, Section } from './welcome.section.tsx'
 import { homeText } from './welcome.words.ts'
 
 const icons = [User, Lock, ShieldCheck, VolumeX, CircleCheck, Users] as const

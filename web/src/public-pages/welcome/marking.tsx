@@ -1,8 +1,8 @@
 import { Check, Eye, List, PenLine, Scale, Undo2 } from 'lucide-react'
 import { ICON } from '#ui/icon-props.ts'
-import { Formula } from './formula.tsx'
 import { examples } from './marking-examples.ts'
-import { COLUMN, HEADING, LEAD, PANEL, Section } from './section.tsx'
+import { Formula } from './welcome.formula.tsx'
+import { COLUMN, HEADING, LEAD, PANEL, Section } from './welcome.section.tsx'
 import { markingText } from './welcome.words.ts'
 
 const icons = [Scale, List, Eye, PenLine] as const

@@ -1,6 +1,6 @@
-import type { Answer } from '#questions/answer.ts'
-import { AnswerArea } from '#questions/answer-area.tsx'
-import { asAsked, type PaperQuestion } from '../papers/asked.ts'
+import { asAsked, type PaperQuestion } from '#public-pages/papers/papers.asked.ts'
+import type { Answer } from '#questions/questions.answer.ts'
+import { AnswerArea } from '#questions/questions.answer-area.tsx'
 
 type TasterAnswerProps = {
   readonly question: PaperQuestion

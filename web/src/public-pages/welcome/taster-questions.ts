@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '../papers/asked.ts'
+import type { PaperQuestion } from '#public-pages/papers/papers.asked.ts'
 
 /** The paper of the front page. It is not in the list of papers. */
 export const tasterName = 'taster'

@@ -1,13 +1,12 @@
+import { pages } from '@learngrove/contract/pages'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { authPaths } from '#auth/auth.paths.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { publicPaths } from '../public-pages.paths.ts'
-import { Sentence } from './formula.tsx'
 import { tasterText as words } from './taster.words.ts'
 import { TasterCard } from './taster-card.tsx'
 import { tasterLength, tasterQuestions } from './taster-questions.ts'
+import { Sentence } from './welcome.formula.tsx'
 import { WorkingCard } from './working-card.tsx'
 
 const CARD = 'relative overflow-clip rounded-sheet bg-raised shadow-2 forced-colors:border'
@@ -81,10 +80,10 @@ export function Taster() {
           </h2>
           <p className="max-w-[44ch] text-lg text-quiet">{words.end_lead}</p>
           <div className="flex flex-wrap justify-center gap-3">
-            <Button size="large" render={<Link to={authPaths.signup_lite()} />}>
+            <Button size="large" render={<Link to={pages.signupLite()} />}>
               {words.end_start}
             </Button>
-            <Button size="large" kind="line" render={<Link to={publicPaths.papers()} />}>
+            <Button size="large" kind="line" render={<Link to={pages.papers()} />}>
               {words.end_papers}
             </Button>
           </div>

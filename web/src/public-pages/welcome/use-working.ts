@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTry } from '../tries/use-try.ts'
+import { useTry } from '#public-pages/tries/tries.use-try.ts'
 import { askAfter, undone } from './pip-asks.ts'
 import { tasterText as words } from './taster.words.ts'
 import { firstLines, firstVerdicts, tasterName } from './taster-questions.ts'

@@ -1,7 +1,7 @@
 import { ArrowRight, Undo2 } from 'lucide-react'
+import { HelpButton, once } from '#public-pages/tries/tries.help-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import { HelpButton, once } from '../tries/help-button.tsx'
 import { tasterText as words } from './taster.words.ts'
 import type { Working } from './use-working.ts'
 

@@ -1,10 +1,10 @@
+import { Help, type Tone, TrySheet } from '#public-pages/tries/tries.sheet.tsx'
 import type { PipMood } from '#ui/pip/moods.ts'
 import { triesText } from '../tries/tries.words.ts'
-import { Help, type Tone, TrySheet } from '../tries/try-sheet.tsx'
-import { Sentence } from './formula.tsx'
 import { tasterText as words } from './taster.words.ts'
 import { firstLines } from './taster-questions.ts'
 import { type Stage, useWorking, type Working } from './use-working.ts'
+import { Sentence } from './welcome.formula.tsx'
 import { WorkingActions } from './working-actions.tsx'
 import { WorkingLine } from './working-line.tsx'
 

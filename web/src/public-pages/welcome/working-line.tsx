@@ -1,11 +1,11 @@
 import { Check, CornerDownRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useTypedAhead } from '#public-pages/tries/tries.use-pre-hydration-input.ts'
 import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
-import { useTypedAhead } from '../tries/use-typed-ahead.ts'
-import { Formula } from './formula.tsx'
 import { tasterText as words } from './taster.words.ts'
 import type { Goal } from './use-working.ts'
+import { Formula } from './welcome.formula.tsx'
 
 type WorkingLineProps = {
   readonly at: number

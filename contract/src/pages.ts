@@ -1,0 +1,87 @@
+import { page } from './page.ts'
+
+const families = ['student', 'parent'] as const
+const curriculum = ['curriculum', 'curriculum_guest'] as const
+
+/**
+ * Lists every page of the site: routes, guards, homes, links, mails and the site map are made from it.
+ * Addresses and who may open them are the specification's.
+ */
+export const pages = {
+  comingSoon: page('/coming-soon', 'public', 'Coming soon', { query: ['sent', 'token'] }),
+  welcome: page('/welcome', 'public', 'Welcome', { query: ['for'], is_of_platform: true }),
+  companion: page('/companion-intro', 'public', 'Meet the companion'),
+  courses: page('/Best_AI_Coach', 'public', 'Courses', { is_of_platform: true }),
+  support: page('/support', 'public', 'Support', { query: ['sent'] }),
+  terms: page('/terms-condition', 'public', 'Terms'),
+  privacy: page('/privacy-policy', 'public', 'Privacy'),
+  blog: page('/blogs', 'public', 'Blog', { query: ['post'], is_of_platform: true }),
+  releases: page('/release-notes', 'public', 'Release notes', { is_of_platform: true }),
+  notes: page('/math-notes', 'public', 'Maths notes', { query: ['note'] }),
+  papers: page('/exam-practices', 'public', 'Past papers', { query: ['paper'] }),
+  lite: page('/aiacademy-lite', 'public', 'The free plan', { is_of_platform: true }),
+  redirector: page('/redirector', 'public', 'To a messenger'),
+
+  redeem: page('/redeem', 'public', 'Redeem a code'),
+  redeemCode: page('/redeem/{code}', 'public', 'What a code opens'),
+  redemption: page('/aiacademy/product-redemption', families, 'Give a code to a child', {
+    query: ['code', 'child'],
+  }),
+  activateLite: page('/aiacademy/activate-lite-access', families, 'Activate the free plan'),
+
+  login: page('/login', 'public', 'Sign in', { query: ['to'] }),
+  secondFactor: page('/login/second-factor', 'public', 'The second step', { query: ['to'] }),
+  loginToken: page('/login/validation/{token}', 'public', 'Sign in by token'),
+  magicLink: page('/magic-link', 'public', 'Ask for a link'),
+  magicLinkSent: page('/magic-link/confirmation', 'public', 'The link was sent'),
+  magicLinkToken: page('/magic-link/validation/{token}', 'public', 'Sign in by link'),
+  signup: page('/aiacademy/signup', 'public', 'Sign up', { query: ['view', 'token', 'who'] }),
+  signupLite: page('/aiacademy/aiacademy-lite-signup', 'public', 'Sign up for the free plan', {
+    query: ['view', 'who'],
+  }),
+  onboarding: page('/aiacademy/onboarding', 'public', 'A few questions', {
+    query: ['step', 'to'],
+  }),
+  forgotPassword: page('/aiacademy/forget-password', 'public', 'Forgot your password'),
+  resetPassword: page('/aiacademy/reset-password', 'public', 'Set a new password'),
+
+  parentDashboard: page('/aiacademy/dashboard', ['parent'], 'The week of a child', {
+    query: ['child'],
+  }),
+  createChild: page('/aiacademy/create-child-account', ['parent'], 'Create an account for a child'),
+  createChildLite: page(
+    '/aiacademy/aiacademy-lite-create-child-account',
+    ['parent'],
+    'Create a free account for a child',
+  ),
+  createChildLiteDone: page(
+    '/aiacademy/aiacademy-lite-create-child-account/success',
+    ['parent'],
+    'The account was created',
+  ),
+  manageChild: page('/aiacademy/child/{childId}/manage', ['parent'], 'A child’s account'),
+
+  studentDashboard: page('/student/dashboard', ['student'], 'Home'),
+  library: page('/student/library', ['student'], 'Library'),
+  profile: page('/student/profile', ['student'], 'Profile'),
+  profileV2: page('/student/v2/profile', ['student'], 'Profile'),
+  chat: page('/student/v2/chat', ['student'], 'Ask Pip'),
+  revise: page('/student/v2/revise', ['student'], 'Revise', { query: ['topic'] }),
+  quiz: page('/student/quiz/{quizId}', ['student'], 'Quiz'),
+
+  teacherReports: page('/teacher/reports', ['teacher'], 'Your account'),
+  teacherStudents: page('/teacher/students', ['teacher'], 'Students', {
+    query: ['view', 'tab', 'flag'],
+  }),
+  adminHome: page('/admin/rag-management', ['admin'], 'Your account'),
+  adminSupport: page('/admin/chat', ['admin'], 'Your account'),
+  adminDocuments: page('/admin/extracted-document', ['admin'], 'Your account'),
+  assessments: page('/assessments', curriculum, 'Your account'),
+  setUpSecondFactor: page(
+    '/account/second-factor',
+    ['teacher', 'admin', 'curriculum'],
+    'Set up the second step',
+  ),
+} as const
+
+export type PageName = keyof typeof pages

@@ -1,0 +1,26 @@
+import { pages } from '@learngrove/contract/pages'
+import type { SitePage } from '#platform/site-page.ts'
+
+const account = () => import('./account-page.tsx')
+const profile = () => import('./profile-page.tsx')
+
+/** Where staff begin, a student's profile, and what everybody is asked once. */
+export const accountsRoutes: SitePage[] = [
+  { page: pages.teacherReports, frame: 'signed-in', lazy: account },
+  { page: pages.adminHome, frame: 'signed-in', lazy: account },
+  { page: pages.adminSupport, frame: 'signed-in', lazy: account },
+  { page: pages.adminDocuments, frame: 'signed-in', lazy: account },
+  { page: pages.assessments, frame: 'signed-in', lazy: account },
+  {
+    page: pages.setUpSecondFactor,
+    frame: 'signed-in',
+    lazy: () => import('./second-factor/required-page.tsx'),
+  },
+  {
+    page: pages.onboarding,
+    frame: 'signed-in',
+    lazy: () => import('./onboarding/onboarding-page.tsx'),
+  },
+  { page: pages.profile, frame: 'student', lazy: profile },
+  { page: pages.profileV2, frame: 'student', lazy: profile },
+]

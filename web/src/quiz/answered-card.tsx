@@ -1,0 +1,94 @@
+import { CircleCheck, Clock, Eye, PenLine } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cellsOf, openCellsOf } from '#questions/questions.answer.ts'
+import { GivenAnswer, withSigns } from '#questions/questions.given-answer.tsx'
+import { withTallFractions } from '#questions/questions.option-text.tsx'
+import { MarkedPicture } from '#questions/questions.spot-picture.tsx'
+import { TableFrame } from '#questions/questions.table-frame.tsx'
+import { askedOf } from '#questions/questions.text.ts'
+import { Card } from '#ui/card.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { MathsText } from '#ui/maths-text.tsx'
+import { Tex } from '#ui/tex.tsx'
+import type { Item } from './progress.ts'
+import type { Tone } from './quiz.words.ts'
+
+const looks: Readonly<
+  Record<Tone | 'waiting', { ground: string; formula: string; icon: ReactNode }>
+> = {
+  right: {
+    ground: 'bg-primary-soft',
+    formula: 'bg-[color-mix(in_oklab,var(--leaf-soft)_55%,transparent)]',
+    icon: <CircleCheck {...ICON} className="flex-none text-primary" />,
+  },
+  not_yet: {
+    ground: 'bg-not-yet-soft',
+    formula: 'bg-[color-mix(in_oklab,var(--not-yet-soft)_55%,transparent)]',
+    icon: <PenLine {...ICON} className="flex-none text-not-yet" />,
+  },
+  review: {
+    ground: 'bg-pastel-sky',
+    formula: 'bg-[color-mix(in_oklab,var(--pastel-sky)_45%,transparent)]',
+    icon: <Eye {...ICON} className="flex-none text-sky" />,
+  },
+  waiting: {
+    ground: 'bg-pastel-sky',
+    formula: 'bg-[color-mix(in_oklab,var(--pastel-sky)_45%,transparent)]',
+    icon: <Clock {...ICON} className="flex-none text-sky" />,
+  },
+}
+
+type AnsweredCardProps = { readonly item: Item; readonly tone: Tone | 'waiting' }
+
+/** The question in short, with what was answered: it stands over the feedback. */
+export function AnsweredCard({ item: { question, answer }, tone }: AnsweredCardProps) {
+  const look = looks[tone]
+  const tableId = useId()
+  const cells = openCellsOf(question)
+  const values = cellsOf(question, answer)
+  const filled = (row: number, column: number) => {
+    const at = cells.findIndex((each) => each.row === row && each.column === column)
+    return at < 0 ? undefined : (
+      <b className="text-ink">{values[at] ? withSigns(values[at]) : '–'}</b>
+    )
+  }
+  const { words, formula } = askedOf(question.text.replace(/\[\[\d+\]\]/g, ' … '))
+  return (
+    <Card
+      as="article"
+      padding="none"
+      className="rounded-panel px-4 py-4 text-center md:px-8 md:py-5"
+    >
+      <div className={formula === undefined ? 'text-lg' : 'text-quiet'}>
+        <MathsText>{withTallFractions(words)}</MathsText>
+      </div>
+      {formula !== undefined && (
+        <div className={`mt-3 rounded-card px-3 py-3 text-xl md:text-2xl ${look.formula}`}>
+          <Tex display>{formula}</Tex>
+        </div>
+      )}
+      {question.type === 'hot_spot' && question.image && (
+        <div className="mx-auto mt-3.5 max-w-sm text-left">
+          <MarkedPicture image={question.image} points={answer.points ?? []} />
+        </div>
+      )}
+      {question.type === 'table' && (
+        <div className="mt-3.5">
+          <span id={tableId} className="sr-only">
+            The table as you filled it in
+          </span>
+          <TableFrame question={question} labelledBy={tableId} cellAt={filled} />
+        </div>
+      )}
+      <p
+        className={`mt-3.5 inline-flex max-w-full items-center gap-2.5 rounded-[12px] px-4 py-2 text-left font-semibold ${look.ground}`}
+      >
+        {look.icon}
+        <span className="min-w-0">
+          <span className="font-normal">Your answer: </span>
+          <GivenAnswer question={question} answer={answer} />
+        </span>
+      </p>
+    </Card>
+  )
+}
