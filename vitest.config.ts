@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     maxWorkers: Math.max(leastWorkers, availableParallelism() - 1),
     projects: [
+      { test: { ...together, name: 'content', root: 'content', testTimeout: 60_000 } },
       { test: { ...together, name: 'contract', root: 'contract' } },
       { test: { ...together, name: 'marking', root: 'marking', testTimeout: 60_000 } },
       { test: { ...together, name: 'mastery', root: 'mastery' } },

@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 const { CHROMIUM_PATH, CI, TRACE } = process.env
 
 export default defineConfig({
-  testMatch: '*.e2e.ts',
-  globalSetup: './global-setup.ts',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './support/global-setup.ts',
   outputDir: '../test-results',
   // The tests of a file go one after another, on a server that no other file has at that time.
   workers: 2,

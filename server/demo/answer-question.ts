@@ -1,7 +1,7 @@
+import type { DemoQuestion } from '@learngrove/content/shapes'
 import { drawQuestion, judge } from '@learngrove/marking'
 import type { Answer, Judgement } from '@learngrove/marking/judgement'
 import { rightAnswer, wrongAnswer } from './answers.ts'
-import type { DemoQuestion } from './content/shapes.ts'
 import { answersRightly, type SimulatedStudent } from './student-model.ts'
 
 const secondsAQuestion = 48

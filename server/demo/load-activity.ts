@@ -1,3 +1,6 @@
+import { questions } from '@learngrove/content/questions'
+import type { DemoQuestion, DemoWorksheet } from '@learngrove/content/shapes'
+import { worksheets } from '@learngrove/content/worksheets'
 import { attemptType, quizGroup } from '@learngrove/contract/roles'
 import type { SkillState } from '@learngrove/mastery'
 import { dayIn } from '#gamification/gamification.streak.ts'
@@ -15,9 +18,6 @@ import {
   type Whose,
 } from './activity-rows.ts'
 import { answerQuestion } from './answer-question.ts'
-import { questions } from './content/questions.ts'
-import type { DemoQuestion, DemoWorksheet } from './content/shapes.ts'
-import { worksheets } from './content/worksheets.ts'
 import { insertAll } from './insert.ts'
 import type { LoadedCourses } from './load-courses.ts'
 import type { Session } from './plan-sessions.ts'

@@ -1,7 +1,7 @@
+import { worksheets } from '@learngrove/content/worksheets'
 import { attemptType, quizGroup } from '@learngrove/contract/roles'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
-import { worksheets } from './content/worksheets.ts'
 import { insertAll } from './insert.ts'
 import type { LoadedCourses } from './load-courses.ts'
 import type { LoadedSchool } from './load-school.ts'

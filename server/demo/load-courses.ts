@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { notes, textOfNote } from '@learngrove/content/notes'
+import { questions } from '@learngrove/content/questions'
+import { subjects } from '@learngrove/content/topics'
+import { worksheets } from '@learngrove/content/worksheets'
 import { attemptType, lessonType, quizGroup } from '@learngrove/contract/roles'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
-import { notes } from './content/notes.ts'
-import { questions } from './content/questions.ts'
-import { subjects } from './content/topics.ts'
-import { worksheets } from './content/worksheets.ts'
 import { insertAll } from './insert.ts'
 import { matrixOf, sections } from './path.ts'
 
@@ -139,7 +138,7 @@ async function loadNotes(
       (each) => each.key === subject && each.topics.some(({ key }) => key === note.topic),
     )
     if (!topic_id || !isHere) continue
-    const text = await readFile(new URL(`./content/notes/${note.file}`, import.meta.url), 'utf8')
+    const text = textOfNote(note)
     const document_id = newId()
     await insertAll(db, 'documents', [
       { id: document_id, school_id: null, course_id, topic_id, title },

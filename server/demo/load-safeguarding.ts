@@ -1,10 +1,10 @@
 import { limits } from '@learngrove/contract/safeguarding'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
-import { cases, type DemoCase } from './content/safeguarding.ts'
 import { insertAll } from './insert.ts'
 import type { LoadedSchool } from './load-school.ts'
 import type { AccountName } from './people.ts'
+import { cases, type DemoCase } from './safeguarding-cases.ts'
 import type { SchoolDays } from './school-days.ts'
 
 const secondMs = 1_000

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { articlesFolder } from '@learngrove/content/folders'
 import type { Question } from '@learngrove/marking/question'
 
 /** What a `try` block of a note says. */
@@ -11,7 +12,7 @@ export type NoteTry = {
   readonly form?: string
 }
 
-const folder = join(import.meta.dirname, '../../../web/content/maths-notes')
+const folder = join(articlesFolder, 'maths-notes')
 const block = /^```try\n(.*?)^```$/gms
 const line = /^(\w+): (.*)$/gm
 

@@ -1,6 +1,6 @@
+import { rightAnswer } from '@learngrove/content/testing'
 import { present } from '@learngrove/marking'
 import { describe, expect, test } from 'vitest'
-import { rightAnswer } from '#demo/content/testing.ts'
 import type { Jobs } from '#platform/jobs.ts'
 import { fulfilled, ten } from '#testing/at-once.ts'
 import { db, makeSchool } from '#testing/harness.ts'

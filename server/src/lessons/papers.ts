@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { papersFolder } from '@learngrove/content/folders'
 import { drawQuestion } from '@learngrove/marking'
 import type { Question } from '@learngrove/marking/question'
 import { AppError } from '#platform/errors.ts'
@@ -17,17 +18,15 @@ export type Paper = {
   readonly questions: readonly Question[]
 }
 
-const folder = join(import.meta.dirname, '../../content/papers')
-
 /** The papers never change while the server runs, and so are read once. */
 let papers: ReadonlyMap<string, Paper> | undefined
 
 function readPapers(): ReadonlyMap<string, Paper> {
   papers ??= new Map(
-    readdirSync(folder)
+    readdirSync(papersFolder)
       .filter((file) => file.endsWith('.json'))
       .toSorted()
-      .map((file): Paper => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+      .map((file): Paper => JSON.parse(readFileSync(join(papersFolder, file), 'utf8')))
       .map((paper) => [paper.name, paper]),
   )
   return papers

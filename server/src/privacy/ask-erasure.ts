@@ -9,9 +9,8 @@ import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
-import { confirmLetter, erasureLetter } from './letters.ts'
-import { dayMs } from './limits.ts'
-import { postLetters } from './post-letters.ts'
+import { confirmLetter, erasureLetter } from './privacy.emails.ts'
+import { dayMs } from './privacy.limits.ts'
 import {
   hasCase,
   hasChildAlone,
@@ -22,6 +21,7 @@ import {
   type Person,
 } from './privacy.queries.ts'
 import { type PrivacyRequest, readPerson, readRequest } from './request.ts'
+import { postLetters } from './send-emails.ts'
 
 /** Asks for a person to be erased: the person and their guardians are told, and can take it back until its day. */
 export async function askErasure(

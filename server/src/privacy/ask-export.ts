@@ -7,7 +7,7 @@ import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { countRequest } from '#platform/throttle/throttle.ts'
-import { copyCounts } from './limits.ts'
+import { copyCounts } from './privacy.limits.ts'
 import { insertRequest } from './privacy.queries.ts'
 import { type PrivacyRequest, readPerson, readRequest } from './request.ts'
 

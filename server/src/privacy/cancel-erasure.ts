@@ -2,10 +2,10 @@ import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { takenBackLetter } from './letters.ts'
-import { postLetters } from './post-letters.ts'
+import { takenBackLetter } from './privacy.emails.ts'
 import { findRequest, mailboxesOf, moveRequest } from './privacy.queries.ts'
 import { notBegun, readPerson } from './request.ts'
+import { postLetters } from './send-emails.ts'
 
 /** Takes an erasure back that has not begun: whoever could have asked for it can. */
 export async function cancelErasure(context: Context<'any'>, id: string): Promise<void> {

@@ -14,8 +14,7 @@ import { deleteUser, insertFormer } from '#users/users.erasure.queries.ts'
 import { addressesOf } from './copy.queries.ts'
 import { countKeysOf } from './count-keys.ts'
 import { findLeftovers, namePattern, patternOf } from './leftovers.queries.ts'
-import { confirmLetter, erasedLetter } from './letters.ts'
-import { postLetters } from './post-letters.ts'
+import { confirmLetter, erasedLetter } from './privacy.emails.ts'
 import {
   findPerson,
   findRequest,
@@ -29,6 +28,7 @@ import {
   selectFiles,
 } from './privacy.queries.ts'
 import { underWay } from './request.ts'
+import { postLetters } from './send-emails.ts'
 
 export type World = Pick<Services, 'db' | 'config' | 'mail' | 'jobs' | 'clock'>
 

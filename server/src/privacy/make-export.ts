@@ -5,9 +5,8 @@ import { transaction } from '#platform/database.ts'
 import { insertFile } from '#platform/files.queries.ts'
 import { newId } from '#platform/ids.ts'
 import { collectCopy, copyName } from './collect-copy.ts'
-import { copyLetter } from './letters.ts'
-import { dayMs } from './limits.ts'
-import { postLetters } from './post-letters.ts'
+import { copyLetter } from './privacy.emails.ts'
+import { dayMs } from './privacy.limits.ts'
 import { canDecideFor, canReadTalk } from './privacy.policy.ts'
 import {
   findPerson,
@@ -17,6 +16,7 @@ import {
   type RequestRow,
 } from './privacy.queries.ts'
 import { underWay } from './request.ts'
+import { postLetters } from './send-emails.ts'
 
 type World = Pick<Services, 'db' | 'files' | 'config' | 'mail' | 'clock'>
 

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database.ts'
 import { findSchool } from '#schools/schools.queries.ts'
 import { type Contact, contactsAmong, selectStaff } from './contacts.queries.ts'
 import { insertEntry, selectTold } from './entries.queries.ts'
-import { flagLetter } from './letters.ts'
+import { flagLetter } from './safeguarding.emails.ts'
 
 /** What telling needs. Inside a transaction `db` is the transaction; a job was asked for at no address. */
 export type Telling = Pick<Context, 'config' | 'mail'> & {

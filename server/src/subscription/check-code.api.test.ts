@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { inDays, makeCode } from '#testing/activation.ts'
 import { addFamily, makeCourse, makeGuardian } from '#testing/family.ts'
 import { db, makeSchool } from '#testing/harness.ts'
-import { maxByAddress, maxByPerson } from './limits.ts'
+import { maxByAddress, maxByPerson } from './subscription.limits.ts'
 
 const path = 'GET /activation/{code}'
 const unknown = 'BCDFGHJKMNPR'

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countRequest } from '#platform/throttle/throttle.ts'
 import { stateOf } from './code-state.ts'
-import { codeCounts } from './limits.ts'
+import { codeCounts } from './subscription.limits.ts'
 import { findCode, hasRedeemed, selectCodeCourses } from './subscription.queries.ts'
 
 type CheckCode = typeof subscription.checkCode

@@ -11,7 +11,7 @@ import { countRequest } from '#platform/throttle/throttle.ts'
 import { isGuardian } from '#users/users.queries.ts'
 import { listActivated } from './activated.ts'
 import { stateOf } from './code-state.ts'
-import { codeCounts } from './limits.ts'
+import { codeCounts } from './subscription.limits.ts'
 import {
   findCode,
   findStudentSchool,

@@ -57,34 +57,34 @@ function shelf<M extends Meta>(
 }
 
 export const notes = shelf<NoteMeta>(
-  import.meta.glob<NoteMeta>('../../content/maths-notes/*.md', {
+  import.meta.glob<NoteMeta>('../../../content/articles/maths-notes/*.md', {
     eager: true,
     import: 'meta',
     query: '?meta',
   }),
-  import.meta.glob('../../content/maths-notes/*.md'),
+  import.meta.glob('../../../content/articles/maths-notes/*.md'),
 )
 export const posts = shelf<PostMeta>(
-  import.meta.glob<PostMeta>('../../content/blog/*.md', {
+  import.meta.glob<PostMeta>('../../../content/articles/blog/*.md', {
     eager: true,
     import: 'meta',
     query: '?meta',
   }),
-  import.meta.glob('../../content/blog/*.md'),
+  import.meta.glob('../../../content/articles/blog/*.md'),
 )
 export const releases = shelf<ReleaseMeta>(
-  import.meta.glob<ReleaseMeta>('../../content/release-notes/*.md', {
+  import.meta.glob<ReleaseMeta>('../../../content/articles/release-notes/*.md', {
     eager: true,
     import: 'meta',
     query: '?meta',
   }),
-  import.meta.glob('../../content/release-notes/*.md'),
+  import.meta.glob('../../../content/articles/release-notes/*.md'),
 )
 export const texts = shelf<PageMeta>(
-  import.meta.glob<PageMeta>('../../content/pages/*.md', {
+  import.meta.glob<PageMeta>('../../../content/articles/pages/*.md', {
     eager: true,
     import: 'meta',
     query: '?meta',
   }),
-  import.meta.glob('../../content/pages/*.md'),
+  import.meta.glob('../../../content/articles/pages/*.md'),
 )

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { drawings, figureOf } from './drawings.ts'
 import { angle, direction, from, type Point } from './pen.ts'
 
-const folder = join(import.meta.dirname, '../../content/maths-notes')
+const folder = join(import.meta.dirname, '../../../content/articles/maths-notes')
 const used = readdirSync(folder).flatMap((file) =>
   [...readFileSync(join(folder, file), 'utf8').matchAll(/^!\[(.*)\]\(drawing:(.+)\)$/gm)].map(
     ([, description = '', name = '']) => ({ file, description, name }),

@@ -4,7 +4,7 @@ import { judge, present } from '@learngrove/marking'
 import { expect, test } from 'vitest'
 import { firstLines, firstVerdicts, tasterName, tasterQuestions } from './taster-questions.ts'
 
-const papers = join(import.meta.dirname, '../../../../server/content/papers')
+const papers = join(import.meta.dirname, '../../../../content/papers')
 const paper = JSON.parse(readFileSync(join(papers, `${tasterName}.json`), 'utf8'))
 
 test('the questions on the front page are those of its paper, and give no more away', () => {

@@ -1,0 +1,104 @@
+import { type DemoQuestion, tex } from '#curriculum/shapes.ts'
+import { inParts } from './in-parts.ts'
+
+/** Questions of mathematics that are answered part by part, or in a picture. */
+export const placedMathematics = [
+  {
+    key: 'bag-rectangle-in-parts',
+    topics: ['linear-equations', 'expanding-brackets'],
+    difficulty: 0.5,
+    question: inParts({
+      text: 'A rectangle is $x$ cm wide and $x + 3$ cm long.',
+      sub_questions: [
+        {
+          type: 'expression',
+          text: 'Write its perimeter in cm in its shortest form.',
+          max_score: 2,
+          answer: '4x + 6',
+          variables: ['x'],
+          form: ['simplified'],
+          mistakes: [
+            {
+              answer: '2x + 3',
+              misconception: {
+                code: 'half-the-way-round',
+                text: 'That is one width and one length. How many of each are there all round?',
+              },
+            },
+          ],
+          hints: [],
+          method_answer: [
+            { maths: 'x + (x + 3) + x + (x + 3) = 4x + 6', text: 'Add all four sides.' },
+          ],
+        },
+        {
+          type: 'number',
+          text: 'The perimeter is $26$ cm. Find $x$.',
+          max_score: 2,
+          answer: '5',
+          mistakes: [
+            {
+              answer: '8',
+              misconception: {
+                code: 'adds-instead',
+                text: 'Undo the six by taking it away before you divide.',
+              },
+            },
+          ],
+          hints: [],
+          method_answer: [
+            { maths: '4x + 6 = 26', text: 'The perimeter is known.' },
+            { maths: 'x = 5', text: 'Take 6 away, then divide by 4.' },
+          ],
+        },
+        {
+          type: 'number',
+          text: 'Use your $x$ to find the area of the rectangle.',
+          max_score: 2,
+          answer: '40',
+          unit: 'cm^2',
+          follow_through: { answer: 'p2 * (p2 + 3)' },
+          hints: [],
+          method_answer: [
+            {
+              maths: tex`5 \times 8 = 40`,
+              text: 'The width times the length, in square centimetres.',
+            },
+          ],
+        },
+      ],
+      hints: [
+        'Draw the rectangle and write on each of its four sides how long it is.',
+        'For (b), put what you found in (a) equal to the perimeter that is given.',
+      ],
+    }),
+  },
+  {
+    key: 'bag-crossings',
+    topics: ['quadratic-equations'],
+    difficulty: 0.4,
+    question: {
+      type: 'hot_spot',
+      text: 'The curve $y = x^2 - x - 2$ crosses the $x$-axis in two places. Mark both on the grid.',
+      max_score: 2,
+      image: {
+        file: 'coordinate-grid.svg',
+        alt: 'An empty grid of coordinates. The origin is in the middle, at 50 % from the left and 50 % from the top. One step along the x-axis is 11 % of the width, and one step along the y-axis is 14 % of the height.',
+      },
+      spots: [
+        { label: '(2, 0)', area: { shape: 'circle', x: 0.719, y: 0.5, radius: 0.05 } },
+        { label: '(−1, 0)', area: { shape: 'circle', x: 0.391, y: 0.5, radius: 0.05 } },
+      ],
+      scoring: 'penalty',
+      hints: [
+        'On the $x$-axis, how large is $y$?',
+        'Put the right side equal to zero and factorise it.',
+      ],
+      method_answer: [
+        { maths: 'x^2 - x - 2 = 0', text: 'On the axis there is no height.' },
+        { maths: '(x - 2)(x + 1) = 0', text: 'Two numbers with product −2 and sum −1.' },
+        { maths: tex`x = 2 \text{ or } x = -1`, text: 'One bracket is zero for each of them.' },
+      ],
+    },
+  },
+] as const satisfies readonly DemoQuestion[]

@@ -1,0 +1,108 @@
+import { type DemoQuestion, tex } from '#curriculum/shapes.ts'
+import { inParts } from './in-parts.ts'
+
+/** Questions of science that are answered part by part, or in a picture. */
+export const placedScience = [
+  {
+    key: 'bag-ride-in-parts',
+    topics: ['speed'],
+    difficulty: 0.5,
+    question: inParts({
+      text: 'Noor cycles $12$ km in $40$ minutes, rests for $20$ minutes, and then cycles another $9$ km in $30$ minutes.',
+      sub_questions: [
+        {
+          type: 'number',
+          text: 'How long does the whole trip take, with the rest?',
+          max_score: 1,
+          answer: '1.5',
+          unit: 'h',
+          hints: [],
+          method_answer: [
+            { maths: tex`40 + 20 + 30 = 90`, text: 'Add the minutes.' },
+            { maths: tex`90 \div 60 = 1.5`, text: 'An hour has 60 of them.' },
+          ],
+        },
+        {
+          type: 'number',
+          text: 'Find the average speed of the whole trip.',
+          max_score: 2,
+          answer: '14',
+          unit: 'km/h',
+          mistakes: [
+            {
+              answer: '18',
+              misconception: {
+                code: 'leaves-out-the-rest',
+                text: 'The rest belongs to the trip: its time counts too.',
+              },
+            },
+          ],
+          follow_through: { answer: '21 / p1' },
+          hints: [],
+          method_answer: [
+            { maths: tex`12 + 9 = 21`, text: 'Add the distances.' },
+            { maths: tex`21 \div 1.5 = 14`, text: 'Divide by the time of the whole trip.' },
+          ],
+        },
+        {
+          type: 'single_choice',
+          text: 'How does the rest look on a distance-time graph?',
+          max_score: 1,
+          options: [
+            {
+              text: 'a line that falls back to zero',
+              misconception: {
+                code: 'graph-is-speed',
+                text: 'The graph shows distance: Noor does not go back to the start.',
+              },
+            },
+            { text: 'a line that goes up steeply' },
+            { text: 'a level line' },
+          ],
+          answers: [3],
+          hints: [],
+          method_answer: [{ text: 'Time passes and the distance stays, so the line is level.' }],
+        },
+      ],
+      hints: [
+        'Average speed is all of the distance for all of the time.',
+        'Write the minutes as hours before you divide.',
+      ],
+    }),
+  },
+  {
+    key: 'bag-parts-of-a-cell',
+    topics: ['cells'],
+    difficulty: -0.6,
+    question: {
+      type: 'hot_spot',
+      text: 'Mark three things in this plant cell: the nucleus and both of the chloroplasts.',
+      max_score: 3,
+      image: {
+        file: 'plant-cell.svg',
+        alt: 'A plant cell without names. Inside a thick outer edge there are: a large pale blue space, at 58 % from the left and 45 % from the top; a round violet body with a dark spot, at 23 % and 66 %; two green ovals with stripes, at 22 % and 32 %, and at 80 % and 75 %; and an orange oval with a folded line in it, at 45 % and 77 %.',
+      },
+      spots: [
+        { label: 'the nucleus', area: { shape: 'circle', x: 0.234, y: 0.659, radius: 0.1 } },
+        {
+          label: 'a chloroplast',
+          area: { shape: 'rectangle', x: 0.13, y: 0.23, width: 0.18, height: 0.17 },
+        },
+        {
+          label: 'a chloroplast',
+          area: { shape: 'rectangle', x: 0.71, y: 0.66, width: 0.17, height: 0.18 },
+        },
+      ],
+      scoring: 'penalty',
+      hints: [
+        'Chloroplasts are full of chlorophyll. What colour is that?',
+        'The centre of control is round, and there is only one of it.',
+      ],
+      method_answer: [
+        { text: 'The nucleus is the round body with the dark spot in it.' },
+        { text: 'The chloroplasts are the green ovals: they are green because of chlorophyll.' },
+        { text: 'The large pale space is the vacuole, and the orange oval is a mitochondrion.' },
+      ],
+    },
+  },
+] as const satisfies readonly DemoQuestion[]

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const startMs = 60_000
+
+/** A server of the product, with a data folder of its own, that a test may kill and start again. */
+export type TestServer = {
+  readonly url: string
+  /** As a power cut to the process: no warning. */
+  readonly kill: () => Promise<void>
+  readonly start: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+export type Settings = Readonly<Record<string, string>>
+
+/** Starts a server with the demonstration school, and with these settings beside those of the environment. */
+export async function startServer(settings: Settings = {}, port?: number): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'learngrove-e2e-'))
+  const loaded = process.env[schoolSetting]
+  if (loaded) cpSync(loaded, folder, { recursive: true })
+  const server = serverIn(folder, port ?? (await freePort()), settings)
+  await server.start()
+  return {
+    ...server,
+    stop: async () => {
+      await server.end('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What holds the folder of the loaded school, for the processes of a run. */
+const schoolSetting = 'LEARNGROVE_E2E_SCHOOL'
+
+/** Loads the demonstration school once for a run: each server that starts after it gets a copy. */
+export async function loadSchool(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'learngrove-demo-'))
+  const server = serverIn(folder, await freePort())
+  await server.start()
+  await server.end('SIGTERM')
+  process.env[schoolSetting] = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+export function freePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+function serverIn(folder: string, port: number, settings: Settings = {}) {
+  const url = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+
+  async function end(signal: NodeJS.Signals) {
+    const ending = child
+    child = undefined
+    if (!ending || hasEnded(ending)) return
+    const ended = new Promise((resolve) => ending.once('exit', resolve))
+    ending.kill(signal)
+    await ended
+  }
+
+  async function start() {
+    child = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...settings,
+        PORT: String(port),
+        DATA_DIR: folder,
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const deadline = Date.now() + startMs
+    while (!(await isReady(url))) {
+      if (hasEnded(child)) throw new Error('The server ended before it was ready')
+      if (Date.now() > deadline) throw new Error('The server did not start in time')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  return { url, start, end, kill: () => end('SIGKILL') }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+if (!existsSync(join(root, 'web/dist/index.html')))
+  throw new Error('Build the site first: npm test')
