@@ -27,6 +27,7 @@ export default defineConfig({
     projects: [
       { test: { ...together, name: 'content', root: 'content', testTimeout: 60_000 } },
       { test: { ...together, name: 'contract', root: 'contract' } },
+      { test: { ...together, name: 'maths', root: 'maths', testTimeout: 60_000 } },
       { test: { ...together, name: 'marking', root: 'marking', testTimeout: 60_000 } },
       { test: { ...together, name: 'mastery', root: 'mastery' } },
       { test: { ...together, name: 'tutor', root: 'tutor', testTimeout: 60_000 } },

@@ -6,7 +6,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { warmUp } from '@learngrove/marking/second-opinion'
+import { warmUp } from '@learngrove/maths/second-opinion'
 import { judgeSet } from './marking/judged.ts'
 import { fuzz, paceOf } from './marking/pace.ts'
 import { isKeyRow, readSet } from './marking/reading.ts'

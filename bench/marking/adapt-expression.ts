@@ -1,9 +1,8 @@
-import { parseMaths } from '@learngrove/marking/algebra'
 import type { Equality } from '@learngrove/marking/expressions/expression-key'
 import { MAX_ANSWER_LENGTH } from '@learngrove/marking/marking'
-import { finalAnswer } from '@learngrove/marking/notation/final-answer'
-import { variablesOf } from '@learngrove/marking/notation/node'
 import type { Question } from '@learngrove/marking/question'
+import { parseMaths } from '@learngrove/maths'
+import { finalAnswer, variablesOf } from '@learngrove/maths/notation'
 import { plainQuestion, type Row, type Task } from './row.ts'
 
 /** Between the keys of a question that has several. */

@@ -1,6 +1,6 @@
-import { readMaths } from '@learngrove/marking/algebra'
 import type { Alternative, Form } from '@learngrove/marking/expressions/expression-key'
-import { variablesOf } from '@learngrove/marking/notation/node'
+import { readMaths } from '@learngrove/maths'
+import { variablesOf } from '@learngrove/maths/notation'
 import { plainQuestion, type Row, type Task } from './row.ts'
 
 /** The letters of the keys: what an author would list. */

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { readMaths } from '@learngrove/marking/algebra'
-import { finalAnswer } from '@learngrove/marking/notation/final-answer'
+import { readMaths } from '@learngrove/maths'
+import { finalAnswer } from '@learngrove/maths/notation'
 import { median, quantile } from './quantile.ts'
 
 /** An answer that is only to be read: what a teacher gives as the key, in LaTeX. */

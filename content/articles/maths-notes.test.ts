@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { equalExpressions, sameSolutions, toLatex } from '@learngrove/marking/algebra'
+import { equalExpressions, sameSolutions, toLatex } from '@learngrove/maths'
 import katex from 'katex'
 import { describe, expect, test } from 'vitest'
 import { inlineLatex } from '#curriculum/testing.ts'

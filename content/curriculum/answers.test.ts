@@ -1,6 +1,6 @@
 import { checkTemplate, drawQuestion, judge, present } from '@learngrove/marking'
-import { equalExpressions } from '@learngrove/marking/algebra'
 import type { Question } from '@learngrove/marking/question'
+import { equalExpressions } from '@learngrove/maths'
 import katex from 'katex'
 import { describe, expect, it } from 'vitest'
 import { questions } from './questions.ts'

@@ -1,3 +1,4 @@
+import type { MathsProblem } from '@learngrove/maths/notation'
 /** What a student handed in. Which field counts depends on the type of the question. */
 export type Answer = {
   /** Text as typed: number, expression (one line of working a line), short text; one a blank. */
@@ -26,13 +27,9 @@ export type Verdict =
 
 /** Why an answer could not be read, and what to mend. */
 export type ReadingProblem =
-  | 'empty'
-  | 'unreadable'
+  | MathsProblem
   | 'missing_unit'
   | 'unknown_unit'
-  | 'unknown_variable'
-  | 'unbalanced_bracket'
-  | 'too_long'
   /** It is to be simplified first. */
   | 'not_simplified'
   /** The author foresaw it, and rather says something than marks it. */

@@ -1,3 +1,4 @@
+import { openBudget } from '@learngrove/maths/values'
 import { markMatching, markOrdering } from '#choices/arrangement.ts'
 import { markChoice } from '#choices/choice.ts'
 import { markBlanks, markTable } from '#choices/fill-blanks.ts'
@@ -11,7 +12,6 @@ import { markNumber } from '#quantities/number.ts'
 import type { Question } from '#question.ts'
 import { MAX_LONG_TEXT_LENGTH, markLongText } from '#text/long-text.ts'
 import { markShortText } from '#text/short-text.ts'
-import { openBudget } from '#values/work-budget.ts'
 
 export { present } from '#present.ts'
 export { checkTemplate } from '#templates/check-template.ts'

@@ -1,5 +1,5 @@
+import { equalExpressions, readMaths } from '@learngrove/maths'
 import { describe, expect, test } from 'vitest'
-import { equalExpressions, readMaths } from '#algebra.ts'
 import type { Judgement } from '#judgement.ts'
 import { judge } from '#marking.ts'
 import type { Question } from '#question.ts'

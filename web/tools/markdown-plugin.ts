@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { toLatex } from '@learngrove/marking/algebra'
+import { toLatex } from '@learngrove/maths'
 import katex from 'katex'
 import rehypeKatex from 'rehype-katex'
 import rehypeSlug from 'rehype-slug'

@@ -1,15 +1,13 @@
-import { parseMaths } from '#algebra.ts'
+import { parseMaths } from '@learngrove/maths'
+import { isStatement, type Node, printLatex } from '@learngrove/maths/notation'
+import { type Rational, toText } from '@learngrove/maths/rational'
+import { evaluate, solvedOf, statementOf } from '@learngrove/maths/values'
 import { linesOf } from '#expressions/working-lines.ts'
 import type { Answer, JudgeOptions } from '#judgement.ts'
-import { isStatement, type Node } from '#notation/node.ts'
-import { printLatex } from '#notation/print-latex.ts'
 import { readKey } from '#quantities/number.ts'
 import { exactly, readQuantity } from '#quantities/quantity.ts'
 import { scaledTo } from '#quantities/scaled.ts'
 import type { NumberQuestion, SubQuestion } from '#question.ts'
-import { evaluate } from '#values/evaluate.ts'
-import { type Rational, toText } from '#values/rational.ts'
-import { solvedOf, statementOf } from '#values/statement.ts'
 
 /** What a student made of a part, as later parts take it up. */
 export type Result = {

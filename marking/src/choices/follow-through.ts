@@ -1,12 +1,12 @@
-import { isEqual, parseMaths } from '#algebra.ts'
+import { isEqual, parseMaths } from '@learngrove/maths'
+import { isSame, ONE, type Rational, toText, ZERO } from '@learngrove/maths/rational'
+import { evaluate } from '@learngrove/maths/values'
 import { type Result, resultOf } from '#choices/earlier-result.ts'
 import type { Answer, JudgeOptions } from '#judgement.ts'
 import { forTeacher, type Outcome } from '#outcome.ts'
 import { readKey } from '#quantities/number.ts'
 import type { SubQuestion } from '#question.ts'
 import { workOut } from '#templates/template-language.ts'
-import { evaluate } from '#values/evaluate.ts'
-import { isSame, ONE, type Rational, toText, ZERO } from '#values/rational.ts'
 
 /** Marks one part as a question of its own. */
 export type MarkPart = (part: SubQuestion, answer: Answer, options: JudgeOptions) => Outcome

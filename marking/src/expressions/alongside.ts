@@ -1,4 +1,4 @@
-import { isStatement, type Node, variablesOf } from '#notation/node.ts'
+import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
 
 /** What a row of values may be written as. */
 const SEVERAL: ReadonlySet<Node['type']> = new Set(['list', 'any', 'all', 'set'])

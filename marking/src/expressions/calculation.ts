@@ -1,9 +1,6 @@
-import { type Node, type RelationNode, variablesOf } from '#notation/node.ts'
-import { isSameValue } from '#values/equal.ts'
-import { evaluate } from '#values/evaluate.ts'
-import { readDecimal, roundTo } from '#values/rational.ts'
-import { relationsOf, statementOf } from '#values/statement.ts'
-import { numberOf } from '#values/value.ts'
+import { type Node, type RelationNode, variablesOf } from '@learngrove/maths/notation'
+import { readDecimal, roundTo } from '@learngrove/maths/rational'
+import { evaluate, isSameValue, numberOf, relationsOf, statementOf } from '@learngrove/maths/values'
 
 /** A calculation with numbers only, `4 × 6 = 24 = 20 + 4`, as its links; else undefined. */
 export function calculationOf(node: Node): readonly RelationNode[] | undefined {

@@ -1,9 +1,4 @@
-import { calculationOf } from '#expressions/calculation.ts'
-import type { Turn } from '#expressions/follow-line.ts'
-import type { Step } from '#expressions/working.ts'
-import { isSolution } from '#expressions/working-system.ts'
-import { isWrittenAlike } from '#expressions/written-alike.ts'
-import * as build from '#notation/build.ts'
+import * as build from '@learngrove/maths/build'
 import {
   childrenOf,
   isAlike,
@@ -11,15 +6,25 @@ import {
   type Node,
   variablesOf,
   withChildren,
-} from '#notation/node.ts'
-import { countNodes } from '#values/critical-points.ts'
-import { isSameValue } from '#values/equal.ts'
-import { evaluate } from '#values/evaluate.ts'
-import { termsOf } from '#values/monomials.ts'
-import { fractionIn } from '#values/polynomial.ts'
-import { isSame, isZero, type Rational } from '#values/rational.ts'
-import { relationsOf, solvedOf, statementOf } from '#values/statement.ts'
-import { isNearZero, type Value } from '#values/value.ts'
+} from '@learngrove/maths/notation'
+import { isSame, isZero, type Rational } from '@learngrove/maths/rational'
+import {
+  countNodes,
+  evaluate,
+  fractionIn,
+  isNearZero,
+  isSameValue,
+  relationsOf,
+  solvedOf,
+  statementOf,
+  termsOf,
+  type Value,
+} from '@learngrove/maths/values'
+import { calculationOf } from '#expressions/calculation.ts'
+import type { Turn } from '#expressions/follow-line.ts'
+import type { Step } from '#expressions/working.ts'
+import { isSolution } from '#expressions/working-system.ts'
+import { isWrittenAlike } from '#expressions/written-alike.ts'
 
 /**
  * Whether the line follows rightly, without another slip, from the student's own line that did not

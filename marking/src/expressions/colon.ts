@@ -1,4 +1,4 @@
-import { childrenOf, type Node, some, withChildren } from '#notation/node.ts'
+import { childrenOf, type Node, some, withChildren } from '@learngrove/maths/notation'
 
 /** What to write instead where a colon is no division. */
 export const COLON_NOTE = 'A colon writes a ratio. To divide, please write / or ÷.'

@@ -1,8 +1,8 @@
+import { openBudget } from '@learngrove/maths/values'
 import { describe, expect, test } from 'vitest'
 import { markExpression } from '#expressions/expression.ts'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
 import type { JudgeOptions, Verdict } from '#judgement.ts'
-import { openBudget } from '#values/work-budget.ts'
 
 const marked = (key: Partial<ExpressionKey>, typed: string, options: JudgeOptions = {}) => {
   openBudget()

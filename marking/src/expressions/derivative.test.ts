@@ -1,12 +1,10 @@
+import { equalExpressions, parseMaths } from '@learngrove/maths'
+import { type Node, printLatex } from '@learngrove/maths/notation'
+import { approx, evaluate, numberOf } from '@learngrove/maths/values'
 import { describe, expect, test } from 'vitest'
-import { equalExpressions, parseMaths } from '#algebra.ts'
 import { derivativeOf } from '#expressions/derivative.ts'
 import { operationOf } from '#expressions/operation.ts'
-import type { Node } from '#notation/node.ts'
-import { printLatex } from '#notation/print-latex.ts'
 import { generatorOf } from '#testing.ts'
-import { evaluate } from '#values/evaluate.ts'
-import { approx, numberOf } from '#values/value.ts'
 
 const read = (text: string): Node => {
   const parsed = parseMaths(text)

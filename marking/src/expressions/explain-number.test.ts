@@ -1,8 +1,8 @@
+import { type Rational, readDecimal } from '@learngrove/maths/rational'
 import { describe, expect, test } from 'vitest'
 import { explainNumber } from '#expressions/explain-number.ts'
 import { NUMBER_RULES } from '#expressions/mal-rules/all-numbers.ts'
 import { generatorOf } from '#testing.ts'
-import { type Rational, readDecimal } from '#values/rational.ts'
 
 const number = (text: string): Rational => {
   const value = readDecimal(text)

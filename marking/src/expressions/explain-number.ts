@@ -1,12 +1,11 @@
+import { parse } from '@learngrove/maths/notation'
+import { type Rational, toDecimal, toNumber } from '@learngrove/maths/rational'
+import { evaluate, numberOf } from '@learngrove/maths/values'
 import { NUMBER_RULES } from '#expressions/mal-rules/all-numbers.ts'
 import { isNear, type NumberSlipContext, rounded } from '#expressions/mal-rules/number-rule.ts'
 import { isRoundedEarly, placesOf } from '#expressions/mal-rules/rounding.ts'
 import type { Misconception } from '#misconception.ts'
-import { parse } from '#notation/parse.ts'
 import type { NumberKey } from '#quantities/number-key.ts'
-import { evaluate } from '#values/evaluate.ts'
-import { type Rational, toDecimal, toNumber } from '#values/rational.ts'
-import { numberOf } from '#values/value.ts'
 
 /** More numbers of a question's text, and a longer text, are not looked at. */
 const MAX_NUMBERS = 8

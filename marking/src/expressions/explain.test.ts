@@ -1,10 +1,10 @@
+import { isEqual, parseMaths } from '@learngrove/maths'
+import type { Node } from '@learngrove/maths/notation'
+import { openBudget } from '@learngrove/maths/values'
 import { describe, expect, test } from 'vitest'
-import { isEqual, parseMaths } from '#algebra.ts'
 import { explainStep } from '#expressions/explain.ts'
 import { MAL_RULES } from '#expressions/mal-rules/all.ts'
-import type { Node } from '#notation/node.ts'
 import { generatorOf } from '#testing.ts'
-import { openBudget } from '#values/work-budget.ts'
 
 const read = (text: string): Node => {
   const parsed = parseMaths(text)

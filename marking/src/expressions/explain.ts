@@ -1,16 +1,20 @@
+import * as build from '@learngrove/maths/build'
+import { childrenOf, type Node, variablesOf, withChildren } from '@learngrove/maths/notation'
+import { isZero, negative } from '@learngrove/maths/rational'
+import {
+  countNodes,
+  fractionIn,
+  relationsOf,
+  solvedOf,
+  spend,
+  statementOf,
+} from '@learngrove/maths/values'
 import { rulesFor } from '#expressions/mal-rules/all.ts'
 import type { MalRule, Operation } from '#expressions/mal-rules/rule.ts'
 import { isDone } from '#expressions/operation.ts'
 import { isSameMeaning } from '#expressions/same-meaning.ts'
 import { screenFor } from '#expressions/screen.ts'
 import type { Misconception } from '#misconception.ts'
-import * as build from '#notation/build.ts'
-import { childrenOf, type Node, variablesOf, withChildren } from '#notation/node.ts'
-import { countNodes } from '#values/critical-points.ts'
-import { fractionIn } from '#values/polynomial.ts'
-import { isZero, negative } from '#values/rational.ts'
-import { relationsOf, solvedOf, statementOf } from '#values/statement.ts'
-import { spend } from '#values/work-budget.ts'
 
 /** How many wrong turns are tried before the search gives up. */
 const MAX_TRIES = 600

@@ -1,9 +1,9 @@
+import { parseMaths } from '@learngrove/maths'
+import type { Node } from '@learngrove/maths/notation'
 import { describe, expect, test } from 'vitest'
-import { parseMaths } from '#algebra.ts'
 import type { Form } from '#expressions/expression-key.ts'
 import { formTable } from '#expressions/forms.testing.ts'
 import { missingForForm } from '#expressions/forms.ts'
-import type { Node } from '#notation/node.ts'
 
 function nodeOf(text: string): Node {
   const read = parseMaths(text)

@@ -1,3 +1,5 @@
+import { isStatement, type Node } from '@learngrove/maths/notation'
+import { relationsOf, statementOf } from '@learngrove/maths/values'
 import type { Form, PlainForm } from '#expressions/expression-key.ts'
 import { missingForCompletedSquare } from '#expressions/forms/completed-square.ts'
 import { missingForFactorised } from '#expressions/forms/factorised.ts'
@@ -14,8 +16,6 @@ import { missingForSubject, missingForTerms } from '#expressions/forms/subject.t
 import { missingForRationalised, missingForSurdForm } from '#expressions/forms/surds.ts'
 import { missingForExpanded, missingForSimplified } from '#expressions/forms/tidy.ts'
 import { writtenKey } from '#expressions/ladder-written.ts'
-import { isStatement, type Node } from '#notation/node.ts'
-import { relationsOf, statementOf } from '#values/statement.ts'
 
 const CHECKS: Readonly<Record<Exclude<PlainForm, 'as_key'>, Check>> = {
   factorised: missingForFactorised,

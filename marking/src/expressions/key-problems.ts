@@ -1,9 +1,9 @@
-import { parseMaths } from '#algebra.ts'
+import { parseMaths } from '@learngrove/maths'
+import type { Node } from '@learngrove/maths/notation'
 import { lettersOf, MAX_ALTERNATIVES } from '#expressions/decide.ts'
 import type { Alternative, ExpressionKey, Form } from '#expressions/expression-key.ts'
 import { formsOf, missingForForm } from '#expressions/forms.ts'
 import { compareOn } from '#expressions/ladder.ts'
-import type { Node } from '#notation/node.ts'
 
 /**
  * What is wrong with the forms and alternatives of a key, in words for its author: a key that is

@@ -1,8 +1,14 @@
-import { isEqual } from '#algebra.ts'
+import { isEqual } from '@learngrove/maths'
+import * as build from '@learngrove/maths/build'
+import {
+  childrenOf,
+  isAlike,
+  type Node,
+  variablesOf,
+  withChildren,
+} from '@learngrove/maths/notation'
 import type { Equality } from '#expressions/expression-key.ts'
 import { writtenKey } from '#expressions/ladder-written.ts'
-import * as build from '#notation/build.ts'
-import { childrenOf, isAlike, type Node, variablesOf, withChildren } from '#notation/node.ts'
 
 /** `written`: of the same value, and not as near to the key as is asked for. */
 export type Nearness = 'equal' | 'written' | 'different' | 'unknown'

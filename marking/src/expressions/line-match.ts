@@ -1,19 +1,24 @@
-import { isSameMeaning } from '#expressions/same-meaning.ts'
-import { isSolution } from '#expressions/working-system.ts'
-import { isWrittenAlike } from '#expressions/written-alike.ts'
 import {
   childrenOf,
   isStatement,
   type Node,
   type RelationNode,
   variablesOf,
-} from '#notation/node.ts'
-import { isSameValue } from '#values/equal.ts'
-import { evaluate } from '#values/evaluate.ts'
-import { termsOf } from '#values/monomials.ts'
-import { pointsFor } from '#values/points.ts'
-import { relationsOf, statementOf } from '#values/statement.ts'
-import { divide, isNearZero, type Value } from '#values/value.ts'
+} from '@learngrove/maths/notation'
+import {
+  divide,
+  evaluate,
+  isNearZero,
+  isSameValue,
+  pointsFor,
+  relationsOf,
+  statementOf,
+  termsOf,
+  type Value,
+} from '@learngrove/maths/values'
+import { isSameMeaning } from '#expressions/same-meaning.ts'
+import { isSolution } from '#expressions/working-system.ts'
+import { isWrittenAlike } from '#expressions/written-alike.ts'
 
 /** At how many places two brackets are held against each other. */
 const PLACES = 4

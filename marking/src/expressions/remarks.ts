@@ -1,3 +1,4 @@
+import type { Node } from '@learngrove/maths/notation'
 import { alongside } from '#expressions/alongside.ts'
 import { explainStep } from '#expressions/explain.ts'
 import type { Turn } from '#expressions/follow-line.ts'
@@ -6,7 +7,6 @@ import type { SolutionChange } from '#expressions/solution-change.ts'
 import type { Working } from '#expressions/working.ts'
 import type { WorkingKey } from '#expressions/working-key.ts'
 import type { Misconception } from '#misconception.ts'
-import type { Node } from '#notation/node.ts'
 import type { Outcome } from '#outcome.ts'
 
 const CHANGES: Readonly<Record<SolutionChange, Misconception>> = {

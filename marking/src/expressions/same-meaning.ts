@@ -1,8 +1,6 @@
-import { isEqual } from '#algebra.ts'
-import { isStatement, type Node } from '#notation/node.ts'
-import { countNodes } from '#values/critical-points.ts'
-import { compareExpressions } from '#values/equal.ts'
-import { spend } from '#values/work-budget.ts'
+import { isEqual } from '@learngrove/maths'
+import { isStatement, type Node } from '@learngrove/maths/notation'
+import { compareExpressions, countNodes, spend } from '@learngrove/maths/values'
 
 /** About how many places two expressions are worked out at. */
 const PLACES = 8

@@ -1,4 +1,5 @@
-import { parseMaths, type ReadOptions } from '#algebra.ts'
+import { parseMaths, type ReadOptions } from '@learngrove/maths'
+import { type Node, variablesOf } from '@learngrove/maths/notation'
 import { calculationOf } from '#expressions/calculation.ts'
 import { isCarried, isRecalculated } from '#expressions/carried-forward.ts'
 import { showsLine } from '#expressions/line-match.ts'
@@ -8,7 +9,6 @@ import type { SchemePoint, WorkingKey } from '#expressions/working-key.ts'
 import { isSolution } from '#expressions/working-system.ts'
 import { isWrittenAlike } from '#expressions/written-alike.ts'
 import type { MarkPoint } from '#judgement.ts'
-import { type Node, variablesOf } from '#notation/node.ts'
 import type { Outcome } from '#outcome.ts'
 
 export type SchemeMarks = {

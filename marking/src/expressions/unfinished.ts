@@ -1,12 +1,11 @@
+import { isAlike, isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
+import { isWhole } from '@learngrove/maths/rational'
+import { evaluate, relationsOf, statementOf } from '@learngrove/maths/values'
 import type { Form } from '#expressions/expression-key.ts'
 import { subjectOf } from '#expressions/forms/subject.ts'
 import { missingForForm } from '#expressions/forms.ts'
 import { isSameUpToOrder } from '#expressions/ladder.ts'
-import { isAlike, isStatement, type Node, variablesOf } from '#notation/node.ts'
 import { writtenAs } from '#quantities/precision.ts'
-import { evaluate } from '#values/evaluate.ts'
-import { isWhole } from '#values/rational.ts'
-import { relationsOf, statementOf } from '#values/statement.ts'
 
 /** What is still to be done; `isCertain` is false where the key itself is not in its form. */
 export type Unfinished = {

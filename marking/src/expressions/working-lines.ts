@@ -1,7 +1,5 @@
-import { parseMaths, type ReadOptions } from '#algebra.ts'
-import { finalAnswer } from '#notation/final-answer.ts'
-import type { Node } from '#notation/node.ts'
-import { printLatex } from '#notation/print-latex.ts'
+import { parseMaths, type ReadOptions } from '@learngrove/maths'
+import { finalAnswer, type Node, printLatex } from '@learngrove/maths/notation'
 
 const LEADING =
   /^\s*(?:(?:=>|⇒|→|⟹|∴|\\(?:implies|Rightarrow|therefore|Leftrightarrow)|so\b|hence\b|then\b)[\s,:]*)+/i

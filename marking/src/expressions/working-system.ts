@@ -1,17 +1,24 @@
-import { isSameMeaning } from '#expressions/same-meaning.ts'
-import * as build from '#notation/build.ts'
-import { childrenOf, mentions, type Node, type RelationNode, withChildren } from '#notation/node.ts'
-import { type Environment, evaluate } from '#values/evaluate.ts'
-import type { Rational } from '#values/rational.ts'
-import * as exact from '#values/rational.ts'
+import * as build from '@learngrove/maths/build'
 import {
+  childrenOf,
+  mentions,
+  type Node,
+  type RelationNode,
+  withChildren,
+} from '@learngrove/maths/notation'
+import type { Rational } from '@learngrove/maths/rational'
+import * as exact from '@learngrove/maths/rational'
+import {
+  type Environment,
+  evaluate,
   holds,
   namesIn,
   relationsOf,
   type Statement,
   solvedOf,
   statementOf,
-} from '#values/statement.ts'
+} from '@learngrove/maths/values'
+import { isSameMeaning } from '#expressions/same-meaning.ts'
 
 /** Of many equations the first and the last ones are taken together, and of no more letters. */
 const FIRST_FACTS = 3

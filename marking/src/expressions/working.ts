@@ -1,4 +1,5 @@
-import type { ReadOptions } from '#algebra.ts'
+import type { ReadOptions } from '@learngrove/maths'
+import type { Node } from '@learngrove/maths/notation'
 import { alongside } from '#expressions/alongside.ts'
 import { isWhole, together } from '#expressions/cases.ts'
 import {
@@ -13,7 +14,6 @@ import type { Operation } from '#expressions/mal-rules/rule.ts'
 import type { SolutionChange } from '#expressions/solution-change.ts'
 import { readLine } from '#expressions/working-lines.ts'
 import type { WorkingLine } from '#judgement.ts'
-import type { Node } from '#notation/node.ts'
 
 /** Longer working is not followed line by line. */
 export const MAX_LINES = 40

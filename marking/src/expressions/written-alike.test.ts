@@ -1,7 +1,7 @@
+import { parseMaths } from '@learngrove/maths'
+import type { Node } from '@learngrove/maths/notation'
 import { describe, expect, test } from 'vitest'
-import { parseMaths } from '#algebra.ts'
 import { isWrittenAlike } from '#expressions/written-alike.ts'
-import type { Node } from '#notation/node.ts'
 import { generatorOf } from '#testing.ts'
 
 const read = (text: string): Node => {

@@ -1,8 +1,8 @@
+import * as exact from '@learngrove/maths/rational'
+import { type Rational, readDecimal, roundTo } from '@learngrove/maths/rational'
 import type { AcceptedNumber, Tolerance } from '#quantities/number-key.ts'
 import { figuresOf, placesForFigures, writtenAs } from '#quantities/precision.ts'
 import type { Scaled } from '#quantities/scaled.ts'
-import * as exact from '#values/rational.ts'
-import { type Rational, readDecimal, roundTo } from '#values/rational.ts'
 
 /**
  * How an answer stands to a key. `unrounded`: right, but not rounded or not written to the

@@ -1,9 +1,9 @@
-import type { Node } from '#notation/node.ts'
+import type { Node } from '@learngrove/maths/notation'
+import * as exact from '@learngrove/maths/rational'
+import { type Rational, readDecimal } from '@learngrove/maths/rational'
 import type { Quantity } from '#quantities/quantity-shape.ts'
 import { unitLatex } from '#quantities/unit-text.ts'
 import { readUnitAs, toBase, type Unit, unitShown, unitsFor } from '#quantities/units.ts'
-import * as exact from '#values/rational.ts'
-import { type Rational, readDecimal } from '#values/rational.ts'
 
 /** `3 ft 2 in`, `1 h 5 min 30 s`: nobody writes more units in a row. */
 const MAX_PIECES = 3

@@ -1,6 +1,6 @@
-import { type Node, some } from '#notation/node.ts'
+import { type Node, some } from '@learngrove/maths/notation'
+import { toNumber } from '@learngrove/maths/rational'
 import type { NumberForm } from '#quantities/number-key.ts'
-import { toNumber } from '#values/rational.ts'
 
 /** A root is looked through for square factors as far as this, which is beyond any school root. */
 const LARGEST_RADICAND = 1_000_000

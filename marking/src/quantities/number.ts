@@ -1,3 +1,5 @@
+import type { Rational } from '@learngrove/maths/rational'
+import * as exact from '@learngrove/maths/rational'
 import { explainNumber } from '#expressions/explain-number.ts'
 import type { JudgeOptions } from '#judgement.ts'
 import {
@@ -19,8 +21,6 @@ import { readQuantity } from '#quantities/quantity.ts'
 import { markRatio } from '#quantities/ratio.ts'
 import { type Scaled, scaledTo } from '#quantities/scaled.ts'
 import { markUnit } from '#quantities/unit-answer.ts'
-import type { Rational } from '#values/rational.ts'
-import * as exact from '#values/rational.ts'
 
 const MARKER = 'number'
 const YES = 'Yes, that is right.'

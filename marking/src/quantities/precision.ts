@@ -1,7 +1,7 @@
-import { type Node, some } from '#notation/node.ts'
-import { evaluate } from '#values/evaluate.ts'
-import * as exact from '#values/rational.ts'
-import { type Rational, roundTo } from '#values/rational.ts'
+import { type Node, some } from '@learngrove/maths/notation'
+import * as exact from '@learngrove/maths/rational'
+import { type Rational, roundTo } from '@learngrove/maths/rational'
+import { evaluate } from '@learngrove/maths/values'
 
 /** How a number is written: as one number, or as a sum that is still to be done. */
 export type Written = {

@@ -1,6 +1,6 @@
+import type { Node } from '@learngrove/maths/notation'
+import type { Rational } from '@learngrove/maths/rational'
 import type { Reading } from '#judgement.ts'
-import type { Node } from '#notation/node.ts'
-import type { Rational } from '#values/rational.ts'
 
 /** A number as written, with what stands behind it. */
 export type Quantity = {

@@ -1,8 +1,8 @@
-import { parseMaths } from '#algebra.ts'
+import { parseMaths } from '@learngrove/maths'
+import { type Node, printLatex, speak } from '@learngrove/maths/notation'
+import { type Rational, readDecimal } from '@learngrove/maths/rational'
+import { evaluate, type Value } from '@learngrove/maths/values'
 import type { Reading, ReadingProblem } from '#judgement.ts'
-import type { Node } from '#notation/node.ts'
-import { printLatex } from '#notation/print-latex.ts'
-import { speak } from '#notation/speak.ts'
 import { readCompound } from '#quantities/compound.ts'
 import { inPlainStyle } from '#quantities/notation-style.ts'
 import type { NotationStyle } from '#quantities/number-key.ts'
@@ -10,9 +10,6 @@ import type { Quantity } from '#quantities/quantity-shape.ts'
 import { typedText } from '#quantities/typed-text.ts'
 import { plainUnit, unitLatex } from '#quantities/unit-text.ts'
 import { readUnit } from '#quantities/units.ts'
-import { evaluate } from '#values/evaluate.ts'
-import { type Rational, readDecimal } from '#values/rational.ts'
-import type { Value } from '#values/value.ts'
 
 export type QuantityReading =
   | { readonly ok: true; readonly quantity: Quantity }

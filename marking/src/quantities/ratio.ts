@@ -1,9 +1,9 @@
+import * as exact from '@learngrove/maths/rational'
+import { type Rational, toText } from '@learngrove/maths/rational'
 import { forTeacher, notYet, type Outcome, right, unread, wrongForm } from '#outcome.ts'
 import { forewarned } from '#quantities/forewarned.ts'
 import type { NumberKey } from '#quantities/number-key.ts'
 import { readQuantity } from '#quantities/quantity.ts'
-import * as exact from '#values/rational.ts'
-import { type Rational, toText } from '#values/rational.ts'
 
 const MARKER = 'ratio'
 /** A ratio of school has two or three parts. */

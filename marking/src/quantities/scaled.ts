@@ -1,3 +1,5 @@
+import type { Rational } from '@learngrove/maths/rational'
+import * as exact from '@learngrove/maths/rational'
 import { notYet, type Outcome, unread } from '#outcome.ts'
 import type { NumberKey } from '#quantities/number-key.ts'
 import type { Quantity } from '#quantities/quantity-shape.ts'
@@ -11,8 +13,6 @@ import {
   type Unit,
   unitShown,
 } from '#quantities/units.ts'
-import type { Rational } from '#values/rational.ts'
-import * as exact from '#values/rational.ts'
 
 /** An answer put into the unit of the key. */
 export type Scaled = {

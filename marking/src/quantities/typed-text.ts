@@ -1,4 +1,4 @@
-import { plainText } from '#notation/plain-text.ts'
+import { plainText } from '@learngrove/maths/notation'
 import { wordsToDigits } from '#quantities/number-words.ts'
 
 /** Digits that a phone or a language writes between the figures: U+066B and U+066C are Arabic. */

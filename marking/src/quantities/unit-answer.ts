@@ -1,10 +1,10 @@
+import * as exact from '@learngrove/maths/rational'
 import { forTeacher, notYet, type Outcome, right, unread, wrongForm } from '#outcome.ts'
 import { forewarned } from '#quantities/forewarned.ts'
 import type { NumberKey } from '#quantities/number-key.ts'
 import { isSameUnit, unknownNote } from '#quantities/scaled.ts'
 import { plainUnit, unitLatex } from '#quantities/unit-text.ts'
 import { dimensionNote, readUnit, readUnitAs, unitShown } from '#quantities/units.ts'
-import * as exact from '#values/rational.ts'
 
 const MARKER = 'unit'
 

@@ -1,6 +1,6 @@
+import * as exact from '@learngrove/maths/rational'
+import { type Rational, readDecimal } from '@learngrove/maths/rational'
 import { PREFIXES, UNITS, type UnitRow } from '#quantities/unit-table.ts'
-import * as exact from '#values/rational.ts'
-import { type Rational, readDecimal } from '#values/rational.ts'
 
 /** A unit with its prefix, under every name that it goes by. */
 export type SizedUnit = {

@@ -1,8 +1,8 @@
+import type { Rational } from '@learngrove/maths/rational'
+import * as exact from '@learngrove/maths/rational'
 import { alsoNamed, type SizedUnit, unitNamed } from '#quantities/unit-names.ts'
 import { QUANTITIES } from '#quantities/unit-table.ts'
 import { plainUnit } from '#quantities/unit-text.ts'
-import type { Rational } from '#values/rational.ts'
-import * as exact from '#values/rational.ts'
 
 /** A unit as written, ready for conversion: value · factor + offset in base units. */
 export type Unit = {

@@ -1,4 +1,5 @@
-import { isEqual, parseMaths } from '#algebra.ts'
+import { isEqual, parseMaths } from '@learngrove/maths'
+import { isSame } from '@learngrove/maths/rational'
 import { lettersOf } from '#expressions/decide.ts'
 import { markExpression } from '#expressions/expression.ts'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
@@ -8,7 +9,6 @@ import type { NumberKey } from '#quantities/number-key.ts'
 import { readUnit } from '#quantities/units.ts'
 import type { Blank } from '#question.ts'
 import type { TextKey } from '#text/text-key.ts'
-import { isSame } from '#values/rational.ts'
 
 /**
  * What is wrong with the key of one typed answer: it cannot be read or is not accepted by its

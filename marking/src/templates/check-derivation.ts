@@ -1,18 +1,18 @@
-import { isEqual, parseMaths } from '#algebra.ts'
-import type { Question } from '#question.ts'
-import { keyValues } from '#templates/key-values.ts'
-import type { Names } from '#templates/template.ts'
-import { workOut } from '#templates/template-language.ts'
-import { TemplateError } from '#templates/template-value.ts'
-import { evaluate } from '#values/evaluate.ts'
+import { isEqual, parseMaths } from '@learngrove/maths'
 import {
+  evaluate,
   holds,
   namesIn,
   relationsOf,
   type Statement,
   solvedOf,
   statementOf,
-} from '#values/statement.ts'
+} from '@learngrove/maths/values'
+import type { Question } from '#question.ts'
+import { keyValues } from '#templates/key-values.ts'
+import type { Names } from '#templates/template.ts'
+import { workOut } from '#templates/template-language.ts'
+import { TemplateError } from '#templates/template-value.ts'
 
 /** Whether the key meets the conditions of `check`, worked out from the draw. */
 export function checkProblems(

@@ -1,7 +1,7 @@
-import { isEqual, parseMaths } from '#algebra.ts'
+import { isEqual, parseMaths } from '@learngrove/maths'
+import { isSame } from '@learngrove/maths/rational'
 import { readQuantity } from '#quantities/quantity.ts'
 import { readUnit, toBase } from '#quantities/units.ts'
-import { isSame } from '#values/rational.ts'
 
 /**
  * Whether two options say the same: as text, as mathematics where both are one formula between

@@ -1,4 +1,4 @@
-import { parseMaths } from '#algebra.ts'
+import { parseMaths } from '@learngrove/maths'
 import type { WorkingKey } from '#expressions/working-key.ts'
 import type { Question } from '#question.ts'
 

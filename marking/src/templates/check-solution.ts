@@ -1,13 +1,17 @@
-import { isEqual, parseMaths } from '#algebra.ts'
-import { type Node, variablesOf } from '#notation/node.ts'
+import { isEqual, parseMaths } from '@learngrove/maths'
+import { type Node, variablesOf } from '@learngrove/maths/notation'
+import {
+  compareExpressions,
+  evaluate,
+  numberOf,
+  relationsOf,
+  type Statement,
+  statementOf,
+} from '@learngrove/maths/values'
 import { writtenAs } from '#quantities/precision.ts'
 import type { ExpressionQuestion, Question } from '#question.ts'
 import { areAmongSolutions } from '#templates/check-derivation.ts'
 import { keyValues } from '#templates/key-values.ts'
-import { compareExpressions } from '#values/equal.ts'
-import { evaluate } from '#values/evaluate.ts'
-import { relationsOf, type Statement, statementOf } from '#values/statement.ts'
-import { numberOf } from '#values/value.ts'
 
 /** What parts one line of a worked solution into several statements. */
 const BETWEEN = /\\q?quad\b|\\to\b|\\(?:Right|Long|long)?rightarrow\b|\\implies\b|;/

@@ -1,3 +1,4 @@
+import { openBudget } from '@learngrove/maths/values'
 import type { Question } from '#question.ts'
 import { checkProblems, startProblems } from '#templates/check-derivation.ts'
 import { keyProblems, unexplainedDistractors } from '#templates/check-keys.ts'
@@ -6,7 +7,6 @@ import { isDerived, solutionProblems } from '#templates/check-solution.ts'
 import { tellingHint, textProblems } from '#templates/check-text.ts'
 import { drawWithNames } from '#templates/template.ts'
 import { TemplateError } from '#templates/template-value.ts'
-import { openBudget } from '#values/work-budget.ts'
 
 /** More problems than these are of the same few kinds. */
 const MAX_PROBLEMS = 20

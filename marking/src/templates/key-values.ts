@@ -1,9 +1,8 @@
-import { parseMaths } from '#algebra.ts'
+import { parseMaths } from '@learngrove/maths'
+import type { Rational } from '@learngrove/maths/rational'
+import { evaluate, relationsOf, solvedOf, statementOf } from '@learngrove/maths/values'
 import { readKey } from '#quantities/number.ts'
 import type { Blank, Question } from '#question.ts'
-import { evaluate } from '#values/evaluate.ts'
-import type { Rational } from '#values/rational.ts'
-import { relationsOf, solvedOf, statementOf } from '#values/statement.ts'
 
 /** The texts of everything that the key of a drawn question is made of. */
 export function keyTexts(question: Question): readonly string[] {

@@ -1,6 +1,6 @@
+import * as exact from '@learngrove/maths/rational'
+import { compare, floorOf, isSame, type Rational, roundTo, whole } from '@learngrove/maths/rational'
 import { TemplateError, type TemplateValue } from '#templates/template-value.ts'
-import * as exact from '#values/rational.ts'
-import { compare, floorOf, isSame, type Rational, roundTo, whole } from '#values/rational.ts'
 
 const MAX_EXPONENT = 64n
 /** Larger numbers are not taken apart or multiplied up. */

@@ -1,3 +1,5 @@
+import * as exact from '@learngrove/maths/rational'
+import { compare, isSame, readDecimal } from '@learngrove/maths/rational'
 import {
   asNumber,
   asTruth,
@@ -8,8 +10,6 @@ import {
   wholeNumber,
 } from '#templates/template-functions.ts'
 import { TemplateError, type TemplateValue } from '#templates/template-value.ts'
-import * as exact from '#values/rational.ts'
-import { compare, isSame, readDecimal } from '#values/rational.ts'
 
 /** The longest expression that is worked out, in characters, and how deep its brackets go. */
 const MAX_LENGTH = 500

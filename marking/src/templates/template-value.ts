@@ -1,4 +1,4 @@
-import type { Rational } from '#values/rational.ts'
+import type { Rational } from '@learngrove/maths/rational'
 
 /** What an expression of a template may be worth: exact numbers, words, yes or no. */
 export type TemplateValue = Rational | string | boolean

@@ -1,10 +1,10 @@
+import { whole } from '@learngrove/maths/rational'
 import { describe, expect, test } from 'vitest'
 import { checkTemplate, drawQuestion, judge, present } from '#marking.ts'
 import type { Question } from '#question.ts'
 import { fillText } from '#templates/template.ts'
 import { workOut } from '#templates/template-language.ts'
 import { COMMON, numberQuestion } from '#testing.ts'
-import { whole } from '#values/rational.ts'
 
 const LINEAR: Question = {
   ...COMMON,

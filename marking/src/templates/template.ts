@@ -1,11 +1,11 @@
+import * as exact from '@learngrove/maths/rational'
+import { type Rational, readDecimal, roundTo, toDecimal, toText } from '@learngrove/maths/rational'
 import type { Question } from '#question.ts'
 import { disguise } from '#templates/disguise.ts'
 import { randomOf } from '#templates/random.ts'
 import { workOut } from '#templates/template-language.ts'
 import type { Draw, Template } from '#templates/template-shape.ts'
 import { TemplateError, type TemplateValue } from '#templates/template-value.ts'
-import * as exact from '#values/rational.ts'
-import { type Rational, readDecimal, roundTo, toDecimal, toText } from '#values/rational.ts'
 
 /** How often a draw that meets no condition is drawn again. */
 export const MAX_REDRAWS = 2000

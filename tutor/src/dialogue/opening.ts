@@ -1,4 +1,4 @@
-import { toLatex } from '@learngrove/marking/algebra'
+import { toLatex } from '@learngrove/maths'
 import type { QuestionContext, TutorContext } from '#context.ts'
 import { isProtected } from '#dialogue/guard.ts'
 import { compose, display, type Reply } from '#dialogue/reply.ts'

@@ -1,4 +1,4 @@
-import { equalExpressions } from '@learngrove/marking/algebra'
+import { equalExpressions } from '@learngrove/maths'
 import type { QuestionContext, TutorContext } from '#context.ts'
 import type { Turn } from '#dialogue/ending.ts'
 import { isProtected } from '#dialogue/guard.ts'

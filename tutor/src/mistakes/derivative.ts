@@ -1,4 +1,4 @@
-import { equalExpressions } from '@learngrove/marking/algebra'
+import { equalExpressions } from '@learngrove/maths'
 import { latex } from '#maths/latex.ts'
 import { binary, call, isBinary, type Node, number } from '#maths/node.ts'
 import { coefficient, type Polynomial, polynomialNode, toPolynomial } from '#maths/polynomial.ts'

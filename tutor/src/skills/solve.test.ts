@@ -1,4 +1,4 @@
-import { equalExpressions, sameSolutions } from '@learngrove/marking/algebra'
+import { equalExpressions, sameSolutions } from '@learngrove/maths'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '#maths/evaluate.ts'
 import { readExpression } from '#maths/read.ts'

@@ -1,4 +1,4 @@
-import { equalExpressions, sameSolutions } from '@learngrove/marking/algebra'
+import { equalExpressions, sameSolutions } from '@learngrove/maths'
 import { isDerivative } from '#maths/evaluate.ts'
 import { remembered } from '#skills/remembered.ts'
 import type { Claim, Solution } from '#skills/step.ts'

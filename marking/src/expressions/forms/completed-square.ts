@@ -1,7 +1,7 @@
+import { mentions, type Node, variablesOf } from '@learngrove/maths/notation'
+import { monomialOf, termsOf } from '@learngrove/maths/values'
 import { type Check, isNumeric, rowOf } from '#expressions/forms/parts.ts'
 import { hasLikeTerms } from '#expressions/forms/terms.ts'
-import { mentions, type Node, variablesOf } from '#notation/node.ts'
-import { monomialOf, termsOf } from '#values/monomials.ts'
 
 /** The letter that a term holds as one square only, 2(x+3)²; undefined of any other term. */
 function squaredLetter(term: Node): string | undefined {

@@ -1,3 +1,5 @@
+import { type Node, some } from '@learngrove/maths/notation'
+import { factorsOf, monomialOf, termsOf } from '@learngrove/maths/values'
 import { splitsFurther } from '#expressions/forms/factors.ts'
 import {
   type Check,
@@ -8,8 +10,6 @@ import {
   rowOf,
 } from '#expressions/forms/parts.ts'
 import { hasReducible } from '#expressions/forms/reducible.ts'
-import { type Node, some } from '#notation/node.ts'
-import { factorsOf, monomialOf, termsOf } from '#values/monomials.ts'
 
 /** A product of factors that cannot be split further; of a number, its prime factors. */
 export const missingForFactorised: Check = (node, wanted) => {

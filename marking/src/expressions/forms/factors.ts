@@ -1,9 +1,21 @@
-import type { Node } from '#notation/node.ts'
-import { variablesOf } from '#notation/node.ts'
-import { type Monomial, monomialOf, termsOf } from '#values/monomials.ts'
-import { fractionIn, type Polynomial } from '#values/polynomial.ts'
-import { isSame, isZero, negative, ONE, plus, type Rational, times } from '#values/rational.ts'
-import { realRoots } from '#values/roots.ts'
+import { type Node, variablesOf } from '@learngrove/maths/notation'
+import {
+  isSame,
+  isZero,
+  negative,
+  ONE,
+  plus,
+  type Rational,
+  times,
+} from '@learngrove/maths/rational'
+import {
+  fractionIn,
+  type Monomial,
+  monomialOf,
+  type Polynomial,
+  realRoots,
+  termsOf,
+} from '@learngrove/maths/values'
 
 /** More letters are not parted into two groups. */
 const MAX_LETTERS = 5

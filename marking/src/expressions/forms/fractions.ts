@@ -1,3 +1,5 @@
+import { type Node, type QuotientNode, some } from '@learngrove/maths/notation'
+import { evaluate } from '@learngrove/maths/values'
 import {
   type Check,
   isNumeric,
@@ -7,8 +9,6 @@ import {
   withoutSigns,
 } from '#expressions/forms/parts.ts'
 import { hasReducible } from '#expressions/forms/reducible.ts'
-import { type Node, type QuotientNode, some } from '#notation/node.ts'
-import { evaluate } from '#values/evaluate.ts'
 
 const isPlainFraction = (node: Node): node is QuotientNode =>
   node.type === 'quotient' &&

@@ -1,7 +1,6 @@
-import { childrenOf, type Node, variablesOf } from '#notation/node.ts'
-import { evaluate } from '#values/evaluate.ts'
-import { monomialOf, termsOf } from '#values/monomials.ts'
-import { isWhole } from '#values/rational.ts'
+import { childrenOf, type Node, variablesOf } from '@learngrove/maths/notation'
+import { isWhole } from '@learngrove/maths/rational'
+import { evaluate, monomialOf, termsOf } from '@learngrove/maths/values'
 
 /** What a check says is still to be done, in words for the student; undefined where nothing is. */
 export type Check = (node: Node, wanted: Node) => string | undefined

@@ -1,9 +1,8 @@
+import * as build from '@learngrove/maths/build'
+import { type Node, variablesOf } from '@learngrove/maths/notation'
+import { fractionIn, realRoots } from '@learngrove/maths/values'
 import { contentOf, gcd, isNumeric, type Row, rowsIn } from '#expressions/forms/parts.ts'
 import { writtenKey } from '#expressions/ladder-written.ts'
-import * as build from '#notation/build.ts'
-import { type Node, variablesOf } from '#notation/node.ts'
-import { fractionIn } from '#values/polynomial.ts'
-import { realRoots } from '#values/roots.ts'
 
 /** Whether a fraction in it has a factor above and below the line, or nothing but 1 below. */
 export const hasReducible = (node: Node): boolean => rowsIn(node).some(isReducible)

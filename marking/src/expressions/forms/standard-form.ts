@@ -1,6 +1,6 @@
+import { childrenOf, type Node, withChildren } from '@learngrove/maths/notation'
+import { compare, isZero, type Rational, toDecimal, whole } from '@learngrove/maths/rational'
 import { type Check, withoutSigns } from '#expressions/forms/parts.ts'
-import { childrenOf, type Node, withChildren } from '#notation/node.ts'
-import { compare, isZero, type Rational, toDecimal, whole } from '#values/rational.ts'
 
 const TEN = whole(10)
 

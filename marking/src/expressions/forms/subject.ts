@@ -1,5 +1,5 @@
-import { mentions, type Node, variablesOf } from '#notation/node.ts'
-import { relationsOf, statementOf } from '#values/statement.ts'
+import { mentions, type Node, variablesOf } from '@learngrove/maths/notation'
+import { relationsOf, statementOf } from '@learngrove/maths/values'
 
 /** The letter that stands alone on a side, where the other side does not hold it. */
 export const subjectOf = (side: Node, other: Node): string | undefined =>

@@ -1,8 +1,8 @@
+import { type Node, some } from '@learngrove/maths/notation'
+import { evaluate } from '@learngrove/maths/values'
 import { type Check, contentOf, gcd, isNumeric, rowsIn } from '#expressions/forms/parts.ts'
 import { hasReducible } from '#expressions/forms/reducible.ts'
 import { hasLikeTerms } from '#expressions/forms/terms.ts'
-import { type Node, some } from '#notation/node.ts'
-import { evaluate } from '#values/evaluate.ts'
 
 /** Larger squares under a root are not searched for. */
 const MAX_BASE = 1000n

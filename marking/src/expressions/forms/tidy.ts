@@ -1,10 +1,10 @@
+import { type Node, some } from '@learngrove/maths/notation'
+import { factorsOf } from '@learngrove/maths/values'
 import { type Check, isNumeric, isWholeNumber } from '#expressions/forms/parts.ts'
 import { hasReducible } from '#expressions/forms/reducible.ts'
 import { standardAsNumbers } from '#expressions/forms/standard-form.ts'
 import { hasSimplerRoot } from '#expressions/forms/surds.ts'
 import { hasLikeTerms } from '#expressions/forms/terms.ts'
-import { type Node, some } from '#notation/node.ts'
-import { factorsOf } from '#values/monomials.ts'
 
 /** No bracket to multiply out and like terms collected. */
 export const missingForExpanded: Check = (node) => {

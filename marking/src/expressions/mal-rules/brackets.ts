@@ -1,3 +1,5 @@
+import * as build from '@learngrove/maths/build'
+import type { Node } from '@learngrove/maths/notation'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import {
   bracketOf,
@@ -7,8 +9,6 @@ import {
   signedTerms,
   sumOf,
 } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
-import type { Node } from '#notation/node.ts'
 
 /** Two brackets side by side, or one squared. */
 const twoBrackets = (node: Node): readonly (readonly [Node[], Node[]])[] => {

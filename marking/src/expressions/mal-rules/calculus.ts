@@ -1,9 +1,9 @@
+import * as build from '@learngrove/maths/build'
+import { type Node, variablesOf } from '@learngrove/maths/notation'
+import { monomialOf } from '@learngrove/maths/values'
 import { type DerivativeSlip, derivativeOf } from '#expressions/derivative.ts'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import { int, signedTerms, sumOf } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
-import { type Node, variablesOf } from '#notation/node.ts'
-import { monomialOf } from '#values/monomials.ts'
 
 const slipped =
   (slip: DerivativeSlip): MalRule['apply'] =>

@@ -1,3 +1,6 @@
+import * as build from '@learngrove/maths/build'
+import type { Node } from '@learngrove/maths/notation'
+import { monomialOf } from '@learngrove/maths/values'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import {
   eachApart,
@@ -9,9 +12,6 @@ import {
   signedTerms,
   sumOf,
 } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
-import type { Node } from '#notation/node.ts'
-import { monomialOf } from '#values/monomials.ts'
 
 /** A relation whose terms may be moved about. */
 const isMovable = (node: Node): node is Extract<Node, { type: 'relation' }> =>

@@ -1,3 +1,5 @@
+import * as build from '@learngrove/maths/build'
+import { isAlike, type Node } from '@learngrove/maths/notation'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import {
   fractionsOf,
@@ -7,8 +9,6 @@ import {
   signedTerms,
   sumOf,
 } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
-import { isAlike, type Node } from '#notation/node.ts'
 
 const sumOfFractions = (node: Node) =>
   isSum(node) && node.left.type === 'quotient' && node.right.type === 'quotient'

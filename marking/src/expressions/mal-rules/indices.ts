@@ -1,8 +1,8 @@
+import * as build from '@learngrove/maths/build'
+import { isAlike, type Node } from '@learngrove/maths/notation'
+import { isZero } from '@learngrove/maths/rational'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import { int, isNumeric, isSum, plain } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
-import { isAlike, type Node } from '#notation/node.ts'
-import { isZero } from '#values/rational.ts'
 
 /** A base with its exponent; a bare letter or number has the exponent 1. */
 const powerOf = (node: Node): { base: Node; exponent: Node } =>

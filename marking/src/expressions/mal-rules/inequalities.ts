@@ -1,7 +1,7 @@
+import * as build from '@learngrove/maths/build'
+import type { Node, RelationSign } from '@learngrove/maths/notation'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import { isInequality, isNumeric, isTwo } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
-import type { Node, RelationSign } from '#notation/node.ts'
 
 const TURNED: Partial<Record<RelationSign, RelationSign>> = {
   '<': '>',

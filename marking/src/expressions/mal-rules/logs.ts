@@ -1,7 +1,7 @@
+import * as build from '@learngrove/maths/build'
+import type { Node } from '@learngrove/maths/notation'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import { call, callOf, int, isEquation, isSum, plain } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
-import type { Node } from '#notation/node.ts'
 
 const LOGS: ReadonlySet<string> = new Set(['log', 'ln'])
 

@@ -1,6 +1,6 @@
+import * as build from '@learngrove/maths/build'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import { isSum, plain } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
 
 export const ORDER_SLIPS: readonly MalRule[] = [
   {

@@ -1,3 +1,7 @@
+import * as build from '@learngrove/maths/build'
+import { type Node, variablesOf } from '@learngrove/maths/notation'
+import { isZero, type Rational } from '@learngrove/maths/rational'
+import { factorsOf, fractionIn } from '@learngrove/maths/values'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import {
   int,
@@ -7,11 +11,6 @@ import {
   isTwo,
   signedTerms,
 } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
-import { type Node, variablesOf } from '#notation/node.ts'
-import { factorsOf } from '#values/monomials.ts'
-import { fractionIn } from '#values/polynomial.ts'
-import { isZero, type Rational } from '#values/rational.ts'
 
 type Quadratic = { x: Node; a: Node; b: Node; c: Node }
 

@@ -1,4 +1,4 @@
-import type { Node } from '#notation/node.ts'
+import type { Node } from '@learngrove/maths/notation'
 
 /** What a step is meant to do, where it is not to keep the meaning. */
 export type Operation = 'derivative' | 'integral'

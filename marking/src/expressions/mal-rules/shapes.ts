@@ -1,7 +1,7 @@
-import * as build from '#notation/build.ts'
-import { type Node, type RelationNode, variablesOf } from '#notation/node.ts'
-import { monomialOf, termsOf } from '#values/monomials.ts'
-import { whole } from '#values/rational.ts'
+import * as build from '@learngrove/maths/build'
+import { type Node, type RelationNode, variablesOf } from '@learngrove/maths/notation'
+import { whole } from '@learngrove/maths/rational'
+import { monomialOf, termsOf } from '@learngrove/maths/values'
 
 /** Pieces of mathematics that the tables of slips look for. */
 export type SumNode = Extract<Node, { type: 'sum' }>

@@ -1,7 +1,7 @@
+import * as build from '@learngrove/maths/build'
+import type { Node } from '@learngrove/maths/notation'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import { bracketOf, isSum, isTwo, plain } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
-import type { Node } from '#notation/node.ts'
 
 const isMinus = (node: Node): node is Extract<Node, { type: 'signed' }> =>
   node.type === 'signed' && node.sign === '-'

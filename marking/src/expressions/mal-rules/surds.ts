@@ -1,9 +1,9 @@
+import * as build from '@learngrove/maths/build'
+import { isAlike, type Node } from '@learngrove/maths/notation'
+import { whole } from '@learngrove/maths/rational'
+import { monomialOf } from '@learngrove/maths/values'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import { int, isSum, isTwo, plain } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
-import { isAlike, type Node } from '#notation/node.ts'
-import { monomialOf } from '#values/monomials.ts'
-import { whole } from '#values/rational.ts'
 
 /** Larger squares are not looked for under a root. */
 const MAX_SIDE = 40n

@@ -1,9 +1,9 @@
+import * as build from '@learngrove/maths/build'
+import type { Node } from '@learngrove/maths/notation'
+import { ONE } from '@learngrove/maths/rational'
+import { kindOf, type Monomial, monomialOf } from '@learngrove/maths/values'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import { int, isSum, plain } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
-import type { Node } from '#notation/node.ts'
-import { kindOf, type Monomial, monomialOf } from '#values/monomials.ts'
-import { ONE } from '#values/rational.ts'
 
 /** A sum of two terms that are numbers times powers of letters. */
 function twoTerms(node: Node): readonly { a: Monomial; b: Monomial; sign: '+' | '-' }[] {

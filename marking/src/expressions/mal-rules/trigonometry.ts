@@ -1,7 +1,7 @@
+import * as build from '@learngrove/maths/build'
+import { isAlike, type Node } from '@learngrove/maths/notation'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import { call, callOf, int, isSum, isTwo, plain } from '#expressions/mal-rules/shapes.ts'
-import * as build from '#notation/build.ts'
-import { isAlike, type Node } from '#notation/node.ts'
 
 const TRIG: ReadonlySet<string> = new Set(['sin', 'cos', 'tan'])
 const OTHER: Readonly<Record<string, string>> = { sin: 'cos', cos: 'sin' }

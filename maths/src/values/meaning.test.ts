@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEqual, parseMaths } from '#algebra.ts'
+import { isEqual, parseMaths } from '#maths.ts'
 
 function sameMeaning(a: string, b: string): boolean | undefined | string {
   const [left, right] = [parseMaths(a), parseMaths(b)]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEqual, parseMaths, readMaths } from '#algebra.ts'
+import { isEqual, parseMaths, readMaths } from '#maths.ts'
 import { isAlike } from '#notation/node.ts'
 import { printLatex } from '#notation/print-latex.ts'
 

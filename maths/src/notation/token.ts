@@ -1,5 +1,3 @@
-import type { ReadingProblem } from '#judgement.ts'
-
 export type Token = {
   readonly kind: TokenKind
   readonly text: string
@@ -19,10 +17,18 @@ export type TokenKind =
   | 'label'
   | 'end'
 
+/** Why a line could not be read. */
+export type MathsProblem =
+  | 'empty'
+  | 'unreadable'
+  | 'unknown_variable'
+  | 'unbalanced_bracket'
+  | 'too_long'
+
 /** Thrown inside the reader only; `readMaths` turns it into an answer. */
 export class Unreadable extends Error {
-  readonly problem: ReadingProblem
-  constructor(problem: ReadingProblem, message: string) {
+  readonly problem: MathsProblem
+  constructor(problem: MathsProblem, message: string) {
     super(message)
     this.problem = problem
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { equalExpressions, readMaths, sameSolutions, toLatex, toSpeech } from '#algebra.ts'
+import { equalExpressions, readMaths, sameSolutions, toLatex, toSpeech } from '#maths.ts'
 
 describe('reading what people type and what MathLive writes', () => {
   test.each([

@@ -1,5 +1,5 @@
+import { readMaths } from '@learngrove/maths'
 import { expect, test } from 'vitest'
-import { readMaths } from '#algebra.ts'
 import { judge } from '#marking.ts'
 
 const BOTTOM = 'The fraction has no bottom yet.'

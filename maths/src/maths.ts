@@ -1,10 +1,9 @@
-import type { ReadingProblem } from '#judgement.ts'
 import { missingFrom } from '#notation/missing.ts'
 import type { Node } from '#notation/node.ts'
 import { parse } from '#notation/parse.ts'
 import { printLatex } from '#notation/print-latex.ts'
 import { speak } from '#notation/speak.ts'
-import { Unreadable } from '#notation/token.ts'
+import { type MathsProblem, Unreadable } from '#notation/token.ts'
 import { haveSameMeaning } from '#values/meaning.ts'
 import { haveSameSolutions } from '#values/solutions.ts'
 import { statementOf } from '#values/statement.ts'
@@ -33,7 +32,7 @@ export type MathsReading =
     }
   | {
       readonly ok: false
-      readonly problem: ReadingProblem
+      readonly problem: MathsProblem
       /** For the student: what to mend. */
       readonly message: string
     }

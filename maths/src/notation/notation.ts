@@ -1,0 +1,22 @@
+/** The door of the notation: mathematics as it was written, read, printed and spoken. */
+
+export { finalAnswer } from '#notation/final-answer.ts'
+export {
+  bracketsOf,
+  childrenOf,
+  isAlike,
+  isStatement,
+  mentions,
+  type Node,
+  type QuotientNode,
+  type RelationNode,
+  type RelationSign,
+  some,
+  variablesOf,
+  withChildren,
+} from '#notation/node.ts'
+export { parse } from '#notation/parse.ts'
+export { plainText } from '#notation/plain-text.ts'
+export { printLatex } from '#notation/print-latex.ts'
+export { speak } from '#notation/speak.ts'
+export { type MathsProblem, Unreadable } from '#notation/token.ts'

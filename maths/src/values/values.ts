@@ -1,0 +1,26 @@
+/** The door of the values: what mathematics comes to, and whether two pieces come to the same. */
+
+export { countNodes, criticalPoints, searchPoints } from '#values/critical-points.ts'
+export { compareExpressions, isSameValue, toleranceFor } from '#values/equal.ts'
+export { type Environment, evaluate } from '#values/evaluate.ts'
+export {
+  factorsOf,
+  isCollected,
+  kindOf,
+  type Monomial,
+  monomialOf,
+  termsOf,
+} from '#values/monomials.ts'
+export { pointsFor } from '#values/points.ts'
+export { fractionIn, type Polynomial } from '#values/polynomial.ts'
+export { realRoots } from '#values/roots.ts'
+export {
+  holds,
+  namesIn,
+  relationsOf,
+  type Statement,
+  solvedOf,
+  statementOf,
+} from '#values/statement.ts'
+export { add, approx, divide, isNearZero, numberOf, type Value } from '#values/value.ts'
+export { openBudget, spend } from '#values/work-budget.ts'
