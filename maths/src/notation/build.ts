@@ -1,4 +1,4 @@
-import type { Node, RelationNode, RelationSign } from '#notation/node.ts'
+import type { Node, NumberNode, RelationNode, RelationSign } from '#notation/node.ts'
 import { type Rational, toDecimal, whole } from '#values/rational.ts'
 
 /** Short ways to put nodes together, for the tables of rules. */
@@ -28,6 +28,13 @@ export const power = (base: Node, exponent: Node): Node => ({ type: 'power', bas
 export const opposite = (of: Node): Node =>
   of.type === 'signed' && of.sign === '-' ? of.of : { type: 'signed', sign: '-', of }
 
+/** A minus before a node, also where one stands there already. */
+export const negation = (of: Node): Node => ({ type: 'signed', sign: '-', of })
+
+export const variable = (name: string): Node => ({ type: 'variable', name })
+
+export const call = (name: string, ...args: readonly Node[]): Node => ({ type: 'call', name, args })
+
 export const root = (of: Node): Node => ({ type: 'root', of })
 
 export const relation = (left: Node, right: Node, sign: RelationSign = '='): RelationNode => ({
@@ -44,3 +51,25 @@ export function numeral(value: Rational): Node {
   if (text !== undefined) return { type: 'number', value, text }
   return quotient(numeral(whole(value.n)), numeral(whole(value.d)))
 }
+
+/** A number as a node: a whole number, or a fraction in lowest terms. */
+export const fraction = (value: Rational): Node =>
+  value.n < 0n
+    ? opposite(fraction({ ...value, n: -value.n }))
+    : value.d === 1n
+      ? numeral(value)
+      : quotient(numeral(whole(value.n)), numeral(whole(value.d)))
+
+/** A whole number with a fraction after it. */
+export const mixed = (wholes: bigint, top: bigint, under: bigint): Node => ({
+  type: 'mixed',
+  whole: integer(wholes),
+  fraction: { type: 'quotient', style: 'fraction', left: integer(top), right: integer(under) },
+})
+
+/** A whole number that is not negative. */
+export const integer = (n: number | bigint): NumberNode => ({
+  type: 'number',
+  value: whole(n),
+  text: String(n),
+})

@@ -141,6 +141,16 @@ export function withChildren(node: Node, children: readonly Node[]): Node {
   }
 }
 
+/** Puts a node in the place of every occurrence of a variable. */
+export function substitute(node: Node, variable: string, by: Node): Node {
+  if (node.type === 'variable') return node.name === variable ? by : node
+  const children = childrenOf(node)
+  return withChildren(
+    node,
+    children.map((child) => substitute(child, variable, by)),
+  )
+}
+
 /** Whether the node or one below it meets the test. */
 export const some = (node: Node, test: (node: Node) => boolean): boolean =>
   test(node) || childrenOf(node).some((child) => some(child, test))

@@ -4,11 +4,14 @@ export type Rational = { readonly exact: true; readonly n: bigint; readonly d: b
 /** Past this size a number is no longer kept exactly, so that no input can eat the machine. */
 export const MAX_EXACT_BITS = 1024
 const MAX_EXACT = 1n << BigInt(MAX_EXACT_BITS)
+/** Longer decimals are taken for fractions. */
+const MAX_PLACES = 40
 const SAFE = BigInt(Number.MAX_SAFE_INTEGER)
 
 const size = (n: bigint): bigint => (n < 0n ? -n : n)
 
-function gcdOf(a: bigint, b: bigint): bigint {
+/** The greatest common divisor, never negative; of two zeros it is 0. */
+export function gcd(a: bigint, b: bigint): bigint {
   let x = size(a)
   let y = size(b)
   if (x <= SAFE && y <= SAFE) {
@@ -22,6 +25,10 @@ function gcdOf(a: bigint, b: bigint): bigint {
   return x
 }
 
+/** The least common multiple, never negative. */
+export const lcm = (a: bigint, b: bigint): bigint =>
+  a === 0n || b === 0n ? 0n : size((a / gcd(a, b)) * b)
+
 export const whole = (n: number | bigint): Rational => ({ exact: true, n: BigInt(n), d: 1n })
 
 export const ZERO = whole(0)
@@ -30,7 +37,7 @@ export const ONE = whole(1)
 /** n/d in lowest terms. `d` must not be zero. */
 export function ratio(n: bigint, d: bigint): Rational {
   if (d === 1n) return { exact: true, n, d }
-  const common = gcdOf(n, d)
+  const common = gcd(n, d)
   const by = d < 0n ? -common : common
   return by === 1n ? { exact: true, n, d } : { exact: true, n: n / by, d: d / by }
 }
@@ -50,6 +57,18 @@ export const times = (a: Rational, b: Rational): Rational =>
 /** a/b; undefined where b is zero. */
 export const over = (a: Rational, b: Rational): Rational | undefined =>
   b.n === 0n ? undefined : ratio(a.n * b.d, a.d * b.n)
+
+/** a/b, where b is known not to be zero; throws a RangeError where it is. */
+export function dividedBy(a: Rational, b: Rational): Rational {
+  const share = over(a, b)
+  if (share === undefined) throw new RangeError('a division by zero')
+  return share
+}
+
+export const absolute = (a: Rational): Rational => (a.n < 0n ? negative(a) : a)
+
+/** -1, 0 or 1. */
+export const signOf = (a: Rational): -1 | 0 | 1 => (a.n > 0n ? 1 : a.n < 0n ? -1 : 0)
 
 export const isZero = (a: Rational): boolean => a.n === 0n
 
@@ -86,12 +105,15 @@ export function readDecimal(text: string): Rational | undefined {
   return shift >= 0 ? whole(n * 10n ** BigInt(shift)) : ratio(n, 10n ** BigInt(-shift))
 }
 
-/** The decimal digits of a fraction where they end (`0.125`); undefined where they do not. */
-export function toDecimal(a: Rational): string | undefined {
+/**
+ * The decimal digits of a fraction where they end (`0.125`) within so many places; undefined where
+ * they do not.
+ */
+export function toDecimal(a: Rational, most = MAX_PLACES): string | undefined {
   let d = a.d
   let places = 0
   let scale = 1n
-  while (d > 1n && places < 40) {
+  while (d > 1n && places < most) {
     if (d % 10n === 0n) d /= 10n
     else if (d % 5n === 0n) [d, scale] = [d / 5n, scale * 2n]
     else if (d % 2n === 0n) [d, scale] = [d / 2n, scale * 5n]
@@ -105,6 +127,20 @@ export function toDecimal(a: Rational): string | undefined {
 }
 
 export const toText = (a: Rational): string => (a.d === 1n ? String(a.n) : `${a.n}/${a.d}`)
+
+/** The square root of a perfect square; undefined for any other number. Newton's method. */
+export function wholeSquareRoot(n: bigint): bigint | undefined {
+  if (n < 0n) return undefined
+  if (n < 2n) return n
+  // Begins above the root and falls towards it, so that it ends where it no longer falls.
+  let root = 1n << BigInt(Math.ceil(n.toString(2).length / 2))
+  for (;;) {
+    const next = (root + n / root) >> 1n
+    if (next >= root) break
+    root = next
+  }
+  return root * root === n ? root : undefined
+}
 
 /** The whole number next below, or the number itself. */
 export function floorOf(a: Rational): bigint {

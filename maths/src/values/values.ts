@@ -9,6 +9,7 @@ export {
   kindOf,
   type Monomial,
   monomialOf,
+  type Term,
   termsOf,
 } from '#values/monomials.ts'
 export { pointsFor } from '#values/points.ts'
