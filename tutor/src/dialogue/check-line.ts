@@ -1,12 +1,13 @@
+import { printTextbook } from '@learngrove/maths/notation'
+import { polynomialIn } from '@learngrove/maths/polynomial'
+import { toText } from '@learngrove/maths/rational'
 import { advanced, continuedFrom, lineLatex, type Work } from '#dialogue/work.ts'
-import { equationLatex, latex } from '#maths/latex.ts'
-import type { Equation } from '#maths/node.ts'
-import { toPolynomial } from '#maths/polynomial.ts'
-import { readEquation } from '#maths/read.ts'
 import { findMistake } from '#mistakes/find-mistake.ts'
 import type { Mistake } from '#mistakes/mistake.ts'
 import type { Found } from '#reading/find-maths.ts'
 import { equationProblem, isSolved } from '#reading/find-problem.ts'
+import { type Equation, readEquation } from '#reading/read-maths.ts'
+import { equationLatex } from '#skills/operation.ts'
 import type { EquationProblem } from '#skills/problem.ts'
 import { hasSameSolutions } from '#skills/verify.ts'
 
@@ -73,23 +74,23 @@ export function checkRoots(work: Work, problem: EquationProblem, found: readonly
 }
 
 function rootText(piece: Found, name: string): string {
-  if (piece.type === 'expression') return `${name} = ${latex(piece.node)}`
+  if (piece.type === 'expression') return `${name} = ${printTextbook(piece.node)}`
   const { left, right } = piece.equation
-  return `${name} = ${latex(left.type === 'variable' ? right : left)}`
+  return `${name} = ${printTextbook(left.type === 'variable' ? right : left)}`
 }
 
 /** `x = 2` where 2 is one of several roots: the equation keeps its roots when it is joined. */
 function isOneRoot(problem: EquationProblem, line: Equation): boolean {
   if (problem.kind !== 'quadratic' || !isSolved(line)) return false
   const before = equationLatex(problem.equation)
-  const joined = `(${latex(problem.equation.left)} - (${latex(problem.equation.right)}))(${latex(line.left)} - (${latex(line.right)})) = 0`
+  const joined = `(${printTextbook(problem.equation.left)} - (${printTextbook(problem.equation.right)}))(${printTextbook(line.left)} - (${printTextbook(line.right)})) = 0`
   return hasSameSolutions(before, joined, problem.variable)
 }
 
 /** `x = 6/2` has the right value, and is not worked out. */
 function isWorkedOut({ left, right }: Equation): boolean {
   const value = left.type === 'variable' ? right : left
-  const text = latex(value)
+  const text = printTextbook(value)
   if (/\\sqrt/.test(text)) return true
   const whole = /^-?\\frac\{(\d+)\}\{(\d+)\}$/.exec(text)
   if (whole) return BigInt(whole[1] ?? 0) % BigInt(whole[2] ?? 1) !== 0n
@@ -116,8 +117,8 @@ function isSameLine(maths: string, equation: Equation): boolean {
   if (!step) return false
   const key = (side: Equation['left']): string => {
     const name = /[a-z]/.exec(maths.replace(/\\[a-z]+/g, ''))?.[0] ?? 'x'
-    const p = toPolynomial(side, name)
-    return p ? p.map(({ top, bottom }) => `${top}/${bottom}`).join() : latex(side)
+    const p = polynomialIn(side, name)
+    return p ? p.map(toText).join() : printTextbook(side)
   }
   const shape = (e: Equation): string => `${e.left.type}${e.right.type}`
   const [a, b] = [

@@ -1,8 +1,7 @@
+import { printTextbook, variablesOf } from '@learngrove/maths/notation'
+import { exactValue } from '@learngrove/maths/polynomial'
 import type { Check } from '#dialogue/check-line.ts'
 import { advanced, continuedFrom, lineLatex, type Work } from '#dialogue/work.ts'
-import { latex } from '#maths/latex.ts'
-import { variablesOf } from '#maths/node.ts'
-import { exactValue } from '#maths/polynomial.ts'
 import { findMistake } from '#mistakes/find-mistake.ts'
 import type { Found } from '#reading/find-maths.ts'
 import { problemOf } from '#reading/find-problem.ts'
@@ -13,7 +12,7 @@ import { isSameValue } from '#skills/verify.ts'
 export function checkValueLine(work: Work, found: Found): Check {
   if (found.type === 'equation') return { verdict: 'not_yet', line: found.text }
   if (work.start.kind === 'derivative') return checkDerivative(work, found)
-  const line = latex(found.node)
+  const line = printTextbook(found.node)
   if (line === lineLatex(work) || line === work.solution.start) return { verdict: 'same', line }
   const answer = work.solution.answer.replace('\\%', '')
   if (isSameValue(line, answer)) return following(work, found, line)
@@ -52,9 +51,9 @@ function stepWithValue(work: Work, line: string): number | undefined {
 }
 
 function checkDerivative(work: Work, found: Extract<Found, { type: 'expression' }>): Check {
-  const line = latex(found.node)
+  const line = printTextbook(found.node)
   if (work.start.kind !== 'derivative') return { verdict: 'not_yet', line }
-  if (line === latex(work.start.expression)) return { verdict: 'same', line }
+  if (line === printTextbook(work.start.expression)) return { verdict: 'same', line }
   if (isSameValue(line, work.solution.answer)) {
     return { verdict: 'answer', line, work: advanced(work, work.solution.steps.length) }
   }

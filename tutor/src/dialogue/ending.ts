@@ -1,12 +1,11 @@
+import { printTextbook, substitute } from '@learngrove/maths/notation'
+import { exactValue } from '@learngrove/maths/polynomial'
 import { emptyContext } from '#context.ts'
 import { openWork } from '#dialogue/opening.ts'
 import { compose, display, type Reply, shownSteps } from '#dialogue/reply.ts'
 import { type State, withWork } from '#dialogue/state.ts'
 import { advanced, beginWork, stepsLeft, type Work } from '#dialogue/work.ts'
-import { latex } from '#maths/latex.ts'
-import { substitute } from '#maths/node.ts'
-import { exactValue } from '#maths/polynomial.ts'
-import { readExpression } from '#maths/read.ts'
+import { readExpression } from '#reading/read-maths.ts'
 import { similarTo } from '#skills/similar.ts'
 import { isSameValue } from '#skills/verify.ts'
 
@@ -43,7 +42,7 @@ function proofOf(work: Work): string | undefined {
   if (!value || !exactValue(value)) return undefined
   const [left, right] = [equation.left, equation.right].map((side) => {
     const result = exactValue(substitute(side, variable, value))
-    return result && { text: latex(substitute(side, variable, value)), value: result }
+    return result && { text: printTextbook(substitute(side, variable, value)), value: result }
   })
   if (!left || !right || !isSameValue(left.text, right.text)) return undefined
   return `Putting it back in, both sides come to the same.\n\n${display(`${left.text} = ${right.text}`)}`

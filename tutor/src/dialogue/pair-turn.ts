@@ -1,3 +1,5 @@
+import { coefficient, difference, exactValue, polynomialIn } from '@learngrove/maths/polynomial'
+import { isSame, ONE, plus, type Rational, times, whole } from '@learngrove/maths/rational'
 import { checkMessage } from '#dialogue/check-message.ts'
 import type { Turn } from '#dialogue/ending.ts'
 import { firstSafe, isProtected, secretValues } from '#dialogue/guard.ts'
@@ -5,12 +7,10 @@ import type { Message } from '#dialogue/message.ts'
 import { compose, type Reply } from '#dialogue/reply.ts'
 import { type State, withWork } from '#dialogue/state.ts'
 import { askNext, lineLatex, nextStep, type Work } from '#dialogue/work.ts'
-import { valueLatex } from '#maths/latex.ts'
-import { coefficient, difference, exactValue, toPolynomial } from '#maths/polynomial.ts'
-import { one, plus, type Rational, rational, same, times } from '#maths/rational.ts'
-import { readEquation } from '#maths/read.ts'
 import type { Found } from '#reading/find-maths.ts'
 import { statedPair } from '#reading/prose.ts'
+import { readEquation } from '#reading/read-maths.ts'
+import { valueLatex } from '#skills/operation.ts'
 
 type Wanted = { readonly product: Rational; readonly sum: Rational; readonly splits: boolean }
 
@@ -22,13 +22,13 @@ function pairWanted(work: Work): Wanted | undefined {
   }
   const equation = readEquation(lineLatex(work))
   const [left, right] = [equation?.left, equation?.right].map(
-    (side) => side && toPolynomial(side, work.line.kind === 'quadratic' ? work.line.variable : 'x'),
+    (side) => side && polynomialIn(side, work.line.kind === 'quadratic' ? work.line.variable : 'x'),
   )
   if (!left || !right) return undefined
   const all = difference(left, right)
   const lead = coefficient(all, 2)
   const splits = kind === 'split_middle'
-  if (!splits && !same(lead, one)) return undefined
+  if (!splits && !isSame(lead, ONE)) return undefined
   return { product: times(lead, coefficient(all, 0)), sum: coefficient(all, 1), splits }
 }
 
@@ -49,7 +49,7 @@ export function pairTurn(
   )
   if (!wanted || lines.length !== 2 || !p || !q || namesRoots(work, message.said)) return undefined
   const [product, sum] = [times(p, q), plus(p, q)]
-  const fits = [same(product, wanted.product), same(sum, wanted.sum)]
+  const fits = [isSame(product, wanted.product), isSame(sum, wanted.sum)]
   const facts = `$${valueLatex(p)}$ and $${valueLatex(q)}$ multiply to $${valueLatex(product)}$ and add to $${valueLatex(sum)}$`
   const next = withWork(state, { ...work, tries: work.tries + 1 })
   if (fits.every(Boolean)) {
@@ -84,7 +84,7 @@ export function planTurn(state: State, work: Work, message: Message): Turn {
       'What does your line become with it?',
     )
   const agrees = (have: bigint | undefined, want: Rational): boolean | undefined =>
-    have === undefined ? undefined : same(rational(have), want)
+    have === undefined ? undefined : isSame(whole(have), want)
   const fits = wanted
     ? [agrees(stated.product, wanted.product), agrees(stated.sum, wanted.sum)]
     : []

@@ -1,12 +1,12 @@
+import { variablesOf } from '@learngrove/maths/notation'
 import { intentOf, offersAnswer, posesProblem } from '#dialogue/intent.ts'
 import type { Message } from '#dialogue/message.ts'
 import { nextStep, type Work } from '#dialogue/work.ts'
-import { variablesOf } from '#maths/node.ts'
-import { readEquation } from '#maths/read.ts'
 import type { Found } from '#reading/find-maths.ts'
 import { findMaths } from '#reading/find-maths.ts'
 import type { Read } from '#reading/find-problem.ts'
 import { isPlan, tellsDeed } from '#reading/prose.ts'
+import { readEquation } from '#reading/read-maths.ts'
 import { type Problem, problemLatex } from '#skills/problem.ts'
 import { hasSameSolutions, isSameValue } from '#skills/verify.ts'
 
@@ -87,7 +87,7 @@ export function linesFor(work: Work, message: Message): Found[] {
 /** Two brackets, where brackets are asked for, stand for the equation that they are half of. */
 function asLine(work: Work, piece: Found): Found {
   if (piece.type === 'equation' || nextStep(work)?.kind !== 'factorise') return piece
-  if (piece.node.type !== 'multiply' || !piece.text.includes('(')) return piece
+  if (piece.node.type !== 'product' || !piece.text.includes('(')) return piece
   if (variablesOf(piece.node).length === 0) return piece
   const text = `${piece.text} = 0`
   const equation = readEquation(text)

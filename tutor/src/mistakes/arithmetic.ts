@@ -1,22 +1,22 @@
-import { type Binary, isBinary, type Node } from '#maths/node.ts'
-import { exactValue } from '#maths/polynomial.ts'
+import type { Node } from '@learngrove/maths/notation'
+import { exactValue } from '@learngrove/maths/polynomial'
 import {
-  isZero,
+  isSame,
   lcm,
   minus,
-  negated,
+  negative,
   over,
   plus,
   type Rational,
-  rational,
-  same,
+  ratio,
   times,
-} from '#maths/rational.ts'
+} from '@learngrove/maths/rational'
 import type { Mistake } from '#mistakes/mistake.ts'
 import { asLeaf, type Leaf, leafValue } from '#skills/leaf.ts'
+import { type OperationKind, operationOf } from '#skills/operation.ts'
 
 /** Does one operation in a wrong way; nothing where the slip does not apply to it. */
-type BadOperation = (type: Binary['type'], a: Leaf, b: Leaf) => Rational | undefined
+type BadOperation = (type: OperationKind, a: Leaf, b: Leaf) => Rational | undefined
 
 type Slip = Mistake & { readonly value: (node: Node) => Rational | undefined }
 
@@ -24,7 +24,7 @@ type Slip = Mistake & { readonly value: (node: Node) => Rational | undefined }
 export function arithmeticMistake(before: Node, value: Rational): Mistake | undefined {
   const slip = slips.find((each) => {
     const found = each.value(before)
-    return found !== undefined && same(found, value)
+    return found !== undefined && isSame(found, value)
   })
   return slip && { code: slip.code, text: slip.text }
 }
@@ -37,32 +37,33 @@ const withBad =
     const visit = (at: Node): Leaf | undefined => {
       const leaf = asLeaf(at)
       if (leaf) return leaf
-      if (at.type === 'negate') {
+      if (at.type === 'signed') {
         const inner = visit(at.of)
         return inner && { ...inner, top: -inner.top }
       }
-      if (!isBinary(at)) return undefined
-      const [a, b] = [visit(at.left), visit(at.right)]
+      const operation = operationOf(at)
+      if (!operation) return undefined
+      const [a, b] = [visit(operation.left), visit(operation.right)]
       if (!a || !b) return undefined
-      const wrong = bad(at.type, a, b)
+      const wrong = bad(operation.kind, a, b)
       if (wrong) used = true
-      return asValue(wrong ?? rightly(at, a, b))
+      return asValue(wrong ?? rightly(operation.kind, a, b))
     }
     const result = visit(node)
     return used && result ? leafValue(result) : undefined
   }
 
 const asValue = (value: Rational | undefined): Leaf | undefined =>
-  value && { top: value.top, bottom: value.bottom, mixed: false, decimal: false }
+  value && { top: value.n, bottom: value.d, mixed: false, decimal: false }
 
-function rightly(at: Binary, a: Leaf, b: Leaf): Rational | undefined {
+function rightly(kind: OperationKind, a: Leaf, b: Leaf): Rational | undefined {
   const [x, y] = [leafValue(a), leafValue(b)]
-  if (at.type === 'add') return plus(x, y)
-  if (at.type === 'subtract') return minus(x, y)
-  if (at.type === 'multiply') return times(x, y)
-  if (at.type === 'divide') return isZero(y) ? undefined : over(x, y)
+  if (kind === 'add') return plus(x, y)
+  if (kind === 'subtract') return minus(x, y)
+  if (kind === 'multiply') return times(x, y)
+  if (kind === 'divide') return over(x, y)
   return b.bottom === 1n && b.top >= 0n && b.top <= 9n
-    ? rational(a.top ** b.top, a.bottom ** b.top)
+    ? ratio(a.top ** b.top, a.bottom ** b.top)
     : undefined
 }
 
@@ -76,7 +77,7 @@ const slips: readonly Slip[] = [
       if (!isFraction(a, b) || (type !== 'add' && type !== 'subtract')) return undefined
       const bottom = type === 'add' ? a.bottom + b.bottom : a.bottom - b.bottom
       const top = type === 'add' ? a.top + b.top : a.top - b.top
-      return bottom === 0n ? undefined : rational(top, bottom)
+      return bottom === 0n ? undefined : ratio(top, bottom)
     }),
   },
   {
@@ -85,7 +86,7 @@ const slips: readonly Slip[] = [
     value: withBad((type, a, b) => {
       if (a.bottom === b.bottom || (type !== 'add' && type !== 'subtract')) return undefined
       const top = type === 'add' ? a.top + b.top : a.top - b.top
-      return rational(top, lcm(a.bottom, b.bottom))
+      return ratio(top, lcm(a.bottom, b.bottom))
     }),
   },
   {
@@ -120,7 +121,7 @@ const slips: readonly Slip[] = [
     text: 'The number is right and its sign is not yet. Follow the minus signs from line to line.',
     value: (node) => {
       const value = exactValue(node)
-      return value && negated(value)
+      return value && negative(value)
     },
   },
 ]
@@ -136,22 +137,23 @@ function leftToRight(node: Node): Rational | undefined {
     if (sign === 'add') value = plus(value, next)
     else if (sign === 'subtract') value = minus(value, next)
     else if (sign === 'multiply') value = times(value, next)
-    else value = isZero(next) ? undefined : over(value, next)
+    else value = over(value, next)
   }
   return value
 }
 
-type Item = { readonly sign: Binary['type'] | 'first'; readonly value: Rational }
+type Item = { readonly sign: OperationKind | 'first'; readonly value: Rational }
 
 function flattened(node: Node): Item[] | undefined {
   const leaf = asLeaf(node)
   if (leaf) return [{ sign: 'first', value: leafValue(leaf) }]
-  if (!isBinary(node) || node.type === 'power') return undefined
-  const left = flattened(node.left)
-  const right = flattened(node.right)
+  const at = operationOf(node)
+  if (!at || at.kind === 'power') return undefined
+  const left = flattened(at.left)
+  const right = flattened(at.right)
   if (!left || !right) return undefined
-  const isSum = (at: Node): boolean => at.type === 'add' || at.type === 'subtract'
-  const bracketed = isSum(node) ? isSum(node.right) : isSum(node.left) || right.length > 1
+  const isSum = ({ type }: Node): boolean => type === 'sum'
+  const bracketed = isSum(node) ? isSum(at.right) : isSum(at.left) || right.length > 1
   if (bracketed) return undefined
-  return [...left, ...right.map((item, i) => (i === 0 ? { ...item, sign: node.type } : item))]
+  return [...left, ...right.map((item, i) => (i === 0 ? { ...item, sign: at.kind } : item))]
 }

@@ -1,20 +1,26 @@
 import { equalExpressions } from '@learngrove/maths'
-import { latex } from '#maths/latex.ts'
-import { binary, call, isBinary, type Node, number } from '#maths/node.ts'
-import { coefficient, type Polynomial, polynomialNode, toPolynomial } from '#maths/polynomial.ts'
-import { over, plus, rational, times, zero } from '#maths/rational.ts'
-import { readExpression } from '#maths/read.ts'
+import * as build from '@learngrove/maths/build'
+import { type Node, printTextbook } from '@learngrove/maths/notation'
+import {
+  coefficient,
+  type ExactPolynomial,
+  polynomialIn,
+  polynomialNode,
+} from '@learngrove/maths/polynomial'
+import { dividedBy, plus, times, whole, ZERO } from '@learngrove/maths/rational'
 import type { Mistake } from '#mistakes/mistake.ts'
-import { solveDerivative } from '#skills/derivative.ts'
+import { readExpression } from '#reading/read-maths.ts'
+import { outside, solveDerivative } from '#skills/derivative.ts'
+import { isExponential } from '#skills/operation.ts'
 
 type Slip = Mistake & { readonly slope: (of: Node, name: string) => Node | undefined }
 
 /** Names the slip that gives this derivative, by making each slip on the function. */
 export function derivativeMistake(of: Node, name: string, given: Node): Mistake | undefined {
-  const line = latex(given)
+  const line = printTextbook(given)
   const slip = slips.find((each) => {
     const slope = each.slope(of, name)
-    return slope !== undefined && equalExpressions(latex(slope), line)
+    return slope !== undefined && equalExpressions(printTextbook(slope), line)
   })
   return slip && { code: slip.code, text: slip.text }
 }
@@ -27,9 +33,9 @@ const slopeOf = (node: Node, name: string): Node | undefined => {
 const fromTerms = (
   of: Node,
   name: string,
-  make: (p: Polynomial) => Polynomial,
+  make: (p: ExactPolynomial) => ExactPolynomial,
 ): Node | undefined => {
-  const p = toPolynomial(of, name)
+  const p = polynomialIn(of, name)
   return p && p.length > 1 ? polynomialNode(make(p), name) : undefined
 }
 
@@ -37,7 +43,7 @@ const slips: readonly Slip[] = [
   {
     code: 'power_kept',
     text: 'The power came down in front and stayed as it was. The new power is one less.',
-    slope: (of, name) => fromTerms(of, name, (p) => p.map((c, n) => times(c, rational(n)))),
+    slope: (of, name) => fromTerms(of, name, (p) => p.map((c, n) => times(c, whole(n)))),
   },
   {
     code: 'power_not_in_front',
@@ -49,49 +55,47 @@ const slips: readonly Slip[] = [
     text: 'A number on its own does not change, so its derivative is $0$.',
     slope: (of, name) =>
       fromTerms(of, name, (p) => {
-        const slope = p.map((c, n) => times(c, rational(n))).slice(1)
-        return [plus(slope[0] ?? zero, coefficient(p, 0)), ...slope.slice(1)]
+        const slope = p.map((c, n) => times(c, whole(n))).slice(1)
+        return [plus(slope[0] ?? ZERO, coefficient(p, 0)), ...slope.slice(1)]
       }),
   },
   {
     code: 'integrated',
     text: 'The power went up. In a derivative it comes down by one.',
     slope: (of, name) =>
-      fromTerms(of, name, (p) => [zero, ...p.map((c, n) => over(c, rational(n + 1)))]),
+      fromTerms(of, name, (p) => [ZERO, ...p.map((c, n) => dividedBy(c, whole(n + 1)))]),
   },
   {
     code: 'product_of_derivatives',
     text: "The two derivatives were multiplied. A product needs the product rule: $u'v + uv'$.",
     slope: (of, name) => {
-      if (!isBinary(of) || of.type !== 'multiply') return undefined
+      if (of.type !== 'product') return undefined
       const [u, v] = [slopeOf(of.left, name), slopeOf(of.right, name)]
-      return u && v && binary('multiply', u, v)
+      return u && v && build.product(u, v)
     },
   },
   {
     code: 'inside_forgotten',
     text: 'The outside is done. The chain rule also multiplies by the derivative of the inside.',
     slope: (of) => {
-      if (of.type === 'call') return outerOnly(of)
-      if (!isBinary(of) || of.type !== 'power' || of.left.type === 'variable') return undefined
-      const lower = binary('power', of.left, binary('subtract', of.right, number(1)))
-      return binary('multiply', of.right, lower)
+      if (of.type === 'call' || isExponential(of)) return outerOnly(of)
+      if (of.type !== 'power' || of.base.type === 'variable') return undefined
+      const lower = build.power(of.base, build.sum(of.exponent, build.integer(1), '-'))
+      return build.product(of.exponent, lower)
     },
   },
   {
     code: 'sign_of_trig',
     text: 'Look at the sign: $\\sin(x)$ gives $\\cos(x)$, and $\\cos(x)$ gives $-\\sin(x)$.',
     slope: (of, name) => {
-      const slope = /sin|cos/.test(latex(of)) ? slopeOf(of, name) : undefined
-      return slope && binary('multiply', number(-1), slope)
+      const slope = /sin|cos/.test(printTextbook(of)) ? slopeOf(of, name) : undefined
+      return slope && build.product(build.negation(build.integer(1)), slope)
     },
   },
 ]
 
-function outerOnly(of: Extract<Node, { type: 'call' }>): Node | undefined {
-  if (of.of.type === 'variable') return undefined
-  if (of.name === 'sin') return call('cos', of.of)
-  if (of.name === 'cos') return { type: 'negate', of: call('sin', of.of) }
-  if (of.name === 'exp') return of
-  return of.name === 'ln' ? binary('divide', number(1), of.of) : undefined
+/** The derivative of the outside of a function of something else than the letter. */
+function outerOnly(of: Node): Node | undefined {
+  const outer = outside(of)
+  return outer && outer.inner.type !== 'variable' ? outer.slope : undefined
 }

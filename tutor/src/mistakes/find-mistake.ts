@@ -1,4 +1,4 @@
-import { exactValue } from '#maths/polynomial.ts'
+import { exactValue } from '@learngrove/maths/polynomial'
 import { arithmeticMistake } from '#mistakes/arithmetic.ts'
 import { derivativeMistake } from '#mistakes/derivative.ts'
 import { linearMistake } from '#mistakes/linear.ts'

@@ -1,24 +1,24 @@
-import type { Equation } from '#maths/node.ts'
 import {
   coefficient,
   degree,
   difference,
-  type Polynomial,
-  toPolynomial,
-} from '#maths/polynomial.ts'
+  type ExactPolynomial,
+  polynomialIn,
+} from '@learngrove/maths/polynomial'
 import {
+  dividedBy,
+  isSame,
   isZero,
   minus,
-  negated,
-  one,
-  over,
+  negative,
+  ONE,
   plus,
   type Rational,
-  same,
-  sign,
+  signOf,
   times,
-} from '#maths/rational.ts'
+} from '@learngrove/maths/rational'
 import type { Mistake } from '#mistakes/mistake.ts'
+import type { Equation } from '#reading/read-maths.ts'
 import type { EquationProblem } from '#skills/problem.ts'
 import { commonDenominator, type Side, sidePolynomial, type Term, toSide } from '#skills/side.ts'
 
@@ -32,21 +32,26 @@ export function linearMistake(before: EquationProblem, line: Equation): Mistake 
   const left = toSide(before.equation.left, before.variable)
   const right = toSide(before.equation.right, before.variable)
   const found = rootOf(
-    toPolynomial(line.left, before.variable),
-    toPolynomial(line.right, before.variable),
+    polynomialIn(line.left, before.variable),
+    polynomialIn(line.right, before.variable),
   )
   if (!left || !right || !found) return undefined
   const slip = slips.find((each) => {
     const root = each.root(left, right)
-    return root !== undefined && same(root, found)
+    return root !== undefined && isSame(root, found)
   })
   return slip && { code: slip.code, text: slip.text }
 }
 
-function rootOf(left: Polynomial | undefined, right: Polynomial | undefined): Rational | undefined {
+function rootOf(
+  left: ExactPolynomial | undefined,
+  right: ExactPolynomial | undefined,
+): Rational | undefined {
   if (!left || !right) return undefined
   const all = difference(left, right)
-  return degree(all) === 1 ? over(negated(coefficient(all, 0)), coefficient(all, 1)) : undefined
+  return degree(all) === 1
+    ? dividedBy(negative(coefficient(all, 0)), coefficient(all, 1))
+    : undefined
 }
 
 const rootOfSides = (left: Side, right: Side): Rational | undefined =>
@@ -56,11 +61,11 @@ const rootOfSides = (left: Side, right: Side): Rational | undefined =>
 function badlyExpanded(
   left: Side,
   right: Side,
-  expand: (term: Extract<Term, { type: 'bracket' }>) => Polynomial | undefined,
+  expand: (term: Extract<Term, { type: 'bracket' }>) => ExactPolynomial | undefined,
 ): Rational | undefined {
   let changed = false
-  const turn = (side: Side): Polynomial =>
-    side.reduce<Polynomial>((sum, term) => {
+  const turn = (side: Side): ExactPolynomial =>
+    side.reduce<ExactPolynomial>((sum, term) => {
       const bad = term.type === 'bracket' ? expand(term) : undefined
       if (bad) changed = true
       return difference(sum, difference([], bad ?? sidePolynomial([term])))
@@ -81,7 +86,7 @@ function numbers(left: Side, right: Side) {
 }
 
 const divided = (top: Rational, bottom: Rational): Rational | undefined =>
-  isZero(bottom) ? undefined : over(top, bottom)
+  isZero(bottom) ? undefined : dividedBy(top, bottom)
 
 const slips: readonly Slip[] = [
   {
@@ -89,7 +94,9 @@ const slips: readonly Slip[] = [
     text: 'It looks as if only the first term in the bracket was multiplied. The number in front multiplies every term inside.',
     root: (left, right) =>
       badlyExpanded(left, right, ({ value, inner }) =>
-        same(value, one) ? undefined : [coefficient(inner, 0), times(value, coefficient(inner, 1))],
+        isSame(value, ONE)
+          ? undefined
+          : [coefficient(inner, 0), times(value, coefficient(inner, 1))],
       ),
   },
   {
@@ -97,8 +104,8 @@ const slips: readonly Slip[] = [
     text: 'Look at the minus in front of the bracket. It changes the sign of every term inside.',
     root: (left, right) =>
       badlyExpanded(left, right, ({ value, inner }) =>
-        sign(value) < 0
-          ? [negated(times(value, coefficient(inner, 0))), times(value, coefficient(inner, 1))]
+        signOf(value) < 0
+          ? [negative(times(value, coefficient(inner, 0))), times(value, coefficient(inner, 1))]
           : undefined,
       ),
   },
@@ -107,10 +114,10 @@ const slips: readonly Slip[] = [
     text: 'It looks as if only the fractions were multiplied. To keep the balance, every term on both sides is multiplied.',
     root: (left, right) => {
       const by = commonDenominator(left, right)
-      if (same(by, one)) return undefined
+      if (isSame(by, ONE)) return undefined
       const scale = (side: Side): Side =>
         side.map((term) =>
-          same(commonDenominator([term]), one) ? term : { ...term, value: times(term.value, by) },
+          isSame(commonDenominator([term]), ONE) ? term : { ...term, value: times(term.value, by) },
         )
       return rootOfSides(scale(left), scale(right))
     },
@@ -145,7 +152,7 @@ const slips: readonly Slip[] = [
     root: (left, right) => {
       const { a, b, c, d } = numbers(left, right)
       if (isZero(a) || isZero(b) || !isZero(c)) return undefined
-      return minus(over(d, a), b)
+      return minus(dividedBy(d, a), b)
     },
   },
   {
@@ -177,7 +184,7 @@ const slips: readonly Slip[] = [
     text: 'The number is right and its sign is not yet. Follow the minus signs from line to line.',
     root: (left, right) => {
       const root = rootOfSides(left, right)
-      return root && negated(root)
+      return root && negative(root)
     },
   },
 ]

@@ -1,11 +1,20 @@
-import { isZero, minus, over, plus, type Rational, rational, same, times } from '#maths/rational.ts'
+import {
+  dividedBy,
+  isSame,
+  isZero,
+  minus,
+  plus,
+  type Rational,
+  times,
+  whole,
+} from '@learngrove/maths/rational'
 import type { Mistake } from '#mistakes/mistake.ts'
 import type { PercentageProblem } from '#skills/problem.ts'
 
-const hundred = rational(100)
-const part = (percent: Rational, of: Rational): Rational => over(times(percent, of), hundred)
+const hundred = whole(100)
+const part = (percent: Rational, of: Rational): Rational => dividedBy(times(percent, of), hundred)
 const divided = (a: Rational, b: Rational): Rational | undefined =>
-  isZero(b) ? undefined : over(a, b)
+  isZero(b) ? undefined : dividedBy(a, b)
 
 type Slip = Mistake & { readonly value: (problem: PercentageProblem) => Rational | undefined }
 
@@ -16,7 +25,7 @@ export function percentageMistake(
 ): Mistake | undefined {
   const slip = slips.find((each) => {
     const found = each.value(problem)
-    return found !== undefined && same(found, value)
+    return found !== undefined && isSame(found, value)
   })
   return slip && { code: slip.code, text: slip.text }
 }
@@ -67,6 +76,8 @@ const slips: readonly Slip[] = [
     code: 'part_and_whole_swapped',
     text: 'The part and the whole changed places. Which is the whole is the number after "of".',
     value: (p) =>
-      p.form === 'share' && !isZero(p.part) ? over(times(p.amount, hundred), p.part) : undefined,
+      p.form === 'share' && !isZero(p.part)
+        ? dividedBy(times(p.amount, hundred), p.part)
+        : undefined,
   },
 ]

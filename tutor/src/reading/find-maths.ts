@@ -1,6 +1,5 @@
-import { callNames, type Equation, type Node, variablesOf } from '#maths/node.ts'
-import { readEquation, readExpression } from '#maths/read.ts'
-import { plainSigns } from '#maths/tokens.ts'
+import { type Node, variablesOf } from '@learngrove/maths/notation'
+import { type Equation, plainSigns, readEquation, readExpression } from '#reading/read-maths.ts'
 
 /** A piece of mathematics found in a message. */
 export type Found =
@@ -48,6 +47,9 @@ function withoutDollars(text: string): string {
     .replace(/\\[()[\]]/g, ' ; ')
     .replaceAll('$', ' ')
 }
+
+/** The functions whose names are told from words. */
+const callNames = ['sin', 'cos', 'tan', 'ln', 'exp', 'sqrt']
 
 const word = /\\?[a-zA-Z]+(?:'[a-z]+)?|\d+(?:\.\d+)?|[-+*/÷^=(){}[\]±]|\S/g
 

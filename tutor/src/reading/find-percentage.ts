@@ -1,4 +1,4 @@
-import { type Rational, rational } from '#maths/rational.ts'
+import { type Rational, ratio } from '@learngrove/maths/rational'
 import type { PercentageProblem } from '#skills/problem.ts'
 
 /** A whole number and no part of one: to try every part of a row of digits takes for ever. */
@@ -101,5 +101,5 @@ export function findPercentage(message: string): PercentageProblem | undefined {
 function read(text: string | undefined): Rational | undefined {
   if (text === undefined || text.length > MOST_DIGITS) return undefined
   const [whole = '', places = ''] = text.split('.')
-  return rational(BigInt(whole + places), 10n ** BigInt(places.length))
+  return ratio(BigInt(whole + places), 10n ** BigInt(places.length))
 }

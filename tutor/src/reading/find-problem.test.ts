@@ -1,8 +1,8 @@
+import { printTextbook } from '@learngrove/maths/notation'
 import { describe, expect, it } from 'vitest'
-import { latex } from '#maths/latex.ts'
-import { readExpression } from '#maths/read.ts'
 import { findMaths } from '#reading/find-maths.ts'
 import { findProblem } from '#reading/find-problem.ts'
+import { readExpression } from '#reading/read-maths.ts'
 import { problemLatex } from '#skills/problem.ts'
 
 describe('findProblem', () => {
@@ -85,6 +85,6 @@ describe('latex', () => {
     ['e^2x', 'e^{2x}'],
   ])('writes "%s"', (text, written) => {
     const node = readExpression(text)
-    expect(node && latex(node)).toBe(written)
+    expect(node && printTextbook(node)).toBe(written)
   })
 })

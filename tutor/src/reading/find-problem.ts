@@ -1,7 +1,8 @@
-import { type Equation, type Node, variablesOf } from '#maths/node.ts'
-import { degree, difference, exactValue, toPolynomial } from '#maths/polynomial.ts'
+import { type Node, variablesOf } from '@learngrove/maths/notation'
+import { degree, difference, exactValue, polynomialIn } from '@learngrove/maths/polynomial'
 import { type Found, findMaths } from '#reading/find-maths.ts'
 import { findPercentage } from '#reading/find-percentage.ts'
+import type { Equation } from '#reading/read-maths.ts'
 import { asLeaf, isLowest } from '#skills/leaf.ts'
 import type { Problem } from '#skills/problem.ts'
 
@@ -62,11 +63,11 @@ export function problemOf(found: Found): Problem | undefined {
 
 /** A linear or quadratic equation in one letter. */
 export function equationProblem(equation: Equation): Problem | undefined {
-  const names = variablesOf(equation.left, equation.right)
+  const names = new Set([equation.left, equation.right].flatMap(variablesOf))
   const [variable] = names
-  if (variable === undefined || names.length > 1) return undefined
-  const left = toPolynomial(equation.left, variable)
-  const right = toPolynomial(equation.right, variable)
+  if (variable === undefined || names.size > 1) return undefined
+  const left = polynomialIn(equation.left, variable)
+  const right = polynomialIn(equation.right, variable)
   if (!left || !right) return undefined
   const highest = degree(difference(left, right))
   if (highest > 2) return undefined

@@ -1,8 +1,8 @@
-import { latex } from '#maths/latex.ts'
-import { type Binary, isBinary, type Node } from '#maths/node.ts'
-import { gcd, rational } from '#maths/rational.ts'
+import { type Node, printTextbook, some } from '@learngrove/maths/notation'
+import { gcd, ratio } from '@learngrove/maths/rational'
 import { asLeaf, isLowest, type Leaf, leafNode } from '#skills/leaf.ts'
 import { doOperation, type Operation } from '#skills/operate.ts'
+import { type BinaryOperation, operationOf, withOperands } from '#skills/operation.ts'
 import { type Solution, type Step, sameValue } from '#skills/step.ts'
 
 /** Longer calculations are not worked through. */
@@ -13,18 +13,18 @@ const MOST_STEPS = 40
  * steps. Nothing when it holds letters, roots, or a division by zero.
  */
 export function solveArithmetic(expression: Node): Solution | undefined {
-  const start = latex(expression)
+  const start = printTextbook(expression)
   const steps: Step[] = []
-  const hasMixed = holdsMixed(expression)
+  const hasMixed = some(expression, ({ type }) => type === 'mixed')
   let node = expression
   while (steps.length < MOST_STEPS) {
     const leaf = asLeaf(node)
     const found = leaf ? finish(leaf, hasMixed) : nextOperation(node)
-    if (found === 'done') return { start, steps, answer: latex(node) }
+    if (found === 'done') return { start, steps, answer: printTextbook(node) }
     if (!found) return undefined
-    const line = latex(node)
+    const line = printTextbook(node)
     node = found.node
-    const maths = latex(node)
+    const maths = printTextbook(node)
     steps.push({ ...found.did, maths, claims: [sameValue(line, maths)] })
   }
   return undefined
@@ -36,7 +36,7 @@ type Found = { readonly node: Node; readonly did: Operation['words'] }
 function finish(leaf: Leaf, hasMixed: boolean): Found | 'done' {
   if (leaf.decimal) return 'done'
   if (!isLowest(leaf) && !(leaf.mixed && leaf.top % leaf.bottom !== 0n && isLowest(leaf))) {
-    const { top, bottom } = rational(leaf.top, leaf.bottom)
+    const { n: top, d: bottom } = ratio(leaf.top, leaf.bottom)
     const by = gcd(leaf.top, leaf.bottom)
     return {
       node: leafNode({ ...leaf, top, bottom, mixed: leaf.mixed && bottom !== 1n }),
@@ -59,13 +59,11 @@ function finish(leaf: Leaf, hasMixed: boolean): Found | 'done' {
   }
 }
 
-function holdsMixed(node: Node): boolean {
-  if (node.type === 'fraction') return node.mixed
-  if (isBinary(node)) return holdsMixed(node.left) || holdsMixed(node.right)
-  return 'of' in node ? holdsMixed(node.of) : false
+type Spot = {
+  readonly at: BinaryOperation
+  readonly rank: number
+  readonly put: (by: Node) => Node
 }
-
-type Spot = { readonly at: Binary; readonly rank: number; readonly put: (by: Node) => Node }
 
 /** Does the operation whose turn it is: brackets, powers, × and ÷, + and −; left before right. */
 function nextOperation(node: Node): Found | undefined {
@@ -85,25 +83,24 @@ const ranks = { power: 3, multiply: 2, divide: 2, add: 1, subtract: 1 } as const
 /** Every operation on two plain numbers, with how to put its result in its place. */
 function spotsIn(node: Node, brackets: number, put: (by: Node) => Node): Spot[] {
   if (asLeaf(node)) return []
-  if (!isBinary(node)) {
-    return 'of' in node && node.type === 'negate'
-      ? spotsIn(node.of, brackets + inside(node.of, 2), (by) => put({ ...node, of: by }))
-      : []
-  }
-  if (asLeaf(node.left) && asLeaf(node.right)) {
-    return [{ at: node, rank: ranks[node.type] + brackets * BRACKET_RANK, put }]
-  }
-  const own = ranks[node.type]
-  const isDivision = node.type === 'divide' || node.type === 'power'
+  if (node.type === 'signed')
+    return spotsIn(node.of, brackets + inside(node.of, 2), (by) => put({ ...node, of: by }))
+  const at = operationOf(node)
+  if (!at) return []
+  const { kind, left, right } = at
+  const own = ranks[kind]
+  if (asLeaf(left) && asLeaf(right)) return [{ at, rank: own + brackets * BRACKET_RANK, put }]
+  const isDivision = kind === 'divide' || kind === 'power'
   return [
-    ...spotsIn(node.left, brackets + inside(node.left, own), (by) => put({ ...node, left: by })),
-    ...spotsIn(node.right, brackets + inside(node.right, isDivision ? 3 : own + 0.5), (by) =>
-      put({ ...node, right: by }),
+    ...spotsIn(left, brackets + inside(left, own), (by) => put(withOperands(at, by, right))),
+    ...spotsIn(right, brackets + inside(right, isDivision ? 3 : own + 0.5), (by) =>
+      put(withOperands(at, left, by)),
     ),
   ]
 }
 
 /** One more bracket where the inner operation binds less tightly than the outer. */
 function inside(node: Node, outer: number): number {
-  return isBinary(node) && ranks[node.type] < outer ? 1 : 0
+  const at = operationOf(node)
+  return at && ranks[at.kind] < outer ? 1 : 0
 }

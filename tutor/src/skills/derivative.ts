@@ -1,17 +1,14 @@
-import { latex } from '#maths/latex.ts'
+import * as build from '@learngrove/maths/build'
 import {
-  binary,
-  type CallName,
-  call,
-  isBinary,
   type Node,
-  negate,
-  number,
-  valueNode,
+  printTextbook,
+  type QuotientNode,
   variablesOf,
-} from '#maths/node.ts'
-import { degree, exactValue, joined, toPolynomial } from '#maths/polynomial.ts'
-import { isWhole, minus, one } from '#maths/rational.ts'
+} from '@learngrove/maths/notation'
+import { degree, exactValue, joined, polynomialIn } from '@learngrove/maths/polynomial'
+import { isWhole, isZero, minus, ONE } from '@learngrove/maths/rational'
+import { termsOf } from '@learngrove/maths/values'
+import { isExponential } from '#skills/operation.ts'
 import { type Claim, type Solution, type Step, type StepKind, sameValue } from '#skills/step.ts'
 import { tidy } from '#skills/tidy.ts'
 
@@ -23,30 +20,33 @@ const DEEPEST = 4
  * the chain rule. Nothing for quotients by letters and other functions.
  */
 export function solveDerivative(expression: Node, name: string): Solution | undefined {
-  const start = `\\frac{d}{d${name}}\\left(${latex(expression)}\\right)`
+  const start = `\\frac{d}{d${name}}\\left(${printTextbook(expression)}\\right)`
   const work = new Differentiation(name)
-  const terms = termsOf(expression, false)
+  const terms = termsOf(expression)
   const slopes: Node[] = []
-  for (const { node, minus: turned } of terms) {
+  for (const { node, isNegative } of terms) {
     const slope = work.slopeOf(node, 0)
     if (!slope) return undefined
-    slopes.push(turned ? negate(slope) : slope)
+    slopes.push(isNegative ? build.negation(slope) : slope)
   }
   const rough = joined(slopes)
   const answer = tidy(rough)
   const steps = [...work.steps]
   const last = steps.at(-1)
-  const line = `\\frac{d}{d${name}}\\left(${latex(expression)}\\right) = ${latex(answer)}`
+  const line = `\\frac{d}{d${name}}\\left(${printTextbook(expression)}\\right) = ${printTextbook(answer)}`
   if (last?.maths !== line) {
     steps.push({
       kind: 'put_together',
       maths: line,
       text: terms.length > 1 ? 'Put the terms together.' : 'Tidy it up.',
       did: 'put the terms together',
-      claims: [sameValue(latex(rough), latex(answer)), slopeClaim(expression, answer, name)],
+      claims: [
+        sameValue(printTextbook(rough), printTextbook(answer)),
+        slopeClaim(expression, answer, name),
+      ],
     })
   }
-  return { start, steps, answer: latex(answer) }
+  return { start, steps, answer: printTextbook(answer) }
 }
 
 const slopeClaim = (of: Node, is: Node, variable: string): Claim => ({
@@ -55,14 +55,6 @@ const slopeClaim = (of: Node, is: Node, variable: string): Claim => ({
   is,
   variable,
 })
-
-function termsOf(node: Node, turned: boolean): { node: Node; minus: boolean }[] {
-  if (node.type === 'add') return [...termsOf(node.left, turned), ...termsOf(node.right, turned)]
-  if (node.type === 'subtract') {
-    return [...termsOf(node.left, turned), ...termsOf(node.right, !turned)]
-  }
-  return node.type === 'negate' ? termsOf(node.of, !turned) : [{ node, minus: turned }]
-}
 
 class Differentiation {
   readonly steps: Step[] = []
@@ -75,65 +67,65 @@ class Differentiation {
   slopeOf(node: Node, depth: number): Node | undefined {
     if (depth > DEEPEST) return undefined
     if (!variablesOf(node).includes(this.#name))
-      return variablesOf(node).length > 0 ? undefined : number(0)
-    if (node.type === 'variable') return number(1)
-    if (node.type === 'negate') {
+      return variablesOf(node).length > 0 ? undefined : build.integer(0)
+    if (node.type === 'variable') return build.integer(1)
+    if (node.type === 'signed') {
       const inner = this.slopeOf(node.of, depth)
-      return inner && negate(inner)
+      return inner && build.negation(inner)
     }
-    if (node.type === 'call') return this.#call(node, depth)
-    if (!isBinary(node)) return undefined
-    if (node.type === 'add' || node.type === 'subtract') {
+    const known = outside(node)
+    if (known) return this.#known(node, known, depth)
+    if (node.type === 'sum') {
       const left = this.slopeOf(node.left, depth)
       const right = this.slopeOf(node.right, depth)
-      return left && right && tidy(binary(node.type, left, right))
+      return left && right && tidy({ ...node, left, right })
     }
-    if (node.type === 'power') return this.#power(node.left, node.right, node, depth)
-    if (node.type === 'divide') return this.#divided(node, depth)
-    return this.#product(node, depth)
+    if (node.type === 'power') return this.#power(node.base, node.exponent, node, depth)
+    if (node.type === 'quotient') return this.#divided(node, depth)
+    return node.type === 'product' ? this.#product(node, depth) : undefined
   }
 
-  #divided(node: Extract<Node, { left: Node }>, depth: number): Node | undefined {
-    const { left, right } = node
+  #divided({ left, right }: QuotientNode, depth: number): Node | undefined {
     if (right.type === 'variable' && exactValue(left)) {
-      return this.slopeOf(binary('multiply', left, binary('power', right, number(-1))), depth)
+      return this.slopeOf(
+        build.product(left, build.power(right, build.negation(build.integer(1)))),
+        depth,
+      )
     }
     const divisor = exactValue(right)
-    if (!divisor || divisor.top === 0n) return undefined
-    const share = binary('divide', number(1), right)
-    return this.slopeOf(binary('multiply', share, left), depth)
+    if (!divisor || isZero(divisor)) return undefined
+    const share = build.quotient(build.integer(1), right)
+    return this.slopeOf(build.product(share, left), depth)
   }
 
   #power(base: Node, exponent: Node, whole: Node, depth: number): Node | undefined {
     const n = exactValue(exponent)
     if (!n || !isWhole(n)) return undefined
-    const lower = binary('power', base, valueNode(minus(n, one)))
-    const outer = tidy(binary('multiply', valueNode(n), lower))
+    const lower = build.power(base, build.fraction(minus(n, ONE)))
+    const outer = tidy(build.product(build.fraction(n), lower))
     if (base.type === 'variable') {
-      const text = `Bring the power $${latex(exponent)}$ down in front, and make the power one less.`
+      const text = `Bring the power $${printTextbook(exponent)}$ down in front, and make the power one less.`
       return this.#say('power_rule', whole, outer, text, 'used the power rule')
     }
     return this.#chain(whole, base, outer, depth)
   }
 
-  #call(node: Extract<Node, { type: 'call' }>, depth: number): Node | undefined {
-    const outer = knownSlope(node.name, node.of)
-    if (!outer) return undefined
-    if (node.of.type !== 'variable') return this.#chain(node, node.of, outer, depth)
+  #known(node: Node, { inner, slope }: Outside, depth: number): Node | undefined {
+    if (inner.type !== 'variable') return this.#chain(node, inner, slope, depth)
     const text = 'This is one to know by heart.'
-    return this.#say('known_derivative', node, outer, text, 'used a derivative that you know')
+    return this.#say('known_derivative', node, slope, text, 'used a derivative that you know')
   }
 
   #chain(whole: Node, inner: Node, outer: Node, depth: number): Node | undefined {
     const slope = this.slopeOf(inner, depth + 1)
     if (!slope) return undefined
-    const result = tidy(binary('multiply', slope, outer))
-    const text = `Chain rule: the outside gives $${latex(outer)}$, and the inside $${latex(inner)}$ gives $${latex(slope)}$. Multiply them.`
-    const nudge = `Use the chain rule on $${latex(whole)}$: differentiate the outside, keep the inside, and multiply by the derivative of the inside.`
+    const result = tidy(build.product(slope, outer))
+    const text = `Chain rule: the outside gives $${printTextbook(outer)}$, and the inside $${printTextbook(inner)}$ gives $${printTextbook(slope)}$. Multiply them.`
+    const nudge = `Use the chain rule on $${printTextbook(whole)}$: differentiate the outside, keep the inside, and multiply by the derivative of the inside.`
     return this.#say('chain_rule', whole, result, text, 'used the chain rule', nudge)
   }
 
-  #product(node: Extract<Node, { left: Node }>, depth: number): Node | undefined {
+  #product(node: Extract<Node, { type: 'product' }>, depth: number): Node | undefined {
     const { left, right } = node
     const constant = exactValue(left)
       ? { by: left, of: right }
@@ -144,16 +136,16 @@ class Differentiation {
     const u = this.slopeOf(left, depth + 1)
     const v = this.slopeOf(right, depth + 1)
     if (!u || !v) return undefined
-    const sum = joined([tidy(binary('multiply', u, right)), tidy(binary('multiply', left, v))])
-    const text = `Product rule with $u = ${latex(left)}$ and $v = ${latex(right)}$: $u' = ${latex(u)}$ and $v' = ${latex(v)}$, and the derivative is $u'v + uv'$.`
-    const nudge = `Use the product rule with $u = ${latex(left)}$ and $v = ${latex(right)}$.`
+    const sum = joined([tidy(build.product(u, right)), tidy(build.product(left, v))])
+    const text = `Product rule with $u = ${printTextbook(left)}$ and $v = ${printTextbook(right)}$: $u' = ${printTextbook(u)}$ and $v' = ${printTextbook(v)}$, and the derivative is $u'v + uv'$.`
+    const nudge = `Use the product rule with $u = ${printTextbook(left)}$ and $v = ${printTextbook(right)}$.`
     return this.#say('product_rule', node, sum, text, 'used the product rule', nudge)
   }
 
   /** A number in front stays in front; a power of the letter is one step with it. */
   #multiple(by: Node, of: Node, whole: Node, depth: number): Node | undefined {
-    const p = toPolynomial(of, this.#name)
-    const isMonomial = p && p.filter((value) => value.top !== 0n).length === 1 && !isSum(of)
+    const p = polynomialIn(of, this.#name)
+    const isMonomial = p && p.filter((value) => !isZero(value)).length === 1 && of.type !== 'sum'
     if (isMonomial && degree(p) > 0) {
       const slope = tidy(polynomialSlope(whole, this.#name) ?? whole)
       if (degree(p) === 1) return slope
@@ -161,7 +153,7 @@ class Differentiation {
       return this.#say('power_rule', whole, slope, text, 'used the power rule')
     }
     const inner = this.slopeOf(of, depth)
-    return inner && tidy(binary('multiply', by, inner))
+    return inner && tidy(build.product(by, inner))
   }
 
   #say(
@@ -170,33 +162,40 @@ class Differentiation {
     is: Node,
     text: string,
     did: string,
-    nudge = `Look at $${latex(of)}$. ${text}`,
+    nudge = `Look at $${printTextbook(of)}$. ${text}`,
   ): Node {
-    const maths = `\\frac{d}{d${this.#name}}\\left(${latex(of)}\\right) = ${latex(is)}`
+    const maths = `\\frac{d}{d${this.#name}}\\left(${printTextbook(of)}\\right) = ${printTextbook(is)}`
     const claims = [slopeClaim(of, is, this.#name)]
     this.steps.push({ kind, maths, text, nudge, did, claims })
     return is
   }
 }
 
-const isSum = (node: Node): boolean => node.type === 'add' || node.type === 'subtract'
-
 function polynomialSlope(node: Node, name: string): Node | undefined {
-  const p = toPolynomial(node, name)
+  const p = polynomialIn(node, name)
   const top = p?.[degree(p)]
   if (!p || !top) return undefined
   const n = degree(p)
-  const lower = binary('power', { type: 'variable', name }, number(n - 1))
-  return binary(
-    'multiply',
-    binary('multiply', valueNode(top), number(n)),
-    n === 1 ? number(1) : lower,
+  const lower = build.power({ type: 'variable', name }, build.integer(n - 1))
+  return build.product(
+    build.product(build.fraction(top), build.integer(n)),
+    n === 1 ? build.integer(1) : lower,
   )
 }
 
-function knownSlope(name: CallName, of: Node): Node | undefined {
-  if (name === 'sin') return call('cos', of)
-  if (name === 'cos') return negate(call('sin', of))
-  if (name === 'exp') return call('exp', of)
-  return name === 'ln' ? binary('divide', number(1), of) : undefined
+/** A function that is known by heart, of something inside it. */
+export type Outside = {
+  readonly inner: Node
+  /** Its derivative by what is inside. */
+  readonly slope: Node
+}
+
+/** The node as such a function; undefined where it is none. */
+export function outside(node: Node): Outside | undefined {
+  if (isExponential(node)) return { inner: node.exponent, slope: node }
+  const [inner, ...more] = node.type === 'call' ? node.args : []
+  if (node.type !== 'call' || inner === undefined || more.length > 0) return undefined
+  if (node.name === 'sin') return { inner, slope: build.call('cos', inner) }
+  if (node.name === 'cos') return { inner, slope: build.negation(build.call('sin', inner)) }
+  return node.name === 'ln' ? { inner, slope: build.quotient(build.integer(1), inner) } : undefined
 }

@@ -1,5 +1,7 @@
-import { fraction, isBinary, type Node, number } from '#maths/node.ts'
-import { gcd, isWhole, type Rational, rational, toDecimal } from '#maths/rational.ts'
+import * as build from '@learngrove/maths/build'
+import type { Node } from '@learngrove/maths/notation'
+import { gcd, isWhole, type Rational, ratio } from '@learngrove/maths/rational'
+import { shortDecimal } from '#skills/operation.ts'
 
 /** A number in a calculation, as it is written: `6/4` stays six quarters. */
 export type Leaf = {
@@ -9,46 +11,55 @@ export type Leaf = {
   readonly decimal: boolean
 }
 
-export const whole = (value: bigint): Leaf => ({
-  top: value,
-  bottom: 1n,
-  mixed: false,
-  decimal: false,
-})
-export const leafValue = (leaf: Leaf): Rational => rational(leaf.top, leaf.bottom)
+export const leafValue = (leaf: Leaf): Rational => ratio(leaf.top, leaf.bottom)
 export const isLowest = (leaf: Leaf): boolean => gcd(leaf.top, leaf.bottom) === 1n
 
 /** The simplest way to write a value; a decimal stays one while it ends. */
 export function leafOf(value: Rational, decimal: boolean): Leaf {
-  const ends = decimal && toDecimal(value) !== undefined
-  return { top: value.top, bottom: value.bottom, mixed: false, decimal: ends && !isWhole(value) }
+  const ends = decimal && shortDecimal(value) !== undefined
+  return { top: value.n, bottom: value.d, mixed: false, decimal: ends && !isWhole(value) }
 }
 
 export function leafNode(leaf: Leaf): Node {
-  if (leaf.decimal) return number(leafValue(leaf), true)
-  return leaf.bottom === 1n ? number(leaf.top) : fraction(leaf.top, leaf.bottom, leaf.mixed)
+  if (leaf.decimal) return build.numeral(leafValue(leaf))
+  if (leaf.top < 0n) return build.negation(leafNode({ ...leaf, top: -leaf.top }))
+  if (leaf.bottom === 1n) return build.integer(leaf.top)
+  const [wholes, rest] = [leaf.top / leaf.bottom, leaf.top % leaf.bottom]
+  if (!leaf.mixed || wholes === 0n) return fractionNode(leaf.top, leaf.bottom)
+  return rest === 0n ? build.integer(wholes) : build.mixed(wholes, rest, leaf.bottom)
 }
+
+/** A fraction as it stands, not in lowest terms. */
+const fractionNode = (top: bigint, bottom: bigint): Node =>
+  build.quotient(build.integer(top), build.integer(bottom))
 
 /**
  * A number, a fraction of whole numbers, a mixed number, or one of them with a minus. `10/5` is
- * none: it is a division to do.
+ * none where it was read: it is a division to do.
  */
 export function asLeaf(node: Node): Leaf | undefined {
   if (node.type === 'number') {
-    const { top, bottom } = node.value
-    return { top, bottom, mixed: false, decimal: node.decimal }
+    const { n, d } = node.value
+    return { top: n, bottom: d, mixed: false, decimal: d !== 1n }
   }
-  if (node.type === 'fraction') {
-    return { top: node.top, bottom: node.bottom, mixed: node.mixed, decimal: false }
+  if (node.type === 'mixed') {
+    const { n: wholes } = node.whole.value
+    const fraction = fractionLeaf(node.fraction)
+    return fraction && { ...fraction, top: wholes * fraction.bottom + fraction.top, mixed: true }
   }
-  if (node.type === 'negate') {
-    const inner = node.of.type === 'negate' ? undefined : asLeaf(node.of)
+  if (node.type === 'signed') {
+    const inner = node.of.type === 'signed' ? undefined : asLeaf(node.of)
     return inner && { ...inner, top: -inner.top }
   }
-  if (!isBinary(node) || node.type !== 'divide' || node.sign === 'div') return undefined
+  if (node.type !== 'quotient' || node.style === 'divide') return undefined
+  const leaf = fractionLeaf(node)
+  return leaf && (node.style === 'fraction' || leaf.top % leaf.bottom !== 0n) ? leaf : undefined
+}
+
+function fractionLeaf(node: Extract<Node, { type: 'quotient' }>): Leaf | undefined {
   const top = asLeaf(node.left)
   const bottom = asLeaf(node.right)
-  const bare = top?.bottom === 1n && bottom?.bottom === 1n && !top.mixed && !bottom.mixed
-  if (!bare || bottom.top <= 0n || top.top % bottom.top === 0n) return undefined
+  const isBare = top?.bottom === 1n && bottom?.bottom === 1n && !top.mixed && !bottom.mixed
+  if (!isBare || bottom.top <= 0n) return undefined
   return { top: top.top, bottom: bottom.top, mixed: false, decimal: false }
 }

@@ -1,18 +1,19 @@
-import { equationLatex, latex, valueLatex } from '#maths/latex.ts'
-import { type Equation, variable } from '#maths/node.ts'
-import { coefficient, monomial } from '#maths/polynomial.ts'
+import * as build from '@learngrove/maths/build'
+import { printTextbook } from '@learngrove/maths/notation'
+import { coefficient, monomial } from '@learngrove/maths/polynomial'
 import {
   absolute,
   compare,
+  dividedBy,
+  isSame,
   isZero,
-  negated,
-  one,
-  over,
+  negative,
+  ONE,
   type Rational,
-  rational,
-  same,
-  sign,
-} from '#maths/rational.ts'
+  signOf,
+} from '@learngrove/maths/rational'
+import type { Equation } from '#reading/read-maths.ts'
+import { equationLatex, valueLatex } from '#skills/operation.ts'
 import type { EquationProblem } from '#skills/problem.ts'
 import {
   collectedSide,
@@ -59,7 +60,7 @@ class Working {
     this.#collect()
     const sides = [this.#left, this.#right].map(sidePolynomial)
     const [a, c] = sides.map((p) => coefficient(p, 1))
-    if (a && c && same(a, c)) return this.#withoutLetters()
+    if (a && c && isSame(a, c)) return this.#withoutLetters()
     this.#moveLetters()
     this.#moveNumbers()
     this.#divide()
@@ -68,7 +69,7 @@ class Working {
 
   #clearFractions(): void {
     const by = commonDenominator(this.#left, this.#right)
-    if (same(by, one) || this.#isAnswer()) return
+    if (isSame(by, ONE) || this.#isAnswer()) return
     const factor = `$${valueLatex(by)}$`
     this.#step(
       'clear_fractions',
@@ -120,7 +121,7 @@ class Working {
     const [a, c] = this.#coefficients(1)
     if (isZero(a)) {
       const [b] = this.#coefficients(0)
-      if (same(c, one)) {
+      if (isSame(c, ONE)) {
         this.#step(
           'swap_sides',
           this.#right,
@@ -128,10 +129,10 @@ class Working {
           'Write it the other way round.',
           'swapped the sides',
         )
-      } else this.#divideBy(c, over(b, c))
-    } else if (!same(a, one)) {
+      } else this.#divideBy(c, dividedBy(b, c))
+    } else if (!isSame(a, ONE)) {
       const [, d] = this.#coefficients(0)
-      this.#divideBy(a, over(d, a))
+      this.#divideBy(a, dividedBy(d, a))
     }
   }
 
@@ -139,7 +140,7 @@ class Working {
     const divisor = `$${valueLatex(by)}$`
     this.#step(
       'divide',
-      [{ type: 'plain', exponent: 1, value: one }],
+      [{ type: 'plain', exponent: 1, value: ONE }],
       [{ type: 'plain', exponent: 0, value }],
       `Divide both sides by ${divisor}.`,
       `divided both sides by ${divisor}`,
@@ -153,10 +154,10 @@ class Working {
     const sides = { left: this.#left, right: this.#right }
     if (!isZero(a)) this.#shift('move_letters', a, 1)
     const [b, d] = this.#coefficients(0)
-    const never = !same(b, d)
+    const never = !isSame(b, d)
     const maths = this.#line
     if (maths !== before) this.#steps.pop()
-    const gap = `${latex(sideNode(sides.left, this.#name))} - (${latex(sideNode(sides.right, this.#name))})`
+    const gap = `${printTextbook(sideNode(sides.left, this.#name))} - (${printTextbook(sideNode(sides.right, this.#name))})`
     this.#steps.push({
       kind: never ? 'no_solution' : 'always_true',
       maths,
@@ -173,9 +174,9 @@ class Working {
 
   /** Takes a term away from both sides, or adds what is missing. */
   #shift(kind: StepKind, value: Rational, exponent: 0 | 1): void {
-    const size = `$${latex(monomial(absolute(value), this.#name, exponent))}$`
-    const takes = sign(value) > 0
-    const change = { type: 'plain' as const, exponent, value: negated(value) }
+    const size = `$${printTextbook(monomial(absolute(value), this.#name, exponent))}$`
+    const takes = signOf(value) > 0
+    const change = { type: 'plain' as const, exponent, value: negative(value) }
     this.#step(
       kind,
       collectedSide([...this.#left, change]),
@@ -206,10 +207,9 @@ class Working {
   }
 
   #isAnswer(): boolean {
-    const isLetter = latex(sideNode(this.#left, this.#name)) === latex(variable(this.#name))
+    const isLetter =
+      printTextbook(sideNode(this.#left, this.#name)) === printTextbook(build.variable(this.#name))
     const right = sidePolynomial(this.#right)
-    return (
-      isLetter && isZero(coefficient(right, 1)) && same(commonDenominator(this.#left), rational(1))
-    )
+    return isLetter && isZero(coefficient(right, 1)) && isSame(commonDenominator(this.#left), ONE)
   }
 }

@@ -1,7 +1,17 @@
-import { latex } from '#maths/latex.ts'
-import { type Binary, binary, type Node, negate } from '#maths/node.ts'
-import { isZero, lcm, minus, over, plus, power, type Rational, times } from '#maths/rational.ts'
+import * as build from '@learngrove/maths/build'
+import { type Node, printTextbook } from '@learngrove/maths/notation'
+import {
+  dividedBy,
+  isZero,
+  lcm,
+  minus,
+  plus,
+  type Rational,
+  ratio,
+  times,
+} from '@learngrove/maths/rational'
 import { type Leaf, leafNode, leafOf, leafValue } from '#skills/leaf.ts'
+import { type BinaryOperation, type OperationKind, withOperands } from '#skills/operation.ts'
 import type { Step } from '#skills/step.ts'
 
 export type Operation = {
@@ -14,21 +24,21 @@ const HIGHEST_POWER = 12n
 
 /** One school step towards the result of an operation on two numbers; nothing where it has none. */
 export function doOperation(
-  at: Binary,
+  at: BinaryOperation,
   left: Leaf,
   right: Leaf,
   inBrackets: boolean,
 ): Operation | undefined {
   const fractions = isFraction(left) || isFraction(right)
   const decimals = left.decimal || right.decimal
-  if (at.type === 'power') return raise(left, right)
-  if (at.type === 'divide' && isZero(leafValue(right))) return undefined
+  if (at.kind === 'power') return raise(left, right)
+  if (at.kind === 'divide' && isZero(leafValue(right))) return undefined
   if (fractions && !decimals) return onFractions(at, left, right)
-  const value = compute(at.type, leafValue(left), leafValue(right))
+  const value = compute(at.kind, leafValue(left), leafValue(right))
   if (!value) return undefined
-  const kind = at.type === 'add' || at.type === 'subtract' ? 'add_subtract' : 'multiply_divide'
+  const kind = at.kind === 'add' || at.kind === 'subtract' ? 'add_subtract' : 'multiply_divide'
   const node = leafNode(leafOf(value, decimals))
-  const line = `$${latex(at)} = ${latex(node)}$`
+  const line = `$${printTextbook(at.node)} = ${printTextbook(node)}$`
   const why = inBrackets ? 'Brackets first: ' : kind === 'multiply_divide' ? 'Now ' : 'Then '
   return {
     node,
@@ -36,41 +46,41 @@ export function doOperation(
       kind: inBrackets ? 'brackets' : kind,
       text: `${why}${line}.`,
       did: `worked out ${line}`,
-      nudge: `Work out $${latex(at)}$ first and leave the rest as it is.`,
+      nudge: `Work out $${printTextbook(at.node)}$ first and leave the rest as it is.`,
     },
   }
 }
 
 const isFraction = (leaf: Leaf): boolean => leaf.bottom !== 1n && !leaf.decimal
 
-function compute(type: Binary['type'], a: Rational, b: Rational): Rational | undefined {
+function compute(type: OperationKind, a: Rational, b: Rational): Rational | undefined {
   if (type === 'add') return plus(a, b)
   if (type === 'subtract') return minus(a, b)
   if (type === 'multiply') return times(a, b)
-  return type === 'divide' ? over(a, b) : undefined
+  return type === 'divide' ? dividedBy(a, b) : undefined
 }
 
 function raise(base: Leaf, exponent: Leaf): Operation | undefined {
   const n = exponent.top
   if (exponent.bottom !== 1n || n < 0n || n > HIGHEST_POWER || base.mixed) return undefined
   if (n === 0n && base.top === 0n) return undefined
-  const node = leafNode(leafOf(power(leafValue(base), Number(n)), base.decimal))
-  const times = `${latex(leafNode(base))} to the power $${n}$`.replace(/^(\S+)/, '$$$1$$')
+  const node = leafNode(leafOf(ratio(base.top ** n, base.bottom ** n), base.decimal))
+  const times = `${printTextbook(leafNode(base))} to the power $${n}$`.replace(/^(\S+)/, '$$$1$$')
   return {
     node,
     words: {
       kind: 'powers',
-      text: `Powers before the rest: ${times} is $${latex(node)}$.`,
-      did: `worked out the power, $${latex(node)}$`,
+      text: `Powers before the rest: ${times} is $${printTextbook(node)}$.`,
+      did: `worked out the power, $${printTextbook(node)}$`,
       nudge: 'Work out the power first and leave the rest as it is.',
     },
   }
 }
 
-function onFractions(at: Binary, left: Leaf, right: Leaf): Operation {
+function onFractions(at: BinaryOperation, left: Leaf, right: Leaf): Operation {
   if (left.mixed || right.mixed) {
     return {
-      node: { ...at, left: plainNode(left), right: plainNode(right) },
+      node: withOperands(at, plainNode(left), plainNode(right)),
       words: {
         kind: 'improper',
         text: 'Write mixed numbers as single fractions first.',
@@ -78,8 +88,8 @@ function onFractions(at: Binary, left: Leaf, right: Leaf): Operation {
       },
     }
   }
-  if (at.type === 'add' || at.type === 'subtract') return addFractions(at, left, right)
-  if (at.type === 'divide') return flip(left, right)
+  if (at.kind === 'add' || at.kind === 'subtract') return addFractions(at, left, right)
+  if (at.kind === 'divide') return flip(left, right)
   const top = left.top * right.top
   const bottom = left.bottom * right.bottom
   return {
@@ -92,23 +102,23 @@ function onFractions(at: Binary, left: Leaf, right: Leaf): Operation {
   }
 }
 
-function addFractions(at: Binary, left: Leaf, right: Leaf): Operation {
+function addFractions(at: BinaryOperation, left: Leaf, right: Leaf): Operation {
   const shared = lcm(left.bottom, right.bottom)
   if (left.bottom === right.bottom) {
-    const top = at.type === 'add' ? left.top + right.top : left.top - right.top
-    const verb = at.type === 'add' ? 'Add' : 'Subtract'
+    const top = at.kind === 'add' ? left.top + right.top : left.top - right.top
+    const verb = at.kind === 'add' ? 'Add' : 'Subtract'
     return {
       node: signedFraction(top, shared),
       words: {
         kind: 'add_numerators',
         text: `${verb} the tops. The bottom stays $${shared}$.`,
-        did: at.type === 'add' ? 'added the tops' : 'subtracted the tops',
+        did: at.kind === 'add' ? 'added the tops' : 'subtracted the tops',
       },
     }
   }
   const scaled = (leaf: Leaf): Node => signedFraction((leaf.top * shared) / leaf.bottom, shared)
   return {
-    node: { ...at, left: scaled(left), right: scaled(right) },
+    node: withOperands(at, scaled(left), scaled(right)),
     words: {
       kind: 'common_denominator',
       text: `Write both with the same bottom number, $${shared}$.`,
@@ -123,7 +133,7 @@ function flip(left: Leaf, right: Leaf): Operation {
       ? { top: -right.bottom, bottom: -right.top }
       : { top: right.bottom, bottom: right.top }
   return {
-    node: binary('multiply', plainNode(left), signedFraction(turned.top, turned.bottom)),
+    node: build.product(plainNode(left), signedFraction(turned.top, turned.bottom)),
     words: {
       kind: 'flip',
       text: 'Dividing by a fraction is multiplying by it turned upside down.',
@@ -136,6 +146,6 @@ const plainNode = (leaf: Leaf): Node => leafNode({ ...leaf, mixed: false })
 
 /** A fraction as it stands, not in lowest terms, the minus in front. */
 function signedFraction(top: bigint, bottom: bigint): Node {
-  const node: Node = { type: 'fraction', top: top < 0n ? -top : top, bottom, mixed: false }
-  return top < 0n ? negate(node) : node
+  const node = build.quotient(build.integer(top < 0n ? -top : top), build.integer(bottom))
+  return top < 0n ? build.negation(node) : node
 }

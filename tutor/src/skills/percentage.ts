@@ -1,12 +1,12 @@
-import { valueLatex } from '#maths/latex.ts'
-import { minus, over, plus, type Rational, rational, times, toDecimal } from '#maths/rational.ts'
+import { dividedBy, minus, plus, type Rational, times, whole } from '@learngrove/maths/rational'
+import { shortDecimal, valueLatex } from '#skills/operation.ts'
 import type { PercentageProblem } from '#skills/problem.ts'
 import { type Solution, type Step, type StepKind, sameValue } from '#skills/step.ts'
 
-const hundred = rational(100)
+const hundred = whole(100)
 
 /** A decimal where it ends soon, else a fraction. */
-const shown = (value: Rational): string => toDecimal(value) ?? valueLatex(value)
+const shown = (value: Rational): string => shortDecimal(value) ?? valueLatex(value)
 
 /** Works a percentage out in school steps. Nothing where it asks for a division by zero. */
 export function solvePercentage(problem: PercentageProblem): Solution | undefined {
@@ -24,7 +24,7 @@ function ofAmount(percent: Rational, amount: Rational): Solution {
   const p = shown(percent)
   const a = shown(amount)
   const asFraction = `\\frac{${p}}{100} \\times ${a}`
-  const result = shown(over(times(percent, amount), hundred))
+  const result = shown(dividedBy(times(percent, amount), hundred))
   return {
     start: `${p}\\% \\text{ of } ${a}`,
     answer: result,
@@ -48,7 +48,7 @@ function changed(percent: Rational, amount: Rational, change: typeof plus): Solu
   const grows = change === plus
   const total = change(hundred, percent)
   const [p, a, t] = [shown(percent), shown(amount), shown(total)]
-  const result = shown(over(times(total, amount), hundred))
+  const result = shown(dividedBy(times(total, amount), hundred))
   const sum = `100 ${grows ? '+' : '-'} ${p}`
   const asFraction = `\\frac{${t}}{100} \\times ${a}`
   return {
@@ -77,10 +77,10 @@ function changed(percent: Rational, amount: Rational, change: typeof plus): Solu
 
 /** `amount` is `percent` of what is looked for. */
 function reversed(percent: Rational, amount: Rational): Solution | undefined {
-  if (percent.top <= 0n) return undefined
+  if (percent.n <= 0n) return undefined
   const [p, a] = [shown(percent), shown(amount)]
-  const single = shown(over(amount, percent))
-  const answer = shown(over(times(amount, hundred), percent))
+  const single = shown(dividedBy(amount, percent))
+  const answer = shown(dividedBy(times(amount, hundred), percent))
   return {
     start: `${p}\\% \\text{ is } ${a}`,
     answer,
@@ -104,9 +104,9 @@ function reversed(percent: Rational, amount: Rational): Solution | undefined {
 }
 
 function share(part: Rational, amount: Rational): Solution | undefined {
-  if (amount.top === 0n) return undefined
+  if (amount.n === 0n) return undefined
   const fraction = `\\frac{${shown(part)}}{${shown(amount)}}`
-  const answer = shown(over(times(part, hundred), amount))
+  const answer = shown(dividedBy(times(part, hundred), amount))
   return {
     start: `${shown(part)} \\text{ as a percentage of } ${shown(amount)}`,
     answer: `${answer}\\%`,

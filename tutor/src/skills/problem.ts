@@ -1,6 +1,7 @@
-import { equationLatex, latex } from '#maths/latex.ts'
-import type { Equation, Node } from '#maths/node.ts'
-import type { Rational } from '#maths/rational.ts'
+import { type Node, printTextbook } from '@learngrove/maths/notation'
+import type { Rational } from '@learngrove/maths/rational'
+import type { Equation } from '#reading/read-maths.ts'
+import { equationLatex } from '#skills/operation.ts'
 
 /** What the tutor can work through. */
 export type Problem =
@@ -42,7 +43,7 @@ export type PercentageProblem =
 
 /** The problem as LaTeX where it can be written as mathematics. */
 export function problemLatex(problem: Problem): string | undefined {
-  if (problem.kind === 'arithmetic') return latex(problem.expression)
-  if (problem.kind === 'derivative') return latex(problem.expression)
+  if (problem.kind === 'arithmetic') return printTextbook(problem.expression)
+  if (problem.kind === 'derivative') return printTextbook(problem.expression)
   return problem.kind === 'percentage' ? undefined : equationLatex(problem.equation)
 }

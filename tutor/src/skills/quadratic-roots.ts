@@ -1,6 +1,7 @@
-import { latex, valueLatex } from '#maths/latex.ts'
-import { monomial } from '#maths/polynomial.ts'
-import { gcd, isZero, type Rational, rational } from '#maths/rational.ts'
+import { printTextbook } from '@learngrove/maths/notation'
+import { monomial } from '@learngrove/maths/polynomial'
+import { gcd, isZero, type Rational, ratio, whole as rationalOf } from '@learngrove/maths/rational'
+import { valueLatex } from '#skills/operation.ts'
 import { completeTheSquare, useFormula } from '#skills/quadratic-surds.ts'
 import { type Step, sameValue } from '#skills/step.ts'
 import { factorLatex, rationalRoots, rootsLatex } from '#skills/surd.ts'
@@ -27,13 +28,13 @@ function takeRoot(whole: Whole, name: string, line: string): Ending {
   const { a, c } = whole
   const steps: Step[] = []
   const square = `${name}^{2}`
-  const value = rational(-c, a)
+  const value = ratio(-c, a)
   const maths = `${square} = ${valueLatex(value)}`
   const claim = sameValue(
     `${quadraticLatex(whole, name)}`,
     `${a}(${square} - (${valueLatex(value)}))`,
   )
-  if (maths !== line && value.top >= 0n) {
+  if (maths !== line && value.n >= 0n) {
     steps.push({
       kind: 'make_simple',
       maths,
@@ -42,7 +43,7 @@ function takeRoot(whole: Whole, name: string, line: string): Ending {
       claims: [claim],
     })
   }
-  if (value.top < 0n) {
+  if (value.n < 0n) {
     steps.push({
       kind: 'no_real_roots',
       maths: `${square} = ${valueLatex(value)}`,
@@ -103,7 +104,7 @@ function factorise(whole: Whole, name: string, roots: readonly Rational[]): Step
   ] as const
   const split = terms
     .map(([value, exponent], i) => {
-      const text = latex(monomial(rational(value < 0n ? -value : value), name, exponent))
+      const text = printTextbook(monomial(rationalOf(value < 0n ? -value : value), name, exponent))
       return i === 0 ? text : `${value < 0n ? '-' : '+'} ${text}`
     })
     .join(' ')
@@ -130,13 +131,13 @@ function factorise(whole: Whole, name: string, roots: readonly Rational[]): Step
 function splitMiddle({ a, b, c }: Whole): [bigint, bigint] {
   const roots = rationalRoots(1n, -b, a * c)
   const [p, q] = [roots?.[0], roots?.[1] ?? roots?.[0]]
-  return [p?.top ?? 0n, q?.top ?? 0n]
+  return [p?.n ?? 0n, q?.n ?? 0n]
 }
 
 function productLatex(whole: Whole, name: string, roots: readonly Rational[]): string {
   const [first, second = first] = roots
   if (!first || !second) return quadraticLatex(whole, name)
-  const lead = whole.a / (first.bottom * second.bottom)
+  const lead = whole.a / (first.d * second.d)
   const rest = lead === 1n ? '' : `${lead}`
   const factors = [first, second].sort((x, y) => Number(isZero(y)) - Number(isZero(x)))
   if (roots.length === 1) return `${rest}${factorLatex(name, first)}^{2}`
@@ -144,7 +145,7 @@ function productLatex(whole: Whole, name: string, roots: readonly Rational[]): s
 }
 
 const commonFactor = ({ a, b }: Whole, name: string): string =>
-  latex(monomial(rational(gcd(a, b)), name, 1))
+  printTextbook(monomial(rationalOf(gcd(a, b)), name, 1))
 
 function zeroProduct(whole: Whole, name: string, roots: readonly Rational[]): Step[] {
   const claims = [

@@ -1,5 +1,5 @@
-import { valueLatex } from '#maths/latex.ts'
-import { rational } from '#maths/rational.ts'
+import { ratio } from '@learngrove/maths/rational'
+import { valueLatex } from '#skills/operation.ts'
 import { type Step, sameValue } from '#skills/step.ts'
 import { isRationalPair, pairLatex, type RootPair, rootPair } from '#skills/surd.ts'
 import { type Ending, quadraticLatex, rootsClaim, type Whole } from '#skills/whole.ts'
@@ -63,7 +63,7 @@ export function useFormula(whole: Whole, name: string): Ending {
   }
   const pair = rootPair(a, b, c)
   const answer = isRationalPair(pair)
-    ? `${name} = ${valueLatex(rational(pair.middle, pair.bottom))}`
+    ? `${name} = ${valueLatex(ratio(pair.middle, pair.bottom))}`
     : `${name} = ${pairLatex(pair)}`
   const claims = [value, pairClaim(whole, name, pair)]
   const steps: Step[] = [

@@ -1,8 +1,14 @@
-import { equationLatex, latex } from '#maths/latex.ts'
-import type { Equation, Node } from '#maths/node.ts'
-import { isBinary } from '#maths/node.ts'
-import { coefficient, degree, difference, polynomialNode, toPolynomial } from '#maths/polynomial.ts'
-import { gcd, isZero, lcm, type Rational, rational } from '#maths/rational.ts'
+import { type Node, printTextbook } from '@learngrove/maths/notation'
+import {
+  coefficient,
+  degree,
+  difference,
+  polynomialIn,
+  polynomialNode,
+} from '@learngrove/maths/polynomial'
+import { gcd, isZero, lcm, type Rational, whole as rationalOf } from '@learngrove/maths/rational'
+import type { Equation } from '#reading/read-maths.ts'
+import { equationLatex, operationOf } from '#skills/operation.ts'
 import type { EquationProblem } from '#skills/problem.ts'
 import { quadraticRoots } from '#skills/quadratic-roots.ts'
 import { type Solution, type Step, sameSolutions } from '#skills/step.ts'
@@ -15,8 +21,8 @@ import type { Whole } from '#skills/whole.ts'
  */
 export function solveQuadratic(problem: EquationProblem): Solution | undefined {
   const name = problem.variable
-  const left = toPolynomial(problem.equation.left, name)
-  const right = toPolynomial(problem.equation.right, name)
+  const left = polynomialIn(problem.equation.left, name)
+  const right = polynomialIn(problem.equation.right, name)
   if (!left || !right) return undefined
   const all = difference(left, right)
   if (degree(all) !== 2) return undefined
@@ -41,9 +47,10 @@ function isLarge({ a, b, c }: Whole): boolean {
 
 /** The same equation with whole coefficients, no common factor and a positive square. */
 function wholeCoefficients(values: readonly Rational[]): Whole {
-  const shared = values.reduce((all, value) => lcm(all, value.bottom), 1n)
-  const tops = values.map((value) => (value.top * shared) / value.bottom)
-  const common = tops.reduce((all, top) => gcd(all, top), 0n)
+  const shared = values.reduce((all, value) => lcm(all, value.d), 1n)
+  const tops = values.map((value) => (value.n * shared) / value.d)
+  // Without a constant the common number is taken out together with the letter.
+  const common = tops[0] === 0n ? 1n : tops.reduce(gcd, 0n)
   const turn = (tops[2] ?? 0n) < 0n ? -common : common
   const [c = 0n, b = 0n, a = 0n] = tops.map((top) => top / turn)
   return { a, b, c }
@@ -51,12 +58,12 @@ function wholeCoefficients(values: readonly Rational[]): Whole {
 
 function toStandardForm(problem: EquationProblem, start: string, whole: Whole): Step[] {
   const name = problem.variable
-  const left = toPolynomial(problem.equation.left, name) ?? []
-  const right = toPolynomial(problem.equation.right, name) ?? []
+  const left = polynomialIn(problem.equation.left, name) ?? []
+  const right = polynomialIn(problem.equation.right, name) ?? []
   const zero = polynomialNode([], name)
   const moved = difference(left, right)
   const movedLine = equationLatex({ left: polynomialNode(moved, name), right: zero })
-  const simple = [whole.c, whole.b, whole.a].map((value) => rational(value))
+  const simple = [whole.c, whole.b, whole.a].map((value) => rationalOf(value))
   const simpleLine = equationLatex({ left: polynomialNode(simple, name), right: zero })
   const steps: Step[] = []
   const isSquare = whole.b === 0n && isPureSquare(problem.equation, name)
@@ -84,21 +91,21 @@ function toStandardForm(problem: EquationProblem, start: string, whole: Whole): 
 
 /** `x² = 9` or `2x² - 18 = 0`: there is nothing to bring across. */
 function isPureSquare({ left, right }: Equation, name: string): boolean {
-  return [left, right].every((side) => isZero(coefficient(toPolynomial(side, name) ?? [], 1)))
+  return [left, right].every((side) => isZero(coefficient(polynomialIn(side, name) ?? [], 1)))
 }
 
 /** A product of linear factors on the left, nothing on the right. */
 function isFactored({ left, right }: Equation, name: string): boolean {
-  return latex(right) === '0' && factorsOf(left, name) >= 2
+  return printTextbook(right) === '0' && factorsOf(left, name) >= 2
 }
 
 function factorsOf(node: Node, name: string): number {
-  const p = toPolynomial(node, name)
+  const p = polynomialIn(node, name)
   if (!p) return 0
-  if (degree(p) === 1) return node.type === 'variable' || isBinary(node) ? 1 : 0
-  if (!isBinary(node) || node.type !== 'multiply') return 0
+  if (degree(p) === 1) return node.type === 'variable' || operationOf(node) ? 1 : 0
+  if (node.type !== 'product') return 0
   const left = factorsOf(node.left, name)
   const right = factorsOf(node.right, name)
   if (left > 0 && right > 0) return left + right
-  return degree(toPolynomial(node.left, name) ?? []) === 0 ? right : 0
+  return degree(polynomialIn(node.left, name) ?? []) === 0 ? right : 0
 }

@@ -1,79 +1,78 @@
-import { binary, isBinary, type Node, negate, valueNode } from '#maths/node.ts'
+import * as build from '@learngrove/maths/build'
+import type { Node } from '@learngrove/maths/notation'
 import {
   coefficient,
   degree,
+  type ExactPolynomial,
   exactValue,
   joined,
   monomial,
-  type Polynomial,
+  polynomialIn,
   polynomialNode,
   scaled,
   sumOf,
-  toPolynomial,
-} from '#maths/polynomial.ts'
+} from '@learngrove/maths/polynomial'
 import {
   absolute,
+  isSame,
   isZero,
   lcm,
-  negated,
-  one,
+  negative,
+  ONE,
   over,
   type Rational,
-  rational,
-  same,
-  sign,
+  signOf,
   times,
-  zero,
-} from '#maths/rational.ts'
+  whole,
+  ZERO,
+} from '@learngrove/maths/rational'
 
 /** A term of one side: a number times 1, the letter, or a bracket `ax + b`. */
 export type Term =
   | { readonly type: 'plain'; readonly value: Rational; readonly exponent: 0 | 1 }
-  | { readonly type: 'bracket'; readonly value: Rational; readonly inner: Polynomial }
+  | { readonly type: 'bracket'; readonly value: Rational; readonly inner: ExactPolynomial }
 
 export type Side = readonly Term[]
 
 /** Splits a side at its plus and minus signs; nothing when a term is not linear. */
 export function toSide(node: Node, name: string): Side | undefined {
-  return termsOf(node, name, one)
+  return termsOf(node, name, ONE)
 }
 
 function termsOf(node: Node, name: string, by: Rational): Side | undefined {
-  if (node.type === 'negate') return termsOf(node.of, name, negated(by))
-  if (!isBinary(node)) return plain(node, name, by)
-  const { left, right } = node
-  if (node.type === 'add' || node.type === 'subtract') {
-    if (!same(absolute(by), one) || sign(by) < 0) return bracket(node, name, by)
-    const a = termsOf(left, name, by)
-    const b = termsOf(right, name, node.type === 'add' ? by : negated(by))
+  if (node.type === 'signed') return termsOf(node.of, name, negative(by))
+  if (node.type === 'sum') {
+    if (!isSame(by, ONE)) return bracket(node, name, by)
+    const a = termsOf(node.left, name, by)
+    const b = termsOf(node.right, name, node.sign === '-' ? negative(by) : by)
     return a && b && [...a, ...b]
   }
-  if (node.type === 'multiply') {
-    const a = exactValue(left)
-    if (a) return scaledTerm(right, name, times(by, a))
-    const b = exactValue(right)
-    return b && scaledTerm(left, name, times(by, b))
+  if (node.type === 'product') {
+    const a = exactValue(node.left)
+    if (a) return scaledTerm(node.right, name, times(by, a))
+    const b = exactValue(node.right)
+    return b && scaledTerm(node.left, name, times(by, b))
   }
-  if (node.type === 'divide') {
-    const divisor = exactValue(right)
-    return divisor && !isZero(divisor) ? scaledTerm(left, name, over(by, divisor)) : undefined
+  if (node.type === 'quotient') {
+    const divisor = exactValue(node.right)
+    const share = divisor && over(by, divisor)
+    return share && scaledTerm(node.left, name, share)
   }
   return plain(node, name, by)
 }
 
 function scaledTerm(node: Node, name: string, by: Rational): Side | undefined {
-  const isSum = node.type === 'add' || node.type === 'subtract'
-  return isSum ? bracket(node, name, by) : termsOf(node, name, by)
+  return node.type === 'sum' ? bracket(node, name, by) : termsOf(node, name, by)
 }
 
 function bracket(node: Node, name: string, by: Rational): Side | undefined {
-  const inner = toPolynomial(node, name)
+  const inner = polynomialIn(node, name)
   if (!inner || degree(inner) > 1) return undefined
   return degree(inner) === 0 ? plain(node, name, by) : [{ type: 'bracket', value: by, inner }]
 }
 
 function plain(node: Node, name: string, by: Rational): Side | undefined {
-  const p = toPolynomial(node, name)
+  const p = polynomialIn(node, name)
   if (!p || degree(p) > 1) return undefined
   const isLetter = degree(p) === 1
   if (isLetter && !isZero(coefficient(p, 0))) return bracket(node, name, by)
@@ -92,18 +91,18 @@ function termNode(term: Term, name: string): Node {
   if (term.type === 'plain') return monomial(term.value, name, term.exponent)
   const inner = polynomialNode(term.inner, name)
   const size = absolute(term.value)
-  const product = same(size, one) ? inner : binary('multiply', valueNode(size), inner)
-  return sign(term.value) < 0 ? negate(product) : product
+  const product = isSame(size, ONE) ? inner : build.product(build.fraction(size), inner)
+  return signOf(term.value) < 0 ? build.negation(product) : product
 }
 
-export const sidePolynomial = (side: Side): Polynomial =>
-  side.reduce<Polynomial>(
+export const sidePolynomial = (side: Side): ExactPolynomial =>
+  side.reduce<ExactPolynomial>(
     (sum, term) =>
       sumOf(
         sum,
         term.type === 'bracket'
           ? scaled(term.inner, term.value)
-          : scaled(term.exponent === 1 ? [zero, one] : [one], term.value),
+          : scaled(term.exponent === 1 ? [ZERO, ONE] : [ONE], term.value),
       ),
     [],
   )
@@ -130,11 +129,11 @@ export const scaledSide = (side: Side, by: Rational): Side =>
 export function commonDenominator(...sides: readonly Side[]): Rational {
   let shared = 1n
   for (const term of sides.flat()) {
-    shared = lcm(shared, term.value.bottom)
+    shared = lcm(shared, term.value.d)
     if (term.type !== 'bracket') continue
-    for (const value of term.inner) shared = lcm(shared, times(value, term.value).bottom)
+    for (const value of term.inner) shared = lcm(shared, times(value, term.value).d)
   }
-  return rational(shared)
+  return whole(shared)
 }
 
 /** A side with one term of each sort, in school order. */
@@ -143,7 +142,7 @@ export function collectedSide(side: Side): Side {
   const terms: Term[] = ([1, 0] as const)
     .map((exponent) => ({ type: 'plain' as const, exponent, value: coefficient(p, exponent) }))
     .filter((term) => !isZero(term.value))
-  return terms.length > 0 ? terms : [{ type: 'plain', exponent: 0, value: zero }]
+  return terms.length > 0 ? terms : [{ type: 'plain', exponent: 0, value: ZERO }]
 }
 
 /** Whether a side has two terms of the same sort. */

@@ -1,8 +1,9 @@
-import { isBinary, type Node, number } from '#maths/node.ts'
-import { isWhole, rational } from '#maths/rational.ts'
-import { readEquation } from '#maths/read.ts'
+import * as build from '@learngrove/maths/build'
+import { childrenOf, type Node, withChildren } from '@learngrove/maths/notation'
+import { isWhole, ratio, whole } from '@learngrove/maths/rational'
 import { equationProblem } from '#reading/find-problem.ts'
-import { asLeaf } from '#skills/leaf.ts'
+import { readEquation } from '#reading/read-maths.ts'
+import { asLeaf, leafNode } from '#skills/leaf.ts'
 import type { EquationProblem, PercentageProblem, Problem } from '#skills/problem.ts'
 import { type Random, randomFrom } from '#skills/random.ts'
 import { solve } from '#skills/solve.ts'
@@ -98,9 +99,9 @@ function drawQuadratic(
 }
 
 function drawPercentage(problem: PercentageProblem, random: Random): Problem {
-  const amount = rational(random.between(2, 12) * 20)
-  if (problem.form === 'share') return { ...problem, part: rational(random.between(1, 19)), amount }
-  return { ...problem, percent: rational(random.between(1, 9) * 5), amount }
+  const amount = whole(random.between(2, 12) * 20)
+  if (problem.form === 'share') return { ...problem, part: whole(random.between(1, 19)), amount }
+  return { ...problem, percent: whole(random.between(1, 9) * 5), amount }
 }
 
 /** Draws each number of a calculation anew; fractions stay proper, powers stay small. */
@@ -110,18 +111,18 @@ function withOtherNumbers(node: Node, random: Random): Node {
     const bottom = BigInt(random.between(3, 9))
     const top = BigInt(random.between(1, Number(bottom) - 1))
     const wholes = leaf.mixed ? BigInt(random.between(1, 3)) : 0n
-    return { type: 'fraction', top: wholes * bottom + top, bottom, mixed: leaf.mixed }
+    return leafNode({ top: wholes * bottom + top, bottom, mixed: leaf.mixed, decimal: false })
   }
   if (node.type === 'number') {
     const drawn = random.between(2, 9)
-    return isWhole(node.value) ? number(drawn) : number(rational(drawn, 10), true)
+    return build.numeral(isWhole(node.value) ? whole(drawn) : ratio(BigInt(drawn), 10n))
   }
-  if (!isBinary(node))
-    return 'of' in node ? { ...node, of: withOtherNumbers(node.of, random) } : node
-  const isPower = node.type === 'power' && node.right.type === 'number'
-  return {
-    ...node,
-    left: withOtherNumbers(node.left, random),
-    right: isPower ? number(random.between(2, 4)) : withOtherNumbers(node.right, random),
+  if (node.type === 'power' && node.exponent.type === 'number') {
+    const base = withOtherNumbers(node.base, random)
+    return build.power(base, build.integer(random.between(2, 4)))
   }
+  return withChildren(
+    node,
+    childrenOf(node).map((child) => withOtherNumbers(child, random)),
+  )
 }

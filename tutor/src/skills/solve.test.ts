@@ -1,8 +1,8 @@
 import { equalExpressions, sameSolutions } from '@learngrove/maths'
 import { describe, expect, it } from 'vitest'
-import { evaluate } from '#maths/evaluate.ts'
-import { readExpression } from '#maths/read.ts'
 import { findProblem } from '#reading/find-problem.ts'
+import { readExpression } from '#reading/read-maths.ts'
+import { valueAt } from '#skills/is-derivative.ts'
 import type { Problem } from '#skills/problem.ts'
 import { randomFrom as seeded } from '#skills/random.ts'
 import { solve } from '#skills/solve.ts'
@@ -110,7 +110,7 @@ describe('every answer is right and every step is confirmed', () => {
       ] as const)
       const solution = worked(text, 'percentage')
       const node = readExpression(solution.answer.replace('\\%', ''))
-      expect(node && evaluate(node, {}), `${text} gave ${solution.answer}`).toBeCloseTo(value, 6)
+      expect(node && valueAt(node, '', 0), `${text} gave ${solution.answer}`).toBeCloseTo(value, 6)
     }
   })
 
@@ -133,8 +133,8 @@ describe('every answer is right and every step is confirmed', () => {
       const slope = readExpression(solution.answer)
       if (!f || !slope) throw new Error(`not read: ${text}, ${solution.answer}`)
       for (const x of [0.7, 1.4]) {
-        const quotient = (evaluate(f, { x: x + 1e-5 }) - evaluate(f, { x: x - 1e-5 })) / 2e-5
-        const claimed = evaluate(slope, { x })
+        const quotient = (valueAt(f, 'x', x + 1e-5) - valueAt(f, 'x', x - 1e-5)) / 2e-5
+        const claimed = valueAt(slope, 'x', x)
         expect(Math.abs(quotient / claimed - 1), `${text} gave ${solution.answer}`).toBeLessThan(
           1e-4,
         )

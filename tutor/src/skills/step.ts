@@ -1,4 +1,4 @@
-import type { Node } from '#maths/node.ts'
+import type { Node } from '@learngrove/maths/notation'
 
 /** What a step does: the key to its rule, its question and its reason in the words file. */
 export type StepKind =

@@ -1,5 +1,12 @@
-import { valueLatex } from '#maths/latex.ts'
-import { gcd, isZero, type Rational, rational, toNumber, wholeRoot } from '#maths/rational.ts'
+import {
+  gcd,
+  isZero,
+  type Rational,
+  ratio,
+  toNumber,
+  wholeSquareRoot,
+} from '@learngrove/maths/rational'
+import { valueLatex } from '#skills/operation.ts'
 
 /** The pair of roots `(middle ± size·√under) / bottom` in lowest terms. */
 export type RootPair = {
@@ -26,7 +33,7 @@ export function simplifiedRoot(n: bigint): { size: bigint; under: bigint } {
     left /= k
     under *= k
   }
-  const root = wholeRoot(left)
+  const root = wholeSquareRoot(left)
   return root === undefined ? { size, under: under * left } : { size: size * root, under }
 }
 
@@ -42,10 +49,10 @@ export const isRationalPair = (pair: RootPair): boolean => pair.under === 1n
 
 /** Both roots as rationals, the smaller first; only where nothing is under the root. */
 export function rationalRoots(a: bigint, b: bigint, c: bigint): Rational[] | undefined {
-  const root = wholeRoot(b * b - 4n * a * c)
+  const root = wholeSquareRoot(b * b - 4n * a * c)
   if (root === undefined) return undefined
-  const low = rational(-b - root, 2n * a)
-  const high = rational(-b + root, 2n * a)
+  const low = ratio(-b - root, 2n * a)
+  const high = ratio(-b + root, 2n * a)
   if (root === 0n) return [low]
   return toNumber(low) < toNumber(high) ? [low, high] : [high, low]
 }
@@ -67,7 +74,7 @@ export function rootsLatex(name: string, roots: readonly Rational[]): string {
 /** `(x - 2)`, or `x` for the root 0; for a fraction `(2x - 1)`, the leading number cleared. */
 export function factorLatex(name: string, root: Rational): string {
   if (isZero(root)) return name
-  const lead = root.bottom === 1n ? '' : root.bottom
-  const rest = root.top < 0n ? `+ ${-root.top}` : `- ${root.top}`
+  const lead = root.d === 1n ? '' : root.d
+  const rest = root.n < 0n ? `+ ${-root.n}` : `- ${root.n}`
   return `(${lead}${name} ${rest})`
 }

@@ -1,16 +1,19 @@
-import { latex } from '#maths/latex.ts'
-import { binary, isBinary, type Node, negate, number, valueNode, variablesOf } from '#maths/node.ts'
-import { exactValue, joined, polynomialNode, toPolynomial } from '#maths/polynomial.ts'
+import * as build from '@learngrove/maths/build'
+import { childrenOf, type Node, printTextbook, variablesOf } from '@learngrove/maths/notation'
+import { exactValue, joined, polynomialIn, polynomialNode } from '@learngrove/maths/polynomial'
 import {
   absolute,
+  dividedBy,
   isZero,
-  negated,
-  one,
-  over,
+  negative,
+  ONE,
   type Rational,
-  sign,
+  signOf,
   times,
-} from '#maths/rational.ts'
+  whole,
+} from '@learngrove/maths/rational'
+import { type Term, termsOf } from '@learngrove/maths/values'
+import { isExponential, operationOf } from '#skills/operation.ts'
 
 /** A factor and the power that it stands in. */
 type Factor = { readonly base: Node; readonly exponent: number }
@@ -26,9 +29,9 @@ type Scaled = {
 /** Tidies as school writing does: numbers in front, no 1 or 0 factors, polynomials collected. */
 export function tidy(node: Node): Node {
   const [name = 'x'] = variablesOf(node)
-  const p = toPolynomial(node, name)
+  const p = polynomialIn(node, name)
   if (p && !isPowerOfBracket(node)) return polynomialNode(p, name)
-  const terms = termsOf(node, one)
+  const terms = termsOf(node)
     .map(scaledTerm)
     .filter((term) => !isZero(term.value))
   return joined(terms.map(termNode))
@@ -36,22 +39,17 @@ export function tidy(node: Node): Node {
 
 /** `(2x + 1)^5` is tidier than its thirty-two terms. */
 function isPowerOfBracket(node: Node): boolean {
-  if (!isBinary(node)) return 'of' in node && isPowerOfBracket(node.of)
-  if (node.type === 'power') return isBinary(node.left) && !exactValue(node.left)
-  return node.type === 'multiply' && (isPowerOfBracket(node.left) || isPowerOfBracket(node.right))
+  if (node.type === 'power') return operationOf(node.base) !== undefined && !exactValue(node.base)
+  const isWithin = node.type === 'product' || operationOf(node) === undefined
+  return isWithin && childrenOf(node).some(isPowerOfBracket)
 }
 
-function termsOf(node: Node, by: Rational): { node: Node; by: Rational }[] {
-  if (node.type === 'negate') return termsOf(node.of, negated(by))
-  if (node.type === 'add') return [...termsOf(node.left, by), ...termsOf(node.right, by)]
-  if (node.type === 'subtract') {
-    return [...termsOf(node.left, by), ...termsOf(node.right, negated(by))]
+function scaledTerm({ node, isNegative }: Term): Scaled {
+  const found: Collected = {
+    value: isNegative ? negative(ONE) : ONE,
+    factors: new Map(),
+    isFraction: false,
   }
-  return [{ node, by }]
-}
-
-function scaledTerm({ node, by }: { node: Node; by: Rational }): Scaled {
-  const found: Collected = { value: by, factors: new Map(), isFraction: false }
   collect(node, 1, found)
   const factors = [...found.factors.values()].filter((factor) => factor.exponent !== 0)
   return { value: found.value, factors, isFraction: found.isFraction }
@@ -62,14 +60,14 @@ type Collected = { value: Rational; readonly factors: Map<string, Factor>; isFra
 function collect(node: Node, sign: 1 | -1, into: Collected): void {
   const known = exactValue(node)
   if (known && !(sign < 0 && isZero(known))) {
-    into.value = sign > 0 ? times(into.value, known) : over(into.value, known)
-  } else if (node.type === 'negate') {
-    into.value = negated(into.value)
+    into.value = sign > 0 ? times(into.value, known) : dividedBy(into.value, known)
+  } else if (node.type === 'signed') {
+    into.value = negative(into.value)
     collect(node.of, sign, into)
-  } else if (node.type === 'multiply') {
+  } else if (node.type === 'product') {
     collect(node.left, sign, into)
     collect(node.right, sign, into)
-  } else if (node.type === 'divide') {
+  } else if (node.type === 'quotient') {
     if (!exactValue(node.right)) into.isFraction = true
     collect(node.left, sign, into)
     collect(node.right, sign === 1 ? -1 : 1, into)
@@ -77,12 +75,12 @@ function collect(node: Node, sign: 1 | -1, into: Collected): void {
 }
 
 function addFactor(node: Node, sign: 1 | -1, into: Collected): void {
-  const raised = node.type === 'power' ? exactValue(node.right) : undefined
-  const isPower = node.type === 'power' && raised?.bottom === 1n
-  const base = isPower ? node.left : node
-  const key = latex(base)
+  const raised = node.type === 'power' ? exactValue(node.exponent) : undefined
+  const isPower = node.type === 'power' && raised?.d === 1n
+  const base = isPower ? node.base : node
+  const key = printTextbook(base)
   const before = into.factors.get(key)?.exponent ?? 0
-  into.factors.set(key, { base, exponent: before + sign * (isPower ? Number(raised.top) : 1) })
+  into.factors.set(key, { base, exponent: before + sign * (isPower ? Number(raised.n) : 1) })
 }
 
 function termNode({ value, factors, isFraction }: Scaled): Node {
@@ -90,26 +88,30 @@ function termNode({ value, factors, isFraction }: Scaled): Node {
   const above = factors.filter((factor) => !isBelow(factor)).sort(byOrder)
   const below = factors.filter(isBelow).sort(byOrder)
   const size = absolute(value)
-  const lead = below.length > 0 ? number(size.top) : valueNode(size)
-  const isLeadOne = latex(lead) === '1'
+  const lead = below.length > 0 ? build.integer(size.n) : build.fraction(size)
+  const isLeadOne = printTextbook(lead) === '1'
   const top = product([...(isLeadOne ? [] : [lead]), ...above.map((f) => raisedNode(f, 1))])
   const bottoms = below.map((f) => raisedNode(f, -1))
-  if (size.bottom !== 1n) bottoms.unshift(number(size.bottom))
-  const whole = below.length > 0 ? binary('divide', top, product(bottoms)) : top
-  return sign(value) < 0 ? negate(whole) : whole
+  if (size.d !== 1n) bottoms.unshift(build.integer(size.d))
+  const term = below.length > 0 ? build.quotient(top, product(bottoms)) : top
+  return signOf(value) < 0 ? build.negation(term) : term
 }
 
 function product(nodes: readonly Node[]): Node {
   const [first, ...others] = nodes
-  if (!first) return number(1)
-  return others.reduce<Node>((all, factor) => binary('multiply', all, factor), first)
+  if (!first) return build.integer(1)
+  return others.reduce<Node>((all, factor) => build.product(all, factor), first)
 }
 
 function raisedNode({ base, exponent }: Factor, turn: 1 | -1): Node {
   const n = exponent * turn
-  return n === 1 ? base : binary('power', base, number(n))
+  return n === 1 ? base : build.power(base, build.numeral(whole(n)))
 }
 
 /** Letters and their powers, then brackets, then functions. */
 const byOrder = (a: Factor, b: Factor): number => rank(a.base) - rank(b.base)
-const rank = (node: Node): number => (node.type === 'variable' ? 0 : node.type === 'call' ? 2 : 1)
+function rank(node: Node): number {
+  if (node.type === 'variable') return 0
+  const isCurve = node.type === 'call' || node.type === 'root' || isExponential(node)
+  return isCurve ? 2 : 1
+}

@@ -1,5 +1,5 @@
 import { equalExpressions, sameSolutions } from '@learngrove/maths'
-import { isDerivative } from '#maths/evaluate.ts'
+import { isDerivative } from '#skills/is-derivative.ts'
 import { remembered } from '#skills/remembered.ts'
 import type { Claim, Solution } from '#skills/step.ts'
 
@@ -18,8 +18,9 @@ export const hasSameSolutions = (from: string, to: string, variable: string): bo
   alike(from, to, variable)
 
 /**
- * Asks the algebra of the marker, which shares no code with the working here, so that a slip in
- * one does not hide in the other. What it cannot decide does not hold.
+ * Asks the algebra that marks answers. It reads the printed lines anew and compares them by their
+ * values, not by the rules that made them, so that a slip in one does not hide in the other. What it
+ * cannot decide does not hold.
  */
 export const holds: Holds = (claim) => {
   switch (claim.type) {

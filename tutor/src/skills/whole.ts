@@ -1,6 +1,6 @@
-import { latex } from '#maths/latex.ts'
-import { polynomialNode } from '#maths/polynomial.ts'
-import { rational } from '#maths/rational.ts'
+import { printTextbook } from '@learngrove/maths/notation'
+import { polynomialNode } from '@learngrove/maths/polynomial'
+import { whole as rationalOf } from '@learngrove/maths/rational'
 import type { Claim, Step } from '#skills/step.ts'
 
 /** `ax² + bx + c` with whole coefficients, `a` positive. */
@@ -10,7 +10,7 @@ export type Whole = { readonly a: bigint; readonly b: bigint; readonly c: bigint
 export type Ending = { readonly steps: readonly Step[]; readonly answer: string }
 
 export const quadraticLatex = ({ a, b, c }: Whole, name: string): string =>
-  latex(polynomialNode([rational(c), rational(b), rational(a)], name))
+  printTextbook(polynomialNode([rationalOf(c), rationalOf(b), rationalOf(a)], name))
 
 /** Says that the roots (one or two, as LaTeX) give the whole quadratic as a product. */
 export function rootsClaim(whole: Whole, name: string, roots: readonly string[]): Claim {
