@@ -37,6 +37,11 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** The functions that LaTeX has a command for. */
+export const LATEX_FUNCTIONS: ReadonlySet<string> = new Set(
+  'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh coth ln log exp det'.split(' '),
+)
+
 /** Other spellings of functions. */
 export const FUNCTION_SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({

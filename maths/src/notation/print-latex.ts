@@ -1,4 +1,4 @@
-import { CONSTANTS, GREEK } from '#notation/names.ts'
+import { CONSTANTS, GREEK, LATEX_FUNCTIONS } from '#notation/names.ts'
 import { bracketsOf, type MatrixNode, type Node, type SetOperation } from '#notation/node.ts'
 
 /** How tightly each kind binds, so that brackets stand only where they are needed. */
@@ -62,10 +62,6 @@ const SET_SIGNS: Readonly<Record<SetOperation, string>> = {
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '+': '+', '-': '-', '±': '\\pm', '∓': '\\mp' }
-
-const LATEX_FUNCTIONS = new Set(
-  'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh coth ln log exp det'.split(' '),
-)
 
 const bracketed = (latex: string): string => `\\left(${latex}\\right)`
 

@@ -1,3 +1,4 @@
+import { LATEX_FUNCTIONS } from '#notation/names.ts'
 import { childrenOf, type Node } from '#notation/node.ts'
 import { printLatex } from '#notation/print-latex.ts'
 
@@ -96,12 +97,10 @@ function rootText({ of, index }: Extract<Node, { type: 'root' }>): string {
   return `\\sqrt${degree}{${printTextbook(of)}}`
 }
 
-const NAMED = new Set('sin cos tan sec csc cot arcsin arccos arctan ln exp'.split(' '))
-
 /** A function with its power between its name and its bracket. */
 function callText(node: Extract<Node, { type: 'call' }>, power: string): string {
   const [of, ...more] = node.args
-  if (!NAMED.has(node.name) || of === undefined || more.length > 0)
+  if (!LATEX_FUNCTIONS.has(node.name) || of === undefined || more.length > 0)
     return power === '' ? printLatex(node) : `(${printLatex(node)})${power}`
   return `\\${node.name}${power}(${printTextbook(of)})`
 }

@@ -1,34 +1,11 @@
+import { GREEK, LATEX_FUNCTIONS, SHORT_GREEK } from '@learngrove/maths/names'
+
 /** Names longer than a letter that mean one thing in school mathematics, in text and as LaTeX commands. */
-export const FUNCTION_NAMES: ReadonlySet<string> = new Set([
-  'sin',
-  'cos',
-  'tan',
-  'arcsin',
-  'arccos',
-  'arctan',
-  'sinh',
-  'cosh',
-  'tanh',
-  'ln',
-  'log',
-  'exp',
-])
+export const FUNCTION_NAMES: ReadonlySet<string> = LATEX_FUNCTIONS
 
 export const CONSTANT_NAMES: ReadonlySet<string> = new Set([
   'pi',
-  'alpha',
-  'beta',
-  'gamma',
-  'delta',
-  'epsilon',
-  'theta',
-  'lambda',
-  'mu',
-  'rho',
-  'sigma',
-  'tau',
-  'phi',
-  'omega',
+  ...GREEK.filter((name) => !SHORT_GREEK.has(name)),
 ])
 
 /** Relations and signs: how they are typed, as LaTeX, and how they are read out. */

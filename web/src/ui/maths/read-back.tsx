@@ -1,14 +1,14 @@
 import { Eye, PencilLine } from 'lucide-react'
 import { ICON } from '#ui/icon-props.ts'
-import { plainToTex } from '#ui/maths/plain-to-tex.ts'
-import { plainToWords } from '#ui/maths/plain-to-words.ts'
+import { readLine } from '#ui/maths/line-reading.ts'
+import { useMathsReader } from '#ui/maths/use-maths-reader.ts'
 import { Tex } from '#ui/tex.tsx'
 
 /** Says how a line is read, so that a slip of the keys is seen before it is marked. */
 export function ReadBack({ plain }: { plain: string }) {
-  const isOpen = plain.includes('□')
-  const tex = plain === '' || isOpen ? undefined : plainToTex(plain)
-  const unfinished = plain !== '' && tex === undefined
+  const reader = useMathsReader()
+  const reading = plain === '' ? undefined : readLine(plain, reader?.readMaths)
+  const unfinished = reading !== undefined && 'problem' in reading
   return (
     <p
       role="status"
@@ -19,21 +19,17 @@ export function ReadBack({ plain }: { plain: string }) {
       ) : (
         <Eye {...ICON} className="flex-none text-primary" />
       )}
-      {tex !== undefined ? (
+      {reading === undefined || 'problem' in reading ? (
+        <span className="text-quiet">
+          {reading?.problem ?? 'What you write is read back here.'}
+        </span>
+      ) : (
         <span className="min-w-0 overflow-x-auto">
           We read this as{' '}
           <span aria-hidden="true">
-            <Tex>{`\\displaystyle ${tex}`}</Tex>
+            <Tex>{`\\displaystyle ${reading.tex}`}</Tex>
           </span>
-          <span className="sr-only">{plainToWords(plain)}</span>
-        </span>
-      ) : (
-        <span className="text-quiet">
-          {unfinished
-            ? isOpen
-              ? 'A box is still empty in this line.'
-              : 'We cannot read this line yet. Is something still open?'
-            : 'What you write is read back here.'}
+          <span className="sr-only">{reading.words}</span>
         </span>
       )}
     </p>
