@@ -3,54 +3,58 @@ import { type Token, Unreadable } from '#notation/token.ts'
 const END: Token = { kind: 'end', text: '', space: false }
 
 /** A place in a row of tokens, and what can be asked there. */
-export type Cursor = {
-  readonly peek: (ahead?: number) => Token
-  readonly last: () => Token
-  readonly next: () => Token
-  readonly skip: (count: number) => void
-  /** Puts another token in place of the next one. */
-  readonly put: (token: Token) => void
-  readonly isSign: (text: string, ahead?: number) => boolean
-  readonly isWord: (text: string) => boolean
-  /** Takes the sign if it is next, and says whether it was. */
-  readonly takes: (text: string) => boolean
-  /** Takes the closing bracket; throws `Unreadable` where it is missing. */
-  readonly close: (text: string) => void
-}
+export class Cursor {
+  readonly #tokens: Token[]
+  #at = 0
 
-export function openCursor(tokens: Token[]): Cursor {
-  let at = 0
-  const peek = (ahead = 0): Token => tokens[at + ahead] ?? END
-  const isSign = (text: string, ahead = 0): boolean => {
-    const token = peek(ahead)
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = [...tokens]
+  }
+
+  peek(ahead = 0): Token {
+    return this.#tokens[this.#at + ahead] ?? END
+  }
+
+  last(): Token {
+    return this.#tokens[this.#at - 1] ?? END
+  }
+
+  next(): Token {
+    const token = this.peek()
+    this.#at += 1
+    return token
+  }
+
+  skip(count: number): void {
+    this.#at += count
+  }
+
+  /** Puts another token in place of the next one. */
+  put(token: Token): void {
+    this.#tokens[this.#at] = token
+  }
+
+  isSign(text: string, ahead = 0): boolean {
+    const token = this.peek(ahead)
     return token.kind === 'sign' && token.text === text
   }
-  const takes = (text: string): boolean => {
-    if (!isSign(text)) return false
-    at += 1
+
+  isWord(text: string): boolean {
+    const token = this.peek()
+    return token.kind === 'name' && token.text === text
+  }
+
+  /** Takes the sign if it is next, and says whether it was. */
+  takes(text: string): boolean {
+    if (!this.isSign(text)) return false
+    this.#at += 1
     return true
   }
-  return {
-    peek,
-    isSign,
-    takes,
-    last: () => tokens[at - 1] ?? END,
-    next: () => {
-      const token = peek()
-      at += 1
-      return token
-    },
-    skip: (count) => {
-      at += count
-    },
-    put: (token) => {
-      tokens[at] = token
-    },
-    isWord: (text) => peek().kind === 'name' && peek().text === text,
-    close: (text) => {
-      if (!takes(text))
-        throw new Unreadable('unbalanced_bracket', 'A bracket is opened that is not closed again.')
-    },
+
+  /** Takes the closing bracket; throws `Unreadable` where it is missing. */
+  close(text: string): void {
+    if (!this.takes(text))
+      throw new Unreadable('unbalanced_bracket', 'A bracket is opened that is not closed again.')
   }
 }
 

@@ -56,11 +56,11 @@ export function nameOf(name: string, variables: readonly string[] | undefined): 
 }
 
 /** The digits of one argument of `\frac`, in braces or bare, and how many tokens they take. */
-function digitsAt({ peek, isSign }: Cursor, ahead: number) {
-  const braced = isSign('{', ahead)
-  const token = peek(braced ? ahead + 1 : ahead)
+function digitsAt(cursor: Cursor, ahead: number) {
+  const braced = cursor.isSign('{', ahead)
+  const token = cursor.peek(braced ? ahead + 1 : ahead)
   if (token.kind !== 'number' || !DIGITS.test(token.text)) return undefined
-  if (braced) return isSign('}', ahead + 2) ? { text: token.text, taken: 3 } : undefined
+  if (braced) return cursor.isSign('}', ahead + 2) ? { text: token.text, taken: 3 } : undefined
   return { text: token.text, taken: 1 }
 }
 
@@ -100,11 +100,11 @@ const MAX_EVENT = 40
 const RELATIONS = new Set(['=', '≠', '<', '>', '≤', '≥'])
 
 /** Whether the bracket that follows holds a statement, as in P(X ≤ 3). */
-export function isEvent(name: string, { peek, isSign }: Cursor): boolean {
-  if (!/^[A-Z]'*$/.test(name) || !isSign('(')) return false
+export function isEvent(name: string, cursor: Cursor): boolean {
+  if (!/^[A-Z]'*$/.test(name) || !cursor.isSign('(')) return false
   let depth = 0
   for (let ahead = 0; ahead < MAX_EVENT; ahead += 1) {
-    const { kind, text } = peek(ahead)
+    const { kind, text } = cursor.peek(ahead)
     if (kind === 'end') return false
     if (kind !== 'sign') continue
     if (text === '(') depth += 1

@@ -1,40 +1,31 @@
-import { type Cursor, refuse } from '#notation/cursor.ts'
+import { refuse } from '#notation/cursor.ts'
 import type { Node } from '#notation/node.ts'
-
-/** How the reader goes on inside a call. */
-type Parts = {
-  readonly cursor: Cursor
-  readonly argument: () => Node
-  readonly bareArgument: () => Node
-  readonly exponentOf: () => Node
-  readonly group: (open: string) => Node
-}
+import type { Reader } from '#notation/reader.ts'
 
 /** What stands after the name of a function: a base, an exponent, the argument. */
-export function readCall(written: string, parts: Parts): Node {
-  const { argument, bareArgument, exponentOf, group } = parts
-  const { peek, next, isSign, takes } = parts.cursor
-  let name = written
-  let base: Node | undefined
-  let exponent: Node | undefined
-  if (name === 'log' && takes('_')) base = argument()
-  if (isSign('^') || peek().kind === 'superscript') exponent = exponentOf()
-  if (exponent !== undefined && isMinusOne(exponent) && INVERTIBLE.has(name)) {
-    name = INVERTIBLE.get(name) ?? name
-    exponent = undefined
-  }
-  let args: readonly Node[]
-  if (isSign('(') || isSign('{') || isSign('[')) {
-    const inner = group(next().text)
-    args = inner.type === 'tuple' ? inner.items : [inner]
-  } else args = [bareArgument()]
-  if (base !== undefined) args = [...args, base]
+export function readCall(written: string, reader: Reader): Node {
+  const { cursor } = reader
+  const base = written === 'log' && cursor.takes('_') ? reader.argument() : undefined
+  const raised =
+    cursor.isSign('^') || cursor.peek().kind === 'superscript' ? reader.exponent() : undefined
+  const inverse = raised && isMinusOne(raised) ? INVERTIBLE.get(written) : undefined
+  const name = inverse ?? written
+  const isBracket = cursor.isSign('(') || cursor.isSign('{') || cursor.isSign('[')
+  const given = isBracket ? argumentsOf(reader) : [reader.bareArgument()]
+  const args = base === undefined ? given : [...given, base]
   const most = name === 'log' ? 2 : 1
-  if (args.length > most || args.length === 0) refuse(peek())
   const [of] = args
-  const node: Node =
-    name === 'abs' && of !== undefined ? { type: 'absolute', of } : { type: 'call', name, args }
-  return exponent === undefined ? node : { type: 'power', base: node, exponent }
+  if (args.length > most || of === undefined) refuse(cursor.peek())
+  const node: Node = name === 'abs' ? { type: 'absolute', of } : { type: 'call', name, args }
+  return raised === undefined || inverse !== undefined
+    ? node
+    : { type: 'power', base: node, exponent: raised }
+}
+
+/** The arguments in the bracket that is next. */
+export function argumentsOf({ cursor, group }: Reader): readonly Node[] {
+  const inner = group(cursor.next().text)
+  return inner.type === 'tuple' ? inner.items : [inner]
 }
 
 /** sin^{-1} is the inverse and not one over it. */

@@ -1,9 +1,7 @@
 import type { Cursor } from '#notation/cursor.ts'
 import type { Node } from '#notation/node.ts'
+import { BINDING, type Reader } from '#notation/reader.ts'
 import { Unreadable } from '#notation/token.ts'
-
-/** Reads on for as long as operators bind tighter than `binding`. */
-export type ReadExpression = (binding: number) => Node
 
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
@@ -15,37 +13,38 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
   ['⌈', '⌉'],
 ])
 
+export const OPENING: ReadonlySet<string> = new Set(CLOSING.keys())
+
 const FLOORS: ReadonlyMap<string, string> = new Map([
   ['⌊', 'floor'],
   ['⌈', 'ceil'],
 ])
 
 /** What stands after an opening bracket: a value, a point, an interval, a set or a vector. */
-export function readGroup(open: string, cursor: Cursor, expression: ReadExpression): Node {
-  const { isSign, takes, close } = cursor
+export function readGroup(open: string, { cursor, expression }: Reader): Node {
   const sign = CLOSING.get(open) ?? ')'
   const isSet = open === '{' || open === '\\{'
-  if (isSign(sign)) {
+  if (cursor.isSign(sign)) {
     if (open !== '\\{')
       throw new Unreadable('unreadable', 'There is nothing between your brackets yet.')
-    close(sign)
+    cursor.close(sign)
     return { type: 'constant', name: 'empty' }
   }
   const condition = isSet ? takesBuilder(cursor) : false
-  const inner = expression(0)
+  const inner = expression(BINDING.none)
   if (condition) {
-    close(sign)
+    cursor.close(sign)
     return inner
   }
   const isPair = inner.type === 'list' && inner.items.length === 2
   if (isPair && (open === '(' || open === '[')) {
-    const last = isSign(']') ? ']' : ')'
-    if (!takes(last)) close(sign)
+    const last = cursor.isSign(']') ? ']' : ')'
+    if (!cursor.takes(last)) cursor.close(sign)
     const brackets = open + last
     const pair: Node = { type: 'tuple', items: inner.items }
     return brackets === '()' ? pair : { ...pair, brackets }
   }
-  close(sign)
+  cursor.close(sign)
   const floor = FLOORS.get(open)
   if (floor !== undefined) return { type: 'call', name: floor, args: [inner] }
   if (open === '⟨') return vectorOf(inner.type === 'list' ? inner.items : [inner])
@@ -60,32 +59,32 @@ export const vectorOf = (items: readonly Node[]): Node => ({
 })
 
 /** Takes `x |` or `x ∈ ℝ |` of a set `{x | x > 3}`, where the same letter goes on. */
-function takesBuilder({ peek, isSign, skip }: Cursor): boolean {
-  const name = peek()
+function takesBuilder(cursor: Cursor): boolean {
+  const name = cursor.peek()
   if (name.kind !== 'name') return false
-  const isReal = isSign('∈', 1) && peek(2).text === 'reals'
+  const isReal = cursor.isSign('∈', 1) && cursor.peek(2).text === 'reals'
   const at = isReal ? 3 : 1
-  if (!isSign('|', at) && !isSign(':', at)) return false
-  const isSame = [1, 2, 3].some((more) => peek(at + more).text === name.text)
+  if (!cursor.isSign('|', at) && !cursor.isSign(':', at)) return false
+  const isSame = [1, 2, 3].some((more) => cursor.peek(at + more).text === name.text)
   if (!isReal && !isSame) return false
-  skip(at + 1)
+  cursor.skip(at + 1)
   return true
 }
 
 /** The cells after `⟦`, whose rows all have the same length. */
-export function readMatrix({ takes, close }: Cursor, cell: () => Node): Node {
+export function readMatrix({ cursor, expression }: Reader): Node {
   const items: Node[] = []
   let columns = 0
   do {
     let inRow = 0
     do {
-      items.push(cell())
+      items.push(expression(BINDING.comma))
       inRow += 1
-    } while (takes('&'))
+    } while (cursor.takes('&'))
     if (columns === 0) columns = inRow
     if (inRow !== columns)
       throw new Unreadable('unreadable', 'The rows of your matrix have different lengths.')
-  } while (takes('¦'))
-  close('⟧')
+  } while (cursor.takes('¦'))
+  cursor.close('⟧')
   return { type: 'matrix', columns, items }
 }
