@@ -64,21 +64,35 @@ const sumBy = (sign: '+' | '-' | '±' | '∓'): Infix => ({
   },
 })
 
-const productBy = (style: 'times' | 'dot'): Infix => ({
+const SLASH: Infix = {
   binding: BINDING.product,
   read: ({ cursor, expression }, left) => {
     cursor.next()
-    return { type: 'product', style, left, right: expression(BINDING.product) }
+    return quotient('slash', left, expression(BINDING.product))
+  },
+}
+
+/** What stands after a sign of multiplication or division, in another node. */
+const factorBy = (made: (left: Node, right: Node) => Node): Infix => ({
+  binding: BINDING.product,
+  read: (reader, left) => {
+    reader.cursor.next()
+    return made(left, factorOf(reader))
   },
 })
 
-const quotientBy = (style: 'slash' | 'divide'): Infix => ({
-  binding: BINDING.product,
-  read: ({ cursor, expression }, left) => {
-    cursor.next()
-    return quotient(style, left, expression(BINDING.product))
-  },
-})
+/** `1/2 ÷ 1/3`: a fraction of whole numbers after × or ÷ belongs together, or it would be a sixth. */
+function factorOf(reader: Reader): Node {
+  const { cursor, expression } = reader
+  const factor = expression(BINDING.product)
+  const under = cursor.peek(1)
+  const isFraction = isWhole(factor) && cursor.isSign('/') && under.kind === 'number'
+  return isFraction && DIGITS.test(under.text) ? SLASH.read(reader, factor) : factor
+}
+
+const DIGITS = /^\d+$/
+
+const isWhole = (node: Node): boolean => node.type === 'number' && DIGITS.test(node.text)
 
 const statementsBy = (type: 'any' | 'all', binding: number): Infix => ({
   binding,
@@ -103,10 +117,10 @@ export const INFIX_SIGNS: ReadonlyMap<string, Infix> = new Map<string, Infix>([
   [':', rowOf('ratio', ':', BINDING.ratio)],
   ...RELATION_SIGNS.map((sign) => [sign, relationBy(sign)] as const),
   ...(['+', '-', '±', '∓'] as const).map((sign) => [sign, sumBy(sign)] as const),
-  ['×', productBy('times')],
-  ['·', productBy('dot')],
-  ['/', quotientBy('slash')],
-  ['÷', quotientBy('divide')],
+  ['×', factorBy((left, right) => ({ type: 'product', style: 'times', left, right }))],
+  ['·', factorBy((left, right) => ({ type: 'product', style: 'dot', left, right }))],
+  ['/', SLASH],
+  ['÷', factorBy((left, right) => quotient('divide', left, right))],
 ])
 
 /** `(1,2) U (3,4)`: a letter that looks like the sign. */

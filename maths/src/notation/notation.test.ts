@@ -132,6 +132,22 @@ describe('what is not read says so', () => {
   })
 })
 
+test.each([
+  ['1/2 ÷ 1/3', '3/2'],
+  ['6 ÷ 1/2', '12'],
+  ['2 1/2 ÷ 3/4', '10/3'],
+  ['1/2 ÷ x/3', '3/(2x)', false],
+  ['8 ÷ 4 ÷ 2', '1'],
+  ['1/2 × 1/3', '1/6'],
+])('%s is %s', (typed, value, is = true) => {
+  const [read, wanted] = [parseMaths(typed), parseMaths(value)]
+  expect(read.ok && wanted.ok && isEqual(read.expression, wanted.expression)).toBe(is)
+})
+
+test('a fraction after × is read back as one', () => {
+  expect(readMaths('1/2 × 3/4')).toMatchObject({ latex: '\\frac{1}{2} \\times \\frac{3}{4}' })
+})
+
 test.each(TABLE.map(([typed]) => typed))('%s reads the same from its own LaTeX', (typed) => {
   const read = parseMaths(typed)
   const again = read.ok ? parseMaths(printLatex(read.expression)) : read

@@ -67,7 +67,6 @@ const asKeyed = (text: string): string =>
   plainSigns(text)
     .replace(/\+-/g, '+ -')
     .replace(/e\^\s*(-?\d+(?:\.\d+)?[a-z])(?![a-z])/gi, 'e^{$1}')
-    .replace(/([*÷]\s*)(\d+)\s*\/\s*(\d+)/g, '$1($2/$3)')
 
 const VULGAR = new RegExp(`[${Object.keys(VULGAR_FRACTIONS).join('')}]`, 'g')
 const RAISED = new RegExp(`[${Object.keys(SUPERSCRIPTS).join('')}]+`, 'g')

@@ -39,116 +39,139 @@ const ATOM = /^(\d+(\.\d+)?|\p{L}|□)$/u
 
 /**
  * LaTeX as people type it: `\frac{x+1}{2}` is `(x+1)/2`, `2\frac12` is `2 1/2`, `x^{10}` is `x^(10)`.
- * Never fails: a command that it does not know stays as its name.
+ * Never fails, because a line is half written most of the time: a command that it does not know stays
+ * as its name.
  */
-export function texToPlain(tex: string): string {
-  let at = 0
-  let out = ''
+export const texToPlain = (tex: string): string => new Written(tex).plain()
 
-  const put = (text: string) => {
-    const joinsLetters = /[\p{L}]$/u.test(out) && /^\p{L}/u.test(text)
-    const wordBefore = /\p{L}{2,}$/u.test(out)
-    const word = /^\p{L}{2,}/u.test(text)
-    out += (joinsLetters && (word || wordBefore) ? ' ' : '') + text
+const inside = (part: string): string => texToPlain(part).trim()
+
+/** One way through the signs of a line, with what is typed for them so far. */
+class Written {
+  readonly #tex: string
+  #at = 0
+  #out = ''
+
+  constructor(tex: string) {
+    this.#tex = tex
   }
-  const inside = (part: string) => texToPlain(part).trim()
+
+  plain(): string {
+    while (this.#at < this.#tex.length) this.#step(this.#tex[this.#at] ?? '')
+    return this.#out.replaceAll(/\s+/g, ' ').trim()
+  }
+
+  #step(sign: string): void {
+    if (sign === '\\') this.#command()
+    else if (sign === '^') {
+      this.#at += 1
+      const raw = this.#argument()
+      this.#out += raw.trim() === '\\circ' ? '°' : `^${bracketed(inside(raw))}`
+    } else if (sign === '_') {
+      this.#at += 1
+      this.#out += `_${inside(this.#argument())}`
+    } else if (sign === '{') {
+      const body = this.#group('{', '}')
+      // {,} is a comma that keeps no space, as in 1{,}000.
+      this.#out += body === ',' ? ',' : inside(body)
+    } else {
+      this.#at += 1
+      if (!'}&~'.includes(sign)) this.#put(sign === '−' ? '-' : sign)
+    }
+  }
+
+  #put(text: string): void {
+    const joinsLetters = /[\p{L}]$/u.test(this.#out) && /^\p{L}/u.test(text)
+    const wordBefore = /\p{L}{2,}$/u.test(this.#out)
+    const word = /^\p{L}{2,}/u.test(text)
+    this.#out += (joinsLetters && (word || wordBefore) ? ' ' : '') + text
+  }
+
+  #rest(): string {
+    return this.#tex.slice(this.#at)
+  }
+
+  #skipSpaces(): void {
+    while (this.#tex[this.#at] === ' ') this.#at += 1
+  }
 
   /** The argument that follows: a group in braces, a command, or one sign. */
-  function argument(): string {
-    while (tex[at] === ' ') at += 1
-    if (tex[at] === '{') return group('{', '}')
-    const command = /^\\[a-zA-Z]+/.exec(tex.slice(at))?.[0]
-    const taken = command ?? tex.slice(at, at + 1)
-    at += taken.length
+  #argument(): string {
+    this.#skipSpaces()
+    if (this.#tex[this.#at] === '{') return this.#group('{', '}')
+    const taken = /^\\[a-zA-Z]+/.exec(this.#rest())?.[0] ?? this.#rest().slice(0, 1)
+    this.#at += taken.length
     return taken
   }
-  function group(open: string, close: string): string {
-    const start = at + 1
+
+  #group(open: string, close: string): string {
+    const start = this.#at + 1
     let depth = 0
-    while (at < tex.length) {
-      const sign = tex[at]
-      if (sign === '\\') at += 1
+    while (this.#at < this.#tex.length) {
+      const sign = this.#tex[this.#at]
+      if (sign === '\\') this.#at += 1
       else if (sign === open) depth += 1
       else if (sign === close) {
         depth -= 1
         if (depth === 0) break
       }
-      at += 1
+      this.#at += 1
     }
-    const body = tex.slice(start, at)
-    at += 1
+    const body = this.#tex.slice(start, this.#at)
+    this.#at += 1
     return body
   }
 
-  function fraction() {
-    const over = inside(argument())
-    const under = inside(argument())
-    const text = `${bracketed(over)}/${bracketed(under)}`
-    const mixed = /\d$/.test(out) && /^\d+\/\d+$/.test(text)
-    if (mixed) {
-      out += ` ${text}`
-      return
-    }
-    const rest = tex.slice(at).trimStart()
-    const hugged =
-      /[\p{L}\d)\]/!°%]$/u.test(out) || /^([\p{L}\d([^]|\\(left|sqrt|d?frac|pi)\b)/u.test(rest)
-    out += hugged ? `(${text})` : text
-  }
-
-  function command() {
-    const name = /^[a-zA-Z]+/.exec(tex.slice(at + 1))?.[0]
+  #command(): void {
+    const name = /^[a-zA-Z]+/.exec(this.#tex.slice(this.#at + 1))?.[0]
     if (name === undefined) {
-      const sign = tex[at + 1] ?? ''
-      at += 2
-      out += /[%{}$]/.test(sign) ? sign : ' '
+      const sign = this.#tex[this.#at + 1] ?? ''
+      this.#at += 2
+      this.#out += /[%{}$]/.test(sign) ? sign : ' '
       return
     }
-    at += 1 + name.length
+    this.#at += 1 + name.length
     if (name === 'left' || name === 'right' || name === 'displaystyle') {
-      if (tex[at] === '.') at += 1
-    } else if (FRACTIONS.has(name)) fraction()
-    else if (name === 'sqrt') {
-      const index = tex[at] === '[' ? inside(group('[', ']')) : '2'
-      const body = inside(argument())
-      if (index === '2') put(`sqrt(${body})`)
-      else if (index === '3') put(`cbrt(${body})`)
-      else out += `(${body})^(1/${index})`
-    } else if (WORDS.has(name)) put(` ${argument()} `)
+      if (this.#tex[this.#at] === '.') this.#at += 1
+    } else if (FRACTIONS.has(name)) this.#fraction()
+    else if (name === 'sqrt') this.#root()
+    else if (WORDS.has(name)) this.#put(` ${this.#argument()} `)
     else if (name === 'placeholder') {
-      argument()
-      out += '□'
-    } else if (COMMANDS[name] !== undefined) put(COMMANDS[name])
-    else if (FUNCTION_NAMES.has(name) || CONSTANT_NAMES.has(name)) {
-      put(name)
-      while (tex[at] === ' ') at += 1
-      if (/^[\p{L}\d]/u.test(tex.slice(at)) && FUNCTION_NAMES.has(name)) out += ' '
-    } else put(name)
+      this.#argument()
+      this.#out += '□'
+    } else if (COMMANDS[name] !== undefined) this.#put(COMMANDS[name])
+    else if (FUNCTION_NAMES.has(name) || CONSTANT_NAMES.has(name)) this.#name(name)
+    else this.#put(name)
   }
 
-  while (at < tex.length) {
-    const sign = tex[at] ?? ''
-    if (sign === '\\') command()
-    else if (sign === '^') {
-      at += 1
-      const raw = argument()
-      if (raw.trim() === '\\circ') out += '°'
-      else out += `^${bracketed(inside(raw))}`
-    } else if (sign === '_') {
-      at += 1
-      out += `_${inside(argument())}`
-    } else if (sign === '{') {
-      const body = group('{', '}')
-      // {,} is a comma that keeps no space, as in 1{,}000.
-      out += body === ',' ? ',' : inside(body)
-    } else if (sign === '}' || sign === '&' || sign === '~') at += 1
-    else {
-      at += 1
-      put(sign === '−' ? '-' : sign)
+  #fraction(): void {
+    const over = inside(this.#argument())
+    const under = inside(this.#argument())
+    const text = `${bracketed(over)}/${bracketed(under)}`
+    if (/\d$/.test(this.#out) && /^\d+\/\d+$/.test(text)) {
+      this.#out += ` ${text}`
+      return
     }
+    const rest = this.#rest().trimStart()
+    const hugged =
+      /[\p{L}\d)\]/!°%]$/u.test(this.#out) ||
+      /^([\p{L}\d([^]|\\(left|sqrt|d?frac|pi)\b)/u.test(rest)
+    this.#out += hugged ? `(${text})` : text
   }
-  return out.replaceAll(/\s+/g, ' ').trim()
+
+  #root(): void {
+    const index = this.#tex[this.#at] === '[' ? inside(this.#group('[', ']')) : '2'
+    const body = inside(this.#argument())
+    if (index === '2') this.#put(`sqrt(${body})`)
+    else if (index === '3') this.#put(`cbrt(${body})`)
+    else this.#out += `(${body})^(1/${index})`
+  }
+
+  #name(name: string): void {
+    this.#put(name)
+    this.#skipSpaces()
+    if (/^[\p{L}\d]/u.test(this.#rest()) && FUNCTION_NAMES.has(name)) this.#out += ' '
+  }
 }
 
-function bracketed(text: string): string {
-  return ATOM.test(text) ? text : `(${text})`
-}
+const bracketed = (text: string): string => (ATOM.test(text) ? text : `(${text})`)
