@@ -1,5 +1,5 @@
 import { CONSTANTS, FUNCTIONS } from '#notation/names.ts'
-import type { MatrixNode, Node } from '#notation/node.ts'
+import type { MatrixNode, Node, QuotientNode } from '#notation/node.ts'
 import { bindingOf } from '#notation/print-latex.ts'
 
 const RELATIONS: Readonly<Record<string, string>> = {
@@ -21,6 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '∓': 'minus or plus',
 }
 
+const SUM = 1
 const PRODUCT = 2
 const SIGN = 3
 const ATOM = 5
@@ -30,88 +31,105 @@ const isShort = (node: Node): boolean =>
 
 /** The mathematics as a person would read it out. */
 export function speak(node: Node): string {
-  const at = (child: Node, least: number): string =>
-    bindingOf(child) < least ? `open bracket ${speak(child)} close bracket` : speak(child)
   switch (node.type) {
-    case 'number': {
-      const [digits = '', power] = node.text
-        .replace(/\((\d+)\)$/, '$1 recurring')
-        .split(/e(?=[-+\d])/i)
-      const shown = digits.startsWith('.') ? `0${digits}` : digits
-      if (power === undefined) return shown
-      return `${shown} times 10 to the power ${spokenInteger(power)}`
-    }
+    case 'number':
+      return numberWords(node.text)
     case 'variable':
       return nameWords(node.name)
     case 'constant':
       return CONSTANTS[node.name].speech
     case 'signed':
-      return `${SIGNS[node.sign]} ${at(node.of, SIGN)}`
+      return `${SIGNS[node.sign]} ${within(node.of, SIGN)}`
     case 'sum':
-      return `${at(node.left, 1)} ${SIGNS[node.sign]} ${at(node.right, PRODUCT)}`
-    case 'product': {
-      const [left, right] = [at(node.left, PRODUCT), at(node.right, SIGN)]
-      const needsWord =
-        node.style !== 'implicit' || /^(\d|open|minus|the)/.test(right) || left.includes(' over ')
-      return needsWord ? `${left} times ${right}` : `${left} ${right}`
-    }
+      return `${within(node.left, SUM)} ${SIGNS[node.sign]} ${within(node.right, PRODUCT)}`
+    case 'product':
+      return productWords(node)
     case 'quotient':
-      if (node.style === 'divide')
-        return `${at(node.left, PRODUCT)} divided by ${at(node.right, SIGN)}`
-      return isShort(node.left) && isShort(node.right)
-        ? `${speak(node.left)} over ${speak(node.right)}`
-        : `the fraction ${speak(node.left)} over ${speak(node.right)} end of fraction`
+      return quotientWords(node)
     case 'mixed':
       return `${node.whole.text} and ${speak(node.fraction)}`
     case 'power':
-      return `${at(node.base, ATOM)} ${powerWords(node.exponent)}`
-    case 'root': {
-      const end = isShort(node.of) ? '' : ' end of root'
-      return `the ${rootWords(node.index)} of ${speak(node.of)}${end}`
-    }
-    case 'call': {
-      const [of, base] = node.args
-      if (of === undefined) return node.name
-      if (node.name === 'binom' && base !== undefined) return `${speak(of)} choose ${speak(base)}`
-      const name = FUNCTIONS.get(node.name) ?? nameWords(node.name)
-      const said = base === undefined ? name : `${name} to base ${speak(base)}`
-      return `${said} of ${of.type === 'relation' ? speak(of) : at(of, PRODUCT)}`
-    }
+      return `${within(node.base, ATOM)} ${powerWords(node.exponent)}`
+    case 'root':
+      return `the ${rootWords(node.index)} of ${speak(node.of)}${isShort(node.of) ? '' : ' end of root'}`
+    case 'call':
+      return callWords(node)
     case 'absolute':
-      return `the absolute value of ${at(node.of, PRODUCT)}`
+      return `the absolute value of ${within(node.of, PRODUCT)}`
     case 'percent':
       return `${speak(node.of)} per cent`
     case 'degrees':
       return `${speak(node.of)} degrees`
     case 'factorial':
-      return `${at(node.of, ATOM)} factorial`
+      return `${within(node.of, ATOM)} factorial`
     case 'relation':
       return `${speak(node.left)} ${RELATIONS[node.sign]} ${speak(node.right)}`
-    case 'any':
-      return node.items.map(speak).join(', or ')
-    case 'all':
-      return node.items.map(speak).join(', and ')
-    case 'list':
-      return node.items.map(speak).join(', ')
-    case 'ratio':
-      return node.items.map(speak).join(' to ')
-    case 'union':
-    case 'intersection':
-      return `the ${node.type} of ${node.items.map(speak).join(' and ')}`
-    case 'difference':
-      return node.items.map(speak).join(' without ')
     case 'matrix':
       return matrixWords(node)
     case 'labelled':
       return `${speak(node.of)} ${labelWords(node.label)}`
-    case 'tuple':
-      if (node.brackets === '<>') return `the vector ${node.items.map(speak).join(', ')}`
-      return node.brackets === undefined
-        ? `the point ${node.items.map(speak).join(', ')}`
-        : `the interval ${intervalWords(node.brackets, node.items.map(speak))}`
-    case 'set':
-      return `the set of ${node.items.map(speak).join(', ')}`
+    default:
+      return rowWords(node)
   }
+}
+
+/** In spoken brackets where it binds too loosely to stand alone. */
+const within = (child: Node, least: number): string =>
+  bindingOf(child) < least ? `open bracket ${speak(child)} close bracket` : speak(child)
+
+/** Several pieces in a row. */
+function rowWords(node: Extract<Node, { brackets?: string }>): string {
+  const said = node.items.map(speak)
+  switch (node.type) {
+    case 'any':
+      return said.join(', or ')
+    case 'all':
+      return said.join(', and ')
+    case 'list':
+      return said.join(', ')
+    case 'ratio':
+      return said.join(' to ')
+    case 'union':
+    case 'intersection':
+      return `the ${node.type} of ${said.join(' and ')}`
+    case 'difference':
+      return said.join(' without ')
+    case 'set':
+      return `the set of ${said.join(', ')}`
+    case 'tuple':
+      if (node.brackets === '<>') return `the vector ${said.join(', ')}`
+      return node.brackets === undefined
+        ? `the point ${said.join(', ')}`
+        : `the interval ${intervalWords(node.brackets, said)}`
+  }
+}
+
+function numberWords(text: string): string {
+  const [digits = '', power] = text.replace(/\((\d+)\)$/, '$1 recurring').split(/e(?=[-+\d])/i)
+  const shown = digits.startsWith('.') ? `0${digits}` : digits
+  return power === undefined ? shown : `${shown} times 10 to the power ${spokenInteger(power)}`
+}
+
+function productWords(node: Extract<Node, { type: 'product' }>): string {
+  const [left, right] = [within(node.left, PRODUCT), within(node.right, SIGN)]
+  const needsWord =
+    node.style !== 'implicit' || /^(\d|open|minus|the)/.test(right) || left.includes(' over ')
+  return needsWord ? `${left} times ${right}` : `${left} ${right}`
+}
+
+function quotientWords({ style, left, right }: QuotientNode): string {
+  if (style === 'divide') return `${within(left, PRODUCT)} divided by ${within(right, SIGN)}`
+  const said = `${speak(left)} over ${speak(right)}`
+  return isShort(left) && isShort(right) ? said : `the fraction ${said} end of fraction`
+}
+
+function callWords({ name, args }: Extract<Node, { type: 'call' }>): string {
+  const [of, base] = args
+  if (of === undefined) return name
+  if (name === 'binom' && base !== undefined) return `${speak(of)} choose ${speak(base)}`
+  const shown = FUNCTIONS.get(name) ?? nameWords(name)
+  const said = base === undefined ? shown : `${shown} to base ${speak(base)}`
+  return `${said} of ${of.type === 'relation' ? speak(of) : within(of, PRODUCT)}`
 }
 
 const labelWords = (label: string): string =>

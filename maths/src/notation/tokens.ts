@@ -1,4 +1,4 @@
-import { commandAt } from '#notation/commands.ts'
+import { type CommandSink, commandAt } from '#notation/commands.ts'
 import { isLabel } from '#notation/labels.ts'
 import { layoutText } from '#notation/layout-text.ts'
 import { CURRENCIES, NAME_SIGNS, SUPERSCRIPTS, VULGAR_FRACTIONS } from '#notation/names.ts'
@@ -7,7 +7,7 @@ import { plainText } from '#notation/plain-text.ts'
 import { type NameRules, splitNames, subscriptAt } from '#notation/split-names.ts'
 import { type Token, Unreadable } from '#notation/token.ts'
 
-const SIGNS = new Set("+-*/×·÷±∓^()[]{}|=≠<>≤≥≈∈∉,;:%°!'∪∩∖⟨⟩⟦⟧&¦⌊⌋⌈⌉".split(''))
+const SIGNS = new Set("_+-*/×·÷±∓^()[]{}|=≠<>≤≥≈∈∉,;:%°!'∪∩∖⟨⟩⟦⟧&¦⌊⌋⌈⌉".split(''))
 
 const PAIRS: readonly (readonly [string, string])[] = [
   ['=/=', '≠'],
@@ -36,112 +36,135 @@ function isInRow(tokens: readonly Token[], space: boolean): boolean {
 export function tokensOf(source: string, decimal: '.' | ',', names: NameRules): Token[] {
   // A full stop after a sentence is no part of the mathematics.
   const text = layoutText(plainText(source)).replace(/[.\s]+$/, '')
-  const tokens: Token[] = []
-  let at = 0
-  let space = false
-  const put = (kind: Token['kind'], value: string) => {
-    tokens.push({ kind, text: value, space })
-    space = false
+  return new Tokenizer(text, decimal, names).all()
+}
+
+class Tokenizer implements CommandSink {
+  readonly #text: string
+  readonly #decimal: '.' | ','
+  readonly #names: NameRules
+  readonly #tokens: Token[] = []
+  #at = 0
+  /** Whether a space was met since the last token. */
+  #space = false
+
+  constructor(text: string, decimal: '.' | ',', names: NameRules) {
+    this.#text = text
+    this.#decimal = decimal
+    this.#names = names
   }
-  const isVariable = (name: string) => names.variables?.includes(name) === true
-  const putWord = (word: string) => {
-    const pieces = splitNames(word, names)
+
+  all(): Token[] {
+    while (this.#at < this.#text.length) this.#step(this.#text[this.#at] ?? '')
+    this.put('end', '')
+    return this.#tokens
+  }
+
+  readonly put = (kind: Token['kind'], text: string): void => {
+    this.#tokens.push({ kind, text, space: this.#space })
+    this.#space = false
+  }
+
+  readonly space = (): void => {
+    this.#space = true
+  }
+
+  readonly inner = (words: string): readonly Token[] => tokensOf(words, this.#decimal, this.#names)
+
+  readonly putWord = (word: string): void => {
+    const { variables } = this.#names
+    const pieces = splitNames(word, this.#names)
     const isWord = pieces.length > MAX_LETTERS && pieces.length === word.length
-    const isKnown = names.variables !== undefined && pieces.every((name) => isVariable(name))
+    const isKnown = variables !== undefined && pieces.every((name) => variables.includes(name))
     // "12 apples": words after a number name what it counts.
-    if (isWord && !isKnown && isLabel(word) && space && tokens.at(-1)?.kind === 'number') {
-      put('label', word)
+    const counts = this.#space && this.#tokens.at(-1)?.kind === 'number'
+    if (isWord && !isKnown && isLabel(word) && counts) {
+      this.put('label', word)
       return
     }
-    if (isWord && names.variables === undefined)
+    if (isWord && variables === undefined)
       throw new Unreadable('unknown_variable', `We do not know what “${word}” means here.`)
     for (const name of pieces) {
-      if (name === 'sqrt') put('root', '2')
-      else if (name === 'cbrt') put('root', '3')
-      else put('name', name)
+      if (name === 'sqrt') this.put('root', '2')
+      else if (name === 'cbrt') this.put('root', '3')
+      else this.put('name', name)
     }
   }
-  const readCommand = () => {
-    at = commandAt(text, at, {
-      put,
-      putWord,
-      space: () => {
-        space = true
-      },
-      inner: (words) => tokensOf(words, decimal, names),
-    })
-  }
-  while (at < text.length) {
-    const here = text[at] ?? ''
-    const pair = PAIRS.find(([written]) => text.startsWith(written, at))
+
+  #step(here: string): void {
     if (/\s/.test(here)) {
-      space = true
-      at += 1
-    } else if (/[0-9.]/.test(here) && /[0-9]/.test(here + (text[at + 1] ?? ''))) {
-      const number = readNumberAt(text, at, decimal, isInRow(tokens, space))
-      at = number.end
-      put('number', number.text)
-    } else if (here === ',' && decimal === ',' && /[0-9]/.test(text[at + 1] ?? '')) {
-      const number = readNumberAt(text, at, decimal, false)
-      at = number.end
-      put('number', number.text)
-    } else if (/[a-zA-Z]/.test(here)) {
-      const word = /^[a-zA-Z]+/.exec(text.slice(at))?.[0] ?? here
-      at += word.length
-      // 3 x 10^4 is how a keyboard without a times sign writes standard form.
-      if (
-        /^x$/i.test(word) &&
-        tokens.at(-1)?.kind === 'number' &&
-        !names.variables?.includes(word)
-      ) {
-        if (/^\s*10\s*\^/.test(text.slice(at))) {
-          put('sign', '×')
-          continue
-        }
-      }
-      const subscript = subscriptAt(text, at)
-      const prime = /^'{1,3}/.exec(text.slice(at))?.[0] ?? ''
-      if ((subscript !== undefined && word !== 'log') || prime !== '') {
-        at += prime.length + (subscript?.length ?? 0)
-        const last = word.length - 1
-        if (last > 0) putWord(word.slice(0, last))
-        put('name', `${word[last] ?? ''}${prime}${subscript?.below ?? ''}`)
-      } else putWord(word)
-    } else if (here === '\\') readCommand()
-    else if (here === '√') {
-      at += 1
-      put('root', '2')
-    } else if (here === '∛') {
-      at += 1
-      put('root', '3')
-    } else if (SUPERSCRIPTS[here] !== undefined) {
-      let power = ''
-      while (SUPERSCRIPTS[text[at] ?? ''] !== undefined) {
-        power += SUPERSCRIPTS[text[at] ?? '']
-        at += 1
-      }
-      put('superscript', power)
-    } else if (VULGAR_FRACTIONS[here] !== undefined) {
-      at += 1
-      put('vulgar', here)
-    } else if (pair !== undefined) {
-      at += pair[0].length
-      put('sign', pair[1])
-    } else if (NAME_SIGNS[here] !== undefined) {
-      const subscript = subscriptAt(text, at + 1)
-      at += 1 + (subscript?.length ?? 0)
-      put('name', `${NAME_SIGNS[here]}${subscript?.below ?? ''}`)
-    } else if (CURRENCIES.has(here)) {
-      at += 1
-      put('label', here)
-    } else if (here === '_') {
-      at += 1
-      put('sign', '_')
-    } else if (SIGNS.has(here)) {
-      at += 1
-      put('sign', here === '*' ? '×' : here)
-    } else throw new Unreadable('unreadable', `We could not read “${here}” yet.`)
+      this.space()
+      this.#at += 1
+    } else if (this.#beginsNumber(here)) this.#number(here)
+    else if (/[a-zA-Z]/.test(here)) this.#letters()
+    else if (here === '\\') this.#at = commandAt(this.#text, this.#at, this)
+    else if (SUPERSCRIPTS[here] !== undefined) this.#superscript()
+    else this.#sign(here)
   }
-  put('end', '')
-  return tokens
+
+  #beginsNumber(here: string): boolean {
+    const after = this.#text[this.#at + 1] ?? ''
+    if (here === ',') return this.#decimal === ',' && /[0-9]/.test(after)
+    return /[0-9.]/.test(here) && /[0-9]/.test(here + after)
+  }
+
+  #number(here: string): void {
+    const isRow = here !== ',' && isInRow(this.#tokens, this.#space)
+    const number = readNumberAt(this.#text, this.#at, this.#decimal, isRow)
+    this.#at = number.end
+    this.put('number', number.text)
+  }
+
+  #letters(): void {
+    const word = /^[a-zA-Z]+/.exec(this.#text.slice(this.#at))?.[0] ?? ''
+    this.#at += word.length
+    if (this.#isTimes(word)) {
+      this.put('sign', '×')
+      return
+    }
+    const subscript = subscriptAt(this.#text, this.#at)
+    const prime = /^'{1,3}/.exec(this.#text.slice(this.#at))?.[0] ?? ''
+    if ((subscript === undefined || word === 'log') && prime === '') {
+      this.putWord(word)
+      return
+    }
+    this.#at += prime.length + (subscript?.length ?? 0)
+    const last = word.length - 1
+    if (last > 0) this.putWord(word.slice(0, last))
+    this.put('name', `${word[last] ?? ''}${prime}${subscript?.below ?? ''}`)
+  }
+
+  /** `3 x 10^4` is how a keyboard without a times sign writes standard form. */
+  #isTimes(word: string): boolean {
+    if (!/^x$/i.test(word) || this.#names.variables?.includes(word)) return false
+    return this.#tokens.at(-1)?.kind === 'number' && /^\s*10\s*\^/.test(this.#text.slice(this.#at))
+  }
+
+  #superscript(): void {
+    let power = ''
+    for (;;) {
+      const figure = SUPERSCRIPTS[this.#text[this.#at] ?? '']
+      if (figure === undefined) break
+      power += figure
+      this.#at += 1
+    }
+    this.put('superscript', power)
+  }
+
+  /** A sign of one character or of several. */
+  #sign(here: string): void {
+    const pair = PAIRS.find(([written]) => this.#text.startsWith(written, this.#at))
+    const name = NAME_SIGNS[here]
+    const subscript = name === undefined ? undefined : subscriptAt(this.#text, this.#at + 1)
+    this.#at += pair === undefined ? 1 + (subscript?.length ?? 0) : pair[0].length
+    if (ROOTS[here] !== undefined) this.put('root', ROOTS[here])
+    else if (VULGAR_FRACTIONS[here] !== undefined) this.put('vulgar', here)
+    else if (pair !== undefined) this.put('sign', pair[1])
+    else if (name !== undefined) this.put('name', `${name}${subscript?.below ?? ''}`)
+    else if (CURRENCIES.has(here)) this.put('label', here)
+    else if (SIGNS.has(here)) this.put('sign', here === '*' ? '×' : here)
+    else throw new Unreadable('unreadable', `We could not read “${here}” yet.`)
+  }
 }
+
+const ROOTS: Readonly<Record<string, string>> = { '√': '2', '∛': '3' }
