@@ -40,98 +40,138 @@ function tokensOf(source: string): Token[] {
 /** Works an expression or a condition out, exactly. Throws `TemplateError`. */
 export function workOut(source: string, names: ReadonlyMap<string, TemplateValue>): TemplateValue {
   if (source.length > MAX_LENGTH) throw new TemplateError(`“${source.slice(0, 30)}…” is too long`)
-  const tokens = tokensOf(source)
-  let at = 0
-  let depth = 0
-  const isNext = (kind: Token['kind'], text: string) =>
-    tokens[at]?.kind === kind && tokens[at]?.text === text
-  const takes = (text: string, kind: Token['kind'] = 'sign'): boolean => {
-    if (!isNext(kind, text)) return false
-    at += 1
+  return new Calculation(source, names).whole()
+}
+
+/** A recursive descent that works out what it reads, one method a level of precedence. */
+class Calculation {
+  readonly #source: string
+  readonly #names: ReadonlyMap<string, TemplateValue>
+  readonly #tokens: readonly Token[]
+  #at = 0
+  #depth = 0
+
+  constructor(source: string, names: ReadonlyMap<string, TemplateValue>) {
+    this.#source = source
+    this.#names = names
+    this.#tokens = tokensOf(source)
+  }
+
+  whole(): TemplateValue {
+    const value = this.#either()
+    return this.#at === this.#tokens.length ? value : this.#fail()
+  }
+
+  #isNext(kind: Token['kind'], text: string): boolean {
+    const token = this.#tokens[this.#at]
+    return token?.kind === kind && token.text === text
+  }
+
+  #takes(text: string, kind: Token['kind'] = 'sign'): boolean {
+    if (!this.#isNext(kind, text)) return false
+    this.#at += 1
     return true
   }
-  const fail = (): never => {
-    throw new TemplateError(`“${source}” cannot be read near “${tokens[at]?.text ?? 'its end'}”`)
+
+  #fail(): never {
+    const near = this.#tokens[this.#at]?.text ?? 'its end'
+    throw new TemplateError(`“${this.#source}” cannot be read near “${near}”`)
   }
-  const primary = (): TemplateValue => {
-    const token = tokens[at]
-    at += 1
-    if (token === undefined) return fail()
-    if (token.kind === 'number') return readDecimal(token.text) ?? fail()
-    if (token.kind === 'sign') {
-      if (token.text !== '(') return fail()
-      const inner = either()
-      return takes(')') ? inner : fail()
-    }
-    if (!isNext('sign', '(')) {
-      const value = names.get(token.text)
-      if (value === undefined)
-        throw new TemplateError(`“${token.text}” is not known in “${source}”`)
-      return value
-    }
-    at += 1
-    const args = [either()]
-    while (takes(',')) args.push(either())
-    const fn = FUNCTIONS.get(token.text)
-    if (!takes(')')) return fail()
-    if (fn === undefined) throw new TemplateError(`“${token.text}” is no function we know`)
-    const [fewest, most] = fn.takes
-    if (args.length < fewest || args.length > most)
-      throw new TemplateError(`“${token.text}” in “${source}” takes ${fewest} values`)
-    return fn.of(args)
-  }
-  const power = (): TemplateValue => {
-    const base = primary()
-    return takes('^') ? powerOf(asNumber(base), wholeNumber(signed())) : base
-  }
-  const signed = (): TemplateValue => {
-    depth += 1
-    if (depth > MAX_DEPTH) throw new TemplateError(`“${source.slice(0, 30)}…” is too deep`)
-    const value = takes('-') ? exact.negative(asNumber(signed())) : takes('+') ? signed() : power()
-    depth -= 1
-    return value
-  }
-  const product = (): TemplateValue => {
-    let left = signed()
-    for (;;) {
-      if (takes('*')) left = bounded(exact.times(asNumber(left), asNumber(signed())))
-      else if (takes('/')) left = bounded(quotient(asNumber(left), asNumber(signed())))
-      else return left
-    }
-  }
-  const sum = (): TemplateValue => {
-    let left = product()
-    for (;;) {
-      if (takes('+')) left = bounded(exact.plus(asNumber(left), asNumber(product())))
-      else if (takes('-')) left = bounded(exact.minus(asNumber(left), asNumber(product())))
-      else return left
-    }
-  }
-  const comparison = (): TemplateValue => {
-    const left = sum()
-    const sign = tokens[at]?.text ?? ''
-    if (tokens[at]?.kind !== 'sign' || !/^(?:=|!=|<|<=|>|>=)$/.test(sign)) return left
-    at += 1
-    return isTrue(left, sign, sum())
-  }
-  const both = (): TemplateValue => {
-    let left = comparison()
-    while (takes('and', 'name')) {
-      const right = comparison()
-      left = asTruth(left) && asTruth(right)
-    }
-    return left
-  }
-  const either = (): TemplateValue => {
-    let left = both()
-    while (takes('or', 'name')) {
-      const right = both()
+
+  #either(): TemplateValue {
+    let left = this.#both()
+    while (this.#takes('or', 'name')) {
+      const right = this.#both()
       left = asTruth(left) || asTruth(right)
     }
     return left
   }
-  const value = either()
-  return at === tokens.length ? value : fail()
+
+  #both(): TemplateValue {
+    let left = this.#comparison()
+    while (this.#takes('and', 'name')) {
+      const right = this.#comparison()
+      left = asTruth(left) && asTruth(right)
+    }
+    return left
+  }
+
+  #comparison(): TemplateValue {
+    const left = this.#sum()
+    const { kind, text = '' } = this.#tokens[this.#at] ?? {}
+    if (kind !== 'sign' || !/^(?:=|!=|<|<=|>|>=)$/.test(text)) return left
+    this.#at += 1
+    return isTrue(left, text, this.#sum())
+  }
+
+  #sum(): TemplateValue {
+    let left = this.#product()
+    for (;;) {
+      if (this.#takes('+')) left = bounded(exact.plus(asNumber(left), asNumber(this.#product())))
+      else if (this.#takes('-'))
+        left = bounded(exact.minus(asNumber(left), asNumber(this.#product())))
+      else return left
+    }
+  }
+
+  #product(): TemplateValue {
+    let left = this.#signed()
+    for (;;) {
+      if (this.#takes('*')) left = bounded(exact.times(asNumber(left), asNumber(this.#signed())))
+      else if (this.#takes('/')) left = bounded(quotient(asNumber(left), asNumber(this.#signed())))
+      else return left
+    }
+  }
+
+  #signed(): TemplateValue {
+    this.#depth += 1
+    if (this.#depth > MAX_DEPTH)
+      throw new TemplateError(`“${this.#source.slice(0, 30)}…” is too deep`)
+    const value = this.#signedValue()
+    this.#depth -= 1
+    return value
+  }
+
+  #signedValue(): TemplateValue {
+    if (this.#takes('-')) return exact.negative(asNumber(this.#signed()))
+    return this.#takes('+') ? this.#signed() : this.#power()
+  }
+
+  #power(): TemplateValue {
+    const base = this.#primary()
+    return this.#takes('^') ? powerOf(asNumber(base), wholeNumber(this.#signed())) : base
+  }
+
+  #primary(): TemplateValue {
+    const token = this.#tokens[this.#at]
+    this.#at += 1
+    if (token === undefined) return this.#fail()
+    if (token.kind === 'number') return readDecimal(token.text) ?? this.#fail()
+    if (token.kind === 'name')
+      return this.#takes('(') ? this.#call(token.text) : this.#named(token.text)
+    if (token.text !== '(') return this.#fail()
+    const inner = this.#either()
+    return this.#takes(')') ? inner : this.#fail()
+  }
+
+  #named(name: string): TemplateValue {
+    const value = this.#names.get(name)
+    if (value === undefined) throw new TemplateError(`“${name}” is not known in “${this.#source}”`)
+    return value
+  }
+
+  /** A call of a function, whose bracket is taken already. */
+  #call(name: string): TemplateValue {
+    const args = [this.#either()]
+    while (this.#takes(',')) args.push(this.#either())
+    const fn = FUNCTIONS.get(name)
+    if (!this.#takes(')')) return this.#fail()
+    if (fn === undefined) throw new TemplateError(`“${name}” is no function we know`)
+    const [fewest, most] = fn.takes
+    if (args.length < fewest || args.length > most)
+      throw new TemplateError(`“${name}” in “${this.#source}” takes ${fewest} values`)
+    return fn.of(args)
+  }
 }
 
 function isTrue(left: TemplateValue, sign: string, right: TemplateValue): boolean {

@@ -63,52 +63,76 @@ const isKin = (a: string, b: string): boolean =>
 
 const part = (some: number, all: number): number => (all === 0 ? 0 : some / all)
 
-/** Compares an answer with one reference. */
-function compare(answer: ReadText, reference: ReadText, question: ReadText) {
-  const askedSigns = new Map(question.concepts.map(({ key, sign }) => [key, sign]))
-  // What the question says with the other sign is news.
-  const isAsked = ({ key, sign }: Concept) => (askedSigns.get(key) ?? 0) * sign > 0
-  const [ours, theirs] = [uniqueOf(answer.concepts), uniqueOf(reference.concepts)]
-  const [has, wants] = [
-    new Map(ours.map((each) => [each.key, each])),
-    new Map(theirs.map((each) => [each.key, each])),
-  ]
-  const weightOf = (concept: Concept): number =>
-    (isAsked(concept) ? ECHO_WEIGHT : 1) * (concept.is_name ? NAME_WEIGHT : 1)
-  let [all, met, kin, fresh, freshMet, against, half] = [0, 0, 0, 0, 0, 0, 0]
-  let [names, namesMissing, mixed] = [0, 0, 0]
+/** How the concepts of a text are seen in the light of the question. */
+type Light = {
+  /** What the question says with the other sign is news. */
+  readonly isAsked: (concept: Concept) => boolean
+  readonly isNamed: (key: string) => boolean
+  readonly weightOf: (concept: Concept) => number
+}
+
+function lightOf(question: ReadText): Light {
+  const signs = new Map(question.concepts.map(({ key, sign }) => [key, sign]))
+  const isAsked = ({ key, sign }: Concept) => (signs.get(key) ?? 0) * sign > 0
+  return {
+    isAsked,
+    isNamed: (key) => signs.has(key),
+    weightOf: (concept) =>
+      (isAsked(concept) ? ECHO_WEIGHT : 1) * (concept.is_name ? NAME_WEIGHT : 1),
+  }
+}
+
+/** Counts what the reference wants and the answer has. */
+function countWanted(theirs: readonly Concept[], ours: readonly Concept[], light: Light) {
+  const has = new Map(ours.map((each) => [each.key, each]))
+  const count = { all: 0, met: 0, kin: 0, fresh: 0, freshMet: 0, against: 0, half: 0 }
+  const more = { names: 0, namesMissing: 0, mixed: 0 }
   for (const want of theirs) {
-    const weight = weightOf(want)
+    const weight = light.weightOf(want)
     const found = has.get(want.key)
     const agrees = found === undefined ? 0 : found.sign * want.sign
-    all += weight
-    if (found !== undefined) met += weight
-    if (agrees < 0) against += weight
-    if (found !== undefined && Math.abs(agrees) < 1) half += 1
-    if (found !== undefined || ours.some(({ key }) => isKin(key, want.key))) kin += weight
-    if (!isAsked(want) && !want.is_name) {
-      fresh += 1
-      if (agrees > 0) freshMet += 1
+    count.all += weight
+    if (found !== undefined) count.met += weight
+    if (agrees < 0) count.against += weight
+    if (found !== undefined && Math.abs(agrees) < 1) count.half += 1
+    if (found !== undefined || ours.some(({ key }) => isKin(key, want.key))) count.kin += weight
+    if (!light.isAsked(want) && !want.is_name) {
+      count.fresh += 1
+      if (agrees > 0) count.freshMet += 1
     }
     if (want.is_name) {
-      names += 1
-      if (found === undefined) namesMissing += 1
+      more.names += 1
+      if (found === undefined) more.namesMissing += 1
     }
-    if (
-      found === undefined &&
-      ours.some(({ key }) => areMixedUp(key, want.key) && !askedSigns.has(key))
-    )
-      mixed += 1
+    const isMixedUp = ({ key }: Concept) => areMixedUp(key, want.key) && !light.isNamed(key)
+    if (found === undefined && ours.some(isMixedUp)) more.mixed += 1
   }
-  let [said, saidMet, echo, other, namesExtra, gained] = [0, 0, 0, 0, 0, 0]
+  return { ...count, ...more }
+}
+
+/** Counts what the answer says: what is wanted, what the question said already, and what else. */
+function countSaid(ours: readonly Concept[], theirs: readonly Concept[], light: Light) {
+  const wants = new Set(theirs.map(({ key }) => key))
+  const count = { said: 0, saidMet: 0, echo: 0, other: 0, namesExtra: 0, gained: 0 }
   for (const each of ours) {
-    said += 1
-    gained += weightOf(each)
-    if (wants.has(each.key)) saidMet += 1
-    else if (askedSigns.has(each.key)) echo += 1
-    else other += 1
-    if (each.is_name && !wants.has(each.key)) namesExtra += 1
+    count.said += 1
+    count.gained += light.weightOf(each)
+    if (wants.has(each.key)) count.saidMet += 1
+    else if (light.isNamed(each.key)) count.echo += 1
+    else count.other += 1
+    if (each.is_name && !wants.has(each.key)) count.namesExtra += 1
   }
+  return count
+}
+
+/** Compares an answer with one reference. */
+function compare(answer: ReadText, reference: ReadText, question: ReadText) {
+  const [ours, theirs] = [uniqueOf(answer.concepts), uniqueOf(reference.concepts)]
+  const [has, wants] = [new Set(ours.map(({ key }) => key)), new Set(theirs.map(({ key }) => key))]
+  const light = lightOf(question)
+  const wanted = countWanted(theirs, ours, light)
+  const { all, met, kin, fresh, freshMet, against, half, names, namesMissing, mixed } = wanted
+  const { said, saidMet, echo, other, namesExtra, gained } = countSaid(ours, theirs, light)
   const signed = (concepts: readonly Concept[]) =>
     concepts.reduce(
       (product, { sign, key }) => (has.has(key) && wants.has(key) ? product * sign : product),
@@ -138,7 +162,7 @@ function compare(answer: ReadText, reference: ReadText, question: ReadText) {
       ),
     ),
     names_extra: Math.min(3, namesExtra),
-    alike_words: dice(new Set(has.keys()), new Set(wants.keys())),
+    alike_words: dice(has, wants),
     alike_pairs: dice(bigramsOf(answer.concepts), bigramsOf(reference.concepts)),
     alike_letters: dice(trigramsOf(answer.words), trigramsOf(reference.words)),
     order,
