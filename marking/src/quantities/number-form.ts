@@ -1,5 +1,5 @@
 import { type Node, some } from '@learngrove/maths/notation'
-import { toNumber } from '@learngrove/maths/rational'
+import { gcd, toNumber } from '@learngrove/maths/rational'
 import type { NumberForm } from '#quantities/number-key.ts'
 
 /** A root is looked through for square factors as far as this, which is beyond any school root. */
@@ -97,12 +97,6 @@ function isUnsimplified(node: Node): boolean {
   if (under === undefined) return node.right.type === 'number' || node.right.type === 'root'
   if (under === 1n) return true
   return top === undefined ? node.left.type === 'number' : gcd(top, under) !== 1n
-}
-
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b]
-  while (y > 0n) [x, y] = [y, x % y]
-  return x
 }
 
 function hasSquare(radicand: bigint | undefined): boolean {

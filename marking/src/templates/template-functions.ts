@@ -34,14 +34,6 @@ export function bounded(value: Rational): Rational {
 
 const size = (n: bigint): bigint => (n < 0n ? -n : n)
 
-const gcd = (a: bigint, b: bigint): bigint => {
-  let [x, y] = [size(a), size(b)]
-  while (y > 0n) [x, y] = [y, x % y]
-  return x
-}
-
-const lcm = (x: bigint, y: bigint): bigint => (x === 0n || y === 0n ? 0n : size(x * y) / gcd(x, y))
-
 export function quotient(a: Rational, b: Rational): Rational {
   const result = exact.over(a, b)
   if (result === undefined) throw new TemplateError('something is divided by zero')
@@ -117,8 +109,8 @@ const fn = (count: number, of: Fn['of'], upTo = count): Fn => ({ takes: [count, 
 
 /** The functions of the language of templates; all of them exact. */
 export const FUNCTIONS: ReadonlyMap<string, Fn> = new Map([
-  ['gcd', fn(2, ([a, b]) => whole(gcd(wholeNumber(a), wholeNumber(b))))],
-  ['lcm', fn(2, ([a, b]) => whole(lcm(wholeNumber(a), wholeNumber(b))))],
+  ['gcd', fn(2, ([a, b]) => whole(exact.gcd(wholeNumber(a), wholeNumber(b))))],
+  ['lcm', fn(2, ([a, b]) => whole(exact.lcm(wholeNumber(a), wholeNumber(b))))],
   ['abs', fn(1, ([a]) => ((x) => (x.n < 0n ? exact.negative(x) : x))(asNumber(a)))],
   ['min', fn(2, (args) => most(args, -1), MANY)],
   ['max', fn(2, (args) => most(args, 1), MANY)],
@@ -137,6 +129,6 @@ export const FUNCTIONS: ReadonlyMap<string, Fn> = new Map([
   ['is_integer', fn(1, ([a]) => asNumber(a).d === 1n)],
   ['is_square', fn(1, ([a]) => asNumber(a).d === 1n && wholeRoot(wholeNumber(a)) !== undefined)],
   ['is_prime', fn(1, ([a]) => isPrime(wholeNumber(a)))],
-  ['coprime', fn(2, ([a, b]) => gcd(wholeNumber(a), wholeNumber(b)) === 1n)],
+  ['coprime', fn(2, ([a, b]) => exact.gcd(wholeNumber(a), wholeNumber(b)) === 1n)],
   ['distinct', fn(2, areDistinct, MANY)],
 ])

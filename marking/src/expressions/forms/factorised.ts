@@ -1,9 +1,9 @@
 import { type Node, some } from '@learngrove/maths/notation'
+import { gcd } from '@learngrove/maths/rational'
 import { factorsOf, monomialOf, termsOf } from '@learngrove/maths/values'
 import { splitsFurther } from '#expressions/forms/factors.ts'
 import {
   type Check,
-  gcd,
   isNumeric,
   isWholeNumber,
   isWholeValue,

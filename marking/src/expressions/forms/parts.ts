@@ -1,15 +1,9 @@
 import { childrenOf, type Node, variablesOf } from '@learngrove/maths/notation'
-import { isWhole } from '@learngrove/maths/rational'
+import { gcd, isWhole } from '@learngrove/maths/rational'
 import { evaluate, monomialOf, termsOf } from '@learngrove/maths/values'
 
 /** What a check says is still to be done, in words for the student; undefined where nothing is. */
 export type Check = (node: Node, wanted: Node) => string | undefined
-
-export const gcd = (a: bigint, b: bigint): bigint => {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b]
-  while (y > 0n) [x, y] = [y, x % y]
-  return x
-}
 
 export const isWholeNumber = (node: Node): boolean =>
   node.type === 'number' && /^\d+$/.test(node.text)

@@ -1,6 +1,7 @@
 import { type Node, some } from '@learngrove/maths/notation'
+import { gcd } from '@learngrove/maths/rational'
 import { evaluate } from '@learngrove/maths/values'
-import { type Check, contentOf, gcd, isNumeric, rowsIn } from '#expressions/forms/parts.ts'
+import { type Check, contentOf, isNumeric, rowsIn } from '#expressions/forms/parts.ts'
 import { hasReducible } from '#expressions/forms/reducible.ts'
 import { hasLikeTerms } from '#expressions/forms/terms.ts'
 
