@@ -1,5 +1,6 @@
-import type { Claim, Keeper } from './claims.ts'
+import type { Claim } from './claims.ts'
 import type { Feature } from './features.ts'
+import type { Keeper } from './keepers.ts'
 
 export type Text = { readonly place: string; readonly body: string }
 

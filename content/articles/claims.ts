@@ -1,38 +1,19 @@
-/** What keeps a sentence true: a test by its name, a call of the contract, a page, or a line of the code. */
-export type Keeper =
-  | { readonly test: string; readonly named: string }
-  | { readonly call: string }
-  | { readonly page: string }
-  | { readonly file: string; readonly has: string }
+import {
+  alone,
+  guardianRules,
+  type Keeper,
+  noKey,
+  papersKept,
+  raised,
+  redeem,
+  tellsNoName,
+} from './keepers.ts'
 
 export type Claim = {
   /** The sentence, or the part of it that could be untrue, as it stands in a text. */
   readonly says: string
   readonly kept_by: readonly [Keeper, ...Keeper[]]
 }
-
-const raised = {
-  test: 'server/src/safeguarding/safeguarding.api.test.ts',
-  named: 'what a child says reaches a contact, who reads it, acts, writes it down and closes it',
-} as const
-const alone = {
-  test: 'server/src/chat/chat.safety.api.test.ts',
-  named: 'of a child without a school nobody is told, and Pip says so',
-} as const
-const tellsNoName = {
-  test: 'server/src/chat/chat.hosted.api.test.ts',
-  named: 'a model elsewhere answers, and is sent nothing that tells who asks',
-} as const
-const papersKept = {
-  test: 'server/src/lessons/papers.api.test.ts',
-  named: 'only the hash of the key is kept, for seven days',
-} as const
-const guardianRules = { file: 'server/src/families/guardian-rules.ts', has: '24 * hour' } as const
-const noKey = {
-  test: 'server/src/quiz/quiz.keys.api.test.ts',
-  named: 'nothing that a student receives gives an open question away',
-} as const
-const redeem = { call: 'POST /activation' } as const
 
 /**
  * What the site promises that somebody may rely on: safety, privacy, what a role can do, and numbers.

@@ -7,8 +7,8 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { routes } from '#app/routes.ts'
-import { linkedDataOf } from '#public-pages/linked-data.ts'
-import { publicAddresses } from '#public-pages/public-addresses.ts'
+import { publicAddresses } from '#public-pages/public-pages.addresses.ts'
+import { linkedDataOf } from '#public-pages/public-pages.linked-data.ts'
 import { brandSigns } from '#ui/brand-signs.ts'
 
 /** A page as it is sent before the application has loaded. Names of the brand are still `{{brand}}`. */

@@ -8,7 +8,6 @@ import Fastify, {
   type FastifyPluginAsync,
   type FastifyServerOptions,
 } from 'fastify'
-import { sql } from 'kysely'
 import { accountsRoutes } from '#accounts/accounts.routes.ts'
 import { authRoutes } from '#auth/auth.routes.ts'
 import { serveProviderCallbacks } from '#auth/providers/providers.callbacks.ts'
@@ -22,6 +21,7 @@ import { lessonsRoutes } from '#lessons/lessons.routes.ts'
 import { serveOutbox } from '#mail/outbox-page.ts'
 import { readAskedAt } from '#platform/asked-at.ts'
 import type { Services } from '#platform/context.ts'
+import { reach } from '#platform/database.ts'
 import { answerErrors } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { guards } from '#platform/security-headers.ts'
@@ -113,7 +113,7 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   app.register(api, { prefix: apiPrefix })
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
-    await sql`select 1`.execute(services.db)
+    await reach(services.db)
     // So that nobody believes a screen of children's messages to be there that is not.
     const screen = services.encoder.state() === 'ready' ? 'encoder' : 'rules'
     return { status: 'ok', screen }

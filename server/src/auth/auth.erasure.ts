@@ -1,7 +1,9 @@
 import type { Db } from '#platform/database.ts'
 import { hashOf } from '#platform/ids.ts'
+import { deleteRequestsBy } from '#platform/throttle/throttle.queries.ts'
+import { deleteTicketsAbout } from '#platform/tickets/tickets.queries.ts'
 import { accountKey } from './auth.attempt-limits.ts'
-import { deleteCounts, deleteTicketsAbout } from './auth.erasure.queries.ts'
+import { deleteFailures } from './auth.erasure.queries.ts'
 
 type Erased = {
   readonly id: string
@@ -17,5 +19,7 @@ type Erased = {
 export async function forgetWaysIn(db: Db, { id, names, pattern, counted_by }: Erased) {
   await deleteTicketsAbout(db, { id, pattern })
   const doors = [...names, `password of ${id}`].map(accountKey)
-  await deleteCounts(db, [...counted_by.map(hashOf), ...doors])
+  const hashes = [...counted_by.map(hashOf), ...doors]
+  await deleteRequestsBy(db, hashes)
+  await deleteFailures(db, hashes)
 }

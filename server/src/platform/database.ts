@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { nameStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
@@ -26,6 +26,11 @@ const inTransaction = new AsyncLocalStorage<true>()
  */
 export function transaction<T>(db: Db, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return db.transaction().execute((tx) => inTransaction.run(true, () => work(tx)))
+}
+
+/** Asks the database for nothing: throws where it cannot be reached. */
+export async function reach(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
 }
 
 /** Runs what must not be bound to the transaction that it was started in, such as a background task. */

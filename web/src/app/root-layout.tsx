@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
+import { tabShelf } from '#platform/shelf.ts'
 
 /** Under this name the router hands its places on to the next load of the page. */
 const places = 'react-router-scroll-positions'
@@ -10,7 +11,7 @@ const keyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : k
 /** What stands around every page. */
 function RootLayout() {
   // The router has read them by now; what the browser holds is the specification's to name.
-  useEffect(() => sessionStorage.removeItem(places), [])
+  useEffect(() => tabShelf.forget(places), [])
   return (
     <>
       <a

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { base_url } from '#platform/address.ts'
 import { door, type Problem, problemOf, useAsk } from '#platform/public-api.ts'
 import { clearSession, currentUser, keys, type StoredUser, storeUser } from '#platform/session.ts'
+import { deviceShelf } from '#platform/shelf.ts'
 import { onwardOf } from './auth.onward.ts'
 
 /** What a way in shows at the door. */
@@ -61,8 +62,8 @@ export function useSignIn(known?: SignInProblem) {
   return { ...state, enter }
 }
 
-export const rememberedEmail = () => localStorage.getItem(keys.email) ?? ''
-export const rememberEmail = (email: string) => localStorage.setItem(keys.email, email)
+export const rememberedEmail = () => deviceShelf.read(keys.email) ?? ''
+export const rememberEmail = (email: string) => deviceShelf.keep(keys.email, email)
 
 /** Ends the session here at once, and on the server as soon as it hears of it. */
 export function logout(): void {

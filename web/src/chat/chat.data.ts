@@ -3,6 +3,7 @@ import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
 import { call, query, stream } from '#platform/api.ts'
 import { invalidate, queryClient } from '#platform/query-client.ts'
 import { keys } from '#platform/session.ts'
+import { tabShelf } from '#platform/shelf.ts'
 import type { ConversationPort } from './conversation.ts'
 import { pause } from './pause.ts'
 
@@ -142,11 +143,11 @@ export const chatPort: Omit<ConversationPort, 'began'> = {
 }
 
 /** The thread that was open last in this tab. */
-export const lastThread = () => sessionStorage.getItem(keys.chat_thread) ?? undefined
+export const lastThread = () => tabShelf.read(keys.chat_thread) ?? undefined
 
 export function rememberThread(thread_id: string | undefined): void {
-  if (thread_id === undefined) sessionStorage.removeItem(keys.chat_thread)
-  else sessionStorage.setItem(keys.chat_thread, thread_id)
+  if (thread_id === undefined) tabShelf.forget(keys.chat_thread)
+  else tabShelf.keep(keys.chat_thread, thread_id)
 }
 
 /** Begins to fetch what the page shows of a thread. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { keys } from '#platform/session.ts'
+import { deviceShelf } from '#platform/shelf.ts'
 import { type Course, myCourses } from './courses.data.ts'
 
 const listeners = new Set<() => void>()
@@ -15,10 +16,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The id of the course that was chosen last on this device. */
-export const chosenCourseId = () => localStorage.getItem(keys.selected_course)
+export const chosenCourseId = () => deviceShelf.read(keys.selected_course)
 
 export function chooseCourse(id: string): void {
-  localStorage.setItem(keys.selected_course, id)
+  deviceShelf.keep(keys.selected_course, id)
   for (const listener of listeners) listener()
 }
 

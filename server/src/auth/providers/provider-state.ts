@@ -4,8 +4,8 @@ import { readSender } from '#mail/mail-from.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { hashOf } from '#platform/ids.ts'
+import { mergeTicketData } from '#platform/tickets/tickets.queries.ts'
 import { readTicket, useTicket } from '#platform/tickets/tickets.ts'
-import { mergeStateData } from './providers.queries.ts'
 
 export type Provider = (typeof providers)[number]
 
@@ -79,4 +79,4 @@ export const addToState = (
   secret: string,
   data: Kept,
 ): Promise<boolean> =>
-  mergeStateData(db, { secret_hash: hashOf(`${purpose} ${secret}`), data, now })
+  mergeTicketData(db, { purpose, secret_hash: hashOf(`${purpose} ${secret}`), data, now })

@@ -44,3 +44,8 @@ export async function insertRequests(
 export async function deleteRequests(db: Db, before: Date) {
   await db.deleteFrom('counted_requests').where('happened_at', '<', before).execute()
 }
+
+/** Forgets how often was asked by these keys. */
+export async function deleteRequestsBy(db: Db, hashes: readonly string[]) {
+  await db.deleteFrom('counted_requests').where('key_hash', 'in', hashes).execute()
+}

@@ -120,3 +120,34 @@ export async function endTickets(
     .where('used_at', 'is', null)
     .execute()
 }
+
+/** Deletes the tickets of somebody, and those that were sent to an address or a number of theirs. */
+export async function deleteTicketsAbout(
+  db: Db,
+  { id, pattern }: { id: string; pattern: string },
+): Promise<void> {
+  await db
+    .deleteFrom('tickets')
+    .where(({ or, eb }) =>
+      or([
+        eb('user_id', '=', id),
+        sql<boolean>`position(${id} in data::text) > 0`,
+        ...(pattern === '' ? [] : [sql<boolean>`data::text ~* ${pattern}`]),
+      ]),
+    )
+    .execute()
+}
+
+/** Adds to what an open ticket remembers, unless it remembers any of it already; returns whether it did. */
+export async function mergeTicketData(
+  db: Db,
+  { purpose, secret_hash, data, now }: At & { readonly data: object },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update tickets set data = data || ${JSON.stringify(data)}::jsonb
+    where purpose = ${purpose} and secret_hash = ${secret_hash}
+      and used_at is null and expires_at > ${now}::timestamptz
+      and not jsonb_exists_any(data, ${Object.keys(data)}::text[])
+    returning id`.execute(db)
+  return rows.length > 0
+}

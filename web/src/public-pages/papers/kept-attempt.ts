@@ -1,4 +1,5 @@
 import type { Received } from '@learngrove/contract/call'
+import { deviceShelf } from '#platform/shelf.ts'
 import { type Answer, noAnswer } from '#questions/questions.answer.ts'
 import type { Started } from './papers.asked.ts'
 
@@ -37,29 +38,28 @@ function parsed(text: string | null): KeptAttempt | undefined {
 
 /** The attempt at a paper that this browser keeps, unless it is over. */
 export function readAttempt(name: string, now: Date): KeptAttempt | undefined {
-  const attempt = parsed(localStorage.getItem(keyOf(name)))
+  const attempt = parsed(deviceShelf.read(keyOf(name)))
   return attempt && !isOver(attempt, now) ? attempt : undefined
 }
 
 /** Whether it could be kept: a browser may be full, or keep nothing at all. */
 export function keepAttempt(attempt: KeptAttempt): boolean {
   try {
-    localStorage.setItem(keyOf(attempt.name), JSON.stringify(attempt))
+    deviceShelf.keep(keyOf(attempt.name), JSON.stringify(attempt))
     return true
   } catch {
     return false
   }
 }
 
-export const dropAttempt = (name: string): void => localStorage.removeItem(keyOf(name))
+export const dropAttempt = (name: string): void => deviceShelf.forget(keyOf(name))
 
 /** Forgets every attempt whose seven days are over, with its answers, its marks and its insight. */
 export function purgeAttempts(now: Date): void {
-  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at))
-  for (const key of keys) {
-    if (!key?.startsWith(prefix)) continue
-    const attempt = parsed(localStorage.getItem(key))
-    if (!attempt || isOver(attempt, now)) localStorage.removeItem(key)
+  for (const key of deviceShelf.names()) {
+    if (!key.startsWith(prefix)) continue
+    const attempt = parsed(deviceShelf.read(key))
+    if (!attempt || isOver(attempt, now)) deviceShelf.forget(key)
   }
 }
 
