@@ -110,6 +110,9 @@ export type ChatPart = {
 
 const generationParams = z.object({ generationId: id })
 
+/** How far the writing of an answer is, or how it ended. */
+export const generationStates = ['running', 'completed', 'stopped', 'interrupted', 'error'] as const
+
 export const chat = {
   stream: route({
     method: 'POST',
@@ -156,7 +159,7 @@ export const chat = {
     audience: ['student', 'parent', 'admin', 'teacher'],
     params: generationParams,
     status: 202,
-    answer: z.object({ message_id: id, status: z.string() }),
+    answer: z.object({ message_id: id, status: z.enum(generationStates) }),
   }),
 
   active: route({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineVerdicts, paperVerdicts, verdicts } from './question.ts'
 import { question, selectedOption, value } from './quiz.shapes.ts'
 import { plant } from './revision.ts'
 import { route } from './route.ts'
@@ -47,7 +48,7 @@ const paperName = z.object({ name: z.string().regex(/^[a-z0-9-]{1,60}$/) })
 /** How one answer of a past paper was marked. The worked solution comes with it. */
 const paperMark = z.object({
   position: z.int(),
-  verdict: z.string(),
+  verdict: z.enum(paperVerdicts),
   marks_given: z.number(),
   max_score: z.number(),
   scoring_rationale: z.string(),
@@ -56,7 +57,7 @@ const paperMark = z.object({
 })
 
 /** A line of working that was tried, and whether it follows from the one before. */
-const triedLine = z.object({ text: z.string(), latex: z.string(), verdict: z.string() })
+const triedLine = z.object({ text: z.string(), latex: z.string(), verdict: z.enum(lineVerdicts) })
 
 export const lessons = {
   learningPath: route({
@@ -166,7 +167,7 @@ export const lessons = {
       selected_option: selectedOption.optional(),
     }),
     answer: z.object({
-      verdict: z.string(),
+      verdict: z.enum(verdicts),
       scoring_rationale: z.string(),
       reading: z.object({ latex: z.string(), speech: z.string() }).nullable(),
       /** Of working in steps. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cellTypes, questionTypes } from './question.ts'
 
 /** What a question looks like to a student, and what an answer to it looks like. */
 
@@ -53,7 +54,7 @@ export const seconds = z.int().min(0).max(limits.day_seconds)
 const options = z.array(z.object({ order: z.int(), text: z.string() }))
 
 const questionPart = z.object({
-  type: z.string(),
+  type: z.enum(questionTypes),
   text: z.string(),
   max_score: z.number(),
   hint_count: z.int(),
@@ -68,7 +69,7 @@ const questionPart = z.object({
     .array(
       z.object({
         label: z.string(),
-        cells: z.array(z.object({ type: z.string(), text: z.string().optional() })),
+        cells: z.array(z.object({ type: z.enum(cellTypes), text: z.string().optional() })),
       }),
     )
     .optional(),

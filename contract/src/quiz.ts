@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { streaks, xp } from './gamification.ts'
+import { lineVerdicts, readingProblems, tryVerdicts, verdicts } from './question.ts'
 import {
   answerParts,
   limits,
@@ -52,20 +53,20 @@ export const evaluation = z.object({
   max_score: z.number(),
   is_full_marks: z.boolean(),
   /** The marker's word for it; `repeated` where the same was tried before, which took no try. */
-  verdict: z.string().nullable(),
-  problem: z.string().nullable(),
+  verdict: z.enum(tryVerdicts).nullable(),
+  problem: z.enum(readingProblems).nullable(),
   reading: reading.nullable(),
   /** How each place or part was judged; what was answered to it is in `answer_parts`. */
   parts: z.array(
     z.object({
-      verdict: z.string(),
+      verdict: z.enum(verdicts),
       marks_given: z.number(),
       max_score: z.number(),
       reading: reading.optional(),
       note: z.string().optional(),
     }),
   ),
-  lines: z.array(z.object({ text: z.string(), latex: z.string(), verdict: z.string() })),
+  lines: z.array(z.object({ text: z.string(), latex: z.string(), verdict: z.enum(lineVerdicts) })),
   scoring_rationale: z.string().nullable(),
   /** The slip that was recognised, where one was: what to look at, in words. */
   misconception: z.string().nullable(),

@@ -1,10 +1,10 @@
-import type { ChatPart } from '@learngrove/contract/chat'
+import type { ChatPart, generationStates } from '@learngrove/contract/chat'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { isGone } from '#platform/instance.queries.ts'
 
 /** How the writing of an answer ended. Each but the first keeps what there was as an unfinished message. */
-export type Ending = 'completed' | 'stopped' | 'interrupted' | 'error'
+export type Ending = Exclude<(typeof generationStates)[number], 'running'>
 
 /** One event of an answer, with its place: places count from 1 without a gap. */
 export type WrittenEvent = { readonly seq: number; readonly part: ChatPart }
@@ -161,6 +161,7 @@ export function findGeneration(
     .$if('user_message_id' in key, (query) =>
       query.where('user_message_id', '=', 'user_message_id' in key ? key.user_message_id : ''),
     )
+    .$narrowType<{ status: Ending | 'running' }>()
     .executeTakeFirst()
 }
 

@@ -119,8 +119,8 @@ async function repeat(
   await updateDraft(db, { student_evaluation_id, now, draft: { id, ...answer, time_spent } })
   if (!loaded.is_submitted) await restoreSubmission(db, { id, now, judgement })
   const row = { ...loaded, ...answer, is_submitted: true, judgement, updated_at: now }
-  const evaluation = { ...evaluationOf(row, question, loaded), verdict: 'repeated' }
-  return { evaluation, xp, grading_completed }
+  const evaluation = evaluationOf(row, question, loaded)
+  return { evaluation: { ...evaluation, verdict: 'repeated' }, xp, grading_completed }
 }
 
 async function keep(

@@ -11,7 +11,7 @@ import { OrderingAnswer } from './ordering-answer.tsx'
 import { TableAnswer } from './table-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
 
-/** The place to answer a question or a part. A type that is not known here takes plain words. */
+/** Draws the place to answer a question or a part. What goes to a teacher as a file takes plain words here. */
 export function AnswerArea(props: AnswerProps) {
   switch (props.question.type) {
     case 'single_choice':
@@ -36,7 +36,10 @@ export function AnswerArea(props: AnswerProps) {
       return <LongTextAnswer {...props} />
     case 'hot_spot':
       return <HotSpotAnswer {...props} />
-    default:
+    case 'short_text':
+    case 'multi_part':
+    case 'drawing':
+    case 'recording':
       return <TextAnswer {...props} />
   }
 }

@@ -17,6 +17,7 @@ import {
   orderOf,
   pairsOf,
 } from './questions.answer.ts'
+import type { Question } from './questions.data.ts'
 import { aQuestion } from './testing.ts'
 
 const options = [2, 3, 1].map((order) => ({ order, text: `option ${order}` }))
@@ -72,21 +73,21 @@ test('gaps and pairs are as many as the question has', () => {
 })
 
 test('one option replaces another, several come and go', () => {
-  const one = { type: 'single_choice' }
-  const many = { type: 'multiple_choice' }
+  const one = { type: 'single_choice' } as const
+  const many = { type: 'multiple_choice' } as const
   expect(chosen(one, answer({ selected_option: [1] }), 2).selected_option).toEqual([2])
   expect(chosen(many, answer({ selected_option: [3] }), 1).selected_option).toEqual([1, 3])
   expect(chosen(many, answer({ selected_option: [3] }), 3).selected_option).toBeNull()
 })
 
 const gaps = [options, options]
-const rows = [
+const rows: Question['rows'] = [
   {
     label: 'iron',
     cells: [{ type: 'given', text: '156' }, { type: 'number' }, { type: 'number' }],
   },
 ]
-const parts = [
+const parts: Question['sub_questions'] = [
   { type: 'number', text: 'a', max_score: 1, hint_count: 0 },
   { type: 'ordering', text: 'b', max_score: 1, hint_count: 0, options },
   { type: 'cloze_dropdown', text: 'c', max_score: 1, hint_count: 0, gaps },

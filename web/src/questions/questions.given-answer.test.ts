@@ -12,7 +12,7 @@ test('a gap is told by its number, a cell by its row and column', () => {
     { name: 'Gap 1', text: 'option 2' },
     { name: 'Gap 2', text: '' },
   ])
-  const cells = [{ type: 'given', text: '156' }, { type: 'number' }]
+  const cells = [{ type: 'given' as const, text: '156' }, { type: 'number' as const }]
   const table = aQuestion({
     type: 'table',
     columns: ['mass', 'volume'],

@@ -1,5 +1,7 @@
+import type { QuestionType } from '@learngrove/contract/question'
+
 /** What kind of question it is, as its card names it. */
-const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<QuestionType, string>> = {
   single_choice: 'Choose one',
   multiple_choice: 'Choose all that fit',
   true_false: 'True or false',
@@ -14,10 +16,12 @@ const kinds: Readonly<Record<string, string>> = {
   long_text: 'In your own words',
   hot_spot: 'Places in a picture',
   multi_part: 'In parts',
+  drawing: 'A drawing',
+  recording: 'A recording',
 }
 
-export const kindWords = (type: string, needs_unit = false): string =>
-  type === 'number' && needs_unit ? 'Number with unit' : (kinds[type] ?? 'Question')
+export const kindWords = (type: QuestionType, needs_unit = false): string =>
+  type === 'number' && needs_unit ? 'Number with unit' : kinds[type]
 
 /** `a`, `b` …: how the parts of a question are called. */
 export const letterOf = (at: number): string => String.fromCharCode('a'.charCodeAt(0) + at)

@@ -10,7 +10,7 @@ test('mathematics is heard in words, a gap as a blank', () => {
 })
 
 test('gaps are heard with what they take, and parts after their stem', () => {
-  const part = { type: 'number', text: 'How many are red?', max_score: 1, hint_count: 0 }
+  const part = { type: 'number' as const, text: 'How many are red?', max_score: 1, hint_count: 0 }
   const gaps = [[{ order: 1, text: 'warm' }], [{ order: 1, text: 'cold' }]]
   expect(spokenOf(aQuestion({ text: 'It is [[1]].', gaps }))).toMatch(/blank .*warm\. cold/)
   expect(spokenOf(aQuestion({ text: 'Ten balls.', sub_questions: [part, part] }))).toBe(

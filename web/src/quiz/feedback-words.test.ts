@@ -1,8 +1,9 @@
+import type { LineVerdict } from '@learngrove/contract/question'
 import { expect, test } from 'vitest'
 import { anEvaluation } from '#questions/testing.ts'
 import { gapOf, readApart, saidOf, unreadLine } from './feedback-words.ts'
 
-const line = (latex: string, verdict: string) => ({ text: latex, latex, verdict })
+const line = (latex: string, verdict: LineVerdict) => ({ text: latex, latex, verdict })
 const bracket = 'The 3 multiplies everything in the bracket.'
 const turned = [
   line('3(x-2) = 2x+5', 'follows'),

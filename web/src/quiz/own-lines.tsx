@@ -9,8 +9,11 @@ import { Tex } from '#ui/tex.tsx'
 import type { Item } from './progress.ts'
 import { verdictWords, withoutNotYet } from './quiz.words.ts'
 
-const calm: readonly string[] = ['right', 'start']
-const turned: readonly string[] = ['turned', 'wrong', 'partly', 'wrong_form', 'unread']
+/** A place that was left out is open; what is not marked shows no word. */
+type Shown = keyof typeof verdictWords | undefined
+
+const calm: readonly Shown[] = ['right', 'start']
+const turned: readonly Shown[] = ['turned', 'wrong', 'partly', 'wrong_form', 'unread']
 
 /** Whether there is more to show than the answer in a line, which stands over the sheet. */
 export const hasMoreToShow = ({ question, evaluation }: Item): boolean =>
@@ -56,7 +59,7 @@ export function OwnLines({ item }: { item: Item }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
             key={at}
             name={name}
-            verdict={text === '' ? 'open' : (parts[at]?.verdict ?? '')}
+            verdict={text === '' ? 'open' : parts[at]?.verdict}
             note={text === '' || parts[at]?.verdict === 'right' ? undefined : parts[at]?.note}
           >
             <MathsText inline>{text === '' ? '–' : text}</MathsText>
@@ -71,12 +74,12 @@ export function OwnLines({ item }: { item: Item }) {
       {question.type === 'expression' ? (
         typed.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the working
-          <Line key={at} name={`${at + 1}`} verdict="">
+          <Line key={at} name={`${at + 1}`} verdict={undefined}>
             <MathsLine>{line}</MathsLine>
           </Line>
         ))
       ) : (
-        <Line name="" verdict="">
+        <Line name="" verdict={undefined}>
           <GivenAnswer question={question} answer={answer} />
         </Line>
       )}
@@ -85,8 +88,8 @@ export function OwnLines({ item }: { item: Item }) {
 }
 
 /** Before the turn a line that follows is fine; behind it, it follows from what turned. */
-function verdictOf(lines: Item['evaluation']['lines'], at: number): string {
-  const { verdict = '' } = lines[at] ?? {}
+function verdictOf(lines: Item['evaluation']['lines'], at: number): Shown {
+  const verdict = lines[at]?.verdict
   const isBefore = !lines.slice(0, at).some((line) => line.verdict === 'turned')
   return verdict === 'follows' && isBefore ? 'start' : verdict
 }
@@ -97,14 +100,14 @@ const List = ({ children }: { children: ReactNode }) => (
 
 type LineProps = {
   readonly name: string
-  readonly verdict: string
+  readonly verdict: Shown
   readonly note?: string | undefined
   readonly children: ReactNode
 }
 
 function Line({ name, verdict, note, children }: LineProps) {
   const isTurn = turned.includes(verdict)
-  const words = verdictWords[verdict] ?? ''
+  const words = verdict === undefined ? '' : verdictWords[verdict]
   return (
     <li
       className={classes(

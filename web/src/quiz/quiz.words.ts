@@ -1,4 +1,5 @@
 import type { RouteOf } from '@learngrove/contract'
+import type { LineVerdict, Verdict } from '@learngrove/contract/question'
 import type { Refusal } from '@learngrove/contract/route'
 import { platformWords } from '#platform/words.ts'
 import type { Evaluation } from '#questions/questions.data.ts'
@@ -95,13 +96,13 @@ export function xpReason({ is_full_marks, tries }: Evaluation): string {
 }
 
 /** A part's or a line's verdict, beside it. */
-export const verdictWords: Readonly<Record<string, string>> = {
+export const verdictWords: Readonly<Record<Verdict | LineVerdict | 'open', string>> = {
+  open: 'still open',
   right: 'right',
   partly: 'partly',
   wrong: 'not yet',
   wrong_form: 'another form',
   unread: 'not read',
-  open: 'still open',
   unsure: 'a teacher looks',
   start: 'fine',
   follows: 'follows',

@@ -1,0 +1,56 @@
+/** Closed lists of questions and their marking. A new member does not compile until everybody knows it. */
+
+export const questionTypes = [
+  'single_choice',
+  'multiple_choice',
+  'true_false',
+  'number',
+  'expression',
+  'short_text',
+  'long_text',
+  'fill_blanks',
+  'cloze_dropdown',
+  'table',
+  'hot_spot',
+  'matching',
+  'ordering',
+  'multi_part',
+  'drawing',
+  'recording',
+] as const
+
+export type QuestionType = (typeof questionTypes)[number]
+
+/** What a cell of a table holds: a given text, or what it takes. */
+export const cellTypes = ['given', 'number', 'expression', 'short_text'] as const
+
+/** The marker's word for an answer; `unsure` goes to a teacher, `unread` costs nothing. */
+export const verdicts = ['right', 'partly', 'wrong', 'wrong_form', 'unread', 'unsure'] as const
+
+export type Verdict = (typeof verdicts)[number]
+
+/** Of a try: `repeated` where the same was tried before, which took no try. */
+export const tryVerdicts = [...verdicts, 'repeated'] as const
+
+/** Of a question on a paper, which may be left out. */
+export const paperVerdicts = [...verdicts, 'unanswered'] as const
+
+/** Of a line of working: where it begins, whether it follows, where it turned. */
+export const lineVerdicts = ['start', 'follows', 'turned', 'unread'] as const
+
+export type LineVerdict = (typeof lineVerdicts)[number]
+
+/** Why an answer could not be read, and what to mend. */
+export const readingProblems = [
+  'empty',
+  'unreadable',
+  'unknown_variable',
+  'unbalanced_bracket',
+  'too_long',
+  'missing_unit',
+  'unknown_unit',
+  'not_simplified',
+  'try_again',
+] as const
+
+export type ReadingProblem = (typeof readingProblems)[number]
