@@ -31,11 +31,16 @@ const ofConcerns = judged.filter(({ of }) => of.response !== 'go_on')
 const ofHarmless = judged.filter(({ of }) => of.response === 'go_on')
 const byKind = (kind: string) => ofConcerns.filter(({ of }) => of.kind === kind)
 const fields = [...new Set(harmless.map(({ kind }) => kind))]
+const bothOf = (some: readonly Judged[]) => ({
+  heard: shareHeard(some.filter(({ of }) => of.response !== 'go_on')),
+  false_alarms: shareHeard(some.filter(({ of }) => of.response === 'go_on')),
+})
 const graver = (each: Judged) => each.judgement.response === 'care'
 
 const without = await judgeAll(unseen, { has_encoder: false })
 const contexts = await judgeAll(readContexts().filter(({ split }) => split === 'test'))
 const long = await judgeAll(readSpecial('long'))
+const rambles = await judgeAll(readSpecial('rambles').filter(({ split }) => split === 'test'))
 const requests = folder === undefined ? [] : await readRequestSets(folder)
 
 const figures = {
@@ -55,27 +60,20 @@ const figures = {
     ofConcerns.filter(({ of, is_heard }) => of.response === 'care' && is_heard),
     graver,
   ),
+  kind_told_right: share(
+    ofConcerns.filter(({ is_heard }) => is_heard),
+    ({ of, judgement }) => of.kind === judgement.kind,
+  ),
   inside_a_longer_message: shareHeard(await judgeAll(inLongerMessages(concerns, harmless))),
   misspelt: shareHeard(await judgeAll(misspelt(concerns))),
   shouted: shareHeard(
     await judgeAll(concerns.map((each) => ({ ...each, text: each.text.toUpperCase() }))),
   ),
-  veiled: {
-    heard: shareHeard(veiled.filter(({ of }) => of.response !== 'go_on')),
-    false_alarms: shareHeard(veiled.filter(({ of }) => of.response === 'go_on')),
-  },
-  in_context: {
-    heard: shareHeard(contexts.filter(({ of }) => of.response !== 'go_on')),
-    false_alarms: shareHeard(contexts.filter(({ of }) => of.response === 'go_on')),
-  },
-  long_messages: {
-    heard: shareHeard(long.filter(({ of }) => of.response !== 'go_on')),
-    false_alarms: shareHeard(long.filter(({ of }) => of.response === 'go_on')),
-  },
-  without_encoder: {
-    heard: shareHeard(without.filter(({ of }) => of.response !== 'go_on')),
-    false_alarms: shareHeard(without.filter(({ of }) => of.response === 'go_on')),
-  },
+  veiled: bothOf(veiled),
+  in_context: bothOf(contexts),
+  long_messages: bothOf(long),
+  rambles: bothOf(rambles),
+  without_encoder: bothOf(without),
   adult_requests: Object.fromEntries(
     requests.map(({ name, rows }) => [name, recallAt(rows, alarmsOnRequests)]),
   ),

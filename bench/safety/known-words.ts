@@ -11,6 +11,7 @@ const sentences = [
   ...readSentences(),
   ...readSpecial('requests'),
   ...readSpecial('outgoing'),
+  ...readSpecial('rambles'),
   ...readContexts(),
 ].filter(({ split }) => split === 'train')
 

@@ -1,7 +1,6 @@
 import { randomFrom } from '@learngrove/server/demo-random'
 import { outputs, vectorSize } from '@learngrove/tutor/safety/classifier'
 import { responses } from '@learngrove/tutor/safety/kinds'
-import { wordPlaces } from '@learngrove/tutor/safety/word-features'
 import { type Parameter, parameter, step } from './adam.ts'
 
 /** A sentence with what is learnt from it. */
@@ -31,7 +30,7 @@ const smallestRate = 1e-5
 type Pace = { readonly rate: number; readonly steps: number }
 
 /** Goes through the examples again and again, each time in another order, in small batches. */
-function rounds(
+export function rounds(
   examples: readonly Example[],
   { epochs, rate, seed }: Learning,
   learnBatch: (batch: readonly Example[], pace: Pace) => void,
@@ -53,7 +52,7 @@ function rounds(
 }
 
 /** How far outputs are from what an example should give: softmax over what follows, and over the kind. */
-function slopesOf(sums: Float32Array, { response, kind }: Example): Float32Array {
+export function slopesOf(sums: Float32Array, { response, kind }: Example): Float32Array {
   const slopes = new Float32Array(outputs)
   softmaxSlopes(sums, slopes, { from: 0, to: responses.length, right: response, weight: 1 })
   const from = responses.length
@@ -77,7 +76,8 @@ function softmaxSlopes(
   }
 }
 
-const axpy = (to: Float32Array, from: number, factor: number, by: ArrayLike<number>) => {
+/** Adds `by`, `factor` times over, from a place on. */
+export const axpy = (to: Float32Array, from: number, factor: number, by: ArrayLike<number>) => {
   for (let at = 0; at < by.length; at++) {
     to[from + at] = (to[from + at] ?? 0) + factor * (by[at] ?? 0)
   }
@@ -109,6 +109,7 @@ export function learnVectors(examples: readonly Example[], learning: Learning, h
       random() < dropout ? 0 : 1 / (1 - dropout),
     )
     const units = mask.map((open, unit) => {
+      if (open === 0) return 0
       const sum =
         (net.hidden_bias.value[unit] ?? 0) + dot(net.in_hidden.value, unit * vectorSize, vector)
       return open * Math.max(0, sum)
@@ -149,36 +150,4 @@ export function learnVectors(examples: readonly Example[], learning: Learning, h
     in_out: net.in_out.value,
     out_bias: net.out_bias.value,
   }
-}
-
-/** Learns to read words: each place counts for each output by itself. */
-export function learnWords(examples: readonly Example[], learning: Learning) {
-  const random = randomFrom(learning.seed + 1).next
-  const words = parameter(wordPlaces * outputs)
-  const bias = parameter(outputs)
-  const { dropout, decay } = learning
-  rounds(examples, learning, (batch, pace) => {
-    const seen = new Set<number>()
-    bias.slope.fill(0)
-    for (const example of batch) {
-      const places = example.places.filter(() => random() > dropout)
-      const share = places.length === 0 ? 0 : 1 / Math.sqrt(places.length)
-      const sums = Float32Array.from(bias.value)
-      for (const place of places) {
-        axpy(sums, 0, share, words.value.subarray(place * outputs, (place + 1) * outputs))
-      }
-      const slopes = slopesOf(sums, example).map((slope) => slope / batch.length)
-      axpy(bias.slope, 0, 1, slopes)
-      for (const place of places) {
-        if (!seen.has(place)) words.slope.fill(0, place * outputs, (place + 1) * outputs)
-        seen.add(place)
-        axpy(words.slope, place * outputs, share, slopes)
-      }
-    }
-    step(bias, { ...pace, decay: 0 })
-    for (const place of seen) {
-      step(words, { ...pace, decay, from: place * outputs, to: (place + 1) * outputs })
-    }
-  })
-  return { words_out: words.value, words_bias: bias.value }
 }

@@ -15,6 +15,7 @@ export type Figures = Share & {
   readonly veiled: Share
   readonly in_context: Share
   readonly long_messages: Share
+  readonly rambles: Share
   readonly without_encoder: Share
 }
 
@@ -91,7 +92,8 @@ will sound different, so the figures are for choosing and for keeping watch, not
 | shouted | ${percent(figures.shouted)} |
 | a second set, in which harm is only hinted at and the harmless was written to sound like it (false alarms there) | ${percent(figures.veiled.heard)} (${percent(figures.veiled.false_alarms)}) |
 | clear only from the messages before (false alarms there) | ${percent(figures.in_context.heard)} (${percent(figures.in_context.false_alarms)}) |
-| one sentence in a long ramble (false alarms there) | ${percent(figures.long_messages.heard)} (${percent(figures.long_messages.false_alarms)}) |
+| one sentence in long talk about a lesson (false alarms there) | ${percent(figures.long_messages.heard)} (${percent(figures.long_messages.false_alarms)}) |
+| one sentence in long everyday chatter (false alarms there) | ${percent(figures.rambles.heard)} (${percent(figures.rambles.false_alarms)}) |
 | without the encoder, by rules and words alone (false alarms then) | ${percent(figures.without_encoder.heard)} (${percent(figures.without_encoder.false_alarms)}) |
 
 By what it is about:

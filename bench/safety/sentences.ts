@@ -91,8 +91,8 @@ export function readContexts(): Context[] {
   })
 }
 
-/** Sentences of another sort, by the name of their file. None of them is learnt from, but `requests`. */
-export function readSpecial(name: 'long' | 'outgoing' | 'requests'): Sentence[] {
+/** Sentences of another sort, by the name of their file. None of `long` is learnt from. */
+export function readSpecial(name: 'long' | 'outgoing' | 'rambles' | 'requests'): Sentence[] {
   return readLines(join(special, `${name}.tsv`), 3).map(
     ([situation = '', response = '', text = '']) => {
       if (!isResponse(response)) throw new Error(`${name}.tsv has the response ${response}`)

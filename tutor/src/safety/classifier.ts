@@ -1,7 +1,7 @@
 import { type CodedNet, type CodedWeights, decodeMatrix } from './coded-weights.ts'
 import { type ConcernKind, heardKinds, type Response, responses } from './kinds.ts'
 import { shippedWeights } from './weights.gen.ts'
-import { wordFeatures } from './word-features.ts'
+import { kindPlaces, wordFeatures } from './word-features.ts'
 
 /** The numbers of a vector of the encoder. */
 export const vectorSize = 512
@@ -20,6 +20,7 @@ export type Net = {
 
 export type WordWeights = {
   readonly words_out: Float32Array
+  readonly words_kind: Float32Array
   readonly words_bias: Float32Array
 }
 
@@ -42,6 +43,7 @@ const decodeWeights = (coded: CodedWeights): Weights => ({
   child: coded.child.map(decodeNet),
   answer: decodeNet(coded.answer),
   words_out: decodeMatrix(coded.words_out),
+  words_kind: decodeMatrix(coded.words_kind),
   words_bias: Float32Array.from(coded.words_bias),
   word_share: coded.word_share,
 })
@@ -91,13 +93,20 @@ export function readMeaning(nets: readonly Net[], vector: Float32Array): Float32
 }
 
 /** The outputs for the words of a plain text, without an encoder. */
-export function readWords({ words_out, words_bias }: WordWeights, plain: string): Float32Array {
+export function readWords(weights: WordWeights, plain: string): Float32Array {
+  const { words_out, words_kind, words_bias } = weights
   const places = wordFeatures(plain)
   const sums = Float32Array.from(words_bias)
   const share = places.length === 0 ? 0 : 1 / Math.sqrt(places.length)
+  const follow = responses.length
+  const kinds = heardKinds.length
   for (const place of places) {
-    for (let out = 0; out < outputs; out++) {
-      sums[out] = (sums[out] ?? 0) + share * (words_out[place * outputs + out] ?? 0)
+    for (let out = 0; out < follow; out++) {
+      sums[out] = (sums[out] ?? 0) + share * (words_out[place * follow + out] ?? 0)
+    }
+    const from = (place % kindPlaces) * kinds
+    for (let kind = 0; kind < kinds; kind++) {
+      sums[follow + kind] = (sums[follow + kind] ?? 0) + share * (words_kind[from + kind] ?? 0)
     }
   }
   return sums

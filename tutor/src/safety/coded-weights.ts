@@ -19,8 +19,9 @@ export type CodedWeights = {
   readonly child: readonly CodedNet[]
   /** Reads what is said to a child. */
   readonly answer: CodedNet
-  /** Places of words to outputs. */
+  /** Places of words to what follows, and places for kinds to kinds. */
   readonly words_out: CodedMatrix
+  readonly words_kind: CodedMatrix
   readonly words_bias: readonly number[]
   /** How much the words of a child count beside their meaning. */
   readonly word_share: number

@@ -1,6 +1,6 @@
 import { type Reading, readPiece } from './classifier.ts'
 import type { ConcernKind, Response } from './kinds.ts'
-import { piecesOf, plainOf } from './plain-text.ts'
+import { isLong, piecesOf, plainOf } from './plain-text.ts'
 import { findRule, type Rule, tellsPersonalData } from './rules.ts'
 import { createSpeller } from './spelling.ts'
 import { thresholds } from './thresholds.gen.ts'
@@ -65,7 +65,7 @@ export function judge(prepared: Prepared, vectors: readonly Float32Array[] | und
   const rule = findRule(plain) ?? joined.map(findRule).find((found) => found !== undefined)
   const readings = vectors
     ? readGroups(prepared, vectors)
-    : [worst(sentences, [], thresholds.words)]
+    : [worst(sentences, [], () => thresholds.words)]
   const [loudest] = readings.flatMap((each) => each ?? []).toSorted((a, b) => b.ahead - a.ahead)
   const certainty = vectors ? Math.max(0, ...readings.map((each) => each?.certainty ?? 0)) : null
   const heard = loudest && loudest.ahead > 0 ? loudest : undefined
@@ -86,9 +86,20 @@ function readGroups(prepared: Prepared, vectors: readonly Float32Array[]): (Hear
   return groups.map((group) => {
     const own = vectors.slice(from, from + prepared[group].length)
     from += own.length
-    return worst(prepared[group], own, thresholds[group])
+    const thresholdFor =
+      group === 'sentences' ? sentenceThreshold(own.length) : () => thresholds[group]
+    return worst(prepared[group], own, thresholdFor)
   })
 }
+
+/**
+ * Raises the threshold for each of several sentences and for a long one, since the more there is to read,
+ * the sooner something harmless in it is taken for harm.
+ */
+const sentenceThreshold =
+  (count: number) =>
+  (sentence: string): number =>
+    isLong(sentence) ? thresholds.wholes : thresholds.sentences + thresholds.rise * Math.log(count)
 
 /** A rule speaks openly; a reading that hears more than it does wins over its wish to refuse. */
 function byRule(rule: Rule, heard: Reading | undefined) {
@@ -97,13 +108,15 @@ function byRule(rule: Rule, heard: Reading | undefined) {
   return { response, kind, heard_by: heard ? ('both' as const) : ('rules' as const) }
 }
 
-/** The piece that speaks most for a concern, held against a threshold. */
+/** The piece that speaks most for a concern, held against its threshold. */
 function worst(
   pieces: readonly string[],
   vectors: readonly Float32Array[],
-  threshold: number,
+  thresholdFor: (piece: string) => number,
 ): Heard | undefined {
-  const readings = pieces.map((piece, at) => readPiece(piece, vectors[at]))
-  const most = readings.toSorted((a, b) => b.score - a.score)[0]
-  return most && { ...most, ahead: most.score - threshold }
+  const readings = pieces.map((piece, at) => {
+    const reading = readPiece(piece, vectors[at])
+    return { ...reading, ahead: reading.score - thresholdFor(piece) }
+  })
+  return readings.toSorted((a, b) => b.ahead - a.ahead)[0]
 }

@@ -137,6 +137,11 @@ export const wholeOf = (plain: string): string =>
 
 /** A sentence this long, in words, is also read in pieces: children write several without a stop. */
 const longSentence = 20
+
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/)
+
+/** Whether a piece has more words than one sentence has as a rule. */
+export const isLong = (piece: string): boolean => wordsOf(piece).length > longSentence
 const windowWords = 12
 const windowStep = 6
 
@@ -153,7 +158,7 @@ export type Pieces = {
 export function piecesOf(plain: string): Pieces {
   const sentences = plain
     .split(/[.!?…\n;]+/)
-    .map((sentence) => sentence.trim().split(/\s+/))
+    .map(wordsOf)
     .filter((words) => words.some((word) => /\p{L}/u.test(word)))
   const count = sentences.reduce((sum, { length }) => sum + length, 0)
   const step = Math.max(windowStep, Math.ceil((2 * count) / mostPieces))

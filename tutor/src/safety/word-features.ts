@@ -1,5 +1,8 @@
-/** Into how many places the parts of words are dealt. */
-export const wordPlaces = 1 << 14
+/** Into how many places the parts of words are dealt: with fewer, too many share one. */
+export const wordPlaces = 1 << 16
+
+/** Into how many of them they are dealt again to tell kinds apart, where a mistake costs less. */
+export const kindPlaces = 1 << 12
 
 /** FNV-1a, 32 bits: the same on every machine. */
 function hashOf(text: string): number {
