@@ -26,6 +26,7 @@ export default defineConfig({
     maxWorkers: Math.max(leastWorkers, availableParallelism() - 1),
     projects: [
       { test: { ...together, name: 'architecture', root: 'architecture' } },
+      { test: { ...together, name: 'bench', root: 'bench', testTimeout: 20_000 } },
       { test: { ...together, name: 'content', root: 'content', testTimeout: 60_000 } },
       { test: { ...together, name: 'contract', root: 'contract' } },
       { test: { ...together, name: 'maths', root: 'maths', testTimeout: 60_000 } },
