@@ -109,6 +109,8 @@ ${rows(figures.false_alarms_by_field, (key) => key.replaceAll('-', ' '))}
 ## What it cannot do
 
 - It misses some, as the table says. It is one more pair of ears, never the only one.
+- In a long message it must be surer than in a short one, or it would take most long chatter for a concern; so it misses more of
+  what is said in the middle of one.
 - It reads English. In other languages only a few open words are known to the rules.
 - It cannot see pictures or hear voices.
 - Where the encoder is missing or late, rules and words answer at once and the message is judged again; if something is heard
