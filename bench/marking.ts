@@ -6,7 +6,6 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { warmUp } from '@learngrove/maths/second-opinion'
 import { judgeSet } from './marking/judged.ts'
 import { fuzz, paceOf } from './marking/pace.ts'
 import { isKeyRow, readSet } from './marking/reading.ts'
@@ -52,7 +51,6 @@ function figuresOf(rows: readonly unknown[]): Judged | undefined {
   return { figures, misses: lines }
 }
 
-await warmUp()
 const sets: Record<string, object> = {}
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 for (const file of files.filter((name) => name.endsWith('.jsonl'))) {

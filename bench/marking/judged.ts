@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { judge } from '@learngrove/marking'
 import { taskOf } from './adapt.ts'
+import { algebra } from './algebra.ts'
 import { median, quantile } from './quantile.ts'
 import type { Row } from './row.ts'
 
@@ -34,7 +35,10 @@ export function judgeSet(rows: readonly Row[]): SetFigures & { readonly misses: 
       continue
     }
     const from = performance.now()
-    const { verdict, scoring_rationale } = judge(task.question, task.answer, task.options)
+    const { verdict, scoring_rationale } = judge(task.question, task.answer, {
+      ...task.options,
+      algebra,
+    })
     times.push(performance.now() - from)
     const isRight = verdict === 'right'
     if (verdict === 'unread') unread += 1

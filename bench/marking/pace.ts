@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { judge } from '@learngrove/marking'
 import type { Answer } from '@learngrove/marking/judgement'
 import type { Question } from '@learngrove/marking/question'
+import { algebra } from './algebra.ts'
 import { plainQuestion } from './row.ts'
 
 type Pair = readonly [Question, Answer]
@@ -50,7 +51,7 @@ const rounds = 600
 /** Judgements a second on one core, warm, of numbers, choices and expressions in equal parts. */
 export function paceOf(): { readonly judgements_per_second: number; readonly judgements: number } {
   const round = () => {
-    for (const [question, answer] of mixed) judge(question, answer)
+    for (const [question, answer] of mixed) judge(question, answer, { algebra })
   }
   for (let i = 0; i < rounds / 3; i++) round()
   const from = process.cpuUsage()
@@ -102,7 +103,7 @@ export function fuzz(strings: number, seed = 1): Fuzz {
     const [question] = pick(keys, first)
     const from = performance.now()
     try {
-      judge(question, { value })
+      judge(question, { value }, { algebra })
     } catch {
       thrown += 1
     }

@@ -1,3 +1,4 @@
+import type { Algebra } from '@learngrove/maths'
 import type { MathsProblem } from '@learngrove/maths/notation'
 /** What a student handed in. Which field counts depends on the type of the question. */
 export type Answer = {
@@ -103,6 +104,8 @@ export type JudgeOptions = {
   readonly decimal?: '.' | ','
   /** Answers to this very question that a teacher has marked: they teach the marker of texts. */
   readonly graded?: readonly GradedAnswer[]
+  /** Asked about the few formulas that have no place at which both have a real value. */
+  readonly algebra?: Algebra
 }
 
 /** `share`: the part of the marks that the teacher gave, from 0 to 1. */

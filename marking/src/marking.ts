@@ -1,4 +1,4 @@
-import { openBudget } from '@learngrove/maths/values'
+import { beginWork } from '@learngrove/maths/values'
 import { markMatching, markOrdering } from '#choices/arrangement.ts'
 import { markChoice } from '#choices/choice.ts'
 import { markBlanks, markTable } from '#choices/fill-blanks.ts'
@@ -29,7 +29,7 @@ const MAX_PICKS = 200
  * for a teacher.
  */
 export function judge(question: Question, answer: Answer, options: JudgeOptions = {}): Judgement {
-  openBudget()
+  beginWork(options.algebra)
   try {
     return judgementOf(outcomeOf(question, answer, options), question.max_score)
   } catch {

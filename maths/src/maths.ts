@@ -5,7 +5,7 @@ import { speak } from '#notation/speak.ts'
 import { haveSameMeaning } from '#values/meaning.ts'
 import { haveSameSolutions } from '#values/solutions.ts'
 import { statementOf } from '#values/statement.ts'
-import { openBudget } from '#values/work-budget.ts'
+import { type Algebra, beginWork } from '#values/work.ts'
 
 export type { Node } from '#notation/node.ts'
 export {
@@ -17,13 +17,20 @@ export {
   readMaths,
 } from '#notation/read-maths.ts'
 
+export type { Algebra } from '#values/work.ts'
+
+export type CompareOptions = {
+  /** Asked about the few pairs that have no place at which both have a real value. */
+  readonly algebra?: Algebra
+}
+
 /**
  * Whether two expressions are equal wherever both have a value; two equations
  * where they have the same solutions. False where either cannot be read or it
  * cannot be decided.
  */
-export function equalExpressions(a: string, b: string): boolean {
-  openBudget()
+export function equalExpressions(a: string, b: string, { algebra }: CompareOptions = {}): boolean {
+  beginWork(algebra)
   const [left, right] = [parseMaths(a), parseMaths(b)]
   return left.ok && right.ok && isEqual(left.expression, right.expression) === true
 }
@@ -33,7 +40,7 @@ export function equalExpressions(a: string, b: string): boolean {
  * same real solutions for `variable`; any other letter stands for a number.
  */
 export function sameSolutions(equationA: string, equationB: string, variable: string): boolean {
-  openBudget()
+  beginWork()
   const [a, b] = [parseMaths(equationA), parseMaths(equationB)]
   if (!a.ok || !b.ok) return false
   const [left, right] = [statementOf(a.expression), statementOf(b.expression)]

@@ -1,11 +1,11 @@
-import { openBudget } from '@learngrove/maths/values'
+import { beginWork } from '@learngrove/maths/values'
 import { describe, expect, test } from 'vitest'
 import { markExpression } from '#expressions/expression.ts'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
 import type { JudgeOptions, Verdict } from '#judgement.ts'
 
 const marked = (key: Partial<ExpressionKey>, typed: string, options: JudgeOptions = {}) => {
-  openBudget()
+  beginWork()
   return markExpression({ answer: 'x + 4', variables: ['x'], ...key }, typed, options)
 }
 
@@ -118,7 +118,7 @@ describe('alternatives', () => {
   })
 
   test('an ungraded one is not marked for its working either', () => {
-    openBudget()
+    beginWork()
     const scheme = [{ code: 'M1', marks: 1, text: 'Take x out.', line: 'x^2+3x' } as const]
     const given = { answer: 'x(x+3)', variables: ['x'], ...key, start: 'x^2+2x+x', scheme }
     expect(markExpression(given, 'x^2+3x', {})).toMatchObject({ verdict: 'unread', share: 0 })

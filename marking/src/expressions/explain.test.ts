@@ -1,6 +1,6 @@
 import { isEqual, parseMaths } from '@learngrove/maths'
 import type { Node } from '@learngrove/maths/notation'
-import { openBudget } from '@learngrove/maths/values'
+import { beginWork } from '@learngrove/maths/values'
 import { describe, expect, test } from 'vitest'
 import { explainStep } from '#expressions/explain.ts'
 import { MAL_RULES } from '#expressions/mal-rules/all.ts'
@@ -21,7 +21,7 @@ describe('the table of slips', () => {
 
   test.each(MAL_RULES.map((rule) => [rule.code, rule] as const))('%s', (code, rule) => {
     const [from, to] = rule.example.map(read)
-    openBudget()
+    beginWork()
     expect(from && to && explainStep(from, to, rule.operation)?.code).toBe(code)
     expect(from && to && isEqual(from, to) === true && rule.operation === undefined).toBe(false)
     // The text explains, kindly, and gives nothing away.
@@ -63,7 +63,7 @@ describe('right steps', () => {
   test.each(RIGHT_STEPS.map((step) => [step(3, 5, 7)[0], step] as const))('%s', (_, step) => {
     for (let i = 0; i < 12; i += 1) {
       const [from, to] = step(draw(), draw(), draw()).map(read)
-      openBudget()
+      beginWork()
       expect(from && to && explainStep(from, to)).toBeUndefined()
     }
   })
@@ -91,7 +91,7 @@ test('explaining is bounded, whatever the lines are', () => {
     const [from, to] = [expression(4), expression(3)].map(read)
     const others = [`(${'x+1)('.repeat(9)}x-1)=x^2`, 'x=77'].map(read)
     for (const [a, b] of [[from, to], others]) {
-      openBudget()
+      beginWork()
       const before = Date.now()
       if (a && b) explainStep(a, b)
       slowest = Math.max(slowest, Date.now() - before)

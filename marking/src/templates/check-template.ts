@@ -1,4 +1,4 @@
-import { openBudget } from '@learngrove/maths/values'
+import { beginWork } from '@learngrove/maths/values'
 import type { Question } from '#question.ts'
 import { checkProblems, startProblems } from '#templates/check-derivation.ts'
 import { keyProblems, unexplainedDistractors } from '#templates/check-keys.ts'
@@ -32,7 +32,7 @@ export function checkTemplate(question: Question, draws = 200): string[] {
   const shown = new Set<string>()
   const telling: { readonly hint: string; readonly seed: number }[] = []
   for (let seed = 0; seed < count; seed += 1) {
-    openBudget()
+    beginWork()
     const { problems, drawn } = problemsOf(question, seed)
     for (const problem of problems) {
       // What was drawn stands in quotation marks; the problem is the same with other numbers.

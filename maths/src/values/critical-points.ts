@@ -4,7 +4,7 @@ import { fractionIn } from '#values/polynomial.ts'
 import { ratio } from '#values/rational.ts'
 import { realRoots } from '#values/roots.ts'
 import { approx, isNearZero, numberOf, type Value } from '#values/value.ts'
-import { spend } from '#values/work-budget.ts'
+import { spend } from '#values/work.ts'
 
 /** Where no formula gives the roots they are looked for from -SCAN_TO to SCAN_TO, and some beyond. */
 const SCAN_TO = 24

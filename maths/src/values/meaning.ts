@@ -7,7 +7,6 @@ import {
   type RelationNode,
   variablesOf,
 } from '#notation/node.ts'
-import { secondOpinion } from '#second-opinion.ts'
 import { compareCollections, compareItems, isMany } from '#values/collections.ts'
 import { withDeterminants } from '#values/determinants.ts'
 import { compareExpressions, type Equality } from '#values/equal.ts'
@@ -18,6 +17,7 @@ import { isMembership, namedValue, subjectOf, withNamedCalls } from '#values/nam
 import { isRegion, regionOf } from '#values/regions.ts'
 import { haveSameRegion, haveSameSolutions } from '#values/solutions.ts'
 import { relationsOf, statementOf } from '#values/statement.ts'
+import { askAlgebra } from '#values/work.ts'
 
 const known = (verdict: Equality): boolean | undefined =>
   verdict === 'unknown' ? undefined : verdict === 'equal'
@@ -136,7 +136,7 @@ function sameValues(a: Node, b: Node): boolean | undefined {
   }
   if (isMany(a) || isMany(b)) return compareCollections(a, b, haveSameMeaning)
   const verdict = compareExpressions(a, b)
-  return verdict === 'unknown' ? secondOpinion(a, b) : verdict === 'equal'
+  return verdict === 'unknown' ? askAlgebra(a, b) : verdict === 'equal'
 }
 
 function sameRegions(a: Node, b: Node): boolean | undefined {

@@ -14,7 +14,7 @@ import {
   solvedOf,
 } from '#values/statement.ts'
 import { approx, divide, isNearZero, numberOf, subtract, type Value } from '#values/value.ts'
-import { spend } from '#values/work-budget.ts'
+import { spend } from '#values/work.ts'
 
 /** How many lines through the space of the other variables are looked along. */
 const SLICES = 4

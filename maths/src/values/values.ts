@@ -24,4 +24,4 @@ export {
   statementOf,
 } from '#values/statement.ts'
 export { add, approx, divide, isNearZero, numberOf, type Value } from '#values/value.ts'
-export { openBudget, spend } from '#values/work-budget.ts'
+export { type Algebra, beginWork, spend } from '#values/work.ts'
