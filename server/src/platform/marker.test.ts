@@ -1,4 +1,4 @@
-import type { NumberQuestion } from '@learngrove/marking/question'
+import type { ExpressionQuestion, NumberQuestion } from '@learngrove/marking/question'
 import { expect, test } from 'vitest'
 import { createMarker } from './marker.ts'
 
@@ -19,6 +19,19 @@ test('judges in a worker, many at once, each with its own answer', async () => {
   expect(judged.map(({ is_full_marks }) => is_full_marks)).toEqual(
     values.map((each) => each === '7'),
   )
+})
+
+test('asks the algebra system where a formula has no real value anywhere', async () => {
+  await using marker = createMarker({ size: 1 })
+  const complex: ExpressionQuestion = {
+    ...question,
+    type: 'expression',
+    answer: 'sqrt(-(x^2+1))',
+    variables: ['x'],
+    equality: 'algebraic',
+  }
+  const judged = await marker.judge(complex, { value: 'sqrt(-1-x^2)' })
+  expect(judged).toMatchObject({ verdict: 'right' })
 })
 
 test('a judgement that does not come is given up, and the next one comes', async () => {
