@@ -1,5 +1,5 @@
 import { plainText } from '@learngrove/marking/text/graded'
-import { dealInto } from '@learngrove/marking/text/hash'
+import { assignFolds } from '@learngrove/marking/text/hash'
 import {
   chancesOf,
   fitTextModel,
@@ -35,7 +35,7 @@ const exampleOf = ({ question, reference, student, correct }: TextRow): TextExam
 
 /** Each fifth judged by a model that was fitted to the other four. */
 function crossed(examples: readonly TextExample[], keys: readonly string[], learning: Learning) {
-  const folds = dealInto(keys, FOLDS)
+  const folds = assignFolds(keys, FOLDS)
   const judged: Judged[] = []
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const isIn = (_: TextExample, i: number) => folds.get(keys[i] ?? '') === fold

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { judge } from '@learngrove/marking'
 import type { GradedAnswer } from '@learngrove/marking/judgement'
 import type { Question } from '@learngrove/marking/question'
-import { dealInto } from '@learngrove/marking/text/hash'
+import { assignFolds } from '@learngrove/marking/text/hash'
 import { keyOf, type TextExample } from '@learngrove/marking/text/text-model'
 import { median, quantile } from './quantile.ts'
 import { plainQuestion } from './row.ts'
@@ -31,7 +31,7 @@ export function shippedFigures(
   examples: readonly TextExample[],
   keys?: readonly string[],
 ): ShippedFigures {
-  const folds = dealInto(keys ?? [], FOLDS)
+  const folds = assignFolds(keys ?? [], FOLDS)
   const times: number[] = []
   let [decided, hits, accepts, rejects, unread] = [0, 0, 0, 0, 0]
   const numbered = examples.map((example, i) => ({ example, fold: folds.get(keys?.[i] ?? '') }))

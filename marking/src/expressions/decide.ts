@@ -1,8 +1,8 @@
 import { isEqual, parseMaths, type ReadOptions } from '@learngrove/maths'
 import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
 import { relationsOf, solvedOf, statementOf } from '@learngrove/maths/values'
-import { alongside } from '#expressions/alongside.ts'
 import { COLON_NOTE, colonsAsDivision, hasRatio } from '#expressions/colon.ts'
+import { completeEquation } from '#expressions/complete-equation.ts'
 import type { Alternative, ExpressionKey } from '#expressions/expression-key.ts'
 import { formsOf } from '#expressions/forms.ts'
 import { compareOn } from '#expressions/ladder.ts'
@@ -52,7 +52,7 @@ export function decide(
   const given = isRatio && decimal === ',' ? colonsAsDivision(answer) : answer
   if (isRatio && hasRatio(given)) return unread(MARKER, 'unreadable', COLON_NOTE)
   for (const candidate of candidates) {
-    const match = matchOf(candidate, alongside(given, candidate.wanted), start)
+    const match = matchOf(candidate, completeEquation(given, candidate.wanted), start)
     if (match === 'full') return outcomeOf(candidate, reading)
     if (match === 'none' || candidate.verdict !== 'right') continue
     if (match === 'unknown') isUnknown = true
@@ -67,7 +67,9 @@ export function decide(
   for (const mistake of key.mistakes ?? []) {
     const slip = parseMaths(mistake.answer, { variables: key.variables })
     if (!slip.ok) continue
-    if (isEqual(valueSide(alongside(given, slip.expression), slip.expression), slip.expression))
+    if (
+      isEqual(valueSide(completeEquation(given, slip.expression), slip.expression), slip.expression)
+    )
       return foreseen(MARKER, mistake.misconception, reading)
   }
   if (isStatement(wanted) && !isStatement(given))

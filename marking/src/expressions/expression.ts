@@ -1,6 +1,6 @@
 import { parseMaths, type ReadOptions } from '@learngrove/maths'
 import { type Node, printLatex, speak, variablesOf } from '@learngrove/maths/notation'
-import { alongside } from '#expressions/alongside.ts'
+import { completeEquation } from '#expressions/complete-equation.ts'
 import { decide, lettersOf, undecided } from '#expressions/decide.ts'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
 import { bySchemeMarks, explained, withWorking } from '#expressions/remarks.ts'
@@ -35,7 +35,7 @@ export function markExpression(
     ? { latex: printLatex(read.expression), speech: speak(read.expression) }
     : NO_READING
   const answer = read.ok
-    ? alongside(read.expression, wanted.ok ? wanted.expression : undefined)
+    ? completeEquation(read.expression, wanted.ok ? wanted.expression : undefined)
     : undefined
   // The answer is decided first: the working may use what is left of the time for it.
   const decideOn = (node: Node | undefined): Outcome =>

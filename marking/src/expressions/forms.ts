@@ -11,10 +11,10 @@ import {
 } from '#expressions/forms/fractions.ts'
 import { missingForPartialFractions } from '#expressions/forms/partial-fractions.ts'
 import type { Check } from '#expressions/forms/parts.ts'
+import { missingForExpanded, missingForSimplified } from '#expressions/forms/simplified.ts'
 import { missingForStandardForm } from '#expressions/forms/standard-form.ts'
 import { missingForSubject, missingForTerms } from '#expressions/forms/subject.ts'
 import { missingForRationalised, missingForSurdForm } from '#expressions/forms/surds.ts'
-import { missingForExpanded, missingForSimplified } from '#expressions/forms/tidy.ts'
 import { writtenKey } from '#expressions/ladder-written.ts'
 
 const CHECKS: Readonly<Record<Exclude<PlainForm, 'as_key'>, Check>> = {

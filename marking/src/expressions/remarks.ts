@@ -1,5 +1,5 @@
 import type { Node } from '@learngrove/maths/notation'
-import { alongside } from '#expressions/alongside.ts'
+import { completeEquation } from '#expressions/complete-equation.ts'
 import { explainStep } from '#expressions/explain.ts'
 import type { Turn } from '#expressions/follow-line.ts'
 import { markScheme } from '#expressions/scheme.ts'
@@ -51,7 +51,7 @@ export function explained(
 }
 
 function slipOf({ from, to, operation, change }: Turn): Misconception | undefined {
-  const here = alongside(to, from)
+  const here = completeEquation(to, from)
   const byOperation = operation && explainStep(from, here, operation)
   return byOperation ?? explainStep(from, here) ?? (change && CHANGES[change])
 }

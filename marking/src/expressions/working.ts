@@ -1,7 +1,7 @@
 import type { ReadOptions } from '@learngrove/maths'
 import type { Node } from '@learngrove/maths/notation'
-import { alongside } from '#expressions/alongside.ts'
 import { isWhole, together } from '#expressions/cases.ts'
+import { completeEquation } from '#expressions/complete-equation.ts'
 import {
   type Found,
   followLine,
@@ -62,7 +62,7 @@ export function followLines(
     const read = readLine(text, options)
     if (!read.ok) return { text, latex: '' }
     const { latex, lead } = read
-    const node = lead ? read.node : alongside(read.node, state.before)
+    const node = lead ? read.node : completeEquation(read.node, state.before)
     const found = lead ? followSlope(state, node, lead.by) : followLine(state, node, index)
     return { text, latex, node, found }
   })

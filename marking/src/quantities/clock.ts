@@ -1,5 +1,5 @@
 import { forTeacher, notYet, type Outcome, right, unread, wrongForm } from '#outcome.ts'
-import { forewarned } from '#quantities/forewarned.ts'
+import { authorFeedback } from '#quantities/author-feedback.ts'
 import { FORM_NAMES } from '#quantities/number-form.ts'
 import type { NumberKey } from '#quantities/number-key.ts'
 import { typedText } from '#quantities/typed-text.ts'
@@ -102,7 +102,7 @@ export function markTimeOfDay(key: NumberKey, typed: string): Outcome {
       ...unread(MARKER, 'unreadable', 'Is that before or after midday? Please add am or pm.'),
       reading,
     }
-  const warning = forewarned(MARKER, key, reading, (answer) => {
+  const warning = authorFeedback(MARKER, key, reading, (answer) => {
     const other = readClock(answer)
     return other !== undefined && apart(other.minutes, time.minutes) <= limit
   })

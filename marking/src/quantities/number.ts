@@ -12,9 +12,9 @@ import {
   unread,
   wrongForm,
 } from '#outcome.ts'
+import { authorFeedback } from '#quantities/author-feedback.ts'
 import { markTimeOfDay } from '#quantities/clock.ts'
 import { isExactly, type Match, matchOf } from '#quantities/compare.ts'
-import { forewarned } from '#quantities/forewarned.ts'
 import { FORM_NAMES, isInForm, isSimplified } from '#quantities/number-form.ts'
 import type { AcceptedNumber, NumberForm, NumberKey } from '#quantities/number-key.ts'
 import { readQuantity } from '#quantities/quantity.ts'
@@ -93,7 +93,7 @@ function judgeValue(key: NumberKey, accepted: readonly Accepted[], answer: Scale
     return { ...unread(MARKER, 'not_simplified', SIMPLIFY_FIRST), reading }
   const isKey = accepted.some(({ value }) => isExactly(answer.value, value))
   const warning = (test: (slip: Rational) => boolean) =>
-    forewarned(MARKER, key, reading, (text) => {
+    authorFeedback(MARKER, key, reading, (text) => {
       const slip = readKey(text)
       return slip !== undefined && test(slip)
     })

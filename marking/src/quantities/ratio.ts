@@ -1,7 +1,7 @@
 import * as exact from '@learngrove/maths/rational'
 import { type Rational, toText } from '@learngrove/maths/rational'
 import { forTeacher, notYet, type Outcome, right, unread, wrongForm } from '#outcome.ts'
-import { forewarned } from '#quantities/forewarned.ts'
+import { authorFeedback } from '#quantities/author-feedback.ts'
 import type { NumberKey } from '#quantities/number-key.ts'
 import { readQuantity } from '#quantities/quantity.ts'
 
@@ -69,7 +69,7 @@ export function markRatio(key: NumberKey, typed: string, decimal: '.' | ','): Ou
     const note = 'That is the ratio. Now write it with the smallest whole numbers.'
     return wrongForm(MARKER, note, reading, key.form_share ?? 0)
   }
-  const warning = forewarned(MARKER, key, reading, (answer) => fits(readRatio(answer, '.')))
+  const warning = authorFeedback(MARKER, key, reading, (answer) => fits(readRatio(answer, '.')))
   if (warning !== undefined) return warning
   const isTurned = accepted.some((one) => fits(one?.toReversed()))
   const note = isTurned

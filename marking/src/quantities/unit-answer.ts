@@ -1,6 +1,6 @@
 import * as exact from '@learngrove/maths/rational'
 import { forTeacher, notYet, type Outcome, right, unread, wrongForm } from '#outcome.ts'
-import { forewarned } from '#quantities/forewarned.ts'
+import { authorFeedback } from '#quantities/author-feedback.ts'
 import type { NumberKey } from '#quantities/number-key.ts'
 import { isSameUnit, unknownNote } from '#quantities/scaled.ts'
 import { plainUnit, unitLatex } from '#quantities/unit-text.ts'
@@ -43,7 +43,7 @@ export function markUnit(key: NumberKey, typed: string): Outcome {
           key.unit_share ?? 0,
         )
       : right(MARKER, 'Yes, that is right.', reading)
-  const warning = forewarned(MARKER, key, reading, (answer) => {
+  const warning = authorFeedback(MARKER, key, reading, (answer) => {
     const unit = readUnit(answer)
     return unit !== undefined && isSameUnit(unit, given)
   })

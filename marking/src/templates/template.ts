@@ -1,8 +1,8 @@
 import * as exact from '@learngrove/maths/rational'
 import { type Rational, readDecimal, roundTo, toDecimal, toText } from '@learngrove/maths/rational'
 import type { Question } from '#question.ts'
-import { disguise } from '#templates/disguise.ts'
 import { randomOf } from '#templates/random.ts'
+import { shuffleOptions } from '#templates/shuffle-options.ts'
 import { workOut } from '#templates/template-language.ts'
 import type { Draw, Template } from '#templates/template-shape.ts'
 import { TemplateError, type TemplateValue } from '#templates/template-value.ts'
@@ -30,10 +30,10 @@ export function drawWithNames(
   seed: number,
 ): { readonly drawn: Question; readonly names: Names } {
   const { template, ...rest } = question
-  if (template === undefined) return { drawn: disguise(question, seed), names: new Map() }
+  if (template === undefined) return { drawn: shuffleOptions(question, seed), names: new Map() }
   const names = drawNames(template, seed)
   // Only texts change, so that what comes out has the shape of what went in.
-  return { drawn: disguise(fill(rest, names) as Question, seed), names }
+  return { drawn: shuffleOptions(fill(rest, names) as Question, seed), names }
 }
 
 function drawNames(template: Template, seed: number): Names {

@@ -6,8 +6,8 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 12)) >>> 0
 }
 
-/** Deals keys into so many parts of the same size (but for one), by their hashes. */
-export function dealInto(keys: readonly string[], parts: number): ReadonlyMap<string, number> {
+/** Gives each key its fold, from 0; the folds are of one size, but for one key, and the same whenever it is asked. */
+export function assignFolds(keys: readonly string[], folds: number): ReadonlyMap<string, number> {
   const sorted = [...new Set(keys)].sort((a, b) => hashOf(a) - hashOf(b) || (a < b ? -1 : 1))
-  return new Map(sorted.map((key, at) => [key, at % parts]))
+  return new Map(sorted.map((key, at) => [key, at % folds]))
 }

@@ -4,12 +4,12 @@ import { exactOf, isSameExact } from '#text/exact.ts'
 import { evidenceOf, type ReadTask, readTask } from '#text/features.ts'
 import { withoutInstructions } from '#text/instructions.ts'
 import { byChance, type JudgedText, REVIEW_BELOW, undecided } from '#text/judged-text.ts'
-import { type Lesson, learnFrom, sharesOfSame } from '#text/lessons.ts'
 import { compareTexts, contentOfAll } from '#text/likeness.ts'
 import { judgeName, NAME_WORDS } from '#text/name.ts'
 import { isAnotherThing, judgeSentence } from '#text/sentence.ts'
 import { shippedChance } from '#text/shipped.ts'
 import type { TextKey } from '#text/text-key.ts'
+import { type GradedModel, sharesOfSame, trainOnGraded } from '#text/train-on-graded.ts'
 import { wordsOf } from '#text/word-shapes.ts'
 import { contentOf } from '#text/words.ts'
 
@@ -126,9 +126,9 @@ function byLesson(
   text: string,
   graded: readonly GradedAnswer[],
 ): JudgedText | undefined {
-  const lesson = lessonOf(task, graded)
-  if (lesson === undefined) return undefined
-  const judged = byChance(lesson(text))
+  const model = modelOf(task, graded)
+  if (model === undefined) return undefined
+  const judged = byChance(model(text))
   const partial = graded.filter(({ share }) => share > 0 && share < 1).length
   const isDoubtful = judged.isRight
     ? isAnotherThing(evidenceOf(task, text))
@@ -138,9 +138,9 @@ function byLesson(
 
 /** Read and learnt once for all answers of a class. */
 const tasks = new WeakMap<TextKey, { readonly about: string; readonly task: ReadTask }>()
-const lessons = new WeakMap<
+const models = new WeakMap<
   readonly GradedAnswer[],
-  { readonly task: ReadTask; readonly count: number; readonly lesson: Lesson | undefined }
+  { readonly task: ReadTask; readonly count: number; readonly model: GradedModel | undefined }
 >()
 
 function taskOf(key: TextKey, about: string): ReadTask {
@@ -151,10 +151,10 @@ function taskOf(key: TextKey, about: string): ReadTask {
   return task
 }
 
-function lessonOf(task: ReadTask, graded: readonly GradedAnswer[]): Lesson | undefined {
-  const known = lessons.get(graded)
-  if (known?.task === task && known.count === graded.length) return known.lesson
-  const lesson = learnFrom(task, graded, (typed) => shippedChance(task, typed))
-  lessons.set(graded, { task, count: graded.length, lesson })
-  return lesson
+function modelOf(task: ReadTask, graded: readonly GradedAnswer[]): GradedModel | undefined {
+  const known = models.get(graded)
+  if (known?.task === task && known.count === graded.length) return known.model
+  const model = trainOnGraded(task, graded, (typed) => shippedChance(task, typed))
+  models.set(graded, { task, count: graded.length, model })
+  return model
 }

@@ -1,7 +1,7 @@
 import { type Calibration, calibrated, fitCalibration } from '#text/calibrate.ts'
 import { featuresOf, type ReadTask, readTask, type TextTask } from '#text/features.ts'
 import { type Marked, markedOf, neighbourFeatures, plainText } from '#text/graded.ts'
-import { dealInto } from '#text/hash.ts'
+import { assignFolds } from '#text/hash.ts'
 import { fitWords, scoreWords, type WordModel } from '#text/logistic.ts'
 import { fitTrees, scoreTrees, type TreeOptions, type Trees } from '#text/trees.ts'
 import { type ViewName, type Views, viewsOf } from '#text/word-views.ts'
@@ -132,7 +132,7 @@ function inputsOf(
 export function fitTextModel(examples: readonly TextExample[], learning: Learning): TextModel {
   const samples = samplesOf(examples, learning)
   const targets = examples.map(({ is_right }) => (is_right ? 1 : 0))
-  const folds = dealInto(
+  const folds = assignFolds(
     samples.map(({ fold_key }) => fold_key),
     INNER_FOLDS,
   )

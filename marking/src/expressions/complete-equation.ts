@@ -3,8 +3,8 @@ import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
 /** What a row of values may be written as. */
 const SEVERAL: ReadonlySet<Node['type']> = new Set(['list', 'any', 'all', 'set'])
 
-/** A bare value below an equation in one letter is that letter's value. */
-export function alongside(node: Node, before: Node | undefined): Node {
+/** Completes a bare value below an equation in one letter to that letter's value: `3` to `x = 3`. */
+export function completeEquation(node: Node, before: Node | undefined): Node {
   if (before === undefined || isStatement(node) || !isStatement(before)) return node
   const [name, ...others] = variablesOf(before)
   if (name === undefined || others.length > 0) return node

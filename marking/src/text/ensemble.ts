@@ -1,7 +1,7 @@
 import { sigmoid } from '#text/logistic.ts'
 
 /** A logistic regression over a few numbers. */
-export type Blend = { readonly bias: number; readonly weights: readonly number[] }
+export type Ensemble = { readonly bias: number; readonly weights: readonly number[] }
 
 const STEPS = 300
 const RATE = 0.5
@@ -9,11 +9,11 @@ const RATE = 0.5
 const RIDGE = 4
 
 /** Fits by gradient descent from `towards`, to which a ridge pulls; rows are of its length. */
-export function fitBlend(
+export function fitEnsemble(
   rows: readonly (readonly number[])[],
   targets: readonly number[],
   towards: readonly number[],
-): Blend {
+): Ensemble {
   let bias = 0
   const weights = [...towards]
   const count = Math.max(1, rows.length)
@@ -21,7 +21,7 @@ export function fitBlend(
     let slope = 0
     const slopes = weights.map((weight, at) => (RIDGE * (weight - (towards[at] ?? 0))) / count)
     rows.forEach((row, i) => {
-      const off = sigmoid(scoreBlend({ bias, weights }, row)) - (targets[i] ?? 0)
+      const off = sigmoid(scoreEnsemble({ bias, weights }, row)) - (targets[i] ?? 0)
       slope += off / count
       for (let at = 0; at < slopes.length; at += 1)
         slopes[at] = (slopes[at] ?? 0) + (off * (row[at] ?? 0)) / count
@@ -33,5 +33,5 @@ export function fitBlend(
   return { bias, weights }
 }
 
-export const scoreBlend = ({ bias, weights }: Blend, row: readonly number[]): number =>
+export const scoreEnsemble = ({ bias, weights }: Ensemble, row: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * (row[at] ?? 0), bias)

@@ -2,8 +2,8 @@ import type { Reading } from '#judgement.ts'
 import { foreseen, type Outcome, unread } from '#outcome.ts'
 import type { NumberKey } from '#quantities/number-key.ts'
 
-/** What the author has to say to an answer that was foreseen: a mistake, or not to be marked. */
-export function forewarned(
+/** Finds what the author says to an answer that was foreseen: a mistake, or not to be marked. */
+export function authorFeedback(
   marker: string,
   key: Pick<NumberKey, 'mistakes' | 'ungraded'>,
   reading: Reading,

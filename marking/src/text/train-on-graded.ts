@@ -1,8 +1,8 @@
 import type { GradedAnswer } from '#judgement.ts'
-import { fitBlend, scoreBlend } from '#text/blend.ts'
+import { fitEnsemble, scoreEnsemble } from '#text/ensemble.ts'
 import type { ReadTask } from '#text/features.ts'
 import { markedOf, neighbourFeatures, plainText } from '#text/graded.ts'
-import { dealInto } from '#text/hash.ts'
+import { assignFolds } from '#text/hash.ts'
 import { fitWords, scoreWords, sigmoid } from '#text/logistic.ts'
 import { type Views, viewsOf } from '#text/word-views.ts'
 
@@ -33,19 +33,19 @@ const logOdds = (chance: number): number => {
   return Math.log(inside / (1 - inside))
 }
 
-/** The chance, from 0 to 1, that an answer to the question of the lesson is right. */
-export type Lesson = (typed: string) => number
+/** The chance, from 0 to 1, that an answer to the question is right. */
+export type GradedModel = (typed: string) => number
 
 /**
  * Learns from answers to this very question that a teacher has marked; undefined where they are
  * too few. `own` is the chance that the marker sees without them. What the models of words say of
  * answers they were not fitted to decides how much each of them counts (stacking, Wolpert 1992).
  */
-export function learnFrom(
+export function trainOnGraded(
   task: ReadTask,
   graded: readonly GradedAnswer[],
   own: (typed: string) => number,
-): Lesson | undefined {
+): GradedModel | undefined {
   const used = graded.slice(-MAX_GRADED)
   const targets: readonly number[] = used.map(({ share }) => (share >= RIGHT_SHARE ? 1 : 0))
   const right = targets.filter((target) => target === 1).length
@@ -53,7 +53,7 @@ export function learnFrom(
     return undefined
   const marked = used.map(({ value }, i) => markedOf(task, value, targets[i] ?? 0))
   const views = used.map(({ value }) => viewsOf(task, value))
-  const folds = dealInto(
+  const folds = assignFolds(
     marked.map(({ text }) => text),
     FOLDS,
   )
@@ -79,12 +79,12 @@ export function learnFrom(
   marked.forEach((each, i) => {
     inputs[i]?.push(...near(each, true))
   })
-  const blend = fitBlend(inputs, targets, TOWARDS)
+  const ensemble = fitEnsemble(inputs, targets, TOWARDS)
   return (typed) => {
     const view = viewsOf(task, typed)
     const words = models.map((model, at) => scoreWords(model, rowOf(view, VIEWS[at] ?? [])))
     const row = [logOdds(own(typed)), ...words, ...near(markedOf(task, typed, 0), false)]
-    return sigmoid(scoreBlend(blend, row))
+    return sigmoid(scoreEnsemble(ensemble, row))
   }
 }
 
