@@ -9,7 +9,7 @@ import { type State, withWork } from '#dialogue/state.ts'
 import { askNext, lineLatex, type Work } from '#dialogue/work.ts'
 import type { Found } from '#reading/find-maths.ts'
 import { isSolved } from '#reading/find-problem.ts'
-import { asLeaf } from '#skills/leaf.ts'
+import { readLiteral } from '#skills/number-literal.ts'
 
 /** After so many lines in a row that do not follow, the next help comes with the answer to them. */
 const PATIENCE = 2
@@ -100,7 +100,7 @@ function isFinal(work: Work, check: Check, found: readonly Found[]): boolean {
   if (work.start.kind === 'derivative' || work.start.kind === 'percentage') {
     return check.verdict === 'not_yet'
   }
-  return work.start.kind !== 'arithmetic' || asLeaf(last.node) !== undefined
+  return work.start.kind !== 'arithmetic' || readLiteral(last.node) !== undefined
 }
 
 const ownChecks = {

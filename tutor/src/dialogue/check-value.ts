@@ -5,7 +5,7 @@ import { advanced, continuedFrom, lineLatex, type Work } from '#dialogue/work.ts
 import { findMistake } from '#mistakes/find-mistake.ts'
 import type { Found } from '#reading/find-maths.ts'
 import { problemOf } from '#reading/find-problem.ts'
-import { asLeaf } from '#skills/leaf.ts'
+import { readLiteral } from '#skills/number-literal.ts'
 import { isSameValue } from '#skills/verify.ts'
 
 /** Checks a value or a line of a calculation, a percentage or a derivative. */
@@ -27,9 +27,9 @@ export function checkValueLine(work: Work, found: Found): Check {
 
 /** The value is right: it is the answer, or a line on the way that can still be worked out. */
 function following(work: Work, found: Extract<Found, { type: 'expression' }>, line: string): Check {
-  const leaf = asLeaf(found.node)
+  const literal = readLiteral(found.node)
   const rest = problemOf(found)
-  if (leaf && !rest)
+  if (literal && !rest)
     return { verdict: 'answer', line, work: advanced(work, work.solution.steps.length) }
   const index = work.solution.steps.findIndex((step, i) => i >= work.at && step.maths === line)
   if (index >= 0) {

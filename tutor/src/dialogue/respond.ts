@@ -1,6 +1,7 @@
 import type { TutorContext } from '#context.ts'
 import { practise, type Turn } from '#dialogue/ending.ts'
 import { intentOf } from '#dialogue/intent.ts'
+import { isNewProblem, linesFor, saysPlan } from '#dialogue/match-problem.ts'
 import type { Message } from '#dialogue/message.ts'
 import { openWork } from '#dialogue/opening.ts'
 import { isInNotes, notFound, passageTurn } from '#dialogue/passage-turn.ts'
@@ -10,7 +11,6 @@ import {
   openQuestion,
   triedQuestion,
 } from '#dialogue/question-turn.ts'
-import { isNewProblem, linesFor, saysPlan } from '#dialogue/relate.ts'
 import * as social from '#dialogue/social-turn.ts'
 import { type State, withWork } from '#dialogue/state.ts'
 import { chat, define, lookUp } from '#dialogue/talk-turn.ts'

@@ -12,11 +12,15 @@ import {
   times,
 } from '@learngrove/maths/rational'
 import type { Mistake } from '#mistakes/mistake.ts'
-import { asLeaf, type Leaf, leafValue } from '#skills/leaf.ts'
+import { literalValue, type NumberLiteral, readLiteral } from '#skills/number-literal.ts'
 import { type OperationKind, operationOf } from '#skills/operation.ts'
 
 /** Does one operation in a wrong way; nothing where the slip does not apply to it. */
-type BadOperation = (type: OperationKind, a: Leaf, b: Leaf) => Rational | undefined
+type BadOperation = (
+  type: OperationKind,
+  a: NumberLiteral,
+  b: NumberLiteral,
+) => Rational | undefined
 
 type Slip = Mistake & { readonly value: (node: Node) => Rational | undefined }
 
@@ -34,9 +38,9 @@ const withBad =
   (bad: BadOperation) =>
   (node: Node): Rational | undefined => {
     let used = false
-    const visit = (at: Node): Leaf | undefined => {
-      const leaf = asLeaf(at)
-      if (leaf) return leaf
+    const visit = (at: Node): NumberLiteral | undefined => {
+      const literal = readLiteral(at)
+      if (literal) return literal
       if (at.type === 'signed') {
         const inner = visit(at.of)
         return inner && { ...inner, top: -inner.top }
@@ -50,14 +54,14 @@ const withBad =
       return asValue(wrong ?? rightly(operation.kind, a, b))
     }
     const result = visit(node)
-    return used && result ? leafValue(result) : undefined
+    return used && result ? literalValue(result) : undefined
   }
 
-const asValue = (value: Rational | undefined): Leaf | undefined =>
+const asValue = (value: Rational | undefined): NumberLiteral | undefined =>
   value && { top: value.n, bottom: value.d, mixed: false, decimal: false }
 
-function rightly(kind: OperationKind, a: Leaf, b: Leaf): Rational | undefined {
-  const [x, y] = [leafValue(a), leafValue(b)]
+function rightly(kind: OperationKind, a: NumberLiteral, b: NumberLiteral): Rational | undefined {
+  const [x, y] = [literalValue(a), literalValue(b)]
   if (kind === 'add') return plus(x, y)
   if (kind === 'subtract') return minus(x, y)
   if (kind === 'multiply') return times(x, y)
@@ -67,7 +71,8 @@ function rightly(kind: OperationKind, a: Leaf, b: Leaf): Rational | undefined {
     : undefined
 }
 
-const isFraction = (a: Leaf, b: Leaf): boolean => a.bottom !== 1n || b.bottom !== 1n
+const isFraction = (a: NumberLiteral, b: NumberLiteral): boolean =>
+  a.bottom !== 1n || b.bottom !== 1n
 
 const slips: readonly Slip[] = [
   {
@@ -93,7 +98,7 @@ const slips: readonly Slip[] = [
     code: 'divided_without_flip',
     text: 'It looks as if the fractions were multiplied as they stand. To divide, turn the second one upside down first.',
     value: withBad((type, a, b) =>
-      type === 'divide' && isFraction(a, b) ? times(leafValue(a), leafValue(b)) : undefined,
+      type === 'divide' && isFraction(a, b) ? times(literalValue(a), literalValue(b)) : undefined,
     ),
   },
   {
@@ -101,7 +106,7 @@ const slips: readonly Slip[] = [
     text: 'The first fraction was turned upside down. It is the second one, which you divide by, that is turned.',
     value: withBad((type, a, b) => {
       if (type !== 'divide' || a.top === 0n || !isFraction(a, b)) return undefined
-      return over(leafValue(b), leafValue(a))
+      return over(literalValue(b), literalValue(a))
     }),
   },
   {
@@ -113,7 +118,7 @@ const slips: readonly Slip[] = [
     code: 'power_as_product',
     text: 'A power is not a multiplication by the little number: $3^2$ is $3 \\times 3$.',
     value: withBad((type, a, b) =>
-      type === 'power' ? times(leafValue(a), leafValue(b)) : undefined,
+      type === 'power' ? times(literalValue(a), literalValue(b)) : undefined,
     ),
   },
   {
@@ -145,8 +150,8 @@ function leftToRight(node: Node): Rational | undefined {
 type Item = { readonly sign: OperationKind | 'first'; readonly value: Rational }
 
 function flattened(node: Node): Item[] | undefined {
-  const leaf = asLeaf(node)
-  if (leaf) return [{ sign: 'first', value: leafValue(leaf) }]
+  const literal = readLiteral(node)
+  if (literal) return [{ sign: 'first', value: literalValue(literal) }]
   const at = operationOf(node)
   if (!at || at.kind === 'power') return undefined
   const left = flattened(at.left)

@@ -3,7 +3,7 @@ import { degree, difference, exactValue, polynomialIn } from '@learngrove/maths/
 import { type Found, findMaths } from '#reading/find-maths.ts'
 import { findPercentage } from '#reading/find-percentage.ts'
 import type { Equation } from '#reading/read-maths.ts'
-import { asLeaf, isLowest } from '#skills/leaf.ts'
+import { isLowest, readLiteral } from '#skills/number-literal.ts'
 import type { Problem } from '#skills/problem.ts'
 
 /** What a message holds: a problem to work on, and the mathematics in it. */
@@ -56,8 +56,8 @@ export function problemOf(found: Found): Problem | undefined {
   }
   const { node } = found
   if (variablesOf(node).length > 0) return undefined
-  const leaf = asLeaf(node)
-  const isTask = leaf ? !isLowest(leaf) && !leaf.decimal : true
+  const literal = readLiteral(node)
+  const isTask = literal ? !isLowest(literal) && !literal.decimal : true
   return isTask && exactValue(node) ? { kind: 'arithmetic', expression: node } : undefined
 }
 

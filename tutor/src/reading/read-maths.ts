@@ -10,7 +10,7 @@ import {
   VULGAR_FRACTIONS,
   withChildren,
 } from '@learngrove/maths/notation'
-import { asLeaf, leafNode } from '#skills/leaf.ts'
+import { literalNode, readLiteral } from '#skills/number-literal.ts'
 
 export type Equation = Pick<RelationNode, 'left' | 'right'>
 
@@ -50,8 +50,8 @@ function isOutside(node: Node): boolean {
 function plainForm(node: Node): Node {
   if (node.type === 'number') return build.numeral(node.value)
   if (node.type === 'mixed') {
-    const leaf = asLeaf(node)
-    return leaf ? leafNode(leaf) : node
+    const literal = readLiteral(node)
+    return literal ? literalNode(literal) : node
   }
   const children = childrenOf(node).map(plainForm)
   const [first] = children

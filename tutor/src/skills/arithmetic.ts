@@ -1,6 +1,6 @@
 import { type Node, printTextbook, some } from '@learngrove/maths/notation'
 import { gcd, ratio } from '@learngrove/maths/rational'
-import { asLeaf, isLowest, type Leaf, leafNode } from '#skills/leaf.ts'
+import { isLowest, literalNode, type NumberLiteral, readLiteral } from '#skills/number-literal.ts'
 import { doOperation, type Operation } from '#skills/operate.ts'
 import { type BinaryOperation, operationOf, withOperands } from '#skills/operation.ts'
 import { type Solution, type Step, sameValue } from '#skills/step.ts'
@@ -18,8 +18,8 @@ export function solveArithmetic(expression: Node): Solution | undefined {
   const hasMixed = some(expression, ({ type }) => type === 'mixed')
   let node = expression
   while (steps.length < MOST_STEPS) {
-    const leaf = asLeaf(node)
-    const found = leaf ? finish(leaf, hasMixed) : nextOperation(node)
+    const literal = readLiteral(node)
+    const found = literal ? finish(literal, hasMixed) : nextOperation(node)
     if (found === 'done') return { start, steps, answer: printTextbook(node) }
     if (!found) return undefined
     const line = printTextbook(node)
@@ -33,13 +33,16 @@ export function solveArithmetic(expression: Node): Solution | undefined {
 type Found = { readonly node: Node; readonly did: Operation['words'] }
 
 /** What is left to do to a single number: lowest terms, then mixed if it began with mixed. */
-function finish(leaf: Leaf, hasMixed: boolean): Found | 'done' {
-  if (leaf.decimal) return 'done'
-  if (!isLowest(leaf) && !(leaf.mixed && leaf.top % leaf.bottom !== 0n && isLowest(leaf))) {
-    const { n: top, d: bottom } = ratio(leaf.top, leaf.bottom)
-    const by = gcd(leaf.top, leaf.bottom)
+function finish(literal: NumberLiteral, hasMixed: boolean): Found | 'done' {
+  if (literal.decimal) return 'done'
+  if (
+    !isLowest(literal) &&
+    !(literal.mixed && literal.top % literal.bottom !== 0n && isLowest(literal))
+  ) {
+    const { n: top, d: bottom } = ratio(literal.top, literal.bottom)
+    const by = gcd(literal.top, literal.bottom)
     return {
-      node: leafNode({ ...leaf, top, bottom, mixed: leaf.mixed && bottom !== 1n }),
+      node: literalNode({ ...literal, top, bottom, mixed: literal.mixed && bottom !== 1n }),
       did: {
         kind: 'simplify_fraction',
         text: `Divide top and bottom by $${by}$.`,
@@ -47,10 +50,11 @@ function finish(leaf: Leaf, hasMixed: boolean): Found | 'done' {
       },
     }
   }
-  const isImproper = leaf.bottom > 1n && (leaf.top > leaf.bottom || -leaf.top > leaf.bottom)
-  if (!hasMixed || leaf.mixed || !isImproper) return 'done'
+  const isImproper =
+    literal.bottom > 1n && (literal.top > literal.bottom || -literal.top > literal.bottom)
+  if (!hasMixed || literal.mixed || !isImproper) return 'done'
   return {
-    node: leafNode({ ...leaf, mixed: true }),
+    node: literalNode({ ...literal, mixed: true }),
     did: {
       kind: 'to_mixed',
       text: 'Write it as a mixed number.',
@@ -71,8 +75,8 @@ function nextOperation(node: Node): Found | undefined {
   const [first, ...rest] = spots
   if (!first) return undefined
   const spot = rest.reduce((best, each) => (each.rank > best.rank ? each : best), first)
-  const left = asLeaf(spot.at.left)
-  const right = asLeaf(spot.at.right)
+  const left = readLiteral(spot.at.left)
+  const right = readLiteral(spot.at.right)
   const result = left && right && doOperation(spot.at, left, right, spot.rank >= BRACKET_RANK)
   return result && { node: spot.put(result.node), did: result.words }
 }
@@ -82,14 +86,15 @@ const ranks = { power: 3, multiply: 2, divide: 2, add: 1, subtract: 1 } as const
 
 /** Every operation on two plain numbers, with how to put its result in its place. */
 function spotsIn(node: Node, brackets: number, put: (by: Node) => Node): Spot[] {
-  if (asLeaf(node)) return []
+  if (readLiteral(node)) return []
   if (node.type === 'signed')
     return spotsIn(node.of, brackets + inside(node.of, 2), (by) => put({ ...node, of: by }))
   const at = operationOf(node)
   if (!at) return []
   const { kind, left, right } = at
   const own = ranks[kind]
-  if (asLeaf(left) && asLeaf(right)) return [{ at, rank: own + brackets * BRACKET_RANK, put }]
+  if (readLiteral(left) && readLiteral(right))
+    return [{ at, rank: own + brackets * BRACKET_RANK, put }]
   const isDivision = kind === 'divide' || kind === 'power'
   return [
     ...spotsIn(left, brackets + inside(left, own), (by) => put(withOperands(at, by, right))),

@@ -9,8 +9,8 @@ import { degree, exactValue, joined, polynomialIn } from '@learngrove/maths/poly
 import { isWhole, isZero, minus, ONE } from '@learngrove/maths/rational'
 import { termsOf } from '@learngrove/maths/values'
 import { isExponential } from '#skills/operation.ts'
+import { simplify } from '#skills/simplify.ts'
 import { type Claim, type Solution, type Step, type StepKind, sameValue } from '#skills/step.ts'
-import { tidy } from '#skills/tidy.ts'
 
 /** Brackets within brackets deeper than this are left to a teacher. */
 const DEEPEST = 4
@@ -30,7 +30,7 @@ export function solveDerivative(expression: Node, name: string): Solution | unde
     slopes.push(isNegative ? build.negation(slope) : slope)
   }
   const rough = joined(slopes)
-  const answer = tidy(rough)
+  const answer = simplify(rough)
   const steps = [...work.steps]
   const last = steps.at(-1)
   const line = `\\frac{d}{d${name}}\\left(${printTextbook(expression)}\\right) = ${printTextbook(answer)}`
@@ -78,7 +78,7 @@ class Differentiation {
     if (node.type === 'sum') {
       const left = this.slopeOf(node.left, depth)
       const right = this.slopeOf(node.right, depth)
-      return left && right && tidy({ ...node, left, right })
+      return left && right && simplify({ ...node, left, right })
     }
     if (node.type === 'power') return this.#power(node.base, node.exponent, node, depth)
     if (node.type === 'quotient') return this.#divided(node, depth)
@@ -102,7 +102,7 @@ class Differentiation {
     const n = exactValue(exponent)
     if (!n || !isWhole(n)) return undefined
     const lower = build.power(base, build.fraction(minus(n, ONE)))
-    const outer = tidy(build.product(build.fraction(n), lower))
+    const outer = simplify(build.product(build.fraction(n), lower))
     if (base.type === 'variable') {
       const text = `Bring the power $${printTextbook(exponent)}$ down in front, and make the power one less.`
       return this.#say('power_rule', whole, outer, text, 'used the power rule')
@@ -119,7 +119,7 @@ class Differentiation {
   #chain(whole: Node, inner: Node, outer: Node, depth: number): Node | undefined {
     const slope = this.slopeOf(inner, depth + 1)
     if (!slope) return undefined
-    const result = tidy(build.product(slope, outer))
+    const result = simplify(build.product(slope, outer))
     const text = `Chain rule: the outside gives $${printTextbook(outer)}$, and the inside $${printTextbook(inner)}$ gives $${printTextbook(slope)}$. Multiply them.`
     const nudge = `Use the chain rule on $${printTextbook(whole)}$: differentiate the outside, keep the inside, and multiply by the derivative of the inside.`
     return this.#say('chain_rule', whole, result, text, 'used the chain rule', nudge)
@@ -136,7 +136,7 @@ class Differentiation {
     const u = this.slopeOf(left, depth + 1)
     const v = this.slopeOf(right, depth + 1)
     if (!u || !v) return undefined
-    const sum = joined([tidy(build.product(u, right)), tidy(build.product(left, v))])
+    const sum = joined([simplify(build.product(u, right)), simplify(build.product(left, v))])
     const text = `Product rule with $u = ${printTextbook(left)}$ and $v = ${printTextbook(right)}$: $u' = ${printTextbook(u)}$ and $v' = ${printTextbook(v)}$, and the derivative is $u'v + uv'$.`
     const nudge = `Use the product rule with $u = ${printTextbook(left)}$ and $v = ${printTextbook(right)}$.`
     return this.#say('product_rule', node, sum, text, 'used the product rule', nudge)
@@ -147,13 +147,13 @@ class Differentiation {
     const p = polynomialIn(of, this.#name)
     const isMonomial = p && p.filter((value) => !isZero(value)).length === 1 && of.type !== 'sum'
     if (isMonomial && degree(p) > 0) {
-      const slope = tidy(polynomialSlope(whole, this.#name) ?? whole)
+      const slope = simplify(polynomialSlope(whole, this.#name) ?? whole)
       if (degree(p) === 1) return slope
       const text = `Bring the power $${degree(p)}$ down, multiply, and make the power one less.`
       return this.#say('power_rule', whole, slope, text, 'used the power rule')
     }
     const inner = this.slopeOf(of, depth)
-    return inner && tidy(build.product(by, inner))
+    return inner && simplify(build.product(by, inner))
   }
 
   #say(

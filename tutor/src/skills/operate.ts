@@ -10,7 +10,12 @@ import {
   ratio,
   times,
 } from '@learngrove/maths/rational'
-import { type Leaf, leafNode, leafOf, leafValue } from '#skills/leaf.ts'
+import {
+  literalNode,
+  literalValue,
+  type NumberLiteral,
+  shortestLiteral,
+} from '#skills/number-literal.ts'
 import { type BinaryOperation, type OperationKind, withOperands } from '#skills/operation.ts'
 import type { Step } from '#skills/step.ts'
 
@@ -25,19 +30,19 @@ const HIGHEST_POWER = 12n
 /** One school step towards the result of an operation on two numbers; nothing where it has none. */
 export function doOperation(
   at: BinaryOperation,
-  left: Leaf,
-  right: Leaf,
+  left: NumberLiteral,
+  right: NumberLiteral,
   inBrackets: boolean,
 ): Operation | undefined {
   const fractions = isFraction(left) || isFraction(right)
   const decimals = left.decimal || right.decimal
   if (at.kind === 'power') return raise(left, right)
-  if (at.kind === 'divide' && isZero(leafValue(right))) return undefined
+  if (at.kind === 'divide' && isZero(literalValue(right))) return undefined
   if (fractions && !decimals) return onFractions(at, left, right)
-  const value = compute(at.kind, leafValue(left), leafValue(right))
+  const value = compute(at.kind, literalValue(left), literalValue(right))
   if (!value) return undefined
   const kind = at.kind === 'add' || at.kind === 'subtract' ? 'add_subtract' : 'multiply_divide'
-  const node = leafNode(leafOf(value, decimals))
+  const node = literalNode(shortestLiteral(value, decimals))
   const line = `$${printTextbook(at.node)} = ${printTextbook(node)}$`
   const why = inBrackets ? 'Brackets first: ' : kind === 'multiply_divide' ? 'Now ' : 'Then '
   return {
@@ -51,7 +56,7 @@ export function doOperation(
   }
 }
 
-const isFraction = (leaf: Leaf): boolean => leaf.bottom !== 1n && !leaf.decimal
+const isFraction = (literal: NumberLiteral): boolean => literal.bottom !== 1n && !literal.decimal
 
 function compute(type: OperationKind, a: Rational, b: Rational): Rational | undefined {
   if (type === 'add') return plus(a, b)
@@ -60,12 +65,15 @@ function compute(type: OperationKind, a: Rational, b: Rational): Rational | unde
   return type === 'divide' ? dividedBy(a, b) : undefined
 }
 
-function raise(base: Leaf, exponent: Leaf): Operation | undefined {
+function raise(base: NumberLiteral, exponent: NumberLiteral): Operation | undefined {
   const n = exponent.top
   if (exponent.bottom !== 1n || n < 0n || n > HIGHEST_POWER || base.mixed) return undefined
   if (n === 0n && base.top === 0n) return undefined
-  const node = leafNode(leafOf(ratio(base.top ** n, base.bottom ** n), base.decimal))
-  const times = `${printTextbook(leafNode(base))} to the power $${n}$`.replace(/^(\S+)/, '$$$1$$')
+  const node = literalNode(shortestLiteral(ratio(base.top ** n, base.bottom ** n), base.decimal))
+  const times = `${printTextbook(literalNode(base))} to the power $${n}$`.replace(
+    /^(\S+)/,
+    '$$$1$$',
+  )
   return {
     node,
     words: {
@@ -77,7 +85,7 @@ function raise(base: Leaf, exponent: Leaf): Operation | undefined {
   }
 }
 
-function onFractions(at: BinaryOperation, left: Leaf, right: Leaf): Operation {
+function onFractions(at: BinaryOperation, left: NumberLiteral, right: NumberLiteral): Operation {
   if (left.mixed || right.mixed) {
     return {
       node: withOperands(at, plainNode(left), plainNode(right)),
@@ -102,7 +110,7 @@ function onFractions(at: BinaryOperation, left: Leaf, right: Leaf): Operation {
   }
 }
 
-function addFractions(at: BinaryOperation, left: Leaf, right: Leaf): Operation {
+function addFractions(at: BinaryOperation, left: NumberLiteral, right: NumberLiteral): Operation {
   const shared = lcm(left.bottom, right.bottom)
   if (left.bottom === right.bottom) {
     const top = at.kind === 'add' ? left.top + right.top : left.top - right.top
@@ -116,7 +124,8 @@ function addFractions(at: BinaryOperation, left: Leaf, right: Leaf): Operation {
       },
     }
   }
-  const scaled = (leaf: Leaf): Node => signedFraction((leaf.top * shared) / leaf.bottom, shared)
+  const scaled = (literal: NumberLiteral): Node =>
+    signedFraction((literal.top * shared) / literal.bottom, shared)
   return {
     node: withOperands(at, scaled(left), scaled(right)),
     words: {
@@ -127,7 +136,7 @@ function addFractions(at: BinaryOperation, left: Leaf, right: Leaf): Operation {
   }
 }
 
-function flip(left: Leaf, right: Leaf): Operation {
+function flip(left: NumberLiteral, right: NumberLiteral): Operation {
   const turned =
     right.top < 0n
       ? { top: -right.bottom, bottom: -right.top }
@@ -142,7 +151,7 @@ function flip(left: Leaf, right: Leaf): Operation {
   }
 }
 
-const plainNode = (leaf: Leaf): Node => leafNode({ ...leaf, mixed: false })
+const plainNode = (literal: NumberLiteral): Node => literalNode({ ...literal, mixed: false })
 
 /** A fraction as it stands, not in lowest terms, the minus in front. */
 function signedFraction(top: bigint, bottom: bigint): Node {

@@ -1,37 +1,46 @@
 import { printTextbook } from '@learngrove/maths/notation'
 import { monomial } from '@learngrove/maths/polynomial'
-import { gcd, isZero, type Rational, ratio, whole as rationalOf } from '@learngrove/maths/rational'
+import { gcd, isZero, type Rational, ratio, whole } from '@learngrove/maths/rational'
+import {
+  type Ending,
+  type IntegerQuadratic,
+  quadraticLatex,
+  rootsClaim,
+} from '#skills/integer-quadratic.ts'
 import { valueLatex } from '#skills/operation.ts'
 import { completeTheSquare, useFormula } from '#skills/quadratic-surds.ts'
 import { type Step, sameValue } from '#skills/step.ts'
 import { factorLatex, rationalRoots, rootsLatex } from '#skills/surd.ts'
-import { type Ending, quadraticLatex, rootsClaim, type Whole } from '#skills/whole.ts'
 
 /** The ways from `ax² + bx + c = 0` (or its factors) to the roots; `line` is what stands there. */
 export function quadraticRoots(
-  whole: Whole,
+  quadratic: IntegerQuadratic,
   name: string,
   line: string,
   factored: boolean,
 ): Ending {
-  const roots = rationalRoots(whole.a, whole.b, whole.c)
-  if (!factored && whole.b === 0n && whole.c !== 0n) return takeRoot(whole, name, line)
+  const roots = rationalRoots(quadratic.a, quadratic.b, quadratic.c)
+  if (!factored && quadratic.b === 0n && quadratic.c !== 0n) return takeRoot(quadratic, name, line)
   if (!roots) {
-    const easy = whole.a === 1n && whole.b % 2n === 0n && whole.b * whole.b > 4n * whole.c
-    return easy ? completeTheSquare(whole, name) : useFormula(whole, name)
+    const easy =
+      quadratic.a === 1n && quadratic.b % 2n === 0n && quadratic.b * quadratic.b > 4n * quadratic.c
+    return easy ? completeTheSquare(quadratic, name) : useFormula(quadratic, name)
   }
-  const steps = factored ? [] : factorise(whole, name, roots)
-  return { steps: [...steps, ...zeroProduct(whole, name, roots)], answer: rootsLatex(name, roots) }
+  const steps = factored ? [] : factorise(quadratic, name, roots)
+  return {
+    steps: [...steps, ...zeroProduct(quadratic, name, roots)],
+    answer: rootsLatex(name, roots),
+  }
 }
 
-function takeRoot(whole: Whole, name: string, line: string): Ending {
-  const { a, c } = whole
+function takeRoot(quadratic: IntegerQuadratic, name: string, line: string): Ending {
+  const { a, c } = quadratic
   const steps: Step[] = []
   const square = `${name}^{2}`
   const value = ratio(-c, a)
   const maths = `${square} = ${valueLatex(value)}`
   const claim = sameValue(
-    `${quadraticLatex(whole, name)}`,
+    `${quadraticLatex(quadratic, name)}`,
     `${a}(${square} - (${valueLatex(value)}))`,
   )
   if (maths !== line && value.n >= 0n) {
@@ -56,7 +65,7 @@ function takeRoot(whole: Whole, name: string, line: string): Ending {
   }
   const roots = rationalRoots(a, 0n, c)
   if (!roots) {
-    const ending = useFormula(whole, name)
+    const ending = useFormula(quadratic, name)
     const last = ending.steps.at(-1)
     return last
       ? { answer: ending.answer, steps: [...steps, { ...last, ...rootWords }] }
@@ -65,7 +74,7 @@ function takeRoot(whole: Whole, name: string, line: string): Ending {
   const answer = rootsLatex(name, roots)
   const claims = [
     rootsClaim(
-      whole,
+      quadratic,
       name,
       roots.map((root) => valueLatex(root)),
     ),
@@ -80,17 +89,17 @@ const rootWords = {
   did: 'took the square root of both sides',
 } as const
 
-function factorise(whole: Whole, name: string, roots: readonly Rational[]): Step[] {
-  const { a, b, c } = whole
-  const start = quadraticLatex(whole, name)
-  const product = productLatex(whole, name, roots)
+function factorise(quadratic: IntegerQuadratic, name: string, roots: readonly Rational[]): Step[] {
+  const { a, b, c } = quadratic
+  const start = quadraticLatex(quadratic, name)
+  const product = productLatex(quadratic, name, roots)
   const claims = [sameValue(start, product)]
   const maths = `${product} = 0`
   if (c === 0n) {
-    const text = `Take out the common factor $${commonFactor(whole, name)}$.`
+    const text = `Take out the common factor $${commonFactor(quadratic, name)}$.`
     return [{ kind: 'common_factor', maths, text, did: 'took out the common factor', claims }]
   }
-  const [p, q] = splitMiddle(whole)
+  const [p, q] = splitMiddle(quadratic)
   if (a === 1n) {
     const text = `Two numbers that multiply to $${c}$ and add up to $${b}$ are $${p}$ and $${q}$.`
     const nudge = `Look for two numbers that multiply to $${c}$ and add up to $${b}$. They go into two brackets.`
@@ -104,7 +113,7 @@ function factorise(whole: Whole, name: string, roots: readonly Rational[]): Step
   ] as const
   const split = terms
     .map(([value, exponent], i) => {
-      const text = printTextbook(monomial(rationalOf(value < 0n ? -value : value), name, exponent))
+      const text = printTextbook(monomial(whole(value < 0n ? -value : value), name, exponent))
       return i === 0 ? text : `${value < 0n ? '-' : '+'} ${text}`
     })
     .join(' ')
@@ -128,29 +137,37 @@ function factorise(whole: Whole, name: string, roots: readonly Rational[]): Step
 }
 
 /** The numbers with product `a·c` and sum `b`. */
-function splitMiddle({ a, b, c }: Whole): [bigint, bigint] {
+function splitMiddle({ a, b, c }: IntegerQuadratic): [bigint, bigint] {
   const roots = rationalRoots(1n, -b, a * c)
   const [p, q] = [roots?.[0], roots?.[1] ?? roots?.[0]]
   return [p?.n ?? 0n, q?.n ?? 0n]
 }
 
-function productLatex(whole: Whole, name: string, roots: readonly Rational[]): string {
+function productLatex(
+  quadratic: IntegerQuadratic,
+  name: string,
+  roots: readonly Rational[],
+): string {
   const [first, second = first] = roots
-  if (!first || !second) return quadraticLatex(whole, name)
-  const lead = whole.a / (first.d * second.d)
+  if (!first || !second) return quadraticLatex(quadratic, name)
+  const lead = quadratic.a / (first.d * second.d)
   const rest = lead === 1n ? '' : `${lead}`
   const factors = [first, second].sort((x, y) => Number(isZero(y)) - Number(isZero(x)))
   if (roots.length === 1) return `${rest}${factorLatex(name, first)}^{2}`
   return `${rest}${factors.map((root) => factorLatex(name, root)).join('')}`
 }
 
-const commonFactor = ({ a, b }: Whole, name: string): string =>
-  printTextbook(monomial(rationalOf(gcd(a, b)), name, 1))
+const commonFactor = ({ a, b }: IntegerQuadratic, name: string): string =>
+  printTextbook(monomial(whole(gcd(a, b)), name, 1))
 
-function zeroProduct(whole: Whole, name: string, roots: readonly Rational[]): Step[] {
+function zeroProduct(
+  quadratic: IntegerQuadratic,
+  name: string,
+  roots: readonly Rational[],
+): Step[] {
   const claims = [
     rootsClaim(
-      whole,
+      quadratic,
       name,
       roots.map((root) => valueLatex(root)),
     ),

@@ -1,52 +1,57 @@
 import { ratio } from '@learngrove/maths/rational'
+import {
+  type Ending,
+  type IntegerQuadratic,
+  quadraticLatex,
+  rootsClaim,
+} from '#skills/integer-quadratic.ts'
 import { valueLatex } from '#skills/operation.ts'
 import { type Step, sameValue } from '#skills/step.ts'
 import { isRationalPair, pairLatex, type RootPair, rootPair } from '#skills/surd.ts'
-import { type Ending, quadraticLatex, rootsClaim, type Whole } from '#skills/whole.ts'
 
 const bracketed = (value: bigint): string => (value < 0n ? `(${value})` : `${value}`)
 
-function pairClaim(whole: Whole, name: string, pair: RootPair) {
-  return rootsClaim(whole, name, [pairLatex(pair, '+'), pairLatex(pair, '-')])
+function pairClaim(quadratic: IntegerQuadratic, name: string, pair: RootPair) {
+  return rootsClaim(quadratic, name, [pairLatex(pair, '+'), pairLatex(pair, '-')])
 }
 
 /** For `x² + bx + c` with an even `b` and two real roots. */
-export function completeTheSquare(whole: Whole, name: string): Ending {
-  const half = whole.b / 2n
-  const rest = half * half - whole.c
+export function completeTheSquare(quadratic: IntegerQuadratic, name: string): Ending {
+  const half = quadratic.b / 2n
+  const rest = half * half - quadratic.c
   const inner = half < 0n ? `${name} - ${-half}` : `${name} + ${half}`
-  const pair = rootPair(whole.a, whole.b, whole.c)
+  const pair = rootPair(quadratic.a, quadratic.b, quadratic.c)
   const answer = `${name} = ${pairLatex(pair)}`
   const square = `(${inner})^{2}`
   const steps: Step[] = [
     {
       kind: 'complete_square',
       maths: `${square} = ${rest}`,
-      text: `Half of $${whole.b}$ is $${half}$. Write the left side as the square of $${inner}$ and put the numbers on the right.`,
+      text: `Half of $${quadratic.b}$ is $${half}$. Write the left side as the square of $${inner}$ and put the numbers on the right.`,
       did: 'completed the square',
-      claims: [sameValue(quadraticLatex(whole, name), `${square} - (${rest})`)],
+      claims: [sameValue(quadraticLatex(quadratic, name), `${square} - (${rest})`)],
     },
     {
       kind: 'take_root',
       maths: `${inner} = \\pm \\sqrt{${rest}}`,
       text: 'Take the square root of both sides. There is a positive and a negative one.',
       did: 'took the square root of both sides',
-      claims: [pairClaim(whole, name, pair)],
+      claims: [pairClaim(quadratic, name, pair)],
     },
     {
       kind: 'write_roots',
       maths: answer,
       text: `Get $${name}$ on its own${pair.size > 1n ? ', and simplify the root' : ''}.`,
       did: `got $${name}$ on its own`,
-      claims: [pairClaim(whole, name, pair)],
+      claims: [pairClaim(quadratic, name, pair)],
     },
   ]
   return { steps, answer }
 }
 
 /** The quadratic formula, or why there is no real root. */
-export function useFormula(whole: Whole, name: string): Ending {
-  const { a, b, c } = whole
+export function useFormula(quadratic: IntegerQuadratic, name: string): Ending {
+  const { a, b, c } = quadratic
   const discriminant = b * b - 4n * a * c
   const under = `${bracketed(b)}^{2} - 4 \\times ${a} \\times ${bracketed(c)}`
   const value = sameValue(under, `${discriminant}`)
@@ -65,7 +70,7 @@ export function useFormula(whole: Whole, name: string): Ending {
   const answer = isRationalPair(pair)
     ? `${name} = ${valueLatex(ratio(pair.middle, pair.bottom))}`
     : `${name} = ${pairLatex(pair)}`
-  const claims = [value, pairClaim(whole, name, pair)]
+  const claims = [value, pairClaim(quadratic, name, pair)]
   const steps: Step[] = [
     {
       kind: 'formula',

@@ -6,13 +6,13 @@ import {
   polynomialIn,
   polynomialNode,
 } from '@learngrove/maths/polynomial'
-import { gcd, isZero, lcm, type Rational, whole as rationalOf } from '@learngrove/maths/rational'
+import { gcd, isZero, lcm, type Rational, whole } from '@learngrove/maths/rational'
 import type { Equation } from '#reading/read-maths.ts'
+import type { IntegerQuadratic } from '#skills/integer-quadratic.ts'
 import { equationLatex, operationOf } from '#skills/operation.ts'
 import type { EquationProblem } from '#skills/problem.ts'
 import { quadraticRoots } from '#skills/quadratic-roots.ts'
 import { type Solution, type Step, sameSolutions } from '#skills/step.ts'
-import type { Whole } from '#skills/whole.ts'
 
 /**
  * Solves a quadratic equation: everything to one side, then by factors where they are whole,
@@ -26,27 +26,27 @@ export function solveQuadratic(problem: EquationProblem): Solution | undefined {
   if (!left || !right) return undefined
   const all = difference(left, right)
   if (degree(all) !== 2) return undefined
-  const whole = wholeCoefficients([0, 1, 2].map((i) => coefficient(all, i)))
-  if (isLarge(whole)) return undefined
+  const quadratic = wholeCoefficients([0, 1, 2].map((i) => coefficient(all, i)))
+  if (isLarge(quadratic)) return undefined
   const start = equationLatex(problem.equation)
   const steps: Step[] = []
   const factored = isFactored(problem.equation, name)
-  if (!factored) steps.push(...toStandardForm(problem, start, whole))
+  if (!factored) steps.push(...toStandardForm(problem, start, quadratic))
   const line = steps.at(-1)?.maths ?? start
-  const rest = quadraticRoots(whole, name, line, factored)
+  const rest = quadraticRoots(quadratic, name, line, factored)
   return { start, steps: [...steps, ...rest.steps], answer: rest.answer }
 }
 
 /** The root of a larger discriminant is no school work, and takes long to simplify. */
 const LARGEST_DISCRIMINANT = 10n ** 15n
 
-function isLarge({ a, b, c }: Whole): boolean {
+function isLarge({ a, b, c }: IntegerQuadratic): boolean {
   const discriminant = b * b - 4n * a * c
   return discriminant > LARGEST_DISCRIMINANT || discriminant < -LARGEST_DISCRIMINANT
 }
 
 /** The same equation with whole coefficients, no common factor and a positive square. */
-function wholeCoefficients(values: readonly Rational[]): Whole {
+function wholeCoefficients(values: readonly Rational[]): IntegerQuadratic {
   const shared = values.reduce((all, value) => lcm(all, value.d), 1n)
   const tops = values.map((value) => (value.n * shared) / value.d)
   // Without a constant the common number is taken out together with the letter.
@@ -56,17 +56,21 @@ function wholeCoefficients(values: readonly Rational[]): Whole {
   return { a, b, c }
 }
 
-function toStandardForm(problem: EquationProblem, start: string, whole: Whole): Step[] {
+function toStandardForm(
+  problem: EquationProblem,
+  start: string,
+  quadratic: IntegerQuadratic,
+): Step[] {
   const name = problem.variable
   const left = polynomialIn(problem.equation.left, name) ?? []
   const right = polynomialIn(problem.equation.right, name) ?? []
   const zero = polynomialNode([], name)
   const moved = difference(left, right)
   const movedLine = equationLatex({ left: polynomialNode(moved, name), right: zero })
-  const simple = [whole.c, whole.b, whole.a].map((value) => rationalOf(value))
+  const simple = [quadratic.c, quadratic.b, quadratic.a].map((value) => whole(value))
   const simpleLine = equationLatex({ left: polynomialNode(simple, name), right: zero })
   const steps: Step[] = []
-  const isSquare = whole.b === 0n && isPureSquare(problem.equation, name)
+  const isSquare = quadratic.b === 0n && isPureSquare(problem.equation, name)
   if (isSquare) return []
   if (movedLine !== start) {
     steps.push({

@@ -3,7 +3,7 @@ import { childrenOf, type Node, withChildren } from '@learngrove/maths/notation'
 import { isWhole, ratio, whole } from '@learngrove/maths/rational'
 import { equationProblem } from '#reading/find-problem.ts'
 import { readEquation } from '#reading/read-maths.ts'
-import { asLeaf, leafNode } from '#skills/leaf.ts'
+import { literalNode, readLiteral } from '#skills/number-literal.ts'
 import type { EquationProblem, PercentageProblem, Problem } from '#skills/problem.ts'
 import { type Random, randomFrom } from '#skills/random.ts'
 import { solve } from '#skills/solve.ts'
@@ -106,12 +106,12 @@ function drawPercentage(problem: PercentageProblem, random: Random): Problem {
 
 /** Draws each number of a calculation anew; fractions stay proper, powers stay small. */
 function withOtherNumbers(node: Node, random: Random): Node {
-  const leaf = asLeaf(node)
-  if (leaf && leaf.bottom !== 1n && !leaf.decimal) {
+  const literal = readLiteral(node)
+  if (literal && literal.bottom !== 1n && !literal.decimal) {
     const bottom = BigInt(random.between(3, 9))
     const top = BigInt(random.between(1, Number(bottom) - 1))
-    const wholes = leaf.mixed ? BigInt(random.between(1, 3)) : 0n
-    return leafNode({ top: wholes * bottom + top, bottom, mixed: leaf.mixed, decimal: false })
+    const wholes = literal.mixed ? BigInt(random.between(1, 3)) : 0n
+    return literalNode({ top: wholes * bottom + top, bottom, mixed: literal.mixed, decimal: false })
   }
   if (node.type === 'number') {
     const drawn = random.between(2, 9)

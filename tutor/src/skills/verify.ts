@@ -1,12 +1,12 @@
 import { equalExpressions, sameSolutions } from '@learngrove/maths'
 import { isDerivative } from '#skills/is-derivative.ts'
-import { remembered } from '#skills/remembered.ts'
+import { memoize } from '#skills/memoize.ts'
 import type { Claim, Solution } from '#skills/step.ts'
 
 export type Holds = (claim: Claim) => boolean
 
-const equal = remembered((left: string, right: string) => equalExpressions(left, right))
-const alike = remembered((from: string, to: string, variable: string) =>
+const equal = memoize((left: string, right: string) => equalExpressions(left, right))
+const alike = memoize((from: string, to: string, variable: string) =>
   sameSolutions(from, to, variable),
 )
 

@@ -26,8 +26,8 @@ type Scaled = {
   readonly isFraction: boolean
 }
 
-/** Tidies as school writing does: numbers in front, no 1 or 0 factors, polynomials collected. */
-export function tidy(node: Node): Node {
+/** Simplifies as school writing does: numbers in front, no 1 or 0 factors, polynomials collected. */
+export function simplify(node: Node): Node {
   const [name = 'x'] = variablesOf(node)
   const p = polynomialIn(node, name)
   if (p && !isPowerOfBracket(node)) return polynomialNode(p, name)
@@ -37,7 +37,7 @@ export function tidy(node: Node): Node {
   return joined(terms.map(termNode))
 }
 
-/** `(2x + 1)^5` is tidier than its thirty-two terms. */
+/** `(2x + 1)^5` is simpler than its thirty-two terms. */
 function isPowerOfBracket(node: Node): boolean {
   if (node.type === 'power') return operationOf(node.base) !== undefined && !exactValue(node.base)
   const isWithin = node.type === 'product' || operationOf(node) === undefined

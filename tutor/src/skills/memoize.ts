@@ -2,7 +2,7 @@
 const MOST_RESULTS = 2000
 
 /** Remembers results by the texts they came from; the oldest goes first. */
-export function remembered<T>(work: (...texts: string[]) => T): (...texts: string[]) => T {
+export function memoize<T>(work: (...texts: string[]) => T): (...texts: string[]) => T {
   const results = new Map<string, T>()
   return (...texts) => {
     const key = texts.join('\n')
