@@ -1,6 +1,5 @@
-import type { Equality } from '@learngrove/marking/expressions/expression-key'
-import { MAX_ANSWER_LENGTH } from '@learngrove/marking/marking'
-import type { Question } from '@learngrove/marking/question'
+import { MAX_ANSWER_LENGTH } from '@learngrove/marking'
+import type { Equality, Question } from '@learngrove/marking/question'
 import { parseMaths } from '@learngrove/maths'
 import { finalAnswer, variablesOf } from '@learngrove/maths/notation'
 import { plainQuestion, type Row, type Task } from './row.ts'

@@ -1,4 +1,4 @@
-import type { Alternative, Form } from '@learngrove/marking/expressions/expression-key'
+import type { Alternative, Form } from '@learngrove/marking/question'
 import { readMaths } from '@learngrove/maths'
 import { variablesOf } from '@learngrove/maths/notation'
 import { plainQuestion, type Row, type Task } from './row.ts'

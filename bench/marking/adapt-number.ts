@@ -4,7 +4,7 @@ import type {
   NumberForm,
   NumberKey,
   Tolerance,
-} from '@learngrove/marking/quantities/number-key'
+} from '@learngrove/marking/question'
 import { plainQuestion, type Row, type Task } from './row.ts'
 
 type Options = Readonly<Record<string, unknown>>

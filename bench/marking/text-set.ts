@@ -1,12 +1,12 @@
-import { plainText } from '@learngrove/marking/text/graded'
-import { assignFolds } from '@learngrove/marking/text/hash'
 import {
+  assignFolds,
   chancesOf,
   fitTextModel,
   keyOf,
   type Learning,
+  plainText,
   type TextExample,
-} from '@learngrove/marking/text/text-model'
+} from '@learngrove/marking/text-training'
 import { FOLDS, type Judged, type TextFigures, textFiguresOf } from './text-figures.ts'
 import { type ShippedFigures, shippedFigures } from './text-shipped.ts'
 

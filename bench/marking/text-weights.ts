@@ -3,9 +3,12 @@
  * our own training set and writes its weights. A test fits it again and compares.
  */
 import { writeFileSync } from 'node:fs'
-import { type CodedTree, codeModel } from '@learngrove/marking/text/coded-model'
-import { fitTextModel } from '@learngrove/marking/text/text-model'
-import { TRAINING_SET } from '@learngrove/marking/text/training/training-set'
+import {
+  type CodedTree,
+  codeModel,
+  fitTextModel,
+  TRAINING_SET,
+} from '@learngrove/marking/text-training'
 
 const FILE = new URL('../../marking/src/text/shipped-weights.ts', import.meta.url)
 

@@ -5,6 +5,19 @@ import type { NumberKey } from '#quantities/number-key.ts'
 import type { Template } from '#templates/template-shape.ts'
 import type { RubricKey, TextKey } from '#text/text-key.ts'
 
+export type { Alternative, Equality, ExpressionKey, Form } from '#expressions/expression-key.ts'
+export type { SchemePoint, WorkingKey } from '#expressions/working-key.ts'
+export type { Misconception } from '#misconception.ts'
+export type {
+  AcceptedNumber,
+  NotationStyle,
+  NumberForm,
+  NumberKey,
+  Tolerance,
+} from '#quantities/number-key.ts'
+export type { Draw, Template } from '#templates/template-shape.ts'
+export type { Criterion, RubricKey, TextKey } from '#text/text-key.ts'
+
 /**
  * A question as its author wrote it, key and all. It never leaves the server:
  * what a student receives is made of it by `present`.
