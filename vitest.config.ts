@@ -29,6 +29,15 @@ export default defineConfig({
       { test: { ...together, name: 'bench', root: 'bench', testTimeout: 20_000 } },
       { test: { ...together, name: 'content', root: 'content', testTimeout: 60_000 } },
       { test: { ...together, name: 'contract', root: 'contract' } },
+      {
+        test: {
+          ...together,
+          name: 'scripts',
+          root: 'scripts',
+          include: ['**/*.test.mjs'],
+          testTimeout: 60_000,
+        },
+      },
       { test: { ...together, name: 'maths', root: 'maths', testTimeout: 60_000 } },
       { test: { ...together, name: 'marking', root: 'marking', testTimeout: 60_000 } },
       { test: { ...together, name: 'mastery', root: 'mastery' } },
