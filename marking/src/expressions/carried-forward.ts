@@ -8,6 +8,7 @@ import {
   withChildren,
 } from '@learngrove/maths/notation'
 import { isSame, isZero, type Rational } from '@learngrove/maths/rational'
+import { isWrittenAlike } from '@learngrove/maths/rewriting'
 import {
   countNodes,
   evaluate,
@@ -24,7 +25,6 @@ import { calculationOf } from '#expressions/calculation.ts'
 import type { Turn } from '#expressions/follow-line.ts'
 import type { Step } from '#expressions/working.ts'
 import { isSolution } from '#expressions/working-system.ts'
-import { isWrittenAlike } from '#expressions/written-alike.ts'
 
 /**
  * Whether the line follows rightly, without another slip, from the student's own line that did not

@@ -1,5 +1,5 @@
 import { isStatement, type Node } from '@learngrove/maths/notation'
-import { isSameMeaning } from '#expressions/same-meaning.ts'
+import { isSameMeaning } from '@learngrove/maths/values'
 
 /**
  * Solutions that stand on lines of their own: `(x-2)(x-5)=0`, then `x-2=0`, `x=2`, then `x-5=0`,

@@ -1,8 +1,8 @@
 import { equalExpressions, parseMaths } from '@learngrove/maths'
 import { type Node, printLatex } from '@learngrove/maths/notation'
+import { derivativeOf } from '@learngrove/maths/rewriting'
 import { approx, evaluate, numberOf } from '@learngrove/maths/values'
 import { describe, expect, test } from 'vitest'
-import { derivativeOf } from '#expressions/derivative.ts'
 import { operationOf } from '#expressions/operation.ts'
 import { generatorOf } from '#testing.ts'
 

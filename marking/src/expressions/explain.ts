@@ -4,7 +4,9 @@ import { isZero, negative } from '@learngrove/maths/rational'
 import {
   countNodes,
   fractionIn,
+  isSameMeaning,
   relationsOf,
+  screenFor,
   solvedOf,
   spend,
   statementOf,
@@ -12,8 +14,6 @@ import {
 import { rulesFor } from '#expressions/mal-rules/all.ts'
 import type { MalRule, Operation } from '#expressions/mal-rules/rule.ts'
 import { isDone } from '#expressions/operation.ts'
-import { isSameMeaning } from '#expressions/same-meaning.ts'
-import { screenFor } from '#expressions/screen.ts'
 import type { Misconception } from '#misconception.ts'
 
 /** How many wrong turns are tried before the search gives up. */

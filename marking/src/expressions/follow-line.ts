@@ -5,13 +5,17 @@ import {
   type RelationNode,
   variablesOf,
 } from '@learngrove/maths/notation'
-import { relationsOf, statementOf } from '@learngrove/maths/values'
+import {
+  isSameMeaning,
+  relationsOf,
+  type SolutionChange,
+  solutionChange,
+  statementOf,
+} from '@learngrove/maths/values'
 import { brokenLink, calculationOf } from '#expressions/calculation.ts'
 import { type Cases, continued, isWhole, openCases, withCase } from '#expressions/cases.ts'
 import type { Operation } from '#expressions/mal-rules/rule.ts'
 import { isDone, operationOf } from '#expressions/operation.ts'
-import { isSameMeaning } from '#expressions/same-meaning.ts'
-import { type SolutionChange, solutionChange } from '#expressions/solution-change.ts'
 import { factsOf, followsFromSystem, isSolution } from '#expressions/working-system.ts'
 
 /** A line that does not follow, with the line that it should follow from, and by what. */

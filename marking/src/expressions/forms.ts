@@ -1,4 +1,5 @@
 import { isStatement, type Node } from '@learngrove/maths/notation'
+import { writtenKey } from '@learngrove/maths/rewriting'
 import { relationsOf, statementOf } from '@learngrove/maths/values'
 import type { Form, PlainForm } from '#expressions/expression-key.ts'
 import { missingForCompletedSquare } from '#expressions/forms/completed-square.ts'
@@ -15,7 +16,6 @@ import { missingForExpanded, missingForSimplified } from '#expressions/forms/sim
 import { missingForStandardForm } from '#expressions/forms/standard-form.ts'
 import { missingForSubject, missingForTerms } from '#expressions/forms/subject.ts'
 import { missingForRationalised, missingForSurdForm } from '#expressions/forms/surds.ts'
-import { writtenKey } from '#expressions/ladder-written.ts'
 
 const CHECKS: Readonly<Record<Exclude<PlainForm, 'as_key'>, Check>> = {
   factorised: missingForFactorised,

@@ -7,8 +7,8 @@ import {
   variablesOf,
   withChildren,
 } from '@learngrove/maths/notation'
+import { writtenKey } from '@learngrove/maths/rewriting'
 import type { Equality } from '#expressions/expression-key.ts'
-import { writtenKey } from '#expressions/ladder-written.ts'
 
 /** `written`: of the same value, and not as near to the key as is asked for. */
 export type Nearness = 'equal' | 'written' | 'different' | 'unknown'

@@ -5,10 +5,12 @@ import {
   type RelationNode,
   variablesOf,
 } from '@learngrove/maths/notation'
+import { isWrittenAlike } from '@learngrove/maths/rewriting'
 import {
   divide,
   evaluate,
   isNearZero,
+  isSameMeaning,
   isSameValue,
   pointsFor,
   relationsOf,
@@ -16,9 +18,7 @@ import {
   termsOf,
   type Value,
 } from '@learngrove/maths/values'
-import { isSameMeaning } from '#expressions/same-meaning.ts'
 import { isSolution } from '#expressions/working-system.ts'
-import { isWrittenAlike } from '#expressions/written-alike.ts'
 
 /** At how many places two brackets are held against each other. */
 const PLACES = 4

@@ -1,7 +1,7 @@
 import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
-import { derivativeOf } from '#expressions/derivative.ts'
+import { derivativeOf } from '@learngrove/maths/rewriting'
+import { isSameMeaning } from '@learngrove/maths/values'
 import type { Operation } from '#expressions/mal-rules/rule.ts'
-import { isSameMeaning } from '#expressions/same-meaning.ts'
 
 /** Whether `b` is the derivative of `a` by one of its letters. */
 export const isDerivative = (a: Node, b: Node): boolean =>

@@ -12,13 +12,13 @@ import {
   type Environment,
   evaluate,
   holds,
+  isSameMeaning,
   namesIn,
   relationsOf,
   type Statement,
   solvedOf,
   statementOf,
 } from '@learngrove/maths/values'
-import { isSameMeaning } from '#expressions/same-meaning.ts'
 
 /** Of many equations the first and the last ones are taken together, and of no more letters. */
 const FIRST_FACTS = 3

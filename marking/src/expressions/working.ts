@@ -1,5 +1,6 @@
 import type { ReadOptions } from '@learngrove/maths'
 import type { Node } from '@learngrove/maths/notation'
+import type { SolutionChange } from '@learngrove/maths/values'
 import { isWhole, together } from '#expressions/cases.ts'
 import { completeEquation } from '#expressions/complete-equation.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type Turn,
 } from '#expressions/follow-line.ts'
 import type { Operation } from '#expressions/mal-rules/rule.ts'
-import type { SolutionChange } from '#expressions/solution-change.ts'
 import { readLine } from '#expressions/working-lines.ts'
 import type { WorkingLine } from '#judgement.ts'
 

@@ -1,7 +1,7 @@
 import { parseMaths } from '@learngrove/maths'
 import type { Node } from '@learngrove/maths/notation'
+import { isWrittenAlike } from '@learngrove/maths/rewriting'
 import { describe, expect, test } from 'vitest'
-import { isWrittenAlike } from '#expressions/written-alike.ts'
 import { generatorOf } from '#testing.ts'
 
 const read = (text: string): Node => {

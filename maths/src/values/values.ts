@@ -15,6 +15,9 @@ export {
 export { pointsFor } from '#values/points.ts'
 export { fractionIn, type Polynomial } from '#values/polynomial.ts'
 export { realRoots } from '#values/roots.ts'
+export { isSameMeaning } from '#values/same-meaning.ts'
+export { screenFor } from '#values/screen.ts'
+export { type SolutionChange, solutionChange } from '#values/solution-change.ts'
 export {
   holds,
   namesIn,

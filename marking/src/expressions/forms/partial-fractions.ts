@@ -1,10 +1,10 @@
 import * as build from '@learngrove/maths/build'
 import { type Node, variablesOf } from '@learngrove/maths/notation'
 import { ONE } from '@learngrove/maths/rational'
+import { writtenKey } from '@learngrove/maths/rewriting'
 import { fractionIn, termsOf } from '@learngrove/maths/values'
 import { splitsFurther } from '#expressions/forms/factors.ts'
 import { type Check, isNumeric, rowOf } from '#expressions/forms/parts.ts'
-import { writtenKey } from '#expressions/ladder-written.ts'
 
 const SPLIT = 'Split it into fractions with one factor, or a power of one, below each line.'
 

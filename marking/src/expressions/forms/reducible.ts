@@ -1,9 +1,9 @@
 import * as build from '@learngrove/maths/build'
 import { type Node, variablesOf } from '@learngrove/maths/notation'
 import { gcd } from '@learngrove/maths/rational'
+import { writtenKey } from '@learngrove/maths/rewriting'
 import { fractionIn, realRoots } from '@learngrove/maths/values'
 import { contentOf, isNumeric, type Row, rowsIn } from '#expressions/forms/parts.ts'
-import { writtenKey } from '#expressions/ladder-written.ts'
 
 /** Whether a fraction in it has a factor above and below the line, or nothing but 1 below. */
 export const hasReducible = (node: Node): boolean => rowsIn(node).some(isReducible)

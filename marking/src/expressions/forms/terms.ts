@@ -1,8 +1,8 @@
 import { type Node, some } from '@learngrove/maths/notation'
 import { isZero } from '@learngrove/maths/rational'
+import { writtenKey } from '@learngrove/maths/rewriting'
 import { isCollected, kindOf, monomialOf, termsOf } from '@learngrove/maths/values'
 import { rowOf } from '#expressions/forms/parts.ts'
-import { writtenKey } from '#expressions/ladder-written.ts'
 
 /** Equal for like terms, whatever number stands in front: `x2 y1`, `√2`; undefined of a bracket. */
 function likeKey(node: Node): string | undefined {

@@ -1,7 +1,7 @@
 import * as build from '@learngrove/maths/build'
 import { type Node, variablesOf } from '@learngrove/maths/notation'
+import { type DerivativeSlip, derivativeOf } from '@learngrove/maths/rewriting'
 import { monomialOf } from '@learngrove/maths/values'
-import { type DerivativeSlip, derivativeOf } from '#expressions/derivative.ts'
 import type { MalRule } from '#expressions/mal-rules/rule.ts'
 import { int, signedTerms, sumOf } from '#expressions/mal-rules/shapes.ts'
 

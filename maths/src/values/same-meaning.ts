@@ -1,6 +1,8 @@
-import { isEqual } from '@learngrove/maths'
-import { isStatement, type Node } from '@learngrove/maths/notation'
-import { compareExpressions, countNodes, spend } from '@learngrove/maths/values'
+import { isStatement, type Node } from '#notation/node.ts'
+import { countNodes } from '#values/critical-points.ts'
+import { compareExpressions } from '#values/equal.ts'
+import { haveSameMeaning } from '#values/meaning.ts'
+import { spend } from '#values/work.ts'
 
 /** About how many places two expressions are worked out at. */
 const PLACES = 8
@@ -13,7 +15,7 @@ const PLACES = 8
 export function isSameMeaning(a: Node, b: Node): boolean | undefined {
   if (!spend((countNodes(a) + countNodes(b)) * PLACES)) return undefined
   const isPlain = (node: Node) => !isStatement(node) && !('items' in node)
-  if (!isPlain(a) || !isPlain(b)) return isEqual(a, b)
+  if (!isPlain(a) || !isPlain(b)) return haveSameMeaning(a, b)
   const verdict = compareExpressions(a, b)
   return verdict === 'unknown' ? undefined : verdict === 'equal'
 }

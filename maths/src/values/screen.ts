@@ -1,17 +1,11 @@
-import { type Node, variablesOf } from '@learngrove/maths/notation'
-import { whole } from '@learngrove/maths/rational'
-import {
-  add,
-  criticalPoints,
-  evaluate,
-  holds,
-  isSameValue,
-  pointsFor,
-  relationsOf,
-  statementOf,
-  toleranceFor,
-  type Value,
-} from '@learngrove/maths/values'
+import { type Node, variablesOf } from '#notation/node.ts'
+import { criticalPoints } from '#values/critical-points.ts'
+import { isSameValue, toleranceFor } from '#values/equal.ts'
+import { evaluate } from '#values/evaluate.ts'
+import { pointsFor } from '#values/points.ts'
+import { whole } from '#values/rational.ts'
+import { holds, relationsOf, statementOf } from '#values/statement.ts'
+import { add, type Value } from '#values/value.ts'
 
 /** At how many places expressions are looked at before they are compared in full. */
 const PLACES = 2

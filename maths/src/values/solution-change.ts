@@ -1,15 +1,8 @@
-import type { Node } from '@learngrove/maths/notation'
-import {
-  criticalPoints,
-  holds,
-  isSameValue,
-  namesIn,
-  relationsOf,
-  type Statement,
-  searchPoints,
-  statementOf,
-  type Value,
-} from '@learngrove/maths/values'
+import type { Node } from '#notation/node.ts'
+import { criticalPoints, searchPoints } from '#values/critical-points.ts'
+import { isSameValue } from '#values/equal.ts'
+import { holds, namesIn, relationsOf, type Statement, statementOf } from '#values/statement.ts'
+import type { Value } from '#values/value.ts'
 
 /** How a step changed what solves an equation: some got lost, or some came in. */
 export type SolutionChange = 'lost' | 'gained'

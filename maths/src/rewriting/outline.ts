@@ -1,6 +1,6 @@
-import { childrenOf, type Node } from '@learngrove/maths/notation'
-import { toText } from '@learngrove/maths/rational'
-import { factorsOf, termsOf } from '@learngrove/maths/values'
+import { childrenOf, type Node } from '#notation/node.ts'
+import { factorsOf, termsOf } from '#values/monomials.ts'
+import { toText } from '#values/rational.ts'
 
 const TURNED: Readonly<Record<string, string>> = { '>': '<', '≥': '≤' }
 

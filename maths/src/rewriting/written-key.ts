@@ -1,5 +1,5 @@
-import { bracketsOf, childrenOf, type Node } from '@learngrove/maths/notation'
-import { isSame, ONE, toText } from '@learngrove/maths/rational'
+import { bracketsOf, childrenOf, type Node } from '#notation/node.ts'
+import { isSame, ONE, toText } from '#values/rational.ts'
 
 /**
  * How strictly two formulas are written alike, whatever the order of terms, factors and sides.

@@ -1,6 +1,6 @@
-import * as build from '@learngrove/maths/build'
-import { mentions, type Node } from '@learngrove/maths/notation'
-import { whole } from '@learngrove/maths/rational'
+import * as build from '#notation/build.ts'
+import { mentions, type Node } from '#notation/node.ts'
+import { whole } from '#values/rational.ts'
 
 /** The rules of differentiation that are got wrong most often, to be followed as they are slipped. */
 export type DerivativeSlip =
