@@ -25,7 +25,7 @@ const packedEntry = (source) => {
   return { types: `${built}.d.ts`, default: `${built}.js` }
 }
 
-/** What the package says of itself elsewhere. The imports of our own keep their names and find what is built. */
+/** Writes what the package says of itself elsewhere. The imports of our own keep their names and find what is built. */
 function packedManifest(workspace) {
   const manifest = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'))
   const { private: _, devDependencies, exports, dependencies = {}, ...rest } = manifest
@@ -47,7 +47,7 @@ function packedManifest(workspace) {
   }
 }
 
-/** Types are blanked out, as Node does to run the source, so that lines and columns stay. */
+/** Blanks the types out, as Node does to run the source, so that lines and columns stay. */
 function build(workspace, stage) {
   const source = join(root, workspace, 'src')
   const types = join(root, '.tscache', workspace, 'src')

@@ -18,7 +18,7 @@ function run(command, args, cwd) {
   return stdout
 }
 
-/** The first example of a README, and what it says that it prints. */
+/** Finds the first example of a README, and what it says that it prints. */
 function exampleOf(name) {
   const readme = readFileSync(join(root, name, 'README.md'), 'utf8')
   const code = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
@@ -56,7 +56,7 @@ const strict = {
   exactOptionalPropertyTypes: true,
 }
 
-/** What the compiler says to a file that knows nothing of this house. */
+/** Compiles a file that knows nothing of this house, and returns what the compiler says. */
 function compiled(name, code) {
   writeFileSync(join(folder, `${name}.ts`), code)
   writeFileSync(

@@ -68,7 +68,7 @@ class QuestionMaker {
     return { ...this.#common(), type, sub_questions, max_score }
   }
 
-  /** Anything that could be sent, sense or none; more often than not what the type takes. */
+  /** Makes anything that could be sent, sense or none; more often than not what the type takes. */
   readonly answer = (type?: QuestionType, depth = 0): Answer => {
     const { random } = this.#draw
     const usual = type === undefined ? undefined : FIELDS[type]

@@ -43,7 +43,7 @@ export function workOut(source: string, names: ReadonlyMap<string, TemplateValue
   return new Calculation(source, names).whole()
 }
 
-/** A recursive descent that works out what it reads, one method a level of precedence. */
+/** Works out what it reads by recursive descent, one method a level of precedence. */
 class Calculation {
   readonly #source: string
   readonly #names: ReadonlyMap<string, TemplateValue>
@@ -160,7 +160,7 @@ class Calculation {
     return value
   }
 
-  /** A call of a function, whose bracket is taken already. */
+  /** Reads a call of a function, whose bracket is taken already. */
   #call(name: string): TemplateValue {
     const args = [this.#either()]
     while (this.#takes(',')) args.push(this.#either())

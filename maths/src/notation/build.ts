@@ -28,7 +28,7 @@ export const power = (base: Node, exponent: Node): Node => ({ type: 'power', bas
 export const opposite = (of: Node): Node =>
   of.type === 'signed' && of.sign === '-' ? of.of : { type: 'signed', sign: '-', of }
 
-/** A minus before a node, also where one stands there already. */
+/** Puts a minus before a node, also where one stands there already. */
 export const negation = (of: Node): Node => ({ type: 'signed', sign: '-', of })
 
 export const variable = (name: string): Node => ({ type: 'variable', name })
@@ -52,7 +52,7 @@ export function numeral(value: Rational): Node {
   return quotient(numeral(whole(value.n)), numeral(whole(value.d)))
 }
 
-/** A number as a node: a whole number, or a fraction in lowest terms. */
+/** Writes a number as a whole number, or as a fraction in lowest terms. */
 export const fraction = (value: Rational): Node =>
   value.n < 0n
     ? opposite(fraction({ ...value, n: -value.n }))
@@ -60,14 +60,14 @@ export const fraction = (value: Rational): Node =>
       ? numeral(value)
       : quotient(numeral(whole(value.n)), numeral(whole(value.d)))
 
-/** A whole number with a fraction after it. */
+/** Writes a whole number with a fraction after it. */
 export const mixed = (wholes: bigint, top: bigint, under: bigint): Node => ({
   type: 'mixed',
   whole: integer(wholes),
   fraction: { type: 'quotient', style: 'fraction', left: integer(top), right: integer(under) },
 })
 
-/** A whole number that is not negative. */
+/** Writes a whole number that is not negative. */
 export const integer = (n: number | bigint): NumberNode => ({
   type: 'number',
   value: whole(n),

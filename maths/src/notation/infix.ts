@@ -24,7 +24,7 @@ const listBy = (sign: ',' | ';'): Infix => ({
   },
 })
 
-/** Sets put together, or a ratio: any number of parts, but for a difference. */
+/** Reads sets put together, or a ratio: any number of parts, but for a difference. */
 const rowOf = (type: 'ratio' | SetOperation, sign: string, binding: number): Infix => ({
   binding,
   read: ({ cursor, expression }, first) => {
@@ -37,7 +37,7 @@ const rowOf = (type: 'ratio' | SetOperation, sign: string, binding: number): Inf
   },
 })
 
-/** One relation, or a chain of them: `1 < x < 3`. */
+/** Reads one relation, or a chain of them: `1 < x < 3`. */
 function readRelation(reader: Reader, left: Node, sign: RelationSign): Node {
   const { cursor, expression } = reader
   cursor.next()
@@ -72,7 +72,7 @@ const SLASH: Infix = {
   },
 }
 
-/** What stands after a sign of multiplication or division, in another node. */
+/** Reads what stands after a sign of multiplication or division into a node. */
 const factorBy = (made: (left: Node, right: Node) => Node): Infix => ({
   binding: BINDING.product,
   read: (reader, left) => {

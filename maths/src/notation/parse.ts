@@ -104,7 +104,7 @@ class Parser implements Reader {
     return token.kind === 'number' ? numberOf(this.cursor.next().text) : this.#operand()
   }
 
-  /** What `sin` takes without brackets: `2x` of `sin 2x`, but not `cos x` of `sin x cos x`. */
+  /** Reads what `sin` takes without brackets: `2x` of `sin 2x`, but not `cos x` of `sin x cos x`. */
   readonly bareArgument = (): Node => {
     if (this.cursor.takes('-')) return { type: 'signed', sign: '-', of: this.bareArgument() }
     let left = this.#power(this.#operand())
@@ -192,7 +192,7 @@ class Parser implements Reader {
     return { type: 'call', name: text, args: argumentsOf(this) }
   }
 
-  /** What begins with a sign: a bracket, a bar, or a sign before a value. */
+  /** Reads what begins with a sign: a bracket, a bar, or a sign before a value. */
   #signed(token: Token): Node {
     const { text } = token
     if (OPENING.has(text)) return this.group(text)
@@ -212,7 +212,7 @@ class Parser implements Reader {
     return { type: 'absolute', of }
   }
 
-  /** The vector `<1, 2>`. */
+  /** Reads the vector `<1, 2>`. */
   #angled(): Node {
     const items = [this.expression(BINDING.relation)]
     while (this.cursor.takes(',') || this.cursor.takes(';'))
@@ -221,7 +221,7 @@ class Parser implements Reader {
     return vectorOf(items)
   }
 
-  /** Everything that stands after a factor and binds tighter than a product. */
+  /** Reads everything that stands after a factor and binds tighter than a product. */
   #power(base: Node): Node {
     let node = base
     for (;;) {

@@ -97,7 +97,7 @@ function rootText({ of, index }: Extract<Node, { type: 'root' }>): string {
   return `\\sqrt${degree}{${printTextbook(of)}}`
 }
 
-/** A function with its power between its name and its bracket. */
+/** Prints a function with its power between its name and its bracket. */
 function callText(node: Extract<Node, { type: 'call' }>, power: string): string {
   const [of, ...more] = node.args
   if (!LATEX_FUNCTIONS.has(node.name) || of === undefined || more.length > 0)
@@ -105,7 +105,7 @@ function callText(node: Extract<Node, { type: 'call' }>, power: string): string 
   return `\\${node.name}${power}(${printTextbook(of)})`
 }
 
-/** In brackets where it binds too loosely, or where it begins with a minus after a sign. */
+/** Adds brackets where a piece binds too loosely, or begins with a minus after a sign. */
 function within(node: Node, needed: number, isAfterSign: boolean): string {
   const { text, binds } = print(node)
   const isMinus = isAfterSign && text.startsWith('-')

@@ -2,7 +2,7 @@ import { refuse } from '#notation/cursor.ts'
 import type { Node } from '#notation/node.ts'
 import type { Reader } from '#notation/reader.ts'
 
-/** What stands after the name of a function: a base, an exponent, the argument. */
+/** Reads what stands after the name of a function: a base, an exponent, the argument. */
 export function readCall(written: string, reader: Reader): Node {
   const { cursor } = reader
   const base = written === 'log' && cursor.takes('_') ? reader.argument() : undefined
@@ -22,7 +22,7 @@ export function readCall(written: string, reader: Reader): Node {
     : { type: 'power', base: node, exponent: raised }
 }
 
-/** The arguments in the bracket that is next. */
+/** Reads the arguments in the bracket that is next. */
 export function argumentsOf({ cursor, group }: Reader): readonly Node[] {
   const inner = group(cursor.next().text)
   return inner.type === 'tuple' ? inner.items : [inner]

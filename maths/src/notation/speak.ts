@@ -73,11 +73,11 @@ export function speak(node: Node): string {
   }
 }
 
-/** In spoken brackets where it binds too loosely to stand alone. */
+/** Speaks brackets where a piece binds too loosely to stand alone. */
 const within = (child: Node, least: number): string =>
   bindingOf(child) < least ? `open bracket ${speak(child)} close bracket` : speak(child)
 
-/** Several pieces in a row. */
+/** Speaks several pieces in a row. */
 function rowWords(node: Extract<Node, { brackets?: string }>): string {
   const said = node.items.map(speak)
   switch (node.type) {

@@ -151,7 +151,7 @@ class Tokenizer implements CommandSink {
     this.put('superscript', power)
   }
 
-  /** A sign of one character or of several. */
+  /** Takes a sign of one character or of several. */
   #sign(here: string): void {
     const pair = PAIRS.find(([written]) => this.#text.startsWith(written, this.#at))
     const name = NAME_SIGNS[here]

@@ -23,13 +23,13 @@ export type ExactPolynomial = readonly Rational[]
 
 const NOWHERE = new Map<string, Value>()
 
-/** The value of mathematics without letters; undefined where it has none that is exact. */
+/** Works out mathematics without letters; undefined where it has no value that is exact. */
 export function exactValue(node: Node): Rational | undefined {
   const value = evaluate(node, NOWHERE)
   return value?.exact ? value : undefined
 }
 
-/** The expression multiplied out; undefined where it is no exact polynomial in that letter alone. */
+/** Multiplies an expression out; undefined where it is no exact polynomial in that letter alone. */
 export function polynomialIn(node: Node, variable: string): ExactPolynomial | undefined {
   const fraction = fractionIn(node, variable, NOWHERE)
   const [under, ...more] = fraction?.under ?? []
@@ -69,7 +69,7 @@ export const difference = (a: ExactPolynomial, b: ExactPolynomial): ExactPolynom
 export const isSamePolynomial = (a: ExactPolynomial, b: ExactPolynomial): boolean =>
   a.length === b.length && a.every((value, i) => isSame(value, coefficient(b, i)))
 
-/** A number times a power of a letter, as it is written: no 1 before a letter. */
+/** Writes a number times a power of a letter, with no 1 before the letter. */
 export function monomial(value: Rational, variable: string, exponent: number): Node {
   if (exponent === 0) return build.fraction(value)
   const letter = build.variable(variable)
@@ -92,7 +92,7 @@ export function joined(terms: readonly Node[]): Node {
   )
 }
 
-/** From the highest power down, zeros left out. */
+/** Writes a polynomial from the highest power down, zeros left out. */
 export const polynomialNode = (p: ExactPolynomial, variable: string): Node =>
   joined(
     p

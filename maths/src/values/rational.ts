@@ -10,7 +10,7 @@ const SAFE = BigInt(Number.MAX_SAFE_INTEGER)
 
 const size = (n: bigint): bigint => (n < 0n ? -n : n)
 
-/** The greatest common divisor, never negative; of two zeros it is 0. */
+/** Finds the greatest common divisor, never negative; of two zeros it is 0. */
 export function gcd(a: bigint, b: bigint): bigint {
   let x = size(a)
   let y = size(b)
@@ -25,7 +25,7 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x
 }
 
-/** The least common multiple, never negative. */
+/** Finds the least common multiple, never negative. */
 export const lcm = (a: bigint, b: bigint): bigint =>
   a === 0n || b === 0n ? 0n : size((a / gcd(a, b)) * b)
 
@@ -128,7 +128,7 @@ export function toDecimal(a: Rational, most = MAX_PLACES): string | undefined {
 
 export const toText = (a: Rational): string => (a.d === 1n ? String(a.n) : `${a.n}/${a.d}`)
 
-/** The square root of a perfect square; undefined for any other number. Newton's method. */
+/** Takes the square root of a perfect square by Newton's method; undefined for any other number. */
 export function wholeSquareRoot(n: bigint): bigint | undefined {
   if (n < 0n) return undefined
   if (n < 2n) return n

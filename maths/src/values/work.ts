@@ -33,7 +33,7 @@ export function spend(work: number): boolean {
 /** Exponents and other numbers of more digits are not handed to an algebra system. */
 const MAX_DIGITS = 3
 
-/** Whether an algebra system can be trusted to come back: 9^9^9^9 keeps one busy for seconds. */
+/** Says whether an algebra system can be trusted to come back: 9^9^9^9 keeps one busy for seconds. */
 function isTame(node: Node): boolean {
   if (!some(node, ({ type }) => type === 'variable')) return false
   return !some(node, (each) => {
@@ -46,7 +46,7 @@ function isTame(node: Node): boolean {
   })
 }
 
-/** What the algebra system says to two formulas; undefined where there is none, or it does not know. */
+/** Asks the algebra system about two formulas; undefined where there is none, or it does not know. */
 export function askAlgebra(a: Node, b: Node): boolean | undefined {
   if (asked === undefined || !isTame(a) || !isTame(b)) return undefined
   try {

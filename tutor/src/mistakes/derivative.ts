@@ -94,7 +94,7 @@ const slips: readonly Slip[] = [
   },
 ]
 
-/** The derivative of the outside of a function of something else than the letter. */
+/** Differentiates the outside only, of a function of something else than the letter. */
 function outerOnly(of: Node): Node | undefined {
   const outer = outside(of)
   return outer && outer.inner.type !== 'variable' ? outer.slope : undefined

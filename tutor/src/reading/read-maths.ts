@@ -39,14 +39,14 @@ export function readEquation(text: string): Equation | undefined {
   return left && right ? { left, right } : undefined
 }
 
-/** Statements, rows and numbers of many digits are read by the kernel and not worked with here. */
+/** Finds statements, rows and numbers of many digits: the kernel reads them, and no skill works with them. */
 function isOutside(node: Node): boolean {
   if (node.type === 'number') return node.text.replace(/\D/g, '').length > MOST_DIGITS
   if (node.type === 'signed' || node.type === 'sum') return /[±∓]/.test(node.sign)
   return node.type === 'relation' || node.type === 'labelled' || 'items' in node
 }
 
-/** One form for what is written in several ways: `e^x` for `exp(x)`, 0.5 for `.50`. */
+/** Gives one form to what is written in several ways: `e^x` for `exp(x)`, 0.5 for `.50`. */
 function plainForm(node: Node): Node {
   if (node.type === 'number') return build.numeral(node.value)
   if (node.type === 'mixed') {
@@ -62,7 +62,7 @@ function plainForm(node: Node): Node {
   return withChildren(node, children)
 }
 
-/** What is typed in a chat and means more than its signs: `e^2x` is a power of 2x, `+-2` adds -2. */
+/** Spells out what means more in a chat than its signs: `e^2x` is a power of 2x, `+-2` adds -2. */
 const asKeyed = (text: string): string =>
   plainSigns(text)
     .replace(/\+-/g, '+ -')
@@ -71,7 +71,7 @@ const asKeyed = (text: string): string =>
 const VULGAR = new RegExp(`[${Object.keys(VULGAR_FRACTIONS).join('')}]`, 'g')
 const RAISED = new RegExp(`[${Object.keys(SUPERSCRIPTS).join('')}]+`, 'g')
 
-/** One spelling for signs that are typed in many ways: typographic, keyboard and LaTeX. */
+/** Gives one spelling to signs that are typed in many ways: typographic, keyboard and LaTeX. */
 export function plainSigns(text: string): string {
   return text
     .replace(VULGAR, (sign) => ` ${VULGAR_FRACTIONS[sign]?.join('/') ?? sign} `)

@@ -190,7 +190,7 @@ export type Outside = {
   readonly slope: Node
 }
 
-/** The node as such a function; undefined where it is none. */
+/** Takes the node for such a function; undefined where it is none. */
 export function outside(node: Node): Outside | undefined {
   if (isExponential(node)) return { inner: node.exponent, slope: node }
   const [inner, ...more] = node.type === 'call' ? node.args : []

@@ -11,7 +11,7 @@ const CLOSE = 1e-6
 const isClose = (a: number, b: number): boolean =>
   Math.abs(a - b) <= CLOSE * (1 + Math.abs(a) + Math.abs(b))
 
-/** The value where the letter stands for x; NaN where there is none. */
+/** Works out the value where the letter stands for x; NaN where there is none. */
 export function valueAt(node: Node, variable: string, x: number): number {
   const point = approx(x)
   const value: Value | undefined = point && evaluate(node, new Map([[variable, point]]))

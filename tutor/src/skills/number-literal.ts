@@ -14,7 +14,7 @@ export type NumberLiteral = {
 export const literalValue = (literal: NumberLiteral): Rational => ratio(literal.top, literal.bottom)
 export const isLowest = (literal: NumberLiteral): boolean => gcd(literal.top, literal.bottom) === 1n
 
-/** The simplest way to write a value; a decimal stays one while it ends. */
+/** Writes a value in the simplest way; a decimal stays one while it ends. */
 export function shortestLiteral(value: Rational, decimal: boolean): NumberLiteral {
   const ends = decimal && shortDecimal(value) !== undefined
   return { top: value.n, bottom: value.d, mixed: false, decimal: ends && !isWhole(value) }
@@ -29,7 +29,7 @@ export function literalNode(literal: NumberLiteral): Node {
   return rest === 0n ? build.integer(wholes) : build.mixed(wholes, rest, literal.bottom)
 }
 
-/** A fraction as it stands, not in lowest terms. */
+/** Writes a fraction as it stands, not in lowest terms. */
 const fractionNode = (top: bigint, bottom: bigint): Node =>
   build.quotient(build.integer(top), build.integer(bottom))
 

@@ -14,7 +14,7 @@ export type BinaryOperation = {
   readonly right: Node
 }
 
-/** The operation that a node stands for; undefined where it is none on two nodes. */
+/** Finds the operation that a node stands for; undefined where it is none on two nodes. */
 export function operationOf(node: Node): BinaryOperation | undefined {
   switch (node.type) {
     case 'sum':
@@ -32,11 +32,11 @@ export function operationOf(node: Node): BinaryOperation | undefined {
 
 const sidesOf = ({ left, right }: Equation): Equation => ({ left, right })
 
-/** The same operation on other nodes. */
+/** Does the same operation to other nodes. */
 export const withOperands = ({ node }: BinaryOperation, left: Node, right: Node): Node =>
   withChildren(node, [left, right])
 
-/** Whether it is a power of e. */
+/** Tells a power of e. */
 export const isExponential = (
   node: Node,
 ): node is Extract<Node, { type: 'power' }> & { base: { type: 'constant'; name: 'e' } } =>
@@ -48,10 +48,10 @@ export const equationLatex = ({ left, right }: Equation): string =>
 /** More places than these are shown as a fraction. */
 const MOST_PLACES = 6
 
-/** The decimal form of a value that ends soon. */
+/** Writes a value as a decimal where it ends soon. */
 export const shortDecimal = (value: Rational): string | undefined => toDecimal(value, MOST_PLACES)
 
-/** A value as LaTeX: a whole number or a fraction. */
+/** Prints a value as a whole number or a fraction. */
 export function valueLatex(value: Rational): string {
   if (isWhole(value)) return `${value.n}`
   const { n, d } = absolute(value)

@@ -31,7 +31,7 @@ export function plainToTex(text: string): string | undefined {
   }
 }
 
-/** A recursive descent over the tokens, one method a level of precedence. */
+/** Descends over the tokens, one method a level of precedence. */
 class Typed {
   readonly #tokens: readonly PlainToken[]
   #at = 0
@@ -118,7 +118,7 @@ class Typed {
     }
   }
 
-  /** A fraction of whole numbers after × or ÷ belongs together: `1/2 ÷ 1/3`. */
+  /** Keeps a fraction of whole numbers after × or ÷ together: `1/2 ÷ 1/3`. */
   #fraction(): string | undefined {
     const [over, slash, under] = [this.#peek(), this.#peek(1), this.#peek(2)]
     const isWhole = [over, under].every(({ kind, text }) => kind === 'number' && /^\d+$/.test(text))

@@ -46,7 +46,7 @@ export const texToPlain = (tex: string): string => new Written(tex).plain()
 
 const inside = (part: string): string => texToPlain(part).trim()
 
-/** One way through the signs of a line, with what is typed for them so far. */
+/** Goes once through the signs of a line and keeps what is typed for them. */
 class Written {
   readonly #tex: string
   #at = 0
