@@ -5,10 +5,15 @@ import { build, type Plugin, type Rollup } from 'vite'
 const web = join(import.meta.dirname, '..')
 
 /** Pages that stand without the network, with all that they fetch as they go. */
-const whole =
-  /src\/(?:student\/(?:student-layout|[a-z]+-page)|quiz\/quiz-page|platform\/signed-in-layout)\.tsx$/
+const whole = [
+  'app/signed-in-layout',
+  'app/student-layout',
+  'home/dashboard-page',
+  'home/library/library-page',
+  'quiz/quiz-page',
+]
 /** Pages that have to be there to say what needs the network. */
-const first = /src\/(?:chat\/chat-page|auth\/login-page)\.tsx$/
+const first = ['auth/sign-in/login-page', 'chat/chat-page']
 /** Of a font in several formats every browser that knows a service worker takes this one. */
 const olderFont = /\.(?:ttf|woff)$/
 
@@ -29,10 +34,8 @@ export function shell(): Plugin {
         if (!entry) throw new Error('The site has no entry')
         const kept = new Map<string, Chunk>()
         add(kept, bundle, entry, false)
-        const pages = (names: RegExp) =>
-          chunks.filter((each) => names.test(each.facadeModuleId ?? ''))
-        for (const chunk of pages(whole)) add(kept, bundle, chunk, true)
-        for (const chunk of pages(first)) add(kept, bundle, chunk, false)
+        for (const name of whole) add(kept, bundle, pageChunk(chunks, name), true)
+        for (const name of first) add(kept, bundle, pageChunk(chunks, name), false)
         const files = [...new Set([...kept.values()].flatMap(filesOf))]
           .toSorted()
           .map((name) => `/${name}`)
@@ -41,6 +44,13 @@ export function shell(): Plugin {
       },
     },
   }
+}
+
+/** Finds the chunk of a page, and stops the build where it has moved: a list that fits nothing keeps nothing. */
+function pageChunk(chunks: readonly Chunk[], name: string): Chunk {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${name}.tsx`))
+  if (!chunk) throw new Error(`The shell keeps ${name}.tsx, which is no page of this build`)
+  return chunk
 }
 
 /**
