@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { newUuid } from '#platform/uuid.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Announcer } from './announcer.tsx'
@@ -16,7 +17,7 @@ import {
 } from './conversation.ts'
 import { ConversationBody } from './conversation-body.tsx'
 import { LinkNotice } from './link-notice.tsx'
-import { newId } from './new-id.ts'
+
 import { CheckInQuiz, QuestionPin, useAskedQuestion } from './question-pin.tsx'
 import { quotesIn } from './quoted.ts'
 import type { ShownMessage } from './shown-messages.ts'
@@ -64,7 +65,7 @@ export function ConversationView(props: ConversationViewProps) {
 
   const send = (text: string, again?: Message) => {
     if (running || text.trim() === '') return
-    conversation.send(again ?? { id: newId(), text: text.trim(), subject, question: about })
+    conversation.send(again ?? { id: newUuid(), text: text.trim(), subject, question: about })
     scroll.toEnd()
   }
   const sendDraft = () => {

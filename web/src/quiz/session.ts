@@ -1,4 +1,5 @@
 import { currentUser } from '#platform/session.ts'
+import { newUuid } from '#platform/uuid.ts'
 import { type Answer, answerIn } from '#questions/questions.answer.ts'
 import type { Evaluation } from '#questions/questions.data.ts'
 import {
@@ -14,7 +15,6 @@ import { readOutbox, type Whose, writeChanges } from './outbox-store.ts'
 import { refreshAttempt } from './quiz.data.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { firstState, type SessionState, withoutArrival } from './session-state.ts'
-import { newKey } from './uuid.ts'
 
 /** A pause in the typing after which the draft goes to the server. */
 const autosaveMs = 800
@@ -136,7 +136,7 @@ function createSession(whose: Whose) {
         withSubmission(outbox, {
           ...answer,
           id,
-          attempt_key: newKey(),
+          attempt_key: newUuid(),
           time_spent: Math.max(spent.get(id) ?? 0, evaluation.time_spent),
           num_options_clicked: clicks.get(id) ?? evaluation.num_options_clicked,
           queued_at: Date.now(),
