@@ -12,7 +12,7 @@ import {
   topicToPractise,
 } from './progress.ts'
 import type { Attempt, Quiz } from './quiz.data.ts'
-import { firstState } from './session-state.ts'
+import { firstState } from './session-store.ts'
 
 const ids = ['e1', 'e2', 'e3', 'e4', 'e5']
 const quiz = {

@@ -2,7 +2,7 @@ import type { Answer } from '#questions/questions.answer.ts'
 import type { Evaluation, Question } from '#questions/questions.data.ts'
 import { answerOf, isBookmarked, isSkipped, waitingFor } from './outbox.ts'
 import type { Attempt, Quiz } from './quiz.data.ts'
-import type { Arrival, SessionState } from './session-state.ts'
+import type { Arrival, SessionState } from './session-store.ts'
 
 /** Where a question stands for its student. */
 export type Standing = 'open' | 'skipped' | 'waiting' | 'not_yet' | 'answered'

@@ -1,4 +1,4 @@
-import { quizzesKept } from './outbox-store.ts'
+import { quizzesKept } from './outbox-on-device.ts'
 import { sessionOf } from './session.ts'
 
 /** Sends what a student left on this device, of every quiz: for when the site is opened again on another page. */

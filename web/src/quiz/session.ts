@@ -11,10 +11,10 @@ import {
   withEdit,
   withSubmission,
 } from './outbox.ts'
-import { readOutbox, type Whose, writeChanges } from './outbox-store.ts'
+import { readOutbox, type Whose, writeChanges } from './outbox-on-device.ts'
+import { sendWaiting } from './outbox-sender.ts'
 import { refreshAttempt } from './quiz.data.ts'
-import { sendWaiting } from './send-waiting.ts'
-import { firstState, type SessionState, withoutArrival } from './session-state.ts'
+import { firstState, type SessionState, withoutArrival } from './session-store.ts'
 
 /** A pause in the typing after which the draft goes to the server. */
 const autosaveMs = 800

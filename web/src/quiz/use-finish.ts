@@ -3,7 +3,7 @@ import { networkWords } from '#platform/words.ts'
 import { useToast } from '#ui/toast.tsx'
 import { keepDone, refreshAfterMarking, refreshAttempt } from './quiz.data.ts'
 import { refusalWords } from './quiz.words.ts'
-import { sendSubmission } from './send.ts'
+import { sendSubmission } from './quiz-calls.ts'
 
 /** Says that the quiz is finished. What was finished before stays as it is. */
 export function useFinish(quiz_id: string) {

@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#platform/query-client.ts'
 import { anEvaluation } from '#questions/testing.ts'
 import { emptyOutbox, type Outbox, type Submission, withEdit, withSubmission } from './outbox.ts'
+import { sendWaiting } from './outbox-sender.ts'
 import { attemptQuery } from './quiz.data.ts'
-import type { Handled, Outcome } from './send.ts'
-import { sendWaiting } from './send-waiting.ts'
-import { firstState } from './session-state.ts'
+import type { Handled, Outcome } from './quiz-calls.ts'
+import { firstState } from './session-store.ts'
 
 const world = vi.hoisted(() => ({
   signed_in: 'maya',
@@ -18,7 +18,7 @@ vi.mock('#platform/session.ts', () => ({
   clearUser: () => {},
   onSession: () => () => {},
 }))
-vi.mock('./send.ts', () => ({
+vi.mock('./quiz-calls.ts', () => ({
   sendSubmission: async (_quiz: string, { id, attempt_key }: Submission) => {
     world.sent.push({ kind: 'submission', id, key: attempt_key })
     return world.answers.shift()

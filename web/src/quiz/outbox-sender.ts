@@ -13,7 +13,7 @@ import {
   withoutSubmission,
   withTried,
 } from './outbox.ts'
-import type { Whose } from './outbox-store.ts'
+import type { Whose } from './outbox-on-device.ts'
 import {
   keepDone,
   keepEvaluation,
@@ -21,8 +21,8 @@ import {
   refreshAfterMarking,
   refreshAttempt,
 } from './quiz.data.ts'
-import { type Handled, saveDraft, sendSubmission } from './send.ts'
-import { type Arrival, type SessionState, withArrival } from './session-state.ts'
+import { type Handled, saveDraft, sendSubmission } from './quiz-calls.ts'
+import { type Arrival, type SessionState, withArrival } from './session-store.ts'
 
 type Work = {
   readonly whose: Whose
