@@ -22,14 +22,9 @@ import {
   refreshAttempt,
 } from './quiz.data.ts'
 import { type Handled, saveDraft, sendSubmission } from './quiz-calls.ts'
-import { type Arrival, type SessionState, withArrival } from './session-store.ts'
+import { type Arrival, type SessionStore, withArrival } from './session-store.ts'
 
-type Work = {
-  readonly whose: Whose
-  readonly get: () => SessionState
-  readonly set: (state: SessionState) => void
-  readonly keep: (change: (outbox: Outbox) => Outbox) => void
-}
+type Work = Pick<SessionStore, 'get' | 'set' | 'keep'> & { readonly whose: Whose }
 
 /** Refusals after which the answer of the server is the one that counts. */
 const settledElsewhere: readonly string[] = ['QUESTION_SETTLED', 'QUIZ_COMPLETED', 'NOT_FOUND']
