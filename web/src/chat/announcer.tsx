@@ -1,5 +1,5 @@
 import { isOver } from './answer.ts'
-import type { Exchange } from './conversation.ts'
+import type { Exchange } from './exchanges.ts'
 import { spokenText } from './spoken-text.ts'
 
 /** Says an answer aloud to a screen reader once it is there as a whole, and not word by word. */

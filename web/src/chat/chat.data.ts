@@ -4,7 +4,7 @@ import { call, query, stream } from '#platform/api.ts'
 import { invalidate, queryClient } from '#platform/query-client.ts'
 import { keys } from '#platform/session.ts'
 import { tabShelf } from '#platform/shelf.ts'
-import type { ConversationPort } from './conversation.ts'
+import type { ConversationPort } from './conversation-port.ts'
 import { pause } from './pause.ts'
 
 export type Thread = Received<'GET /chat/threads'>['threads'][number]

@@ -3,7 +3,7 @@ import { ApiError } from '@learngrove/contract/call'
 import type { PlatformError } from '@learngrove/contract/errors'
 import type { Refusal } from '@learngrove/contract/route'
 import { networkWords, platformWords } from '#platform/words.ts'
-import { unreachable } from './conversation.ts'
+import { unreachable } from './exchanges.ts'
 
 const minuteMs = 60_000
 const minutesAnHour = 60

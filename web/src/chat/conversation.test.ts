@@ -2,12 +2,9 @@ import { ApiError } from '@learngrove/contract/call'
 import { StreamLost } from '@learngrove/contract/sse'
 import { describe, expect, test, vi } from 'vitest'
 import type { AnswerEvent } from './answer.ts'
-import {
-  type ConversationPort,
-  createConversation,
-  isRunning,
-  unreachable,
-} from './conversation.ts'
+import { createConversation } from './conversation.ts'
+import type { ConversationPort } from './conversation-port.ts'
+import { isRunning, unreachable } from './exchanges.ts'
 import { backOff } from './follow-answer.ts'
 import { eventsOf, ids } from './testing.ts'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Exchange } from './conversation.ts'
+import type { Exchange } from './exchanges.ts'
 import { OwnMessage } from './own-message.tsx'
 import { PipMessage } from './pip-message.tsx'
 import type { ShownMessage } from './shown-messages.ts'

@@ -2,7 +2,7 @@ import { Pencil, RotateCcw } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { unsentWords } from './chat.words.ts'
-import type { Exchange } from './conversation.ts'
+import type { Exchange } from './exchanges.ts'
 import type { OwnMessage as Message } from './shown-messages.ts'
 import { useBudget } from './use-budget.ts'
 

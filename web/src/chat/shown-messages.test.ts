@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addEvent, asked } from './answer.ts'
 import type { ChatMessage } from './chat.data.ts'
-import type { Exchange } from './conversation.ts'
+import type { Exchange } from './exchanges.ts'
 import { shownMessages } from './shown-messages.ts'
 import { eventsOf, ids } from './testing.ts'
 

@@ -1,6 +1,6 @@
 import type { Phase, Source } from './answer.ts'
 import type { CareCard, ChatMessage } from './chat.data.ts'
-import { type Exchange, isRunning } from './conversation.ts'
+import { type Exchange, isRunning } from './exchanges.ts'
 
 /** A message of the reader's own. */
 export type OwnMessage = {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { inOrder, messagesQuery } from './chat.data.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation } from './exchanges.ts'
 import { shownMessages } from './shown-messages.ts'
 
 /** The messages of the thread in view, stored and of this sitting, and how the stored ones are coming. */
