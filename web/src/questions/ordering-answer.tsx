@@ -46,54 +46,78 @@ export function OrderingAnswer({ question, answer, onAnswer, onPressed, labelled
     <div className="grid gap-2">
       <ol ref={list} aria-labelledby={labelledBy} className="grid gap-2">
         {orders.map((order, at) => (
-          <li
+          <OrderedItem
             key={order}
-            data-place={at}
-            className={classes(
-              'flex min-h-15 items-center gap-1 rounded-tile border-[1.5px] bg-surface pr-1.5 pl-3 text-lg transition-shadow',
-              carried?.id === String(order)
-                ? 'relative z-10 -rotate-1 border-primary shadow-2'
-                : 'border-line-strong',
-            )}
-          >
-            <span
-              {...handle(String(order))}
-              className="flex min-h-15 min-w-0 flex-1 cursor-grab select-none items-center py-2"
-            >
-              <span aria-hidden className="w-4 font-semibold text-quiet text-sm tabular-nums">
-                {at + 1}
-              </span>
-              <Grip />
-              <span className="min-w-0 flex-1">
-                <OptionText>{textOf(order)}</OptionText>
-              </span>
-            </span>
-            <button
-              type="button"
-              data-step={`${order}:-1`}
-              aria-label={`Move ${spokenText(textOf(order))} up`}
-              disabled={at === 0}
-              onClick={() => step(order, -1)}
-              className={STEP}
-            >
-              <ArrowUp {...ICON} />
-            </button>
-            <button
-              type="button"
-              data-step={`${order}:1`}
-              aria-label={`Move ${spokenText(textOf(order))} down`}
-              disabled={at === orders.length - 1}
-              onClick={() => step(order, 1)}
-              className={STEP}
-            >
-              <ArrowDown {...ICON} />
-            </button>
-          </li>
+            order={order}
+            at={at}
+            of={orders.length}
+            text={textOf(order)}
+            isCarried={carried?.id === String(order)}
+            handle={handle(String(order))}
+            onStep={(by) => step(order, by)}
+          />
         ))}
       </ol>
       <p className="sr-only" aria-live="polite">
         {said}
       </p>
     </div>
+  )
+}
+
+type OrderedItemProps = {
+  readonly order: number
+  /** Its place, from 0, and how many there are. */
+  readonly at: number
+  readonly of: number
+  readonly text: string
+  readonly isCarried: boolean
+  readonly handle: ReturnType<ReturnType<typeof useCarry>['handle']>
+  readonly onStep: (by: -1 | 1) => void
+}
+
+function OrderedItem(props: OrderedItemProps) {
+  const { order, at, of, text, isCarried, handle, onStep } = props
+  return (
+    <li
+      data-place={at}
+      className={classes(
+        'flex min-h-15 items-center gap-1 rounded-tile border-[1.5px] bg-surface pr-1.5 pl-3 text-lg transition-shadow',
+        isCarried ? 'relative z-10 -rotate-1 border-primary shadow-2' : 'border-line-strong',
+      )}
+    >
+      <span
+        {...handle}
+        className="flex min-h-15 min-w-0 flex-1 cursor-grab select-none items-center py-2"
+      >
+        <span aria-hidden className="w-4 font-semibold text-quiet text-sm tabular-nums">
+          {at + 1}
+        </span>
+        <Grip />
+        <span className="min-w-0 flex-1">
+          <OptionText>{text}</OptionText>
+        </span>
+      </span>
+      <button
+        type="button"
+        data-step={`${order}:-1`}
+        aria-label={`Move ${spokenText(text)} up`}
+        disabled={at === 0}
+        onClick={() => onStep(-1)}
+        className={STEP}
+      >
+        <ArrowUp {...ICON} />
+      </button>
+      <button
+        type="button"
+        data-step={`${order}:1`}
+        aria-label={`Move ${spokenText(text)} down`}
+        disabled={at === of - 1}
+        onClick={() => onStep(1)}
+        className={STEP}
+      >
+        <ArrowDown {...ICON} />
+      </button>
+    </li>
   )
 }
