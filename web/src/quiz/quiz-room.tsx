@@ -1,6 +1,5 @@
 import { pages } from '@learngrove/contract/pages'
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { titled } from '#platform/brand.ts'
 import { useKatex } from '#ui/maths/use-katex.ts'
 import { useMathLive } from '#ui/maths/use-mathlive.ts'
@@ -9,13 +8,14 @@ import { COLUMNS } from './columns.ts'
 import { FeedbackView } from './feedback-view.tsx'
 import { HeartsNote } from './hearts-note.tsx'
 import { OfflineNote } from './offline-note.tsx'
-import { firstToDo, type Item, isHandedIn, itemsOf, nextAfter } from './progress.ts'
+import { type Item, isHandedIn, itemsOf } from './progress.ts'
 import { QuestionNav, QuestionNavFold } from './question-nav.tsx'
 import { QuestionView } from './question-view.tsx'
 import type { Attempt, Quiz } from './quiz.data.ts'
 import { QuizTop } from './quiz-top.tsx'
-import { sessionOf } from './session.ts'
+import { type QuizSession, sessionOf } from './session.ts'
 import { SummaryView } from './summary-view.tsx'
+import { type QuestionTable, useQuestionTable } from './use-question-table.ts'
 import { useSession } from './use-session.ts'
 import { WaitingView } from './waiting-view.tsx'
 
@@ -28,65 +28,17 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
   const items = itemsOf(quiz, attempt, state)
   const isOffline = state.connection === 'lost'
   const isCompleted = attempt.grading_completed
-  // Fetched ahead: the connection may be gone by the time that a question wants it.
-  useKatex()
-  useMathLive(
-    quiz.questions.some(({ type, sub_questions = [] }) =>
-      [type, ...sub_questions.map((part) => part.type)].includes('expression'),
-    ),
-  )
+  useFormulasAhead(quiz)
+  const table = useQuestionTable({ items, session, isCompleted })
+  const { item } = table
 
   const navigate = useNavigate()
-  const [search, setSearch] = useSearchParams()
-  const [first] = useState(() => (isCompleted ? undefined : firstToDo(items)?.number))
-  const [focus, setFocus] = useState<'nothing' | 'question' | 'answer'>('nothing')
-  const [reopened, setReopened] = useState<string>()
-  const isSummary = search.get('view') === 'summary'
-  const wanted = search.get('question')
-  const item = isSummary ? undefined : items[(wanted === null ? (first ?? 0) : Number(wanted)) - 1]
-
-  const itemId = item?.evaluation.id
-  const putAway = (id: string) => {
-    if (session.getState().arrivals[id]?.kind === 'marked') session.seen(id)
-    setReopened(undefined)
-  }
-  const leftItem = useEffectEvent(putAway)
-  // Only once another question is on the table: any sooner, this one would be asked anew for a moment.
-  useLayoutEffect(() => {
-    if (itemId !== undefined) return () => leftItem(itemId)
-  }, [itemId])
-  const go = (number: number | undefined) => {
-    setFocus('question')
-    setSearch(number === undefined ? { view: 'summary' } : { question: String(number) })
-  }
-  const next = item && !isCompleted ? nextAfter(items, item.number) : undefined
-  const nextLabel = next
-    ? 'Next question'
-    : isCompleted
-      ? 'See how it went'
-      : items.every(isHandedIn)
-        ? 'Go and hand it in'
-        : 'To the end of the quiz'
   const leave = () => {
     void session.flush()
     navigate(pages.studentDashboard())
   }
   const seconds = () =>
     items.reduce((sum, { evaluation }) => sum + session.secondsOn(evaluation), 0)
-  const isFeedback = item !== undefined && isMarked(item, reopened)
-  const isWaiting = item?.standing === 'waiting' && !item.is_sending
-
-  const nav = { items, current: item?.number ?? 0, onGo: go }
-  const shared = item && {
-    quiz_id: quiz.id,
-    item,
-    session,
-    isOffline,
-    nav: <QuestionNav {...nav} />,
-    fold: <QuestionNavFold {...nav} />,
-    nextLabel,
-    onNext: () => go(next?.number),
-  }
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{titled(quiz.title)}</title>
@@ -96,7 +48,7 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
         total={items.length}
         isOffline={isOffline}
         isCompleted={isCompleted}
-        isCounting={item !== undefined && !isFeedback && !isWaiting && !isCompleted}
+        isCounting={table.shows === 'question' && !isCompleted}
         seconds={seconds}
         onSecond={() => item && session.tick(item.evaluation)}
         onLeave={leave}
@@ -106,33 +58,26 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
           <div className="min-w-0 min-[1240px]:col-start-2">
             {!isCompleted && <HeartsNote quiz={quiz} />}
             <OfflineNote items={items} isOffline={isOffline} onSend={session.online} />
-            <ArrivedNote items={items} current={item?.number} onGo={go} />
+            <ArrivedNote items={items} current={item?.number} onGo={table.go} />
           </div>
         </div>
-        {!shared ? (
-          <SummaryView quiz={quiz} attempt={attempt} items={items} seconds={seconds()} onGo={go} />
-        ) : isFeedback || isCompleted ? (
-          <FeedbackView
-            key={`feedback ${shared.item.number}`}
-            {...shared}
+        {item ? (
+          <OnTheTable
+            quiz_id={quiz.id}
+            item={item}
+            items={items}
+            table={table}
+            session={session}
+            isOffline={isOffline}
             isCompleted={isCompleted}
-            hasFocus={shared.item.arrival !== undefined || focus !== 'nothing'}
-            onTryAgain={() => {
-              putAway(shared.item.evaluation.id)
-              setFocus('answer')
-            }}
           />
-        ) : isWaiting ? (
-          <WaitingView key={`waiting ${shared.item.number}`} {...shared} />
         ) : (
-          <QuestionView
-            key={`question ${shared.item.number}`}
-            {...shared}
-            focus={focus}
-            onFeedback={() => {
-              setFocus('question')
-              setReopened(shared.item.evaluation.id)
-            }}
+          <SummaryView
+            quiz={quiz}
+            attempt={attempt}
+            items={items}
+            seconds={seconds()}
+            onGo={table.go}
           />
         )}
       </main>
@@ -140,6 +85,55 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
   )
 }
 
-/** Whether the sheet is up: what is settled always shows it, a fresh or a reopened judgement until it is put away. */
-const isMarked = ({ standing, arrival, evaluation }: Item, reopened: string | undefined) =>
-  standing === 'answered' || arrival?.kind === 'marked' || reopened === evaluation.id
+/** Fetches what draws formulas ahead: the connection may be gone by the time that a question wants it. */
+function useFormulasAhead({ questions }: Quiz) {
+  useKatex()
+  useMathLive(
+    questions.some(({ type, sub_questions = [] }) =>
+      [type, ...sub_questions.map((part) => part.type)].includes('expression'),
+    ),
+  )
+}
+
+type OnTheTableProps = {
+  readonly quiz_id: string
+  readonly item: Item
+  readonly items: readonly Item[]
+  readonly table: QuestionTable
+  readonly session: QuizSession
+  readonly isOffline: boolean
+  readonly isCompleted: boolean
+}
+
+/** The question on the table: to be answered, on its way to the server, or with what was said to it. */
+function OnTheTable({ items, table, isCompleted, ...rest }: OnTheTableProps) {
+  const { item } = rest
+  const nav = { items, current: item.number, onGo: table.go }
+  const shared = {
+    ...rest,
+    nav: <QuestionNav {...nav} />,
+    fold: <QuestionNavFold {...nav} />,
+    nextLabel: table.nextLabel,
+    onNext: () => table.go(table.next?.number),
+  }
+  if (table.shows === 'feedback') {
+    return (
+      <FeedbackView
+        key={`feedback ${item.number}`}
+        {...shared}
+        isCompleted={isCompleted}
+        hasFocus={item.arrival !== undefined || table.focus !== 'nothing'}
+        onTryAgain={() => table.tryAgain(item)}
+      />
+    )
+  }
+  if (table.shows === 'waiting') return <WaitingView key={`waiting ${item.number}`} {...shared} />
+  return (
+    <QuestionView
+      key={`question ${item.number}`}
+      {...shared}
+      focus={table.focus}
+      onFeedback={() => table.reopen(item)}
+    />
+  )
+}

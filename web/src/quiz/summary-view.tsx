@@ -25,32 +25,17 @@ type SummaryViewProps = {
 export function SummaryView(props: SummaryViewProps) {
   const { quiz, attempt, items, onGo } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  const finish = useFinish(quiz.id)
   const isCompleted = attempt.grading_completed
   // biome-ignore lint/correctness/useExhaustiveDependencies: finishing changes the heading, which is to be heard
   useEffect(() => heading.current?.focus(), [isCompleted])
 
   const answered = items.filter(isHandedIn).length
-  const waiting = items.filter(({ standing }) => standing === 'waiting').length
   const isAll = answered === items.length
-  const todo = firstToDo(items)
-  const again = isCompleted ? topicToPractise(items) : undefined
   const title = isCompleted
     ? resultWords(attempt.total_score, attempt.max_score)
     : isAll
       ? `All ${items.length} are answered: now hand the quiz in`
       : `${answered} of ${items.length} answered so far`
-  const finishButton = (
-    <Button
-      kind={isAll ? 'primary' : 'line'}
-      size={isAll ? 'large' : 'medium'}
-      busy={finish.isPending}
-      disabled={waiting > 0}
-      onClick={() => finish.mutate()}
-    >
-      {isAll ? 'Hand in the quiz' : 'Hand it in as it is'}
-    </Button>
-  )
   return (
     <div className="mx-auto grid w-full max-w-[760px] content-start gap-6 px-4 pt-4 pb-16 md:pt-8">
       <header className="flex items-center gap-4 md:gap-6">
@@ -69,50 +54,83 @@ export function SummaryView(props: SummaryViewProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         {isCompleted ? (
-          <>
-            <Button
-              size="large"
-              iconAfter={<ArrowRight {...ICON} />}
-              render={<Link to={pages.studentDashboard()} />}
-            >
-              On to my next step
-            </Button>
-            {again && (
-              <Button
-                kind="line"
-                size="large"
-                icon={<RotateCcw {...ICON} />}
-                render={<Link to={pages.revise({ topic: again })} />}
-              >
-                Practise this with fresh numbers
-              </Button>
-            )}
-          </>
+          <AfterQuiz items={items} />
         ) : (
-          <>
-            {isAll && finishButton}
-            {todo && (
-              <Button
-                kind={isAll ? 'line' : 'primary'}
-                size="large"
-                iconAfter={<ArrowRight {...ICON} />}
-                onClick={() => onGo(todo.number)}
-              >
-                {todo.standing === 'not_yet' ? 'Try again: question' : 'Go on: question'}{' '}
-                {todo.number}
-              </Button>
-            )}
-            {!isAll && finishButton}
-          </>
-        )}
-        {waiting > 0 && (
-          <p className="basis-full text-quiet">
-            The quiz can be handed in once what waits here has been sent.
-          </p>
+          <BeforeHandIn quiz_id={quiz.id} items={items} isAll={isAll} onGo={onGo} />
         )}
       </div>
       <SummaryList items={items} isCompleted={isCompleted} onGo={onGo} />
     </div>
+  )
+}
+
+/** Where to go from a quiz that is finished. */
+function AfterQuiz({ items }: Pick<SummaryViewProps, 'items'>) {
+  const again = topicToPractise(items)
+  return (
+    <>
+      <Button
+        size="large"
+        iconAfter={<ArrowRight {...ICON} />}
+        render={<Link to={pages.studentDashboard()} />}
+      >
+        On to my next step
+      </Button>
+      {again && (
+        <Button
+          kind="line"
+          size="large"
+          icon={<RotateCcw {...ICON} />}
+          render={<Link to={pages.revise({ topic: again })} />}
+        >
+          Practise this with fresh numbers
+        </Button>
+      )}
+    </>
+  )
+}
+
+type BeforeHandInProps = Pick<SummaryViewProps, 'items' | 'onGo'> & {
+  readonly quiz_id: string
+  readonly isAll: boolean
+}
+
+/** What is still to do, and handing the quiz in: whichever is next comes first. */
+function BeforeHandIn({ quiz_id, items, isAll, onGo }: BeforeHandInProps) {
+  const finish = useFinish(quiz_id)
+  const isWaiting = items.some(({ standing }) => standing === 'waiting')
+  const todo = firstToDo(items)
+  const handIn = (
+    <Button
+      kind={isAll ? 'primary' : 'line'}
+      size={isAll ? 'large' : 'medium'}
+      busy={finish.isPending}
+      disabled={isWaiting}
+      onClick={() => finish.mutate()}
+    >
+      {isAll ? 'Hand in the quiz' : 'Hand it in as it is'}
+    </Button>
+  )
+  return (
+    <>
+      {isAll && handIn}
+      {todo && (
+        <Button
+          kind={isAll ? 'line' : 'primary'}
+          size="large"
+          iconAfter={<ArrowRight {...ICON} />}
+          onClick={() => onGo(todo.number)}
+        >
+          {todo.standing === 'not_yet' ? 'Try again: question' : 'Go on: question'} {todo.number}
+        </Button>
+      )}
+      {!isAll && handIn}
+      {isWaiting && (
+        <p className="basis-full text-quiet">
+          The quiz can be handed in once what waits here has been sent.
+        </p>
+      )}
+    </>
   )
 }
 

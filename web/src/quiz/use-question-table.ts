@@ -1,0 +1,74 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { firstToDo, type Item, isHandedIn, nextAfter } from './progress.ts'
+import type { QuizSession } from './session.ts'
+import type { Focus } from './use-question-focus.ts'
+
+type TableOptions = {
+  readonly items: readonly Item[]
+  readonly session: QuizSession
+  readonly isCompleted: boolean
+}
+
+export type QuestionTable = ReturnType<typeof useQuestionTable>
+
+/** Which question is on the table, what is shown of it, and how the student comes to the next. */
+export function useQuestionTable({ items, session, isCompleted }: TableOptions) {
+  const [search, setSearch] = useSearchParams()
+  const [first] = useState(() => (isCompleted ? undefined : firstToDo(items)?.number))
+  const [focus, setFocus] = useState<Focus>('nothing')
+  const [reopened, setReopened] = useState<string>()
+  const isSummary = search.get('view') === 'summary'
+  const wanted = search.get('question')
+  const item = isSummary ? undefined : items[(wanted === null ? (first ?? 0) : Number(wanted)) - 1]
+
+  const itemId = item?.evaluation.id
+  const putAway = (id: string) => {
+    if (session.getState().arrivals[id]?.kind === 'marked') session.seen(id)
+    setReopened(undefined)
+  }
+  const leftItem = useEffectEvent(putAway)
+  // Only once another question is on the table: any sooner, this one would be asked anew for a moment.
+  useLayoutEffect(() => {
+    if (itemId !== undefined) return () => leftItem(itemId)
+  }, [itemId])
+
+  const next = item && !isCompleted ? nextAfter(items, item.number) : undefined
+  return {
+    item,
+    shows: item ? shownOf(item, reopened, isCompleted) : 'summary',
+    focus,
+    next,
+    nextLabel: next ? 'Next question' : endLabel(items, isCompleted),
+    /** Goes to a question, or to the end of the quiz. */
+    go(number: number | undefined) {
+      setFocus('question')
+      setSearch(number === undefined ? { view: 'summary' } : { question: String(number) })
+    },
+    tryAgain({ evaluation }: Item) {
+      putAway(evaluation.id)
+      setFocus('answer')
+    },
+    /** Shows again what was said to the last try. */
+    reopen({ evaluation }: Item) {
+      setFocus('question')
+      setReopened(evaluation.id)
+    },
+  } as const
+}
+
+type Shown = 'question' | 'waiting' | 'feedback'
+
+/** The sheet is up for what is settled, and for a fresh or a reopened judgement until it is put away. */
+function shownOf(item: Item, reopened: string | undefined, isCompleted: boolean): Shown {
+  const { standing, arrival, evaluation, is_sending } = item
+  const isMarked =
+    standing === 'answered' || arrival?.kind === 'marked' || reopened === evaluation.id
+  if (isMarked || isCompleted) return 'feedback'
+  return standing === 'waiting' && !is_sending ? 'waiting' : 'question'
+}
+
+function endLabel(items: readonly Item[], isCompleted: boolean): string {
+  if (isCompleted) return 'See how it went'
+  return items.every(isHandedIn) ? 'Go and hand it in' : 'To the end of the quiz'
+}
