@@ -25,52 +25,39 @@ export type Progress = { readonly at: number; readonly of: number }
 
 /** An attempt at a paper: begun, kept in the browser at every change, handed in. */
 export function usePaper(name: string) {
-  const [attempt, setAttempt] = useState(() => readAttempt(name, new Date()))
-  const [isKept, setKept] = useState(true)
+  const kept = useKeptAttempt(name)
   const [progress, setProgress] = useState<Progress>()
   const [unread, setUnread] = useState<readonly PaperMark[]>([])
-  const [code, setCode] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const latest = useRef(attempt)
-
-  const keep = (next: KeptAttempt) => {
-    latest.current = next
-    setAttempt(next)
-    setKept(keepAttempt(next))
-  }
   const forget = () => {
-    dropAttempt(name)
-    latest.current = undefined
-    setAttempt(undefined)
+    kept.forget()
     setUnread([])
   }
+  const { code, isBusy, guarded } = useGuarded({
+    onExpired: forget,
+    onEnd: () => setProgress(undefined),
+  })
 
-  const guarded = async (work: () => Promise<void>) => {
-    setBusy(true)
-    setCode(undefined)
-    try {
-      await work()
-    } catch (error) {
-      if (codeOf(error) === 'ATTEMPT_EXPIRED') forget()
-      setCode(codeOf(error))
-    } finally {
-      setBusy(false)
-      setProgress(undefined)
+  /** Marks what is not marked yet, in its order; answers what could not be read. */
+  const markOpen = async (before: KeptAttempt): Promise<readonly PaperMark[]> => {
+    const open = before.questions
+      .keys()
+      .filter((at) => isAnswered(before, at) && !(at in before.marks))
+      .toArray()
+    const failed: PaperMark[] = []
+    for (const [done, position] of open.entries()) {
+      setProgress({ at: done + 1, of: open.length })
+      const marked = await mark(name, before, position)
+      if (marked?.verdict === 'unread') failed.push(marked)
+      else if (marked) {
+        kept.change((now) => ({ ...now, marks: { ...now.marks, [position]: marked } }))
+      }
     }
-  }
-
-  const mark = async (kept: KeptAttempt, position: number) => {
-    const question = kept.questions[position]
-    if (!question) return undefined
-    const answer = { position, ...handedIn(question, answerOf(kept, position)) }
-    const body = { attempt_key: kept.attempt_key, answer }
-    const { marked } = await publicCall(`PATCH ${route}`, { params: { name }, body })
-    return marked ?? undefined
+    return failed
   }
 
   return {
-    attempt,
-    isKept,
+    attempt: kept.attempt,
+    isKept: kept.isKept,
     isBusy,
     progress,
     unread,
@@ -79,39 +66,82 @@ export function usePaper(name: string) {
     begin: () =>
       guarded(async () => {
         const started = await publicCall(`POST ${route}`, { params: { name } })
-        keep(begun(name, started, new Date()))
+        kept.keep(begun(name, started, new Date()))
       }),
-    write: (position: number, answer: Answer) => {
-      const before = latest.current
-      if (before) keep({ ...before, answers: { ...before.answers, [position]: answer } })
-    },
+    write: (position: number, answer: Answer) =>
+      kept.change((now) => ({ ...now, answers: { ...now.answers, [position]: answer } })),
     /** Marks every answer; what cannot be read waits once for another look, unless told to go on. */
     handIn: (isAnyway: boolean) =>
       guarded(async () => {
-        const before = latest.current
+        const before = kept.latest()
         if (!before) return
-        const places = before.questions
-          .keys()
-          .filter((at) => isAnswered(before, at))
-          .toArray()
-        const open = places.filter((at) => !(at in before.marks))
-        const failed: PaperMark[] = []
-        for (const [done, position] of open.entries()) {
-          setProgress({ at: done + 1, of: open.length })
-          const marked = await mark(before, position)
-          if (marked?.verdict === 'unread') failed.push(marked)
-          else if (marked && latest.current) {
-            const marks = { ...latest.current.marks, [position]: marked }
-            keep({ ...latest.current, marks })
-          }
-        }
+        const failed = await markOpen(before)
         setUnread(failed)
         if (failed.length > 0 && !isAnyway) return
         const body = { attempt_key: before.attempt_key, is_finished: true }
         const { insight } = await publicCall(`PATCH ${route}`, { params: { name }, body })
-        if (insight && latest.current) keep({ ...latest.current, insight })
+        if (insight) kept.change((now) => ({ ...now, insight }))
       }),
   }
+}
+
+async function mark(name: string, kept: KeptAttempt, position: number) {
+  const question = kept.questions[position]
+  if (!question) return undefined
+  const answer = { position, ...handedIn(question, answerOf(kept, position)) }
+  const body = { attempt_key: kept.attempt_key, answer }
+  const { marked } = await publicCall(`PATCH ${route}`, { params: { name }, body })
+  return marked ?? undefined
+}
+
+/** The attempt that the browser keeps, as the page shows it. */
+function useKeptAttempt(name: string) {
+  const [attempt, setAttempt] = useState(() => readAttempt(name, new Date()))
+  const [isKept, setKept] = useState(true)
+  // Marks come while the next answer may be written: both build on what stands now, not on what was drawn.
+  const latest = useRef(attempt)
+
+  const keep = (next: KeptAttempt) => {
+    latest.current = next
+    setAttempt(next)
+    setKept(keepAttempt(next))
+  }
+  return {
+    attempt,
+    isKept,
+    latest: () => latest.current,
+    keep,
+    change(by: (now: KeptAttempt) => KeptAttempt) {
+      if (latest.current) keep(by(latest.current))
+    },
+    forget() {
+      dropAttempt(name)
+      latest.current = undefined
+      setAttempt(undefined)
+    },
+  }
+}
+
+type GuardedOptions = { readonly onExpired: () => void; readonly onEnd: () => void }
+
+/** Does work with the server, and says by its code what went wrong. */
+function useGuarded({ onExpired, onEnd }: GuardedOptions) {
+  const [code, setCode] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const guarded = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setCode(undefined)
+    try {
+      await work()
+    } catch (error) {
+      if (codeOf(error) === 'ATTEMPT_EXPIRED') onExpired()
+      setCode(codeOf(error))
+    } finally {
+      setBusy(false)
+      onEnd()
+    }
+  }
+  return { code, isBusy, guarded }
 }
 
 export type PaperSession = ReturnType<typeof usePaper>
