@@ -14,6 +14,11 @@ import { ReadingSample } from './reading-sample.tsx'
 
 const small = { ...ICON, size: 18 }
 
+const fonts = [
+  { value: 'figtree', label: 'Figtree', detail: 'round and open' },
+  { value: 'atkinson-hyperlegible', label: 'Atkinson', detail: 'easy to tell apart' },
+] as const
+
 const sizes: readonly Segment<Reading['text_size']>[] = [
   { value: 'small', label: 'Small' },
   { value: 'medium', label: 'Usual' },
@@ -35,10 +40,27 @@ const motions: readonly Segment<Reading['motion']>[] = [
 /** How pages look and sound to whoever is signed in: shown at once, and kept with their account. */
 export function ReadingCard() {
   const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} padding="none" className="@container flex-none">
+      <div className="grid grid-cols-[minmax(0,1fr)] @min-[760px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="p-5 md:p-6">
+          <h2 id={id} className="text-xl">
+            How I like to read
+          </h2>
+          <p className="mt-1 text-quiet">It follows you to every device that you sign in on.</p>
+          <ReadingChoices />
+        </div>
+        <ReadingSample />
+      </div>
+    </Card>
+  )
+}
+
+/** Shows a choice at once and keeps it with the account; where it cannot be kept it is taken back. */
+function useChoose() {
   const toast = useToast()
-  const reading = useReading()
   const update = useCall('PATCH /users/')
-  const choose = (chosen: Partial<Reading>) => {
+  return (chosen: Partial<Reading>) => {
     const before = keepReading(chosen)
     if (chosen.sound) chime()
     update.mutate(
@@ -55,66 +77,53 @@ export function ReadingCard() {
       },
     )
   }
+}
+
+function ReadingChoices() {
+  const reading = useReading()
+  const choose = useChoose()
   return (
-    <Card as="section" aria-labelledby={id} padding="none" className="@container flex-none">
-      <div className="grid grid-cols-[minmax(0,1fr)] @min-[760px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        <div className="p-5 md:p-6">
-          <h2 id={id} className="text-xl">
-            How I like to read
-          </h2>
-          <p className="mt-1 text-quiet">It follows you to every device that you sign in on.</p>
-          <div className="mt-3 grid divide-y divide-line">
-            <RadioGroup<Reading['font']>
-              label="Letters"
-              look="cards"
-              value={reading.font}
-              onValueChange={(font) => choose({ font })}
-              choices={[
-                { value: 'figtree', label: 'Figtree', detail: 'round and open' },
-                {
-                  value: 'atkinson-hyperlegible',
-                  label: 'Atkinson',
-                  detail: 'easy to tell apart',
-                },
-              ]}
-              className="py-3"
-            />
-            <Line name="Size">
-              <SegmentedControl
-                label="Size"
-                segments={sizes}
-                value={reading.text_size}
-                onValueChange={(text_size) => choose({ text_size })}
-              />
-            </Line>
-            <Line name="Light">
-              <SegmentedControl
-                label="Light"
-                segments={lights}
-                value={reading.scheme}
-                onValueChange={(scheme) => choose({ scheme })}
-              />
-            </Line>
-            <Line name="Motion">
-              <SegmentedControl
-                label="Motion"
-                segments={motions}
-                value={reading.motion}
-                onValueChange={(motion) => choose({ motion })}
-              />
-            </Line>
-            <Switch
-              label="Small sounds"
-              hint="A soft chime when something is right."
-              checked={reading.sound}
-              onCheckedChange={(sound) => choose({ sound })}
-              className="py-1.5"
-            />
-          </div>
-        </div>
-        <ReadingSample />
-      </div>
-    </Card>
+    <div className="mt-3 grid divide-y divide-line">
+      <RadioGroup<Reading['font']>
+        label="Letters"
+        look="cards"
+        value={reading.font}
+        onValueChange={(font) => choose({ font })}
+        choices={fonts}
+        className="py-3"
+      />
+      <Line name="Size">
+        <SegmentedControl
+          label="Size"
+          segments={sizes}
+          value={reading.text_size}
+          onValueChange={(text_size) => choose({ text_size })}
+        />
+      </Line>
+      <Line name="Light">
+        <SegmentedControl
+          label="Light"
+          segments={lights}
+          value={reading.scheme}
+          onValueChange={(scheme) => choose({ scheme })}
+        />
+      </Line>
+      <Line name="Motion">
+        <SegmentedControl
+          label="Motion"
+          segments={motions}
+          value={reading.motion}
+          onValueChange={(motion) => choose({ motion })}
+        />
+      </Line>
+      <Switch
+        label="Small sounds"
+        hint="A soft chime when something is right."
+        checked={reading.sound}
+        onCheckedChange={(sound) => choose({ sound })}
+        className="py-1.5"
+      />
+    </div>
   )
 }
 
