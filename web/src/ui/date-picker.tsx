@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { Calendar } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { CalendarGrid } from './date/calendar-grid.tsx'
@@ -29,28 +29,15 @@ export type DatePickerProps = FieldWords & {
 
 /** A day, typed as dd/mm/yyyy or picked from a calendar. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, value, onValueChange, min, max, today = todayHere() } = props
+  const { label, value, onValueChange } = props
   const ids = useFieldIds(props.id)
-  const [draft, setDraft] = useState<string | null>(null)
-  const [left, setLeft] = useState(false)
+  const typing = useTypedDate(props)
   const [open, setOpen] = useState(false)
   const start = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLSpanElement>(null)
-  const typed = draft === null ? undefined : judgeTypedDate(draft, min, max).problem
-  const words = { ...props, problem: (left ? typed : undefined) ?? props.problem }
-
-  const type = (text: string) => {
-    setDraft(text)
-    setLeft(false)
-    const { date } = judgeTypedDate(text, min, max)
-    if (date !== value) onValueChange(date)
-  }
-  const leave = () => {
-    setLeft(true)
-    if (typed === undefined) setDraft(null)
-  }
+  const words = { ...props, problem: typing.problem ?? props.problem }
   const pick = (date: IsoDate | null) => {
-    setDraft(null)
+    typing.forget()
     setOpen(false)
     onValueChange(date)
   }
@@ -64,10 +51,10 @@ export function DatePicker(props: DatePickerProps) {
             inputMode="numeric"
             autoComplete="off"
             placeholder="dd/mm/yyyy"
-            value={draft ?? (value === null ? '' : typedDate(value))}
-            onChange={(event) => type(event.target.value)}
-            onBlur={leave}
-            onKeyDown={(event) => event.key === 'Enter' && leave()}
+            value={typing.text}
+            onChange={(event) => typing.type(event.target.value)}
+            onBlur={typing.leave}
+            onKeyDown={(event) => event.key === 'Enter' && typing.leave()}
             disabled={props.disabled}
             required={props.required}
             className={classes(CONTROL_INPUT, 'tabular-nums')}
@@ -88,33 +75,65 @@ export function DatePicker(props: DatePickerProps) {
               aria-label={`Choose a day: ${label}`}
               className={classes(POPUP, 'w-[340px] p-3')}
             >
-              <CalendarGrid
-                value={value}
-                onPick={pick}
-                today={today}
-                min={min}
-                max={max}
-                focusRef={start}
-              />
-              <div className="mt-2 flex gap-2">
-                {clampDate(today, min, max) === today && (
-                  <Button kind="soft" size="small" onClick={() => pick(today)}>
-                    Today
-                  </Button>
-                )}
-                <Button
-                  kind="plain"
-                  size="small"
-                  disabled={value === null}
-                  onClick={() => pick(null)}
-                >
-                  No day
-                </Button>
-              </div>
+              <DayChoices {...props} start={start} onPick={pick} />
             </Popover.Popup>
           </Popover.Positioner>
         </Popover.Portal>
       </Popover.Root>
     </FieldFrame>
+  )
+}
+
+/** What is being typed: kept as it is until it is a day that may be chosen. */
+function useTypedDate({ value, onValueChange, min, max }: DatePickerProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isLeft, setLeft] = useState(false)
+  const problem = draft === null ? undefined : judgeTypedDate(draft, min, max).problem
+  return {
+    text: draft ?? (value === null ? '' : typedDate(value)),
+    /** Said once the field is left, and not while somebody types. */
+    problem: isLeft ? problem : undefined,
+    type(text: string) {
+      setDraft(text)
+      setLeft(false)
+      const { date } = judgeTypedDate(text, min, max)
+      if (date !== value) onValueChange(date)
+    },
+    leave() {
+      setLeft(true)
+      if (problem === undefined) setDraft(null)
+    },
+    forget: () => setDraft(null),
+  }
+}
+
+type DayChoicesProps = Pick<DatePickerProps, 'value' | 'min' | 'max' | 'today'> & {
+  readonly start: Ref<HTMLButtonElement>
+  readonly onPick: (date: IsoDate | null) => void
+}
+
+/** The calendar, with the shortest ways below it: today, and no day at all. */
+function DayChoices({ value, min, max, today = todayHere(), start, onPick }: DayChoicesProps) {
+  return (
+    <>
+      <CalendarGrid
+        value={value}
+        onPick={onPick}
+        today={today}
+        min={min}
+        max={max}
+        focusRef={start}
+      />
+      <div className="mt-2 flex gap-2">
+        {clampDate(today, min, max) === today && (
+          <Button kind="soft" size="small" onClick={() => onPick(today)}>
+            Today
+          </Button>
+        )}
+        <Button kind="plain" size="small" disabled={value === null} onClick={() => onPick(null)}>
+          No day
+        </Button>
+      </div>
+    </>
   )
 }

@@ -31,7 +31,6 @@ export function CalendarGrid(props: CalendarGridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus()
   }, [focused])
 
-  const turn = (months: number) => setFocused(clampDate(addMonths(focused, months), min, max))
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moveByKey(focused, event.key, event.shiftKey, min, max)
     if (next === null) return
@@ -39,33 +38,26 @@ export function CalendarGrid(props: CalendarGridProps) {
     moved.current = true
     setFocused(next)
   }
-  const before = min !== undefined && firstDayOfMonth(focused) <= min
-  const after = max !== undefined && lastDayOfMonth(focused) >= max
+  const drawn = (day: IsoDate) => (
+    <Day
+      key={day}
+      day={day}
+      chosen={day === value}
+      today={day === today}
+      closed={clampDate(day, min, max) !== day}
+      focused={day === focused}
+      onPick={onPick}
+      focusRef={day === focused ? focusRef : undefined}
+    />
+  )
   return (
     <div className="grid gap-2">
-      <div className="flex items-center">
-        <Button
-          kind="plain"
-          iconOnly
-          icon={<ChevronLeft {...ICON} />}
-          disabled={before}
-          onClick={() => turn(-1)}
-        >
-          Month before
-        </Button>
-        <p aria-live="polite" className="m-0 flex-1 text-center font-display text-lg font-bold">
-          {monthWords(focused)}
-        </p>
-        <Button
-          kind="plain"
-          iconOnly
-          icon={<ChevronRight {...ICON} />}
-          disabled={after}
-          onClick={() => turn(1)}
-        >
-          Next month
-        </Button>
-      </div>
+      <MonthHead
+        month={focused}
+        min={min}
+        max={max}
+        onTurn={(months) => setFocused(clampDate(addMonths(focused, months), min, max))}
+      />
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days moved through with arrows is a grid
@@ -87,20 +79,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           {monthWeeks(focused).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, weekday) =>
-                day === null ? (
-                  <td key={WEEKDAYS[weekday]?.[0]} />
-                ) : (
-                  <Day
-                    key={day}
-                    day={day}
-                    chosen={day === value}
-                    today={day === today}
-                    closed={clampDate(day, min, max) !== day}
-                    focused={day === focused}
-                    onPick={onPick}
-                    focusRef={day === focused ? focusRef : undefined}
-                  />
-                ),
+                day === null ? <td key={WEEKDAYS[weekday]?.[0]} /> : drawn(day),
               )}
             </tr>
           ))}
@@ -109,6 +88,39 @@ export function CalendarGrid(props: CalendarGridProps) {
     </div>
   )
 }
+
+type MonthHeadProps = Pick<CalendarGridProps, 'min' | 'max'> & {
+  /** Any day of it. */
+  readonly month: IsoDate
+  readonly onTurn: (months: -1 | 1) => void
+}
+
+/** The name of the month, with the way to the one before and the next. */
+const MonthHead = ({ month, min, max, onTurn }: MonthHeadProps) => (
+  <div className="flex items-center">
+    <Button
+      kind="plain"
+      iconOnly
+      icon={<ChevronLeft {...ICON} />}
+      disabled={min !== undefined && firstDayOfMonth(month) <= min}
+      onClick={() => onTurn(-1)}
+    >
+      Month before
+    </Button>
+    <p aria-live="polite" className="m-0 flex-1 text-center font-display text-lg font-bold">
+      {monthWords(month)}
+    </p>
+    <Button
+      kind="plain"
+      iconOnly
+      icon={<ChevronRight {...ICON} />}
+      disabled={max !== undefined && lastDayOfMonth(month) >= max}
+      onClick={() => onTurn(1)}
+    >
+      Next month
+    </Button>
+  </div>
+)
 
 type DayProps = {
   readonly day: IsoDate
