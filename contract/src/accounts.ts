@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { emailAddress, limits, mobileNumber, personName, user } from './auth.ts'
+import { limits } from './auth.limits.ts'
+import { emailAddress, mobileNumber, personName, user } from './auth.ts'
 import { consent } from './families.ts'
 import { reading } from './reading.shapes.ts'
 import { route } from './route.ts'

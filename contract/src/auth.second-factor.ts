@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { limits, signedIn } from './auth.ts'
+import { limits } from './auth.limits.ts'
+import { signedIn } from './auth.ts'
 import { route } from './route.ts'
 import { moment } from './values.ts'
 

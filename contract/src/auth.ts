@@ -1,17 +1,10 @@
 import { z } from 'zod'
+import { limits, mobilePattern, usernamePattern } from './auth.limits.ts'
 import { reading } from './reading.shapes.ts'
 import { teacherRole, userRole } from './roles.ts'
 import { route } from './route.ts'
 import { flag, id, moment } from './values.ts'
 import { whiteLabel } from './white-label.ts'
-
-export const limits = {
-  email: 254,
-  username: 32,
-  password: 128,
-  name: 80,
-  token: 4096,
-} as const
 
 /** A signed-in person, as the browser keeps them. */
 export const user = z.object({
@@ -50,11 +43,10 @@ export const signedUp = z.union([signedIn, z.object({ look_in_mail: z.literal(tr
 
 export const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(limits.email))
 export const personName = z.string().trim().min(1).max(limits.name)
-export const userName = z.string().regex(/^[\w.-]{3,32}$/)
+export const userName = z.string().regex(usernamePattern)
 /** No composition rules: an estimator on both sides refuses what is easily guessed. */
-export const newPassword = z.string().min(8).max(limits.password)
-/** As it is dialled across borders: `+447700900123`. */
-export const mobileNumber = z.string().regex(/^\+[1-9]\d{6,14}$/)
+export const newPassword = z.string().min(limits.least_password).max(limits.password)
+export const mobileNumber = z.string().regex(mobilePattern)
 const token = z.string().min(1).max(limits.token)
 
 export const loginTypes = [

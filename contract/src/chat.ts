@@ -1,12 +1,7 @@
 import { z } from 'zod'
+import { limits } from './chat.limits.ts'
 import { route } from './route.ts'
 import { id, moment, paging, whole } from './values.ts'
-
-export const limits = {
-  message_length: 4_000,
-  file_bytes: 10 * 1024 * 1024,
-  page_size: 20,
-} as const
 
 /** A place in the course's own material that an answer stands on. */
 export const source = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { emailAddress, limits, personName } from './auth.ts'
+import { limits } from './auth.limits.ts'
+import { emailAddress, personName } from './auth.ts'
 import { route } from './route.ts'
 import { moment } from './values.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { emailAddress, limits, newPassword, personName, userName } from './auth.ts'
+import { limits } from './auth.limits.ts'
+import { emailAddress, newPassword, personName, userName } from './auth.ts'
 import { consents } from './families.consent.ts'
 import { route } from './route.ts'
 import { flag, id, moment } from './values.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits as authLimits } from './auth.ts'
+import { limits as authLimits } from './auth.limits.ts'
 import { route } from './route.ts'
 import { id, moment } from './values.ts'
 

@@ -1,21 +1,8 @@
 import { z } from 'zod'
 import { cellTypes, questionTypes } from './question.ts'
+import { limits } from './quiz.limits.ts'
 
 /** What a question looks like to a student, and what an answer to it looks like. */
-
-export const limits = {
-  answer_length: 2_000,
-  /** Of a long text, the one answer that may be longer. */
-  long_text_length: 10_000,
-  /** How many places of a picture one answer may point at. */
-  points: 100,
-  parts: 30,
-  blanks: 30,
-  options: 60,
-  evaluations: 100,
-  file_bytes: 10 * 1024 * 1024,
-  day_seconds: 86_400,
-} as const
 
 const text = z.string().max(limits.answer_length)
 const order = z.int().min(0).max(limits.options)

@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import { streaks, xp } from './gamification.ts'
 import { lineVerdicts, readingProblems, tryVerdicts, verdicts } from './question.ts'
-import {
-  answerParts,
-  limits,
-  longValue,
-  points,
-  question,
-  seconds,
-  selectedOption,
-} from './quiz.shapes.ts'
+import { limits } from './quiz.limits.ts'
+import { answerParts, longValue, points, question, seconds, selectedOption } from './quiz.shapes.ts'
 import { attemptType, quizGroup } from './roles.ts'
 import { route } from './route.ts'
 import { base64Json, flag, id, moment } from './values.ts'

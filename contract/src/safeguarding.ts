@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { teacherRole } from './roles.ts'
 import { route } from './route.ts'
+import { limits } from './safeguarding.limits.ts'
 import { id, moment, paging } from './values.ts'
-
-export const limits = {
-  note_length: 4_000,
-  contacts: 10,
-  page_size: 20,
-  /** The most of a chat that is shown around one flagged message, itself included. */
-  lines: 10,
-  /** A case that nobody has opened for so long is told to the others. */
-  unopened_minutes: 15,
-} as const
 
 /** What a child's message may be a sign of. */
 export const flagKind = z.enum([

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { emailAddress, limits } from './auth.ts'
+import { limits as authLimits } from './auth.limits.ts'
+import { emailAddress } from './auth.ts'
 import { route } from './route.ts'
-
-const maxMessage = 4000
+import { limits } from './support.limits.ts'
 
 const contact = z.object({
   from_email: emailAddress,
-  name: z.string().trim().max(limits.name).optional(),
-  message: z.string().trim().min(1).max(maxMessage),
+  name: z.string().trim().max(authLimits.name).optional(),
+  message: z.string().trim().min(1).max(limits.message_length),
   /** What shows that a person wrote it: the challenge that was asked for, and its solution. Fewer may be sent without. */
   challenge: z.string().max(200).optional(),
   solution: z.string().max(40).optional(),
@@ -38,7 +38,7 @@ export const support = {
     summary:
       'Confirm with the link that was mailed that I want that letter, or have my address forgotten',
     audience: 'public',
-    params: z.object({ token: z.string().min(1).max(limits.token) }),
+    params: z.object({ token: z.string().min(1).max(authLimits.token) }),
     body: z.object({ is_wanted: z.boolean() }),
     status: 204,
     answer: z.void(),

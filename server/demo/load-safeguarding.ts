@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/safeguarding'
+import { limits } from '@learngrove/contract/safeguarding.limits'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { insertAll } from './insert.ts'

@@ -1,4 +1,5 @@
-import { type chat, limits } from '@learngrove/contract/chat'
+import type { chat } from '@learngrove/contract/chat'
+import { limits } from '@learngrove/contract/chat.limits'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { selectThreads } from './chat.threads.queries.ts'

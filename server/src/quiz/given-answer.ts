@@ -1,5 +1,5 @@
 import type { quiz } from '@learngrove/contract/quiz'
-import { limits } from '@learngrove/contract/quiz.shapes'
+import { limits } from '@learngrove/contract/quiz.limits'
 import type { Input } from '@learngrove/contract/route'
 import type { Answer } from '@learngrove/marking/judgement'
 import type { Question, QuestionType, SubQuestion } from '@learngrove/marking/question'

@@ -1,4 +1,5 @@
-import { type CasePassage, limits } from '@learngrove/contract/safeguarding'
+import type { CasePassage } from '@learngrove/contract/safeguarding'
+import { limits } from '@learngrove/contract/safeguarding.limits'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@learngrove/contract/route'
-import { limits, type safeguarding } from '@learngrove/contract/safeguarding'
+import type { safeguarding } from '@learngrove/contract/safeguarding'
+import { limits } from '@learngrove/contract/safeguarding.limits'
 import type { Context } from '#platform/context.ts'
 import { countCases, selectClosedCases, selectOpenCases } from './read.queries.ts'
 import { reachOf } from './read-case.ts'

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@learngrove/contract/route'
-import { limits, type safeguarding } from '@learngrove/contract/safeguarding'
+import type { safeguarding } from '@learngrove/contract/safeguarding'
+import { limits } from '@learngrove/contract/safeguarding.limits'
 import type { Context } from '#platform/context.ts'
 import { selectReadings } from './read.queries.ts'
 import { assertCanRead } from './read-standing.ts'

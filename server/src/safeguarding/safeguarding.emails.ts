@@ -1,5 +1,6 @@
 import { pages } from '@learngrove/contract/pages'
-import { type FlagResponse, limits } from '@learngrove/contract/safeguarding'
+import type { FlagResponse } from '@learngrove/contract/safeguarding'
+import { limits } from '@learngrove/contract/safeguarding.limits'
 import type { Words } from '#mail/email-template.ts'
 
 /** What a letter may say: how urgent it is, and nothing of the child or of what was said. */

@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/safeguarding'
+import { limits } from '@learngrove/contract/safeguarding.limits'
 import type { Services } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { claimUnopened, selectUnopened } from './cases.queries.ts'

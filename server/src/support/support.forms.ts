@@ -1,5 +1,6 @@
 import { pages } from '@learngrove/contract/pages'
 import { support } from '@learngrove/contract/support'
+import { limits } from '@learngrove/contract/support.limits'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import type { PageForm } from '#platform/page-form.ts'
@@ -9,7 +10,7 @@ import { answerOpening, askOpening } from './openings.ts'
 const { body: contact } = support.contactUs
 const { body: opening } = support.askOpening
 
-const line = z.string().trim().max(120).optional()
+const line = z.string().trim().max(limits.school_line_length).optional()
 
 /** A letter of a school says above its words which school it is, and who writes. */
 const letter = contact.extend({ school: line, role: line })

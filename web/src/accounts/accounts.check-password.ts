@@ -1,3 +1,5 @@
+import { limits, usernamePattern } from '@learngrove/contract/auth.limits'
+
 /** What the form of a child's account lacks, by the names of its fields. */
 export type ChildProblems = {
   readonly first_name: string
@@ -14,10 +16,6 @@ export const noProblems: ChildProblems = {
   password: '',
   consent: '',
 }
-
-/** As the contract has it. */
-const usernamePattern = /^[\w.-]{3,32}$/
-export const leastPassword = 8
 
 type Typed = {
   readonly first_name: string
@@ -56,4 +54,6 @@ export const stillLacking = (sent: ChildProblems, now: ChildProblems): ChildProb
 })
 
 export const passwordProblem = (password: string) =>
-  password.length >= leastPassword ? '' : `At least ${leastPassword} signs: a few words will do.`
+  password.length >= limits.least_password
+    ? ''
+    : `At least ${limits.least_password} signs: a few words will do.`

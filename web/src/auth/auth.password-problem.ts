@@ -1,4 +1,4 @@
-import { limits } from './auth.limits.ts'
+import { limits } from '@learngrove/contract/auth.limits'
 import { strengthOf } from './auth.strength.ts'
 import { passwordText, strengthText, strengthTitles } from './auth.strength.words.ts'
 

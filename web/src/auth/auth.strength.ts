@@ -1,11 +1,9 @@
+import { limits } from '@learngrove/contract/auth.limits'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** Of 0 to 4: what the server takes, and what nobody guesses. */
 export const leastStrength = 2
 const strong = 3
-
-/** Signs that a password has at least. */
-export const leastLength = 8
 
 export type Strength = {
   readonly level: 'short' | 'weak' | 'fair' | 'strong'
@@ -54,7 +52,7 @@ export async function strengthOf(
   password: string,
   words: readonly string[],
 ): Promise<Strength | undefined> {
-  if (password.length < leastLength) return { level: 'short', reason: null }
+  if (password.length < limits.least_password) return { level: 'short', reason: null }
   const known = words.flatMap((word) => word.split(/[\s@]+/)).filter((word) => word !== '')
   const found = await fetchEstimator().catch(() => undefined)
   if (!found) return undefined

@@ -1,4 +1,5 @@
-import { leastLength, type Strength } from './auth.strength.ts'
+import { limits } from '@learngrove/contract/auth.limits'
+import type { Strength } from './auth.strength.ts'
 
 export const strengthTitles: Readonly<Record<Strength['level'], string>> = {
   short: 'A little longer',
@@ -37,7 +38,7 @@ const anyReason = 'Add one or two words that have nothing to do with it.'
 export function strengthText({ level, reason }: Strength): string {
   switch (level) {
     case 'short':
-      return `${leastLength} characters or more, and no other rule.`
+      return `${limits.least_password} characters or more, and no other rule.`
     case 'weak':
       return (
         (reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined) ??
@@ -51,7 +52,7 @@ export function strengthText({ level, reason }: Strength): string {
 }
 
 export const passwordText = {
-  rule: `${leastLength} characters or more. Three words that have nothing to do with each other are easy to keep.`,
+  rule: `${limits.least_password} characters or more. Three words that have nothing to do with each other are easy to keep.`,
   long: 'At most 128 characters.',
   idea: 'An idea:',
   anotherIdea: 'Another idea',

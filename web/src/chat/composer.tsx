@@ -1,4 +1,4 @@
-import type { limits } from '@learngrove/contract/chat'
+import { limits } from '@learngrove/contract/chat.limits'
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -6,8 +6,6 @@ import { LengthCounter } from '#ui/form/length-counter.tsx'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { tooLongWords } from './chat.words.ts'
 
-/** As the contract has it. Only its type is taken, so that no schema is shipped to a browser. */
-const longest: typeof limits.message_length = 4_000
 /** From so many signs before the limit on, the counter shows. */
 const nearLimit = 200
 
@@ -31,8 +29,8 @@ export function Composer(props: ComposerProps) {
   const { draft, onDraft, onSend, isAnswering, isStopping, onStop, ref, children } = props
   const { placeholder = 'Ask, or show a step you tried' } = props
   const counter = useId()
-  const isNear = draft.length > longest - nearLimit
-  const isOver = draft.length > longest
+  const isNear = draft.length > limits.message_length - nearLimit
+  const isOver = draft.length > limits.message_length
   const send = () => {
     if (!isOver) onSend()
   }
@@ -70,7 +68,9 @@ export function Composer(props: ComposerProps) {
       <div className="flex items-center gap-2">
         {children}
         <span className="ml-auto flex items-center gap-3 text-sm">
-          {isNear && <LengthCounter id={counter} length={draft.length} limit={longest} />}
+          {isNear && (
+            <LengthCounter id={counter} length={draft.length} limit={limits.message_length} />
+          )}
           {isAnswering ? (
             <Button
               busy={isStopping}

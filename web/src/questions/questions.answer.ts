@@ -1,3 +1,4 @@
+import { limits } from '@learngrove/contract/quiz.limits'
 import type { Evaluation, Question } from './questions.data.ts'
 
 /** A place in a picture, in parts of its width and height from its top left. */
@@ -92,13 +93,8 @@ export function orderOf({ options = [] }: Asked, { selected_option }: Answer): n
   return isWhole ? selected_option : shown
 }
 
-/** As much as the API takes in one text. */
-export const longestText = 2000
-/** As much as it takes where a long text is asked for. */
-export const longestLongText = 10_000
-
 export const longestFor = (type: string): number =>
-  type === 'long_text' ? longestLongText : longestText
+  type === 'long_text' ? limits.long_text_length : limits.answer_length
 
 /** Whether a text of the answer, or of one of its parts, is more than the API takes. */
 export function isTooLong(question: Asked, answer: Answer): boolean {

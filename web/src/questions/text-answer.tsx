@@ -1,9 +1,10 @@
+import { limits } from '@learngrove/contract/quiz.limits'
 import { TextArea } from '#ui/text-area.tsx'
 import type { AnswerProps } from './answer-props.ts'
-import { asText, longestText, textOf } from './questions.answer.ts'
+import { asText, textOf } from './questions.answer.ts'
 
 /** The counter comes when it is of use: who writes a few words does not need it. */
-const counterFrom = longestText * 0.75
+const counterFrom = limits.answer_length * 0.75
 
 /** An answer in a few words of one's own. */
 export function TextAnswer({ answer, onAnswer }: AnswerProps) {
@@ -14,7 +15,7 @@ export function TextAnswer({ answer, onAnswer }: AnswerProps) {
       hint="In your own words. A small slip in spelling is fine."
       value={text}
       rows={2}
-      maxLength={text.length > counterFrom ? longestText : undefined}
+      maxLength={text.length > counterFrom ? limits.answer_length : undefined}
       onValueChange={(value) => onAnswer(asText(value))}
       className="[&_textarea]:text-lg"
     />

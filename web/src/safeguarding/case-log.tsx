@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/safeguarding'
+import { limits } from '@learngrove/contract/safeguarding.limits'
 import { type FormEvent, useState } from 'react'
 import { useCall } from '#platform/api.ts'
 import { useUser } from '#platform/session.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/safeguarding'
+import { limits } from '@learngrove/contract/safeguarding.limits'
 import { Eye } from 'lucide-react'
 import { companion } from '#platform/brand.ts'
 import { useUser } from '#platform/session.ts'

@@ -1,5 +1,5 @@
 import { teacherRole } from '@learngrove/contract/roles'
-import { limits } from '@learngrove/contract/safeguarding'
+import { limits } from '@learngrove/contract/safeguarding.limits'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useCall } from '#platform/api.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/safeguarding'
+import { limits } from '@learngrove/contract/safeguarding.limits'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, ShieldCheck } from 'lucide-react'
 import { useUser } from '#platform/session.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/safeguarding'
+import { limits } from '@learngrove/contract/safeguarding.limits'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#platform/loaded.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/auth'
+import { limits } from '@learngrove/contract/auth.limits'
 import { SignJWT } from 'jose'
 import * as client from 'openid-client'
 import type { AppleSettings, OpenIdSettings } from '#platform/provider-settings.ts'

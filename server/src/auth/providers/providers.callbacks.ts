@@ -1,4 +1,5 @@
-import { auth, limits, providers } from '@learngrove/contract/auth'
+import { auth, providers } from '@learngrove/contract/auth'
+import { limits } from '@learngrove/contract/auth.limits'
 import { pages } from '@learngrove/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
+import { limits } from '@learngrove/contract/auth.limits'
 import { HandHelping, MailCheck } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { limits } from '#auth/auth.limits.ts'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
 import { loginText } from '#auth/auth.words.ts'
 import { resetText as text } from '#auth/sign-in/sign-in.links.words.ts'

@@ -1,3 +1,5 @@
+import { mobilePattern } from '@learngrove/contract/auth.limits'
+
 /** Where numbers are from, by what is dialled before them. Any other is typed with its plus. */
 export const dialCodes = [
   { value: '44', label: 'UK +44' },
@@ -22,9 +24,6 @@ export const dialCodes = [
 
 export type DialCode = (typeof dialCodes)[number]['value']
 
-/** As the contract has it: `+447700900123`. */
-const dialled = /^\+[1-9]\d{6,14}$/
-
 /** Italian numbers keep their nought, everybody else's loses it behind a country's code. */
 const keepsNought: readonly string[] = ['39']
 
@@ -33,7 +32,7 @@ export function dialledNumber(typed: string, code: DialCode): string | undefined
   const plain = typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
   const national = keepsNought.includes(code) ? plain : plain.replace(/^0/, '')
   const number = plain.startsWith('+') ? plain.replace(/^\+440/, '+44') : `+${code}${national}`
-  return dialled.test(number) ? number : undefined
+  return mobilePattern.test(number) ? number : undefined
 }
 
 /** The end of a number, by which its owner knows it and nobody else does. */

@@ -1,9 +1,9 @@
+import { limits, usernamePattern } from '@learngrove/contract/auth.limits'
 import { userRole } from '@learngrove/contract/roles'
 import { type InputEvent, type SubmitEvent, useState } from 'react'
 import { DoorPage } from '#auth/auth.door-page.tsx'
 import { Ideas } from '#auth/auth.idea-list.tsx'
 import { suggestUsername } from '#auth/auth.ideas.ts'
-import { limits, usernameRule } from '#auth/auth.limits.ts'
 import { NewPassword } from '#auth/auth.new-password.tsx'
 import { passwordProblem } from '#auth/auth.password-problem.ts'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
@@ -60,7 +60,7 @@ export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
     const year = form.get('year')
     const found = {
       first_name: first_name.trim() === '' ? text.firstNameMissing : '',
-      username: usernameRule.test(username) ? '' : text.usernameProblem,
+      username: usernamePattern.test(username) ? '' : text.usernameProblem,
       password: await passwordProblem(password, [first_name, username, email]),
       email: email === '' || looksLikeEmail(email) ? '' : text.emailProblem,
       consent: form.has('consent') ? '' : text.consentMissing,

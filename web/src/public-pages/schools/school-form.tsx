@@ -1,7 +1,10 @@
+import { limits as authLimits } from '@learngrove/contract/auth.limits'
 import { pages } from '@learngrove/contract/pages'
+import { limits } from '@learngrove/contract/support.limits'
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { site } from '#platform/brand.ts'
+import { looksLikeEmail } from '#platform/email.ts'
 import { useIsAlive } from '#platform/use-is-alive.ts'
 import { useContact } from '#public-pages/support/support.use-contact.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,11 +15,6 @@ import { TextArea } from '#ui/text-area.tsx'
 import { sendingWords, supportText } from '../support/support.words.ts'
 import { schoolMessage } from './school-letter.ts'
 import { talkToUsText as text } from './schools.words.ts'
-
-/** What the call takes, less the lines that are put above the message. */
-const most = { line: 120, name: 80, message: 3700 } as const
-
-const looksLikeEmail = (typed: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)
 
 type Lacks = { readonly school?: string; readonly from_email?: string; readonly message?: string }
 
@@ -31,7 +29,7 @@ export function SchoolForm() {
     const form = event.currentTarget
     const typed = new FormData(form)
     const of = (name: string) => String(typed.get(name) ?? '').trim()
-    const line = (name: string) => of(name).slice(0, most.line)
+    const line = (name: string) => of(name).slice(0, limits.school_line_length)
     const from_email = of('from_email')
     const found: Lacks = {
       ...(of('school') === '' && { school: text.school_problem }),
@@ -49,7 +47,7 @@ export function SchoolForm() {
     })
     await send({
       from_email,
-      name: of('name').slice(0, most.name),
+      name: of('name').slice(0, authLimits.name),
       message,
       website: of('website'),
     })
@@ -108,7 +106,7 @@ export function SchoolForm() {
         name="message"
         required
         rows={4}
-        maxLength={most.message}
+        maxLength={limits.school_message_length}
         problem={lacks.message}
       />
       <label hidden>

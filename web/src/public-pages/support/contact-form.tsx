@@ -1,8 +1,10 @@
 import { pages } from '@learngrove/contract/pages'
+import { limits } from '@learngrove/contract/support.limits'
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { site } from '#platform/brand.ts'
+import { looksLikeEmail } from '#platform/email.ts'
 import { doorFormOf, readTypedAhead } from '#platform/pre-hydration-input.ts'
 import { useIsAlive } from '#platform/use-is-alive.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,8 +14,6 @@ import { Pip } from '#ui/pip/pip.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { type Letter, useContact } from './support.use-contact.ts'
 import { sendingWords, supportText } from './support.words.ts'
-
-const maxMessage = 4000
 
 /**
  * What is in the form before anybody is asked: what was typed while the page came alive, and what the
@@ -31,9 +31,6 @@ function typedBefore(): Letter {
   }
 }
 
-/** Good enough to catch a slip; what counts is whether the answer arrives. */
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
-
 export function ContactForm() {
   const isAlive = useIsAlive()
   const [params] = useSearchParams()
@@ -43,8 +40,10 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { state, prepare, send, again } = useContact(sent === 'yes')
   const write = (part: Partial<Letter>) => setLetter((before) => ({ ...before, ...part }))
-  const emailProblem = looksLikeEmail(letter.from_email) ? undefined : supportText.email_problem
-  const isTooLong = letter.message.length > maxMessage
+  const emailProblem = looksLikeEmail(letter.from_email.trim())
+    ? undefined
+    : supportText.email_problem
+  const isTooLong = letter.message.length > limits.message_length
   const messageProblem = letter.message.trim() === '' ? supportText.message_problem : undefined
 
   const ahead = sent === 'again' && !isTried ? supportText.not_sent : ''
@@ -127,7 +126,7 @@ export function ContactForm() {
             name="message"
             required
             rows={5}
-            maxLength={maxMessage}
+            maxLength={limits.message_length}
             value={letter.message}
             onValueChange={(message) => write({ message })}
           />

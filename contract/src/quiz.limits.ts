@@ -1,0 +1,14 @@
+/** How much of an answer is taken. Without zod, so that the browser counts by the same figures. */
+export const limits = {
+  answer_length: 2_000,
+  /** Of a long text, the one answer that may be longer. */
+  long_text_length: 10_000,
+  /** How many places of a picture one answer may point at. */
+  points: 100,
+  parts: 30,
+  blanks: 30,
+  options: 60,
+  evaluations: 100,
+  file_bytes: 10 * 1024 * 1024,
+  day_seconds: 86_400,
+} as const
