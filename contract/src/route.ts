@@ -91,8 +91,7 @@ export type Output<R extends Route> = R['answer'] extends EventStream
       ? z.output<R['answer']>
       : never
 
-/** The codes of the refusals that a route declares as its own. */
-export type Refusal<R extends Route> =
-  R['refusals'] extends Readonly<Record<string, number>>
-    ? Extract<keyof R['refusals'], string>
-    : never
+/** The codes of the refusals that a route declares as its own; of several routes, those of each. */
+export type Refusal<R extends Route> = R extends { readonly refusals: infer Codes }
+  ? Extract<keyof Codes, string>
+  : never
