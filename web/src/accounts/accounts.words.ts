@@ -18,8 +18,8 @@ type Own = Refusal<
   >
 >
 
-/** Why something about an account was not done, and what to do about it. */
-const refusals: Record<Own, string> = {
+/** Says why something about an account was not done, and what to do about it. */
+export const accountRefusals: Record<Own, string> = {
   WRONG_CODE: 'That is not the code we sent, or it is too old. Look again, or ask for a new one.',
   USERNAME_TAKEN:
     'Somebody has this username already. Another one, or a number at its end, will do.',
@@ -50,7 +50,7 @@ const refusals: Record<Own, string> = {
   LAST_OWNER: 'You are the only owner of your school here. Somebody else has to become one first.',
 }
 
-const isOwn = (code: string): code is Own => code in refusals
+const isOwn = (code: string): code is Own => code in accountRefusals
 
 const minuteSeconds = 60
 
@@ -64,7 +64,7 @@ const waitWords = (seconds: number) => {
 export function failureWords(error: unknown): string {
   if (!(error instanceof ApiError)) return networkWords
   const { code } = error
-  if (isOwn(code)) return refusals[code]
+  if (isOwn(code)) return accountRefusals[code]
   if (code === 'TOO_MANY_REQUESTS' && error.retry_after_s > 0) return waitWords(error.retry_after_s)
   // Safe: every code that is not a route's own is the platform's.
   return platformWords[code as keyof typeof platformWords] ?? platformWords.INTERNAL

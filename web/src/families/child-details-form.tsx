@@ -1,98 +1,87 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
 import { type Child, changesChildren } from '#accounts/accounts.data.ts'
-import { FailureNote } from '#accounts/accounts.failure-note.tsx'
-import { familyText as text } from '#accounts/accounts.words.ts'
+import { accountRefusals, familyText as text } from '#accounts/accounts.words.ts'
 import { catalogue } from '#courses/courses.data.ts'
-import { useCall } from '#platform/api.ts'
-import { looksLikeEmail } from '#platform/email.ts'
+import { email, ifAny, required } from '#forms/forms.checks.ts'
+import { useContractForm } from '#forms/forms.contract-form.ts'
+import { FormNote } from '#forms/forms.note.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { useToast } from '#ui/toast.tsx'
 
+type ChildProps = { readonly child: Child }
+
 /** A child's names, school year and, where they have one of their own, e-mail address. */
-export function ChildDetailsForm({ child }: { readonly child: Child }) {
-  const toast = useToast()
+export function ChildDetailsForm({ child }: ChildProps) {
   const levels = useQuery(catalogue).data?.academic_levels ?? []
-  const update = useCall('PATCH /users/children/{id}', { changes: changesChildren })
-  const [level, setLevel] = useState(child.academic_level_id)
-  const [problem, setProblem] = useState('')
-  const [mailProblem, setMailProblem] = useState('')
-  const isOfSchool = child.school_name !== ''
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const typed = (name: string) => String(form.get(name)).trim()
-    const first_name = typed('first_name')
-    const email = isOfSchool ? '' : typed('email')
-    const isMailed = email !== '' && email !== child.email
-    setProblem(first_name ? '' : 'Type the first name.')
-    setMailProblem(isMailed && !looksLikeEmail(email) ? text.child_email_problem : '')
-    if (!first_name || (isMailed && !looksLikeEmail(email)) || update.isPending) return
-    const isNew = level !== null && level !== child.academic_level_id
-    update.mutate(
-      {
-        params: { id: child.id },
-        body: {
-          first_name,
-          last_name: typed('last_name'),
-          ...(isMailed && { email }),
-          ...(isNew && { academic_level_id: level }),
-        },
-      },
-      {
-        onSuccess: () =>
-          toast.show({ title: isMailed ? text.child_email_sent(email) : 'The details are saved' }),
-      },
-    )
-  }
-
+  const form = useChildDetails({ child })
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
-        <Field
-          label="First name"
-          name="first_name"
-          defaultValue={child.first_name}
-          autoComplete="off"
-          problem={problem}
-          onInput={() => setProblem('')}
-          problemTone="not-yet"
-        />
-        <Field
-          label="Last name"
-          name="last_name"
-          optional
-          defaultValue={child.last_name}
-          autoComplete="off"
-        />
+        <Field label="First name" autoComplete="off" {...form.field('first_name')} />
+        <Field label="Last name" optional autoComplete="off" {...form.field('last_name')} />
       </div>
       <Select
         label="School year"
-        value={level}
-        onValueChange={setLevel}
         choices={levels.map(({ id, name }) => ({ value: id, label: name }))}
+        {...form.field('level')}
       />
-      {!isOfSchool && (
+      {!isOfSchool(child) && (
         <Field
           label="E-mail of their own"
-          name="email"
           type="email"
           optional
-          defaultValue={child.email ?? ''}
           autoComplete="off"
           hint={text.child_email_hint}
-          problem={mailProblem}
-          onInput={() => setMailProblem('')}
-          problemTone="not-yet"
+          {...form.field('email')}
         />
       )}
-      <FailureNote error={update.error} />
-      <Button type="submit" busy={update.isPending} className="justify-self-start">
+      <FormNote words={form.refusal} />
+      <Button type="submit" busy={form.isBusy} className="justify-self-start">
         Save
       </Button>
     </form>
   )
+}
+
+/** A school writes to its children itself. */
+const isOfSchool = ({ school_name }: Child) => school_name !== ''
+
+/** Sends what has changed of a child's details. */
+function useChildDetails({ child }: ChildProps) {
+  const toast = useToast()
+  const looksRight = ifAny(email(text.child_email_problem))
+  /** The address that is mailed; nothing where it is the one that they have. */
+  const newAddress = (typed: string) => {
+    const address = isOfSchool(child) ? '' : typed.trim()
+    return address === child.email ? '' : address
+  }
+  return useContractForm('PATCH /users/children/{id}', {
+    initial: {
+      first_name: child.first_name,
+      last_name: child.last_name,
+      level: child.academic_level_id,
+      email: child.email ?? '',
+    },
+    checks: {
+      first_name: required('Type the first name.'),
+      email: (typed) => looksRight(newAddress(typed)),
+    },
+    toSent: ({ first_name, last_name, level, email }) => ({
+      params: { id: child.id },
+      body: {
+        first_name: first_name.trim(),
+        last_name: last_name.trim(),
+        ...(newAddress(email) !== '' && { email: newAddress(email) }),
+        ...(level !== null && level !== child.academic_level_id && { academic_level_id: level }),
+      },
+    }),
+    words: accountRefusals,
+    changes: changesChildren,
+    onSaved: (_, { email }) => {
+      const address = newAddress(email)
+      toast.show({ title: address ? text.child_email_sent(address) : 'The details are saved' })
+    },
+  })
 }

@@ -1,16 +1,17 @@
+import { usernamePattern } from '@learngrove/contract/auth.limits'
 import { policyVersion } from '@learngrove/contract/policy'
 import { useQuery } from '@tanstack/react-query'
 import { Shuffle } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
-import { checkChild, noProblems, stillLacking } from '#accounts/accounts.check-password.ts'
+import { passwordProblem } from '#accounts/accounts.check-password.ts'
 import { changesChildren } from '#accounts/accounts.data.ts'
-import { FailureNote } from '#accounts/accounts.failure-note.tsx'
-import { codeOfError, failureWords, familyText } from '#accounts/accounts.words.ts'
+import { accountRefusals, familyText } from '#accounts/accounts.words.ts'
 import { suggestUsername } from '#auth/auth.ideas.ts'
 import { levelNote } from '#auth/auth.nearest-level.ts'
 import { NewPassword } from '#auth/auth.new-password.tsx'
 import { catalogue } from '#courses/courses.data.ts'
-import { useCall } from '#platform/api.ts'
+import { chosen, matches, required, ticked } from '#forms/forms.checks.ts'
+import { useContractForm } from '#forms/forms.contract-form.ts'
+import { FormNote } from '#forms/forms.note.tsx'
 import { useUser } from '#platform/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -21,146 +22,123 @@ import { Select } from '#ui/select.tsx'
 import { ConsentCheck } from './consent-check.tsx'
 import type { SignIn } from './created-card.ts'
 
-export type Drafted = Pick<SignIn, 'first_name' | 'username' | 'password'>
-
-type CreateChildFormProps = {
-  readonly label: string
+type ChildFormOptions = {
   readonly isFreeTier: boolean
-  /** What the sign-in card shows, as it is typed. */
-  readonly draft: Drafted
-  readonly onDraft: (draft: Drafted) => void
   readonly onDone: (sign_in: SignIn) => void
 }
 
-const another = 'Suggest another username'
+/** Holds what a child's account needs, for the form and for the sign-in card that shows it as it is typed. */
+export function useChildForm({ isFreeTier, onDone }: ChildFormOptions) {
+  return useContractForm('POST /users/onboarding/aiacademy/parent/create-child-account', {
+    initial: {
+      first_name: '',
+      // One is offered, so that nobody puts a real name in it by habit.
+      username: suggestUsername(),
+      password: '',
+      level: noLevel,
+      isMailed: false,
+      consent: false,
+    },
+    checks: {
+      first_name: required('Type the first name.'),
+      level: chosen('Choose a school year.'),
+      username: matches(
+        usernamePattern,
+        'From 3 to 32 letters, digits, dots, dashes or underscores, without spaces.',
+      ),
+      password: passwordProblem,
+      consent: ticked(familyText.consent_missing),
+    },
+    toSent: ({ first_name, username, password, level, isMailed }) =>
+      level === null
+        ? undefined
+        : {
+            query: { is_free_tier: isFreeTier, send_credentials_info: isMailed },
+            body: {
+              first_name: first_name.trim(),
+              last_name: '',
+              username,
+              password,
+              academic_level_id: level,
+              policy_version: policyVersion,
+            },
+          },
+    words: {
+      ...accountRefusals,
+      USERNAME_TAKEN: { field: 'username', words: accountRefusals.USERNAME_TAKEN },
+      WEAK_PASSWORD: { field: 'password', words: accountRefusals.WEAK_PASSWORD },
+    },
+    changes: changesChildren,
+    onSaved: (child, { first_name, username, password }) =>
+      onDone({ child_id: child.id, first_name, username, password }),
+  })
+}
+
+/** The year of a child is asked, never guessed. */
+const noLevel: string | null = null
+
+type CreateChildFormProps = {
+  readonly label: string
+  readonly form: ReturnType<typeof useChildForm>
+}
 
 /** What a child's account needs: a name, a school year, a username, a password and an agreement. */
-export function CreateChildForm({
-  label,
-  isFreeTier,
-  draft,
-  onDraft,
-  onDone,
-}: CreateChildFormProps) {
+export function CreateChildForm({ label, form }: CreateChildFormProps) {
   const parent = useUser()
   const taught = useQuery(catalogue).data
-  const create = useCall('POST /users/onboarding/aiacademy/parent/create-child-account', {
-    changes: changesChildren,
-  })
-  const [level, setLevel] = useState<string | null>(null)
-  const [isAgreed, setAgreed] = useState(false)
-  const [isMailed, setMailed] = useState(false)
-  const [lacked, setLacked] = useState(noProblems)
-  const { first_name, username, password } = draft
-  const change = (changed: Partial<Drafted>) => onDraft({ ...draft, ...changed })
-  const problems = stillLacking(lacked, checkChild({ ...draft, level, isAgreed }))
-  const refused = codeOfError(create.error)
-  const sent = create.variables?.body
-  const isTaken = refused === 'USERNAME_TAKEN' && sent?.username === username
-  const isWeak = refused === 'WEAK_PASSWORD' && sent?.password === password
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const found = checkChild({ ...draft, level, isAgreed })
-    setLacked(found)
-    const first = Object.entries(found).find(([, problem]) => problem)?.[0]
-    if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    if (first || level === null || create.isPending) return
-    create.mutate(
-      {
-        query: { is_free_tier: isFreeTier, send_credentials_info: isMailed },
-        body: {
-          first_name: first_name.trim(),
-          last_name: '',
-          username,
-          password,
-          academic_level_id: level,
-          policy_version: policyVersion,
-        },
-      },
-      { onSuccess: (child) => onDone({ child_id: child.id, ...draft }) },
-    )
-  }
-
+  const { first_name, username, level } = form.values
+  const levels = taught?.academic_levels ?? []
   return (
-    <form noValidate onSubmit={submit} aria-label={label} className="mt-6 grid gap-5">
+    <form {...form.props} aria-label={label} className="mt-6 grid gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
-        <Field
-          label="First name"
-          name="first_name"
-          value={first_name}
-          autoComplete="off"
-          problem={problems.first_name}
-          problemTone="not-yet"
-          onValueChange={(value) => change({ first_name: value })}
-        />
+        <Field label="First name" autoComplete="off" {...form.field('first_name')} />
         <Select
           label="School year"
-          name="level"
-          value={level}
-          onValueChange={setLevel}
-          problem={problems.level}
-          problemTone="not-yet"
           hint={levelNote(taught, level)}
-          choices={(taught?.academic_levels ?? []).map(({ id, name }) => ({
-            value: id,
-            label: name,
-          }))}
+          choices={levels.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.field('level')}
         />
       </div>
       <Field
         label="Username"
-        name="username"
-        value={username}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         hint="Better without the surname: we do not need it."
-        problem={isTaken ? failureWords(create.error) : problems.username}
-        problemTone="not-yet"
-        onValueChange={(value) => change({ username: value })}
-        after={
-          <button
-            type="button"
-            aria-label={another}
-            title={another}
-            onClick={() => change({ username: suggestUsername() })}
-            className={`${CONTROL_BUTTON} -mr-1.5`}
-          >
-            <Shuffle {...ICON} />
-          </button>
-        }
+        after={<AnotherUsername onTake={(taken) => form.set({ username: taken })} />}
+        {...form.field('username')}
       />
-      <NewPassword
-        label="Password"
-        value={password}
-        words={[first_name, username]}
-        problem={isWeak ? failureWords(create.error) : problems.password}
-        onValueChange={(value) => change({ password: value })}
-      />
+      <NewPassword label="Password" words={[first_name, username]} {...form.field('password')} />
       {parent?.email && (
         <Checkbox
-          checked={isMailed}
-          onCheckedChange={setMailed}
           label={
             <>
               Send the username to <b className="font-bold">{parent.email}</b>
             </>
           }
           hint="Never the password: a letter can be read by others."
+          {...form.tick('isMailed')}
         />
       )}
-      <ConsentCheck
-        checked={isAgreed}
-        onCheckedChange={setAgreed}
-        problem={problems.consent ? familyText.consent_missing : undefined}
-      />
-      {refused !== 'USERNAME_TAKEN' && refused !== 'WEAK_PASSWORD' && (
-        <FailureNote error={create.error} />
-      )}
-      <Button type="submit" size="large" wide busy={create.isPending}>
+      <ConsentCheck {...form.tick('consent')} />
+      <FormNote words={form.refusal} />
+      <Button type="submit" size="large" wide busy={form.isBusy}>
         {first_name.trim() ? `Make ${first_name.trim()}’s account` : 'Make the account'}
       </Button>
     </form>
   )
 }
+
+const another = 'Suggest another username'
+
+const AnotherUsername = ({ onTake }: { readonly onTake: (username: string) => void }) => (
+  <button
+    type="button"
+    aria-label={another}
+    title={another}
+    onClick={() => onTake(suggestUsername())}
+    className={`${CONTROL_BUTTON} -mr-1.5`}
+  >
+    <Shuffle {...ICON} />
+  </button>
+)

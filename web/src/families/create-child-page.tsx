@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { SignInCard } from '#accounts/accounts.sign-in-card.tsx'
 import { familyText } from '#accounts/accounts.words.ts'
-import { suggestUsername } from '#auth/auth.ideas.ts'
 import { catalogue } from '#courses/courses.data.ts'
 import { titled } from '#platform/brand.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { requireUser } from '#platform/require-user.ts'
-import { CreateChildForm, type Drafted } from './create-child-form.tsx'
+import { CreateChildForm, useChildForm } from './create-child-form.tsx'
 import { keepCreated, type SignIn } from './created-card.ts'
 import { CreatedView } from './created-view.tsx'
 import { FamilyFrame } from './family-frame.tsx'
@@ -19,28 +18,25 @@ export function loader() {
   return null
 }
 
-/** A username is offered, so that nobody puts a real name in it by habit. */
-const newDraft = (): Drafted => ({ first_name: '', username: suggestUsername(), password: '' })
-
 /** A parent makes an account for a child; the sign-in card fills itself in as they type. */
 function CreateChildPage() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isFreeTier = pathname.startsWith(pages.createChildLite())
-  const [draft, setDraft] = useState(newDraft)
   const [created, setCreated] = useState<SignIn>()
-
-  if (created) return <CreatedView sign_in={created} again={pages.createChild()} />
   const done = (sign_in: SignIn) => {
     keepCreated(sign_in)
     if (isFreeTier) navigate(pages.createChildLiteDone(), { replace: true })
     else setCreated(sign_in)
   }
+  const form = useChildForm({ isFreeTier, onDone: done })
+  const { first_name, username, password } = form.values
+  if (created) return <CreatedView sign_in={created} again={pages.createChild()} />
   return (
     <FamilyFrame
       aside={
         <>
-          <SignInCard {...draft} isReady={false} />
+          <SignInCard {...{ first_name, username, password }} isReady={false} />
           <p className="max-w-[40ch] text-center text-sm">
             The card can be printed and copied once the account is there.
           </p>
@@ -50,13 +46,7 @@ function CreateChildPage() {
       <title>{titled('An account for your child')}</title>
       <h1 className="font-heavy text-2xl md:text-3xl">An account for your child</h1>
       <p className="mt-2 text-lg text-quiet">You manage it; your child signs in alone.</p>
-      <CreateChildForm
-        label={familyText.create}
-        isFreeTier={isFreeTier}
-        draft={draft}
-        onDraft={setDraft}
-        onDone={done}
-      />
+      <CreateChildForm label={familyText.create} form={form} />
     </FamilyFrame>
   )
 }

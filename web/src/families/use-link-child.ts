@@ -1,29 +1,47 @@
 import { policyVersion } from '@learngrove/contract/policy'
 import { useState } from 'react'
-import { useCall } from '#platform/api.ts'
+import { type Child, changesChildren } from '#accounts/accounts.data.ts'
+import { accountRefusals, familyText } from '#accounts/accounts.words.ts'
+import { ticked } from '#forms/forms.checks.ts'
+import { useContractForm } from '#forms/forms.contract-form.ts'
+import { invalidate } from '#platform/query-client.ts'
 
-type Proof =
-  | { readonly link_code: string }
-  | { readonly username: string; readonly password: string }
+export type Way = 'code' | 'password'
+
+const notLinked = { code: familyText.code_not_linked, password: familyText.name_not_linked }
+
+const empty = { link_code: '', username: '', password: '', consent: false }
 
 /** Links a child by what proves that it is theirs, once the parent agreed for it. */
 export function useLinkChild() {
-  const link = useCall('POST /users/onboarding/aiacademy/parent/link-child-account')
-  const [isAgreed, setAgreed] = useState(false)
-  const [isMissing, setMissing] = useState(false)
+  const [way, setWay] = useState<Way>('code')
+  const [linked, setLinked] = useState<Child>()
+  const form = useContractForm('POST /users/onboarding/aiacademy/parent/link-child-account', {
+    initial: empty,
+    checks: { consent: ticked(familyText.consent_missing) },
+    toSent: ({ link_code, username, password }) => ({
+      body: {
+        ...(way === 'code' ? { link_code } : { username: username.trim(), password }),
+        policy_version: policyVersion,
+      },
+    }),
+    words: { ...accountRefusals, CHILD_NOT_LINKED: notLinked[way] },
+    onSaved: setLinked,
+  })
   return {
-    link,
-    isAgreed,
-    isMissing,
-    setAgreed: (agreed: boolean) => {
-      setAgreed(agreed)
-      setMissing(false)
+    form,
+    way,
+    linked,
+    switchWay: () => {
+      setWay(way === 'code' ? 'password' : 'code')
+      form.forget()
     },
-    send: (proof: Proof) => {
-      setMissing(!isAgreed)
-      if (isAgreed && !link.isPending) {
-        link.mutate({ body: { ...proof, policy_version: policyVersion } })
-      }
+    /** Empties the form for the next child. */
+    finish: () => {
+      form.set(empty)
+      setLinked(undefined)
+      // Not before: where this was the first child, the form goes, and with it what the dialog says.
+      void invalidate(...changesChildren)
     },
   }
 }
