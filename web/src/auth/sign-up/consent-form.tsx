@@ -1,10 +1,12 @@
 import { pages } from '@learngrove/contract/pages'
 import { policyVersion } from '@learngrove/contract/policy'
 import { Bot, Eye, Hand, type LucideIcon, NotebookPen, ShieldAlert } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { consentNotice, consentText as text } from '#auth/auth.consent.words.ts'
 import { DoorPage } from '#auth/auth.door-page.tsx'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
+import { required } from '#forms/forms.checks.ts'
+import { useForm } from '#forms/forms.form.ts'
 import { branded } from '#platform/brand.ts'
 import { type AnyProblem, problemOf } from '#platform/public-api.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -13,7 +15,6 @@ import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog, DialogClose } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
-import { goToFirst, type Lacks, without } from '#ui/field-errors.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { type AskingChild, consentCall } from './consent-asked.ts'
@@ -28,22 +29,14 @@ type ConsentFormProps = {
 
 /** What is kept and who reads it; then a name, a tick and yes, or no. */
 export function ConsentForm({ token, child, onAnswer }: ConsentFormProps) {
-  const [lacks, setLacks] = useState<Lacks>({})
   const { answer, is_busy, problem } = useAnswer(token, onAnswer)
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const fields = event.currentTarget
-    const form = new FormData(fields)
-    const name = String(form.get('grown_up_name')).trim()
-    const found = {
-      grown_up_name: name === '' ? text.nameMissing : '',
-      agreed: form.has('agreed') ? '' : text.tickMissing,
-    }
-    setLacks(found)
-    if (goToFirst(fields, found) || is_busy) return
-    void answer('given', name)
-  }
+  const form = useForm({
+    initial: { grown_up_name: '' },
+    checks: { grown_up_name: required(text.nameMissing) },
+    ticks: { agreed: text.tickMissing },
+    isBusy: is_busy,
+    onSend: ({ grown_up_name }) => answer('given', grown_up_name.trim()),
+  })
 
   return (
     <DoorPage
@@ -66,59 +59,57 @@ export function ConsentForm({ token, child, onAnswer }: ConsentFormProps) {
       <div className="mt-8 lg:hidden">
         <Promises />
       </div>
-      <form
-        noValidate
-        onSubmit={submit}
-        onInput={({ target }) => {
-          if (target instanceof HTMLInputElement) setLacks(without(lacks, target.name))
-        }}
-        className="mt-6 grid gap-5"
-      >
+      <form {...form.props} className="mt-6 grid gap-5">
         {problem && <ProblemNotice problem={problem} words={consentNotice(problem)} />}
         <TextLink alone href={pages.privacy()} target="_blank" rel="noopener">
           {text.whole}
         </TextLink>
         <Field
           label={text.name}
-          name="grown_up_name"
           autoComplete="name"
           hint={text.nameHint}
-          problem={lacks.grown_up_name}
-          problemTone="not-yet"
+          {...form.field('grown_up_name')}
         />
         <Checkbox
           name="agreed"
           label={text.tick}
-          problem={lacks.agreed ?? ''}
+          problem={form.problems.agreed ?? ''}
           problemTone="not-yet"
         />
         <Button type="submit" size="large" wide busy={is_busy}>
           {text.give}
         </Button>
-        <Dialog
-          kind="question"
-          trigger={
-            <Button kind="plain" wide>
-              {text.refuse}
-            </Button>
-          }
-          title={text.refuseTitle}
-          description={text.refuseText}
-          actions={
-            <>
-              <Button kind="danger" busy={is_busy} onClick={() => answer('refused')}>
-                {text.refuse}
-              </Button>
-              <DialogClose>
-                <Button kind="plain">{text.keep}</Button>
-              </DialogClose>
-            </>
-          }
-        />
+        <Refuse isBusy={is_busy} onRefuse={() => answer('refused')} />
       </form>
     </DoorPage>
   )
 }
+
+type RefuseProps = { readonly isBusy: boolean; readonly onRefuse: () => void }
+
+/** Asks once more before the answer is no. */
+const Refuse = ({ isBusy, onRefuse }: RefuseProps) => (
+  <Dialog
+    kind="question"
+    trigger={
+      <Button kind="plain" wide>
+        {text.refuse}
+      </Button>
+    }
+    title={text.refuseTitle}
+    description={text.refuseText}
+    actions={
+      <>
+        <Button kind="danger" busy={isBusy} onClick={onRefuse}>
+          {text.refuse}
+        </Button>
+        <DialogClose>
+          <Button kind="plain">{text.keep}</Button>
+        </DialogClose>
+      </>
+    }
+  />
+)
 
 /** Sends the answer. A link that was used meanwhile is said to be worn. */
 function useAnswer(token: string, onAnswer: (answer: Answer) => void) {

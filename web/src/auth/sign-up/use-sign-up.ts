@@ -7,20 +7,22 @@ import { onwardOf } from '#auth/auth.onward.ts'
 import { keepOwnCard } from '#auth/auth.own-card.ts'
 import { useAsk } from '#platform/public-api.ts'
 import { storeUser } from '#platform/session.ts'
+import { useCountdown } from '#ui/use-countdown.ts'
 
-type SignUp = Omit<Sent<'POST /auth/signup'>['body'], 'policy_version' | 'referral_code'>
+type Person = Omit<Sent<'POST /auth/signup'>['body'], 'policy_version' | 'referral_code'>
 
 /** The letter that is on its way: to whom, with what was typed, and how often it was sent. */
-type Mailed = { readonly email: string; readonly person: SignUp; readonly times: number }
+type Mailed = { readonly email: string; readonly person: Person; readonly times: number }
 
 /** Signs up: with an e-mail address the way on lies in the mail, without one it goes on at once. */
 export function useSignUp(is_free_tier: boolean) {
   const { ask, ...state } = useAsk('POST /auth/signup')
+  const left_s = useCountdown(state.problem?.wait_s ?? 0, state.problem)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [mailed, setMailed] = useState<Mailed>()
   const referral_code = search.get('referral_code')
-  async function join(person: SignUp): Promise<void> {
+  async function join(person: Person): Promise<void> {
     const invited = referral_code === null ? {} : { referral_code }
     const done = await ask({
       query: { is_free_tier },
@@ -43,8 +45,11 @@ export function useSignUp(is_free_tier: boolean) {
     again: () => join(mailed.person),
     another: () => setMailed(undefined),
   }
-  return { ...state, join, letter }
+  return { ...state, left_s, join, letter }
 }
+
+/** How far the sign-up is, and what sends it. */
+export type SignUp = ReturnType<typeof useSignUp>
 
 /** What a form shows once its letter is on the way. */
 export type SignUpLetter = NonNullable<ReturnType<typeof useSignUp>['letter']>
