@@ -18,8 +18,6 @@ export const debt: Readonly<Record<string, readonly string[]>> = {
     'web/src/chat/conversation-view.tsx has a function that is too long: ConversationView',
     'web/src/chat/conversation.ts has a function that is too long: createConversation',
     'web/src/public-pages/papers/use-paper.ts has a function that is too long: usePaper',
-    'web/src/public-pages/schools/school-form.tsx has a function that is too long: SchoolForm',
-    'web/src/public-pages/support/contact-form.tsx has a function that is too long: ContactForm',
     'web/src/public-pages/welcome/taster-card.tsx has a function that is too long: TasterCard',
     'web/src/public-pages/welcome/taster.tsx has a function that is too long: Taster',
     'web/src/questions/hot-spot-answer.tsx has a function that is too long: HotSpotAnswer',

@@ -13,6 +13,7 @@ export const supportText = {
   message: 'Your message',
   message_hint: 'Please no passwords and no card numbers.',
   message_problem: 'Write a few words first.',
+  message_too_long: 'That is longer than we can take. Cut it down a little.',
   send: 'Send',
   sending: 'Sending',
   sent_title: 'Thank you, your message is with us',
