@@ -1,17 +1,16 @@
 import { teacherRole } from '@learngrove/contract/roles'
 import { limits } from '@learngrove/contract/safeguarding.limits'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { useCall } from '#platform/api.ts'
+import { useContractForm } from '#forms/forms.contract-form.ts'
+import { FormFrame } from '#forms/forms.frame.tsx'
 import { useUser } from '#platform/session.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { useToast } from '#ui/toast.tsx'
-import { FailureNote } from './failure-note.tsx'
 import type { ContactList, StaffMember } from './safeguarding.data.ts'
-import { nameOf } from './safeguarding.words.ts'
+import { contactNotStaff, nameOf } from './safeguarding.words.ts'
 
 const roles: { readonly [R in StaffMember['teacher_role_id']]: string } = {
   [teacherRole.admin]: 'Owner',
@@ -21,27 +20,10 @@ const roles: { readonly [R in StaffMember['teacher_role_id']]: string } = {
 
 /** Names who is told, in order; with nobody on the list the owners are. */
 export function ContactsForm({ list }: { readonly list: ContactList }) {
-  const toast = useToast()
-  const [chosen, setChosen] = useState(list.are_named ? list.contacts : [])
-  const save = useCall('PUT /safeguarding/contacts', {
-    changes: ['GET /safeguarding/contacts', 'GET /safeguarding/standing'],
-  })
-  const others = list.staff.filter(({ id }) => chosen.every((one) => one.id !== id))
-  const known = list.are_named ? list.contacts : []
-  const isSame = chosen.map(({ id }) => id).join() === known.map(({ id }) => id).join()
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    save.mutate(
-      { body: { user_ids: chosen.map(({ id }) => id) } },
-      { onSuccess: () => toast.show({ title: 'From now on they are told' }) },
-    )
-  }
-  const add = (id: string) => {
-    const member = others.find((one) => one.id === id)
-    if (member) setChosen([...chosen, member])
-  }
+  const form = useContacts(list)
+  const { value: chosen, onValueChange: choose } = form.field('contacts')
   return (
-    <form onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <FormFrame form={form} labels={{ contacts: 'Who is told' }} save="Save" needsChange>
       {chosen.length === 0 ? (
         <p className="text-quiet">Nobody is named, so the school’s owners are told, all at once.</p>
       ) : (
@@ -52,34 +34,60 @@ export function ContactsForm({ list }: { readonly list: ContactList }) {
               member={member}
               place={place}
               last={chosen.length - 1}
-              onMove={(to) => setChosen(moved(chosen, place, to))}
-              onDrop={() => setChosen(chosen.filter(({ id }) => id !== member.id))}
+              onMove={(to) => choose(moved(chosen, place, to))}
+              onDrop={() => choose(chosen.filter(({ id }) => id !== member.id))}
             />
           ))}
         </ol>
       )}
-      {others.length > 0 && chosen.length < limits.contacts && (
-        <Combobox
-          // Empty again for the next one.
-          key={chosen.length}
-          label="Add somebody"
-          hint="Anybody on your school’s staff."
-          placeholder="Type a name"
-          emptyWords="Nobody of that name is on your staff, or they are on the list already."
-          choices={others.map((member) => ({
-            value: member.id,
-            label: nameOf(member),
-            detail: roles[member.teacher_role_id],
-          }))}
-          value={null}
-          onValueChange={(choice) => choice && add(choice.value)}
-        />
-      )}
-      <FailureNote error={save.error} />
-      <Button type="submit" busy={save.isPending} disabled={isSame} className="justify-self-start">
-        Save
-      </Button>
-    </form>
+      <AddContact list={list} chosen={chosen} onAdd={(member) => choose([...chosen, member])} />
+    </FormFrame>
+  )
+}
+
+/** Sends who is on the list. */
+function useContacts(list: ContactList) {
+  const toast = useToast()
+  return useContractForm('PUT /safeguarding/contacts', {
+    initial: { contacts: list.are_named ? list.contacts : [] },
+    toSent: ({ contacts }) => ({ body: { user_ids: contacts.map(({ id }) => id) } }),
+    words: { CONTACT_NOT_STAFF: contactNotStaff },
+    problemTone: 'danger',
+    changes: ['GET /safeguarding/contacts', 'GET /safeguarding/standing'],
+    onSaved: () => toast.show({ title: 'From now on they are told' }),
+  })
+}
+
+type AddContactProps = {
+  readonly list: ContactList
+  readonly chosen: readonly StaffMember[]
+  readonly onAdd: (member: StaffMember) => void
+}
+
+/** Finds one more of the staff by name, as long as the list has room. */
+function AddContact({ list, chosen, onAdd }: AddContactProps) {
+  const others = list.staff.filter(({ id }) => chosen.every((one) => one.id !== id))
+  if (others.length === 0 || chosen.length >= limits.contacts) return null
+  const add = (id: string | undefined) => {
+    const member = others.find((one) => one.id === id)
+    if (member) onAdd(member)
+  }
+  return (
+    <Combobox
+      // Empty again for the next one.
+      key={chosen.length}
+      label="Add somebody"
+      hint="Anybody on your school’s staff."
+      placeholder="Type a name"
+      emptyWords="Nobody of that name is on your staff, or they are on the list already."
+      choices={others.map((member) => ({
+        value: member.id,
+        label: nameOf(member),
+        detail: roles[member.teacher_role_id],
+      }))}
+      value={null}
+      onValueChange={(choice) => add(choice?.value)}
+    />
   )
 }
 

@@ -126,13 +126,16 @@ export function entryWords(entry: CaseEntry, me: string): string {
   }
 }
 
+/** Says why the list of those who are told was not taken. */
+export const contactNotStaff =
+  'Somebody on the list does not work here any more. Take them off and save again.'
+
 const own: Partial<Record<ErrorCode, string>> = {
   CASE_CLOSED: 'Somebody has closed this already. What you wrote is still in the box.',
   NOTE_NEEDED: 'Write down what was done first. Then it can be closed.',
   NOT_READ: 'Something more was flagged since you read. Read it first, then close.',
   DAY_IS_PAST: 'That day is over. Choose today or a later day.',
-  CONTACT_NOT_STAFF:
-    'Somebody on the list does not work here any more. Take them off and save again.',
+  CONTACT_NOT_STAFF: contactNotStaff,
 }
 
 /** Why something did not work, and what to do. */
