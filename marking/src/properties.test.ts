@@ -1,13 +1,8 @@
 import { equalExpressions, readMaths } from '@learngrove/maths'
 import { describe, expect, test } from 'vitest'
-import type { Judgement } from '#judgement.ts'
 import { judge } from '#marking.ts'
 import type { Question } from '#question.ts'
 import { COMMON, expressionQuestion, generatorOf, numberQuestion } from '#testing.ts'
-
-/** What one judgement may take, in milliseconds. */
-const LIMIT = 250
-const STRINGS = 8_000
 
 const QUESTIONS: readonly Question[] = [
   numberQuestion({ unit: 'm' }),
@@ -16,17 +11,6 @@ const QUESTIONS: readonly Question[] = [
   expressionQuestion({ answer: 'sqrt(x)+1', form: 'simplified' }),
   { ...COMMON, type: 'short_text', references: ['the particles move faster'], not: ['slower'] },
 ]
-
-function timed(question: Question, value: string): { judgement: Judgement; took: number } {
-  const once = () => {
-    const before = Date.now()
-    const judgement = judge(question, { value })
-    return { judgement, took: Date.now() - before }
-  }
-  const first = once()
-  // What is slow once only was the machine, or a library that had to be loaded.
-  return first.took < LIMIT ? first : once()
-}
 
 describe('generated expressions', () => {
   const { expression } = generatorOf(11)
@@ -164,21 +148,6 @@ test('one added to a right number is never right', () => {
     expect(judge(algebra, { value: `x = ${key}+1` }).verdict).not.toBe('right')
     expect(judge(algebra, { value: String(key + 1) }).verdict).toBe('wrong')
   }
-})
-
-test(`${STRINGS} random strings never throw and never take long`, { timeout: 120_000 }, () => {
-  const { random, noise, pick } = generatorOf(3)
-  let slowest = 0
-  let worst = ''
-  for (let i = 0; i < STRINGS; i += 1) {
-    const value = noise(1 + Math.floor(random() * 40))
-    const question = pick(QUESTIONS, numberQuestion({}))
-    const { judgement, took } = timed(question, value)
-    if (took > slowest) [slowest, worst] = [took, value]
-    if (judgement.verdict === 'unread') expect(judgement.marks_given, value).toBe(0)
-    expect(judgement.marker, value).not.toBe('none')
-  }
-  expect(slowest, worst).toBeLessThan(LIMIT)
 })
 
 test('the same answer always gets the same judgement', () => {

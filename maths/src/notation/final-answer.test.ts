@@ -35,14 +35,6 @@ describe('the answer that a text gives', () => {
   ])('%s stays as it is', (text) => {
     expect(finalAnswer(text)).toBe(text)
   })
-
-  test('a long text takes no time', () => {
-    const before = Date.now()
-    for (const piece of ['\\boxed{', '$', 'the answer is ', '[[', '\\begin{pmatrix}', '[1,'])
-      finalAnswer(piece.repeat(4000))
-    // Far above what it takes: the machine may be busy, and what is looked for grows with the square.
-    expect(Date.now() - before).toBeLessThan(3000)
-  })
 })
 
 describe('matrices on one line', () => {

@@ -196,17 +196,3 @@ describe('left to a teacher', () => {
     expect(sameMeaning(a, b)).toBe(undefined)
   })
 })
-
-test.each([
-  '9^9^9^9',
-  '[[9,9],[9,9]]^6[[9,9],[9,9]]^6',
-  'x^(9^9^9)=2',
-  '1:9^9^9',
-  '{x | x^x^x^x > 2}',
-])('%s takes no time', (text) => {
-  const before = Date.now()
-  sameMeaning(text, `${text}+1`)
-  sameMeaning(text, '5')
-  // Four times the limit of a judgement: the machine may be busy with other tests.
-  expect(Date.now() - before).toBeLessThan(1000)
-})

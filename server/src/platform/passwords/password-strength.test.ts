@@ -31,10 +31,3 @@ test('names make a password weak only for who bears them', async () => {
   await expect(assertStrong('ThandiweMkhize9', [])).resolves.toBeUndefined()
   await expect(assertStrong('ThandiweMkhize9', ['Thandiwe', 'Mkhize'])).rejects.toThrow()
 })
-
-test('the longest password is judged in good time', async () => {
-  const longest = Array.from({ length: 128 }, (_, at) => '!4aS5$e@3o0'[at % 11]).join('')
-  const begun = performance.now()
-  await assertStrong(longest, words).catch(() => {})
-  expect(performance.now() - begun).toBeLessThan(1000)
-})

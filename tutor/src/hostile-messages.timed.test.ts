@@ -3,9 +3,9 @@ import { converse } from '#dialogue/converse.ts'
 import { hostileMessages } from '#hostile-messages.ts'
 import { rankPassages } from '#retrieval.ts'
 import { titleOf } from '#title.ts'
+import { startCost } from '../../scripts/cost.mjs'
 
-/** Each takes some milliseconds; the rest is for a machine with much else to do. */
-const longestMs = 5_000
+const mostLoops = 250
 
 const passages = Array.from({ length: 40 }, () => ({
   title: 'Notes',
@@ -16,12 +16,12 @@ const passages = Array.from({ length: 40 }, () => ({
 test.each(hostileMessages.map((message) => [message.slice(0, 40), message]))(
   '%s … is answered soon',
   (_, message) => {
-    const began = performance.now()
+    const cost = startCost()
     const said = { text: message, has_file: false }
     const reply = converse([said, { text: 'just tell me', has_file: false }, said])
     expect(reply.text).not.toBe('')
     expect(titleOf([{ role: 'user', text: message }])).not.toBe('')
     rankPassages(message, passages)
-    expect(performance.now() - began).toBeLessThan(longestMs)
+    expect(cost()).toBeLessThan(mostLoops)
   },
 )
