@@ -1,140 +1,26 @@
-import { checkTemplate, drawQuestion, judge, present } from '@learngrove/marking'
-import type { Question } from '@learngrove/marking/question'
-import { equalExpressions } from '@learngrove/maths'
-import katex from 'katex'
-import { describe, expect, it } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { checkQuestion } from './answers.testing.ts'
+import { isChecked, keepChecked, remember } from './checked.testing.ts'
 import { questions } from './questions.ts'
-import { latexOf, optionsOf, rightAnswer, rightTexts, slipsOf, textsOf } from './testing.ts'
 
-/** Draws that every template passes, and of those how many are marked and typeset as well. */
-const DRAWS = 200
-const MARKED = 8
-/** In so many of its draws a template's hint may show a number that happens to be the answer. */
-const CHANCE = 0.35
+/** `npm run check:content` draws every question so often; `npm test` those that changed, a few times. */
+const allDraws = 200
+const fewDraws = 10
 
-/** Where several options have the same value because it is the value that is asked about. */
-const equalOnPurpose = new Set(['equivalent-choose-all', 'larger-or-smaller'])
+const isThorough = process.env.CHECK_CONTENT === 'all'
+const draws = isThorough ? allDraws : fewDraws
+const open = questions.filter((entry) => isThorough || !isChecked(entry, draws))
 
-/** Half of the last place that a worked solution prints. */
-const ROUNDING = 0.005
+afterAll(() => keepChecked(questions))
 
-type Draw = { readonly seed: number; readonly drawn: Question }
-
-/** Of the question that is looked at: every check looks at the same draws. */
-let made: { readonly of: Question; readonly draws: readonly Draw[] } | undefined
-
-function drawsOf(question: Question, count: number): readonly Draw[] {
-  if (made?.of !== question) {
-    const length = question.template === undefined ? 1 : DRAWS
-    const draws = Array.from({ length }, (_, seed) => ({
-      seed,
-      drawn: drawQuestion(question, seed),
-    }))
-    made = { of: question, draws }
-  }
-  return made.draws.slice(0, count)
-}
-
-describe.each(questions)('$key', ({ key, question }) => {
-  it('passes the check of its keys and distractors', () => {
-    const problems = checkTemplate(question, DRAWS)
-    const isMeant = (problem: string) => equalOnPurpose.has(key) && problem.startsWith('options')
-    expect(problems.filter((problem) => !isMeant(problem))).toEqual([])
-  })
-
-  it('draws whole texts, and options and slips that differ', () => {
-    const seen = new Set<string>()
-    for (const { seed, drawn } of drawsOf(question, DRAWS)) {
-      expect(drawn.template).toBeUndefined()
-      expect(JSON.stringify(drawn)).not.toMatch(/\{\{|\}\}\}|NaN|undefined|Infinity/)
-      const options = optionsOf(drawn)
-      expect(new Set(options).size, `seed ${seed}: ${options}`).toBe(options.length)
-      const shown = present(drawn)
-      const right = JSON.stringify(rightAnswer(drawn, shown))
-      for (const { code, answer } of slipsOf(drawn, shown)) {
-        expect(JSON.stringify(answer), `seed ${seed}: ${code}`).not.toBe(right)
-      }
-      seen.add(drawn.text + options)
-    }
-    if (question.template !== undefined) expect(seen.size).toBeGreaterThanOrEqual(3)
-  })
-
-  it('has a key that is judged right and slips that are not', () => {
-    for (const { seed, drawn } of drawsOf(question, MARKED)) {
-      const shown = present(drawn)
-      const answer = rightAnswer(drawn, shown)
-      const judgement = judge(drawn, answer)
-      const said = `seed ${seed}: ${drawn.text} ${JSON.stringify(answer)}`
-      expect(judgement, said).toMatchObject({ verdict: 'right', is_full_marks: true })
-      expect(judgement.marks_given, said).toBe(drawn.max_score)
-      for (const slip of slipsOf(drawn, shown)) {
-        const judged = judge(drawn, slip.answer)
-        const about = `seed ${seed}: ${drawn.text} ${slip.code} ${JSON.stringify(slip.answer)}`
-        expect(judged.is_full_marks, about).toBe(false)
-        expect(judged.verdict, about).not.toBe('right')
-      }
-    }
-  })
-
-  it('has a solution that arrives at the key', () => {
-    for (const { seed, drawn } of drawsOf(question, DRAWS)) {
-      const lines = drawn.method_answer.flatMap((step) => step.maths ?? [])
-      const said = `seed ${seed}: ${drawn.text} ${lines.join(' ; ')}`
-      if (drawn.type === 'number') {
-        const key = numberIn(drawn.answer)
-        const values = lines.flatMap((line) => line.split(/=|\\to|\\quad/)).map(numberIn)
-        expect(
-          values.some((value) => Math.abs(value - key) < ROUNDING),
-          said,
-        ).toBe(true)
-      }
-      if (drawn.type === 'expression' && drawn.start !== undefined && seed < MARKED) {
-        expect(equalExpressions(drawn.start, drawn.answer), said).toBe(true)
-      }
-    }
-  })
-
-  it('has hints that keep the answer back', () => {
-    const draws = drawsOf(question, DRAWS)
-    const given = draws.filter(({ drawn }) =>
-      drawn.hints.some((hint) => rightTexts(drawn).some((text) => holds(hint, text))),
-    )
-    expect(given.length, given[0]?.drawn.hints.join(' | ')).toBeLessThanOrEqual(
-      question.template === undefined ? 0 : draws.length * CHANCE,
-    )
-  })
-
-  it('has TeX that compiles', () => {
-    for (const { drawn } of drawsOf(question, MARKED)) {
-      for (const latex of latexOf(drawn)) {
-        expect(
-          () => katex.renderToString(latex, { throwOnError: true, strict: 'error' }),
-          latex,
-        ).not.toThrow()
-      }
-      for (const text of textsOf(drawn)) expect(text).not.toMatch(/\+ -|- -|\b1x\b/)
-    }
-  })
+test.each(open)('$key is drawn whole, judged by its key and typeset', (entry) => {
+  checkQuestion(entry, draws)
+  remember(entry, draws)
 })
 
-/** Whether a hint shows a text as a whole word or number. */
-function holds(hint: string, text: string): boolean {
-  const bare = (value: string) => value.replaceAll(/[$\s]/g, ' ').toLowerCase()
-  const escaped = bare(text)
-    .trim()
-    .replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-  return new RegExp(`(^|[^\\w.,/])${escaped}($|[^\\w.,/]|[.,](\\s|$))`).test(bare(hint))
-}
-
-/** The value of a number as a solution writes it: `3/4`, `\frac{3}{4}`, `2\tfrac{1}{3}`, `8\ \text{cm}`. */
-function numberIn(latex: string): number {
-  const bare = latex
-    .replaceAll(/\\text\{[^}]*\}(\^\d)?|\\Omega|\\[,\s%]|\\[()]/g, '')
-    .replaceAll(/\\t?frac\{\s*(\d+)\s*\}\{\s*(\d+)\s*\}/g, ' $1/$2')
-    .trim()
-  const [, sign, whole, top, bottom] =
-    /^(-?)(?:(\d+(?:\.\d+)?)(?![\d/]))?\s*(?:(\d+)\/(\d+))?$/.exec(bare) ?? []
-  if (whole === undefined && top === undefined) return Number.NaN
-  const value = Number(whole ?? 0) + (top === undefined ? 0 : Number(top) / Number(bottom))
-  return sign === '-' ? -value : value
-}
+test('every question was checked as it stands', () => {
+  expect(questions.length).toBeGreaterThan(0)
+  for (const entry of questions) {
+    expect(isChecked(entry, draws), entry.key).toBe(true)
+  }
+})
