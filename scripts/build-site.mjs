@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { node, root, run } from './install.mjs'
 
-const sources = ['web', 'contract/src', 'maths/src', 'package-lock.json']
+const sources = ['web', 'content/articles', 'contract/src', 'maths/src', 'package-lock.json']
 const skipped = new Set(['node_modules', 'dist', 'dist-server'])
 const stamp = join(root, 'web/dist/.built')
 
