@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { eyes } from './tab-order-probe.ts'
+import { probeStops } from './tab-order-probe.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
@@ -22,7 +22,7 @@ export function handsOn(page: Page) {
       // To find by role and name takes longer than to press a key.
       if (presses % lookEach === 0) await wanted.evaluateAll(keep)
       if (await page.evaluate(isThere)) {
-        const look = await page.evaluateHandle(eyes)
+        const look = await probeStops(page)
         const problems = await look.evaluate(({ lookHere }) => lookHere())
         expect(problems, `${wanted}`).toEqual([])
         return

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { twoFrames } from './page-checks.ts'
-import { eyes, type Way } from './tab-order-probe.ts'
+import { probeStops, type Way } from './tab-order-probe.ts'
 
 /** So many presses are sent at once, and so many are enough for any page of ours. */
 const atOnce = 20
@@ -13,7 +13,7 @@ const mostPresses = 300
 export async function walkStops(page: Page, way: Way = 'on'): Promise<string[]> {
   // A page whose window has just changed its size is laid out by then.
   await page.evaluate(twoFrames)
-  const watch = await page.evaluateHandle(eyes)
+  const watch = await probeStops(page)
   await watch.evaluate(({ begin }, way) => begin(way), way)
   const keys = await page.context().newCDPSession(page)
   let isThrough = false
