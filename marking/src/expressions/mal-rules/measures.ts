@@ -119,7 +119,7 @@ export const MEASURE_RULES: readonly NumberRule[] = [
     },
   },
   {
-    code: 'calculator_in_radians',
+    code: 'degrees_as_radians',
     text: 'Check that your calculator is set to degrees.',
     apply: (c) =>
       (tells(c, ANGLES) ? pairsOf(c.numbers) : []).flatMap(([n, d]) =>
@@ -139,7 +139,7 @@ export const MEASURE_RULES: readonly NumberRule[] = [
     },
   },
   {
-    code: 'sine_for_cosine_number',
+    code: 'sine_for_cosine',
     text: 'Label the sides from the angle first: opposite, next to it, longest. Then choose the ratio.',
     apply: (c) =>
       (tells(c, ANGLES) ? pairsOf(c.numbers) : []).flatMap(([n, d]) => {

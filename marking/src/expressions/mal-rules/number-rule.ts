@@ -1,3 +1,4 @@
+import type { MisconceptionCode } from '#misconceptions/misconceptions.ts'
 import type { Tolerance } from '#quantities/number-key.ts'
 
 /** What is known of a question whose answer is a number. Machine numbers: this only explains. */
@@ -14,7 +15,7 @@ export type NumberSlipContext = {
 
 /** A way in which a number comes out differently. */
 export type NumberRule = {
-  readonly code: string
+  readonly code: MisconceptionCode
   /** For the student: the idea, without the answer. */
   readonly text: string
   /** The values that the slip gives; empty where it cannot have happened. */

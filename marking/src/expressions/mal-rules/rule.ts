@@ -1,11 +1,12 @@
 import type { Node } from '@learngrove/maths/notation'
+import type { MisconceptionCode } from '#misconceptions/misconceptions.ts'
 
 /** What a step is meant to do, where it is not to keep the meaning. */
 export type Operation = 'derivative' | 'integral'
 
 /** A way in which a step goes wrong, as a rewriting of one node. */
 export type MalRule = {
-  readonly code: string
+  readonly code: MisconceptionCode
   /** For the student: the idea, without the answer. */
   readonly text: string
   /** What the slip makes of the node; empty where it does not apply. */

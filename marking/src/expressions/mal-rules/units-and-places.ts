@@ -105,7 +105,7 @@ export const PLAIN_RULES: readonly NumberRule[] = [
     example: { about: 'A square has this area. How long is its side?', answer: '13', given: '169' },
   },
   {
-    code: 'square_halved',
+    code: 'root_halves',
     text: 'A square root asks which number times itself gives this one. That is not half of it.',
     apply: ({ wanted, about }) => (/root|square/.test(about) ? [(wanted * wanted) / 2] : []),
     example: { about: 'What is the square root of 64?', answer: '8', given: '32' },

@@ -1,0 +1,132 @@
+import type { Strand } from '#misconceptions/entry.ts'
+
+export const CALCULUS = {
+  derivative_factor_forgotten: {
+    name: 'Exponent not brought down',
+    what: 'Makes the exponent one smaller and leaves the factor out.',
+    example: ['$x^4$', '$x^3$', '$4x^3$'],
+    helps: 'Say both steps aloud: down in front, then one less.',
+    was: ['forgets-to-multiply'],
+  },
+  derivative_power_kept: {
+    name: 'Exponent kept',
+    what: 'Brings the exponent down and leaves it above as it was.',
+    example: ['$x^4$', '$4x^4$', '$4x^3$'],
+    helps: 'Compare with $x^2$: could its slope be a curve of the same kind?',
+    was: ['keeps-power'],
+  },
+  derivative_constant_kept: {
+    name: 'Constant kept while differentiating',
+    what: 'Keeps a number on its own in the derivative.',
+    example: ['$x^2 + 9$', '$2x + 9$', '$2x$'],
+    helps: 'Move the curve up and down and watch the slope stay the same.',
+    was: ['keeps-constant'],
+  },
+  derivative_linear_term_kept: {
+    name: 'Linear term kept while differentiating',
+    what: 'Keeps a term with the letter alone as it was.',
+    example: ['$x^2 + 5x$', '$2x + 5x$', '$2x + 5$'],
+    helps: 'Draw the line of that term and read its slope off.',
+    was: ['keeps-linear-term'],
+  },
+  derivative_chain_forgotten: {
+    name: 'Inner derivative forgotten',
+    what: 'Differentiates the outer function and forgets the factor from inside.',
+    example: ['$(4x + 1)^3$', '$3(4x + 1)^2$', '$12(4x + 1)^2$'],
+    helps: 'Name the inner function with a letter and write its derivative down first.',
+  },
+  derivative_product_apart: {
+    name: 'Product differentiated factor by factor',
+    what: 'Multiplies the derivatives of the two factors.',
+    example: ['$x^2\\sin(x)$', '$2x\\cos(x)$', '$2x\\sin(x) + x^2\\cos(x)$'],
+    helps: 'Try it with $x \\times x$, whose derivative is known.',
+  },
+  derivative_quotient_apart: {
+    name: 'Quotient differentiated part by part',
+    what: 'Divides the derivative of the top by the derivative of the bottom.',
+    example: ['$\\frac{x^2}{x + 1}$', '$2x$', '$\\frac{x^2 + 2x}{(x + 1)^2}$'],
+    helps: 'Try it with $x^3$ over $x$, which can be simplified first.',
+  },
+  derivative_quotient_turned: {
+    name: 'Quotient rule turned round',
+    what: 'Takes the two products of the quotient rule in the other order.',
+    example: [
+      '$\\frac{x^2}{x + 1}$',
+      '$\\frac{x^2 - 2x(x + 1)}{(x + 1)^2}$',
+      '$\\frac{x^2 + 2x}{(x + 1)^2}$',
+    ],
+    helps: 'Begin with the derivative of the top, every time and in the same words.',
+  },
+  derivative_trig_sign: {
+    name: 'Sign of a trigonometric derivative',
+    what: 'Differentiates sine or cosine with the other sign.',
+    example: ['$\\cos(x)$', '$\\sin(x)$', '$-\\sin(x)$'],
+    helps: 'Look at the curve at zero: does it rise or fall there?',
+  },
+  derivative_exponential_as_power: {
+    name: 'Exponential differentiated as a power',
+    what: 'Uses the rule for powers where the letter stands in the exponent.',
+    example: ['$e^x$', '$xe^{x - 1}$', '$e^x$'],
+    helps: 'Sort functions into two columns: letter below, letter above.',
+  },
+  derivative_logarithm_kept: {
+    name: 'Logarithm of the base left out',
+    what: 'Differentiates a power of any base as if its base were e.',
+    example: ['$2^x$', '$2^x$', '$2^x\\ln(2)$'],
+    helps: 'Measure the slope of $2^x$ at zero, and compare it with 1.',
+  },
+  integrated_for_derivative: {
+    name: 'Integrated instead of differentiated',
+    what: 'Makes exponents larger where the derivative is asked for.',
+    example: ['$x^4$', '$\\frac{x^5}{5}$', '$4x^3$'],
+    helps: 'Ask first what is wanted: the slope, or a function with this slope.',
+  },
+  differentiated_for_integral: {
+    name: 'Differentiated instead of integrated',
+    what: 'Makes exponents smaller where the integral is asked for.',
+    example: ['$x^5$', '$5x^4$', '$\\frac{x^6}{6} + c$'],
+    helps: 'Ask first what is wanted, and differentiate the answer to check.',
+  },
+  integral_constant_left_out: {
+    name: 'Constant of integration left out',
+    what: 'Gives one of the functions with this derivative in place of all of them.',
+    example: ['$3x^2$', '$x^3$', '$x^3 + c$'],
+    helps: 'Differentiate the answer with 5 added, and see that it fits as well.',
+  },
+  integral_not_divided: {
+    name: 'Not divided by the new exponent',
+    what: 'Makes the exponent one larger and does not divide.',
+    example: ['$x^5$', '$x^6 + c$', '$\\frac{x^6}{6} + c$'],
+    helps: 'Differentiate the answer, and see which factor is too many.',
+  },
+  integral_divided_by_old_power: {
+    name: 'Divided by the old exponent',
+    what: 'Divides by the exponent as it was before it grew.',
+    example: ['$x^5$', '$\\frac{x^6}{5} + c$', '$\\frac{x^6}{6} + c$'],
+    helps: 'Do the two steps in order: one more, then divide by what stands there now.',
+  },
+  integral_power_kept: {
+    name: 'Exponent kept while integrating',
+    what: 'Divides by the new exponent and leaves the old one standing.',
+    example: ['$x^5$', '$\\frac{x^5}{6} + c$', '$\\frac{x^6}{6} + c$'],
+    helps: 'Differentiate the answer and compare the exponents.',
+  },
+  height_for_gradient: {
+    name: 'Height taken for gradient',
+    what: 'Gives how high a curve is where its steepness is asked for.',
+    example: ['How steep is $y = x^2$ at $x = 3$?', '$9$', '$6$'],
+    helps: 'Point to both on the curve: the height from the axis, and the tilt of a ruler.',
+    was: ['height-for-gradient'],
+  },
+  gradient_as_other_feature: {
+    name: 'Gradient taken for another feature',
+    what: 'Takes the gradient for a crossing point, a length or another feature of the curve.',
+    example: [
+      'What does the derivative at a point tell?',
+      'Where the curve crosses the axis.',
+      'How steep the curve is there.',
+    ],
+    helps: 'Lay a ruler along the curve at the point, and describe its tilt in words.',
+    was: ['root-for-gradient', 'length-for-gradient'],
+  },
+} as const satisfies Strand

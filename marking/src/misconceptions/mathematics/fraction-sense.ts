@@ -1,0 +1,141 @@
+import type { Strand } from '#misconceptions/entry.ts'
+
+export const FRACTION_SENSE = {
+  equivalent_by_adding: {
+    name: 'Same number added to top and bottom',
+    what: 'Adds the same number to the top and the bottom and takes the fraction for equal.',
+    example: ['Write $\\frac{1}{2}$ as sixths.', '$\\frac{5}{6}$', '$\\frac{3}{6}$'],
+    helps: 'Add 1 to both parts of one half and compare the two drawings.',
+    was: ['adds-the-same'],
+  },
+  different_multipliers: {
+    name: 'Top and bottom multiplied differently',
+    what: 'Multiplies the top by one number and the bottom by another.',
+    example: ['Which is equal to $\\frac{2}{3}$?', '$\\frac{4}{9}$', '$\\frac{4}{6}$'],
+    helps: 'Write the factor beside both arrows, above and below, before multiplying.',
+    was: ['different-multipliers', 'squares-both'],
+  },
+  roles_of_top_and_bottom: {
+    name: 'Roles of top and bottom swapped',
+    what: 'Makes the tops the same and joins the bottoms.',
+    example: [
+      'How are $\\frac{1}{2}$ and $\\frac{1}{3}$ added?',
+      'Keep the top and add the bottoms.',
+      'Make the bottoms the same and add the tops.',
+    ],
+    helps: 'Read fractions in words: so many (top) pieces of this kind (bottom).',
+    was: ['swaps-roles'],
+  },
+  counted_marks_not_steps: {
+    name: 'Marks counted, not steps',
+    what: 'Counts the marks of a number line where its steps are asked for.',
+    example: ['From 0 to 1 are 5 steps. Where are 3 steps?', '$\\frac{3}{6}$', '$\\frac{3}{5}$'],
+    helps: 'Trace the jumps with a finger, and count the jumps aloud.',
+    was: ['counts-marks'],
+  },
+  steps_counted_as_wholes: {
+    name: 'Steps counted as wholes',
+    what: 'Gives the number of steps and forgets that each is a part of one.',
+    example: ['From 0 to 1 are 5 steps. Where are 3 steps?', '$3$', '$\\frac{3}{5}$'],
+    helps: 'Find 1 on the line first, and ask whether the place lies before or after it.',
+    was: ['counts-steps-as-wholes'],
+  },
+  one_part_only: {
+    name: 'One part for all of them',
+    what: 'Works with one part of the whole where the fraction has several.',
+    example: ['What is $\\frac{3}{4}$ of 20?', '$5$', '$15$'],
+    helps: 'Draw a bar, share it by the bottom, then shade as many parts as the top says.',
+    was: ['one-part-only', 'unit-fraction-only'],
+  },
+  fraction_not_division: {
+    name: 'Fraction not seen as a division',
+    what: 'Does not see that sharing things equally gives a fraction of each.',
+    example: [
+      'Three pizzas are shared by four friends. How much does each get?',
+      'This cannot be shared.',
+      '$\\frac{3}{4}$ of a pizza',
+    ],
+    helps: 'Cut each pizza into as many pieces as there are friends, and deal them out.',
+    was: ['fraction-is-not-division'],
+  },
+  only_tops_compared: {
+    name: 'Only the tops compared',
+    what: 'Takes fractions with the same top for equal.',
+    example: [
+      'Compare $\\frac{3}{4}$ and $\\frac{3}{5}$.',
+      'They are equal.',
+      '$\\frac{3}{4}$ is larger.',
+    ],
+    helps: 'Ask for the size of one piece of each before the pieces are counted.',
+    was: ['only-numerators'],
+  },
+  larger_bottom_larger: {
+    name: 'Larger bottom, larger fraction',
+    what: 'Takes the fraction with the larger bottom for the larger one.',
+    example: [
+      'Which is larger, $\\frac{1}{3}$ or $\\frac{1}{8}$?',
+      '$\\frac{1}{8}$',
+      '$\\frac{1}{3}$',
+    ],
+    helps: 'Share the same cake among three people and among eight.',
+    was: ['larger-denominator-larger'],
+  },
+  large_numbers_large_fraction: {
+    name: 'Large numbers, large fraction',
+    what: 'Judges the size of a fraction by the size of its two numbers.',
+    example: [
+      'Which is larger, $\\frac{1}{2}$ or $\\frac{20}{41}$?',
+      '$\\frac{20}{41}$',
+      '$\\frac{1}{2}$',
+    ],
+    helps: 'Compare each fraction with one half: is the top more than half of the bottom?',
+    was: ['large-numbers-large-fraction'],
+  },
+  gap_compared: {
+    name: 'Fractions compared by their gap',
+    what: 'Takes fractions for equal because the same number is missing to a whole.',
+    example: [
+      'Compare $\\frac{3}{4}$ and $\\frac{5}{6}$.',
+      'They are equal: one part is missing.',
+      '$\\frac{5}{6}$ is larger.',
+    ],
+    helps: 'Compare the missing pieces themselves: a quarter and a sixth.',
+    was: ['gap-is-enough'],
+  },
+  half_misjudged: {
+    name: 'One half misjudged',
+    what: 'Does not use half of the bottom to tell whether a fraction is more than one half.',
+    example: [
+      'Is $\\frac{3}{8}$ more than $\\frac{1}{2}$?',
+      'Yes.',
+      'No, $\\frac{4}{8}$ is one half.',
+    ],
+    helps: 'Ask which top would make exactly one half, and compare with that.',
+    was: ['half-misjudged'],
+  },
+  multiplying_makes_larger: {
+    name: 'Multiplying always makes larger',
+    what: 'Expects a product to be larger than the number at the start.',
+    example: [
+      'Which is larger, $8$ or $8 \\times \\frac{1}{2}$?',
+      '$8 \\times \\frac{1}{2}$',
+      '$8$',
+    ],
+    helps: 'Put times 2, times 1 and times one half beside each other on a number line.',
+    was: ['times-makes-larger'],
+  },
+  dividing_by_fraction_makes_larger: {
+    name: 'Dividing by a fraction always makes larger',
+    what: 'Expects a larger number from a division by any fraction, also by one above 1.',
+    example: ['Which is larger, $8$ or $8 \\div \\frac{4}{3}$?', '$8 \\div \\frac{4}{3}$', '$8$'],
+    helps: 'Ask whether what is divided by is more or less than 1, before working it out.',
+    was: ['division-by-more-than-one'],
+  },
+  part_and_rest_swapped: {
+    name: 'Part and rest swapped',
+    what: 'Gives what is left where the part is asked for, or the part where the rest is.',
+    example: ['What is 20 % of 50?', '$40$', '$10$'],
+    helps: 'Draw a bar with both pieces, label them, and point to the one that is asked for.',
+    was: ['other-part', 'same-fraction', 'complement-of-the-amount', 'wasted-part'],
+  },
+} as const satisfies Strand

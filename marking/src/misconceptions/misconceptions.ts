@@ -1,0 +1,103 @@
+import type { Entry, Strand } from '#misconceptions/entry.ts'
+import { BRACKETS } from '#misconceptions/mathematics/brackets.ts'
+import { CALCULUS } from '#misconceptions/mathematics/calculus.ts'
+import { EQUATIONS } from '#misconceptions/mathematics/equations.ts'
+import { FRACTION_SENSE } from '#misconceptions/mathematics/fraction-sense.ts'
+import { FRACTIONS } from '#misconceptions/mathematics/fractions.ts'
+import { GRAPHS } from '#misconceptions/mathematics/graphs.ts'
+import { INDICES } from '#misconceptions/mathematics/indices.ts'
+import { INEQUALITIES } from '#misconceptions/mathematics/inequalities.ts'
+import { LOGS } from '#misconceptions/mathematics/logs.ts'
+import { NUMBERS } from '#misconceptions/mathematics/numbers.ts'
+import { ORDER } from '#misconceptions/mathematics/order.ts'
+import { PERCENTAGES } from '#misconceptions/mathematics/percentages.ts'
+import { PROBABILITY } from '#misconceptions/mathematics/probability.ts'
+import { PROPORTION } from '#misconceptions/mathematics/proportion.ts'
+import { QUADRATICS } from '#misconceptions/mathematics/quadratics.ts'
+import { SHAPES } from '#misconceptions/mathematics/shapes.ts'
+import { SIGNS } from '#misconceptions/mathematics/signs.ts'
+import { STATISTICS } from '#misconceptions/mathematics/statistics.ts'
+import { SURDS } from '#misconceptions/mathematics/surds.ts'
+import { TERMS } from '#misconceptions/mathematics/terms.ts'
+import { TRIGONOMETRY } from '#misconceptions/mathematics/trigonometry.ts'
+import { BIOLOGY } from '#misconceptions/science/biology.ts'
+import { CHEMISTRY } from '#misconceptions/science/chemistry.ts'
+import { PHYSICS } from '#misconceptions/science/physics.ts'
+
+/** Each subject with its strands. One slip has one code, whoever finds it. */
+const SUBJECTS = {
+  mathematics: {
+    numbers: NUMBERS,
+    signs: SIGNS,
+    order: ORDER,
+    fraction_sense: FRACTION_SENSE,
+    fractions: FRACTIONS,
+    percentages: PERCENTAGES,
+    proportion: PROPORTION,
+    terms: TERMS,
+    brackets: BRACKETS,
+    equations: EQUATIONS,
+    inequalities: INEQUALITIES,
+    quadratics: QUADRATICS,
+    indices: INDICES,
+    surds: SURDS,
+    logs: LOGS,
+    graphs: GRAPHS,
+    calculus: CALCULUS,
+    shapes: SHAPES,
+    trigonometry: TRIGONOMETRY,
+    statistics: STATISTICS,
+    probability: PROBABILITY,
+  },
+  science: { biology: BIOLOGY, chemistry: CHEMISTRY, physics: PHYSICS },
+} as const
+
+type Subjects = typeof SUBJECTS
+export type MisconceptionSubject = keyof Subjects
+
+/** The union of the keys of each member of a union. */
+type KeysOf<T> = T extends unknown ? keyof T & string : never
+type StrandsOf<T> = T extends unknown ? T[keyof T] : never
+
+/** Every code of the catalogue: what is not in it does not compile. */
+export type MisconceptionCode = KeysOf<StrandsOf<Subjects[MisconceptionSubject]>>
+
+/** One misconception as a teacher may read it. */
+export type CataloguedMisconception = Required<Omit<Entry, 'was' | 'is_foreseen'>> & {
+  readonly code: string
+  readonly subject: string
+  readonly strand: string
+  readonly was: readonly string[]
+  readonly is_foreseen: boolean
+}
+
+const entered = (subject: string, strand: string, entries: Strand): CataloguedMisconception[] =>
+  Object.entries(entries).map(([code, { was = [], is_foreseen = false, ...told }]) => ({
+    code,
+    subject,
+    strand,
+    ...told,
+    was,
+    is_foreseen,
+  }))
+
+/** The whole catalogue, subject by subject and strand by strand, in the order of teaching. */
+export const misconceptions: readonly CataloguedMisconception[] = Object.entries(SUBJECTS).flatMap(
+  ([subject, strands]) =>
+    Object.entries(strands).flatMap(([strand, entries]) => entered(subject, strand, entries)),
+)
+
+const BY_NAME: ReadonlyMap<string, CataloguedMisconception> = new Map([
+  ...misconceptions.flatMap((each) => each.was.map((name) => [name, each] as const)),
+  ...misconceptions.map((each) => [each.code, each] as const),
+])
+
+/** A misconception by its code, or by a name that it had before; undefined where it is in no catalogue. */
+export const misconceptionOf = (code: string): CataloguedMisconception | undefined =>
+  BY_NAME.get(code)
+
+/**
+ * The code that stands for this one now. A question that was kept before the catalogue says a former
+ * name, and an author may say a code of their own, which stays as it is.
+ */
+export const currentCode = (code: string): string => BY_NAME.get(code)?.code ?? code

@@ -1,0 +1,117 @@
+import type { Strand } from '#misconceptions/entry.ts'
+
+export const CHEMISTRY = {
+  particles_grow: {
+    name: 'Particles grow when heated',
+    what: 'Lets the particles themselves grow when something gets warmer or spreads.',
+    example: [
+      'Why does a metal get longer when it is heated?',
+      'Its particles grow.',
+      'Its particles move farther apart.',
+    ],
+    helps: 'Act it out: people who dance need more room and do not grow.',
+    was: ['particles-grow'],
+  },
+  particles_change: {
+    name: 'Particles are like the substance',
+    what: 'Gives single particles the properties of the substance, such as being soft.',
+    example: [
+      'What happens to the particles when ice melts?',
+      'They get soft.',
+      'They move freely.',
+    ],
+    helps: 'Build ice and water from the same counters, placed in two ways.',
+    was: ['particles-change'],
+  },
+  solids_are_still: {
+    name: 'Particles of a solid stand still',
+    what: 'Says that the particles of a solid do not move.',
+    example: ['How do the particles of a solid move?', 'Not at all.', 'Each about its own place.'],
+    helps: 'Let a row of people sway on the spot, and relate it to warmth.',
+    was: ['solids-are-still'],
+  },
+  diffusion_is_directed: {
+    name: 'Spreading has an aim',
+    what: 'Says that particles spread because something pushes them one way.',
+    example: [
+      'Why does a smell fill the house?',
+      'The air pushes it along.',
+      'Its particles move at random.',
+    ],
+    helps: 'Roll a few dice for the steps of one particle, then look at many of them.',
+    was: ['diffusion-is-directed'],
+  },
+  heat_smells: {
+    name: 'Heat taken for a substance',
+    what: 'Says that the heat itself is what is smelt.',
+    example: [
+      'Why can fresh bread be smelt?',
+      'Heat has a smell.',
+      'Particles of the bread reach the nose.',
+    ],
+    helps: 'Compare warm water with warm bread, and cold perfume with both.',
+    was: ['heat-smells'],
+  },
+  boiling_splits: {
+    name: 'Boiling splits water',
+    what: 'Says that water breaks into its elements when it boils.',
+    example: ['What is in the bubbles of boiling water?', 'hydrogen and oxygen', 'water as a gas'],
+    helps: 'Hold a cold plate above it, and ask what the drops are.',
+    was: ['boiling-splits'],
+  },
+  above_boiling_point: {
+    name: 'Boiling point misjudged',
+    what: 'Takes a substance below its boiling point for a gas.',
+    example: ['It boils at 80 °C. What is it at 60 °C?', 'a gas', 'not yet a gas'],
+    helps: 'Mark both points and the temperature on one thermometer.',
+    was: ['above-boiling'],
+  },
+  below_melting_point: {
+    name: 'Melting point misjudged',
+    what: 'Takes a substance above its melting point for a solid.',
+    example: ['It melts at 20 °C. What is it at 60 °C?', 'a solid', 'no longer a solid'],
+    helps: 'Mark both points and the temperature on one thermometer.',
+    was: ['below-melting'],
+  },
+  ph_scale_reversed: {
+    name: 'Scale of pH reversed',
+    what: 'Takes a high pH for an acid and a low one for an alkali.',
+    example: ['What is a solution of pH 12?', 'acidic', 'alkaline'],
+    helps: 'Order known things by their pH, from lemon juice to soap.',
+    was: ['ph-scale-reversed'],
+  },
+  neutral_range: {
+    name: 'Neutral taken for a range',
+    what: 'Takes every pH near the middle for neutral.',
+    example: ['What is a solution of pH 8?', 'neutral', 'weakly alkaline'],
+    helps: 'Put 7 on the scale as a point, and name what lies to both sides.',
+    was: ['neutral-range'],
+  },
+  gas_of_reaction_mixed_up: {
+    name: 'Gas of a reaction mixed up',
+    what: 'Names a gas that belongs to another reaction.',
+    example: ['Which gas does magnesium give with an acid?', 'carbon dioxide', 'hydrogen'],
+    helps: 'Write the word equation and ask where each element has gone.',
+    was: ['carbonate', 'chlorine', 'oxygen'],
+  },
+  mass_number_for_neutrons: {
+    name: 'Mass number for neutrons',
+    what: 'Gives protons and neutrons together as the number of neutrons.',
+    example: ['Sodium has 11 protons and the mass number 23. How many neutrons?', '$23$', '$12$'],
+    helps: 'Draw the nucleus with both kinds of particles and count each.',
+    was: ['mass-number'],
+  },
+  subscript_ignored: {
+    name: 'Small number in a formula ignored',
+    what: 'Counts an atom once though the small number says more.',
+    example: ['What is the formula mass of CO₂ (C 12, O 16)?', '$28$', '$44$'],
+    helps: 'Build the molecule from balls before the masses are added.',
+    was: ['ignores-the-two'],
+  },
+  subscript_applied_to_all: {
+    name: 'Small number used for all atoms',
+    what: 'Lets the small number in a formula count for every atom.',
+    example: ['What is the formula mass of CO₂ (C 12, O 16)?', '$56$', '$44$'],
+    helps: 'Build the molecule from balls, and ask which atom the small number follows.',
+  },
+} as const satisfies Strand
