@@ -44,24 +44,34 @@ export type Marking =
         | 'NO_HEARTS'
     }
 
+type Keyed = Submission & { readonly attempt_key: string }
+
+/** Another request was first with this try. */
+const lostRace = 'lost race'
+
 /**
  * Marks one answer and keeps it. An answer that was kept before, and is sent again because
  * its receipt was lost, gets the same receipt; one that cannot be read, or that says what was tried
  * before, is kept as a draft and costs nothing.
  */
-export const markAnswer = (
+export async function markAnswer(
   context: Context<['student']>,
   quiz_id: string,
   { attempt_key = newId(), ...submission }: Submission,
-): Promise<Marking> => markKeyed(context, quiz_id, { ...submission, attempt_key })
+): Promise<Marking> {
+  // Whoever loses a race looks again: what was kept is then the receipt of both, or one try more is gone.
+  for (let rounds = 0; rounds <= maxTries; rounds++) {
+    const marking = await markOnce(context, quiz_id, { ...submission, attempt_key })
+    if (marking !== lostRace) return marking
+  }
+  throw new Error(`A question has more than ${maxTries} tries`)
+}
 
-type Keyed = Submission & { readonly attempt_key: string }
-
-async function markKeyed(
+async function markOnce(
   context: Context<['student']>,
   quiz_id: string,
   submission: Keyed,
-): Promise<Marking> {
+): Promise<Marking | typeof lostRace> {
   const { db, actor, marker } = context
   const whose = { student_id: actor.id, school_id: actor.school_id }
   const { id, attempt_key } = submission
@@ -92,7 +102,7 @@ async function markKeyed(
   const judged = { loaded, version, question, answer, judgement }
   const answer_print = printOf(question, answer, judgement)
   if (loaded.tried.includes(answer_print)) return repeat(context, submission, judged)
-  return keep(context, quiz_id, submission, { ...judged, answer_print })
+  return keep(context, tryOf(context, submission, { ...judged, answer_print }))
 }
 
 /** Practice of the free tier waits until a heart is back. */
@@ -123,23 +133,14 @@ async function repeat(
   return { evaluation: { ...evaluation, verdict: 'repeated' }, xp, grading_completed }
 }
 
-async function keep(
-  context: Context<['student']>,
-  quiz_id: string,
+/** A judged answer as the next try of its question. */
+function tryOf(
+  { actor, now }: Context<['student']>,
   submission: Keyed,
-  { loaded, version, question, answer, judgement, answer_print }: Judged & { answer_print: string },
-): Promise<Marking> {
-  const { db, actor, now } = context
-  const { is_full_marks, marks_given, max_score } = judgement
+  { answer_print, ...judged }: Judged & { answer_print: string },
+) {
+  const { loaded, version, answer, judgement } = judged
   const try_number = loaded.tries + 1
-  const is_settled = is_full_marks || try_number >= maxTries
-  // An honest try earns once; being right earns whenever it comes.
-  const isEarning = is_full_marks || try_number === 1
-  const amount = isEarning
-    ? xpOfTry({ is_full_marks, try_number, difficulty: version.difficulty })
-    : 0
-  const time_spent = submission.time_spent ?? loaded.time_spent
-  const num_options_clicked = submission.num_options_clicked ?? loaded.num_options_clicked
   const evidence = {
     id: newId(),
     school_id: actor.school_id,
@@ -152,54 +153,74 @@ async function keep(
     hint_rung: loaded.hint_rung,
     ...answer,
     answer_print,
-    marks_given,
-    max_score,
-    is_full_marks,
+    marks_given: judgement.marks_given,
+    max_score: judgement.max_score,
+    is_full_marks: judgement.is_full_marks,
     verdict: judgement.verdict,
     misconception: judgement.misconception?.code ?? null,
     marker: judgement.marker,
     confidence: judgement.confidence,
     needs_review: judgement.needs_review,
-    time_spent,
+    time_spent: submission.time_spent ?? loaded.time_spent,
     happened_at: now,
   }
-  const changes = changesBy(loaded.skills, actor.id, evidence, version)
-  const reason = is_full_marks ? 'answer_right' : 'answer_tried'
-  const result = await recordTry(db, {
+  return {
+    ...judged,
     evidence,
-    judgement,
-    is_settled,
-    num_options_clicked,
-    earning: { reason, amount },
-    changes,
-  })
-  // Another request was first with this try: what it kept is the receipt of both.
-  if (!result.is_recorded) return markKeyed(context, quiz_id, submission)
+    is_settled: judgement.is_full_marks || try_number >= maxTries,
+    num_options_clicked: submission.num_options_clicked ?? loaded.num_options_clicked,
+    earning: earningOf(judgement, try_number, version),
+    changes: changesBy(loaded.skills, actor.id, evidence, version),
+  }
+}
+
+/** An honest try earns once; being right earns whenever it comes. */
+function earningOf({ is_full_marks }: Judgement, try_number: number, { difficulty }: Version) {
+  const isEarning = is_full_marks || try_number === 1
+  const amount = isEarning ? xpOfTry({ is_full_marks, try_number, difficulty }) : 0
+  return { reason: is_full_marks ? 'answer_right' : 'answer_tried', amount }
+}
+
+type Tried = ReturnType<typeof tryOf>
+
+async function keep(
+  context: Context<['student']>,
+  tried: Tried,
+): Promise<Marking | typeof lostRace> {
+  const { loaded, question, changes } = tried
+  const { db, actor } = context
+  const result = await recordTry(db, tried)
+  if (!result.is_recorded) return lostRace
   if (result.learnt < changes.length) {
     for (const { topic_id } of changes) await rebuildSkill(db, { student_id: actor.id, topic_id })
   }
-  const kept = {
+  const { grading_completed, bonus } = result.is_last
+    ? { grading_completed: true, ...(await completeQuiz(context, loaded.student_evaluation_id)) }
+    : { grading_completed: false }
+  return {
+    evaluation: evaluationOf(asKept(tried), question, { grading_completed }),
+    xp: loaded.xp + result.earned + (bonus ?? 0),
+    grading_completed,
+  }
+}
+
+/** The question of the attempt as it stands now that the try is kept. */
+function asKept({ loaded, answer, judgement, evidence, earning, ...rest }: Tried) {
+  const { is_full_marks, marks_given, try_number, time_spent, happened_at } = evidence
+  return {
     ...loaded,
     ...answer,
     judgement,
     is_submitted: true,
     is_skipped: false,
-    is_settled,
+    is_settled: rest.is_settled,
     is_full_marks,
     marks_given,
     tries: try_number,
-    xp_gain: loaded.xp_gain + amount,
+    xp_gain: loaded.xp_gain + earning.amount,
     time_spent: Math.max(loaded.time_spent, time_spent),
-    num_options_clicked,
-    graded_at: now,
-    updated_at: now,
-  }
-  const completed = result.is_last
-    ? await completeQuiz(context, loaded.student_evaluation_id)
-    : undefined
-  return {
-    evaluation: evaluationOf(kept, question, { grading_completed: result.is_last }),
-    xp: loaded.xp + result.earned + (completed?.bonus ?? 0),
-    grading_completed: result.is_last,
+    num_options_clicked: rest.num_options_clicked,
+    graded_at: happened_at,
+    updated_at: happened_at,
   }
 }

@@ -70,9 +70,12 @@ export const loadTry = together<Asked, LoadedTry | undefined>(async (db, asked) 
   return asked.map((_, place) => loaded.get(place))
 })
 
+/** What a try fills of its row of evidence. */
+type Made = Omit<Selectable<Tables['evidence']>, 'marked_by'>
+
 /** One marked try: the row of evidence that is kept for ever, and what else follows from it. */
 export type Try = {
-  readonly evidence: Omit<Selectable<Tables['evidence']>, 'marked_by' | 'scheme'>
+  readonly evidence: Omit<Made, 'scheme'>
   readonly judgement: Judgement
   readonly is_settled: boolean
   readonly num_options_clicked: number
@@ -103,6 +106,67 @@ const asSent = ({ evidence, judgement, is_settled, num_options_clicked, earning 
   ...earning,
 })
 
+/** Names each column, so that a column which is added later keeps its default; to forget one does not compile. */
+const filled: Readonly<Record<keyof Made, true>> = {
+  id: true,
+  school_id: true,
+  student_id: true,
+  evaluation_question_id: true,
+  question_version_id: true,
+  attempt_key: true,
+  attempt_type_id: true,
+  try_number: true,
+  hint_rung: true,
+  value: true,
+  selected_option: true,
+  points: true,
+  answer_parts: true,
+  answer_print: true,
+  marks_given: true,
+  max_score: true,
+  is_full_marks: true,
+  verdict: true,
+  misconception: true,
+  marker: true,
+  scheme: true,
+  confidence: true,
+  needs_review: true,
+  time_spent: true,
+  happened_at: true,
+}
+const columns = Object.keys(filled).map((name) => sql.ref(name))
+
+/** The part of the statement that takes each try for its question, where that is as it was read. */
+const claimSent = sql`
+  update evaluation_questions question set
+    value = (made).value, selected_option = (made).selected_option,
+    points = (made).points, answer_parts = (made).answer_parts,
+    judgement = sent.judgement, attempt_key = (made).attempt_key,
+    tries = (made).try_number, is_submitted = true, is_skipped = false,
+    is_settled = sent.is_settled, marks_given = (made).marks_given,
+    is_full_marks = (made).is_full_marks, xp_gain = question.xp_gain + amount,
+    time_spent = greatest(question.time_spent, (made).time_spent),
+    num_options_clicked = sent.num_options_clicked,
+    graded_at = (made).happened_at, updated_at = (made).happened_at
+  from sent
+  where question.id = (made).evaluation_question_id
+    and question.tries = (made).try_number - 1 and not question.is_settled
+  returning (made).id, (made).student_id, (made).school_id, (made).happened_at, made,
+    question.id as source_id, question.student_evaluation_id, question.is_settled,
+    earning_id, reason, amount`
+
+/** The part of the statement that counts down what is open in the attempts. */
+const countDown = sql`
+  update student_evaluations attempt set num_open = num_open - settled.count
+  from (select student_evaluation_id as id, count(*) from claimed
+    where is_settled group by student_evaluation_id order by id) as settled
+  where attempt.id = settled.id
+  returning attempt.id, attempt.num_open`
+
+const keepEvidence = sql`
+  insert into evidence (${sql.join(columns)})
+  select ${sql.join(columns.map((column) => sql`(made).${column}`))} from claimed`
+
 /**
  * Keeps a marked try with all that follows from it, whole or not at all, in one
  * statement. Of several that race for the same try one wins, and the others change nothing.
@@ -118,31 +182,9 @@ export const recordTry = together<Try, Recorded>(async (db, tries) => {
       select * from jsonb_to_recordset(${JSON.stringify(ordered.map(asSent))}::jsonb) as sent (
         made evidence, judgement jsonb, is_settled boolean, num_options_clicked int,
         earning_id uuid, reason text, amount int)
-    ), claimed as (
-      update evaluation_questions question set
-        value = (made).value, selected_option = (made).selected_option,
-        points = (made).points, answer_parts = (made).answer_parts,
-        judgement = sent.judgement, attempt_key = (made).attempt_key,
-        tries = (made).try_number, is_submitted = true, is_skipped = false,
-        is_settled = sent.is_settled, marks_given = (made).marks_given,
-        is_full_marks = (made).is_full_marks, xp_gain = question.xp_gain + amount,
-        time_spent = greatest(question.time_spent, (made).time_spent),
-        num_options_clicked = sent.num_options_clicked,
-        graded_at = (made).happened_at, updated_at = (made).happened_at
-      from sent
-      where question.id = (made).evaluation_question_id
-        and question.tries = (made).try_number - 1 and not question.is_settled
-      returning (made).id, (made).student_id, (made).school_id, (made).happened_at, made,
-        question.id as source_id, question.student_evaluation_id, question.is_settled,
-        earning_id, reason, amount
-    ), closing as (
-      update student_evaluations attempt set num_open = num_open - settled.count
-      from (select student_evaluation_id as id, count(*) from claimed
-        where is_settled group by student_evaluation_id order by id) as settled
-      where attempt.id = settled.id
-      returning attempt.id, attempt.num_open
-    ), kept as (
-      insert into evidence select (made).* from claimed
+    ), claimed as (${claimSent}
+    ), closing as (${countDown}
+    ), kept as (${keepEvidence}
     ), earned as (${earnFrom('claimed')}
     ), total as (${addFrom('earned')}
     ), changed as (
