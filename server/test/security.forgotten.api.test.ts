@@ -67,6 +67,7 @@ test('each job that forgets is worked, and comes every night', async () => {
   const scheduled = new Map<string, string>()
   const jobs: Jobs = {
     send: async () => {},
+    wake: () => {},
     work: async (queue, handler) => void worked.set(queue, handler),
     schedule: async (queue, cron) => void scheduled.set(queue, cron),
     async [Symbol.asyncDispose]() {},
@@ -74,7 +75,7 @@ test('each job that forgets is worked, and comes every night', async () => {
   const config = readConfig({ DATABASE_URL: 'postgres://nowhere/db', SMTP_URL: 'smtp://nowhere' })
   const mail = createMail({ jobs, config })
   const ports = { encoder: patientEncoder, tutor, mail, files: memoryFiles() }
-  const log = { warn: () => {} }
+  const log = { warn: () => {}, error: () => {} }
   await startJobs({ db, config, instance_id, jobs, clock: () => longAgo, log, ...ports })
   // Every queue that there is has somebody who works it: a new one too.
   expect([...worked.keys()].toSorted()).toEqual(queues.toSorted())

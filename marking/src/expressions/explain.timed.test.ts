@@ -1,5 +1,5 @@
 import { parseMaths } from '@learngrove/maths'
-import { openBudget } from '@learngrove/maths/values'
+import { beginWork } from '@learngrove/maths/values'
 import { expect, test } from 'vitest'
 import { explainStep } from '#expressions/explain.ts'
 import { generatorOf } from '#testing.ts'
@@ -20,7 +20,7 @@ test('explaining is bounded, whatever the lines are', () => {
     const [from, to] = [expression(4), expression(3)].map(read)
     const others = [`(${'x+1)('.repeat(9)}x-1)=x^2`, 'x=77'].map(read)
     for (const [a, b] of [[from, to], others]) {
-      openBudget()
+      beginWork()
       const cost = startCost()
       if (a && b) explainStep(a, b)
       slowest = Math.max(slowest, cost())

@@ -1,6 +1,6 @@
 import { parseMaths } from '@learngrove/maths'
 import type { Node } from '@learngrove/maths/notation'
-import { openBudget } from '@learngrove/maths/values'
+import { beginWork } from '@learngrove/maths/values'
 import { describe, expect, test } from 'vitest'
 import { explainStep } from '#expressions/explain.ts'
 import { MAL_RULES } from '#expressions/mal-rules/all.ts'
@@ -61,11 +61,11 @@ describe('the example of what the engine finds', () => {
   test.each(MAL_RULES.map((rule) => [rule.code, rule] as const))('%s', (code, { operation }) => {
     const [task, slip, right] = (misconceptionOf(code)?.example ?? []).map(mathsOf)
     if (!task || !slip || !right) throw new Error(`${code} is not explained in mathematics`)
-    openBudget()
+    beginWork()
     expect(explainStep(task, slip, operation)?.code).toBe(code)
-    openBudget()
+    beginWork()
     expect(explainStep(task, right, operation)).toBeUndefined()
-    openBudget()
+    beginWork()
     if (operation === undefined) expect(isSameMeaning(task, right)).toBe(true)
   })
 

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import pino from 'pino'
@@ -11,24 +10,25 @@ import { startMailJobs } from '#mail/mail.jobs.ts'
 import { createMail } from '#mail/mail.ts'
 import { startAuditJobs } from '#platform/audit/audit.jobs.ts'
 import { brands } from '#platform/brands.ts'
-import { type Config, readConfig } from '#platform/config.ts'
+import { readConfig } from '#platform/config.ts'
 import type { Services } from '#platform/context.ts'
-import { openFolder, openPostgres } from '#platform/database.ts'
 import { createEncoder } from '#platform/encoder.ts'
 import { endStreams } from '#platform/events.ts'
 import { filesInFolder } from '#platform/files.ts'
 import { openInstance } from '#platform/instance.ts'
 import { openJobs } from '#platform/jobs.ts'
-import { lockFolder } from '#platform/lock.ts'
 import { createMarker } from '#platform/marker.ts'
 import { migrate } from '#platform/migrate.ts'
 import { createModel } from '#platform/model.ts'
+import { startProjectionJobs } from '#platform/projections/projections.ts'
 import { readSecretKey } from '#platform/secret-key.ts'
 import { createTutorPool } from '#platform/tutor.ts'
 import { startPrivacyJobs } from '#privacy/privacy.jobs.ts'
 import { startSafeguardingJobs } from '#safeguarding/safeguarding.jobs.ts'
 import { startSupportJobs } from '#support/support.jobs.ts'
 import { createApp } from './app.ts'
+import { openDatabase } from './open-database.ts'
+import { projections } from './projections.ts'
 
 /** What the log may never hold: it is about the machine, not about people. */
 const withheld = [
@@ -49,7 +49,7 @@ export async function start(
   const config = readConfig(env)
   const log = pino({ level: config.log_level, redact: { paths: withheld, remove: true } })
   await using stack = new AsyncDisposableStack()
-  const database = await open(config, stack)
+  const database = await openDatabase(config, stack)
   await migrate(database)
   const jobs = stack.use(await openJobs(database, (err) => log.error({ err }, 'fault in a job')))
   // The weights are loaded while the rest starts: the first message is heard as well as the last.
@@ -95,7 +95,7 @@ export async function startJobs(
     Services,
     'db' | 'config' | 'instance_id' | 'jobs' | 'clock' | 'encoder' | 'tutor' | 'mail' | 'files'
   > & {
-    readonly log: Pick<FastifyBaseLogger, 'warn'>
+    readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   },
 ): Promise<void> {
   await startAuditJobs(services)
@@ -104,18 +104,10 @@ export async function startJobs(
   await startLessonsJobs(services)
   await startMailJobs(services)
   await startPrivacyJobs(services)
+  await startProjectionJobs(services, projections)
   await startSafeguardingJobs(services)
   await startFamiliesJobs(services)
   await startSupportJobs({ ...services, brands })
-}
-
-async function open(config: Config, stack: AsyncDisposableStack) {
-  if (config.database_url) {
-    return stack.use(openPostgres(config.database_url, config.connections))
-  }
-  await mkdir(config.data_dir, { recursive: true })
-  stack.use(await lockFolder(config.data_dir))
-  return stack.use(await openFolder(join(config.data_dir, 'database')))
 }
 
 type Demo = Awaited<ReturnType<typeof loadDemo>>

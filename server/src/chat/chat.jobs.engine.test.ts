@@ -91,6 +91,7 @@ test('the jobs are worked and scheduled', async () => {
   const asked: string[] = []
   const jobs: Jobs = {
     send: async () => {},
+    wake: () => {},
     work: async (queue, handler) => {
       asked.push(`work ${queue}`)
       await handler({})

@@ -194,6 +194,7 @@ test('the job is worked and scheduled', async () => {
   const asked: string[] = []
   const jobs: Jobs = {
     send: async () => {},
+    wake: () => {},
     work: async (queue) => void asked.push(`work ${queue}`),
     schedule: async (queue, cron) => void asked.push(`${queue} ${cron}`),
     async [Symbol.asyncDispose]() {},

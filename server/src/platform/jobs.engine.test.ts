@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { database } from '#testing/harness.ts'
+import { database, db } from '#testing/harness.ts'
 import { openJobs } from './jobs.ts'
 
 test('a job is worked once, and one that fails is tried again', async () => {
@@ -18,4 +19,26 @@ test('a job is worked once, and one that fails is tried again', async () => {
   await jobs.send('chat-purge', { key })
   await done.promise
   expect(seen).toEqual([{ key }, { key }])
+}, 30_000)
+
+test('what is woken for again and again, by many processes, is worked once', async () => {
+  const queue = 'projections-apply'
+  const opened = await Promise.all([openJobs(database, () => {}), openJobs(database, () => {})])
+  onTestFinished(async () => {
+    for (const jobs of opened) await jobs[Symbol.asyncDispose]()
+  })
+  for (let turn = 0; turn < 20; turn++) for (const jobs of opened) jobs.wake(queue)
+  const jobsIn = async (states: readonly string[]) =>
+    (
+      await sql`select from pgboss.job where name = ${queue} and state::text in (${sql.join(states)})`.execute(
+        db,
+      )
+    ).rows.length
+  await expect.poll(() => jobsIn(['created']), { timeout: 10_000 }).toBe(1)
+  let worked = 0
+  const [jobs] = opened
+  await jobs?.work(queue, async () => void worked++)
+  await expect.poll(() => jobsIn(['completed']), { timeout: 10_000 }).toBe(1)
+  expect(await jobsIn(['created', 'active', 'retry'])).toBe(0)
+  expect(worked).toBe(1)
 }, 30_000)

@@ -6,6 +6,8 @@ import { newId } from './ids.ts'
 export type Jobs = AsyncDisposable & {
   /** With a transaction as `db` the job is kept if and only if the transaction is. */
   readonly send: (queue: string, data: object, options?: { key?: string; db?: Db }) => Promise<void>
+  /** Sends one job soon, however often this is called meanwhile: there is something new to look at. */
+  readonly wake: (queue: string) => void
   readonly work: (queue: string, handler: (data: unknown) => Promise<void>) => Promise<void>
   /** Runs a job again and again by a cron line, in UTC. */
   readonly schedule: (queue: string, cron: string) => Promise<void>
@@ -27,9 +29,16 @@ export const queues = [
   'privacy-erase',
   'privacy-export',
   'privacy-files',
+  'projections-apply',
   'safeguarding-unopened',
   'waiting-accounts-purge',
 ] as const
+
+/** Queues that are woken: of these one job at most waits, for it will see what the others were to look at. */
+const woken: readonly string[] = ['projections-apply']
+
+/** What is woken for within this time shares a job. */
+const wakeMs = 1_000
 
 const pollSeconds = 2
 const retries = { retryLimit: 5, retryBackoff: true, deadLetter: 'dead-letter' }
@@ -37,6 +46,7 @@ const retries = { retryLimit: 5, retryBackoff: true, deadLetter: 'dead-letter' }
 export async function openJobs(database: Database, onError: (error: Error) => void): Promise<Jobs> {
   // The queue makes tables of its own, and processes that make them together trip over each other.
   const boss = await database.alone(() => startBoss(database, onError))
+  const waking = new Map<string, NodeJS.Timeout>()
   return {
     async send(queue, data, { key, db } = {}) {
       await boss.send(queue, data, {
@@ -44,13 +54,24 @@ export async function openJobs(database: Database, onError: (error: Error) => vo
         ...(db && { db: fromKysely(db) }),
       })
     },
+    wake(queue) {
+      if (waking.has(queue)) return
+      const send = () => {
+        waking.delete(queue)
+        boss.send(queue, {}).catch(onError)
+      }
+      waking.set(queue, setTimeout(send, wakeMs))
+    },
     async work(queue, handler) {
       await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
         for (const job of jobs) await handler(job.data)
       })
     },
     schedule: async (queue, cron) => void (await boss.schedule(queue, cron)),
-    [Symbol.asyncDispose]: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    [Symbol.asyncDispose]: () => {
+      for (const timer of waking.values()) clearTimeout(timer)
+      return boss.stop({ graceful: true, timeout: 5_000 })
+    },
   }
 }
 
@@ -63,7 +84,10 @@ async function startBoss({ pool }: Database, onError: (error: Error) => void): P
   boss.on('error', onError)
   await boss.start()
   await boss.createQueue('dead-letter')
-  for (const queue of queues) await boss.createQueue(queue, retries)
+  for (const queue of queues) {
+    const policy = woken.includes(queue) ? 'short' : 'standard'
+    await boss.createQueue(queue, { ...retries, policy })
+  }
   // A queue is looked up at its first use, beside any transaction: that must not be inside one.
   for (const queue of queues) await boss.getJobById(queue, newId())
   return boss

@@ -224,6 +224,7 @@ export type Tables = {
     points: ColumnType<unknown, string | null, string | null>
     answer_parts: ColumnType<unknown, string | null, string | null>
     answer_print: string | null
+    seq: Generated<string>
   }
   files: {
     id: string
@@ -293,6 +294,14 @@ export type Tables = {
     name: string
     ran_at: Generated<Date>
   }
+  misconception_counts: {
+    student_id: string
+    topic_id: string
+    misconception: string
+    tries: number
+    last_at: Date
+    last_seq: string
+  }
   onboardings: {
     user_id: string
     fields: Json
@@ -349,6 +358,11 @@ export type Tables = {
     finished_at: Date | null
     expires_at: Date | null
     file_id: string | null
+  }
+  projections: {
+    name: string
+    cursor: Generated<string>
+    updated_at: Generated<Date>
   }
   question_topics: {
     question_id: string

@@ -32,7 +32,13 @@ const given = {
   'safety_flags.certainty': null,
 }
 
-const holdsNobody = ['migrations', 'paper_attempts', 'school_domains', 'school_pictures']
+const holdsNobody = [
+  'migrations',
+  'paper_attempts',
+  'projections',
+  'school_domains',
+  'school_pictures',
+]
 
 const statusOf = async (id: string) =>
   (

@@ -21,6 +21,7 @@ const isOurs = (queue: string): queue is Queue => queue in workPrivacy
 export async function makePrivacySchool() {
   const waiting: { queue: Queue; data: object }[] = []
   const jobs: Jobs = {
+    wake: () => {},
     send: async (queue, data) => {
       if (isOurs(queue)) waiting.push({ queue, data })
     },

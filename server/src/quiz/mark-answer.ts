@@ -4,6 +4,7 @@ import { heartsOf } from '#gamification/gamification.read.ts'
 import { xpOfTry } from '#gamification/gamification.xp.ts'
 import type { Context } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
+import { projectionsQueue } from '#platform/projections/projections.ts'
 import { drawVersion, readVersion, type Version } from '#questions/questions.versions.ts'
 import { changesBy, rebuildSkill } from '#revision/revision.skills.ts'
 import { printOf } from './answer-print.ts'
@@ -188,9 +189,10 @@ async function keep(
   tried: Tried,
 ): Promise<Marking | typeof lostRace> {
   const { loaded, question, changes } = tried
-  const { db, actor } = context
+  const { db, actor, jobs } = context
   const result = await recordTry(db, tried)
   if (!result.is_recorded) return lostRace
+  jobs.wake(projectionsQueue)
   if (result.learnt < changes.length) {
     for (const { topic_id } of changes) await rebuildSkill(db, { student_id: actor.id, topic_id })
   }

@@ -71,7 +71,7 @@ export const loadTry = together<Asked, LoadedTry | undefined>(async (db, asked) 
 })
 
 /** What a try fills of its row of evidence. */
-type Made = Omit<Selectable<Tables['evidence']>, 'marked_by'>
+type Made = Omit<Selectable<Tables['evidence']>, 'marked_by' | 'seq'>
 
 /** One marked try: the row of evidence that is kept for ever, and what else follows from it. */
 export type Try = {

@@ -12,6 +12,7 @@ export function bareServer(env: NodeJS.ProcessEnv, changes: Partial<Config> = {}
   const config = { ...readConfig({ LOG_LEVEL: 'silent', ...env }), ...changes }
   const jobs = {
     send: async () => {},
+    wake: () => {},
     work: async () => {},
     schedule: async () => {},
     async [Symbol.asyncDispose]() {},

@@ -71,6 +71,7 @@ async function serve(replace: Partial<Services> = {}) {
   const scene = () => sceneOf.getStore() ?? [...scenes.values()].at(-1) ?? { now: start }
   const jobs = {
     send: async () => {},
+    wake: () => {},
     work: async () => {},
     schedule: async () => {},
     async [Symbol.asyncDispose]() {},

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database.ts'
+import type { EvidenceRow } from '#platform/projections/projections.ts'
+
+/** Adds misconceptions to their counts, in each topic of the question. A row that is counted already is left out. */
+export async function addMisconceptions(tx: Db, rows: readonly EvidenceRow[]): Promise<void> {
+  await sql`
+    with shown as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as shown
+        (seq bigint, student_id uuid, question_version_id uuid, misconception text, happened_at timestamptz)
+    )
+    insert into misconception_counts as counts
+      (student_id, topic_id, misconception, tries, last_at, last_seq)
+    select shown.student_id, question_topics.topic_id, shown.misconception,
+      count(*), max(shown.happened_at), max(shown.seq)
+    from shown
+    join question_versions on question_versions.id = shown.question_version_id
+    join question_topics on question_topics.question_id = question_versions.question_id
+    left join misconception_counts known on known.student_id = shown.student_id
+      and known.topic_id = question_topics.topic_id and known.misconception = shown.misconception
+    where shown.seq > coalesce(known.last_seq, 0)
+    group by shown.student_id, question_topics.topic_id, shown.misconception
+    on conflict (student_id, topic_id, misconception) do update set
+      tries = counts.tries + excluded.tries,
+      last_at = greatest(counts.last_at, excluded.last_at),
+      last_seq = excluded.last_seq`.execute(tx)
+}
+
+export async function deleteMisconceptions(tx: Db): Promise<void> {
+  await tx.deleteFrom('misconception_counts').execute()
+}
