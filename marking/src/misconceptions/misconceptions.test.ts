@@ -1,11 +1,10 @@
 import { parseMaths } from '@learngrove/maths'
 import type { Node } from '@learngrove/maths/notation'
-import { beginWork } from '@learngrove/maths/values'
+import { beginWork, isSameMeaning } from '@learngrove/maths/values'
 import { describe, expect, test } from 'vitest'
 import { explainStep } from '#expressions/explain.ts'
 import { MAL_RULES } from '#expressions/mal-rules/all.ts'
 import { NUMBER_RULES } from '#expressions/mal-rules/all-numbers.ts'
-import { isSameMeaning } from '#expressions/same-meaning.ts'
 import { currentCode, misconceptionOf, misconceptions } from '#misconceptions/misconceptions.ts'
 
 const unkind = /\b(wrong|oops|stupid|silly|lazy|dumb|obviously|simply|trivial|fail(s|ed|ure)?)\b/i
