@@ -13,8 +13,8 @@ import type { Question } from '#question.ts'
 import { MAX_LONG_TEXT_LENGTH, markLongText } from '#text/long-text.ts'
 import { markShortText } from '#text/short-text.ts'
 
+export { checkTemplate } from '#checks/check-template.ts'
 export { present } from '#present.ts'
-export { checkTemplate } from '#templates/check-template.ts'
 export { drawQuestion } from '#templates/template.ts'
 
 /** The longest answer that is looked at, in characters over all its lines. */

@@ -1,7 +1,7 @@
 import type { ExpressionKey } from '#expressions/expression-key.ts'
 import type { WorkingKey } from '#expressions/working-key.ts'
 import type { Misconception } from '#misconception.ts'
-import type { NumberKey } from '#quantities/number-key.ts'
+import type { NumberKey } from '#numbers/number-key.ts'
 import type { Template } from '#templates/template-shape.ts'
 import type { RubricKey, TextKey } from '#text/text-key.ts'
 
@@ -14,7 +14,7 @@ export type {
   NumberForm,
   NumberKey,
   Tolerance,
-} from '#quantities/number-key.ts'
+} from '#numbers/number-key.ts'
 export type { Draw, Template } from '#templates/template-shape.ts'
 export type { Criterion, RubricKey, TextKey } from '#text/text-key.ts'
 

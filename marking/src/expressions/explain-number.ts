@@ -5,7 +5,7 @@ import { NUMBER_RULES } from '#expressions/mal-rules/all-numbers.ts'
 import { isNear, type NumberSlipContext, rounded } from '#expressions/mal-rules/number-rule.ts'
 import { isRoundedEarly, placesOf } from '#expressions/mal-rules/rounding.ts'
 import type { Misconception } from '#misconception.ts'
-import type { NumberKey } from '#quantities/number-key.ts'
+import type { NumberKey } from '#numbers/number-key.ts'
 
 /** More numbers of a question's text, and a longer text, are not looked at. */
 const MAX_NUMBERS = 8

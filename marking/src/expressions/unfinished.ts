@@ -5,7 +5,7 @@ import type { Form } from '#expressions/expression-key.ts'
 import { subjectOf } from '#expressions/forms/subject.ts'
 import { missingForForm } from '#expressions/forms.ts'
 import { isSameUpToOrder } from '#expressions/ladder.ts'
-import { writtenAs } from '#quantities/precision.ts'
+import { writtenAs } from '#numbers/precision.ts'
 
 /** What is still to be done; `isCertain` is false where the key itself is not in its form. */
 export type Unfinished = {

@@ -1,6 +1,6 @@
 import type { Reading } from '#judgement.ts'
+import type { NumberKey } from '#numbers/number-key.ts'
 import { foreseen, type Outcome, unread } from '#outcome.ts'
-import type { NumberKey } from '#quantities/number-key.ts'
 
 /** Finds what the author says to an answer that was foreseen: a mistake, or not to be marked. */
 export function authorFeedback(

@@ -1,7 +1,7 @@
+import type { NumberKey } from '#numbers/number-key.ts'
 import { forTeacher, notYet, type Outcome, right, unread, wrongForm } from '#outcome.ts'
 import { authorFeedback } from '#quantities/author-feedback.ts'
 import { FORM_NAMES } from '#quantities/number-form.ts'
-import type { NumberKey } from '#quantities/number-key.ts'
 import { typedText } from '#quantities/typed-text.ts'
 
 const MARKER = 'time'

@@ -1,7 +1,7 @@
 import * as exact from '@learngrove/maths/rational'
 import { type Rational, readDecimal, roundTo } from '@learngrove/maths/rational'
-import type { AcceptedNumber, Tolerance } from '#quantities/number-key.ts'
-import { figuresOf, placesForFigures, writtenAs } from '#quantities/precision.ts'
+import type { AcceptedNumber, Tolerance } from '#numbers/number-key.ts'
+import { figuresOf, placesForFigures, writtenAs } from '#numbers/precision.ts'
 import type { Scaled } from '#quantities/scaled.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { NotationStyle } from '#quantities/number-key.ts'
+import type { NotationStyle } from '#numbers/number-key.ts'
 
 type Style = { readonly pattern: RegExp; readonly groups: RegExp; readonly example: string }
 

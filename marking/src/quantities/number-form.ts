@@ -1,6 +1,6 @@
 import { type Node, some } from '@learngrove/maths/notation'
 import { gcd, toNumber } from '@learngrove/maths/rational'
-import type { NumberForm } from '#quantities/number-key.ts'
+import type { NumberForm } from '#numbers/number-key.ts'
 
 /** A root is looked through for square factors as far as this, which is beyond any school root. */
 const LARGEST_RADICAND = 1_000_000

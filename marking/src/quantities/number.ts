@@ -2,6 +2,7 @@ import type { Rational } from '@learngrove/maths/rational'
 import * as exact from '@learngrove/maths/rational'
 import { explainNumber } from '#expressions/explain-number.ts'
 import type { JudgeOptions } from '#judgement.ts'
+import type { AcceptedNumber, NumberForm, NumberKey } from '#numbers/number-key.ts'
 import {
   EMPTY_NOTE,
   foreseen,
@@ -16,7 +17,6 @@ import { authorFeedback } from '#quantities/author-feedback.ts'
 import { markTimeOfDay } from '#quantities/clock.ts'
 import { isExactly, type Match, matchOf } from '#quantities/compare.ts'
 import { FORM_NAMES, isInForm, isSimplified } from '#quantities/number-form.ts'
-import type { AcceptedNumber, NumberForm, NumberKey } from '#quantities/number-key.ts'
 import { readQuantity } from '#quantities/quantity.ts'
 import { markRatio } from '#quantities/ratio.ts'
 import { type Scaled, scaledTo } from '#quantities/scaled.ts'

@@ -1,8 +1,8 @@
 import * as exact from '@learngrove/maths/rational'
 import { type Rational, toText } from '@learngrove/maths/rational'
+import type { NumberKey } from '#numbers/number-key.ts'
 import { forTeacher, notYet, type Outcome, right, unread, wrongForm } from '#outcome.ts'
 import { authorFeedback } from '#quantities/author-feedback.ts'
-import type { NumberKey } from '#quantities/number-key.ts'
 import { readQuantity } from '#quantities/quantity.ts'
 
 const MARKER = 'ratio'

@@ -1,7 +1,7 @@
 import type { Rational } from '@learngrove/maths/rational'
 import * as exact from '@learngrove/maths/rational'
+import type { NumberKey } from '#numbers/number-key.ts'
 import { notYet, type Outcome, unread } from '#outcome.ts'
-import type { NumberKey } from '#quantities/number-key.ts'
 import type { Quantity } from '#quantities/quantity-shape.ts'
 import { plainUnit } from '#quantities/unit-text.ts'
 import {

@@ -1,7 +1,7 @@
 import * as exact from '@learngrove/maths/rational'
+import type { NumberKey } from '#numbers/number-key.ts'
 import { forTeacher, notYet, type Outcome, right, unread, wrongForm } from '#outcome.ts'
 import { authorFeedback } from '#quantities/author-feedback.ts'
-import type { NumberKey } from '#quantities/number-key.ts'
 import { isSameUnit, unknownNote } from '#quantities/scaled.ts'
 import { plainUnit, unitLatex } from '#quantities/unit-text.ts'
 import { dimensionNote, readUnit, readUnitAs, unitShown } from '#quantities/units.ts'

@@ -1,5 +1,5 @@
+import { type Rational, toDecimal, whole } from '#exact/rational.ts'
 import type { Node, NumberNode, RelationNode, RelationSign } from '#notation/node.ts'
-import { type Rational, toDecimal, whole } from '#values/rational.ts'
 
 /** Short ways to put nodes together, for the tables of rules. */
 export const sum = (left: Node, right: Node, sign: '+' | '-' = '+'): Node => ({

@@ -1,4 +1,4 @@
-import type { Rational } from '#values/rational.ts'
+import type { Rational } from '#exact/rational.ts'
 
 /** Mathematics as it was written: nothing is simplified, so that the form can be judged. */
 export type Node =

@@ -1,8 +1,8 @@
+import { plus, type Rational, ratio, readDecimal } from '#exact/rational.ts'
 import type { Cursor } from '#notation/cursor.ts'
 import { CONSTANTS, GREEK, VULGAR_FRACTIONS } from '#notation/names.ts'
 import type { ConstantName, Node, NumberNode, QuotientNode } from '#notation/node.ts'
 import { Unreadable } from '#notation/token.ts'
-import { plus, type Rational, ratio, readDecimal } from '#values/rational.ts'
 
 const DIGITS = /^\d+$/
 

@@ -1,6 +1,6 @@
+import { whole } from '#exact/rational.ts'
 import * as build from '#notation/build.ts'
 import { mentions, type Node } from '#notation/node.ts'
-import { whole } from '#values/rational.ts'
 
 /** The rules of differentiation that are got wrong most often, to be followed as they are slipped. */
 export type DerivativeSlip =

@@ -1,6 +1,6 @@
+import { toText } from '#exact/rational.ts'
 import { childrenOf, type Node } from '#notation/node.ts'
 import { factorsOf, termsOf } from '#values/monomials.ts'
-import { toText } from '#values/rational.ts'
 
 const TURNED: Readonly<Record<string, string>> = { '>': '<', '≥': '≤' }
 

@@ -1,5 +1,5 @@
+import { isSame, ONE, toText } from '#exact/rational.ts'
 import { bracketsOf, childrenOf, type Node } from '#notation/node.ts'
-import { isSame, ONE, toText } from '#values/rational.ts'
 
 /**
  * How strictly two formulas are written alike, whatever the order of terms, factors and sides.

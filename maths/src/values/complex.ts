@@ -1,6 +1,6 @@
+import { ONE, ZERO } from '#exact/rational.ts'
 import { mentions, type Node } from '#notation/node.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
-import { ONE, ZERO } from '#values/rational.ts'
 import {
   add,
   divide,

@@ -1,7 +1,7 @@
+import { ratio } from '#exact/rational.ts'
 import { childrenOf, type Node, type RelationNode } from '#notation/node.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { fractionIn } from '#values/polynomial.ts'
-import { ratio } from '#values/rational.ts'
 import { realRoots } from '#values/roots.ts'
 import { approx, isNearZero, numberOf, type Value } from '#values/value.ts'
 import { spend } from '#values/work.ts'

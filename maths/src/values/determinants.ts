@@ -1,7 +1,7 @@
+import { ONE } from '#exact/rational.ts'
 import * as build from '#notation/build.ts'
 import { childrenOf, type Node, some, withChildren } from '#notation/node.ts'
 import { gridOf } from '#values/matrices.ts'
-import { ONE } from '#values/rational.ts'
 
 /** Larger ones are not worked out. */
 const MAX_SIZE = 4

@@ -1,9 +1,9 @@
+import { isSame } from '#exact/rational.ts'
 import { isAlike, type Node, some, variablesOf } from '#notation/node.ts'
 import { branchesOf } from '#values/branches.ts'
 import { evaluateComplex, IMAGINARY } from '#values/complex.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { POINT_COUNT, pointsFor } from '#values/points.ts'
-import { isSame } from '#values/rational.ts'
 import { isNearZero, subtract, type Value } from '#values/value.ts'
 
 /** `unknown`: there is no place where both can be worked out. */

@@ -1,5 +1,5 @@
+import * as exact from '#exact/rational.ts'
 import type { Node } from '#notation/node.ts'
-import * as exact from '#values/rational.ts'
 import * as value from '#values/value.ts'
 import { approx, through, type Value } from '#values/value.ts'
 

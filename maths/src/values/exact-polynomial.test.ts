@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ratio, toText, whole } from '#exact/rational.ts'
 import { parse } from '#notation/parse.ts'
 import { printTextbook } from '#notation/print-textbook.ts'
 import {
@@ -8,7 +9,6 @@ import {
   polynomialIn,
   polynomialNode,
 } from '#values/exact-polynomial.ts'
-import { ratio, toText, whole } from '#values/rational.ts'
 
 const multipliedOut = (text: string): string | undefined =>
   polynomialIn(parse(text), 'x')?.map(toText).join(' ')

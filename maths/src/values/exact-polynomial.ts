@@ -1,7 +1,3 @@
-import * as build from '#notation/build.ts'
-import type { Node } from '#notation/node.ts'
-import { evaluate } from '#values/evaluate.ts'
-import { fractionIn } from '#values/polynomial.ts'
 import {
   absolute,
   isSame,
@@ -15,7 +11,11 @@ import {
   times,
   whole,
   ZERO,
-} from '#values/rational.ts'
+} from '#exact/rational.ts'
+import * as build from '#notation/build.ts'
+import type { Node } from '#notation/node.ts'
+import { evaluate } from '#values/evaluate.ts'
+import { fractionIn } from '#values/polynomial.ts'
 import type { Value } from '#values/value.ts'
 
 /** Exact coefficients from the constant upwards, without zeros at the end. */

@@ -1,6 +1,6 @@
+import { negative, ONE, over, type Rational, times } from '#exact/rational.ts'
 import { type Node, variablesOf } from '#notation/node.ts'
 import { evaluate } from '#values/evaluate.ts'
-import { negative, ONE, over, type Rational, times } from '#values/rational.ts'
 
 /** A signed term of a sum, as written. */
 export type Term = { readonly isNegative: boolean; readonly node: Node }

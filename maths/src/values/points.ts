@@ -1,5 +1,5 @@
+import { ratio } from '#exact/rational.ts'
 import type { Environment } from '#values/evaluate.ts'
-import { ratio } from '#values/rational.ts'
 import type { Value } from '#values/value.ts'
 
 /**

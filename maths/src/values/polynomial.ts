@@ -1,7 +1,7 @@
+import { ONE, ZERO } from '#exact/rational.ts'
 import { mentions, type Node } from '#notation/node.ts'
 import type { Environment } from '#values/evaluate.ts'
 import { evaluate } from '#values/evaluate.ts'
-import { ONE, ZERO } from '#values/rational.ts'
 import { add, isNearZero, multiply, negate, subtract, type Value } from '#values/value.ts'
 
 /** Coefficients from the constant upwards. */

@@ -1,5 +1,5 @@
+import { whole } from '#exact/rational.ts'
 import type { Polynomial } from '#values/polynomial.ts'
-import { whole } from '#values/rational.ts'
 import {
   add,
   approx,

@@ -1,9 +1,9 @@
+import { whole } from '#exact/rational.ts'
 import { type Node, variablesOf } from '#notation/node.ts'
 import { criticalPoints } from '#values/critical-points.ts'
 import { isSameValue, toleranceFor } from '#values/equal.ts'
 import { evaluate } from '#values/evaluate.ts'
 import { pointsFor } from '#values/points.ts'
-import { whole } from '#values/rational.ts'
 import { holds, relationsOf, statementOf } from '#values/statement.ts'
 import { add, type Value } from '#values/value.ts'
 

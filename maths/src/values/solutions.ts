@@ -1,10 +1,10 @@
+import { ratio } from '#exact/rational.ts'
 import type { Node, RelationNode } from '#notation/node.ts'
 import { countNodes, criticalPoints, searchPoints } from '#values/critical-points.ts'
 import { compareExpressions, isSameValue } from '#values/equal.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { compareExplicit } from '#values/explicit.ts'
 import { pointsFor } from '#values/points.ts'
-import { ratio } from '#values/rational.ts'
 import {
   holds,
   isAbout,

@@ -1,5 +1,5 @@
-import * as exact from '#values/rational.ts'
-import { isTooBig, type Rational, toNumber, whole } from '#values/rational.ts'
+import * as exact from '#exact/rational.ts'
+import { isTooBig, type Rational, toNumber, whole } from '#exact/rational.ts'
 
 /** A machine number with a bound on its rounding error, carried along as in running error analysis. */
 export type Approx = { readonly exact: false; readonly v: number; readonly e: number }

@@ -7,9 +7,9 @@ import { helpInSecret, helpOn } from '#dialogue/help.ts'
 import { compose, type Reply } from '#dialogue/reply.ts'
 import { type State, withWork } from '#dialogue/state.ts'
 import { askNext, lineLatex, type Work } from '#dialogue/work.ts'
+import { readLiteral } from '#notation/number-literal.ts'
 import type { Found } from '#reading/find-maths.ts'
 import { isSolved } from '#reading/find-problem.ts'
-import { readLiteral } from '#skills/number-literal.ts'
 
 /** After so many lines in a row that do not follow, the next help comes with the answer to them. */
 const PATIENCE = 2

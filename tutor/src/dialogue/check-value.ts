@@ -3,9 +3,9 @@ import { exactValue } from '@learngrove/maths/polynomial'
 import type { Check } from '#dialogue/check-line.ts'
 import { advanced, continuedFrom, lineLatex, type Work } from '#dialogue/work.ts'
 import { findMistake } from '#mistakes/find-mistake.ts'
+import { readLiteral } from '#notation/number-literal.ts'
 import type { Found } from '#reading/find-maths.ts'
 import { problemOf } from '#reading/find-problem.ts'
-import { readLiteral } from '#skills/number-literal.ts'
 import { isSameValue } from '#skills/verify.ts'
 
 /** Checks a value or a line of a calculation, a percentage or a derivative. */

@@ -3,10 +3,10 @@ import { exactValue } from '@learngrove/maths/polynomial'
 import { emptyContext } from '#context.ts'
 import { openWork } from '#dialogue/opening.ts'
 import { compose, display, type Reply, shownSteps } from '#dialogue/reply.ts'
+import { similarTo } from '#dialogue/similar.ts'
 import { type State, withWork } from '#dialogue/state.ts'
 import { advanced, beginWork, stepsLeft, type Work } from '#dialogue/work.ts'
-import { readExpression } from '#reading/read-maths.ts'
-import { similarTo } from '#skills/similar.ts'
+import { readExpression } from '#notation/read-maths.ts'
 import { isSameValue } from '#skills/verify.ts'
 
 export type Turn = { readonly state: State; readonly reply: Reply }

@@ -7,9 +7,9 @@ import type { Message } from '#dialogue/message.ts'
 import { compose, type Reply } from '#dialogue/reply.ts'
 import { type State, withWork } from '#dialogue/state.ts'
 import { askNext, lineLatex, nextStep, type Work } from '#dialogue/work.ts'
+import { readEquation } from '#notation/read-maths.ts'
 import type { Found } from '#reading/find-maths.ts'
 import { statedPair } from '#reading/prose.ts'
-import { readEquation } from '#reading/read-maths.ts'
 import { valueLatex } from '#skills/operation.ts'
 
 type Wanted = { readonly product: Rational; readonly sum: Rational; readonly splits: boolean }

@@ -12,7 +12,7 @@ import {
   times,
 } from '@learngrove/maths/rational'
 import type { Mistake } from '#mistakes/mistake.ts'
-import { literalValue, type NumberLiteral, readLiteral } from '#skills/number-literal.ts'
+import { literalValue, type NumberLiteral, readLiteral } from '#notation/number-literal.ts'
 import { type OperationKind, operationOf } from '#skills/operation.ts'
 
 /** Does one operation in a wrong way; nothing where the slip does not apply to it. */

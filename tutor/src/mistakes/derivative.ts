@@ -9,7 +9,7 @@ import {
 } from '@learngrove/maths/polynomial'
 import { dividedBy, plus, times, whole, ZERO } from '@learngrove/maths/rational'
 import type { Mistake } from '#mistakes/mistake.ts'
-import { readExpression } from '#reading/read-maths.ts'
+import { readExpression } from '#notation/read-maths.ts'
 import { outside, solveDerivative } from '#skills/derivative.ts'
 import { isExponential } from '#skills/operation.ts'
 

@@ -18,7 +18,7 @@ import {
   times,
 } from '@learngrove/maths/rational'
 import type { Mistake } from '#mistakes/mistake.ts'
-import type { Equation } from '#reading/read-maths.ts'
+import type { Equation } from '#notation/read-maths.ts'
 import type { EquationProblem } from '#skills/problem.ts'
 import { commonDenominator, type Side, sidePolynomial, type Term, toSide } from '#skills/side.ts'
 

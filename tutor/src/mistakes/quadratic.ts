@@ -19,7 +19,7 @@ import {
   ZERO,
 } from '@learngrove/maths/rational'
 import type { Mistake } from '#mistakes/mistake.ts'
-import type { Equation } from '#reading/read-maths.ts'
+import type { Equation } from '#notation/read-maths.ts'
 import type { EquationProblem } from '#skills/problem.ts'
 
 const square: Mistake = {

@@ -1,5 +1,5 @@
 import { type Node, variablesOf } from '@learngrove/maths/notation'
-import { type Equation, plainSigns, readEquation, readExpression } from '#reading/read-maths.ts'
+import { type Equation, plainSigns, readEquation, readExpression } from '#notation/read-maths.ts'
 
 /** A piece of mathematics found in a message. */
 export type Found =

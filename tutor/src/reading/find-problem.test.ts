@@ -1,8 +1,8 @@
 import { printTextbook } from '@learngrove/maths/notation'
 import { describe, expect, it } from 'vitest'
+import { readExpression } from '#notation/read-maths.ts'
 import { findMaths } from '#reading/find-maths.ts'
 import { findProblem } from '#reading/find-problem.ts'
-import { readExpression } from '#reading/read-maths.ts'
 import { problemLatex } from '#skills/problem.ts'
 
 describe('findProblem', () => {

@@ -1,9 +1,9 @@
 import { type Node, variablesOf } from '@learngrove/maths/notation'
 import { degree, difference, exactValue, polynomialIn } from '@learngrove/maths/polynomial'
+import { isLowest, readLiteral } from '#notation/number-literal.ts'
+import type { Equation } from '#notation/read-maths.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
 import { findPercentage } from '#reading/find-percentage.ts'
-import type { Equation } from '#reading/read-maths.ts'
-import { isLowest, readLiteral } from '#skills/number-literal.ts'
 import type { Problem } from '#skills/problem.ts'
 
 /** What a message holds: a problem to work on, and the mathematics in it. */

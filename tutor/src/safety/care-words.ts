@@ -1,5 +1,5 @@
-import { type CountryHelp, helpFor } from './help-lines.ts'
-import type { ConcernKind } from './kinds.ts'
+import { type CountryHelp, helpFor } from '#safety/help-lines.ts'
+import type { ConcernKind } from '#safety/kinds.ts'
 
 /** Who will be told, as a child may be told: names of grown-ups at its school; none where there is no school. */
 export type Told = readonly string[]

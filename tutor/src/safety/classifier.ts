@@ -1,7 +1,7 @@
-import { type CodedNet, type CodedWeights, decodeMatrix } from './coded-weights.ts'
-import { type ConcernKind, heardKinds, type Response, responses } from './kinds.ts'
-import { shippedWeights } from './weights.gen.ts'
-import { kindPlaces, wordFeatures } from './word-features.ts'
+import { type CodedNet, type CodedWeights, decodeMatrix } from '#safety/coded-weights.ts'
+import { type ConcernKind, heardKinds, type Response, responses } from '#safety/kinds.ts'
+import { shippedWeights } from '#safety/weights.gen.ts'
+import { kindPlaces, wordFeatures } from '#safety/word-features.ts'
 
 /** The numbers of a vector of the encoder. */
 export const vectorSize = 512

@@ -1,10 +1,10 @@
-import { type Reading, readPiece } from './classifier.ts'
-import type { ConcernKind, Response } from './kinds.ts'
-import { isLong, piecesOf, plainOf } from './plain-text.ts'
-import { findRule, type Rule, tellsPersonalData } from './rules.ts'
-import { createSpeller } from './spelling.ts'
-import { thresholds } from './thresholds.gen.ts'
-import { knownWords } from './words.gen.ts'
+import { type Reading, readPiece } from '#safety/classifier.ts'
+import type { ConcernKind, Response } from '#safety/kinds.ts'
+import { isLong, piecesOf, plainOf } from '#safety/plain-text.ts'
+import { findRule, type Rule, tellsPersonalData } from '#safety/rules.ts'
+import { createSpeller } from '#safety/spelling.ts'
+import { thresholds } from '#safety/thresholds.gen.ts'
+import { knownWords } from '#safety/words.gen.ts'
 
 /** What the screen makes of a message. */
 export type Judgement = {

@@ -1,4 +1,4 @@
-import type { ConcernKind, Response } from './kinds.ts'
+import type { ConcernKind, Response } from '#safety/kinds.ts'
 
 export type Rule = {
   readonly kind: ConcernKind

@@ -1,4 +1,4 @@
-import type { ConcernKind } from './kinds.ts'
+import type { ConcernKind } from '#safety/kinds.ts'
 
 type Unfit = { readonly kind: ConcernKind; readonly pattern: RegExp }
 

@@ -1,4 +1,4 @@
-import type { CodedWeights } from './coded-weights.ts'
+import type { CodedWeights } from '#safety/coded-weights.ts'
 
 /** Written by `bench/safety/weights.ts` from the sentences beside it; never by hand. */
 export const shippedWeights: CodedWeights = {

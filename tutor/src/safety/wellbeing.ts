@@ -1,6 +1,6 @@
-import { type Told, toldWords } from './care-words.ts'
-import { type CountryHelp, helpFor } from './help-lines.ts'
-import { plainOf } from './plain-text.ts'
+import { type Told, toldWords } from '#safety/care-words.ts'
+import { type CountryHelp, helpFor } from '#safety/help-lines.ts'
+import { plainOf } from '#safety/plain-text.ts'
 
 /** The three answers to “Are you safe right now?”, as the buttons send them. */
 export const safeAnswers = {

@@ -1,6 +1,6 @@
 import { type Node, printTextbook, some } from '@learngrove/maths/notation'
 import { gcd, ratio } from '@learngrove/maths/rational'
-import { isLowest, literalNode, type NumberLiteral, readLiteral } from '#skills/number-literal.ts'
+import { isLowest, literalNode, type NumberLiteral, readLiteral } from '#notation/number-literal.ts'
 import { doOperation, type Operation } from '#skills/operate.ts'
 import { type BinaryOperation, operationOf, withOperands } from '#skills/operation.ts'
 import { type Solution, type Step, sameValue } from '#skills/step.ts'

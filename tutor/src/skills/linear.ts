@@ -12,7 +12,7 @@ import {
   type Rational,
   signOf,
 } from '@learngrove/maths/rational'
-import type { Equation } from '#reading/read-maths.ts'
+import type { Equation } from '#notation/read-maths.ts'
 import { equationLatex, valueLatex } from '#skills/operation.ts'
 import type { EquationProblem } from '#skills/problem.ts'
 import {

@@ -15,7 +15,7 @@ import {
   literalValue,
   type NumberLiteral,
   shortestLiteral,
-} from '#skills/number-literal.ts'
+} from '#notation/number-literal.ts'
 import { type BinaryOperation, type OperationKind, withOperands } from '#skills/operation.ts'
 import type { Step } from '#skills/step.ts'
 

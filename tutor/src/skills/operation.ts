@@ -1,6 +1,6 @@
 import { type Node, printTextbook, withChildren } from '@learngrove/maths/notation'
-import { absolute, isWhole, type Rational, signOf, toDecimal } from '@learngrove/maths/rational'
-import type { Equation } from '#reading/read-maths.ts'
+import { absolute, isWhole, type Rational, signOf } from '@learngrove/maths/rational'
+import type { Equation } from '#notation/read-maths.ts'
 
 /** What is done with two numbers. */
 export type OperationKind = 'add' | 'subtract' | 'multiply' | 'divide' | 'power'
@@ -44,12 +44,6 @@ export const isExponential = (
 
 export const equationLatex = ({ left, right }: Equation): string =>
   `${printTextbook(left)} = ${printTextbook(right)}`
-
-/** More places than these are shown as a fraction. */
-const MOST_PLACES = 6
-
-/** Writes a value as a decimal where it ends soon. */
-export const shortDecimal = (value: Rational): string | undefined => toDecimal(value, MOST_PLACES)
 
 /** Prints a value as a whole number or a fraction. */
 export function valueLatex(value: Rational): string {

@@ -1,5 +1,6 @@
 import { dividedBy, minus, plus, type Rational, times, whole } from '@learngrove/maths/rational'
-import { shortDecimal, valueLatex } from '#skills/operation.ts'
+import { shortDecimal } from '#notation/short-decimal.ts'
+import { valueLatex } from '#skills/operation.ts'
 import type { PercentageProblem } from '#skills/problem.ts'
 import { type Solution, type Step, type StepKind, sameValue } from '#skills/step.ts'
 

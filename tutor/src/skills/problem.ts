@@ -1,6 +1,6 @@
 import { type Node, printTextbook } from '@learngrove/maths/notation'
 import type { Rational } from '@learngrove/maths/rational'
-import type { Equation } from '#reading/read-maths.ts'
+import type { Equation } from '#notation/read-maths.ts'
 import { equationLatex } from '#skills/operation.ts'
 
 /** What the tutor can work through. */

@@ -7,7 +7,7 @@ import {
   polynomialNode,
 } from '@learngrove/maths/polynomial'
 import { gcd, isZero, lcm, type Rational, whole } from '@learngrove/maths/rational'
-import type { Equation } from '#reading/read-maths.ts'
+import type { Equation } from '#notation/read-maths.ts'
 import type { IntegerQuadratic } from '#skills/integer-quadratic.ts'
 import { equationLatex, operationOf } from '#skills/operation.ts'
 import type { EquationProblem } from '#skills/problem.ts'

@@ -1,7 +1,7 @@
 import { equalExpressions, sameSolutions } from '@learngrove/maths'
 import { describe, expect, it } from 'vitest'
+import { readExpression } from '#notation/read-maths.ts'
 import { findProblem } from '#reading/find-problem.ts'
-import { readExpression } from '#reading/read-maths.ts'
 import { valueAt } from '#skills/is-derivative.ts'
 import type { Problem } from '#skills/problem.ts'
 import { randomFrom as seeded } from '#skills/random.ts'

@@ -1,5 +1,5 @@
 import type { MisconceptionCode } from '#misconceptions/misconceptions.ts'
-import type { Tolerance } from '#quantities/number-key.ts'
+import type { Tolerance } from '#numbers/number-key.ts'
 
 /** What is known of a question whose answer is a number. Machine numbers: this only explains. */
 export type NumberSlipContext = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gcd, lcm, ratio, toDecimal, wholeSquareRoot } from '#values/rational.ts'
+import { gcd, lcm, ratio, toDecimal, wholeSquareRoot } from '#exact/rational.ts'
 
 test('the root of a square is exact, however large', () => {
   for (const root of [0n, 1n, 2n, 3n, 12n, 999_999_937n, 10n ** 30n + 57n, 7n ** 200n]) {

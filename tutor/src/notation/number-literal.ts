@@ -1,7 +1,7 @@
 import * as build from '@learngrove/maths/build'
 import type { Node } from '@learngrove/maths/notation'
 import { gcd, isWhole, type Rational, ratio } from '@learngrove/maths/rational'
-import { shortDecimal } from '#skills/operation.ts'
+import { shortDecimal } from '#notation/short-decimal.ts'
 
 /** A number in a calculation, as it is written: `6/4` stays six quarters. */
 export type NumberLiteral = {

@@ -1,3 +1,5 @@
+import { blankProblems } from '#checks/check-blank.ts'
+import { saysTheSame } from '#checks/check-same.ts'
 import { isInside } from '#choices/hot-spot.ts'
 import { MAX_PARTS } from '#choices/multi-part.ts'
 import type {
@@ -10,8 +12,6 @@ import type {
   Question,
   TableQuestion,
 } from '#question.ts'
-import { blankProblems } from '#templates/check-blank.ts'
-import { saysTheSame } from '#templates/check-same.ts'
 import type { RubricKey } from '#text/text-key.ts'
 
 /** Marks are kept to the hundredth. */

@@ -8,10 +8,10 @@ import {
   type Statement,
   statementOf,
 } from '@learngrove/maths/values'
-import { writtenAs } from '#quantities/precision.ts'
+import { areAmongSolutions } from '#checks/check-derivation.ts'
+import { keyValues } from '#checks/key-values.ts'
+import { writtenAs } from '#numbers/precision.ts'
 import type { ExpressionQuestion, Question } from '#question.ts'
-import { areAmongSolutions } from '#templates/check-derivation.ts'
-import { keyValues } from '#templates/key-values.ts'
 
 /** What parts one line of a worked solution into several statements. */
 const BETWEEN = /\\q?quad\b|\\to\b|\\(?:Right|Long|long)?rightarrow\b|\\implies\b|;/

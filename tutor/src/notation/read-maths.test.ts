@@ -2,7 +2,7 @@ import { printTextbook } from '@learngrove/maths/notation'
 import { exactValue } from '@learngrove/maths/polynomial'
 import { ratio } from '@learngrove/maths/rational'
 import { expect, test } from 'vitest'
-import { readEquation, readExpression } from '#reading/read-maths.ts'
+import { readEquation, readExpression } from '#notation/read-maths.ts'
 
 test.each(['2\\frac{1}{3}', '2\\frac13', '2 1/3', '2⅓'])('%s is a mixed number', (text) => {
   const node = readExpression(text)

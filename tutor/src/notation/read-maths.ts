@@ -10,7 +10,7 @@ import {
   VULGAR_FRACTIONS,
   withChildren,
 } from '@learngrove/maths/notation'
-import { literalNode, readLiteral } from '#skills/number-literal.ts'
+import { literalNode, readLiteral } from '#notation/number-literal.ts'
 
 export type Equation = Pick<RelationNode, 'left' | 'right'>
 

@@ -8,8 +8,8 @@ import {
   solvedOf,
   statementOf,
 } from '@learngrove/maths/values'
+import { keyValues } from '#checks/key-values.ts'
 import type { Question } from '#question.ts'
-import { keyValues } from '#templates/key-values.ts'
 import type { Names } from '#templates/template.ts'
 import { workOut } from '#templates/template-language.ts'
 import { TemplateError } from '#templates/template-value.ts'

@@ -1,5 +1,5 @@
+import { keyTexts } from '#checks/key-values.ts'
 import type { Question } from '#question.ts'
-import { keyTexts } from '#templates/key-values.ts'
 
 /** Shapes that a filled hole leaves behind where a format is missing: `+ -3`, `x - -2`, `1x`. */
 const LEFTOVERS: readonly RegExp[] = [/[+-]\s*[+-]\s*\d/, /(?<![\d.,^_{}])[01][a-zA-Z](?![a-zA-Z])/]
