@@ -123,7 +123,8 @@ function rubricTask({ student, opts = {} }: Row, rubric: Options): Task | undefi
       .filter((one, i) => one.status === 'wrong' && !isCovered(one, listed.slice(0, i)))
       .map(({ value, message }) => ({
         answer: String(value),
-        misconception: { code: 'foreseen', text: String(message ?? '') },
+        // Names any code: their feedback has none, and only the words are compared.
+        misconception: { code: 'number_sign_turned', text: String(message ?? '') },
       })),
     ungraded: listed
       .filter(({ status }) => status === 'ungraded')

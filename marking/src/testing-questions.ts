@@ -106,7 +106,7 @@ class QuestionMaker {
   }
 
   #misconception() {
-    return { code: this.#secret(), text: this.#secret() }
+    return { code: 'place_value' as const, text: this.#secret() }
   }
 
   #scoring() {

@@ -18,7 +18,7 @@ export const addingFractions = [
         {
           answer: '{{(a+b)/(2*d)}}',
           misconception: {
-            code: 'adds-denominators',
+            code: 'added_tops_and_bottoms',
             text: 'The denominator says how large the parts are. They do not change size when you add.',
           },
         },
@@ -58,14 +58,14 @@ export const addingFractions = [
         {
           answer: '{{(a+c)/(b+d)}}',
           misconception: {
-            code: 'adds-across',
+            code: 'added_tops_and_bottoms',
             text: 'Tops and bottoms were added separately. Make the parts the same size first.',
           },
         },
         {
           answer: '{{(a+c)/m}}',
           misconception: {
-            code: 'keeps-numerators',
+            code: 'tops_not_scaled',
             text: 'The denominators were changed but the numerators were not. Multiply both.',
           },
         },
@@ -104,14 +104,14 @@ export const addingFractions = [
         {
           text: 'That is right: add the tops and add the bottoms',
           misconception: {
-            code: 'adds-across',
+            code: 'added_tops_and_bottoms',
             text: 'Check with two halves: adding across would make them a half again.',
           },
         },
         {
           text: 'Multiply the tops and multiply the bottoms instead',
           misconception: {
-            code: 'multiplies-instead',
+            code: 'fractions_multiplied_for_added',
             text: 'That is how fractions are multiplied, not how they are added.',
           },
         },
@@ -119,7 +119,7 @@ export const addingFractions = [
         {
           text: 'Make the numerators the same first, then add the denominators',
           misconception: {
-            code: 'swaps-roles',
+            code: 'roles_of_top_and_bottom',
             text: 'The parts must be of the same size, and their size is below the line.',
           },
         },
@@ -162,14 +162,14 @@ export const addingFractions = [
         {
           answer: '{{wholes + over / d}}',
           misconception: {
-            code: 'loses-the-new-whole',
+            code: 'new_whole_lost',
             text: 'The parts make more than a whole. That whole has to be added too.',
           },
         },
         {
           answer: '{{wholes + (a + b) / (2 * d)}}',
           misconception: {
-            code: 'adds-denominators',
+            code: 'added_tops_and_bottoms',
             text: 'The parts keep their size when you add them.',
           },
         },
@@ -217,7 +217,7 @@ export const addingFractions = [
             {
               answer: '{{b*d}}',
               misconception: {
-                code: 'product-not-lowest',
+                code: 'common_multiple_not_lowest',
                 text: 'The product always works, but here a smaller one does too.',
               },
             },

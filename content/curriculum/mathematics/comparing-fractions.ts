@@ -16,7 +16,7 @@ export const comparingFractions = [
         {
           text: tex`$\frac{ {{n}} }{ {{e}} }$`,
           misconception: {
-            code: 'larger-denominator-larger',
+            code: 'larger_bottom_larger',
             text: 'More parts in the whole means that each of them is smaller.',
           },
         },
@@ -24,7 +24,7 @@ export const comparingFractions = [
         {
           text: 'They are equal',
           misconception: {
-            code: 'only-numerators',
+            code: 'only_tops_compared',
             text: 'The counts are the same, but the parts are not of the same size.',
           },
         },
@@ -125,14 +125,14 @@ export const comparingFractions = [
         {
           text: tex`$\frac{ {{h-1}} }{ {{2*h}} }$`,
           misconception: {
-            code: 'half-misjudged',
+            code: 'half_misjudged',
             text: 'Half of the denominator is the numerator that makes exactly one half.',
           },
         },
         {
           text: tex`$\frac{ {{k}} }{ {{2*k+1}} }$`,
           misconception: {
-            code: 'large-numbers-large-fraction',
+            code: 'large_numbers_large_fraction',
             text: 'Its numbers are large, but the numerator is still less than half of the denominator.',
           },
         },
@@ -166,7 +166,7 @@ export const comparingFractions = [
         {
           text: 'False',
           misconception: {
-            code: 'gap-is-enough',
+            code: 'gap_compared',
             text: 'Both are one part short of a whole, but the missing parts are not of the same size.',
           },
         },
@@ -202,14 +202,14 @@ export const comparingFractions = [
         {
           answer: '{{(n+1)/d}}',
           misconception: {
-            code: 'forgets-to-halve',
+            code: 'mean_not_divided',
             text: 'This is the sum of the two. Half way is half of the sum.',
           },
         },
         {
           answer: '{{(n+1)/(4*d)}}',
           misconception: {
-            code: 'halves-and-adds-denominators',
+            code: 'added_tops_and_bottoms',
             text: 'The parts keep their size when you add them; only the half makes them smaller.',
           },
         },

@@ -19,14 +19,14 @@ export const equivalentFractions = [
         {
           answer: '{{added}}',
           misconception: {
-            code: 'adds-the-same',
+            code: 'equivalent_by_adding',
             text: 'Adding the same to both parts changes the value. Multiply both by the same number.',
           },
         },
         {
           answer: '{{n}}',
           misconception: {
-            code: 'keeps-numerator',
+            code: 'tops_not_scaled',
             text: 'The parts got smaller, so more of them are needed.',
           },
         },
@@ -91,14 +91,14 @@ export const equivalentFractions = [
         {
           text: tex`$\frac{ {{n+k}} }{ {{d+k}} }$`,
           misconception: {
-            code: 'adds-the-same',
+            code: 'equivalent_by_adding',
             text: 'Adding the same to both parts changes the value of a fraction.',
           },
         },
         {
           text: tex`$\frac{ {{n*k}} }{ {{d*(k+1)}} }$`,
           misconception: {
-            code: 'different-multipliers',
+            code: 'different_multipliers',
             text: 'Here the numerator and the denominator were multiplied by different numbers.',
           },
         },
@@ -106,7 +106,7 @@ export const equivalentFractions = [
         {
           text: tex`$\frac{ {{n*n}} }{ {{d*d}} }$`,
           misconception: {
-            code: 'squares-both',
+            code: 'different_multipliers',
             text: 'Squaring multiplies the two parts by different numbers.',
           },
         },
@@ -144,7 +144,7 @@ export const equivalentFractions = [
         {
           text: 'True',
           misconception: {
-            code: 'adds-the-same',
+            code: 'equivalent_by_adding',
             text: 'Try it with one half: add 1 to both parts and you get two thirds.',
           },
         },
@@ -217,7 +217,7 @@ export const equivalentFractions = [
         {
           answer: '{{added}}',
           misconception: {
-            code: 'adds-the-same',
+            code: 'equivalent_by_adding',
             text: 'The two numerators differ by adding; equivalent fractions differ by multiplying.',
           },
         },

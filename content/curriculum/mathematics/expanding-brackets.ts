@@ -21,13 +21,16 @@ export const expandingBrackets = [
         {
           answer: '{{k}}x {{a|signed}}',
           misconception: {
-            code: 'first-term-only',
+            code: 'bracket_first_term_only',
             text: 'The {{k}} multiplies everything in the bracket, not only the first term.',
           },
         },
         {
           answer: '{{k}}x {{-k*a|signed}}',
-          misconception: { code: 'sign-slip', text: 'Look at the sign of the second term again.' },
+          misconception: {
+            code: 'sign_in_expansion',
+            text: 'Look at the sign of the second term again.',
+          },
         },
       ],
       hints: [
@@ -62,14 +65,14 @@ export const expandingBrackets = [
         {
           answer: '-{{k*m}}x - {{k*a}}',
           misconception: {
-            code: 'minus-times-minus',
+            code: 'minus_times_minus',
             text: 'A negative times a negative is positive.',
           },
         },
         {
           answer: '-{{k*m}}x - {{a}}',
           misconception: {
-            code: 'first-term-only',
+            code: 'bracket_first_term_only',
             text: 'The number in front multiplies the second term too.',
           },
         },
@@ -117,13 +120,16 @@ export const expandingBrackets = [
         {
           answer: '{{p+q}}x {{a-b|signed}}',
           misconception: {
-            code: 'first-term-only',
+            code: 'bracket_first_term_only',
             text: 'The numbers in front multiply the second terms too.',
           },
         },
         {
           answer: '{{p+q}}x + {{p*a+q*b}}',
-          misconception: { code: 'sign-slip', text: 'The second bracket takes something away.' },
+          misconception: {
+            code: 'sign_in_expansion',
+            text: 'The second bracket takes something away.',
+          },
         },
       ],
       hints: [
@@ -161,13 +167,16 @@ export const expandingBrackets = [
         {
           answer: 'x^2 {{t|signed}}',
           misconception: {
-            code: 'firsts-and-lasts-only',
+            code: 'firsts_and_lasts_only',
             text: 'Each term of the first bracket meets both terms of the second: there are two more products.',
           },
         },
         {
           answer: 'x^2 {{s|signed}}x {{-t|signed}}',
-          misconception: { code: 'sign-slip', text: 'Look at the sign of the last product again.' },
+          misconception: {
+            code: 'sign_in_expansion',
+            text: 'Look at the sign of the last product again.',
+          },
         },
       ],
       hints: [
@@ -199,18 +208,18 @@ export const expandingBrackets = [
         {
           text: '${{k}}x - {{a}}$',
           misconception: {
-            code: 'first-term-only',
+            code: 'bracket_first_term_only',
             text: 'The {{k}} multiplies everything in the bracket, not only the first term.',
           },
         },
         {
           text: '$x - {{k*a}}$',
-          misconception: { code: 'second-term-only', text: 'The $x$ is multiplied as well.' },
+          misconception: { code: 'bracket_last_term_only', text: 'The $x$ is multiplied as well.' },
         },
         { text: '${{k}}x - {{k*a}}$' },
         {
           text: '${{k}}x + {{k*a}}$',
-          misconception: { code: 'sign-slip', text: 'The bracket takes something away.' },
+          misconception: { code: 'sign_in_expansion', text: 'The bracket takes something away.' },
         },
       ],
       answers: [3],

@@ -21,7 +21,7 @@ export const factorisingQuadratics = [
         {
           answer: '{{k}}({{a}}x + {{k*b}})',
           misconception: {
-            code: 'divides-first-term-only',
+            code: 'factor_taken_from_first_only',
             text: 'Both terms are divided by what you take out. Expand your answer to check.',
           },
         },
@@ -60,7 +60,7 @@ export const factorisingQuadratics = [
         {
           answer: '(x - {{a}})(x - {{b}})',
           misconception: {
-            code: 'sign-slip',
+            code: 'factor_signs',
             text: 'The product agrees, but then the middle term would be negative.',
           },
         },
@@ -99,14 +99,14 @@ export const factorisingQuadratics = [
         {
           answer: '(x - {{a}})(x + {{b}})',
           misconception: {
-            code: 'signs-swapped',
+            code: 'factor_signs',
             text: 'The middle term would have the other sign. Swap the signs.',
           },
         },
         {
           answer: '(x - {{a}})(x - {{b}})',
           misconception: {
-            code: 'sign-slip',
+            code: 'factor_signs',
             text: 'Two negatives make a positive product; this product is negative.',
           },
         },
@@ -141,7 +141,7 @@ export const factorisingQuadratics = [
         {
           answer: '(x - {{a}})(x - {{a}})',
           misconception: {
-            code: 'square-of-difference',
+            code: 'difference_of_squares_as_square',
             text: 'This gives a middle term. With opposite signs the middle terms cancel.',
           },
         },
@@ -180,7 +180,7 @@ export const factorisingQuadratics = [
             {
               answer: '{{s}}',
               misconception: {
-                code: 'sum-and-product-swapped',
+                code: 'sum_and_product_swapped',
                 text: 'Expand two brackets and see which of the two numbers is the product.',
               },
             },
@@ -214,18 +214,18 @@ export const factorisingQuadratics = [
         {
           text: '$(x - {{a}})^2$',
           misconception: {
-            code: 'square-of-difference',
+            code: 'difference_of_squares_as_square',
             text: 'Expanding this gives three terms.',
           },
         },
         {
           text: '$x(x + {{a}})$',
-          misconception: { code: 'sign-slip', text: 'Expand it and look at the sign.' },
+          misconception: { code: 'factor_signs', text: 'Expand it and look at the sign.' },
         },
         {
           text: '$(x - {{a}})(x + {{a}})$',
           misconception: {
-            code: 'sees-two-squares',
+            code: 'seen_as_difference_of_squares',
             text: 'A difference of two squares has no $x$ in its second term.',
           },
         },

@@ -16,14 +16,14 @@ export const firstDerivatives = [
         {
           answer: '{{c*n}}x^{{n}}',
           misconception: {
-            code: 'keeps-power',
+            code: 'derivative_power_kept',
             text: 'The power comes down in front, and then it is one less.',
           },
         },
         {
           answer: '{{c}}x^{{n-1}}',
           misconception: {
-            code: 'forgets-to-multiply',
+            code: 'derivative_factor_forgotten',
             text: 'The power also multiplies the number in front.',
           },
         },
@@ -59,14 +59,14 @@ export const firstDerivatives = [
         {
           answer: '{{2*a}}x {{b+c|signed}}',
           misconception: {
-            code: 'keeps-constant',
+            code: 'derivative_constant_kept',
             text: 'A constant does not change, so its derivative is zero.',
           },
         },
         {
           answer: '{{2*a}}x {{b|signed}}x',
           misconception: {
-            code: 'keeps-linear-term',
+            code: 'derivative_linear_term_kept',
             text: 'A term with $x$ grows by the same at every step: only its number stays.',
           },
         },
@@ -104,14 +104,14 @@ export const firstDerivatives = [
         {
           answer: '{{height}}',
           misconception: {
-            code: 'height-for-gradient',
+            code: 'height_for_gradient',
             text: 'This is how high the curve is there, not how steep.',
           },
         },
         {
           answer: '{{p + b}}',
           misconception: {
-            code: 'forgets-to-multiply',
+            code: 'derivative_factor_forgotten',
             text: 'The power 2 comes down in front of the $x$.',
           },
         },
@@ -140,16 +140,19 @@ export const firstDerivatives = [
       options: [
         {
           text: 'How high the curve is there',
-          misconception: { code: 'height-for-gradient', text: 'The height is $y$ itself.' },
+          misconception: { code: 'height_for_gradient', text: 'The height is $y$ itself.' },
         },
         { text: 'How steep the curve is there' },
         {
           text: 'How long the curve is up to there',
-          misconception: { code: 'length-for-gradient', text: 'It speaks of one point only.' },
+          misconception: {
+            code: 'gradient_as_other_feature',
+            text: 'It speaks of one point only.',
+          },
         },
         {
           text: 'Where the curve crosses the $x$-axis',
-          misconception: { code: 'root-for-gradient', text: 'There $y$ is zero.' },
+          misconception: { code: 'gradient_as_other_feature', text: 'There $y$ is zero.' },
         },
       ],
       answers: [2],
@@ -178,12 +181,15 @@ export const firstDerivatives = [
       mistakes: [
         {
           answer: '{{-p}}',
-          misconception: { code: 'sign-slip', text: 'Look at the signs when you solve for $x$.' },
+          misconception: {
+            code: 'sign_lost_moving',
+            text: 'Look at the signs when you solve for $x$.',
+          },
         },
         {
           answer: '{{2*p}}',
           misconception: {
-            code: 'stops-before-dividing',
+            code: 'stopped_early',
             text: 'This is twice $x$. One step is left.',
           },
         },

@@ -19,7 +19,7 @@ export const linearEquations = [
         {
           answer: '{{b + a}}',
           misconception: {
-            code: 'same-operation-again',
+            code: 'sign_lost_moving',
             text: 'To undo it, do the opposite on both sides.',
           },
         },
@@ -54,14 +54,14 @@ export const linearEquations = [
         {
           answer: 'x = {{(b + a) / m}}',
           misconception: {
-            code: 'same-operation-again',
+            code: 'sign_lost_moving',
             text: 'To undo the ${{a|signed}}$, do the opposite on both sides.',
           },
         },
         {
           answer: 'x = {{b - a}}',
           misconception: {
-            code: 'stops-before-dividing',
+            code: 'stopped_early',
             text: 'This is {{m}} times $x$. One step is left.',
           },
         },
@@ -97,14 +97,14 @@ export const linearEquations = [
         {
           answer: 'x = {{(b - a) / k}}',
           misconception: {
-            code: 'first-term-only',
+            code: 'bracket_first_term_only',
             text: 'The {{k}} multiplies everything in the bracket, not only the first term.',
           },
         },
         {
           answer: 'x = {{b / k + a}}',
           misconception: {
-            code: 'same-operation-again',
+            code: 'sign_lost_moving',
             text: 'After dividing, do the opposite of ${{a|signed}}$ on both sides.',
           },
         },
@@ -142,7 +142,7 @@ export const linearEquations = [
         {
           text: '${{k}}n + {{a}} = {{b}}$',
           misconception: {
-            code: 'forgets-bracket',
+            code: 'words_in_reading_order',
             text: 'Here the number is multiplied first. It was added to first.',
           },
         },
@@ -150,13 +150,16 @@ export const linearEquations = [
         {
           text: '$n + {{a}} \\times {{k}} = {{b}}$',
           misconception: {
-            code: 'reads-left-to-right',
+            code: 'left_to_right_only',
             text: 'Times goes before plus, so this multiplies only the {{a}}.',
           },
         },
         {
           text: '${{a}}(n + {{k}}) = {{b}}$',
-          misconception: { code: 'swaps-numbers', text: 'The two numbers have changed places.' },
+          misconception: {
+            code: 'numbers_changed_places',
+            text: 'The two numbers have changed places.',
+          },
         },
       ],
       answers: [2],
@@ -192,14 +195,14 @@ export const linearEquations = [
         {
           answer: '{{w + d}}',
           misconception: {
-            code: 'other-side',
+            code: 'other_quantity_given',
             text: 'This is the length. The width is asked for.',
           },
         },
         {
           answer: '{{(p - d) / 2}}',
           misconception: {
-            code: 'two-sides-only',
+            code: 'half_perimeter',
             text: 'The perimeter goes all the way round: there are four sides.',
           },
         },

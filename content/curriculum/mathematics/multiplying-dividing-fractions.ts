@@ -23,13 +23,16 @@ export const multiplyingDividingFractions = [
         {
           answer: '{{a*d/(b*c)}}',
           misconception: {
-            code: 'multiplies-crosswise',
+            code: 'multiplied_crosswise',
             text: 'Multiplying crosswise is for dividing. Here tops go together and bottoms go together.',
           },
         },
         {
           answer: '{{a/b + c/d}}',
-          misconception: { code: 'adds-instead', text: 'This is the sum. Look at the sign again.' },
+          misconception: {
+            code: 'added_instead',
+            text: 'This is the sum. Look at the sign again.',
+          },
         },
       ],
       hints: [
@@ -67,14 +70,14 @@ export const multiplyingDividingFractions = [
         {
           answer: '{{a*c/(b*d)}}',
           misconception: {
-            code: 'forgets-to-turn',
+            code: 'divided_without_turning',
             text: 'The two were multiplied. To divide, turn the second one upside down first.',
           },
         },
         {
           answer: '{{b*c/(a*d)}}',
           misconception: {
-            code: 'turns-the-first',
+            code: 'turned_first_fraction',
             text: 'The first one was turned. It is the one you divide by that turns.',
           },
         },
@@ -136,21 +139,21 @@ export const multiplyingDividingFractions = [
         {
           text: tex`$\frac{ {{k*n}} }{ {{k*d}} }$`,
           misconception: {
-            code: 'multiplies-both-parts',
+            code: 'whole_times_both',
             text: 'Multiplying both parts makes an equivalent fraction: the value stays as it was.',
           },
         },
         {
           text: tex`$\frac{ {{n}} }{ {{k*d}} }$`,
           misconception: {
-            code: 'multiplies-denominator',
+            code: 'whole_times_bottom',
             text: 'This makes the parts smaller. We want more of them.',
           },
         },
         {
           text: tex`$\frac{ {{k+n}} }{ {{d}} }$`,
           misconception: {
-            code: 'adds-instead',
+            code: 'fraction_added_to_top',
             text: 'The whole number was added above the line.',
           },
         },
@@ -186,14 +189,14 @@ export const multiplyingDividingFractions = [
         {
           answer: '{{length*n/d}}',
           misconception: {
-            code: 'forgets-to-turn',
+            code: 'divided_without_turning',
             text: 'The length was multiplied by the piece. How often does the piece fit?',
           },
         },
         {
           answer: '{{length*d}}',
           misconception: {
-            code: 'unit-fraction-only',
+            code: 'one_part_only',
             text: 'So many pieces of one part fit, but each piece is {{n}} parts.',
           },
         },
@@ -228,7 +231,7 @@ export const multiplyingDividingFractions = [
         {
           text: '${{n}} \\times \\frac{ {{a}} }{ {{b}} }$',
           misconception: {
-            code: 'times-makes-larger',
+            code: 'multiplying_makes_larger',
             text: 'Times a number below 1 makes a number smaller.',
           },
         },
@@ -237,7 +240,7 @@ export const multiplyingDividingFractions = [
         {
           text: '${{n}} \\div \\frac{ {{b}} }{ {{a}} }$',
           misconception: {
-            code: 'division-by-more-than-one',
+            code: 'dividing_by_fraction_makes_larger',
             text: 'Dividing by a number above 1 makes a number smaller.',
           },
         },

@@ -19,20 +19,23 @@ export const percentageChange = [
         {
           answer: '{{off}}',
           misconception: {
-            code: 'only-the-change',
+            code: 'percent_of_instead_of_changed',
             text: 'This is what you save, not what you pay.',
           },
         },
         {
           answer: '{{price - p}}',
           misconception: {
-            code: 'takes-percent-as-pounds',
+            code: 'percent_added_as_number',
             text: 'The percentage is of the price; it is not a number of pounds.',
           },
         },
         {
           answer: '{{price + off}}',
-          misconception: { code: 'rise-for-fall', text: 'In a sale the price goes down.' },
+          misconception: {
+            code: 'percent_wrong_direction',
+            text: 'In a sale the price goes down.',
+          },
         },
       ],
       hints: [
@@ -62,20 +65,23 @@ export const percentageChange = [
         {
           text: '1.{{p}}',
           misconception: {
-            code: 'tenths-for-hundredths',
+            code: 'percent_one_place_off',
             text: 'This is an increase by {{10*p}} %: the first place after the point is tenths.',
           },
         },
         {
           text: '0.0{{p}}',
           misconception: {
-            code: 'only-the-change',
+            code: 'percent_of_instead_of_changed',
             text: 'This gives the increase alone. The amount itself is still there.',
           },
         },
         {
           text: '0.{{100-p}}',
-          misconception: { code: 'fall-for-rise', text: 'This makes the amount smaller.' },
+          misconception: {
+            code: 'percent_wrong_direction',
+            text: 'This makes the amount smaller.',
+          },
         },
         { text: '1.0{{p}}' },
       ],
@@ -111,21 +117,21 @@ export const percentageChange = [
         {
           answer: '{{grown}}',
           misconception: {
-            code: 'difference-as-percentage',
+            code: 'difference_as_percentage',
             text: 'This is how many centimetres it grew. What part of its first height is that?',
           },
         },
         {
           answer: '{{100 + p}}',
           misconception: {
-            code: 'multiplier-for-change',
+            code: 'multiplier_for_change',
             text: 'This is its new height as a percentage of the old one.',
           },
         },
         {
           answer: '{{100 * grown / new}}',
           misconception: {
-            code: 'of-the-new',
+            code: 'percent_change_of_new',
             text: 'A change is compared with the height before it, not after.',
           },
         },
@@ -157,7 +163,7 @@ export const percentageChange = [
         {
           text: 'True',
           misconception: {
-            code: 'changes-cancel',
+            code: 'percent_changes_cancel',
             text: 'The fall is taken of the larger price, so it is more than the rise was.',
           },
         },
@@ -195,14 +201,14 @@ export const percentageChange = [
         {
           answer: '{{after * (100 - p) / 100}}',
           misconception: {
-            code: 'takes-percentage-of-the-new',
+            code: 'reverse_percent_of_new',
             text: 'The rise was {{p}} % of the old price, so it is not {{p}} % of the new one.',
           },
         },
         {
           answer: '{{after - p}}',
           misconception: {
-            code: 'takes-percent-as-pence',
+            code: 'percent_added_as_number',
             text: 'The percentage is of the price; it is not a number of pence.',
           },
         },

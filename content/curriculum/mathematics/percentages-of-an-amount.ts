@@ -22,14 +22,14 @@ export const percentagesOfAnAmount = [
         {
           answer: '{{amount/p}}',
           misconception: {
-            code: 'divides-by-the-percentage',
+            code: 'divided_by_percentage',
             text: 'Dividing by 10 gives 10 %, but that works only for 10.',
           },
         },
         {
           answer: '{{amount - value}}',
           misconception: {
-            code: 'other-part',
+            code: 'part_and_rest_swapped',
             text: 'This is what is left when it is taken away.',
           },
         },
@@ -95,12 +95,15 @@ export const percentagesOfAnAmount = [
       mistakes: [
         {
           answer: '{{100 - value}}',
-          misconception: { code: 'other-part', text: 'This is the percentage that was not right.' },
+          misconception: {
+            code: 'part_and_rest_swapped',
+            text: 'This is the percentage that was not right.',
+          },
         },
         {
           answer: '{{part}}',
           misconception: {
-            code: 'count-as-percentage',
+            code: 'count_as_percentage',
             text: 'That would be so if there were 100 questions. There are {{whole}}.',
           },
         },
@@ -160,14 +163,14 @@ export const percentagesOfAnAmount = [
         {
           text: '{{100-p}} % of {{q}}',
           misconception: {
-            code: 'other-part',
+            code: 'part_and_rest_swapped',
             text: 'This is the rest of {{q}}, not the same part.',
           },
         },
         {
           text: '{{2*p}} % of {{2*q}}',
           misconception: {
-            code: 'doubles-both',
+            code: 'doubled_both_factors',
             text: 'Twice the percentage of twice the amount is four times as much.',
           },
         },
@@ -175,7 +178,7 @@ export const percentagesOfAnAmount = [
         {
           text: '{{p}} % of {{100-q}}',
           misconception: {
-            code: 'complement-of-the-amount',
+            code: 'part_and_rest_swapped',
             text: 'Another amount has another {{p}} %.',
           },
         },
@@ -212,7 +215,7 @@ export const percentagesOfAnAmount = [
         {
           answer: '{{mass - value}}',
           misconception: {
-            code: 'other-part',
+            code: 'part_and_rest_swapped',
             text: 'This is everything in the bar but the cocoa.',
           },
         },

@@ -21,7 +21,7 @@ export const quadraticEquations = [
         {
           answer: 'x = {{-a}} or x = {{-b}}',
           misconception: {
-            code: 'reads-signs-from-brackets',
+            code: 'factor_signs_kept',
             text: 'A bracket $x - a$ is zero when $x$ is $a$, not when it is $-a$.',
           },
         },
@@ -57,14 +57,14 @@ export const quadraticEquations = [
         {
           answer: 'x = {{a}}',
           misconception: {
-            code: 'forgets-negative-root',
+            code: 'lost_a_root',
             text: 'That is one of them. Which other number has the same square?',
           },
         },
         {
           answer: 'x = {{a^2/2}}',
           misconception: {
-            code: 'halves-instead',
+            code: 'square_undone_by_halving',
             text: 'A square is a number times itself, not twice the number.',
           },
         },
@@ -98,7 +98,7 @@ export const quadraticEquations = [
         {
           text: '$x = -{{a}}$',
           misconception: {
-            code: 'reads-signs-from-brackets',
+            code: 'factor_signs_kept',
             text: 'Put it in: the first bracket is not zero then.',
           },
         },
@@ -106,7 +106,7 @@ export const quadraticEquations = [
         {
           text: '$x = {{b}}$',
           misconception: {
-            code: 'reads-signs-from-brackets',
+            code: 'factor_signs_kept',
             text: 'Put it in: the second bracket is not zero then.',
           },
         },
@@ -114,7 +114,7 @@ export const quadraticEquations = [
         {
           text: '$x = 0$',
           misconception: {
-            code: 'zero-solves-zero',
+            code: 'zero_taken_as_root',
             text: 'Put it in: neither of the brackets is zero.',
           },
         },
@@ -171,14 +171,14 @@ export const quadraticEquations = [
         {
           answer: '{{length}}',
           misconception: {
-            code: 'other-side',
+            code: 'other_quantity_given',
             text: 'This is the length. The width is asked for.',
           },
         },
         {
           answer: '{{(area - 2 * d) / 4}}',
           misconception: {
-            code: 'perimeter-for-area',
+            code: 'perimeter_and_area',
             text: 'An area comes from multiplying the sides, not from adding them.',
           },
         },
@@ -214,7 +214,7 @@ export const quadraticEquations = [
         {
           answer: 'x = {{a}}',
           misconception: {
-            code: 'divides-by-x',
+            code: 'divided_by_the_unknown',
             text: 'Dividing by $x$ loses a solution, because $x$ may be zero.',
           },
         },

@@ -18,12 +18,12 @@ export const subtractingFractions = [
       mistakes: [
         {
           answer: '{{n/d}}',
-          misconception: { code: 'same-fraction', text: 'This is what was taken away.' },
+          misconception: { code: 'part_and_rest_swapped', text: 'This is what was taken away.' },
         },
         {
           answer: '{{(n-1)/d}}',
           misconception: {
-            code: 'one-is-one-part',
+            code: 'fraction_added_to_top',
             text: 'The 1 is a whole, that is {{d}} parts, not one part.',
           },
         },
@@ -71,13 +71,16 @@ export const subtractingFractions = [
         {
           answer: '{{(c-a)/(d-b)}}',
           misconception: {
-            code: 'subtracts-across',
+            code: 'added_tops_and_bottoms',
             text: 'Tops and bottoms were subtracted separately. Make the parts the same size first.',
           },
         },
         {
           answer: '{{(x+y)/m}}',
-          misconception: { code: 'adds-instead', text: 'This is the sum. Look at the sign again.' },
+          misconception: {
+            code: 'added_instead',
+            text: 'This is the sum. Look at the sign again.',
+          },
         },
       ],
       hints: [
@@ -129,14 +132,14 @@ export const subtractingFractions = [
         {
           answer: '{{p - q + (b - a) / d}}',
           misconception: {
-            code: 'smaller-from-larger',
+            code: 'subtraction_turned_round',
             text: 'The parts were turned round. There are too few of them, so exchange a whole.',
           },
         },
         {
           answer: '{{p - q + rest / d}}',
           misconception: {
-            code: 'exchanged-whole-kept',
+            code: 'exchanged_whole_kept',
             text: 'One whole was exchanged for parts, so there is one whole less.',
           },
         },
@@ -183,7 +186,7 @@ export const subtractingFractions = [
         {
           answer: '{{(x+y)/m}}',
           misconception: {
-            code: 'adds-instead',
+            code: 'added_instead',
             text: 'Pouring out makes it less, so take the second amount away.',
           },
         },
@@ -218,21 +221,21 @@ export const subtractingFractions = [
         {
           text: tex`$\frac{ {{n}} }{ {{2*d}} } - \frac{1}{ {{2*d}} }$`,
           misconception: {
-            code: 'keeps-numerators',
+            code: 'tops_not_scaled',
             text: 'The denominator was doubled and the numerator was not.',
           },
         },
         {
           text: tex`$\frac{ {{n-1}} }{ {{d}} }$`,
           misconception: {
-            code: 'subtracts-across',
+            code: 'added_tops_and_bottoms',
             text: 'The two parts are not of the same size yet.',
           },
         },
         {
           text: tex`$\frac{ {{n+d}} }{ {{2*d}} } - \frac{1}{ {{2*d}} }$`,
           misconception: {
-            code: 'adds-the-same',
+            code: 'equivalent_by_adding',
             text: 'Equivalent fractions come from multiplying both parts, not from adding.',
           },
         },
@@ -265,14 +268,14 @@ export const subtractingFractions = [
         {
           answer: '{{used/24}}',
           misconception: {
-            code: 'stops-at-the-sum',
+            code: 'stopped_early',
             text: 'This is the time she is asleep or at school. What is left of the whole day?',
           },
         },
         {
           answer: '{{1 - 4/(8+d)}}',
           misconception: {
-            code: 'adds-across',
+            code: 'added_tops_and_bottoms',
             text: 'The two parts have different sizes: make them the same before you add.',
           },
         },

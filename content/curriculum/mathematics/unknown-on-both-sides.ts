@@ -33,14 +33,14 @@ export const unknownOnBothSides = [
         {
           answer: 'x = {{(b - a) / (m + n)}}',
           misconception: {
-            code: 'adds-the-unknowns',
+            code: 'sign_lost_moving',
             text: 'To move the ${{n|coef}}x$, take it away from both sides.',
           },
         },
         {
           answer: 'x = {{(b + a) / k}}',
           misconception: {
-            code: 'same-operation-again',
+            code: 'sign_lost_moving',
             text: 'To undo the ${{a|signed}}$, do the opposite on both sides.',
           },
         },
@@ -85,14 +85,14 @@ export const unknownOnBothSides = [
         {
           answer: 'x = {{(b + a) / c}}',
           misconception: {
-            code: 'first-term-only',
+            code: 'bracket_first_term_only',
             text: 'The {{k}} multiplies everything in the bracket, not only the first term.',
           },
         },
         {
           answer: 'x = {{(b - k * a) / c}}',
           misconception: {
-            code: 'same-operation-again',
+            code: 'sign_lost_moving',
             text: 'To undo taking {{k*a}} away, add it to both sides.',
           },
         },
@@ -137,21 +137,21 @@ export const unknownOnBothSides = [
         {
           text: 'Add ${{n}}x$ to both sides',
           misconception: {
-            code: 'adds-the-unknowns',
+            code: 'sign_lost_moving',
             text: 'Adding makes more $x$ on both sides instead of clearing one of them.',
           },
         },
         {
           text: 'Take ${{n}}x$ away from the right side only',
           misconception: {
-            code: 'one-side-only',
+            code: 'done_to_one_side',
             text: 'Both sides stay equal only when the same is done to both.',
           },
         },
         {
           text: 'Divide the left side by {{m}}',
           misconception: {
-            code: 'one-side-only',
+            code: 'done_to_one_side',
             text: 'Both sides stay equal only when the same is done to both.',
           },
         },
@@ -192,14 +192,14 @@ export const unknownOnBothSides = [
         {
           answer: '{{(b - a) / (m + n)}}',
           misconception: {
-            code: 'adds-the-unknowns',
+            code: 'sign_lost_moving',
             text: 'Each mile makes the gap smaller by the difference of the two prices.',
           },
         },
         {
           answer: '{{a + m * x}}',
           misconception: {
-            code: 'cost-for-miles',
+            code: 'other_quantity_given',
             text: 'This is what both cost there, in pounds. The miles are asked for.',
           },
         },

@@ -18,7 +18,7 @@ export const whatAFractionIs = [
         {
           text: tex`$\frac{ {{eaten}} }{ {{left}} }$`,
           misconception: {
-            code: 'part-to-part',
+            code: 'ratio_part_of_part',
             text: 'This compares the eaten pieces with those that are left. A fraction compares them with the whole bar.',
           },
         },
@@ -26,13 +26,13 @@ export const whatAFractionIs = [
         {
           text: tex`$\frac{ {{parts}} }{ {{eaten}} }$`,
           misconception: {
-            code: 'upside-down',
+            code: 'fraction_upside_down',
             text: 'The number of equal pieces in the whole belongs below the line.',
           },
         },
         {
           text: tex`$\frac{ {{left}} }{ {{parts}} }$`,
-          misconception: { code: 'other-part', text: 'This is the part that Sam left.' },
+          misconception: { code: 'part_and_rest_swapped', text: 'This is the part that Sam left.' },
         },
       ],
       answers: [2],
@@ -104,13 +104,13 @@ export const whatAFractionIs = [
         {
           answer: '{{part}}',
           misconception: {
-            code: 'one-part-only',
+            code: 'one_part_only',
             text: 'This is one part of {{d}}. The fraction asks for {{n}} of them.',
           },
         },
         {
           answer: '{{amount - value}}',
-          misconception: { code: 'other-part', text: 'This is what is left over.' },
+          misconception: { code: 'part_and_rest_swapped', text: 'This is what is left over.' },
         },
       ],
       hints: [
@@ -167,7 +167,7 @@ export const whatAFractionIs = [
         {
           text: 'False',
           misconception: {
-            code: 'fraction-is-not-division',
+            code: 'fraction_not_division',
             text: 'Cut each pizza into quarters: every friend gets one quarter of each pizza.',
           },
         },
@@ -203,14 +203,14 @@ export const whatAFractionIs = [
         {
           answer: '{{n/(d+1)}}',
           misconception: {
-            code: 'counts-marks',
+            code: 'counted_marks_not_steps',
             text: 'Count the steps between the marks, not the marks themselves.',
           },
         },
         {
           answer: '{{n}}',
           misconception: {
-            code: 'counts-steps-as-wholes',
+            code: 'steps_counted_as_wholes',
             text: 'Each step is only a part of the way from 0 to 1.',
           },
         },

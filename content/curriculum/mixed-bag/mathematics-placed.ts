@@ -21,7 +21,7 @@ export const placedMathematics = [
             {
               answer: '2x + 3',
               misconception: {
-                code: 'half-the-way-round',
+                code: 'half_perimeter',
                 text: 'That is one width and one length. How many of each are there all round?',
               },
             },
@@ -40,7 +40,7 @@ export const placedMathematics = [
             {
               answer: '8',
               misconception: {
-                code: 'adds-instead',
+                code: 'sign_lost_moving',
                 text: 'Undo the six by taking it away before you divide.',
               },
             },

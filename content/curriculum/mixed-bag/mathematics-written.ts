@@ -16,7 +16,7 @@ export const writtenMathematics = [
             {
               text: '£105',
               misconception: {
-                code: 'adds-the-percent',
+                code: 'percent_added_as_number',
                 text: '25% of £80 is £20: that is what is added.',
               },
             },
@@ -24,7 +24,7 @@ export const writtenMathematics = [
             {
               text: '£20',
               misconception: {
-                code: 'gives-the-change',
+                code: 'percent_of_instead_of_changed',
                 text: 'That is the rise. What is the price after it?',
               },
             },
@@ -37,14 +37,14 @@ export const writtenMathematics = [
             {
               text: '£80',
               misconception: {
-                code: 'undoes-percent',
+                code: 'percent_changes_cancel',
                 text: 'The fall is 25% of the new price, not of £80.',
               },
             },
             {
               text: '£60',
               misconception: {
-                code: 'percent-of-the-old',
+                code: 'second_change_of_start',
                 text: 'The fall begins at the price after the rise.',
               },
             },
@@ -56,7 +56,7 @@ export const writtenMathematics = [
             {
               text: 'the same as',
               misconception: {
-                code: 'undoes-percent',
+                code: 'percent_changes_cancel',
                 text: 'Compare your two prices: are they the same?',
               },
             },
@@ -101,14 +101,14 @@ export const writtenMathematics = [
                 {
                   answer: '-1',
                   misconception: {
-                    code: 'subtracts-a-negative',
+                    code: 'double_minus',
                     text: 'Taking away two lots of a negative number makes it larger.',
                   },
                 },
                 {
                   answer: '1',
                   misconception: {
-                    code: 'square-of-a-negative',
+                    code: 'square_kept_the_minus',
                     text: 'A negative number times itself is positive.',
                   },
                 },
@@ -122,7 +122,7 @@ export const writtenMathematics = [
                 {
                   answer: '1',
                   misconception: {
-                    code: 'subtracts-backwards',
+                    code: 'subtraction_turned_round',
                     text: 'It is the square minus the double, in that order.',
                   },
                 },

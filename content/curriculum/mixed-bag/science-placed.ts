@@ -32,7 +32,7 @@ export const placedScience = [
             {
               answer: '18',
               misconception: {
-                code: 'leaves-out-the-rest',
+                code: 'rest_of_trip_left_out',
                 text: 'The rest belongs to the trip: its time counts too.',
               },
             },
@@ -52,7 +52,7 @@ export const placedScience = [
             {
               text: 'a line that falls back to zero',
               misconception: {
-                code: 'graph-is-speed',
+                code: 'graph_as_speed',
                 text: 'The graph shows distance: Noor does not go back to the start.',
               },
             },

@@ -16,7 +16,7 @@ export const writtenScience = [
             {
               text: 'do not move at all',
               misconception: {
-                code: 'solids-are-still',
+                code: 'solids_are_still',
                 text: 'Particles of a solid move too, each about its own place.',
               },
             },
@@ -31,7 +31,7 @@ export const writtenScience = [
             {
               text: 'become soft',
               misconception: {
-                code: 'particles-change',
+                code: 'particles_change',
                 text: 'The particles stay as they are; only their movement changes.',
               },
             },
@@ -44,14 +44,14 @@ export const writtenScience = [
             {
               text: 'grow larger',
               misconception: {
-                code: 'particles-grow',
+                code: 'particles_grow',
                 text: 'The particles keep their size: the spaces between them grow.',
               },
             },
             {
               text: 'break into hydrogen and oxygen',
               misconception: {
-                code: 'boiling-splits',
+                code: 'boiling_splits',
                 text: 'Steam is still water: boiling does not break its particles.',
               },
             },
@@ -93,7 +93,7 @@ export const writtenScience = [
                 {
                   answer: '3120',
                   misconception: {
-                    code: 'density-multiplies',
+                    code: 'multiplied_for_divided',
                     text: 'Density is the mass of one cubic centimetre, so share the mass out.',
                   },
                 },
@@ -111,7 +111,7 @@ export const writtenScience = [
                 {
                   answer: '120',
                   misconception: {
-                    code: 'mass-divides',
+                    code: 'divided_for_multiplied',
                     text: 'Each cubic centimetre has half a gram. There are 60 of them.',
                   },
                 },
@@ -132,7 +132,7 @@ export const writtenScience = [
                 {
                   answer: '42.32',
                   misconception: {
-                    code: 'volume-multiplies',
+                    code: 'multiplied_for_divided',
                     text: 'How many times does 0.92 g fit into the mass?',
                   },
                 },

@@ -33,13 +33,13 @@ export const acidsAndAlkalis = [
         {
           text: 'acidic',
           misconception: {
-            code: 'ph-scale-reversed',
+            code: 'ph_scale_reversed',
             text: 'Acids have a low pH, below 7.',
           },
         },
         {
           text: 'neutral',
-          misconception: { code: 'neutral-range', text: 'Neutral is a pH of 7.' },
+          misconception: { code: 'neutral_range', text: 'Neutral is a pH of 7.' },
         },
         { text: 'alkaline' },
       ],
@@ -127,7 +127,7 @@ export const acidsAndAlkalis = [
         {
           answer: '{{a + c - b}}',
           misconception: {
-            code: 'adds-in-proportion',
+            code: 'added_in_proportion',
             text: 'Twice the alkali needs twice the acid: the two grow by multiplying.',
           },
         },

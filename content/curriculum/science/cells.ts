@@ -41,13 +41,13 @@ export const cells = [
         { text: 'cell wall' },
         {
           text: 'nucleus',
-          misconception: { code: 'plants-differ-in-all', text: 'Animal cells have a nucleus too.' },
+          misconception: { code: 'plants_differ_in_all', text: 'Animal cells have a nucleus too.' },
         },
         { text: 'chloroplasts' },
         {
           text: 'mitochondria',
           misconception: {
-            code: 'plants-do-not-respire',
+            code: 'plants_do_not_respire',
             text: 'Plant cells respire as well, and so they have mitochondria, but so do animal cells.',
           },
         },
@@ -86,14 +86,14 @@ export const cells = [
         {
           answer: '{{real * image}}',
           misconception: {
-            code: 'multiplies-instead',
+            code: 'multiplied_for_divided',
             text: 'The two lengths are compared, so one is divided by the other.',
           },
         },
         {
           answer: '{{real / image}}',
           misconception: {
-            code: 'divides-the-other-way',
+            code: 'number_upside_down',
             text: 'The picture is larger than the cell, so the magnification is more than 1.',
           },
         },

@@ -23,14 +23,14 @@ export const density = [
         {
           answer: '{{m * v}}',
           misconception: {
-            code: 'multiplies-instead',
+            code: 'multiplied_for_divided',
             text: 'Density is the mass of one cubic centimetre, so share the mass out.',
           },
         },
         {
           answer: '{{v / m}}',
           misconception: {
-            code: 'divides-the-other-way',
+            code: 'number_upside_down',
             text: 'This is the volume of one gram. Density is the mass of one cubic centimetre.',
           },
         },
@@ -65,7 +65,7 @@ export const density = [
         {
           answer: '{{v * 10 / 9}}',
           misconception: {
-            code: 'divides-instead',
+            code: 'divided_for_multiplied',
             text: 'Each cubic centimetre has a mass of 0.9 g. How much do all of them have?',
           },
         },
@@ -98,7 +98,7 @@ export const density = [
         {
           answer: '{{b}}',
           misconception: {
-            code: 'reads-the-level',
+            code: 'water_not_subtracted',
             text: 'This is the water and the pebble together.',
           },
         },
@@ -127,13 +127,13 @@ export const density = [
         { text: 'cork, 0.2 g/cm³' },
         {
           text: 'glass, 2.5 g/cm³',
-          misconception: { code: 'denser-floats', text: 'Denser than water means that it sinks.' },
+          misconception: { code: 'denser_floats', text: 'Denser than water means that it sinks.' },
         },
         { text: 'ice, 0.92 g/cm³' },
         {
           text: 'ebony wood, 1.1 g/cm³',
           misconception: {
-            code: 'all-wood-floats',
+            code: 'all_wood_floats',
             text: 'Not the name of the material decides, but its density.',
           },
         },
@@ -162,7 +162,7 @@ export const density = [
         {
           text: '{{r/2|dp1}} g/cm³',
           misconception: {
-            code: 'density-halves',
+            code: 'density_halves',
             text: 'The mass is halved, and so is the volume.',
           },
         },
@@ -170,7 +170,7 @@ export const density = [
         {
           text: '{{2*r|dp1}} g/cm³',
           misconception: {
-            code: 'smaller-is-denser',
+            code: 'smaller_is_denser',
             text: 'The volume is halved, and so is the mass.',
           },
         },

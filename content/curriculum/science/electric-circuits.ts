@@ -19,14 +19,14 @@ export const electricCircuits = [
         {
           answer: '{{v * i}}',
           misconception: {
-            code: 'multiplies-instead',
+            code: 'multiplied_for_divided',
             text: 'Resistance is how many volts each ampere needs, so divide.',
           },
         },
         {
           answer: '{{i / v}}',
           misconception: {
-            code: 'divides-the-other-way',
+            code: 'number_upside_down',
             text: 'The potential difference is divided by the current.',
           },
         },
@@ -84,20 +84,20 @@ export const electricCircuits = [
         {
           text: '{{i/2|dp1}} A',
           misconception: {
-            code: 'lamps-use-up-current',
+            code: 'current_used_up',
             text: 'A lamp uses up no current. It takes energy from it.',
           },
         },
         {
           text: '0 A',
           misconception: {
-            code: 'current-ends-at-the-lamp',
+            code: 'current_ends_at_lamp',
             text: 'Then the second lamp would stay dark. Current flows all the way round.',
           },
         },
         {
           text: '{{2*i|dp1}} A',
-          misconception: { code: 'current-adds-up', text: 'No charge is added on the way.' },
+          misconception: { code: 'current_adds_up', text: 'No charge is added on the way.' },
         },
         { text: '{{i|dp1}} A' },
       ],
@@ -127,14 +127,14 @@ export const electricCircuits = [
         {
           text: 'The lamps share the potential difference of the battery',
           misconception: {
-            code: 'parallel-shares-voltage',
+            code: 'voltage_shared_in_parallel',
             text: 'That is so in series. In parallel each has all of it.',
           },
         },
         { text: 'The current from the battery is the sum of the two currents' },
         {
           text: 'There is only one path for the current',
-          misconception: { code: 'parallel-is-series', text: 'Each lamp is on a path of its own.' },
+          misconception: { code: 'parallel_as_series', text: 'Each lamp is on a path of its own.' },
         },
       ],
       answers: [1, 3],

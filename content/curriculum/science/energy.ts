@@ -40,7 +40,7 @@ export const energy = [
         {
           answer: '{{e * t}}',
           misconception: {
-            code: 'multiplies-instead',
+            code: 'multiplied_for_divided',
             text: 'Power is the energy of one second, so share the energy out.',
           },
         },
@@ -75,12 +75,15 @@ export const energy = [
       mistakes: [
         {
           answer: '{{100 - p}}',
-          misconception: { code: 'wasted-part', text: 'This is the part that is wasted.' },
+          misconception: {
+            code: 'part_and_rest_swapped',
+            text: 'This is the part that is wasted.',
+          },
         },
         {
           answer: '{{total / useful}}',
           misconception: {
-            code: 'divides-the-other-way',
+            code: 'number_upside_down',
             text: 'No lamp gives out more than it takes in: divide the useful by the total.',
           },
         },
@@ -110,19 +113,19 @@ export const energy = [
         {
           text: 'It has been used up',
           misconception: {
-            code: 'energy-is-used-up',
+            code: 'energy_used_up',
             text: 'Energy is never lost. It is only moved to other stores.',
           },
         },
         {
           text: 'It is still in the kinetic store of the ball',
-          misconception: { code: 'rest-is-motion', text: 'The ball does not move any more.' },
+          misconception: { code: 'rest_is_motion', text: 'The ball does not move any more.' },
         },
         { text: 'It has warmed the ball, the floor and the air a little' },
         {
           text: 'It has turned into a force',
           misconception: {
-            code: 'energy-is-force',
+            code: 'energy_is_force',
             text: 'A force is a push or pull, not a store.',
           },
         },

@@ -20,7 +20,7 @@ export const forces = [
         {
           answer: '{{a + b}}',
           misconception: {
-            code: 'adds-opposite-forces',
+            code: 'opposite_forces_added',
             text: 'The forces point in opposite directions, so they work against each other.',
           },
         },
@@ -55,14 +55,14 @@ export const forces = [
         {
           answer: '{{m}}',
           misconception: {
-            code: 'mass-for-weight',
+            code: 'mass_for_weight',
             text: 'The mass is how much matter there is; the weight is the force that pulls on it.',
           },
         },
         {
           answer: '{{m / 10}}',
           misconception: {
-            code: 'divides-instead',
+            code: 'divided_for_multiplied',
             text: 'Each kilogram is pulled with 10 N. How much is that for all of them?',
           },
         },
@@ -89,14 +89,14 @@ export const forces = [
         {
           text: 'It slows down and stops',
           misconception: {
-            code: 'motion-needs-force',
+            code: 'motion_needs_force',
             text: 'Slowing down needs a force too, such as friction. Here none is left over.',
           },
         },
         {
           text: 'It stops at once',
           misconception: {
-            code: 'balanced-means-at-rest',
+            code: 'balanced_means_at_rest',
             text: 'Balanced forces do not change the motion, whatever it is.',
           },
         },
@@ -104,7 +104,7 @@ export const forces = [
         {
           text: 'It speeds up',
           misconception: {
-            code: 'motion-feeds-itself',
+            code: 'motion_feeds_itself',
             text: 'To speed up it would need a resultant force forwards.',
           },
         },
@@ -160,7 +160,7 @@ export const forces = [
         {
           text: 'False',
           misconception: {
-            code: 'mass-for-weight',
+            code: 'mass_for_weight',
             text: 'Mass is how much matter there is, and no journey changes that.',
           },
         },

@@ -39,7 +39,7 @@ export const mitosisAndMeiosis = [
             {
               answer: '{{half}}',
               misconception: {
-                code: 'mitosis-halves',
+                code: 'mitosis_halves',
                 text: 'Before mitosis the chromosomes are copied, so each new cell gets a full set.',
               },
             },
@@ -52,7 +52,7 @@ export const mitosisAndMeiosis = [
             {
               answer: '{{n}}',
               misconception: {
-                code: 'meiosis-keeps',
+                code: 'meiosis_keeps',
                 text: 'Two sex cells join later, so each may bring only a half.',
               },
             },
@@ -106,14 +106,14 @@ export const mitosisAndMeiosis = [
         {
           text: 'The new cells are identical to the first one',
           misconception: {
-            code: 'meiosis-copies',
+            code: 'meiosis_copies',
             text: 'The chromosomes are shuffled, so every new cell is different.',
           },
         },
         { text: 'The new cells are all different' },
         {
           text: 'It heals a cut in the skin',
-          misconception: { code: 'meiosis-repairs', text: 'Repair is the task of mitosis.' },
+          misconception: { code: 'meiosis_repairs', text: 'Repair is the task of mitosis.' },
         },
       ],
       answers: [1, 3],
@@ -145,14 +145,14 @@ export const mitosisAndMeiosis = [
         {
           answer: '{{2*k}}',
           misconception: {
-            code: 'adds-instead-of-doubling',
+            code: 'doubling_taken_as_adding',
             text: 'All the cells divide each time, so the number doubles each time.',
           },
         },
         {
           answer: '{{k + 1}}',
           misconception: {
-            code: 'only-one-divides',
+            code: 'only_one_cell_divides',
             text: 'The new cells divide as well, not only the first one.',
           },
         },

@@ -67,7 +67,7 @@ export const particlesAndStates = [
         {
           text: 'a solid',
           misconception: {
-            code: 'below-melting',
+            code: 'below_melting_point',
             text: 'It is warmer than its melting point, so it has melted.',
           },
         },
@@ -75,7 +75,7 @@ export const particlesAndStates = [
         {
           text: 'a gas',
           misconception: {
-            code: 'above-boiling',
+            code: 'above_boiling_point',
             text: 'It is colder than its boiling point, so it has not boiled.',
           },
         },
@@ -105,20 +105,20 @@ export const particlesAndStates = [
         {
           text: 'The bread gives off heat, and heat has a smell',
           misconception: {
-            code: 'heat-smells',
+            code: 'heat_smells',
             text: 'What you smell are particles of the bread.',
           },
         },
         {
           text: 'The particles of the air push the smell along in one direction',
           misconception: {
-            code: 'diffusion-is-directed',
+            code: 'diffusion_is_directed',
             text: 'The particles of the air fly in all directions at random.',
           },
         },
         {
           text: 'The particles of the smell grow until they fill the house',
-          misconception: { code: 'particles-grow', text: 'Particles do not change in size.' },
+          misconception: { code: 'particles_grow', text: 'Particles do not change in size.' },
         },
         {
           text: 'Particles move at random and spread from where there are many to where there are few',

@@ -41,21 +41,21 @@ export const photosynthesis = [
         {
           text: 'It takes in carbon dioxide',
           misconception: {
-            code: 'chlorophyll-is-a-gate',
+            code: 'chlorophyll_is_a_gate',
             text: 'Gases enter through small holes in the leaf, the stomata.',
           },
         },
         {
           text: 'It carries water to the leaves',
           misconception: {
-            code: 'chlorophyll-carries',
+            code: 'chlorophyll_carries',
             text: 'Water travels in tubes called xylem.',
           },
         },
         { text: 'It takes in light' },
         {
           text: 'It stores glucose',
-          misconception: { code: 'chlorophyll-stores', text: 'Glucose is stored as starch.' },
+          misconception: { code: 'chlorophyll_stores', text: 'Glucose is stored as starch.' },
         },
       ],
       answers: [3],
@@ -80,7 +80,7 @@ export const photosynthesis = [
         {
           text: 'True',
           misconception: {
-            code: 'plants-eat-soil',
+            code: 'food_from_soil',
             text: 'If that were so, there would be a hole around every tree.',
           },
         },
@@ -115,14 +115,14 @@ export const photosynthesis = [
         {
           answer: '{{n * t}}',
           misconception: {
-            code: 'multiplies-instead',
+            code: 'multiplied_for_divided',
             text: 'In one minute there are fewer bubbles than in {{t}} minutes.',
           },
         },
         {
           answer: '{{t / n}}',
           misconception: {
-            code: 'divides-the-other-way',
+            code: 'number_upside_down',
             text: 'This is how many minutes one bubble takes.',
           },
         },
@@ -150,7 +150,7 @@ export const photosynthesis = [
         {
           text: 'how much oxygen is in the air',
           misconception: {
-            code: 'product-as-limit',
+            code: 'product_as_limit',
             text: 'Oxygen is made by photosynthesis; it is not needed for it.',
           },
         },

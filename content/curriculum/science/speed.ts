@@ -19,14 +19,14 @@ export const speed = [
         {
           answer: '{{d * t}}',
           misconception: {
-            code: 'multiplies-instead',
+            code: 'multiplied_for_divided',
             text: 'Speed is the distance of one second, so share the distance out.',
           },
         },
         {
           answer: '{{t / d}}',
           misconception: {
-            code: 'divides-the-other-way',
+            code: 'number_upside_down',
             text: 'This is how long one metre takes.',
           },
         },
@@ -60,7 +60,7 @@ export const speed = [
         {
           answer: '{{v * minutes}}',
           misconception: {
-            code: 'minutes-as-hours',
+            code: 'sixty_forgotten',
             text: 'The speed is for an hour. Write the minutes as a part of an hour first.',
           },
         },
@@ -98,14 +98,14 @@ export const speed = [
         {
           answer: '{{kmh * 18 / 5}}',
           misconception: {
-            code: 'converts-the-other-way',
+            code: 'speed_units',
             text: 'In one second the car gets much less far than in an hour.',
           },
         },
         {
           answer: '{{kmh * 1000 / 60}}',
           misconception: {
-            code: 'minutes-for-seconds',
+            code: 'sixty_forgotten',
             text: 'These are metres in a minute. An hour has 3600 seconds.',
           },
         },
@@ -176,14 +176,14 @@ export const speed = [
         {
           answer: '{{all / (t1 + t2)}}',
           misconception: {
-            code: 'leaves-out-the-rest',
+            code: 'rest_of_trip_left_out',
             text: 'The rest is part of the trip, so its time counts.',
           },
         },
         {
           answer: '{{(d1 / t1 + d2 / t2) / 2}}',
           misconception: {
-            code: 'averages-the-speeds',
+            code: 'speeds_averaged',
             text: 'The two parts did not take the same time. Use the whole distance and the whole time.',
           },
         },

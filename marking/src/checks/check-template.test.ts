@@ -22,7 +22,10 @@ const SUM: Question = {
     { maths: '{{a*x}} {{b|signed}} = {{c}}', text: 'Then the rest.' },
   ],
   mistakes: [
-    { answer: '{{a*(x+b)}}', misconception: { code: 'left_to_right', text: 'Which comes first?' } },
+    {
+      answer: '{{a*(x+b)}}',
+      misconception: { code: 'left_to_right_only', text: 'Which comes first?' },
+    },
   ],
   template: { ...template, where: [...(template.where ?? []), 'a*(x+b) != c'] },
 }
@@ -49,8 +52,11 @@ const CHOOSE: Question = {
   hints: ['Draw it as a rectangle.'],
   options: [
     { text: '{{a*x}}' },
-    { text: '{{a+x}}', misconception: { code: 'adds', text: 'That is the sum.' } },
-    { text: '{{a*x + a}}', misconception: { code: 'one_more', text: 'Count the rows again.' } },
+    { text: '{{a+x}}', misconception: { code: 'added_instead', text: 'That is the sum.' } },
+    {
+      text: '{{a*x + a}}',
+      misconception: { code: 'one_step_too_many', text: 'Count the rows again.' },
+    },
   ],
   answers: [1],
   template: {

@@ -4,7 +4,7 @@ import { judge } from '#marking.ts'
 import type { Question } from '#question.ts'
 import { COMMON } from '#testing.ts'
 
-const misconception = { code: 'area', text: 'That is the area.' }
+const misconception = { code: 'perimeter_and_area', text: 'That is the area.' } as const
 const options = ['12', '24', '35', '48'].map((each, i) =>
   i === 2 ? { text: each, misconception } : { text: each },
 )

@@ -159,7 +159,7 @@ describe('following an earlier result', () => {
   })
 
   test('what the author foresaw for the own key says nothing of a carried one', () => {
-    const mistakes = [{ answer: '20', misconception: { code: 'other', text: 'A note.' } }]
+    const mistakes = [{ answer: '20', misconception: { code: 'place_value', text: 'A note.' } }]
     const question = whole(
       number('6'),
       number('24', { mistakes, follow_through: { answer: 'p1 * 4' } }),

@@ -81,7 +81,7 @@ describe('each type by its scoring', () => {
   })
 
   test('a gap that was foreseen says what it stands for', () => {
-    const misconception = { code: 'mixed_up', text: 'Which one loses electrons?' }
+    const misconception = { code: 'mass_number_for_neutrons', text: 'Which ones count?' } as const
     const gaps = [{ options: [{ text: 'a' }, { text: 'b', misconception }], answer: 1 }]
     const question: Question = { ...COMMON, type: 'cloze_dropdown', gaps }
     expect(judge(question, { selected_option: [2] })).toMatchObject({

@@ -9,7 +9,7 @@ const marked = (key: Partial<ExpressionKey>, typed: string, options: JudgeOption
   return markExpression({ answer: 'x + 4', variables: ['x'], ...key }, typed, options)
 }
 
-const misconception = { code: 'forgot_the_four', text: 'There is a number behind the letter.' }
+const misconception = { code: 'factor_signs', text: 'Look at the sign.' } as const
 
 describe('the ladder of equality', () => {
   test.each<[ExpressionKey['equality'] & string, string, string, Verdict]>([

@@ -13,7 +13,9 @@ const LINEAR: Question = {
   answer: 'x = {{x}}',
   variables: ['x'],
   start: '{{a|coef}}x {{b|signed}} = {{c}}',
-  mistakes: [{ answer: 'x = {{s}}', misconception: { code: 'sign', text: 'Look at {{b}}.' } }],
+  mistakes: [
+    { answer: 'x = {{s}}', misconception: { code: 'sign_lost_moving', text: 'Look at {{b}}.' } },
+  ],
   template: {
     draw: {
       a: { from: 2, to: 9 },
@@ -143,7 +145,9 @@ describe('checking', () => {
       /no draw meets/,
     ],
     [
-      withTemplate({ mistakes: [{ answer: '{{x}}', misconception: { code: 'a', text: '' } }] }),
+      withTemplate({
+        mistakes: [{ answer: '{{x}}', misconception: { code: 'place_value', text: '' } }],
+      }),
       /equals the key/,
     ],
     [numberQuestion({ answer: 'many' }), /no number/],
@@ -185,10 +189,10 @@ describe('what a student sees', () => {
       tolerance: { absolute: 0.123 },
       hints: ['HINT'],
       method_answer: [{ text: 'STEP' }],
-      mistakes: [{ answer: '5', misconception: { code: 'CODE', text: 'SLIP' } }],
+      mistakes: [{ answer: '5', misconception: { code: 'place_value', text: 'SLIP' } }],
     })
     const shown = JSON.stringify(present(secret))
-    for (const word of ['98765', 'furlong', '0.123', 'HINT', 'STEP', 'CODE', 'SLIP'])
+    for (const word of ['98765', 'furlong', '0.123', 'HINT', 'STEP', 'place_value', 'SLIP'])
       expect(shown).not.toContain(word)
     expect(present(secret)).toMatchObject({ needs_unit: true, hint_count: 1 })
   })

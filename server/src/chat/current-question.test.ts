@@ -8,7 +8,7 @@ const question: Question = {
   type: 'single_choice',
   text: 'Which is a prime?',
   options: [
-    { text: 'nine', misconception: { code: 'odd', text: 'odd-is-not-prime' } },
+    { text: 'nine', misconception: { code: 'odd_means_prime', text: 'odd-is-not-prime' } },
     { text: 'eleven' },
   ],
   answers: [2],
@@ -36,7 +36,7 @@ const judgement = {
   is_full_marks: false,
   parts: [],
   scoring_rationale: 'The prime was eleven.',
-  misconception: { code: 'odd', text: 'odd-is-not-prime' },
+  misconception: { code: 'odd_means_prime', text: 'odd-is-not-prime' },
   confidence: 1,
   marker: 'choice',
   needs_review: false,

@@ -145,7 +145,12 @@ export async function addQuestionInHand({
     max_score: 2,
     hints: ['What does the bracket say to do with both terms?', 'Collect $x$ on one side.'],
     method_answer: [{ maths: '3x-6=2x+5', text: 'Multiply out: worked-secret.' }],
-    mistakes: [{ answer: 'x = 7', misconception: { code: 'bracket', text: 'mistake-secret' } }],
+    mistakes: [
+      {
+        answer: 'x = 7',
+        misconception: { code: 'bracket_first_term_only', text: 'mistake-secret' },
+      },
+    ],
   }
   const course = await addCourse({ students: [student] })
   const row = { worksheet_id: newId(), quiz_id: newId(), attempt_id: newId(), id: newId() }
