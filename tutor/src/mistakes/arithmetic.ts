@@ -95,14 +95,14 @@ const slips: readonly Slip[] = [
     }),
   },
   {
-    code: 'divided_without_flip',
+    code: 'divided_without_turning',
     text: 'It looks as if the fractions were multiplied as they stand. To divide, turn the second one upside down first.',
     value: withBad((type, a, b) =>
       type === 'divide' && isFraction(a, b) ? times(literalValue(a), literalValue(b)) : undefined,
     ),
   },
   {
-    code: 'flipped_first',
+    code: 'turned_first_fraction',
     text: 'The first fraction was turned upside down. It is the second one, which you divide by, that is turned.',
     value: withBad((type, a, b) => {
       if (type !== 'divide' || a.top === 0n || !isFraction(a, b)) return undefined
@@ -110,19 +110,19 @@ const slips: readonly Slip[] = [
     }),
   },
   {
-    code: 'left_to_right',
+    code: 'left_to_right_only',
     text: 'It looks as if it was worked out from left to right. $\\times$ and $\\div$ come before $+$ and $-$.',
     value: leftToRight,
   },
   {
-    code: 'power_as_product',
+    code: 'power_as_multiple',
     text: 'A power is not a multiplication by the little number: $3^2$ is $3 \\times 3$.',
     value: withBad((type, a, b) =>
       type === 'power' ? times(literalValue(a), literalValue(b)) : undefined,
     ),
   },
   {
-    code: 'sign_lost',
+    code: 'number_sign_turned',
     text: 'The number is right and its sign is not yet. Follow the minus signs from line to line.',
     value: (node) => {
       const value = exactValue(node)

@@ -41,17 +41,17 @@ const fromTerms = (
 
 const slips: readonly Slip[] = [
   {
-    code: 'power_kept',
+    code: 'derivative_power_kept',
     text: 'The power came down in front and stayed as it was. The new power is one less.',
     slope: (of, name) => fromTerms(of, name, (p) => p.map((c, n) => times(c, whole(n)))),
   },
   {
-    code: 'power_not_in_front',
+    code: 'derivative_factor_forgotten',
     text: 'The power became one less. It also comes down and multiplies.',
     slope: (of, name) => fromTerms(of, name, (p) => p.slice(1)),
   },
   {
-    code: 'constant_kept',
+    code: 'derivative_constant_kept',
     text: 'A number on its own does not change, so its derivative is $0$.',
     slope: (of, name) =>
       fromTerms(of, name, (p) => {
@@ -60,13 +60,13 @@ const slips: readonly Slip[] = [
       }),
   },
   {
-    code: 'integrated',
+    code: 'integrated_for_derivative',
     text: 'The power went up. In a derivative it comes down by one.',
     slope: (of, name) =>
       fromTerms(of, name, (p) => [ZERO, ...p.map((c, n) => dividedBy(c, whole(n + 1)))]),
   },
   {
-    code: 'product_of_derivatives',
+    code: 'derivative_product_apart',
     text: "The two derivatives were multiplied. A product needs the product rule: $u'v + uv'$.",
     slope: (of, name) => {
       if (of.type !== 'product') return undefined
@@ -75,7 +75,7 @@ const slips: readonly Slip[] = [
     },
   },
   {
-    code: 'inside_forgotten',
+    code: 'derivative_chain_forgotten',
     text: 'The outside is done. The chain rule also multiplies by the derivative of the inside.',
     slope: (of) => {
       if (of.type === 'call' || isExponential(of)) return outerOnly(of)
@@ -85,7 +85,7 @@ const slips: readonly Slip[] = [
     },
   },
   {
-    code: 'sign_of_trig',
+    code: 'derivative_trig_sign',
     text: 'Look at the sign: $\\sin(x)$ gives $\\cos(x)$, and $\\cos(x)$ gives $-\\sin(x)$.',
     slope: (of, name) => {
       const slope = /sin|cos/.test(printTextbook(of)) ? slopeOf(of, name) : undefined

@@ -90,7 +90,7 @@ const divided = (top: Rational, bottom: Rational): Rational | undefined =>
 
 const slips: readonly Slip[] = [
   {
-    code: 'first_term_only',
+    code: 'bracket_first_term_only',
     text: 'It looks as if only the first term in the bracket was multiplied. The number in front multiplies every term inside.',
     root: (left, right) =>
       badlyExpanded(left, right, ({ value, inner }) =>
@@ -100,7 +100,7 @@ const slips: readonly Slip[] = [
       ),
   },
   {
-    code: 'sign_in_bracket',
+    code: 'minus_before_bracket',
     text: 'Look at the minus in front of the bracket. It changes the sign of every term inside.',
     root: (left, right) =>
       badlyExpanded(left, right, ({ value, inner }) =>
@@ -110,7 +110,7 @@ const slips: readonly Slip[] = [
       ),
   },
   {
-    code: 'one_term_multiplied',
+    code: 'multiplied_some_terms',
     text: 'It looks as if only the fractions were multiplied. To keep the balance, every term on both sides is multiplied.',
     root: (left, right) => {
       const by = commonDenominator(left, right)
@@ -123,7 +123,7 @@ const slips: readonly Slip[] = [
     },
   },
   {
-    code: 'number_kept_sign',
+    code: 'sign_lost_moving',
     text: 'A number changed sides and kept its sign. Undo it on both sides instead: what is added is taken away.',
     root: (left, right) => {
       const { a, b, c, d } = numbers(left, right)
@@ -131,7 +131,7 @@ const slips: readonly Slip[] = [
     },
   },
   {
-    code: 'letter_kept_sign',
+    code: 'sign_lost_moving',
     text: 'A letter term changed sides and kept its sign. Take it away from both sides instead.',
     root: (left, right) => {
       const { a, b, c, d } = numbers(left, right)
@@ -139,7 +139,7 @@ const slips: readonly Slip[] = [
     },
   },
   {
-    code: 'unlike_terms',
+    code: 'unlike_terms_joined',
     text: 'It looks as if a letter term and a number were added together. Only like terms can be put together.',
     root: (left, right) => {
       const { a, b, c, d } = numbers(left, right)
@@ -147,7 +147,7 @@ const slips: readonly Slip[] = [
     },
   },
   {
-    code: 'divided_one_term',
+    code: 'divided_some_terms',
     text: 'It looks as if only some of the terms were divided. To keep the balance, every term is divided.',
     root: (left, right) => {
       const { a, b, c, d } = numbers(left, right)
@@ -156,7 +156,7 @@ const slips: readonly Slip[] = [
     },
   },
   {
-    code: 'subtracted_coefficient',
+    code: 'subtracted_instead_of_divided',
     text: 'The number in front of the letter multiplies it. Undo that by dividing, not by taking it away.',
     root: (left, right) => {
       const { a, b, c, d } = numbers(left, right)
@@ -164,7 +164,7 @@ const slips: readonly Slip[] = [
     },
   },
   {
-    code: 'multiplied_coefficient',
+    code: 'multiplied_instead_of_divided',
     text: 'The number in front of the letter multiplies it. Undo that by dividing both sides.',
     root: (left, right) => {
       const { a, b, c, d } = numbers(left, right)
@@ -172,7 +172,7 @@ const slips: readonly Slip[] = [
     },
   },
   {
-    code: 'upside_down',
+    code: 'divided_the_wrong_way',
     text: 'The division is upside down: divide by the number in front of the letter.',
     root: (left, right) => {
       const { a, b, c, d } = numbers(left, right)
@@ -180,7 +180,7 @@ const slips: readonly Slip[] = [
     },
   },
   {
-    code: 'sign_lost',
+    code: 'factor_sign_turned',
     text: 'The number is right and its sign is not yet. Follow the minus signs from line to line.',
     root: (left, right) => {
       const root = rootOfSides(left, right)

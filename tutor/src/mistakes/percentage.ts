@@ -32,13 +32,13 @@ export function percentageMistake(
 
 const slips: readonly Slip[] = [
   {
-    code: 'only_the_change',
+    code: 'percent_of_instead_of_changed',
     text: 'That is the change itself. The new amount is what was there, with the change added or taken away.',
     value: (p) =>
       p.form === 'increase' || p.form === 'decrease' ? part(p.percent, p.amount) : undefined,
   },
   {
-    code: 'wrong_direction',
+    code: 'percent_wrong_direction',
     text: 'Look at which way the amount goes: does it grow or shrink.',
     value: (p) => {
       if (p.form === 'increase') return minus(p.amount, part(p.percent, p.amount))
@@ -46,7 +46,7 @@ const slips: readonly Slip[] = [
     },
   },
   {
-    code: 'percent_of_new_amount',
+    code: 'reverse_percent_of_new',
     text: 'That takes the percentage of the new amount. It is a percentage of the amount before, which is the $100\\%$ here.',
     value: (p) => {
       if (p.form === 'reverse_increase') return minus(p.amount, part(p.percent, p.amount))
@@ -55,17 +55,17 @@ const slips: readonly Slip[] = [
     },
   },
   {
-    code: 'divided_by_percent',
+    code: 'divided_by_percentage',
     text: 'It looks as if the amount was divided by the percentage. Percent means out of a hundred.',
     value: (p) => (p.form === 'of' ? divided(p.amount, p.percent) : undefined),
   },
   {
-    code: 'hundred_forgotten',
+    code: 'percent_hundred_left_out',
     text: 'The multiplication is fine. Percent means out of a hundred, so there is still a division by $100$.',
     value: (p) => (p.form === 'of' ? times(p.amount, p.percent) : undefined),
   },
   {
-    code: 'added_percent_as_number',
+    code: 'percent_added_as_number',
     text: 'It looks as if the percentage was added or taken away like a number. Find that percentage of the amount first.',
     value: (p) => {
       if (p.form === 'increase') return plus(p.amount, p.percent)

@@ -64,7 +64,7 @@ function coefficientSlip(all: ExactPolynomial, gap: ExactPolynomial): Mistake | 
   }
   if (isSame(c, negative(c2))) {
     return {
-      code: 'moved_without_sign',
+      code: 'sign_lost_moving',
       text: 'A number changed sides and kept its sign. Do the same to both sides instead.',
     }
   }
@@ -80,7 +80,7 @@ function rootSlip(
     plus(coefficient(all, 0), times(x, plus(coefficient(all, 1), times(x, coefficient(all, 2)))))
   if (!isZero(root) && isZero(at(negative(root)))) {
     return {
-      code: 'root_sign',
+      code: 'factor_signs_kept',
       text: 'Look at the sign: the bracket $(x - 2)$ is $0$ when $x$ is $2$, and $(x + 2)$ when $x$ is $-2$.',
     }
   }
@@ -95,7 +95,7 @@ function rootSlip(
   )
   if (!setEqual) return undefined
   return {
-    code: 'product_not_zero',
+    code: 'product_split_without_zero',
     text: 'Setting each factor equal to the right side works only when that side is $0$.',
   }
 }
