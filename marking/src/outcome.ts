@@ -8,6 +8,7 @@ import type {
   WorkingLine,
 } from '#judgement.ts'
 import type { Misconception } from '#misconception.ts'
+import { currentCode } from '#misconceptions/misconceptions.ts'
 
 /** What a marker of one family says to one answer, before there are marks. */
 export type Outcome = {
@@ -77,6 +78,9 @@ export const foreseen = (
   reading?: Reading,
 ): Outcome => ({ ...notYet(marker, misconception.text, reading), misconception })
 
+/** Says a misconception by the code it has today: a question kept long ago names it as it was. */
+const today = ({ code, text }: Misconception) => ({ code: currentCode(code), text })
+
 export const EMPTY_NOTE = 'There is no answer here yet.'
 
 export function partOf(outcome: Outcome, max_score: number): Part {
@@ -88,7 +92,7 @@ export function partOf(outcome: Outcome, max_score: number): Part {
     ...(reading && { reading }),
     note: outcome.note,
     ...(problem && { problem }),
-    ...(misconception && { misconception: { ...misconception } }),
+    ...(misconception && { misconception: today(misconception) }),
     ...(lines && { lines }),
     ...(mark_points && { mark_points }),
     ...(parts && { parts }),
@@ -128,7 +132,7 @@ export function judgementOf(outcome: Outcome, max_score: number): Judgement {
     ...(problem && { problem }),
     parts: outcome.parts ?? [],
     scoring_rationale: outcome.note,
-    ...(misconception && { misconception: { ...misconception } }),
+    ...(misconception && { misconception: today(misconception) }),
     ...(lines && { lines }),
     ...(mark_points && { mark_points }),
     confidence: outcome.confidence ?? 1,

@@ -93,3 +93,11 @@ describe('ordering', () => {
     expect(judge(ORDERING, { selected_option })).toMatchObject({ verdict, marks_given })
   })
 })
+
+test('a question that was kept under a former name of a slip tells the one of today', () => {
+  const kept: Question = JSON.parse(
+    JSON.stringify(SINGLE).replace('perimeter_and_area', 'perimeter'),
+  )
+  const { misconception: told } = judge(kept, { selected_option: [3] })
+  expect(told).toEqual({ code: 'perimeter_and_area', text: 'That is the area.' })
+})
