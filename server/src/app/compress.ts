@@ -7,10 +7,13 @@ const maxKept = 500
 /** Higher takes ten times as long for a tenth less. */
 const brotliQuality = 5
 
-const kept = new Map<string, Buffer>()
+/** Packs texts in the way that their readers understand, and keeps what it packed. */
+export function createPacker(): (text: string, accepts: string | undefined) => Packed {
+  const kept = new Map<string, Buffer>()
+  return (text, accepts) => packed(kept, text, accepts)
+}
 
-/** A text packed in the way that its reader understands. */
-export function packed(text: string, accepts: string | undefined): Packed {
+function packed(kept: Map<string, Buffer>, text: string, accepts: string | undefined): Packed {
   const encoding = /\bbr\b/.test(accepts ?? '')
     ? 'br'
     : /\bgzip\b/.test(accepts ?? '')

@@ -8,7 +8,7 @@ import { readSiteFace } from '#schools/schools.site.ts'
 import { supportForms } from '#support/support.forms.ts'
 import { serveBrandFiles } from './brand-files.ts'
 import { immutable, serveBrandPictures } from './brand-pictures.ts'
-import { packed } from './compress.ts'
+import { createPacker } from './compress.ts'
 import { serveForms } from './forms.ts'
 import { comingSoonPath, openPages } from './html-document.ts'
 import { fillLists } from './page-lists.ts'
@@ -23,6 +23,7 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
   const { db, config } = services
   const folder = config.site_dir
   const pages = openPages(folder)
+  const packed = createPacker()
   if (pages) {
     serveBrandFiles(app, services, pages)
     serveForms(app, { services, pages, forms: supportForms })

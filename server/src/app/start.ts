@@ -18,6 +18,7 @@ import { filesInFolder } from '#platform/files.ts'
 import { openInstance } from '#platform/instance.ts'
 import { openJobs } from '#platform/jobs.ts'
 import { createMarker } from '#platform/marker.ts'
+import { createMemory } from '#platform/memory.ts'
 import { migrate } from '#platform/migrate.ts'
 import { createModel } from '#platform/model.ts'
 import { startProjectionJobs } from '#platform/projections/projections.ts'
@@ -70,6 +71,7 @@ export async function start(
     files,
     jobs,
     mail: createMail({ jobs, config }),
+    memory: createMemory(),
     clock: () => new Date(),
   }
   if (!config.demo.is_allowed && (await hasDemo(services.db))) throw new Error(demoIsOpen)
@@ -84,8 +86,8 @@ export async function start(
     process.once('SIGINT', stop)
     process.once('SIGTERM', stop)
   })
-  endStreams()
-  await interruptGenerations()
+  endStreams(services.memory)
+  await interruptGenerations(services.memory)
   await app.close()
 }
 

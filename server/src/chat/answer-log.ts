@@ -1,5 +1,6 @@
 import type { ChatPart } from '@learngrove/contract/chat'
-import type { Db } from '#platform/database.ts'
+import type { Context } from '#platform/context.ts'
+import { type Memory, part } from '#platform/memory.ts'
 import {
   appendParts,
   type Ending,
@@ -7,9 +8,7 @@ import {
   type WrittenEvent,
 } from './chat.generations.queries.ts'
 import { endAnswer } from './end-answer.ts'
-
-/** Words that arrive within this time are written as one event. */
-const coalesceMs = 80
+import { createPartQueue } from './part-queue.ts'
 
 /** A run says this often that it is alive, even while its model is silent. */
 const heartbeatMs = 10_000
@@ -35,28 +34,30 @@ export type AnswerLog = {
   readonly changed: () => Promise<void>
 }
 
-const open = new Map<string, AnswerLog>()
+const openLogs = part(() => new Map<string, AnswerLog>())
 
-/** The log of an answer that is being written by this process. */
-export const findLog = (id: string): AnswerLog | undefined => open.get(id)
+/** The log of an answer that is being written by this server. */
+export const findLog = (memory: Memory, id: string): AnswerLog | undefined =>
+  memory.of(openLogs).get(id)
 
-export const allLogs = (): AnswerLog[] => [...open.values()]
+export const allLogs = (memory: Memory): AnswerLog[] => [...memory.of(openLogs).values()]
 
 /**
  * Opens the log of an answer whose first events are written already. An event is shown only
  * once the database has it: what a reader saw is never lost, nor numbered anew.
  */
-export function openLog(db: Db, id: string, first: readonly ChatPart[]): AnswerLog {
+export function openLog(
+  { db, memory }: Pick<Context, 'db' | 'memory'>,
+  id: string,
+  first: readonly ChatPart[],
+): AnswerLog {
+  const logs = memory.of(openLogs)
   const written = [...first]
   const abort = new AbortController()
-  let pending: ChatPart[] = []
+  const change = bell()
+  const letters = wholeLetters()
   let state: 'open' | 'ended' | 'lost' = 'open'
   let ending: Promise<void> | undefined
-  let halfLetter = ''
-  let change = Promise.withResolvers<void>()
-  let writing = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  let lastWrite = 0
 
   const heartbeat = setInterval(() => {
     touchGeneration(db, id).then(
@@ -66,71 +67,46 @@ export function openLog(db: Db, id: string, first: readonly ChatPart[]): AnswerL
   }, heartbeatMs)
   heartbeat.unref()
 
-  function tell() {
-    change.resolve()
-    change = Promise.withResolvers()
+  // A write that fails ends the run: the answer is not what it seems.
+  const queue = createPartQueue({ write, onFault: () => abort.abort() })
+
+  async function write(parts: readonly ChatPart[]) {
+    if (state !== 'open') return
+    const last = await appendParts(db, { id, parts })
+    if (last === undefined) return leave('lost')
+    written.push(...parts)
+    change.ring()
   }
 
   function leave(how: 'ended' | 'lost') {
     if (state !== 'open') return
     state = how
     clearInterval(heartbeat)
-    clearTimeout(timer)
-    open.delete(id)
+    queue.stop()
+    logs.delete(id)
     abort.abort()
-    tell()
-  }
-
-  async function writePending() {
-    timer = undefined
-    const parts = pending
-    pending = []
-    if (parts.length === 0 || state !== 'open') return
-    lastWrite = performance.now()
-    const last = await appendParts(db, { id, parts })
-    if (last === undefined) return leave('lost')
-    written.push(...parts)
-    tell()
-  }
-
-  /** One write at a time, in order. A write that fails ends the run: the answer is not what it seems. */
-  function write(): Promise<void> {
-    writing = writing.then(writePending)
-    return writing
-  }
-
-  function schedule() {
-    if (timer || ending) return
-    const wait = lastWrite + coalesceMs - performance.now()
-    timer = setTimeout(() => void write().catch(() => abort.abort()), Math.max(0, wait))
+    change.ring()
   }
 
   async function finish(status: Ending, parts: readonly ChatPart[]) {
-    clearTimeout(timer)
     // What could not be written was never shown either: the ending is tried all the same.
-    await write().catch(() => {})
+    await queue.flush().catch(() => {})
     if (state !== 'open') return
     const isOurs = await endAnswer(db, { id, status, parts })
     if (isOurs) written.push(...parts)
     leave(isOurs ? 'ended' : 'lost')
   }
 
+  const add = (part: ChatPart) => {
+    if (state === 'open' && !ending) queue.add(part)
+  }
   const log: AnswerLog = {
     id,
     signal: abort.signal,
-    add(part) {
-      if (state !== 'open' || ending) return
-      pending.push(part)
-      schedule()
-    },
-    addText(delta) {
-      const { text, rest } = wholeLetters(halfLetter + delta)
-      halfLetter = rest
-      if (text === '') return
-      const last = pending.at(-1)
-      if (last?.type === 'text-delta') {
-        pending[pending.length - 1] = { ...last, delta: last.delta + text }
-      } else log.add({ type: 'text-delta', id: textId, delta: text })
+    add,
+    addText: (text) => {
+      const delta = letters(text)
+      if (delta !== '') add({ type: 'text-delta', id: textId, delta })
     },
     end: (status, parts) => {
       ending ??= finish(status, parts)
@@ -138,21 +114,35 @@ export function openLog(db: Db, id: string, first: readonly ChatPart[]): AnswerL
     },
     after: (seq) => written.slice(seq).map((part, index) => ({ seq: seq + 1 + index, part })),
     state: () => state,
-    changed: () => change.promise,
+    changed: change.next,
   }
-  open.set(id, log)
+  logs.set(id, log)
   return log
+}
+
+/** Wakes all who wait for its next ring. */
+function bell() {
+  let next = Promise.withResolvers<void>()
+  return {
+    next: () => next.promise,
+    ring: () => {
+      next.resolve()
+      next = Promise.withResolvers()
+    },
+  }
 }
 
 /**
  * Holds back half of a letter that lies outside the basic plane until its other half
  * comes, and leaves out what the database cannot hold as text.
  */
-function wholeLetters(text: string): { text: string; rest: string } {
-  const isHalf = /[\uD800-\uDBFF]$/.test(text)
-  const whole = isHalf ? text.slice(0, -1) : text
-  return {
-    text: whole.toWellFormed().replaceAll('\0', ''),
-    rest: isHalf ? text.slice(-1) : '',
+function wholeLetters(): (delta: string) => string {
+  let half = ''
+  return (delta) => {
+    const text = half + delta
+    const isHalf = /[\uD800-\uDBFF]$/.test(text)
+    half = isHalf ? text.slice(-1) : ''
+    const whole = isHalf ? text.slice(0, -1) : text
+    return whole.toWellFormed().replaceAll('\0', '')
   }
 }

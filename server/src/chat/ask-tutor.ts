@@ -112,9 +112,9 @@ async function titleFor(
   return isPlain ? storable(question_title ?? (await tutor.titleOf(text))) : neutralTitle
 }
 
-async function stopRunning({ db }: World, thread_id: string) {
+async function stopRunning({ db, memory }: World, thread_id: string) {
   const running = await findRunning(db, thread_id)
-  if (running) await stopGeneration(db, running.id)
+  if (running) await stopGeneration({ db, memory }, running.id)
 }
 
 /** The answer to a message that was sent before: its events or, once they are purged, the message that they made. */

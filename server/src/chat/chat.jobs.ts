@@ -1,5 +1,6 @@
 import type { Services } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
+import type { Memory } from '#platform/memory.ts'
 import { deleteOldEvents } from './chat.generations.queries.ts'
 import { deleteHidden } from './chat.threads.queries.ts'
 import { interruptAbandoned, interruptEvery, interruptOwn } from './interrupt-answers.ts'
@@ -43,5 +44,5 @@ export async function startChatJobs(services: World): Promise<void> {
   await jobs.schedule('chat-purge', everyHour)
 }
 
-/** Ends what this process is writing, before it stops: the partial answers are kept as unfinished messages. */
-export const interruptGenerations = (): Promise<void> => interruptOwn()
+/** Ends what this server is writing, before it stops: the partial answers are kept as unfinished messages. */
+export const interruptGenerations = (memory: Memory): Promise<void> => interruptOwn(memory)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
+import { createMemory } from '#platform/memory.ts'
 import {
   ask,
   collect,
@@ -162,12 +163,13 @@ test('ten endings at once leave one message and one last event', async () => {
 })
 
 test('a process that stops keeps its partial answers and ends their streams', async () => {
-  const { client, model } = await makeChatSchool()
+  const memory = createMemory()
+  const { client, model } = await makeChatSchool({ memory })
   const answer = model.nextAnswer()
   const stream = ask(client, 'A long one')
   await answer.say('It begins')
   const seen = await readUntil(stream, 'text-delta')
-  await interruptGenerations()
+  await interruptGenerations(memory)
   expect((await collect(stream)).at(-1)?.event).toBe('abort')
   const { thread_id } = idsOf(seen)
   const { messages } = await client.call('GET /chat', { query: { thread_id } })

@@ -5,11 +5,11 @@ import { drawVersion, readVersion } from '#questions/questions.versions.ts'
 import { findQuestionInHand } from './chat.material.queries.ts'
 import { questionInHand } from './current-question.ts'
 
-type World = Pick<Context<'any'>, 'db' | 'actor' | 'school_id' | 'now'>
+type World = Pick<Context<'any'>, 'db' | 'memory' | 'actor' | 'school_id' | 'now'>
 
 /** What a message is about: the question in hand and what it is called, if it names one, the course, and all courses of the caller. */
 export async function findSubject(
-  { db, actor, school_id, now }: World,
+  { db, memory, actor, school_id, now }: World,
   about: {
     evaluation_question_id?: string | undefined
     user_current_selected_subject?: string | undefined
@@ -27,8 +27,8 @@ export async function findSubject(
 
   const row = await findQuestionInHand(db, { id, student_id: actor.id, school_id })
   if (!row) throw new AppError('NOT_FOUND')
-  const version = await readVersion(db, row.question_version_id)
-  const question = questionInHand(drawVersion(version, row.seed), row)
+  const version = await readVersion({ db, memory }, row.question_version_id)
+  const question = questionInHand(drawVersion(memory, version, row.seed), row)
   const title = `Question ${row.position + 1}: ${row.quiz_title}`
   return { question, title, course_id: row.course_id, course_ids }
 }

@@ -9,7 +9,7 @@ import { endAbandoned } from './interrupt-answers.ts'
 
 export type ChatEvent = StreamEvent<typeof chat.stream.answer>
 
-type World = Pick<Context, 'db' | 'instance_id'>
+type World = Pick<Context, 'db' | 'memory' | 'instance_id'>
 
 /** How often the table is looked at while another process writes the answer. */
 const pollMs = 250
@@ -20,11 +20,11 @@ const pollMs = 250
  * the stream leaves the answer alone.
  */
 export async function* followAnswer(
-  { db, instance_id: asked_by }: World,
+  { db, memory, instance_id: asked_by }: World,
   { id, after = 0 }: { id: string; after?: number },
 ): AsyncGenerator<ChatEvent> {
   let seq = Math.max(0, after)
-  const log = findLog(id)
+  const log = findLog(memory, id)
   for await (const event of log ? readLog(log, seq) : []) {
     seq = event.seq
     yield eventOf(id, event)

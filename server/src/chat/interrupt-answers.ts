@@ -1,13 +1,14 @@
 import type { Db } from '#platform/database.ts'
+import type { Memory } from '#platform/memory.ts'
 import { allLogs } from './answer-log.ts'
 import { selectAbandoned, selectRunning } from './chat.generations.queries.ts'
 import { endAnswer } from './end-answer.ts'
 
 const parts = [{ type: 'abort' }] as const
 
-/** Ends, as interrupted, the answers that this process writes: what there is of them is kept. */
-export async function interruptOwn(): Promise<void> {
-  await Promise.all(allLogs().map((log) => log.end('interrupted', parts)))
+/** Ends, as interrupted, the answers that this server writes: what there is of them is kept. */
+export async function interruptOwn(memory: Memory): Promise<void> {
+  await Promise.all(allLogs(memory).map((log) => log.end('interrupted', parts)))
 }
 
 /** Ends, as interrupted, every answer that runs. Answers how many. */

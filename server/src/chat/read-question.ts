@@ -11,13 +11,14 @@ type Question = typeof chat.question
 
 /** The question that a conversation is about, as its student sees it: made of what is shown, so without its key. */
 export async function readQuestion(
-  { db, actor }: Context<Question['audience']>,
+  { db, memory, actor }: Context<Question['audience']>,
   { evaluationQuestionId: id }: Input<Question>['params'],
 ): Promise<Output<Question>> {
   const whose = { student_id: actor.id, school_id: actor.school_id }
   const row = await findQuestionInHand(db, { id, ...whose })
   if (!row) throw new AppError('NOT_FOUND')
-  const shown = present(drawVersion(await readVersion(db, row.question_version_id), row.seed))
+  const version = await readVersion({ db, memory }, row.question_version_id)
+  const shown = present(drawVersion(memory, version, row.seed))
   return {
     quiz_id: row.quiz_id,
     quiz_title: row.quiz_title,

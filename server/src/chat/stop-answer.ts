@@ -1,7 +1,6 @@
 import type { chat } from '@learngrove/contract/chat'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
-import type { Db } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { findLog } from './answer-log.ts'
 import { findGeneration } from './chat.generations.queries.ts'
@@ -15,7 +14,7 @@ type Stop = typeof chat.stop
  * database; its writer finds out at its next event. To stop what has ended changes nothing.
  */
 export async function stopAnswer(
-  { db, actor, school_id }: Context<Stop['audience']>,
+  { db, memory, actor, school_id }: Context<Stop['audience']>,
   { params }: Input<Stop>,
 ): Promise<Output<Stop>> {
   const key = { id: params.generationId, user_id: actor.id, school_id }
@@ -23,15 +22,18 @@ export async function stopAnswer(
   if (!generation) throw new AppError('NOT_FOUND')
   const { id, message_id } = generation
   if (generation.status !== 'running') return { message_id, status: generation.status }
-  await stopGeneration(db, id)
+  await stopGeneration({ db, memory }, id)
   const ended = await findGeneration(db, key)
   return { message_id, status: ended?.status ?? 'stopped' }
 }
 
 /** Ends an answer that is being written, by whichever process. */
-export async function stopGeneration(db: Db, id: string): Promise<void> {
+export async function stopGeneration(
+  { db, memory }: Pick<Context, 'db' | 'memory'>,
+  id: string,
+): Promise<void> {
   const parts = [{ type: 'abort' }] as const
-  const log = findLog(id)
+  const log = findLog(memory, id)
   if (log) await log.end('stopped', parts)
   else await endAnswer(db, { id, status: 'stopped', parts })
 }

@@ -34,7 +34,7 @@ const builtIn = 'built-in'
 
 type World = Pick<
   Context,
-  'db' | 'model' | 'tutor' | 'encoder' | 'config' | 'log' | 'mail' | 'asked_at' | 'now'
+  'db' | 'memory' | 'model' | 'tutor' | 'encoder' | 'config' | 'log' | 'mail' | 'asked_at' | 'now'
 >
 
 export type Run = Asking &
@@ -56,7 +56,7 @@ export type Run = Asking &
  * to the request that asked for it, and ends in one way or another by itself.
  */
 export function startAnswer(world: World, run: Run): void {
-  const log = openLog(world.db, run.generation_id, run.first)
+  const log = openLog(world, run.generation_id, run.first)
   askModel(world, log, run)
     .catch((err) => fail(world, log, run, err))
     .catch((err) => world.log.error(faultOf(err), 'an answer could not be ended'))
@@ -67,7 +67,7 @@ export function startFixedAnswer(
   world: World,
   run: Pick<Run, 'generation_id' | 'message_id' | 'first'> & { answer: string },
 ): void {
-  const log = openLog(world.db, run.generation_id, run.first)
+  const log = openLog(world, run.generation_id, run.first)
   log.add({ type: 'text-start', id: textId })
   log.addText(run.answer)
   log

@@ -8,6 +8,7 @@ import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mail } from './mail.ts'
 import type { Marker } from './marker.ts'
+import type { Memory } from './memory.ts'
 import type { Model } from './model.ts'
 import type { Tutor } from './tutor.ts'
 
@@ -29,7 +30,7 @@ export type Actor = {
 
 type ActorOf<A extends Audience> = A extends 'public' ? Actor | undefined : Actor
 
-/** The ports to what is outside a request. */
+/** What is outside a request: the ports, and what this process keeps in memory. */
 export type Ports = {
   readonly encoder: Encoder
   readonly marker: Marker
@@ -38,6 +39,7 @@ export type Ports = {
   readonly jobs: Jobs
   readonly files: Files
   readonly mail: Mail
+  readonly memory: Memory
 }
 
 export type AskedAt = {

@@ -3,6 +3,7 @@ import type { EventStream, StreamEvent } from '@learngrove/contract/route'
 import { pingMs, writeEvent } from '@learngrove/contract/sse'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { type Memory, part } from './memory.ts'
 import { guards } from './security-headers.ts'
 
 type Events = AsyncIterable<StreamEvent<EventStream>>
@@ -13,11 +14,11 @@ const padding = `: ${' '.repeat(2048)}\n\n`
 /** A dead reader never drains; past this the connection is given up, and the client resumes. */
 const maxBuffered = 1024 * 1024
 
-const open = new Set<() => void>()
+const openStreams = part(() => new Set<() => void>())
 
-/** Ends every stream with the event that tells its client to resume: the server is about to stop. */
-export function endStreams(): void {
-  for (const end of open) end()
+/** Ends every stream of a server with the event that tells its client to resume: the server is about to stop. */
+export function endStreams(memory: Memory): void {
+  for (const end of memory.of(openStreams)) end()
 }
 
 /**
@@ -26,6 +27,7 @@ export function endStreams(): void {
  * iterator is returned, and it is for its maker to say whether the work goes on.
  */
 export async function sendEvents(reply: FastifyReply, { events }: EventStream, stream: Events) {
+  const open = reply.request.context.memory.of(openStreams)
   const iterator = stream[Symbol.asyncIterator]()
   let next = await iterator.next()
   const { raw } = reply.hijack()

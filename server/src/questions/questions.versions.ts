@@ -1,6 +1,7 @@
 import { drawQuestion } from '@learngrove/marking'
 import type { Question } from '@learngrove/marking/question'
-import type { Db } from '#platform/database.ts'
+import type { Context } from '#platform/context.ts'
+import { type Memory, part } from '#platform/memory.ts'
 import { selectVersions } from './questions.queries.ts'
 
 /** A version of a question, key and all. It stays on the server. */
@@ -18,10 +19,18 @@ const maxVersions = 5_000
 const maxDrawn = 20_000
 
 /** A version never changes, and so is read once. */
-const versions = new Map<string, Version>()
-const drawn = new Map<string, Question>()
+const known = part(() => ({
+  versions: new Map<string, Version>(),
+  drawn: new Map<string, Question>(),
+}))
 
-export async function readVersions(db: Db, ids: readonly string[]): Promise<Map<string, Version>> {
+type World = Pick<Context, 'db' | 'memory'>
+
+export async function readVersions(
+  { db, memory }: World,
+  ids: readonly string[],
+): Promise<Map<string, Version>> {
+  const { versions } = memory.of(known)
   const missing = [...new Set(ids)].filter((id) => !versions.has(id))
   if (missing.length > 0) {
     for (const { body, topic_ids, ...row } of await selectVersions(db, missing)) {
@@ -38,17 +47,18 @@ export async function readVersions(db: Db, ids: readonly string[]): Promise<Map<
   )
 }
 
-export async function readVersion(db: Db, id: string): Promise<Version> {
-  const version = (await readVersions(db, [id])).get(id)
+export async function readVersion(world: World, id: string): Promise<Version> {
+  const version = (await readVersions(world, [id])).get(id)
   if (!version) throw new Error(`There is no question version ${id}`)
   return version
 }
 
 /** The question as one student's seed draws it. */
-export function drawVersion({ id, question }: Version, seed: number): Question {
+export function drawVersion(memory: Memory, { id, question }: Version, seed: number): Question {
+  const { drawn } = memory.of(known)
   const key = `${id} ${seed}`
-  const known = drawn.get(key)
-  if (known) return known
+  const before = drawn.get(key)
+  if (before) return before
   const fresh = drawQuestion(question, seed)
   keep(drawn, key, fresh, maxDrawn)
   return fresh

@@ -42,13 +42,16 @@ export async function showSolution(
   return evaluationOf(after.row, after.question, after.attempt)
 }
 
-async function find({ db, actor }: Context<['student']>, { id, evaluationQuestionId }: Params) {
+async function find(
+  { db, memory, actor }: Context<['student']>,
+  { id, evaluationQuestionId }: Params,
+) {
   const whose = { student_id: actor.id, school_id: actor.school_id }
   const attempt = await findAttempt(db, { quiz_id: id, ...whose })
   if (!attempt) throw new AppError('NOT_FOUND')
   const one = { student_evaluation_id: attempt.id, ids: [evaluationQuestionId] }
   const [row] = await selectEvaluationQuestions(db, one)
   if (!row) throw new AppError('NOT_FOUND')
-  const version = await readVersion(db, row.question_version_id)
-  return { attempt, row, question: drawVersion(version, row.seed) }
+  const version = await readVersion({ db, memory }, row.question_version_id)
+  return { attempt, row, question: drawVersion(memory, version, row.seed) }
 }

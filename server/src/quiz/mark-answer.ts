@@ -79,8 +79,8 @@ async function markOnce(
   const loaded = await loadTry(db, { id, quiz_id, attempt_key, ...whose })
   if (!loaded) return { refused: 'NOT_FOUND' }
   const { xp, student_evaluation_id, grading_completed } = loaded
-  const version = await readVersion(db, loaded.question_version_id)
-  const question = drawVersion(version, loaded.seed)
+  const version = await readVersion(context, loaded.question_version_id)
+  const question = drawVersion(context.memory, version, loaded.seed)
   const receipt = (of: EvaluationQuestion) => ({
     evaluation: evaluationOf(of, question, loaded),
     xp,
@@ -194,7 +194,8 @@ async function keep(
   if (!result.is_recorded) return lostRace
   jobs.wake(projectionsQueue)
   if (result.learnt < changes.length) {
-    for (const { topic_id } of changes) await rebuildSkill(db, { student_id: actor.id, topic_id })
+    for (const { topic_id } of changes)
+      await rebuildSkill(context, { student_id: actor.id, topic_id })
   }
   const { grading_completed, bonus } = result.is_last
     ? { grading_completed: true, ...(await completeQuiz(context, loaded.student_evaluation_id)) }

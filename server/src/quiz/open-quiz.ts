@@ -60,7 +60,10 @@ async function drawn(
   return { ...row, student_evaluation_id }
 }
 
-async function shownTo({ db, actor }: Context<['student']>, row: DrawnQuiz): Promise<Output<Open>> {
+async function shownTo(
+  { db, memory, actor }: Context<['student']>,
+  row: DrawnQuiz,
+): Promise<Output<Open>> {
   const { student_evaluation_id } = row
   const rows = await selectDrawn(db, {
     student_evaluation_id,
@@ -68,13 +71,13 @@ async function shownTo({ db, actor }: Context<['student']>, row: DrawnQuiz): Pro
     school_id: actor.school_id,
   })
   const versions = await readVersions(
-    db,
+    { db, memory },
     rows.map((each) => each.question_version_id),
   )
   const questions = rows.flatMap(({ id, question_id, question_version_id, seed, topic_id }) => {
     const version = versions.get(question_version_id)
     if (!version) return []
-    const shown = present(drawVersion(version, seed))
+    const shown = present(drawVersion(memory, version, seed))
     const ids = { id: question_id, evaluation_question_id: id }
     return [{ ...copied(shown), ...ids, ...(topic_id && { course_tagging_id: topic_id }) }]
   })

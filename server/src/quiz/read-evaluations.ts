@@ -11,19 +11,19 @@ type Evaluations = typeof quiz.evaluations
 
 /** What a student has answered in a quiz, and how it was marked: for them, and for who looks after them. */
 export async function readEvaluations(
-  { db, actor }: Context<Evaluations['audience']>,
+  { db, memory, actor }: Context<Evaluations['audience']>,
   { params, query }: Input<Evaluations>,
 ): Promise<Output<Evaluations>> {
   const attempt = await findSeenAttempt(db, { quiz_id: params.id, ...query, actor })
   if (!attempt) throw new AppError('NOT_FOUND')
   const rows = await selectEvaluationQuestions(db, { student_evaluation_id: attempt.id })
   const versions = await readVersions(
-    db,
+    { db, memory },
     rows.map((row) => row.question_version_id),
   )
   const evaluations = rows.flatMap((row) => {
     const version = versions.get(row.question_version_id)
-    return version ? [evaluationOf(row, drawVersion(version, row.seed), attempt)] : []
+    return version ? [evaluationOf(row, drawVersion(memory, version, row.seed), attempt)] : []
   })
   const { id: student_evaluation_id, ...totals } = attempt
   return { ...totals, student_evaluation_id, scoring_rationale: inWords(attempt), evaluations }

@@ -1,7 +1,7 @@
 import type { quiz } from '@learngrove/contract/quiz'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
-import { type Db, transaction } from '#platform/database.ts'
+import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
 import { isAskedBy, namedFields } from './given-answer.ts'
@@ -35,7 +35,7 @@ export async function saveDraft(
 }
 
 async function save(
-  { db, actor, now }: Context<['student']>,
+  { db, memory, actor, now }: Context<['student']>,
   quiz_id: string,
   sent: readonly Sent[],
 ) {
@@ -44,7 +44,7 @@ async function save(
   if (!attempt) throw new AppError('NOT_FOUND')
   const isWork = sent.some((each) => !isBookmarkAlone(each))
   if (attempt.grading_completed && isWork) throw new AppError('QUIZ_COMPLETED')
-  await refuseOthers(db, attempt.id, sent)
+  await refuseOthers({ db, memory }, attempt.id, sent)
   return transaction(db, async (tx) => {
     const saved = []
     for (const each of sent) {
@@ -57,7 +57,11 @@ async function save(
 }
 
 /** What is no answer to a question of its type is turned away with all that came with it. */
-async function refuseOthers(db: Db, student_evaluation_id: string, sent: readonly Sent[]) {
+async function refuseOthers(
+  { db, memory }: Pick<Context, 'db' | 'memory'>,
+  student_evaluation_id: string,
+  sent: readonly Sent[],
+) {
   const answered = new Map(
     sent
       .filter((each) => Object.values(namedFields(each)).some((field) => field !== null))
@@ -65,12 +69,12 @@ async function refuseOthers(db: Db, student_evaluation_id: string, sent: readonl
   )
   const rows = await selectDrawnOf(db, { student_evaluation_id, ids: [...answered.keys()] })
   const versions = await readVersions(
-    db,
+    { db, memory },
     rows.map((row) => row.question_version_id),
   )
   for (const { id, question_version_id, seed } of rows) {
     const [version, draft] = [versions.get(question_version_id), answered.get(id)]
-    const isAsked = !version || !draft || isAskedBy(drawVersion(version, seed), draft)
+    const isAsked = !version || !draft || isAskedBy(drawVersion(memory, version, seed), draft)
     if (!isAsked) throw new AppError('OTHER_ANSWER_ASKED')
   }
 }

@@ -1,5 +1,5 @@
 import { type SkillState, updateSkill } from '@learngrove/mastery'
-import type { Db } from '#platform/database.ts'
+import type { Context } from '#platform/context.ts'
 import { readVersions } from '#questions/questions.versions.ts'
 import {
   type SkillChange,
@@ -57,12 +57,12 @@ export function changesBy(
 
 /** Computes a topic's state from every answer that bears on it, in their order. */
 export async function rebuildSkill(
-  db: Db,
+  { db, memory }: Pick<Context, 'db' | 'memory'>,
   { student_id, topic_id }: { student_id: string; topic_id: string },
 ): Promise<void> {
   const evidence = await selectEvidence(db, { student_id, topic_id })
   const versions = await readVersions(
-    db,
+    { db, memory },
     evidence.map((row) => row.question_version_id),
   )
   let state: SkillState | undefined

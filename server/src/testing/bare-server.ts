@@ -3,6 +3,7 @@ import { createApp } from '#app/app.ts'
 import { createMail } from '#mail/mail.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createMarker } from '#platform/marker.ts'
+import { createMemory } from '#platform/memory.ts'
 import { createModel } from '#platform/model.ts'
 import { db, instance_id, patientEncoder, secret_key, start, tutor } from './harness.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -25,6 +26,7 @@ export function bareServer(env: NodeJS.ProcessEnv, changes: Partial<Config> = {}
       instance_id,
       tutor,
       model: createModel(config, tutor),
+      memory: createMemory(),
       clock: () => start,
     },
   }

@@ -12,6 +12,7 @@ import type { Services } from '#platform/context.ts'
 import { createEncoder, type Encoder } from '#platform/encoder.ts'
 import { newId } from '#platform/ids.ts'
 import { createMarker } from '#platform/marker.ts'
+import { createMemory } from '#platform/memory.ts'
 import { createModel } from '#platform/model.ts'
 import { createTutorPool } from '#platform/tutor.ts'
 import { openTestDatabase } from './engine.ts'
@@ -87,6 +88,7 @@ async function serve(replace: Partial<Services> = {}) {
     files: memoryFiles(),
     jobs,
     mail: createMail({ jobs, config }),
+    memory: createMemory(),
     clock: () => scene().now,
     ...replace,
     config: withoutSite(replace.config ?? config),
