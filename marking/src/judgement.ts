@@ -94,7 +94,7 @@ export type Judgement = {
   readonly mark_points?: readonly MarkPoint[]
   /** How sure the marker is of these marks, from 0 to 1. */
   readonly confidence: number
-  /** Which rule decided, such as `choice`, `number`, `algebra`, `text`, `time_limit`. */
+  /** Which rule decided, such as `choice`, `number`, `algebra`, `text`; `time_limit` and `fault` where none could. */
   readonly marker: string
   readonly needs_review: boolean
 }
@@ -106,6 +106,8 @@ export type JudgeOptions = {
   readonly graded?: readonly GradedAnswer[]
   /** Asked about the few formulas that have no place at which both have a real value. */
   readonly algebra?: Algebra
+  /** Told what the engine failed with; the answer then waits for a teacher, its marker `fault`. */
+  readonly onFault?: (error: unknown) => void
 }
 
 /** `share`: the part of the marks that the teacher gave, from 0 to 1. */

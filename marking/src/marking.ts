@@ -26,21 +26,24 @@ const MAX_PICKS = 200
 /**
  * Judges an answer to a question as `drawQuestion` drew it. Never throws: what cannot be
  * read is `unread` and costs nothing; what the engine cannot decide is `unsure` and waits
- * for a teacher.
+ * for a teacher, and so does what the engine fails at, of which `onFault` is told.
  */
 export function judge(question: Question, answer: Answer, options: JudgeOptions = {}): Judgement {
   beginWork(options.algebra)
   try {
     return judgementOf(outcomeOf(question, answer, options), question.max_score)
-  } catch {
-    return judgementOf(UNDECIDED, Number(question?.max_score) || 0)
+  } catch (error) {
+    options.onFault?.(error)
+    return judgementOf(FAILED, Number(question?.max_score) || 0)
   }
 }
 
-const UNDECIDED = forTeacher(
-  'none',
-  'We cannot mark this one by ourselves, so your teacher will look at it.',
-)
+const NOT_BY_OURSELVES = 'We cannot mark this one by ourselves, so your teacher will look at it.'
+
+const UNDECIDED = forTeacher('none', NOT_BY_OURSELVES)
+
+/** Marked as such, so that answers can be found that a fault of ours left unmarked. */
+const FAILED = forTeacher('fault', NOT_BY_OURSELVES)
 
 const FILE_NOTES = {
   drawing: 'Thank you. Your teacher will look at your work.',

@@ -48,7 +48,7 @@ async function readAttempt(db: Db, which: Which): Promise<Attempt> {
 type Sheet = { readonly paper: Paper; readonly attempt: Attempt; readonly which: Which }
 
 async function mark(
-  { db, marker, now, address }: Context<'public'>,
+  { db, marker, now, address, log }: Context<'public'>,
   { paper, attempt, which }: Sheet,
   { position, value = null, selected_option = null }: Given,
 ): Promise<PaperMark | null> {
@@ -59,7 +59,11 @@ async function mark(
   if (attempt.is_finished) return null
   await countRequest(db, answerCounts(attempt.id, address), now)
   const selected = typeof selected_option === 'number' ? [selected_option] : selected_option
-  const judgement = await marker.judge(question, { value, selected_option: selected })
+  const judgement = await marker.judge(
+    question,
+    { value, selected_option: selected },
+    { onFault: (fault) => log.error({ fault, paper: paper.name, position }, 'fault in marking') },
+  )
   if (judgement.verdict === 'unread') return unreadMark(position, judgement)
   await insertPaperMark(db, { id: attempt.id, position, mark: keptMark(judgement) })
   const now_kept = (await readAttempt(db, which)).marks[position]

@@ -13,7 +13,7 @@ type TryQuestion = typeof lessons.tryQuestion
  * kept, so it may be tried again as often as somebody likes.
  */
 export async function tryQuestion(
-  { db, marker, now, address }: Context<TryQuestion['audience']>,
+  { db, marker, now, address, log }: Context<TryQuestion['audience']>,
   { params, body }: Input<TryQuestion>,
 ): Promise<Output<TryQuestion>> {
   const { position, value = null, selected_option = null } = body
@@ -22,7 +22,11 @@ export async function tryQuestion(
   if (!question) throw new AppError('INVALID_REQUEST')
   await countRequest(db, tryCounts(address), now)
   const selected = typeof selected_option === 'number' ? [selected_option] : selected_option
-  const judged = await marker.judge(question, { value, selected_option: selected })
+  const judged = await marker.judge(
+    question,
+    { value, selected_option: selected },
+    { onFault: (fault) => log.error({ fault, ...params, position }, 'fault in marking') },
+  )
   return {
     verdict: judged.verdict,
     scoring_rationale: judged.scoring_rationale,

@@ -1,6 +1,6 @@
 import type { ExpressionQuestion, NumberQuestion } from '@learngrove/marking/question'
 import { expect, test } from 'vitest'
-import { createMarker } from './marker.ts'
+import { createMarker, type MarkingFault } from './marker.ts'
 
 const question: NumberQuestion = {
   type: 'number',
@@ -38,4 +38,29 @@ test('a worker that dies is replaced', async () => {
   await using marker = createMarker({ size: 1, worker: stuck })
   expect(await marker.judge(question, { value: 'die' })).toMatchObject({ marker: 'time_limit' })
   expect(await marker.judge(question, { value: '7' })).toMatchObject({ marker: 'stand-in' })
+})
+
+test('a fault of the engine is told without the answer, and a teacher will look', async () => {
+  await using marker = createMarker({ size: 1 })
+  const faults: MarkingFault[] = []
+  const onFault = (fault: MarkingFault) => void faults.push(fault)
+  // Safe: it is broken on purpose, as no checked question is.
+  const broken = { ...question, answer: null } as unknown as NumberQuestion
+  const judged = await marker.judge(broken, { value: '12 secret apples' }, { onFault })
+  expect(judged).toMatchObject({ verdict: 'unsure', marker: 'fault', needs_review: true })
+  expect(faults).toEqual([{ name: 'TypeError', at: expect.any(Array) }])
+  expect(faults[0]?.at[0]).toMatch(/^at .+\.ts/)
+  expect(JSON.stringify(faults)).not.toContain('secret')
+  expect(await marker.judge(question, { value: '7' }, { onFault })).toMatchObject({
+    marks_given: 1,
+  })
+  expect(faults).toHaveLength(1)
+})
+
+test('what takes too long is told as a fault too', async () => {
+  await using marker = createMarker({ size: 1, worker: stuck, start_limit_ms: 2_000 })
+  const faults: MarkingFault[] = []
+  const onFault = (fault: MarkingFault) => void faults.push(fault)
+  await marker.judge(question, { value: 'loop' }, { onFault })
+  expect(faults).toEqual([{ name: 'time_limit', at: [] }])
 })

@@ -3,16 +3,34 @@ import type { Answer, Judgement, JudgeOptions } from '@learngrove/marking/judgem
 import type { Question } from '@learngrove/marking/question'
 import { createWorkerPool } from './worker-pool.ts'
 
-/** Judges one answer. When time runs out the judgement says so, and asks for a teacher. */
+/** What went wrong in marking: its name and where, and nothing of the answer. */
+export type MarkingFault = { readonly name: string; readonly at: readonly string[] }
+
+/** `onFault` is told when the engine fails or its time runs out. */
+type MarkerJudgeOptions = Omit<JudgeOptions, 'onFault'> & {
+  readonly onFault?: (fault: MarkingFault) => void
+}
+
+/**
+ * Judges one answer. When the engine fails or time runs out the judgement says so by its `marker`, and
+ * asks for a teacher.
+ */
 export type Marker = AsyncDisposable & {
-  readonly judge: (question: Question, answer: Answer, options?: JudgeOptions) => Promise<Judgement>
+  readonly judge: (
+    question: Question,
+    answer: Answer,
+    options?: MarkerJudgeOptions,
+  ) => Promise<Judgement>
 }
 
 export type MarkingTask = {
   readonly question: Question
   readonly answer: Answer
-  readonly options: JudgeOptions
+  readonly options: Omit<JudgeOptions, 'onFault'>
 }
+
+/** What the worker answers. */
+export type Marked = { readonly judgement: Judgement; readonly fault?: MarkingFault | undefined }
 
 type MarkerOptions = {
   readonly size?: number
@@ -30,16 +48,21 @@ export function createMarker({
   worker = markerWorker,
   ...options
 }: MarkerOptions = {}): Marker {
-  const pool = createWorkerPool<MarkingTask, Judgement>({ size, worker, limit_ms, ...options })
+  const pool = createWorkerPool<MarkingTask, Marked>({ size, worker, limit_ms, ...options })
   return {
-    judge: async (question, answer, options = {}) => {
+    judge: async (question, answer, { onFault, ...options } = {}) => {
       // Without hints and solution, which the marker does not read: they would be sent for nothing.
       const asked = { ...question, hints: [], method_answer: [] }
-      return (await pool.run({ question: asked, answer, options })) ?? outOfTime(question)
+      const marked = await pool.run({ question: asked, answer, options })
+      const { judgement, fault } = marked ?? { judgement: outOfTime(question), fault: tooLong }
+      if (fault) onFault?.(fault)
+      return judgement
     },
     [Symbol.asyncDispose]: () => pool[Symbol.asyncDispose](),
   }
 }
+
+const tooLong: MarkingFault = { name: 'time_limit', at: [] }
 
 function outOfTime({ max_score }: Question): Judgement {
   return {

@@ -73,7 +73,7 @@ async function markOnce(
   quiz_id: string,
   submission: Keyed,
 ): Promise<Marking | typeof lostRace> {
-  const { db, actor, marker } = context
+  const { db, actor, marker, log } = context
   const whose = { student_id: actor.id, school_id: actor.school_id }
   const { id, attempt_key } = submission
   const loaded = await loadTry(db, { id, quiz_id, attempt_key, ...whose })
@@ -94,7 +94,9 @@ async function markOnce(
   if (loaded.costs_hearts && (await isOutOfHearts(context))) return { refused: 'NO_HEARTS' }
 
   const answer = wholeAnswer(submission)
-  const judgement = await marker.judge(question, forMarker(answer))
+  const judgement = await marker.judge(question, forMarker(answer), {
+    onFault: (fault) => log.error({ fault, question_version_id: version.id }, 'fault in marking'),
+  })
   if (judgement.verdict === 'unread') {
     const draft = { id: loaded.id, ...answer, time_spent: submission.time_spent }
     await updateDraft(db, { student_evaluation_id, now: context.now, draft })

@@ -8,6 +8,7 @@ parentPort?.on('message', (text: string) => {
     while (answer.value === 'loop');
     if (answer.value === 'die') process.exit(1)
     const { max_score } = question
-    parentPort?.postMessage(JSON.stringify({ marker: 'stand-in', marks_given: 0, max_score }))
+    const judgement = { marker: 'stand-in', marks_given: 0, max_score }
+    parentPort?.postMessage(JSON.stringify({ judgement }))
   }
 })
