@@ -36,18 +36,6 @@ export async function loadDemo({ db, files, clock }: Loading) {
   return { emails: accounts.map(({ email }) => email), password, domain: schoolDomain }
 }
 
-/** Whether somebody can sign in with one of its accounts. */
-export async function hasDemo(db: Db): Promise<boolean> {
-  const emails = accounts.map(({ email }) => email)
-  const found = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', 'in', emails)
-    .where('is_active', '=', true)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 async function hasSchool(db: Db): Promise<boolean> {
   const found = await db
     .selectFrom('schools')

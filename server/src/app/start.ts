@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import pino from 'pino'
 import { startAuthJobs } from '#auth/auth.jobs.ts'
 import { interruptGenerations, startChatJobs } from '#chat/chat.jobs.ts'
-import { hasDemo, loadDemo } from '#demo/demo.ts'
+import { hasDemo } from '#demo/demo.accounts.ts'
+import type { loadDemo } from '#demo/demo.ts'
 import { startFamiliesJobs } from '#families/families.jobs.ts'
 import { startLessonsJobs } from '#lessons/lessons.jobs.ts'
 import { startMailJobs } from '#mail/mail.jobs.ts'
@@ -75,7 +76,7 @@ export async function start(
     clock: () => new Date(),
   }
   if (!config.demo.is_allowed && (await hasDemo(services.db))) throw new Error(demoIsOpen)
-  const demo = config.demo.is_loaded ? await loadDemo(services) : undefined
+  const demo = config.demo.is_loaded ? await openDemo(services) : undefined
   if (config.worker) await startJobs({ ...services, log })
   const app = createApp(services, { loggerInstance: log, trustProxy: config.trust_proxy })
   const address = await app.listen({ port: config.port, host: config.host })
@@ -110,6 +111,12 @@ export async function startJobs(
   await startSafeguardingJobs(services)
   await startFamiliesJobs(services)
   await startSupportJobs({ ...services, brands })
+}
+
+/** Loads the demonstration and all its content, which no other server has to hold in memory. */
+async function openDemo(services: Services) {
+  const { loadDemo } = await import('#demo/demo.ts')
+  return loadDemo(services)
 }
 
 type Demo = Awaited<ReturnType<typeof loadDemo>>
