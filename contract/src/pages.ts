@@ -71,7 +71,7 @@ export const pages = {
 
   teacherReports: page('/teacher/reports', ['teacher'], 'Your account'),
   teacherStudents: page('/teacher/students', ['teacher'], 'Students', {
-    query: ['view', 'tab', 'flag'],
+    query: ['view', 'tab', 'flag', 'sort', 'page', 'page_size', 'search', 'kind', 'outcome'],
   }),
   adminHome: page('/admin/rag-management', ['admin'], 'Your account'),
   adminSupport: page('/admin/chat', ['admin'], 'Your account'),

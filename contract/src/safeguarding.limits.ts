@@ -8,3 +8,6 @@ export const limits = {
   /** A case that nobody has opened for so long is told to the others. */
   unopened_minutes: 15,
 } as const
+
+/** What the closed cases can be ordered by. */
+export const closedCaseColumns = ['student', 'closed_at', 'outcome', 'look_again_on'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { teacherRole } from './roles.ts'
 import { route } from './route.ts'
-import { limits } from './safeguarding.limits.ts'
-import { id, moment, paging } from './values.ts'
+import { closedCaseColumns, limits } from './safeguarding.limits.ts'
+import { id, moment, paging, search, sortBy } from './values.ts'
 
 /** What a child's message may be a sign of. */
 export const flagKind = z.enum([
@@ -148,9 +148,20 @@ export const safeguarding = {
     path: '/safeguarding/cases',
     summary: 'List the cases that are open, or those that were closed',
     audience: staff,
-    query: z.object({ ...paging, state: z.enum(['open', 'closed']).optional() }),
+    /** All but the state is for the closed ones: of the open ones everybody sees all, the most urgent first. */
+    query: z.object({
+      ...paging,
+      state: z.enum(['open', 'closed']).optional(),
+      sort: sortBy(closedCaseColumns),
+      /** A part of the child's name. */
+      search,
+      kind: flagKind.optional(),
+      outcome: caseOutcome.optional(),
+    }),
     answer: z.object({
       cases: z.array(caseSummary),
+      /** How many there are on all pages. */
+      total_count: z.int(),
       /** `in_hand` are the open ones that somebody is on. */
       counts: z.object({ open: z.int(), in_hand: z.int(), closed: z.int() }),
     }),

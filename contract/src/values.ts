@@ -37,6 +37,16 @@ export const paging = {
   size: whole.pipe(z.int().min(1).max(maxPageSize)).optional(),
 }
 
+/** The longest text that a list is searched for. */
+export const maxSearchLength = 80
+
+/** The query of a list that is searched by a text. */
+export const search = z.string().trim().min(1).max(maxSearchLength).optional()
+
+/** By which of its columns a list is ordered: `name` upwards, `-name` downwards. */
+export const sortBy = <const Column extends string>(columns: readonly Column[]) =>
+  z.enum(columns.flatMap((column) => [column, `-${column}` as const])).optional()
+
 /** JSON carried as base64 in a field of a form, as the specification has it. */
 export const base64Json = <Schema extends z.ZodType>(schema: Schema) =>
   z

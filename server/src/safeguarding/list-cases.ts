@@ -14,14 +14,15 @@ const mostOpen = 200
 /** The cases of the caller's school: what wants somebody, or one page of what is closed. */
 export async function listCases(
   context: Context<List['audience']>,
-  { state = 'open', page = 1, size = limits.page_size }: Input<List>['query'],
+  { state = 'open', page = 1, size = limits.page_size, ...wanted }: Input<List>['query'],
 ): Promise<Output<List>> {
   await assertCanRead(context)
   const { db, school_id } = context
   const reach = reachOf(context)
-  const cases =
-    state === 'open'
-      ? await selectOpenCases(db, reach, mostOpen)
-      : await selectClosedCases(db, reach, { page, size })
-  return { cases, counts: await countCases(db, school_id) }
+  const counts = await countCases(db, school_id)
+  if (state === 'open') {
+    const cases = await selectOpenCases(db, reach, mostOpen)
+    return { cases, total_count: cases.length, counts }
+  }
+  return { ...(await selectClosedCases(db, reach, { page, size, ...wanted })), counts }
 }

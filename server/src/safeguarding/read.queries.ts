@@ -1,4 +1,6 @@
-import type { CaseSummary } from '@learngrove/contract/safeguarding'
+import type { Input } from '@learngrove/contract/route'
+import type { CaseSummary, safeguarding } from '@learngrove/contract/safeguarding'
+import type { closedCaseColumns } from '@learngrove/contract/safeguarding.limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
@@ -51,17 +53,51 @@ export async function selectOpenCases(db: Db, reach: Reach, limit: number): Prom
   return rows
 }
 
-/** One page of the closed cases, the last closed first. */
+/** Which of the closed cases are wanted, and in which order. */
+export type Wanted = Omit<Input<typeof safeguarding.list>['query'], 'state' | 'page' | 'size'> & {
+  readonly page: number
+  readonly size: number
+}
+
+const orders: Readonly<Record<(typeof closedCaseColumns)[number], RawBuilder<unknown>>> = {
+  student: sql`lower(students.first_name || ' ' || students.last_name)`,
+  closed_at: sql`closed_at`,
+  outcome: sql`outcome`,
+  look_again_on: sql`cases.look_again_on`,
+}
+
+/** Puts what is empty last whichever way, and makes the order one even among equals. */
+function orderOf(sort: NonNullable<Wanted['sort']>) {
+  const isDown = sort.startsWith('-')
+  // Safe: the contract lets no other columns in.
+  const column = (isDown ? sort.slice(1) : sort) as keyof typeof orders
+  return sql`${orders[column]} ${isDown ? sql`desc` : sql`asc`} nulls last, cases.id`
+}
+
+/** One page of the closed cases that are wanted, and how many there are; the last closed first, if nothing else is asked. */
 export async function selectClosedCases(
   db: Db,
   reach: Reach,
-  { page, size }: { page: number; size: number },
-): Promise<CaseRow[]> {
+  { page, size, sort = '-closed_at', search, kind, outcome }: Wanted,
+): Promise<{ cases: CaseRow[]; total_count: number }> {
+  const wanted = sql.join(
+    [
+      sql`closed_at is not null`,
+      ...(kind ? [sql`kind = ${kind}`] : []),
+      ...(outcome ? [sql`outcome = ${outcome}`] : []),
+      ...(search ? [sql`position(lower(${search}::text) in ${orders.student}) > 0`] : []),
+    ],
+    sql` and `,
+  )
   const { rows } = await sql<CaseRow>`
-    ${select(reach, sql`closed_at is not null`)}
-    order by closed_at desc, cases.id
+    ${select(reach, wanted)}
+    order by ${orderOf(sort)}
     limit ${size}::int offset ${(page - 1) * size}::int`.execute(db)
-  return rows
+  const counted = await sql<{ total_count: number }>`
+    select count(*)::int as total_count
+    from safeguarding_cases as cases join users as students on students.id = student_id
+    where cases.school_id = ${reach.school_id}::uuid and ${wanted}`.execute(db)
+  return { cases: rows, total_count: counted.rows[0]?.total_count ?? 0 }
 }
 
 export async function findCase(db: Db, reach: Reach, id: string): Promise<CaseRow | undefined> {

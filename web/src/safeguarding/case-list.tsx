@@ -8,7 +8,7 @@ import { safeguardingLinks } from './safeguarding.links.ts'
 import { kinds, lookAgain, nameOf, outcomes, urgency } from './safeguarding.words.ts'
 import { dayOf, sinceWords, whenWords } from './when.ts'
 
-type CaseListProps = Listed & { readonly flag: string | undefined }
+type CaseListProps = Pick<Listed, 'cases' | 'counts'> & { readonly flag: string | undefined }
 
 /** The open flags in groups, the most urgent first; those to look at again come last. */
 export function CaseList({ cases, counts, flag }: CaseListProps) {
