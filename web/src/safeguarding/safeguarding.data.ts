@@ -14,10 +14,7 @@ export const openCases = queryOptions({
   ...query('GET /safeguarding/cases', { query: {} }),
   refetchInterval: pollMs,
 })
-export const closedCases = (page: number) =>
-  query('GET /safeguarding/cases', { query: { state: 'closed', page } })
 export const contactList = query('GET /safeguarding/contacts', {})
-export const readings = (page: number) => query('GET /safeguarding/readings', { query: { page } })
 
 /**
  * The lines of a case. Each time they are asked for is a reading that is written down, so nothing
