@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createCall } from '@learngrove/contract/call'
 import type { Page } from '@playwright/test'
 import { look, reads, sees } from '../support/accessibility-sweep.ts'
@@ -138,6 +139,53 @@ test('who is told is named in order; who is not reads nothing', async ({ browser
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
   await teacher.context().close()
+  await page.context().close()
+})
+
+test('closed flags are found by what stands in the address, and handed out as a file', async ({
+  browser,
+  server,
+}) => {
+  const page = await pageOf(browser, server.url, await logIn(server.url, 'owner'))
+  const closed = '/teacher/students?view=safeguarding&tab=closed'
+  await page.goto(`${closed}&outcome=in_hand&page=9`)
+  const rows = page.getByRole('row').filter({ hasText: 'In hand at school' })
+  await expect(rows).not.toHaveCount(0)
+  await expect(page).toHaveURL(`${closed}&outcome=in_hand`)
+  await page.getByRole('searchbox', { name: 'Name' }).fill('nobody of this name')
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take the filters off' }).click()
+  await expect(page).toHaveURL(closed)
+  await page.getByRole('button', { name: 'Who', exact: true }).click()
+  await expect(page).toHaveURL(`${closed}&sort=student`)
+  await page.goBack()
+  await expect(page).toHaveURL(closed)
+  const loading = page.waitForEvent('download')
+  await page.getByRole('search').getByRole('button', { name: 'Export' }).click()
+  const file = await readFile(await (await loading).path(), 'utf8')
+  expect(file).toContain('Who,Flag,Closed,Outcome,Look again')
+  expect(file).toContain('In hand at school')
+  await page.context().close()
+})
+
+test('a list of those who are told that is not saved is not left without a question', async ({
+  browser,
+  server,
+}) => {
+  const page = await pageOf(browser, server.url, await logIn(server.url, 'owner'))
+  await page.goto('/teacher/students?view=safeguarding&tab=told')
+  await page
+    .getByRole('button', { name: /^Take .* off the list$/ })
+    .last()
+    .click()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Log' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await page.getByRole('button', { name: 'Undo changes' }).click()
+  await expect(page.getByText('Not saved yet')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Log' }).click()
+  await expect(page.getByRole('heading', { name: 'Who has read' })).toBeVisible()
   await page.context().close()
 })
 
