@@ -41,7 +41,7 @@ function planOf(given) {
   }
   const chosen = given.filter((name) => name in steps)
   const areas = given.filter((name) => !(name in steps))
-  const { unit, e2e, unknown } = testsOf(areas)
+  const { unit, env, e2e, unknown } = testsOf(areas)
   if (unknown.length > 0) {
     console.error(`No step and no area is called ${unknown.join(', ')}. Steps: ${names.join(', ')}`)
     process.exit(2)
@@ -50,7 +50,7 @@ function planOf(given) {
   if (e2e.length > 0) chosen.push('e2e')
   const wanted = new Set([...chosen, ...chosen.flatMap((name) => needs[name] ?? [])])
   const folders = { unit, e2e }
-  return names.filter((name) => wanted.has(name)).map((name) => [name, folders[name]])
+  return names.filter((name) => wanted.has(name)).map((name) => [name, folders[name], env])
 }
 
 install()

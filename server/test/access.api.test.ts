@@ -1,16 +1,11 @@
-import { contract } from '@learngrove/contract'
 import { callers } from '@learngrove/contract/roles'
-import type { Route } from '@learngrove/contract/route'
 import { describe, expect, test } from 'vitest'
 import { makeSchool } from '#testing/harness.ts'
+import { walked } from './walk.ts'
 
-const guarded = Object.entries(contract)
-  .flatMap(([area, operations]) =>
-    Object.entries(operations).map(([name, route]): [string, Route] => [`${area}.${name}`, route]),
-  )
-  .filter(([, { audience }]) => audience !== 'public')
+const guarded = walked.filter(({ route }) => route.audience !== 'public')
 
-describe.each(guarded)('%s', (_name, route) => {
+describe.each(guarded)('$name', ({ route }) => {
   const { audience } = route
   // An owner is a teacher too, and goes where a teacher goes.
   const isOutside = (names: readonly string[], caller: string) =>

@@ -1,16 +1,11 @@
-import { contract } from '@learngrove/contract'
 import { platformErrors } from '@learngrove/contract/errors'
-import { policyVersion } from '@learngrove/contract/policy'
 import type { Caller } from '@learngrove/contract/roles'
 import type { Route } from '@learngrove/contract/route'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { newId } from '#platform/ids.ts'
-import { addressOf, db, makeSchool, type TestUser } from '#testing/harness.ts'
-
-const routes = Object.entries(contract).flatMap(([area, operations]) =>
-  Object.entries(operations).map(([name, route]): [string, Route] => [`${area}.${name}`, route]),
-)
+import { db, makeSchool, addressOf as networkOf, type TestUser } from '#testing/harness.ts'
+import { addressOf, nothing, type Sample, textOf, thirdOf, type Walked, walked } from './walk.ts'
 
 /** What no field expects, or what has broken something somewhere. */
 const junk: readonly unknown[] = [
@@ -54,58 +49,20 @@ const wholes: readonly (readonly [type: string, payload: string])[] = [
   ['multipart/form-data; boundary=x', '--x--\r\n'],
 ]
 
-/** What is right for a field, so that only the one beside it is amiss. */
-const sound: Readonly<Record<string, unknown>> = {
-  academic_level_id: '01a1f000-0000-7000-8000-000000000105',
-  challenge: 'a challenge',
-  domain: 'school.test',
-  email: 'somebody@nowhere.test',
-  first_name: 'Maya',
-  from_email: 'somebody@nowhere.test',
-  id: newId(),
-  key: 'a key',
-  last_name: 'Okafor',
-  message: 'Hello',
-  mobile_number: '+447700900123',
-  new_password: 'eleven quiet owls',
-  otp: '123456',
-  password: 'a garden in spring',
-  policy_version: policyVersion,
-  portal: 'ai_academy',
-  provider: 'google',
-  solution: '1',
-  token: 'a token',
-  user_role_id: 1,
-}
-
-/** What names something that there may be is an id, of nothing. */
-const soundFor = (name: string): unknown =>
-  sound[name] ?? (/(_id|Id)$/.test(name) ? newId() : undefined)
-
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
-/** The sound fields, each in turn with junk instead; optional ones come in one by one. */
-function* spoilt(schema: z.ZodType | undefined): Generator<Record<string, unknown>> {
-  const fields = fieldsOf(schema)
-  const whole = Object.fromEntries(
-    fields.flatMap((name) => {
-      const value = soundFor(name)
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+/** A sound part of a request, each of its fields in turn with junk instead; optional ones come in one by one. */
+function* spoilt(
+  schema: z.ZodType | undefined,
+  whole: Record<string, unknown> = {},
+): Generator<Record<string, unknown>> {
   yield {}
-  for (const name of fields) for (const value of junk) yield { ...whole, [name]: value }
+  for (const name of fieldsOf(schema)) for (const value of junk) yield { ...whole, [name]: value }
   yield { ...whole, is_admin: true, school_id: newId(), user_role_id: 3, teacher_role_id: 1 }
 }
 
-type Sent = {
-  readonly params?: Record<string, unknown>
-  readonly query?: Record<string, unknown>
-  readonly body?: Record<string, unknown>
-  readonly type?: string
-  readonly payload?: string
-}
+type Sent = Sample & { readonly type?: string; readonly payload?: string }
 
 /** A part of an address that is longer is turned away before any route is looked for. */
 const maxParamLength = 4096
@@ -113,27 +70,19 @@ const maxParamLength = 4096
 const fits = (params: Record<string, unknown>) =>
   Object.values(params).every((value) => textOf(value).length <= maxParamLength)
 
-function* requestsOf(route: Route): Generator<Sent> {
-  for (const params of spoilt(route.params)) if (fits(params)) yield { params, body: {} }
-  for (const query of spoilt(route.query)) yield { query, body: {} }
-  for (const body of spoilt(route.body)) yield { body }
-  for (const [type, payload] of wholes) yield { type, payload }
-}
-
-const textOf = (value: unknown) =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value)
-
-function urlOf({ path }: Route, { params = {}, query = {} }: Sent): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
-    encodeURIComponent(textOf(params[name] ?? soundFor(name))),
-  )
-  const pairs = Object.entries(query).map(([name, value]) => [name, textOf(value)])
-  return `/api/v1${filled}?${new URLSearchParams(pairs)}`
+function* requestsOf({ route, sample }: Walked): Generator<Sent> {
+  const sound = sample(nothing)
+  for (const params of spoilt(route.params, sound.params))
+    if (fits(params)) yield { ...sound, params: { ...sound.params, ...params } }
+  for (const query of spoilt(route.query, sound.query)) yield { ...sound, query }
+  for (const body of spoilt(route.body, sound.body)) yield { ...sound, body }
+  const { body: _, ...address } = sound
+  for (const [type, payload] of wholes) yield { ...address, type, payload }
 }
 
 /** Nobody is slowed down: each request comes from an address of its own. */
 const addresses = (function* () {
-  for (;;) yield addressOf(newId())
+  for (;;) yield networkOf(newId())
 })()
 
 /** The fields of a form, as a browser sends them. */
@@ -150,7 +99,7 @@ function formOf(fields: Record<string, unknown>) {
 const callerOf = ({ audience }: Route): Caller =>
   audience === 'any' || audience === 'public' ? 'student' : audience[0]
 
-async function opened(route: Route) {
+async function opened({ route }: Walked) {
   const school = await makeSchool()
   const user: TestUser = await school.addUser(callerOf(route))
   const authorization = `Bearer ${await school.tokenOf(user)}`
@@ -163,7 +112,7 @@ async function opened(route: Route) {
     const hasBody = route.method !== 'GET' && (route.body !== undefined || sent.payload)
     const answer = await school.app.inject({
       method: route.method,
-      url: urlOf(route, sent),
+      url: `/api/v1${addressOf(route, sent)}`,
       headers: {
         authorization,
         'x-forwarded-for': addresses.next().value,
@@ -186,11 +135,11 @@ const rolesOf = (user: TestUser) =>
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow()
 
-describe.each(routes)('%s', (_name, route) => {
+describe.each(thirdOf(walked))('$name', (each) => {
   test('refuses junk by a code that it declares, and never fails', async () => {
-    const { ask, isDeclared, user, before } = await opened(route)
+    const { ask, isDeclared, user, before } = await opened(each)
     const odd: unknown[] = []
-    for (const sent of requestsOf(route)) {
+    for (const sent of requestsOf(each)) {
       const said = await ask(sent)
       if (said.startsWith('5') || !isDeclared(said)) {
         odd.push([said, JSON.stringify(sent).slice(0, 200)])

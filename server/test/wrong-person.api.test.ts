@@ -1,70 +1,17 @@
 import { createHash } from 'node:crypto'
-import { policyVersion } from '@learngrove/contract/policy'
 import { expect, test } from 'vitest'
 import { selectAbout } from '#privacy/copy.queries.ts'
 import { peopled } from '#privacy/places.ts'
 import { findPerson } from '#privacy/privacy.queries.ts'
 import { addFamily } from '#testing/family.ts'
 import { db, makeSchool, type TestUser } from '#testing/harness.ts'
-import { type IdAt, routesWithIds, type Walked } from '#testing/ids-in-routes.ts'
-import { makeVictim, type Samples, sampleFor, secretWords } from './wrong-person.samples.ts'
+import { routesWithIds } from '#testing/ids-in-routes.ts'
+import type { Things } from '#testing/samples.ts'
+import { makeVictim, secretWords, type Victim } from './victim.ts'
+import { addressOf, nothing, requestOf, thingsIn, type Walked, walked } from './walk.ts'
 
-/** What a request needs besides its ids, so that it is refused for its ids and nothing else. */
-const bodies: Readonly<Record<string, object>> = {
-  'chat.stream': { messages: 'What is a half of eight?' },
-  'privacy.askErasure': {},
-  'privacy.askExport': {},
-  'privacy.confirmErasure': {},
-  'privacy.exportLink': {},
-  'quiz.saveEvaluations': { evaluations: [{}] },
-  'quiz.saveEvaluationQuestion': { value: '1' },
-  'quiz.submit': { evaluations: [{ attempt_key: crypto.randomUUID(), value: '1' }] },
-  'safeguarding.close': { outcome: 'not_a_concern' },
-  'safeguarding.nameContacts': { user_ids: [], policy_version: policyVersion },
-  'safeguarding.note': { note: 'Rang home.' },
-  'chat.leaveWellbeing': { mode: 'lesson' },
-  'subscription.redeemCode': { code: 'BCDFGHJKMNPR' },
-  'accounts.redeemFreeTier': {},
-  'families.updateChild': { first_name: 'Robin' },
-}
-
-const queries: Readonly<Record<string, string>> = {
-  'privacy.exportFile': 'token=of-somebody-else',
-  'accounts.profilePic': 'key=of-somebody-else',
-}
-
-type Ids = Samples['of']
-type Way = { readonly at: IdAt; readonly id: string }
-
-/** Puts an id where its path leads, into what a body has. */
-function put(body: unknown, [name, ...rest]: readonly string[], id: string): unknown {
-  if (Array.isArray(body)) {
-    return name === undefined ? [id] : body.map((each) => put(each, [name, ...rest], id))
-  }
-  if (name === undefined) return Array.isArray(body) ? [id] : id
-  const object: Record<string, unknown> = { ...(body as object | undefined) }
-  return { ...object, [name]: put(object[name], rest, id) }
-}
-
-function requestOf({ name, route }: Walked, ways: readonly Way[]) {
-  let { path } = route
-  let body: unknown = bodies[name]
-  const search = new URLSearchParams(queries[name])
-  for (const { at, id } of ways) {
-    const [first = ''] = at.path
-    if (at.part === 'params') path = path.replace(`{${first}}`, id) as typeof path
-    else if (at.part === 'query') search.set(first, id)
-    else body = put(body, at.path, id)
-  }
-  if (!route.files)
-    return { url: `${path}?${search}`, body: body === undefined ? undefined : JSON.stringify(body) }
-  const form = new FormData()
-  for (const [field, value] of Object.entries(body ?? {})) {
-    const isList = Array.isArray(value)
-    form.set(field, isList ? Buffer.from(JSON.stringify(value)).toString('base64') : String(value))
-  }
-  return { url: `${path}?${search}`, body: form }
-}
+/** What everybody on a course may read: its pages and its notes. */
+const shared: readonly (keyof Things)[] = ['course_id', 'passage_id']
 
 /** Everything that there is of somebody, as one number. */
 async function checksumOf({ id }: TestUser): Promise<string> {
@@ -98,7 +45,7 @@ const empty: Readonly<Record<string, string>> = {
 type Caller = { readonly who: string; readonly token: string | undefined }
 
 /** Everybody who has no business with the victim, with the token of each. */
-async function makeCallers({ school, classmate, teacher, otherParent }: Samples) {
+async function makeCallers({ school, classmate, teacher, otherParent }: Victim) {
   const elsewhere = await makeSchool()
   const users = {
     'a classmate': classmate,
@@ -114,66 +61,63 @@ async function makeCallers({ school, classmate, teacher, otherParent }: Samples)
   return callers
 }
 
-async function ask(base: string, walked: Walked, token: string | undefined, ways: readonly Way[]) {
-  const { url, body } = requestOf(walked, ways)
-  const answer = await fetch(`${base}/api/v1${url}`, {
-    method: walked.route.method,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-    },
-    ...(body ? { body } : {}),
-  })
-  return { status: answer.status, text: await answer.text() }
-}
-
 /**
  * The ways in which a route can be asked: with every id the victim's; and with one of them, where
  * the others are the caller's own, who has such things: a classmate.
  */
-function waysOf(samples: Samples, walked: Walked): { only?: string; ways: Way[] }[] {
-  const places = walked.ids.flatMap((at) => {
-    const key = sampleFor(walked, at)
-    return key ? [{ at, key }] : []
-  })
-  const way = (whose: (key: keyof Ids) => Ids) =>
-    places.map(({ at, key }) => ({ at, id: whose(key)[key] }))
-  if (places.length === 0) return []
-  const all = { ways: way(() => samples.of) }
-  if (places.length === 1) return [all]
-  const one = [...new Set(places.map(({ key }) => key))].map((victims) => ({
-    only: 'a classmate',
-    ways: way((key) => (key === victims ? samples.of : samples.own)),
-  }))
-  return [all, ...one]
+function waysOf({ of, own }: Victim, each: Walked): { only?: string; of: Things }[] {
+  const things = thingsIn(each).filter((thing) => !shared.includes(thing))
+  if (things.length === 0) return []
+  if (things.length === 1) return [{ of }]
+  return [
+    { of },
+    ...things.map((thing) => ({ only: 'a classmate', of: { ...own, [thing]: of[thing] } })),
+  ]
 }
 
-test.each(routesWithIds.map((walked) => [walked.name, walked] as const))(
-  'it is known whose ids %s takes',
-  (_name, walked) => {
-    for (const at of walked.ids) sampleFor(walked, at)
+/** What stands at a place in a part of a request; in a list, in its first entry, also where a form carries it. */
+function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (typeof value === 'string' && name !== undefined)
+    return valueAt(JSON.parse(Buffer.from(value, 'base64').toString()), [name, ...rest])
+  const one = Array.isArray(value) ? value[0] : value
+  if (name === undefined) return one
+  return valueAt(new Map(Object.entries(one ?? {})).get(name), rest)
+}
+
+test.each(routesWithIds.map((each) => [each.name, each.ids] as const))(
+  'the sample of %s names every id that it takes',
+  (name, ids) => {
+    const asked = walked.find((each) => each.name === name)?.sample(nothing)
+    for (const { part, path } of ids) {
+      const at = `${part}.${path.join('.')}`
+      expect(valueAt(asked?.[part], path), `Name ${at} in the sample of ${name}`).toBeDefined()
+    }
   },
 )
 
 test('no route does anything for the wrong person, whichever id of another it is given', async () => {
-  const samples = await makeVictim()
-  const callers = await makeCallers(samples)
+  const victim = await makeVictim()
+  const callers = await makeCallers(victim)
   const wrong: unknown[] = []
-  let before = await checksumOf(samples.victim)
-  for (const walked of routesWithIds) {
-    const ways = waysOf(samples, walked)
-    for (const { only, ways: ids } of ways) {
+  let before = await checksumOf(victim.victim)
+  for (const each of walked) {
+    const { name, route, sample } = each
+    const ways = waysOf(victim, each)
+    for (const { only, of } of ways) {
       for (const { who, token } of callers) {
         if (only !== undefined && only !== who) continue
-        const { status, text } = await ask(samples.school.base, walked, token, ids)
-        const isRefused = refusals.test(text) || text === empty[walked.name]
+        const asked = sample(of)
+        const url = `${victim.school.base}/api/v1${addressOf(route, asked)}`
+        const answer = await fetch(url, requestOf(route, asked, token))
+        const text = await answer.text()
+        const isRefused = refusals.test(text) || text === empty[name]
         if (isRefused && !text.includes(secretWords)) continue
-        wrong.push([walked.name, who, ids.map(({ at }) => at.path.join('.')), status, text])
+        wrong.push([name, who, JSON.stringify(asked), answer.status, text])
       }
     }
-    if (ways.length === 0 || walked.route.method === 'GET') continue
-    const after = await checksumOf(samples.victim)
-    if (after !== before) wrong.push([walked.name, 'changed something'])
+    if (ways.length === 0 || route.method === 'GET') continue
+    const after = await checksumOf(victim.victim)
+    if (after !== before) wrong.push([name, 'changed something'])
     before = after
   }
   expect(wrong).toEqual([])

@@ -36,7 +36,7 @@ export function idsIn(schema: z.ZodType, path: readonly string[] = []): (readonl
   return [...named, ...inside.flatMap((each) => (each ? idsIn(each, path) : []))]
 }
 
-export type Walked = { readonly name: string; readonly route: Route; readonly ids: readonly IdAt[] }
+type Walked = { readonly name: string; readonly route: Route; readonly ids: readonly IdAt[] }
 
 /** Every route of the contract that takes an id anywhere, with where. */
 export const routesWithIds: readonly Walked[] = Object.entries(contract).flatMap(([area, routes]) =>

@@ -1,26 +1,14 @@
 import { newId } from '#platform/ids.ts'
 import { studentWithQuiz } from '#quiz/testing.ts'
-import { makeGuardian } from '#testing/family.ts'
+import { makeCourse, makeGuardian } from '#testing/family.ts'
 import { db, start, type TestUser } from '#testing/harness.ts'
-import type { IdAt, Walked } from '#testing/ids-in-routes.ts'
+import type { Things } from '#testing/samples.ts'
 import { addChat } from '#testing/watched-school.ts'
 
 /** What stands in what is the victim's, and may come out nowhere. */
 export const secretWords = 'Secret words of one child'
 
-/** Ids that name what is nobody's, or that whoever asks makes up. */
-const ofNobody = [
-  'academic_level_id',
-  'attempt_key',
-  'client_message_id',
-  'course_tagging_id',
-  'lesson_id',
-  'school_id',
-  'subject_id',
-  'subject_ids',
-]
-
-export type Samples = Awaited<ReturnType<typeof makeVictim>>
+export type Victim = Awaited<ReturnType<typeof makeVictim>>
 
 /** A quiz that was made for one student, and opened. */
 async function ownQuiz(
@@ -71,7 +59,22 @@ export async function makeVictim() {
   const of = await everythingOf(school, { victim, worksheet_id, open })
   const own = await everythingOf(school, { victim: classmate, worksheet_id, open })
   const otherParent = await school.addUser('parent')
-  return { school, victim, classmate, teacher, otherParent, of, own }
+  return { school, victim, parent, classmate, teacher, otherParent, of, own }
+}
+
+/** A course of the school with a page of notes, which nobody of another school may read. */
+async function ownPages(school: School) {
+  const { id: course_id } = await makeCourse({ school_id: school.id })
+  const [document_id, passage_id] = [newId(), newId()]
+  await db
+    .insertInto('documents')
+    .values({ id: document_id, school_id: school.id, course_id, title: secretWords })
+    .execute()
+  await db
+    .insertInto('passages')
+    .values({ id: passage_id, document_id, position: 0, body: secretWords })
+    .execute()
+  return { course_id, passage_id }
 }
 
 type School = Awaited<ReturnType<typeof studentWithQuiz>>['school']
@@ -79,7 +82,7 @@ type School = Awaited<ReturnType<typeof studentWithQuiz>>['school']
 async function everythingOf(
   school: School,
   given: { victim: TestUser & { school_id: string }; worksheet_id: string; open: string },
-) {
+): Promise<Things> {
   const { victim, worksheet_id, open } = given
   const quiz_id = await ownQuiz(victim, worksheet_id, open)
   const client = await school.as(victim)
@@ -102,9 +105,11 @@ async function everythingOf(
       started_at: start,
     })
     .execute()
-  const { id: guardian_id } = await school.addUser('parent')
-  const tie = { parent_id: guardian_id, child_id: victim.id, created_at: start }
+  const guardian_id = newId()
+  const { id: parent_id } = await school.addUser('parent')
+  const tie = { id: guardian_id, parent_id, child_id: victim.id, created_at: start }
   await db.insertInto('guardians').values(tie).execute()
+  const { course_id, passage_id } = await ownPages(school)
   const case_id = newId()
   const about = { school_id: school.id, student_id: victim.id, kind: 'abuse', response: 'care' }
   await db
@@ -124,6 +129,8 @@ async function everythingOf(
     ...{ user_id: victim.id, session_id: sessions[0]?.id ?? '', thread_id, message_id: answered },
     ...{
       guardian_id,
+      course_id,
+      passage_id,
       generation_id,
       case_id,
       copy_id,
@@ -132,51 +139,4 @@ async function everythingOf(
       evaluation_question_id,
     },
   }
-}
-
-type Ids = Awaited<ReturnType<typeof everythingOf>>
-
-/** Of what the `id` in an address is, by what stands before it. */
-const idAfter: Readonly<Record<string, keyof Ids>> = {
-  '/auth/token': 'user_id',
-  '/auth/sessions': 'session_id',
-  '/chat': 'message_id',
-  '/chat/threads': 'thread_id',
-  '/privacy/exports': 'copy_id',
-  '/privacy/erasures': 'erasure_id',
-  '/quiz': 'quiz_id',
-  '/safeguarding/cases': 'case_id',
-  '/users': 'user_id',
-  '/users/children': 'user_id',
-  '/users/guardians': 'guardian_id',
-}
-
-const named: Readonly<Record<string, keyof Ids>> = {
-  child_id: 'user_id',
-  evaluation_question_id: 'evaluation_question_id',
-  evaluationQuestionId: 'evaluation_question_id',
-  generationId: 'generation_id',
-  guardian_id: 'guardian_id',
-  student_id: 'user_id',
-  thread_id: 'thread_id',
-  user_id: 'user_id',
-  user_ids: 'user_id',
-}
-
-/** What is shown to everybody who takes a course, or to all: its pages and its notes. */
-const ofCourses = ['course_id', '/chat/sources', '/courses', '/courses/public']
-
-/**
- * Which id of the victim belongs into a place of a request; nothing where it is nobody's. Throws for an
- * id that nobody has said anything about.
- */
-export function sampleFor({ name, route }: Walked, { part, path }: IdAt): keyof Ids | undefined {
-  const last = path.at(-1) ?? ''
-  const before = route.path.split('/{id}')[0] ?? ''
-  const key = last === 'id' && part === 'params' ? before : last
-  if (ofNobody.includes(key) || ofCourses.includes(key)) return undefined
-  if (key === 'id' && name.startsWith('quiz.')) return 'evaluation_question_id'
-  const found = idAfter[key] ?? named[key]
-  if (!found) throw new Error(`Say whose id ${name} takes as ${part}.${path.join('.')}`)
-  return found
 }

@@ -1,0 +1,28 @@
+import type { chat } from '@learngrove/contract/chat'
+import { newId } from '#platform/ids.ts'
+import type { Samples } from '#testing/samples.ts'
+
+export const chatSamples: Samples<typeof chat> = {
+  stream: ({ thread_id, evaluation_question_id }) => ({
+    query: { thread_id },
+    body: {
+      ...{ messages: 'What is a half of eight?', client_message_id: newId() },
+      evaluation_question_id,
+    },
+  }),
+  resume: ({ generation_id }) => ({ params: { generationId: generation_id }, query: {} }),
+  stop: ({ generation_id }) => ({ params: { generationId: generation_id } }),
+  active: ({ thread_id }) => ({ query: { thread_id } }),
+  list: ({ thread_id }) => ({ query: { thread_id } }),
+  threads: () => ({ query: { page: '1', size: '10', search: 'plants' } }),
+  budget: () => ({}),
+  question: ({ evaluation_question_id }) => ({
+    params: { evaluationQuestionId: evaluation_question_id },
+  }),
+  leaveWellbeing: ({ thread_id }) => ({ params: { id: thread_id }, body: { mode: 'lesson' } }),
+  deleteThread: ({ thread_id }) => ({ params: { id: thread_id } }),
+  source: ({ passage_id }) => ({ params: { id: passage_id } }),
+  like: ({ message_id }) => ({ params: { id: message_id } }),
+  dislike: ({ message_id }) => ({ params: { id: message_id } }),
+  bookmark: ({ message_id }) => ({ params: { id: message_id } }),
+}

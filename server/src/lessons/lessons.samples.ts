@@ -1,0 +1,16 @@
+import type { lessons } from '@learngrove/contract/lessons'
+import { newId } from '#platform/ids.ts'
+import type { Samples } from '#testing/samples.ts'
+
+const name = 'a-paper'
+
+export const lessonsSamples: Samples<typeof lessons> = {
+  learningPath: ({ course_id }) => ({ query: { course_id } }),
+  papers: () => ({}),
+  startPaper: () => ({ params: { name } }),
+  answerPaper: () => ({
+    params: { name },
+    body: { attempt_key: newId(), answer: { position: 1, value: '7' } },
+  }),
+  tryQuestion: () => ({ params: { name }, body: { position: 1, value: '7' } }),
+}

@@ -1,0 +1,40 @@
+import type { quiz } from '@learngrove/contract/quiz'
+import { newId } from '#platform/ids.ts'
+import type { Samples } from '#testing/samples.ts'
+
+const listOf = (answers: readonly object[]) =>
+  Buffer.from(JSON.stringify(answers)).toString('base64')
+
+export const quizSamples: Samples<typeof quiz> = {
+  list: ({ course_id }) => ({ query: { course_id } }),
+  open: ({ quiz_id }) => ({ params: { id: quiz_id } }),
+  drawAhead: ({ quiz_id }) => ({ params: { id: quiz_id } }),
+  evaluations: ({ quiz_id, user_id }) => ({
+    params: { id: quiz_id },
+    query: { student_id: user_id },
+  }),
+  saveEvaluations: ({ quiz_id, evaluation_question_id }) => ({
+    params: { id: quiz_id },
+    body: { evaluations: [{ id: evaluation_question_id, selected_option: [2] }] },
+  }),
+  saveEvaluationQuestion: ({ quiz_id, evaluation_question_id }) => ({
+    params: { id: quiz_id },
+    body: { id: evaluation_question_id, selected_option: [2] },
+  }),
+  submit: ({ quiz_id, evaluation_question_id }) => ({
+    params: { id: quiz_id },
+    body: {
+      evaluations: listOf([
+        { id: evaluation_question_id, attempt_key: newId(), selected_option: [2] },
+      ]),
+      lesson_id: newId(),
+    },
+  }),
+  startRevision: () => ({ body: { course_tagging_id: newId() } }),
+  showHint: ({ quiz_id, evaluation_question_id }) => ({
+    params: { id: quiz_id, evaluationQuestionId: evaluation_question_id },
+  }),
+  showSolution: ({ quiz_id, evaluation_question_id }) => ({
+    params: { id: quiz_id, evaluationQuestionId: evaluation_question_id },
+  }),
+}

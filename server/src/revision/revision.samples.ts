@@ -1,0 +1,6 @@
+import type { revision } from '@learngrove/contract/revision'
+import type { Samples } from '#testing/samples.ts'
+
+export const revisionSamples: Samples<typeof revision> = {
+  list: () => ({}),
+}
