@@ -9,7 +9,7 @@ import { startSession } from '#auth/sessions/sessions.ts'
 import { createMail } from '#mail/mail.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import type { Services } from '#platform/context.ts'
-import { createEncoder, type Encoder } from '#platform/encoder.ts'
+import { createEncoder } from '#platform/encoder.ts'
 import { newId } from '#platform/ids.ts'
 import { createMarker } from '#platform/marker.ts'
 import { createMemory } from '#platform/memory.ts'
@@ -17,21 +17,17 @@ import { createModel } from '#platform/model.ts'
 import { createTutorPool } from '#platform/tutor.ts'
 import { openTestDatabase } from './engine.ts'
 import { memoryFiles } from './memory-files.ts'
+import { patient } from './patient-encoder.ts'
 
 /** The moment at which every test starts: a Tuesday morning. */
 export const start = new Date('2026-09-01T08:00:00Z')
 
 export const database = await openTestDatabase()
 export const { db, pool } = database
-const patienceMs = 15_000
 const marker = createMarker({ size: 1 })
-const encoder = createEncoder()
 
-/** The encoder of every test. It is waited for however busy the machine is: a test of lateness brings its own. */
-export const patientEncoder: Encoder = {
-  ...encoder,
-  embed: (texts) => encoder.embed(texts, patienceMs),
-}
+/** The encoder of every test. */
+export const patientEncoder = patient(createEncoder())
 
 /** The built-in tutor of every test. */
 export const tutor = createTutorPool({ size: 1 })
