@@ -3,6 +3,7 @@ import { password } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { whenLive } from '../support/hydration.ts'
 import { messageTo } from '../support/outbox.ts'
+import { listen } from '../support/page-checks.ts'
 import {
   atHost,
   brands,
@@ -30,6 +31,7 @@ async function open(page: Page, path: string): Promise<string> {
 for (const { key, name } of brands) {
   test(`every public page is ${name}’s alone under its host`, async ({ browser, server }) => {
     const page = await pageOf(browser, atHost(server.url, key))
+    const heard = listen(page, atHost(server.url, key))
     for (const { path, title } of publicPages) {
       const served = await open(page, path)
       expect.soft(othersIn(served, name), `${path} as it is served`).toEqual([])
@@ -51,6 +53,8 @@ for (const { key, name } of brands) {
       await expect.soft(page, path).toHaveTitle(new RegExp(` - ${name}$`))
       expect.soft(othersIn(await wholeOf(page), name), path).toEqual([])
     }
+    // Some of the doors tell of a link that is no good, which the browser complains of.
+    expect(heard.filter((line) => !/status of (401|410)/.test(line))).toEqual([])
     await page.context().close()
   })
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { look, reads, sees, type View } from '../support/accessibility-sweep.ts'
+import { reads, sees } from '../states/shows.ts'
+import { look, type View } from '../support/accessibility-sweep.ts'
 import { password } from '../support/accounts.ts'
 import { signIn } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'

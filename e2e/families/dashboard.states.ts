@@ -1,0 +1,79 @@
+import { pages } from '@learngrove/contract/pages'
+import { child, emptyWeek, fullWeek, longNamedChild, newChild } from '../states/family.ts'
+import { informationOf, parent, sessions } from '../states/people.ts'
+import { inDays } from '../states/samples.ts'
+import { losesNetwork, press, reads, sees, settled, waits } from '../states/shows.ts'
+import { type Answers, lost, never } from '../support/answer-calls.ts'
+import { type PageState, pageStates } from '../support/page-state.ts'
+
+const week: Answers = {
+  'GET /users/children': { children: [child] },
+  'GET /users/onboarding': { fields: {}, progress: 1 },
+  'GET /users/children/{id}/week': fullWeek,
+}
+
+const path = pages.parentDashboard()
+
+const shown = (answers: Answers, shows = settled): PageState => ({
+  path,
+  user: parent,
+  answers: { ...week, ...answers },
+  shows,
+})
+
+const full = shown({}, sees('Fractions check-in'))
+
+pageStates('a parent’s dashboard', {
+  'coming in': shown({ 'GET /users/children': never }, waits),
+  'a week coming in': shown({ 'GET /users/children/{id}/week': never }, waits),
+  'did not arrive': {
+    ...shown({ 'GET /users/children/{id}/week': lost }, sees(/again/i)),
+    complains: /ERR_INTERNET_DISCONNECTED/,
+  },
+  'no child yet': shown({ 'GET /users/children': { children: [] } }, reads(/^Welcome/)),
+  'a week without work': shown(
+    {
+      'GET /users/children': { children: [newChild] },
+      'GET /users/children/{id}/week': emptyWeek,
+    },
+    sees(/has not started yet/),
+  ),
+  'a full week': full,
+  offline: { ...full, shows: losesNetwork(full.shows) },
+  'long names': shown({ 'GET /users/children': { children: [longNamedChild] } }),
+  'two children': shown({ 'GET /users/children': { children: [child, longNamedChild] } }),
+  details: {
+    ...shown({
+      'GET /users/information': informationOf(parent),
+      'GET /auth/second-factor': {
+        turned_on_at: null,
+        recovery_codes_left: 0,
+        is_required: false,
+        proof: 'none',
+      },
+      'GET /auth/sessions': sessions,
+      'GET /privacy/requests': { requests: [] },
+    }),
+    path: `${path}?details=yes`,
+    shows: reads('Your details'),
+    isWalked: false,
+  },
+  linked: {
+    ...shown({
+      'POST /users/onboarding/aiacademy/parent/link-child-account': {
+        ...longNamedChild,
+        password_from: inDays(1),
+      },
+    }),
+    shows: async (page) => {
+      await press(page, 'Link a child')
+      await press(page, 'Use their password')
+      await page.getByLabel('Your child’s username or e-mail').fill('bartholomew')
+      await page.getByLabel('Your child’s password', { exact: true }).fill('maple otter kettle')
+      await page.getByRole('checkbox', { name: /I am their parent/ }).check()
+      await page.getByRole('button', { name: 'Link', exact: true }).click()
+      await page.getByRole('dialog', { name: /is linked$/ }).waitFor()
+    },
+    isWalked: false,
+  },
+})
