@@ -10,6 +10,7 @@ const budgets = {
   tables: 10,
   unit: 75,
   site: 30,
+  states: 180,
   e2e: 240,
   'check-content': 60,
 }

@@ -54,6 +54,12 @@ const lists = [
     /^import \{ accountsRoutes/m,
   ],
   ['server/src/app/app.ts', `  app.register(${camel}Routes)\n`, / {2}app\.register\(authRoutes\)/],
+  [
+    'server/test/walk.ts',
+    `import { ${camel}Samples } from '#${name}/${name}.samples.ts'\n`,
+    /^import \{ accountsSamples/m,
+  ],
+  ['server/test/walk.ts', `  ${camel}: ${camel}Samples,\n`, / {2}accounts: accountsSamples/],
   ['server/src/privacy/places.ts', `  ${values.__snake__}: ofNobody,\n`, / {2}academic_levels:/],
   [
     'web/src/app/routes.ts',

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, generated files, unit, API, architecture and access tests, and the
- * journeys in a real browser. `npm test -- unit` runs that step, `npm test -- quiz chat` what
- * belongs to these areas, `npm test -- all` also what is left to the night.
+ * `npm test`: types, lint, generated files, unit, API, architecture and access tests, the states of
+ * the pages that changed and the journeys in a real browser. `npm test -- unit` runs that step, `npm test -- quiz chat`
+ * what belongs to these areas, `npm test -- all` all states and also what is left to the night.
  */
 
 import { testsOf } from './areas.mjs'
@@ -9,6 +9,7 @@ import { findBrowser } from './browser.mjs'
 import { startStep } from './budget.mjs'
 import { buildSite } from './build-site.mjs'
 import { install, node, run } from './install.mjs'
+import { sweepStates } from './states.mjs'
 
 const playwright = (folders) => {
   const browser = findBrowser()
@@ -23,6 +24,7 @@ const steps = {
   tables: () => run(node, ['server/tools/write-tables.ts', '--check']),
   unit: (folders = [], env = {}) => run('vitest', ['run', ...folders], { env }),
   site: () => buildSite(),
+  states: (folders = [], { STATES } = {}) => sweepStates({ isAll: STATES === 'all', folders }),
   e2e: (folders = []) => playwright(folders),
   'check-content': () =>
     run('vitest', ['run', '--project', 'content'], { env: { CHECK_CONTENT: 'all' } }),
@@ -30,14 +32,15 @@ const steps = {
 
 /** What is left to the night: every draw of every question, and the walks over every route. */
 const nightly = ['check-content']
-const needs = { e2e: 'site' }
+const needs = { e2e: 'site', states: 'site' }
 
 function planOf(given) {
   const names = Object.keys(steps)
   const daily = names.filter((name) => !nightly.includes(name))
   if (given.length === 0) return daily.map((name) => [name])
   if (given.includes('all')) {
-    return names.map((name) => (name === 'unit' ? [name, [], { WALK: 'all' }] : [name]))
+    const wholly = { unit: { WALK: 'all' }, states: { STATES: 'all' } }
+    return names.map((name) => [name, [], wholly[name]])
   }
   const chosen = given.filter((name) => name in steps)
   const areas = given.filter((name) => !(name in steps))
@@ -47,9 +50,9 @@ function planOf(given) {
     process.exit(2)
   }
   if (unit.length > 0) chosen.push('unit')
-  if (e2e.length > 0) chosen.push('e2e')
+  if (e2e.length > 0) chosen.push('states', 'e2e')
   const wanted = new Set([...chosen, ...chosen.flatMap((name) => needs[name] ?? [])])
-  const folders = { unit, e2e }
+  const folders = { unit, e2e, states: e2e }
   return names.filter((name) => wanted.has(name)).map((name) => [name, folders[name], env])
 }
 
