@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { expect, type Page } from '@playwright/test'
 import { whenLive } from '../support/hydration.ts'
 
@@ -30,11 +31,18 @@ export const waits: Shows = async (page) => {
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
 }
 
-/** Loses the network when the page is there. */
+/** Fetches a while after the page what is kept for later: a script that is lost on its way loads the page anew. */
+const hasKeptAhead = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('quiz.ahead')),
+  )
+
+/** Loses the network when the page is there, on a student's page after what is kept ahead. */
 export const losesNetwork =
   (shown: Shows, then: Shows = sees(/offline/i)): Shows =>
   async (page) => {
     await shown(page)
+    if (new URL(page.url()).pathname === pages.studentDashboard()) await hasKeptAhead(page)
     await page.context().setOffline(true)
     await then(page)
   }
