@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const startMs = 60_000
+/** So long a start may take on a machine that has much else to do. */
+const startMs = 180_000
 
 /** A server of the product, with a data folder of its own, that a test may kill and start again. */
 export type TestServer = {
@@ -87,7 +88,10 @@ function serverIn(folder: string, port: number, settings: Settings = {}) {
     const deadline = Date.now() + startMs
     while (!(await isReady(url))) {
       if (hasEnded(child)) throw new Error('The server ended before it was ready')
-      if (Date.now() > deadline) throw new Error('The server did not start in time')
+      if (Date.now() > deadline) {
+        await end('SIGKILL')
+        throw new Error('The server did not start in time')
+      }
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
