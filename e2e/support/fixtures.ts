@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { emailOf, type Person, password } from './accounts.ts'
-import { whenLive } from './hydration.ts'
+import type { Person } from './accounts.ts'
+import { logIn, signedIn } from './api.ts'
 import { type SlowModel, startModel } from './model.ts'
 import { openIdProvider } from './openid.ts'
 import { schoolPlatform } from './school-platform.ts'
@@ -39,19 +39,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  signInAs: async ({ page }, use) => {
+  signInAs: async ({ page, context, server }, use) => {
     await use(async (person) => {
-      await page.goto('/login')
-      await whenLive(page)
-      await page.getByLabel(/e-mail|username/i).fill(emailOf(person))
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(page).not.toHaveURL(/\/login/)
+      // A session of its own for each: a test may end it.
+      await context.setStorageState(signedIn(server.url, await logIn(server.url, person)))
+      await page.goto('/')
+      await expect(page).not.toHaveURL(/\/$|\/welcome/)
       return page
     })
   },
@@ -65,7 +63,7 @@ export const testWithModel = test.extend<object, Pick<WorkerFixtures, 'server'>>
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 })
 
@@ -85,6 +83,6 @@ export const testWithProviders = test.extend<object, Pick<WorkerFixtures, 'serve
       google.stop()
       school.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 })

@@ -30,6 +30,6 @@ export const clockedTest = test.extend<object, { readonly clock: Clock }>({
       await server.stop()
       provider.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 })
