@@ -5,7 +5,10 @@ import { networkOf } from '#platform/network-address.ts'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** So many failures pass in such a time; then each next try waits 1, 2, 4 … up to so many seconds after the last. */
+/**
+ * Limits failures: `free` failures are allowed within the time; each next attempt then waits 1, 2,
+ * 4 … seconds after the last one, up to the longest wait.
+ */
 type Limit = {
   readonly within_ms: number
   readonly free: number
@@ -16,10 +19,11 @@ const quarter = { within_ms: 15 * minuteMs, longest_wait_s: 60 } as const
 const day = { within_ms: dayMs, longest_wait_s: 15 * 60 } as const
 
 /**
- * How failures are limited. `own`: at one account from one place, which is an address or, once it has
- * come in from there, a browser. `account`: at one account from all addresses together that it has not
- * come in from; more than two addresses can use up, so that it takes many to make a new one wait.
- * `address` and `network`: from one address, and from all /64 of one /48, at whatever accounts.
+ * Limits of failed attempts. `own`: at one account from one place, which is an address or, once the
+ * account has signed in from it, a browser. `account`: at one account from all addresses together
+ * that it has not signed in from; more than two addresses can use up, so that an attacker needs
+ * many to make a new one wait. `address` and `network`: from one address, and from all /64 of one
+ * /48, at any account.
  */
 export const failureLimits = {
   own: [
@@ -34,7 +38,7 @@ export const failureLimits = {
   network: [{ ...quarter, free: 500 }],
 } as const satisfies Record<string, readonly Limit[]>
 
-/** What failures are counted by, hashed; a failure leaves a row with this id. */
+/** Identifies what failures are counted by, hashed; each failure leaves a row with this id. */
 export type Door = {
   readonly id: string
   readonly key: string
@@ -42,17 +46,17 @@ export type Door = {
 }
 
 type Knock = {
-  /** What the account is known by to whoever guesses, where guessing at one account can be told. */
+  /** The name that somebody who guesses knows the account by, where guesses at one account can be told apart. */
   readonly name: string | undefined
   readonly address: string
-  /** What a browser is known by. */
+  /** The secret that identifies a browser. */
   readonly device: string | undefined
 }
 
-/** The doors that a try goes through, by where its account has come in from before. */
+/** Holds the counters of an attempt, by where its account has signed in from before. */
 export type Doors = { readonly [At in Place | 'elsewhere']: readonly Door[] }
 
-/** What failures at an account from elsewhere are counted by. */
+/** Returns the key under which failures at an account from unknown places are counted. */
 export const accountKey = (name: string): string => hashOf(accountOf(name))
 
 const accountOf = (name: string) => `account ${name.toLowerCase()}`
@@ -64,9 +68,9 @@ const doorOf = (by: string, limits: readonly Limit[]): Door => ({
 })
 
 /**
- * A browser that an account has come in from has a door of its own and needs no other: whatever
- * anybody else does, its allowance stays. An address that it has come in from is spared what fails at
- * the account from elsewhere.
+ * Returns the counters of an attempt. A browser that the account has signed in from has a counter
+ * of its own and needs no other, so nobody else can use up its allowance. An address that the
+ * account has signed in from is not affected by failures at the account from elsewhere.
  */
 export function doorsOf({ name, address, device = '' }: Knock): Doors {
   const { own, account } = failureLimits

@@ -11,25 +11,25 @@ import { AppError } from '#platform/errors.ts'
 import { hashOf, newToken } from '#platform/ids.ts'
 import { type Account, forgive, insertSignIn, type Tried } from './auth.queries.ts'
 
-/** What every way in comes to, unless it refuses: an account, and what is still to be done for it. */
+/** Holds what every way to sign in finds, unless it refuses: an account, and what is still to do for it. */
 export type Entry = {
   readonly account: Omit<Account, 'password_hash'>
-  /** What was counted before, where the way can be guessed: it is given back once it was right. */
+  /** The attempt that was counted before, where the way can be guessed; it is given back once it succeeds. */
   readonly tried?: Tried
-  /** Where the way was a password: the hash that it fitted. */
+  /** The hash that the password matched, where the way was a password. */
   readonly password_hash?: string | null
-  /** Uses up what was shown, in the transaction of the sign-in, and throws if somebody was faster. */
+  /** Uses up the credential in the transaction of the sign-in; throws if somebody else was faster. */
   readonly spend?: (tx: Db) => Promise<unknown>
-  /** Whether this is the second step, to which the first has led. */
+  /** Tells whether this is the second step, which follows the first. */
   readonly is_second?: boolean
 }
 
 type SignedIn = Output<typeof auth.login>
 
 /**
- * The common end of every way in: the door for one role, the session, and what is written down about
- * it. An account with a second factor gets no session by one step alone, whichever it was, but the
- * refusal `SECOND_FACTOR_NEEDED` with a ticket for the second.
+ * Begins a session for an account that has shown who it is: checks the role, starts the session and
+ * writes the audit. An account with a second factor gets no session from the first step alone; it
+ * is refused with `SECOND_FACTOR_NEEDED` and a ticket for the second.
  */
 export async function enter(
   context: Context<'public'>,
@@ -69,12 +69,12 @@ export async function enter(
 
 type Refusal = {
   readonly way: string
-  /** Whom it was tried for, where there is such an account. */
+  /** The account that the attempt was for, if there is one. */
   readonly account: Pick<Account, 'id' | 'school_id'> | undefined
   readonly code: 'WRONG_CREDENTIALS' | 'LINK_EXPIRED' | 'PROVIDER_REFUSED' | 'SIGN_IN_EXPIRED'
 }
 
-/** Refuses somebody at the door: it is written down, and takes the same work for whomever it was tried. */
+/** Refuses a sign-in: writes the audit, and takes the same work whether the account exists or not. */
 export async function turnAway(
   context: Context<'public'>,
   { way, account, code }: Refusal,

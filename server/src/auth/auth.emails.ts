@@ -1,7 +1,7 @@
 import { pages } from '@learngrove/contract/pages'
 import type { Words } from '#mail/email-template.ts'
 
-/** The words of what this area mails. A link in them signs in, so each says what to do if it is not wanted. */
+/** Holds the texts of this area's e-mails. A link in them signs in, so each says what to do if it is not wanted. */
 
 const notYou =
   'If you did not ask for this, you can leave this mail alone: without the link nothing happens.'
@@ -12,12 +12,12 @@ export const linkPath = (secret: string): string => pages.magicLinkToken({ token
 
 const resetPath = pages.resetPassword()
 
-/** Mail programs make a link of what looks like a host. */
+/** Tells whether mail programs would turn a username into a link. */
 const looksLikeHost = (username: string) => username.includes('.')
 
 /**
- * To an address that nobody has confirmed: its owner may never have heard of us, and every word of it
- * that is not ours would be that of whoever gave the address. So nobody is greeted by name.
+ * Writes to an address that nobody has confirmed. Its owner may never have heard of us, and every
+ * word that is not ours would come from whoever gave the address; so nobody is greeted by name.
  */
 export const verifyLetter = ({
   username,
@@ -39,7 +39,10 @@ export const verifyLetter = ({
   ],
 })
 
-/** To whoever has just signed up: nothing is theirs yet, and the letter holds nothing that was typed. */
+/**
+ * Writes to somebody who has just signed up. No account is theirs yet, so the e-mail holds nothing
+ * that was typed.
+ */
 export const finishLetter = ({ secret }: { secret: string }): Words => ({
   subject: 'Please confirm your e-mail address',
   paragraphs: [
@@ -63,7 +66,7 @@ export const knownAddressLetter = ({ first_name }: Name): Words => ({
   after: ['If it was not you, there is nothing to do: your account has not changed.'],
 })
 
-/** What goes out where a link was opened after somebody else had confirmed its address. */
+/** Explains to the reader of an expired link that somebody else has confirmed the address since. */
 export const goneAddressLetter = (): Words => ({
   subject: 'This address belongs to another account',
   paragraphs: [
@@ -115,7 +118,7 @@ export const changedLetter = ({ first_name }: Name): Words => ({
   link: { label: 'Set a new password', path: pages.forgotPassword() },
 })
 
-/** To the address that an account had before. */
+/** Tells the address that an account had before that it has been replaced. */
 export const movedLetter = ({ first_name }: Name): Words => ({
   subject: 'Your e-mail address has changed',
   first_name,

@@ -7,15 +7,15 @@ import { deleteFailures } from './auth.erasure.queries.ts'
 
 type Erased = {
   readonly id: string
-  /** What they are called at the door: addresses, numbers, a username. */
+  /** The names that somebody signs in with: addresses, numbers, a username. */
   readonly names: readonly string[]
-  /** Finds whatever tells who they are in a text; empty if nothing does. */
+  /** A pattern that matches whatever identifies them in a text; empty if nothing does. */
   readonly pattern: string
-  /** What requests of theirs are counted by, as in `Count`. */
+  /** The keys that their requests are counted by, as in `Count`. */
   readonly counted_by: readonly string[]
 }
 
-/** Forgets what was sent to somebody and what was counted of them: neither goes with the account. */
+/** Deletes what was sent to somebody and what was counted about them; neither is deleted with the account. */
 export async function forgetWaysIn(db: Db, { id, names, pattern, counted_by }: Erased) {
   await deleteTicketsAbout(db, { id, pattern })
   const doors = [...names, `password of ${id}`].map(accountKey)

@@ -8,12 +8,12 @@ import { deleteOldFailures } from './auth.queries.ts'
 
 const day = 24 * 3_600_000
 
-/** What has expired, and what no longer slows anybody down, is kept for a day and then forgotten. */
+/** How long expired rows, and counts that no longer slow anybody down, are kept. */
 const keptMs = day
 
 const everyNight = '41 3 * * *'
 
-/** Forgets secrets, counts, sessions and places that have had their time. */
+/** Deletes expired secrets, counts, sessions and known places. */
 export async function purgeAuth({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   const before = new Date(now.getTime() - keptMs)

@@ -6,27 +6,27 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * When a session ends that nobody ends: not used for so long, or so long after it began, even if it is
- * used. Staff see whole classes and sign in again each week; a family's lasts longer than a term, for a
- * child who is often signed out writes the password down.
+ * Lifetimes of sessions: a session ends when it is unused for so long, or so long after it began
+ * even if it is used. Staff see whole classes and sign in again each week. A family's session
+ * outlasts a term, because a child who is often signed out writes the password down.
  */
 export const sessionLife = { unused_ms: 30 * day, staff_ms: 7 * day, family_ms: 180 * day }
 
-/** A whole class may sit behind one address. */
+/** Limit for one address; a whole class may share it. */
 const perAddress = { most: 60, within_ms: hour }
 
-/** What goes to one mailbox or one telephone, asked for from one place: enough for whoever lost some. */
+/** Limit for one mailbox or telephone, asked for from one place: enough for somebody who lost a few. */
 const perMailbox = { most: 5, within_ms: hour }
 const perNumber = { most: 5, within_ms: 15 * minute }
 
-/** From all places together that its owner has not come in from, so many times as much: few enough not to annoy. */
+/** How many times that limit is allowed from all unknown places together: few enough not to annoy the owner. */
 const strangersTimes = 2
 
-/** What is sent to people who may never have asked for it, by all of us together: more than a busy day needs. */
+/** Limit of text messages of the whole site to people who may never have asked: more than a busy day needs. */
 const textsOfSite = { most: 200, within_ms: hour }
 const signupMailsOfSite = { most: 2000, within_ms: hour }
 
-/** Codes that one person has sent, to show that a number is theirs. */
+/** Limit of codes that one person has sent, to show that a number is theirs. */
 const textsOfPerson = { most: 10, within_ms: day }
 
 export const signupCounts = (address: string, email?: string): Count[] => [
@@ -42,13 +42,14 @@ export const signupCounts = (address: string, email?: string): Count[] => [
 type Sent = {
   readonly to: string
   readonly address: string
-  /** Where the owner has come in from before, if the caller is there. */
+  /** Where the owner has signed in from before, if the caller is there. */
   readonly place: Place | undefined
 }
 
 /**
- * A browser that the owner has come in from has an allowance of its own, which nobody else can use
- * up; an address that they have come in from is spared what is asked for from elsewhere.
+ * Returns the counters of a message. A browser that the owner has signed in with has an allowance
+ * of its own, which nobody else can use up; an address that they have signed in from is not
+ * affected by requests from elsewhere.
  */
 function messageCounts(what: string, { to, address, place }: Sent, limit: Limit): Count[] {
   if (place === 'device') return [{ by: `${what} to ${to} at a known device`, ...limit }]
@@ -61,7 +62,10 @@ function messageCounts(what: string, { to, address, place }: Sent, limit: Limit)
   ]
 }
 
-/** Codes to sign in with, and those that a person who is signed in has sent to a number of their choice. */
+/**
+ * Returns the counters of codes to sign in with, and of codes that a signed-in person has sent to a
+ * number of their choice.
+ */
 export const otpCounts = (sent: Sent, actor_id: string | undefined): Count[] => [
   ...messageCounts('code', sent, perNumber),
   ...(actor_id === undefined
@@ -75,7 +79,10 @@ export const otpCounts = (sent: Sent, actor_id: string | undefined): Count[] => 
 export const mailCounts = (what: 'magic link' | 'password link', sent: Sent): Count[] =>
   messageCounts(what, sent, perMailbox)
 
-/** Six digits could be guessed in the long run by whoever has the first factor, so a day has an end too. */
+/**
+ * Returns the counters of the second factor. Somebody who has the first factor could guess six
+ * digits in the long run, so there is a daily limit too.
+ */
 export const secondFactorCounts = (user_id: string): Count[] => [
   { by: `second factor of ${user_id}`, most: 10, within_ms: 15 * minute },
   { by: `second factor of ${user_id} in a day`, most: 40, within_ms: 24 * hour },
@@ -85,7 +92,10 @@ export const setupCounts = (user_id: string): Count[] => [
   { by: `second factor set up by ${user_id}`, most: 10, within_ms: 15 * minute },
 ]
 
-/** Counted apart: whoever makes codes wait does not keep the owner from a recovery code. */
+/**
+ * Returns the counters of recovery codes. They are counted apart, so that an attacker who makes
+ * codes wait does not keep the owner from a recovery code.
+ */
 export const recoveryCounts = (user_id: string): Count[] => [
   { by: `recovery code of ${user_id}`, most: 10, within_ms: hour },
 ]

@@ -6,7 +6,7 @@ import { findCredentials } from '#users/users.credentials.queries.ts'
 import { forgive } from './auth.queries.ts'
 import { knock } from './auth.throttle.ts'
 
-/** For so long after signing in nobody is asked again who they are. */
+/** How long after signing in nobody is asked again who they are. */
 const freshMs = 10 * 60_000
 
 export async function isFresh({
@@ -19,8 +19,8 @@ export async function isFresh({
 }
 
 /**
- * Makes sure that it is the owner who asks, not somebody at a browser that was left open: they signed
- * in just now, or know the password, which is slowed as it is where it is changed.
+ * Makes sure that the owner asks, not somebody at a browser that was left open: they signed in just
+ * now, or know the password. Guesses are throttled as they are when the password is changed.
  */
 export async function checkOwner(context: Context<'any'>, password?: string): Promise<void> {
   if (await isFresh(context)) return

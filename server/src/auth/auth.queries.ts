@@ -27,18 +27,18 @@ export async function insertSession(db: Db, session: Insertable<Tables['sessions
 
 export type NewSignIn = {
   readonly account: { readonly id: string; readonly school_id: string }
-  /** Where the way in was a password: what it was found to fit. */
+  /** The hash that the password matched, where the way in was a password. */
   readonly password_hash?: string | null | undefined
   readonly token_hash: string
   readonly device: string
   readonly way: string
-  /** Whether this is the end of the second step; without it nobody comes in whose account has one. */
+  /** Tells whether this ends the second step; without it no account with a second factor gets a session. */
   readonly is_second: boolean
-  /** What was counted before, and is given back. */
+  /** The attempt that was counted before, and is given back. */
   readonly tried?: Tried | undefined
-  /** The session that it was asked with: it ends where it is the same person's. */
+  /** The session that the request was made with; it ends if it is the same person's. */
   readonly replaces?: string | undefined
-  /** Where it comes from: there the account is known from now on. */
+  /** The places that the request comes from; the account is known there from now on. */
   readonly places: readonly PlaceSecret[]
   readonly now: Date
 }
@@ -46,8 +46,9 @@ export type NewSignIn = {
 const nothingTried: Tried = { ids: [] }
 
 /**
- * Starts a session in the place of the one before, gives the try back, remembers where it came from and
- * writes down the sign-in, in one statement; returns the user as they were before it, or nothing where the password has just been changed or a second step is still to come.
+ * Starts a session in place of the one before, gives the attempt back, remembers where it came from
+ * and writes the audit, in one statement. Returns the user as they were before it, or nothing if
+ * the password has just been changed or a second step is still to come.
  */
 export async function insertSignIn(db: Db, sign_in: NewSignIn): Promise<KnownUser | undefined> {
   const { account, password_hash, token_hash, device, way, is_second, now } = sign_in
@@ -86,7 +87,7 @@ export async function touchSession(db: Db, { token_hash, now }: { token_hash: st
     .execute()
 }
 
-/** Whom a school may ask for a second factor. */
+/** The roles that a school may ask for a second factor. */
 const staff = [userRole.teacher, userRole.admin, userRole.curriculum]
 
 type Found = Omit<Actor, 'callers'> & {
@@ -96,10 +97,10 @@ type Found = Omit<Actor, 'callers'> & {
 
 type Presented = { readonly token_hash: string; readonly since: Since }
 
-/** The user of a session that is still open. Every request asks this, so it is written out, and asked together. */
+/** Finds the user of an open session. Every request needs it, so the SQL is written out and batched. */
 export const findActor = together<Presented, Found | undefined>(async (db, presented) => {
   const hashes = presented.map(({ token_hash }) => token_hash)
-  // The latest: what was asked in one turn was asked at the same time.
+  // Uses the latest times: requests of one turn count as made at the same time.
   const since = presented.reduce((last, each) =>
     each.since.used > last.since.used ? each : last,
   ).since
@@ -119,7 +120,7 @@ export const findActor = together<Presented, Found | undefined>(async (db, prese
   return hashes.map((hash) => found.get(hash))
 })
 
-/** Whom somebody says that they are. */
+/** Says which account somebody claims to be. */
 export type Who =
   | { readonly name: string }
   | { readonly mobile_number: string }
@@ -134,7 +135,7 @@ export type Account = {
 
 type AccountRow = { readonly [Column in keyof Account]: Account[Column] | null }
 
-/** The account that somebody means, on a school's own site only one of that school. */
+/** Finds the account that is meant; on a school's own site only one of that school. */
 const account = (who: Who, school_id: string | undefined) => sql`
   select users.id, users.school_id, users.user_role_id, users.password_hash
   from users join schools on schools.id = users.school_id
@@ -151,10 +152,10 @@ export async function findAccount(
   return accountOf(rows[0])
 }
 
-/** A try that was counted before it was made: the failures that it leaves unless it is right. */
+/** Holds an attempt that was counted before it was made: the failures that it leaves unless it succeeds. */
 export type Tried = {
   readonly ids: readonly string[]
-  /** Whoever gets in by this door is forgiven all that failed at it. */
+  /** The counter that is cleared for whoever succeeds. */
   readonly own?: string | undefined
 }
 
@@ -167,9 +168,9 @@ type Try = {
 }
 
 /**
- * Counts a try at the doors of where it comes from, and finds the account that it is for, in one
- * statement, since every sign-in asks for both; the same for everybody, whether there is such an
- * account. Returns the seconds to wait where it came too soon: then it was not counted.
+ * Counts an attempt at the counters of where it comes from, and finds its account, in one
+ * statement, since every sign-in needs both. It does the same work whether or not there is such an
+ * account. Returns the seconds to wait if it came too soon; then it was not counted.
  */
 export async function countTry(
   db: Db,
@@ -212,7 +213,7 @@ const forgives = ({ ids, own }: Tried) => sql`
   delete from sign_in_failures
   where (id = any(${ids}::uuid[]) or key_hash = ${own ?? null}::text)`
 
-/** Gives a try back that was right, and forgives what failed at the account from the same place before it. */
+/** Gives back an attempt that succeeded, and clears earlier failures at the account from the same place. */
 export async function forgive(db: Db, tried: Tried) {
   await forgives(tried).execute(db)
 }

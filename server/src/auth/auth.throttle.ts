@@ -6,15 +6,15 @@ import { type Account, countTry, type Tried, type Who } from './auth.queries.ts'
 
 type Knock = {
   readonly who: Who
-  /** What the account is known by to whoever guesses, where guessing at one account can be told. */
+  /** The name that somebody who guesses knows the account by, where guesses at one account can be told apart. */
   readonly name?: string
   readonly school_id: string | undefined
 }
 
 /**
- * Counts a try before it is made, so that guesses made at once are not more than those made one after
- * the other, and finds the account that it is for. Whoever is let in gets the try back; whoever is not
- * has failed. Refuses with `TOO_MANY_REQUESTS` what comes too soon after many failures, uncounted.
+ * Counts an attempt before it is made, so that guesses in parallel are no more than guesses in
+ * sequence, and finds its account. An attempt that succeeds is given back; any other has failed.
+ * Refuses with `TOO_MANY_REQUESTS`, uncounted, an attempt that comes too soon after many failures.
  */
 export async function knock(
   context: Caller & Pick<Context, 'db'>,

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 
-/** Adds a user unless their username, e-mail address or number is taken: then there is no row. */
+/** Adds a user unless their username, e-mail address or number is taken; then it returns no row. */
 export function insertUnlessTaken(db: Db, user: Insertable<Tables['users']>) {
   return db
     .insertInto('users')
@@ -16,7 +16,7 @@ export async function updateUser(db: Db, id: string, fields: Updateable<Tables['
   await db.updateTable('users').set(fields).where('id', '=', id).execute()
 }
 
-/** Keeps what somebody has chosen of how they like to read, beside what they chose before. */
+/** Merges what somebody chose about how they read into what they chose before. */
 export async function mergeReading(db: Db, id: string, chosen: object): Promise<void> {
   await db
     .updateTable('users')
@@ -25,7 +25,7 @@ export async function mergeReading(db: Db, id: string, chosen: object): Promise<
     .execute()
 }
 
-/** Holds a user's row until the transaction ends, so that what is counted about them stands still. */
+/** Locks a user's row until the transaction ends, so that what is counted about them does not change. */
 export function lockUser(db: Db, id: string) {
   return db
     .selectFrom('users')
@@ -35,7 +35,7 @@ export function lockUser(db: Db, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** A user as they stand to an academic level, if there is such a level. */
+/** Finds an academic level, if it exists, and how a user stands to it. */
 export function findLevel(
   db: Db,
   { id, academic_level_id }: { id: string; academic_level_id: string },
@@ -48,10 +48,10 @@ export function findLevel(
     .executeTakeFirst()
 }
 
-/** What PostgreSQL calls a second row under the same unique key. */
+/** PostgreSQL's code for a second row under the same unique key. */
 const uniqueViolation = '23505'
 
-/** Whether a statement failed because something is taken. */
+/** Tells whether a statement failed because something is taken. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === uniqueViolation
 
@@ -64,7 +64,7 @@ export async function levelExists(db: Db, id: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** The parts of an account that decide whether it can have the free tier. */
+/** Finds what decides whether an account can have the free tier. */
 export function findTier(db: Db, id: string) {
   return db
     .selectFrom('users')
@@ -74,7 +74,7 @@ export function findTier(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Where letters to somebody go: their own address, or the one that waits for its link. */
+/** Finds where e-mails to somebody go: their own address, or the one that is not confirmed yet. */
 export function findMailbox(db: Db, id: string) {
   return db
     .selectFrom('users')

@@ -5,11 +5,11 @@ import { insertUnlessTaken, updateUser } from './users.accounts.queries.ts'
 
 export type NewUser = Insertable<Tables['users']>
 
-/** Adds an account. Returns whether it did: a username or e-mail address that is taken adds nothing. */
+/** Adds an account. Returns whether it did: a taken username or e-mail address adds nothing. */
 export const addUser = async (db: Db, user: NewUser): Promise<boolean> =>
   (await insertUnlessTaken(db, user)) !== undefined
 
-/** Changes columns of an account. To name an address or a number that is taken breaks a unique index. */
+/** Changes columns of an account. A taken address or number violates a unique index. */
 export const changeUser = (
   db: Db,
   id: string,

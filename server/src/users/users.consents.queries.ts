@@ -4,7 +4,7 @@ import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 import { awaitsConsent } from './users.queries.ts'
 
-/** Adds a consent unless the same was given before. Two at once are told apart only under a lock of the giver. */
+/** Adds a consent unless the same was given before. Only a lock on the giver keeps two at once apart. */
 export async function insertConsentOnce(
   db: Db,
   { id, given_by, given_for, text_name, text_version, given_at }: Insertable<Tables['consents']>,
@@ -21,7 +21,7 @@ export async function insertConsentOnce(
   return rows[0]
 }
 
-/** A consent that a grown-up gave who has no account. */
+/** A consent of a grown-up without an account. */
 export type MailedConsent = {
   readonly id: string
   readonly given_for: string
@@ -39,7 +39,7 @@ export async function insertMailedConsent(db: Db, consent: MailedConsent): Promi
     .execute()
 }
 
-/** Opens an account that waits for a consent, or might have to. Returns whether it was shut until now. */
+/** Opens an account that waits for a consent, or might have to. Returns whether it was closed until now. */
 export async function openWithConsent(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ was_shut: boolean }>`
     with known as (
@@ -52,7 +52,7 @@ export async function openWithConsent(db: Db, id: string): Promise<boolean> {
   return rows[0]?.was_shut ?? false
 }
 
-/** What a school year says of somebody who signed up by themselves. */
+/** Returns, as SQL, the consent state of somebody who signed up by themselves, by their school year. */
 const stateAt = (position: typeof positionOfUser) => sql`
   case when ${position} is null then 'unasked'
     when ${position} <= ${lastYearUnder13}::int then 'awaited' else 'of_age' end`
@@ -61,15 +61,16 @@ const positionOfUser = sql<number | null>`
   (select position from academic_levels where id = users.academic_level_id)`
 
 /**
- * Judges anew whether a consent is needed, by the school year that a student has just been put at. A
- * later year opens nothing that waits for a consent; one below 13 shuts what nobody has agreed to.
+ * Decides again whether a consent is needed, by the school year that a student has just been given.
+ * A later year opens no account that waits for a consent; a year below 13 closes one that nobody
+ * has agreed to.
  */
 export async function judgeByLevel(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
   await shutUnless(db, sql`users.consent_state in ('unasked', 'of_age')`, { id, now })
 }
 
 /**
- * Shuts an account again that was opened by a guardian who has just been removed, unless somebody
+ * Closes an account again that was opened by a guardian who has just been removed, unless somebody
  * else has agreed to it as well.
  */
 export async function withdrawConsent(
@@ -97,7 +98,7 @@ async function shutUnless(db: Db, condition: RawBuilder<unknown>, { id, now }: J
 
 type Judged = { readonly id: string; readonly now: Date }
 
-/** How far somebody's consent is, and since when it is waited for. */
+/** Finds the state of somebody's consent, and since when it is waited for. */
 export async function findConsentState(db: Db, id: string) {
   const { rows } = await sql<{
     awaits_consent: boolean
@@ -110,7 +111,7 @@ export async function findConsentState(db: Db, id: string) {
   return rows[0]
 }
 
-/** Deletes an account that still waits for a consent, with all that it has. Returns its school where it did. */
+/** Deletes an account that still waits for a consent, with all its data. Returns its school if it did. */
 export async function deleteWaiting(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ school_id: string }>`
     delete from users where id = ${id}::uuid and ${awaitsConsent}
@@ -118,14 +119,14 @@ export async function deleteWaiting(db: Db, id: string): Promise<string | undefi
   return rows[0]?.school_id
 }
 
-/** Deletes the accounts that have waited since before a moment. */
+/** Deletes the accounts that have waited for a consent since before a moment. */
 export async function deleteWaitingSince(db: Db, before: Date): Promise<void> {
   await sql`
     delete from users where consent_awaited_since < ${before}::timestamptz and ${awaitsConsent}
   `.execute(db)
 }
 
-/** The child whom a grown-up is asked for, while its account waits. */
+/** Finds the child that a grown-up is asked for, while its account waits. */
 export async function findWaiting(db: Db, id: string) {
   const { rows } = await sql<{
     first_name: string

@@ -6,13 +6,13 @@ type Mailbox = {
   readonly school_id: string
   readonly first_name: string
   readonly username: string | null
-  /** Whether the address is theirs, or only waits for its link to be opened. */
+  /** Tells whether the address is theirs, or is not confirmed yet. */
   readonly is_verified: boolean
 }
 
 /**
- * The account whose address this is; without one, the newest that waits for it. On a school's own
- * site only one of that school.
+ * Finds the account that owns an address; without one, the newest that has yet to confirm it. On a
+ * school's own site only one of that school.
  */
 export async function findByEmail(
   db: Db,
@@ -31,7 +31,7 @@ export async function findByEmail(
   return rows[0]
 }
 
-/** Whether an address is somebody's own; of `except`'s own it is not asked. */
+/** Tells whether an address is somebody's own, not counting `except`. */
 export async function isEmailTaken(
   db: Db,
   { email, except }: { email: string; except?: string },
@@ -45,7 +45,7 @@ export async function isEmailTaken(
   return found !== undefined
 }
 
-/** Whether a username is somebody's, whatever its case. */
+/** Tells whether a username is taken, in any case of its letters. */
 export async function isUsernameTaken(db: Db, username: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -56,8 +56,9 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
 }
 
 /**
- * Makes an address theirs that was named by them, and is still; returns what it takes the place
- * of. Returns nothing where they have named another since. Where somebody else has it by now, it breaks the unique index.
+ * Confirms the address that somebody named, if it is still the one. Returns the address that it
+ * replaces, or nothing if they have named another since. If somebody else has it by now, it
+ * violates the unique index.
  */
 export async function confirmEmail(
   db: Db,
@@ -82,7 +83,7 @@ export async function confirmEmail(
   return rows[0]
 }
 
-/** What a new password is judged by, and what the old one is checked by. */
+/** Finds what a new password is judged by, and what the old one is checked against. */
 export function findCredentials(db: Db, id: string) {
   return db
     .selectFrom('users')

@@ -3,19 +3,22 @@ import { type Count, fromAddress } from '#platform/throttle/throttle.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** A parent may have this many children here. */
+/** How many children a parent may have here. */
 export const maxChildren = 10
 
-/** A whole school may sit behind one address. */
+/** Limit for one address; a whole school may share it. */
 export const perAddress = { most: 60, within_ms: hour }
 
-/** Addresses that one person names, for themselves and their children: too few to write to strangers. */
+/** Limit of addresses that one person names, for themselves and their children: too few to write to strangers. */
 const addressesOfPerson = { most: maxChildren, within_ms: day }
 
-/** All of us together write to so many addresses that nobody has confirmed: more than a busy day needs. */
+/** Limit of unconfirmed addresses that the whole site writes to: more than a busy day needs. */
 const addressesOfSite = { most: 500, within_ms: hour }
 
-/** Links that confirm an address: by the mailbox they go to, by who asks from where, and for the whole site. */
+/**
+ * Returns the counters of links that confirm an address: by mailbox, by who asks from where, and
+ * for the whole site.
+ */
 export const addressCounts = (
   email: string,
   by: { actor_id: string; address: string },

@@ -5,30 +5,30 @@ import type { Output } from '@learngrove/contract/route'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** Where a user's picture is shown, by a key that changes with the picture; null without one. */
+/** Where a user's picture is served, under a key that changes with the picture; null without one. */
 export const pictureUrl = sql<string | null>`
   case when users.profile_pic_file_id is not null
     then '/api/v1/users/' || users.id || '/profile-pic?key=' || users.picture_key end`
 
-/** Whether they have begun the free tier and hold no course in full: what was paid may have ended again. */
+/** Tells whether they are on the free tier and hold no full course: a paid one may have ended. */
 export const isOnFreeTier = sql<boolean>`
   (users.is_free_tier and not exists (
     select 1 from enrolments where student_id = users.id
       and (ends_at > now() or (ends_at is null and not is_free))))`
 
 /**
- * Whether the account waits for a grown-up's consent. Whom a school has put in one of its classes is
- * covered by the school's.
+ * Tells whether the account waits for a grown-up's consent. A school's consent covers the students
+ * of its classes.
  */
 export const awaitsConsent = sql<boolean>`
   (users.consent_awaited_since is not null and not exists (
     select from class_members where user_id = users.id))`
 
-/** How everybody reads who has chosen nothing. */
+/** How somebody reads who has chosen nothing. */
 const usual = sql.lit(JSON.stringify(usualReading))
 /**
- * Whether a student is still in a class that goes on, or was never in one: whose classes are all
- * switched off is shut out, as with the school's end.
+ * Tells whether a student is in a class that is switched on, or was never in one. A student whose
+ * classes are all switched off may not sign in, as when the school is.
  */
 export const hasClassOrNone = sql<boolean>`
   (users.user_role_id <> ${sql.lit(userRole.student)} or not exists (
@@ -36,7 +36,7 @@ export const hasClassOrNone = sql<boolean>`
     select from class_members join classes on classes.id = class_members.class_id
     where user_id = users.id and classes.is_active))`
 
-/** The columns of a user as they and their browser know themselves, from `users` and `schools`. */
+/** The columns of a user as they and their browser see themselves, from `users` and `schools`. */
 export const userColumns = sql`
   users.id, username, email, first_name, last_name, user_role_id, teacher_role_id,
   academic_level_id, last_logged_in, ${isOnFreeTier} as is_free_tier,
@@ -47,7 +47,7 @@ export const userColumns = sql`
   json_build_object('learning_path_disabled', learning_path_disabled,
     'idle_minutes', idle_minutes) as school_flags`
 
-/** A user as they and their browser know themselves. */
+/** A user as they and their browser see themselves. */
 export type KnownUser = Output<typeof accounts.agreePolicy>
 
 export async function readUser(db: Db, id: string): Promise<KnownUser> {
@@ -59,7 +59,7 @@ export async function readUser(db: Db, id: string): Promise<KnownUser> {
   return user
 }
 
-/** What only they themselves are told besides. */
+/** Reads what only the user themselves may also see. */
 export async function readOwnUser(
   db: Db,
   id: string,
@@ -74,9 +74,9 @@ export async function readOwnUser(
 }
 
 /**
- * The part of a statement that writes down that a user signs in; it returns their id. By a password
- * only while its hash is still the one that was checked: a change in between shuts the old one out.
- * `also` is what else must hold, as `and …`.
+ * Returns the part of a statement that records a sign-in and returns the user's id. For a password
+ * it holds only while the hash that was checked is still there, so a change in between refuses the
+ * old one. `also` is a further condition, as `and …`.
  */
 export const signsIn = (
   id: string,
@@ -88,7 +88,7 @@ export const signsIn = (
   where id = ${id}::uuid ${password_hash ? sql`and password_hash = ${password_hash}` : sql``} ${also}
   returning id`
 
-/** Whether one user is the guardian of the other. */
+/** Tells whether one user is the guardian of the other. */
 export async function isGuardian(db: Db, pair: { parent_id: string; child_id: string }) {
   const found = await db
     .selectFrom('guardians')

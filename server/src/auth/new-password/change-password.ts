@@ -16,7 +16,10 @@ import { dropLinks } from './revoke-links.ts'
 
 type Change = Input<typeof auth.changePassword>['body']
 
-/** Changes the caller's password; every other session ends. Guessing the old one is slowed as a sign-in is. */
+/**
+ * Changes the caller's password and ends every other session. Guesses at the old one are throttled
+ * like a sign-in.
+ */
 export async function changePassword(
   context: Context<'any'>,
   { password, new_password }: Change,

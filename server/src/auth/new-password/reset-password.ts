@@ -17,7 +17,7 @@ import { dropLinks } from './revoke-links.ts'
 
 type Reset = Input<typeof auth.resetPassword>['body']
 
-/** Sets a new password by the link that was mailed; every session ends. A weak one leaves the link good. */
+/** Sets a new password by the link that was mailed, and ends every session. A weak password leaves the link valid. */
 export async function resetPassword(
   context: Context<'public'>,
   { token, new_password }: Reset,
@@ -29,7 +29,7 @@ export async function resetPassword(
   if (!user) throw new AppError('LINK_EXPIRED')
   if (await tellIfTaken(context, { ticket, shown })) throw new AppError('LINK_EXPIRED')
   const { id, school_id, first_name, last_name, username } = user
-  // A link that a parent was given for their child went to no address of the child's.
+  // A link that a parent was given for their child was not mailed to an address of the child's.
   const mailed_to = addressOf(ticket)
   const email = mailed_to ?? user.email
   await assertStrong(new_password, [first_name, last_name, username, email])

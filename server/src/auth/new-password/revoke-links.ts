@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database.ts'
 import { dropTickets } from '#platform/tickets/tickets.ts'
 
-/** What else signs in for a user: a new password ends it all. */
+/** What else signs in for a user; a new password revokes it all. */
 const purposes = [
   'magic_link',
   'password_reset',

@@ -12,7 +12,7 @@ import { issueTicket } from '#platform/tickets/tickets.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
 import { findByEmail } from '#users/users.credentials.queries.ts'
 
-/** Mails a link to set a new password. For an address that nobody has, the same is done and nothing is sent. */
+/** Mails a link to set a new password. For an unknown address the same work is done and nothing is sent. */
 export async function sendPasswordLink(
   context: Context<'public'>,
   {
@@ -23,7 +23,7 @@ export async function sendPasswordLink(
   const { now, address } = context
   const school_id = await hostSchool(context)
   const owner = await findByEmail(context.db, { email, school_id })
-  // Only of an address that is somebody's own it is known where they come in.
+  // Only the owner of a confirmed address has known places.
   const place = await knownPlace(context, owner?.is_verified ? owner.id : undefined)
   await countRequest(context.db, mailCounts('password link', { to: email, address, place }), now)
   await transaction(context.db, async (db) => {
@@ -34,7 +34,7 @@ export async function sendPasswordLink(
       data: { email },
       now,
     })
-    // Whose address it is not yet does not greet its owner: the name is the writer's, not the reader's.
+    // An unconfirmed address is not greeted: the name is the writer's, not the reader's.
     const first_name = account?.is_verified ? account.first_name : undefined
     const words = resetLetter({ first_name, secret, is_buying })
     const letter = { recipient: email, school_id: account?.school_id ?? platformSchoolId, words }

@@ -12,14 +12,14 @@ type Owner = {
   readonly id: string
   readonly school_id: string
   readonly user_role_id: number
-  /** Neither they nor their school was switched off. */
+  /** Neither the account nor its school is switched off. */
   readonly is_active: boolean
 }
 
 const ownerColumns = sql`users.id, users.school_id, users.user_role_id,
   users.is_active and schools.is_active as is_active`
 
-/** The account that an identity elsewhere signs in to. */
+/** Finds the account that is linked to a provider's identity. */
 export async function findByIdentity(
   db: Db,
   { provider, issuer, subject }: Identity,
@@ -33,7 +33,7 @@ export async function findByIdentity(
   return rows[0]
 }
 
-/** The account whose verified address this is, in any school. */
+/** Finds the account that owns a verified address, in any school. */
 export async function findByAddress(db: Db, email: string): Promise<Owner | undefined> {
   const { rows } = await sql<Owner>`
     select ${ownerColumns}
@@ -43,8 +43,8 @@ export async function findByAddress(db: Db, email: string): Promise<Owner | unde
 }
 
 /**
- * Links an identity to an account. Returns whether it did: not where the identity has an account,
- * or the account another identity of the same provider.
+ * Links an identity to an account. Returns whether it did: it does not if the identity has an
+ * account already, or the account another identity of the same provider.
  */
 export async function insertIdentity(
   db: Db,

@@ -15,9 +15,9 @@ import { findByAddress, findByIdentity, insertIdentity } from './identities.quer
 import { refused, type Vouched } from './provider-state.ts'
 
 type Rules = {
-  /** The only school whose people may come in, if it is not all of them. */
+  /** The only school whose people may sign in, if not all may. */
   readonly school_id: string | undefined
-  /** Whether somebody whom nobody here knows gets an account. */
+  /** Tells whether an unknown person gets an account. */
   readonly may_add: boolean
   /** The role that was asked for, if one was. */
   readonly role: number | undefined
@@ -25,13 +25,13 @@ type Rules = {
 
 type Person = Vouched & { readonly provider: string }
 
-/** How many made names may turn out to be taken before the sign-in is refused. */
+/** How many generated names may be taken before the sign-in is refused. */
 const mostTries = 5
 
 /**
- * The account of somebody whom a provider vouches for: the one that they are linked to, else the one
- * whose verified address the provider says is theirs, else a new one of a student. What is to be
- * written is written by `spend`, after the door. Refuses with `PROVIDER_REFUSED`.
+ * Finds the account of an identity that a provider verified: the account that is linked to it, else
+ * the one with the address that the provider verified, else a new student's. `spend` writes what is
+ * to be written, once the sign-in is allowed. Refuses with `PROVIDER_REFUSED`.
  */
 export async function findEntry(
   { db, now, address }: Pick<Context, 'db' | 'now' | 'address'>,
@@ -77,13 +77,13 @@ async function link(db: Db, person: Person, { account: { id, school_id }, now }:
   const { provider, issuer, subject } = person
   const row = { provider, issuer, subject, user_id: id, created_at: now }
   if (!(await insertIdentity(db, row))) throw refused()
-  // Another way in from now on: whoever else had come in shows again who they are.
+  // This is a new way to sign in: everybody who was signed in has to show again who they are.
   await deleteSessions(db, { user_id: id })
   const event = { action: 'identity_linked', school_id, actor_id: id, subject_id: id } as const
   await audit(db, { ...event, data: { provider }, now })
 }
 
-/** Adds the account of a student. The policy is agreed to at the first page that it meets. */
+/** Adds the account of a student. They agree to the policy on the first page that asks for it. */
 async function add(
   db: Db,
   { provider, email, first_name, last_name }: Person & { readonly email: string },
@@ -105,6 +105,6 @@ async function add(
     const event = { action: 'signed_up', school_id, actor_id: id, subject_id: id } as const
     return audit(db, { ...event, data: { provider }, now })
   }
-  // Somebody else's new account has the address by now.
+  // Somebody else's new account has taken the address meanwhile.
   throw refused()
 }

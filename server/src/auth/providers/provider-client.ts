@@ -3,10 +3,10 @@ import { isLoopback, type OpenIdSettings } from '#platform/provider-settings.ts'
 
 const second = 1000
 
-/** A provider that has not answered by then is not waited for any longer; in seconds. */
+/** How long to wait for a provider, in seconds. */
 const patienceS = 4
 
-/** What a provider says about itself is asked for again after this long. */
+/** How long a provider's metadata is cached. */
 const knownMs = 60 * 60 * second
 
 type Peer = {
@@ -17,8 +17,8 @@ type Peer = {
 }
 
 /**
- * What openid-client needs to speak to one provider on behalf of one client. Moments are judged by
- * `now`, signatures by the algorithm that all of them use.
+ * Configures openid-client to speak to one provider on behalf of one client. Times are judged by
+ * `now`, signatures by the algorithm that all providers use.
  */
 export function openClient({ server, client_id, auth, now }: Peer): client.Configuration {
   const metadata = {
@@ -28,14 +28,14 @@ export function openClient({ server, client_id, auth, now }: Peer): client.Confi
   const config = new client.Configuration(server, client_id, metadata, auth)
   config.timeout = patienceS
   config[client.customFetch] = fetchFor(server.issuer)
-  // Only a provider on this machine may be spoken to in the clear; `fetchFor` sees to it.
+  // Only a provider on this machine may be reached without TLS; `fetchFor` makes sure.
   if (isLoopback(new URL(server.issuer))) client.allowInsecureRequests(config)
   return config
 }
 
 /**
- * A provider on this machine is asked on this machine, one elsewhere by `https` and elsewhere,
- * wherever it says that its keys are.
+ * Returns a `fetch` that reaches a provider on this machine on this machine only, and any other by
+ * `https` and elsewhere only, wherever the provider says that its keys are.
  */
 export const fetchFor =
   (issuer: string): client.CustomFetch =>
@@ -55,10 +55,10 @@ type Known = {
   keys: client.ExportedJWKSCache | undefined
 }
 
-/** By the settings that name the provider: another server has its own. */
+/** Caches metadata by the settings that name the provider; another server has its own. */
 const known = new WeakMap<OpenIdSettings, Known>()
 
-/** What a provider of OpenID Connect says about itself: where its doors and its keys are. */
+/** Reads the metadata of an OpenID Connect provider: its endpoints and its keys. */
 async function discover(settings: OpenIdSettings): Promise<Known> {
   const { issuer, client_id } = settings
   const found = known.get(settings)
@@ -69,8 +69,8 @@ async function discover(settings: OpenIdSettings): Promise<Known> {
     [client.customFetch]: fetchFor(issuer),
     ...(isHere && { execute: [client.allowInsecureRequests] }),
   })
-  // The answer comes back without its issuer's name; each provider has an address of its own
-  // instead, and the state belongs to one provider.
+  // The response does not name its issuer (RFC 9207). Each provider has a callback of its own
+  // instead, and a state belongs to one provider.
   const { supportsPKCE: _, ...said } = config.serverMetadata()
   const server = { ...said, authorization_response_iss_parameter_supported: false }
   const read: Known = { server, read_at: Date.now(), keys: undefined }
@@ -80,7 +80,7 @@ async function discover(settings: OpenIdSettings): Promise<Known> {
 
 type OpenIdPeer = Omit<Peer, 'server' | 'client_id'> & { readonly settings: OpenIdSettings }
 
-/** Does something with a provider of OpenID Connect; its keys are kept for the next time. */
+/** Calls an OpenID Connect provider, and keeps its keys for the next time. */
 export async function withOpenId<T>(
   { settings, ...peer }: OpenIdPeer,
   work: (config: client.Configuration) => Promise<T> | T,

@@ -5,7 +5,7 @@ import type { AppleSettings, OpenIdSettings } from '#platform/provider-settings.
 import { withOpenId } from './provider-client.ts'
 import type { State, Vouched } from './provider-state.ts'
 
-/** The secret that Apple takes is a signed token of ours; this one is used at once. */
+/** Lifetime of the client secret that Apple takes, a signed token of ours; it is used at once. */
 const secretLifeMs = 5 * 60_000
 
 export function googleUrl(
@@ -27,7 +27,7 @@ export function googleUrl(
   })
 }
 
-/** Checks an identity token: its signature by the provider's keys, issuer, audience, nonce and times. */
+/** Verifies an ID token: its signature by the provider's keys, issuer, audience, nonce and times. */
 export async function vouchGoogle(
   settings: OpenIdSettings,
   { nonce }: State,
@@ -35,7 +35,7 @@ export async function vouchGoogle(
 ): Promise<Vouched> {
   const claims = await withOpenId({ settings, auth: client.None(), now }, (config) => {
     client.useIdTokenResponseType(config)
-    // The library reads an answer as the browser got it: from a fragment.
+    // The library reads a response as the browser got it: from a fragment.
     const url = new URL(settings.issuer)
     url.hash = new URLSearchParams({ id_token: token }).toString()
     return client.implicitAuthentication(config, url, nonce)
@@ -50,7 +50,7 @@ export async function appleUrl(
 ): Promise<URL> {
   return withOpenId({ settings, auth: client.None(), now }, (config) => {
     const scope = 'openid email name'
-    // Apple posts the answer wherever the name or the address is asked for.
+    // Apple posts the response whenever the name or the address is asked for.
     const response_mode = 'form_post'
     return client.buildAuthorizationUrl(config, {
       redirect_uri,
@@ -62,7 +62,7 @@ export async function appleUrl(
   })
 }
 
-/** Gives Apple its code back, and checks the identity token that it is good for. */
+/** Exchanges the code at Apple, and verifies the ID token that comes back. */
 export async function vouchApple(
   settings: AppleSettings,
   { redirect_uri, nonce, name }: State,
@@ -98,7 +98,7 @@ type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readon
 
 function fromClaims(claims: Claims): Vouched {
   const { iss, sub, email, email_verified } = claims
-  // Apple writes a truth as text.
+  // Apple writes a boolean as text.
   const isVerified = email_verified === true || email_verified === 'true'
   return {
     issuer: iss,
@@ -109,6 +109,6 @@ function fromClaims(claims: Claims): Vouched {
   }
 }
 
-/** A name as it is kept here; what is no name is empty. */
+/** Returns a name as it is kept here; empty for what is no name. */
 export const nameIn = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, limits.name) : ''

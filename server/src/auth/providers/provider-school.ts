@@ -4,10 +4,10 @@ import type { SchoolSettings } from '#platform/provider-settings.ts'
 import { openClient } from './provider-client.ts'
 import type { State, Vouched } from './provider-state.ts'
 
-/** A learning platform that a school runs, as far as one differs from another. */
+/** Describes a school's learning platform, as far as platforms differ. */
 type Platform = {
   readonly scopes: readonly string[]
-  /** Asks who somebody is, with the access token that they have given us. */
+  /** Reads who somebody is, by the access token that they gave us. */
   readonly read: (get: Get) => Promise<Omit<Vouched, 'issuer'>>
 }
 
@@ -31,7 +31,7 @@ const brightspaceUser = z.object({
 })
 
 export const platforms = {
-  /** Canvas says which of somebody's addresses were confirmed in their channels, not in their profile. */
+  /** Canvas says in the user's channels, not in their profile, which addresses were confirmed. */
   canvas: {
     scopes: [
       'url:GET|/api/v1/users/:user_id/profile',
@@ -48,7 +48,7 @@ export const platforms = {
       return { subject: `${id}`, email: (isConfirmed && own) || null, ...splitName(name ?? '') }
     },
   },
-  /** Brightspace names no address; its unique name is given by the school, and often is one. */
+  /** Brightspace returns no address; the school chooses its unique name, and often uses one. */
   d2l: {
     scopes: ['users:own_profile:read'],
     read: async (get) => {
@@ -92,7 +92,7 @@ export async function schoolUrl(
   })
 }
 
-/** Gives the school's platform its code back, and asks it who somebody is. */
+/** Exchanges the code at the school's platform, and reads who somebody is. */
 export async function vouchSchool(
   name: Name,
   settings: SchoolSettings,

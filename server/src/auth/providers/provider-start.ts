@@ -10,13 +10,13 @@ import { appleUrl, googleUrl } from './provider-openid.ts'
 import { schoolUrl } from './provider-school.ts'
 import { ownOrigin, type Provider, purpose, refused, type State } from './provider-state.ts'
 
-/** A whole school may come in from one address in its first hour. */
+/** A whole school may sign in from one address in its first hour. */
 const startsPerAddress = { most: 2000, within_ms: 60 * 60_000 }
 
-/** Where the browser comes back to, below the origin. */
+/** Returns the path of the redirect URI, below the origin. */
 export const callbackPath = (provider: Provider): string => `/api/v1/auth/${provider}/callback`
 
-/** Which ways there are besides the password: only what is configured is offered. */
+/** Lists the configured ways to sign in besides the password. */
 export async function listProviders(
   context: Context<'public'>,
 ): Promise<Output<typeof auth.providers>> {
@@ -24,12 +24,12 @@ export async function listProviders(
   const here = await hostSchool(context)
   return {
     providers: providers.filter((provider) => isOffered(context, provider, here)),
-    // Without a gateway texts lie in the outbox, which only the embedded default shows.
+    // Without a gateway, texts stay in the outbox, which only the embedded default shows.
     has_mobile: config.text_gateway !== undefined || config.database_url === undefined,
   }
 }
 
-/** A school's platform is not offered on the site of another school. */
+/** Tells whether a provider is offered here; a school's platform is not offered on another school's site. */
 function isOffered(
   { config }: Pick<Context, 'config'>,
   provider: Provider,
@@ -40,7 +40,7 @@ function isOffered(
   return !('school_id' in settings) || here === undefined || here === settings.school_id
 }
 
-/** Begins a sign-in by a provider. The state that it returns with works once, for ten minutes, on this site. */
+/** Begins a sign-in with a provider. The state that it returns works once, for ten minutes, on this site. */
 export async function startProvider(
   context: Context<'public'>,
   { params: { provider } }: Input<typeof auth.startProvider>,

@@ -9,7 +9,7 @@ import { readTicket, useTicket } from '#platform/tickets/tickets.ts'
 
 export type Provider = (typeof providers)[number]
 
-/** What a provider vouches for. */
+/** The identity that a provider verified. */
 const vouched = z.object({
   issuer: z.string(),
   subject: z.string().min(1),
@@ -21,17 +21,17 @@ const vouched = z.object({
 
 export type Vouched = z.output<typeof vouched>
 
-/** What is remembered while somebody is at a provider's. */
+/** What is remembered while somebody is at a provider's site. */
 const state = z.object({
   provider: z.enum(providers),
-  /** The site that it was asked at, and where the provider sends the browser back to. */
+  /** The site that the sign-in began at, which is also where the provider sends the browser back to. */
   origin: z.string(),
   redirect_uri: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** What Apple says once, beside its code: how somebody is called. */
+  /** The name that Apple sends once, beside its code. */
   name: z.object({ first_name: z.string(), last_name: z.string() }).optional(),
-  /** The code that was given to the provider before the sign-in, hashed, and what came of it. */
+  /** The code that was exchanged before the sign-in, hashed, and what it returned. */
   exchanged: z.string().optional(),
   vouched: vouched.optional(),
 })
@@ -42,7 +42,7 @@ export const purpose = 'provider_state'
 
 export const refused = (): AppError => new AppError('PROVIDER_REFUSED')
 
-/** Where this request was asked at, if that is one of our own sites; else nothing. */
+/** Returns the origin that this request was made at, if it is one of our own sites; else nothing. */
 export async function ownOrigin(context: Context<'public'>): Promise<string | undefined> {
   const { protocol, host } = context.asked_at
   const { origin } = await readSender(context)
@@ -52,11 +52,11 @@ export async function ownOrigin(context: Context<'public'>): Promise<string | un
 type Shown = {
   readonly provider: Provider
   readonly secret: string | undefined
-  /** Whether it is used up by being shown. */
+  /** Tells whether reading it uses it up. */
   readonly is_used: boolean
 }
 
-/** What somebody went to a provider with, if they come back to the same site from the same provider. */
+/** Reads the state of a sign-in that comes back to the same site from the same provider. */
 export async function readState(
   { db, now, asked_at }: Context<'public'>,
   { provider, secret, is_used }: Shown,
@@ -73,7 +73,7 @@ export async function readState(
 
 type Kept = Pick<State, 'name' | 'exchanged' | 'vouched'>
 
-/** Adds what was not known yet. Returns whether it was not: of two at once one adds it. */
+/** Adds what was not known yet. Returns whether it did: of two at once only one adds it. */
 export const addToState = (
   { db, now }: Pick<Context, 'db' | 'now'>,
   secret: string,

@@ -7,7 +7,7 @@ import { vouch } from './verify-identity.ts'
 
 type Answer = Output<typeof auth.validateGoogle>
 
-/** What Google vouches for, without signing in: the state stays good. */
+/** Returns the identity that Google verified, without signing in: the state stays valid. */
 export async function validateGoogle(
   context: Context<'public'>,
   { params, query }: Input<typeof auth.validateGoogle>,
@@ -18,7 +18,7 @@ export async function validateGoogle(
   return answer(await vouch(context, 'google', state, params.token))
 }
 
-/** The same for Apple. Its code is good once, so what it brought is kept until the sign-in. */
+/** Does the same for Apple. Its code works once, so its result is kept until the sign-in. */
 export async function validateApple(
   context: Context<'public'>,
   { params, query }: Input<typeof auth.validateApple>,

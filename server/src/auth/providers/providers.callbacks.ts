@@ -15,13 +15,13 @@ const maxFormBytes = 16 * 1024
 const formType = 'application/x-www-form-urlencoded'
 
 /**
- * Where providers send the browser back to, and what ties a sign-in to the browser that began it.
- * Not of the contract: nobody calls it but a browser on its way.
+ * Serves the redirect URIs of providers, and binds a sign-in to the browser that began it. They are
+ * not in the contract: only a browser on its way calls them.
  */
 export function serveProviderCallbacks(app: FastifyInstance, services: Services): void {
   bindToBrowser(app)
   for (const provider of providers) {
-    // Google's answer is behind the `#`, which a browser takes along by itself.
+    // Google's response is behind the `#`, which a browser keeps by itself.
     app.get(callbackPath(provider), (request, reply) => {
       const query = new URL(request.url, 'http://here').searchParams
       return reply.header('cache-control', 'no-store').redirect(loginPath(provider, query), 303)
@@ -44,7 +44,7 @@ export function serveProviderCallbacks(app: FastifyInstance, services: Services)
   })
 }
 
-/** The address of the page that takes over, with what the provider said and nothing else. */
+/** Returns the address of the page that takes over, with the provider's response and nothing else. */
 function loginPath(provider: Provider, said: URLSearchParams): string {
   const kept = new URLSearchParams({ provider })
   for (const name of ['code', 'state', 'error']) {
@@ -59,7 +59,10 @@ const appleUser = z.object({
   name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }),
 })
 
-/** Apple tells the name at the first sign-in only, beside the code and unsigned: good for a greeting. */
+/**
+ * Reads the name that Apple sends with the first sign-in only, beside the code and unsigned: good
+ * enough for a greeting.
+ */
 function appleName(text: string | null) {
   if (text === null) return undefined
   try {
@@ -70,14 +73,14 @@ function appleName(text: string | null) {
   }
 }
 
-/** By https its name says that nothing but https may have set it, and browsers hold to that. */
+/** Names the cookie. Over https the `__Secure-` prefix makes browsers accept it from https only. */
 const cookieName = ({ protocol }: FastifyRequest, state: string) =>
   `${protocol === 'https' ? '__Secure-' : ''}provider_${hashOf(state)}`
 
 /**
- * A state is good only in the browser that it was made for: without that, somebody could send
- * another a link that signs them in to an account that is not theirs. A cookie that scripts cannot
- * read says which states a browser has.
+ * Binds a state to the browser that it was made for (RFC 6819, login CSRF): otherwise somebody
+ * could send another person a link that signs them in to an account that is not theirs. A cookie
+ * that scripts cannot read says which states a browser has.
  */
 function bindToBrowser(app: FastifyInstance): void {
   app.addHook('onRoute', (options) => {
@@ -102,7 +105,7 @@ async function keepState(request: FastifyRequest, reply: FastifyReply, payload: 
 
 const shown = z.object({ state: z.string() })
 
-/** The state is in the body of a sign-in, and in the query of what is only looked at. */
+/** Checks the state, which is in the body of a sign-in and in the query of a validation. */
 async function checkState(request: FastifyRequest) {
   const { data } = shown.safeParse(request.body ?? request.query)
   if (!data) return

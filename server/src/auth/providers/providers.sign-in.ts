@@ -13,7 +13,7 @@ import { vouch } from './verify-identity.ts'
 
 type Body = Input<typeof auth.login>['body']
 
-/** The field in which a browser brings back what a provider gave it. */
+/** The field in which a browser brings back each provider's response. */
 const fields = {
   google: 'google_jwt',
   apple: 'apple_auth_grant_code',
@@ -22,8 +22,8 @@ const fields = {
 } as const
 
 /**
- * By what a provider vouches for. The state is used up before the provider is asked, so that of many
- * who bring the same answer one gets in.
+ * Signs in by an identity that a provider verifies. The state is used up before the provider is
+ * asked, so that of many requests with the same response only one succeeds.
  */
 export async function enterByProvider(
   context: Context<'public'>,
@@ -40,8 +40,8 @@ export async function enterByProvider(
     return turnAway(context, { way: provider, account: undefined, code })
   }
   await forgive(db, tried)
-  // From here on nothing can be guessed, so a refusal is written down and not counted: a provider
-  // that fails in the morning must not slow a whole school's passwords down.
+  // From here on nothing can be guessed, so a refusal is audited and not counted: a provider that
+  // fails in the morning must not slow down a whole school's passwords.
   try {
     const settings = context.config.providers[provider]
     const own = settings && 'school_id' in settings ? settings.school_id : undefined
@@ -56,7 +56,7 @@ export async function enterByProvider(
   }
 }
 
-/** What was found out before the sign-in, or else is now. */
+/** Returns the identity that was verified before the sign-in, or verifies it now. */
 function whom(
   context: Context<'public'>,
   state: State,

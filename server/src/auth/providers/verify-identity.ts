@@ -4,9 +4,8 @@ import { vouchSchool } from './provider-school.ts'
 import { type Provider, refused, type State, type Vouched } from './provider-state.ts'
 
 /**
- * Asks a provider whom the answer that a browser brought back is about. Refuses with
- * `PROVIDER_REFUSED` whatever goes amiss: a token that does not hold, a code that was used, a
- * provider that is silent.
+ * Asks a provider whose response a browser brought back. Refuses with `PROVIDER_REFUSED` whatever
+ * goes wrong: an invalid token, a used code, a provider that does not answer.
  */
 export async function vouch(
   { config, now, log }: Context<'public'>,
@@ -17,7 +16,7 @@ export async function vouch(
   try {
     return await ask({ config, now }, provider, state, answer)
   } catch (error) {
-    // By name alone: what such an error holds beside it may tell who somebody is.
+    // Logs the name alone: the rest of such an error may say who somebody is.
     const { name } = error instanceof Error ? error : { name: typeof error }
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     log.warn({ provider, name, code }, 'not vouched for')

@@ -11,7 +11,7 @@ import { base32, newSecret, otpauth } from './second-factor.totp.ts'
 
 type Begin = typeof secondFactor.beginSecondFactor
 
-/** Makes the secret that an app and we share. It counts once a code of the app was shown. */
+/** Makes the secret that an app and the server share. It counts once a code of the app was shown. */
 export async function beginSecondFactor(
   context: Context<Begin['audience']>,
   { password }: Input<Begin>['body'],

@@ -7,7 +7,7 @@ import { readState } from './second-factor.queries.ts'
 
 type Read = typeof secondFactor.secondFactor
 
-/** Whether signing in takes the caller a second step. */
+/** Tells whether the caller signs in with a second step. */
 export async function readSecondFactor(context: Context<Read['audience']>): Promise<Output<Read>> {
   const { db, actor } = context
   const state = await readState(db, { user_id: actor.id })

@@ -8,7 +8,7 @@ import { giveRecoveryCodes } from './second-factor.recovery.ts'
 
 type Renew = typeof secondFactor.renewRecoveryCodes
 
-/** Gives the caller ten new recovery codes for a code of their app. */
+/** Gives the caller ten new recovery codes in return for a code of their app. */
 export async function renewRecoveryCodes(
   context: Context<Renew['audience']>,
   proof: Input<Renew>['body'],

@@ -18,8 +18,8 @@ type Finish = typeof secondFactor.finishSignIn
 const expired = () => new AppError('SIGN_IN_EXPIRED')
 
 /**
- * The second step of signing in. Every try is counted by the account and by the ticket before it is
- * made; what it shows, the ticket and the session are one transaction.
+ * Finishes signing in with the second step. Each attempt is counted by the account and by the
+ * ticket before it is made. Using up the code, the ticket and the session are one transaction.
  */
 export async function finishSignIn(
   context: Context<'public'>,
@@ -62,7 +62,10 @@ export async function finishSignIn(
   }
 }
 
-/** A try that did not fit. After the last one of a ticket its owner is told: somebody knows their first step. */
+/**
+ * Audits an attempt that failed. After a ticket's last one it writes to the owner: somebody knows
+ * their first step.
+ */
 async function writeDown(
   context: Context<'public'>,
   { id, school_id }: { readonly id: string; readonly school_id: string },

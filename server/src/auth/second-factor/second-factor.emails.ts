@@ -45,7 +45,7 @@ const wordsOf: { readonly [O in Occasion]: (left: number) => Words } = {
 
 const leftWords = (left: number) => (left === 1 ? 'One is left.' : `${left} are left.`)
 
-/** Tells somebody by mail what happened to their second step, if they have an address. */
+/** Mails somebody what happened to their second step, if they have an address. */
 export async function mailOwner(poster: Poster, id: string, occasion: Occasion): Promise<void> {
   const user = await findCredentials(poster.db, id)
   if (!user?.email) return

@@ -11,14 +11,14 @@ type FirstStep = {
   readonly now: Date
 }
 
-/** What the ticket for the second step says of the first. */
+/** What the ticket for the second step holds about the first. */
 export type FirstStepData = {
   readonly way: string
-  /** Where the way was a password: what it fitted, so that a change in between shuts it out. */
+  /** The hash that a password matched, so that a change in between makes the ticket invalid. */
   readonly password?: string
 }
 
-/** A ticket for the second step, where the first was right and there is a second. */
+/** Issues a ticket for the second step, if the first succeeded and the account has a second. */
 export async function needSecondFactor(
   db: Db,
   { account, password_hash, way, is_second, now }: FirstStep,

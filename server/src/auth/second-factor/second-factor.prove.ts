@@ -7,7 +7,7 @@ import { claimRecoveryCode, claimStep, findFactor } from './second-factor.querie
 import { recoveryHash, unseal } from './second-factor.secrets.ts'
 import { findStep } from './second-factor.totp.ts'
 
-/** A code of the app or a recovery code: one of them. */
+/** Holds one of the two: a code of the app, or a recovery code. */
 export type Shown = {
   readonly code?: string | undefined
   readonly recovery_code?: string | undefined
@@ -15,7 +15,7 @@ export type Shown = {
 
 type World = Pick<Context, 'db' | 'now' | 'secret_key'>
 
-/** Counts a try before it is made, and refuses the one too many. Not for the inside of a transaction. */
+/** Counts an attempt before it is made, and refuses the one too many. Do not call it inside a transaction. */
 export async function countProof(
   { db, now }: Pick<World, 'db' | 'now'>,
   user_id: string,
@@ -29,8 +29,8 @@ export async function countProof(
 }
 
 /**
- * Uses up what was shown, in the transaction of what it is shown for, or refuses with `WRONG_CODE`.
- * A code that is as old as the last one that was taken, or older, is no good.
+ * Uses up a code in the transaction of what it is shown for, or refuses with `WRONG_CODE`. A code
+ * as old as the last accepted one, or older, is refused.
  */
 export async function spendProof(
   { db, now, secret_key }: World,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database.ts'
 
 type Of = { readonly user_id: string }
 
-/** What is asked of somebody at the second step, and what they have left. */
+/** Reads what the second step asks of somebody, and which codes they have left. */
 export async function readState(db: Db, { user_id }: Of) {
   const { rows } = await sql<{
     turned_on_at: Date | null
@@ -22,7 +22,7 @@ export async function readState(db: Db, { user_id }: Of) {
   return rows[0]
 }
 
-/** Whether an account that may come in by this password, if it was one, has a second factor. */
+/** Tells whether an account has a second factor, if it may sign in by this password where there was one. */
 export async function hasSecondFactor(
   db: Db,
   { user_id, password_hash }: Of & { readonly password_hash?: string | null | undefined },
@@ -46,7 +46,7 @@ export function findFactor(db: Db, { user_id }: Of) {
     .executeTakeFirst()
 }
 
-/** Keeps the secret of a set-up that has begun, in place of one before; returns whether none was turned on. */
+/** Keeps the secret of a set-up in place of an earlier one. Returns whether no second factor was turned on. */
 export async function keepSecret(
   db: Db,
   { user_id, secret, now }: Of & { readonly secret: string; readonly now: Date },
@@ -67,7 +67,7 @@ export async function keepSecret(
 
 type Step = Of & { readonly secret: string; readonly step: number }
 
-/** Turns it on, if the secret that was checked is still the one; returns whether it did. */
+/** Turns it on, if the secret that was checked is still the current one. Returns whether it did. */
 export async function turnOn(
   db: Db,
   { user_id, secret, step, now }: Step & { readonly now: Date },
@@ -83,7 +83,7 @@ export async function turnOn(
   return turned !== undefined
 }
 
-/** Uses up the code of a half minute, and all before it: of two who show it at once, one does. */
+/** Uses up the code of a time step, and all before it. Of two who show it at once, one succeeds. */
 export async function claimStep(db: Db, { user_id, secret, step }: Step): Promise<boolean> {
   const claimed = await db
     .updateTable('second_factors')
@@ -112,7 +112,7 @@ export async function claimRecoveryCode(
   return claimed !== undefined
 }
 
-/** Gives somebody these recovery codes and no others. */
+/** Replaces somebody's recovery codes with these. */
 export async function replaceRecoveryCodes(
   db: Db,
   { user_id, code_hashes }: Of & { readonly code_hashes: readonly string[] },
@@ -126,7 +126,7 @@ export async function deleteFactor(db: Db, { user_id }: Of) {
   await db.deleteFrom('second_factors').where('user_id', '=', user_id).execute()
 }
 
-/** When a session began. */
+/** Finds when a session began. */
 export async function findStart(db: Db, token_hash: string): Promise<Date | undefined> {
   const found = await db
     .selectFrom('sessions')

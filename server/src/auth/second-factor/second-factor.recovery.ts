@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { replaceRecoveryCodes } from './second-factor.queries.ts'
 import { newRecoveryCodes, recoveryHash } from './second-factor.secrets.ts'
 
-/** Gives somebody ten new recovery codes; those before them end. */
+/** Gives somebody ten new recovery codes and revokes the old ones. */
 export async function giveRecoveryCodes(
   { db, secret_key }: Pick<Context, 'db' | 'secret_key'>,
   user_id: string,

@@ -10,7 +10,7 @@ import { base32, codeAt, stepOf } from './second-factor.totp.ts'
 const password_hash = await hashPassword(password)
 export const minutes = 1 / 60
 
-/** The codes of an app that was given this secret as text: so many half minutes from now. */
+/** Makes the codes of an app that was given this secret as text, so many time steps from now. */
 export function appOf(typed: string, now: () => Date) {
   const digits = [...typed].map((digit) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(digit))
   const bits = digits.map((digit) => digit.toString(2).padStart(5, '0')).join('')
@@ -32,7 +32,7 @@ export async function turnOnFor(school: TestSchool, user: TestUser, now = school
   return { own, secret, uri, code, recovery_codes }
 }
 
-/** An adult with a password, and a caller who is nobody. */
+/** Makes an adult with a password, and a client that is signed out. */
 export async function adult(role: Caller = 'parent') {
   const school = await makeSchool()
   const email = `${newId()}@families.test`
@@ -50,7 +50,7 @@ export async function adult(role: Caller = 'parent') {
   }
 }
 
-/** The same with a second factor, a minute after it was turned on. */
+/** Does the same with a second factor, a minute after it was turned on. */
 export async function protectedAdult(role: Caller = 'parent') {
   const known = await adult(role)
   const { school, user, call, first } = known
@@ -61,7 +61,7 @@ export async function protectedAdult(role: Caller = 'parent') {
   return { ...known, ...factor, finish, ticket: () => ticketOf(first()) }
 }
 
-/** The ticket that a first step is refused with. */
+/** Returns the ticket that comes with the refusal of a first step. */
 export async function ticketOf(asked: Promise<unknown>): Promise<string> {
   const refusal: unknown = await asked.then(
     () => undefined,
@@ -72,7 +72,7 @@ export async function ticketOf(asked: Promise<unknown>): Promise<string> {
   return refusal.ticket
 }
 
-/** Six digits that are not these, nor those beside them. */
+/** Returns six digits that are neither these nor those next to them. */
 export const not = (...codes: readonly string[]): string => {
   const free = ['000000', '111111', '222222', '333333', '444444'].find(
     (code) => !codes.includes(code),

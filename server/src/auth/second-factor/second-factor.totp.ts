@@ -1,24 +1,24 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * Codes that an authenticator app makes from a shared secret and the time: TOTP, RFC 6238, with what
- * every app can do: SHA-1, six digits, half a minute.
+ * Codes that an authenticator app makes from a shared secret and the time: TOTP, RFC 6238, with
+ * what every app supports: SHA-1, six digits, 30 seconds.
  */
 const stepMs = 30_000
 const digits = 6
 
-/** How many steps a clock may be off, either way. */
+/** How many time steps a clock may be off, either way. */
 const drift = 1
 
-/** As long as RFC 4226 recommends. */
+/** Length that RFC 4226 recommends. */
 const secretBytes = 20
 
 export const newSecret = (): Buffer => randomBytes(secretBytes)
 
-/** The half minute of a moment, counted from 1970. */
+/** Returns the time step of a moment, counted from 1970. */
 export const stepOf = (now: Date): number => Math.floor(now.getTime() / stepMs)
 
-/** The code of a half minute: HOTP of RFC 4226, section 5.3. */
+/** Returns the code of a time step: HOTP, RFC 4226, section 5.3. */
 export function codeAt(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -28,7 +28,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The half minute that a code belongs to, if it is one of those around now; spaces in it do not count. */
+/** Finds the time step that a code belongs to, if it is one of those around now. Spaces in the code are ignored. */
 export function findStep(secret: Uint8Array, code: string, now: Date): number | undefined {
   const typed = Buffer.from(code.replaceAll(/\s/g, ''))
   if (typed.length !== digits) return undefined
@@ -41,7 +41,7 @@ export function findStep(secret: Uint8Array, code: string, now: Date): number | 
 const base32Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const base32Bits = 5
 
-/** As apps take a secret where it is typed: RFC 4648, without padding. */
+/** Encodes a secret as apps take it when it is typed: base32, RFC 4648, without padding. */
 export function base32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(new RegExp(`.{1,${base32Bits}}`, 'g')) ?? []
@@ -50,7 +50,7 @@ export function base32(bytes: Uint8Array): string {
     .join('')
 }
 
-/** The address that an app opens, under the name of the site and of the account there. */
+/** Returns the `otpauth:` address that an app opens, under the names of the site and the account. */
 export function otpauth(secret: Uint8Array, { site, account }: { site: string; account: string }) {
   const label = `${encodeURIComponent(site)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(site)}`

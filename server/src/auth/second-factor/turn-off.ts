@@ -9,7 +9,7 @@ import { deleteFactor } from './second-factor.queries.ts'
 
 type TurnOff = typeof secondFactor.turnOffSecondFactor
 
-/** Turns the second step off, as for another telephone; the secret and the recovery codes are forgotten. */
+/** Turns the second step off, such as for another telephone, and deletes the secret and the recovery codes. */
 export async function turnOffSecondFactor(
   context: Context<TurnOff['audience']>,
   proof: Input<TurnOff>['body'],

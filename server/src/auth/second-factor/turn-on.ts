@@ -15,10 +15,10 @@ import { findStep } from './second-factor.totp.ts'
 
 type TurnOn = typeof secondFactor.turnOnSecondFactor
 
-/** For so long a set-up that was begun can be ended. */
+/** How long a set-up can be finished after it began. */
 const setupMs = 15 * 60_000
 
-/** Turns the second step on by a code of the app that was set up. Every session that began with one step ends. */
+/** Turns the second step on by a code of the app that was set up. Ends every session that began with one step. */
 export async function turnOnSecondFactor(
   context: Context<TurnOn['audience']>,
   { code }: Input<TurnOn>['body'],

@@ -1,6 +1,6 @@
 type Named = readonly [RegExp, string]
 
-// In this order: many a browser also says that it is one of those that come after it.
+// The order matters: many browsers also claim to be one of those after them.
 const browsers: readonly Named[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -23,8 +23,8 @@ const systems: readonly Named[] = [
 const nameIn = (text: string, list: readonly Named[]) => list.find(([sign]) => sign.test(text))?.[1]
 
 /**
- * The kind of browser and system that a `User-Agent` tells of, such as `Chrome on Windows`; empty
- * where it tells neither. Nothing finer is kept: it would tell people apart.
+ * Reads the kind of browser and system from a `User-Agent`, such as `Chrome on Windows`; empty if
+ * it names neither. Nothing finer is kept, because it would identify people.
  */
 export function deviceOf(user_agent: string): string {
   const parts = [nameIn(user_agent, browsers), nameIn(user_agent, systems)]

@@ -11,7 +11,7 @@ const eventOf = ({ actor, school_id, now }: Context<'any'>) => ({
   now,
 })
 
-/** Signs the caller out somewhere else, or here. */
+/** Ends one of the caller's sessions. */
 export const endSession = (context: Context<'any'>, id: string): Promise<void> =>
   transaction(context.db, async (tx) => {
     const isEnded = await deleteOwnSession(tx, { id, user_id: context.actor.id })
@@ -19,7 +19,7 @@ export const endSession = (context: Context<'any'>, id: string): Promise<void> =
     await audit(tx, { action: 'session_ended', ...eventOf(context) })
   })
 
-/** Ends the session that the caller calls by. */
+/** Ends the session that the caller uses. */
 export const signOut = (context: Context<'any'>): Promise<void> =>
   transaction(context.db, async (tx) => {
     await deleteSession(tx, context.actor.token_hash)

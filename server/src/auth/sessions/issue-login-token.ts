@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { issueTicket } from '#platform/tickets/tickets.ts'
 
-/** Makes the token with which the caller signs in on another host; never one for somebody else. */
+/** Issues the token with which the caller signs in on another host; never one for somebody else. */
 export async function handOver(
   { db, actor, now }: Context<'any'>,
   id: string,

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { listSessions } from './sessions.queries.ts'
 import { openSince } from './sessions.ts'
 
-/** Where the caller is signed in. */
+/** Lists the caller's sessions. */
 export async function listOwnSessions({
   db,
   actor,

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { newToken } from '#platform/ids.ts'
 import { placeLife } from './sessions.places.ts'
 
-/** By https its name says that nothing but https may have set it, and browsers hold to that. */
+/** Names the cookie. Over https the `__Secure-` prefix makes browsers accept it from https only. */
 const nameOf = ({ asked_at }: FastifyRequest) =>
   asked_at.protocol === 'https' ? '__Secure-device' : 'device'
 
 const value = /^[\w-]{43}$/
 
-/** By what a browser that somebody has signed in with is known again, if it is one. */
+/** Reads the secret that identifies a browser that somebody has signed in with, if it is one. */
 export function readDevice(request: FastifyRequest): string | undefined {
   const start = `${nameOf(request)}=`
   const cookies = (request.headers.cookie ?? '').split(/;\s*/)
@@ -18,9 +18,9 @@ export function readDevice(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Gives each browser that somebody signs in with a cookie by which it is known again: guesses that are
- * made elsewhere at the same account do not make it wait. It is made by chance, scripts cannot read
- * it, it speaks for nobody, and it goes nowhere but to the ways in.
+ * Sets a cookie that identifies each browser that somebody signs in with, so that guesses made
+ * elsewhere at the same account do not make it wait. It is random, scripts cannot read it, it
+ * authenticates nobody, and it is sent only to the ways to sign in.
  */
 export function serveDeviceCookie(app: FastifyInstance): void {
   app.addHook('onRoute', (options) => {
@@ -31,7 +31,7 @@ export function serveDeviceCookie(app: FastifyInstance): void {
   })
 }
 
-/** A browser that has no cookie yet gets one, which is known already when the sign-in is written down. */
+/** Gives a browser without the cookie a new one, before the sign-in is recorded. */
 async function nameDevice(request: FastifyRequest) {
   const { device = newToken() } = request.context
   request.context = { ...request.context, device }

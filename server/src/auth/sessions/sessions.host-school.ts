@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { findSchoolOfHost } from '#schools/schools.queries.ts'
 
-/** The school whose own site this is, if it is one: also for whoever comes here signed in from elsewhere. */
+/** Returns the school whose own site this is, if any, even for a caller who signed in elsewhere. */
 export const hostSchool = async ({
   db,
   actor,

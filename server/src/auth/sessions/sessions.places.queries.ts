@@ -1,19 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** Where an account may have come in from before: a browser, or a network address. */
+/** Kinds of place that an account may have signed in from: a browser, or a network address. */
 export type Place = 'device' | 'address'
 
 export type PlaceSecret = {
   readonly place: Place
-  /** Together with an account it is what is kept, as a hash. */
+  /** The secret that is kept as a hash, together with the account. */
   readonly secret: string
   readonly expires_at: Date
 }
 
 type Places = readonly Pick<PlaceSecret, 'place' | 'secret'>[]
 
-/** Which of these an account is known to have come in from, as an expression: a browser before an address. */
+/**
+ * Returns, as an SQL expression, which of these places an account has signed in from: a browser
+ * before an address.
+ */
 export const placeKnownTo = (
   user_id: RawBuilder<unknown>,
   { places, now }: { readonly places: Places; readonly now: Date },
@@ -37,7 +40,10 @@ export async function findPlace(
   return rows[0]?.place ?? undefined
 }
 
-/** Remembers where the user of `from` comes in; what is known for long yet is not written again. As part of a statement. */
+/**
+ * Remembers where the user of `from` signs in, as part of a statement; a place that stays known for
+ * long is not written again.
+ */
 export const remembersPlaces = (places: readonly PlaceSecret[], from: RawBuilder<unknown>) => sql`
       insert into known_places (user_id, place_hash, expires_at)
       select user_id, place_hash(shown.secret, user_id), shown.expires_at

@@ -4,12 +4,15 @@ import { findPlace, type Place, type PlaceSecret } from './sessions.places.queri
 
 const dayMs = 24 * 3_600_000
 
-/** A browser is known for as long as a family's session may last; an address is somebody else's sooner. */
+/**
+ * How long a place stays known: a browser as long as a family's session may last; an address
+ * belongs to somebody else sooner.
+ */
 export const placeLife = { device_ms: 180 * dayMs, address_ms: 30 * dayMs } as const
 
 export type Caller = Pick<Context, 'secret_key' | 'address' | 'device' | 'now'>
 
-/** What a caller's browser and address are recognised by. The key is not in the database. */
+/** Returns the secrets that identify a caller's browser and address. The key is not in the database. */
 export function placesOf({ secret_key, address, device, now }: Caller): readonly PlaceSecret[] {
   const after = (ms: number) => new Date(now.getTime() + ms)
   const of = (place: Place, what: string, life_ms: number) => ({
@@ -23,7 +26,10 @@ export function placesOf({ secret_key, address, device, now }: Caller): readonly
   ]
 }
 
-/** Whether an account has come in from the caller's browser, or else from their address; asked also where there is no account. */
+/**
+ * Tells whether an account has signed in from the caller's browser, or else from their address. It
+ * is asked also where there is no account.
+ */
 export const knownPlace = (
   context: Caller & Pick<Context, 'db'>,
   user_id: string | undefined,

@@ -2,7 +2,10 @@ import { userRole } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** Since when an open session was used, and began: at a family's and at one of the staff; and when it is asked. */
+/**
+ * Holds the oldest last use and the oldest start of an open session, for families and for staff,
+ * and the time of asking.
+ */
 export type Since = {
   readonly used: Date
   readonly staff: Date
@@ -10,10 +13,10 @@ export type Since = {
   readonly now: Date
 }
 
-/** That a session is in use is written down late by so much at most, so it is open for longer by that. */
+/** The use of a session is recorded late by so much at most, so it stays open longer by that. */
 const slackMinutes = 1
 
-/** Whether a session of `sessions` is still open for whom it is of `users`. */
+/** Tells whether a session of `sessions` is still open for its user of `users`. */
 export const isOpen = ({ used, staff, family, now }: Since) => sql<boolean>`(
   sessions.last_used_at > ${used}::timestamptz and sessions.created_at > case
     when users.user_role_id in (${sql.lit(userRole.student)}, ${sql.lit(userRole.parent)})
@@ -26,7 +29,7 @@ export async function deleteSession(db: Db, token_hash: string) {
   await db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute()
 }
 
-/** The sessions of a user that are still open, the one used last first. */
+/** Lists the open sessions of a user, the last used first. */
 export function listSessions(db: Db, { user_id, since }: { user_id: string; since: Since }) {
   return db
     .selectFrom('sessions')
@@ -39,7 +42,7 @@ export function listSessions(db: Db, { user_id, since }: { user_id: string; sinc
     .execute()
 }
 
-/** Ends one session of a user; returns whether there was one. */
+/** Ends one session of a user. Returns whether there was one. */
 export async function deleteOwnSession(db: Db, { id, user_id }: { id: string; user_id: string }) {
   const deleted = await db
     .deleteFrom('sessions')
@@ -50,7 +53,7 @@ export async function deleteOwnSession(db: Db, { id, user_id }: { id: string; us
   return deleted !== undefined
 }
 
-/** Ends the sessions of a user, all of them or all but one. */
+/** Ends the sessions of a user: all of them, or all but one. */
 export async function deleteSessions(
   db: Db,
   { user_id, except_hash }: { user_id: string; except_hash?: string | undefined },
@@ -62,7 +65,7 @@ export async function deleteSessions(
     .execute()
 }
 
-/** Forgets the sessions that are no longer open. */
+/** Deletes the sessions that are no longer open. */
 export async function deleteEndedSessions(db: Db, since: Since) {
   await db
     .deleteFrom('sessions')

@@ -8,17 +8,17 @@ import type { Since } from './sessions.queries.ts'
 
 const hourMs = 3_600_000
 
-/** Since when a session that is still open was used, and when it began at the earliest. */
+/** Returns the oldest last use and the oldest start of a session that is still open. */
 export const openSince = (now: Date): Since => {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const { unused_ms, staff_ms, family_ms } = sessionLife
   return { used: before(unused_ms), staff: before(staff_ms), family: before(family_ms), now }
 }
 
-/** That a session is in use is written down at most this often. */
+/** How often the use of a session is recorded, at most. */
 const touchMs = hourMs
 
-/** At a school that ends what is not used for minutes, at most this often. */
+/** The same at a school that ends sessions after minutes without use. */
 const idleTouchMs = 30_000
 
 /** Starts a session and returns its token. */
@@ -39,7 +39,10 @@ export async function startSession(
   return token
 }
 
-/** Who a token speaks for, unless its session has ended or its user, all its classes or its school were switched off. */
+/**
+ * Finds who a token authenticates, unless the session has ended or the user, all their classes or
+ * their school are switched off.
+ */
 export async function readSession(
   db: Db,
   { token, now }: { token: string; now: Date },

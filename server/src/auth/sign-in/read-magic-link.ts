@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { findLink } from './sign-in-by-link.ts'
 
-/** Whom a link in a mail is for. It is read and not used: programs that scan mail open links too. */
+/** Reads whose link this is without using it up: programs that scan mail open links too. */
 export async function readMagicLink(
   context: Pick<Context, 'db' | 'now'>,
   token: string,

@@ -11,10 +11,10 @@ import { dropCodes, issueTicket, newCode, secretFor } from '#platform/tickets/ti
 import { platformSchoolId } from '#schools/schools.platform.ts'
 
 /**
- * Sends a one-time code to a mobile number: to sign in where it is an account's, and to whoever is
- * signed in, so that they can show that a new number is theirs. Only the newest code works. For a
- * number that nobody has, the same is done and nothing is sent. Refuses with `COUNTRY_NOT_SERVED`
- * every number of a country that the settings do not name.
+ * Sends a one-time code to a mobile number: to sign in if it belongs to an account, and to a
+ * signed-in caller so that they can show that a new number is theirs. Only the newest code works.
+ * For an unknown number the same work is done and nothing is sent. Refuses with
+ * `COUNTRY_NOT_SERVED` a number of a country that the settings do not name.
  */
 export async function sendCode(context: Context<'public'>, mobile_number: string): Promise<void> {
   const { actor, now, address, config } = context
@@ -51,6 +51,6 @@ export async function sendCode(context: Context<'public'>, mobile_number: string
   })
 }
 
-/** The last line is the form in which telephones offer to fill the code in, at this host alone. */
+/** Writes the text. Its last line is the form in which telephones offer to fill the code in, at this host alone. */
 const textOf = ({ code, name, host }: { code: string; name: string; host: string }) =>
   `${code} is your code for ${name}. It works once, for 5 minutes. Please tell it to nobody.\n\n@${host} #${code}`

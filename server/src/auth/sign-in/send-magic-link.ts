@@ -13,9 +13,9 @@ import { platformSchoolId } from '#schools/schools.platform.ts'
 import { findByEmail } from '#users/users.credentials.queries.ts'
 
 /**
- * Mails a link that signs in. For an address that nobody has, the same is done and nothing is sent.
- * An account whose address waits to be confirmed gets the link that confirms it, which names the
- * account: whoever reads it can tell whether it is theirs.
+ * Mails a link that signs in. For an unknown address the same work is done and nothing is sent. An
+ * account whose address is not confirmed yet gets the link that confirms it, which names the
+ * account, so that the reader can tell whether it is theirs.
  */
 export async function sendMagicLink(
   context: Context<'public'>,
@@ -24,7 +24,7 @@ export async function sendMagicLink(
   const { now, address } = context
   const school_id = await hostSchool(context)
   const owner = await findByEmail(context.db, { email, school_id })
-  // Only of an address that is somebody's own it is known where they come in.
+  // Only the owner of a confirmed address has known places.
   const place = await knownPlace(context, owner?.is_verified ? owner.id : undefined)
   await countRequest(context.db, mailCounts('magic link', { to: email, address, place }), now)
   await transaction(context.db, async (db) => {

@@ -10,7 +10,7 @@ type Shown = {
   readonly otp?: string | undefined
 }
 
-/** By the one-time code that was sent to a mobile number. */
+/** Signs in by the one-time code that was sent to a mobile number. */
 export async function enterByCode(
   context: Context<'public'>,
   { mobile_number, otp }: Shown,
@@ -23,7 +23,7 @@ export async function enterByCode(
   const { account, tried } = await knock(context, whose)
   const shown = { purpose: 'otp', secret_key, about: mobile_number, code: otp, now } as const
   const ticket = await tryCode(db, shown)
-  // Whoever asked for it: the code shows who holds the telephone.
+  // Any requester will do: the code shows who holds the telephone.
   if (!account || !ticket) {
     return turnAway(context, { way: 'otp', account, code: 'WRONG_CREDENTIALS' })
   }

@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors.ts'
 import { type LinkPurpose, readTicket, type Ticket, useTicket } from '#platform/tickets/tickets.ts'
 import { invalid } from '#platform/zod.ts'
 
-/** By the secret of a magic link or of a hand-over, which works once. */
+/** Signs in by the secret of a magic link or of a login token, which works once. */
 export async function enterByLink(
   context: Context<'public'>,
   { login_token }: { readonly login_token?: string | undefined },
@@ -44,7 +44,7 @@ export async function enterByLink(
 
 type Found = { readonly purpose: LinkPurpose; readonly ticket: Ticket }
 
-/** What a link is for, whichever of these it is, without using it up. */
+/** Finds a link's ticket among these purposes, without using it up. */
 export async function findLink(
   { db, now }: Pick<Context, 'db' | 'now'>,
   secret: string,

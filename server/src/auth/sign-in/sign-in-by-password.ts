@@ -11,7 +11,7 @@ type Shown = {
   readonly password?: string | undefined
 }
 
-/** By e-mail address or username, and password. */
+/** Signs in by e-mail address or username, and password. */
 export async function enterByPassword(
   context: Context<'public'>,
   { email, username, password }: Shown,

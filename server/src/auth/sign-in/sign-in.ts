@@ -12,18 +12,18 @@ import { enterByPassword } from './sign-in-by-password.ts'
 type Login = typeof auth.login
 type Body = Input<Login>['body']
 
-/** Finds out who somebody is by what they show, or refuses. */
+/** Finds out who somebody is by their credential, or refuses. */
 export type Way = (context: Context<'public'>, body: Body) => Promise<Entry>
 
-/** What is mailed and signs in. */
+/** Purposes of links that are mailed and sign in. */
 const mailed = ['magic_link', 'verify_email', 'signup'] as const
 
-/** The ways in, each by its `login_type`. */
+/** The ways to sign in, by `login_type`. */
 const ways: { readonly [Type in NonNullable<Body['login_type']>]: Way } = {
   password: enterByPassword,
   otp: enterByCode,
   magic_link: (context, body) => enterByLink(context, body, mailed),
-  // Where no way is named it may be any of the secrets that sign in.
+  // Without a named way it may be any of the secrets that sign in.
   login_token: (context, body) =>
     enterByLink(context, body, body.login_type ? ['login_token'] : ['login_token', ...mailed]),
   google: (context, body) => enterByProvider(context, body, 'google'),
@@ -33,14 +33,15 @@ const ways: { readonly [Type in NonNullable<Body['login_type']>]: Way } = {
 }
 
 /**
- * So many passwords are looked at here at a time, which is more than can be hashed at a time: right
- * ones that come together count as tries until they are done, and must not be taken for guesses.
+ * Limits how many passwords are checked at a time, which is more than can be hashed at a time.
+ * Correct ones that arrive together count as attempts until they are done, and must not be taken
+ * for guesses.
  */
 const inTurn = turns(failureLimits.own[0].free, mostWaiting)
 
 type LoginType = NonNullable<Body['login_type']>
 
-/** The field that shows by which way somebody comes who does not name it. */
+/** The field that shows which way is meant if it is not named. */
 const fieldsOf: readonly (readonly [keyof Body, LoginType])[] = [
   ['password', 'password'],
   ['login_token', 'login_token'],
@@ -54,7 +55,10 @@ const fieldsOf: readonly (readonly [keyof Body, LoginType])[] = [
 const typeOf = (body: Body): LoginType =>
   body.login_type ?? fieldsOf.find(([field]) => body[field] !== undefined)?.[1] ?? 'password'
 
-/** Signs in by one of the ways, which what is shown tells where it is not named; else a password. A wrong door answers as a wrong password does. */
+/**
+ * Signs in by one of the ways. If it is not named, the fields tell which; else it is a password. A
+ * wrong role is answered like a wrong password.
+ */
 export async function signIn(context: Context<'public'>, body: Body): Promise<Output<Login>> {
   const { login_role } = body
   const login_type = typeOf(body)

@@ -7,9 +7,9 @@ import { isEmailTaken } from '#users/users.credentials.queries.ts'
 import { sealSignUp, type WaitingSignUp } from './sign-up.waiting.ts'
 
 /**
- * Mails the link that finishes a sign-up; until it is opened there is no account, and after three days
- * nothing of what was typed. The owner of an address that is known already gets a letter with the way
- * in instead. The work is the same for both, so that nothing tells the one who asked.
+ * Mails the link that finishes a sign-up. Until it is opened there is no account, and after three
+ * days nothing that was typed is left. The owner of a known address gets an e-mail with the way to
+ * sign in instead. The work is the same for both, so that the caller cannot tell them apart.
  */
 export async function mailSignUp(
   context: Poster & { readonly now: Date },

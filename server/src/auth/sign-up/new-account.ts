@@ -7,10 +7,10 @@ import { addUser, type NewUser } from '#users/users.accounts.ts'
 import { consentAtSignUp, consentTexts, giveConsent } from '#users/users.consents.ts'
 import { makeUsername } from './sign-up.username.ts'
 
-/** How many made names may turn out to be taken before it is a fault. */
+/** How many generated names may be taken before it is a fault. */
 const mostTries = 5
 
-/** What somebody typed who signs up, as it is kept until there is an account. */
+/** What somebody typed to sign up, as it is kept until there is an account. */
 export type Typed = {
   readonly school_id: string
   readonly user_role_id: number
@@ -26,9 +26,9 @@ export type Typed = {
 
 type NewAccount = Typed & {
   readonly id: string
-  /** An address that is theirs once it is confirmed. */
+  /** The address that becomes theirs once it is confirmed. */
   readonly pending_email: string | null
-  /** Whether another name is made where theirs is taken; else it is refused with `USERNAME_TAKEN`. */
+  /** Tells whether another name is generated if theirs is taken; else it is refused with `USERNAME_TAKEN`. */
   readonly may_rename: boolean
 }
 
@@ -50,7 +50,7 @@ export async function addAccount(
 
 type Naming = Pick<NewAccount, 'username' | 'may_rename'>
 
-/** Adds the row under the name that was asked for, else under one that is made. */
+/** Adds the row under the name that was asked for, else under a generated one. */
 async function addNamed(db: Db, user: NewUser, { username, may_rename }: Naming): Promise<void> {
   if (username !== undefined) {
     if (await addUser(db, { ...user, username })) return

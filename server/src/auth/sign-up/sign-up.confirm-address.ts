@@ -10,16 +10,17 @@ import { confirmEmail, isEmailTaken } from '#users/users.credentials.queries.ts'
 
 const mailed = z.object({ email: z.string() })
 
-/** The address that a ticket was mailed to, if it was mailed. */
+/** Returns the address that a ticket was mailed to, if it was mailed. */
 export const addressOf = ({ data }: Ticket): string | undefined =>
   mailed.safeParse(data).data?.email
 
 const uniqueViolation = '23505'
 
 /**
- * Opening a link shows whose the address is that it was mailed to: one that waited becomes theirs.
- * An address that it takes the place of is told, and every session ends: whoever opened the link gets a new one. Inside a transaction `context.db` is the transaction.
- * Refuses with `LINK_EXPIRED` where they have named another since, or somebody else has just got it.
+ * Confirms the address that an opened link was mailed to, since only its owner can open it. Writes
+ * to the address that it replaces, and ends every session: whoever opened the link gets a new one.
+ * Inside a transaction `context.db` is the transaction. Refuses with `LINK_EXPIRED` if they have
+ * named another address since, or somebody else has just confirmed it.
  */
 export async function confirmAddress(
   context: Poster,
@@ -29,7 +30,7 @@ export async function confirmAddress(
   const confirmed = await confirmEmail(tx, { id, email }).catch(refuseTaken)
   if (!confirmed) throw new AppError('LINK_EXPIRED')
   if (!confirmed.was_pending) return
-  // Links that went to the address before this one are no longer theirs to open.
+  // Links that went to the earlier address may no longer be opened.
   await dropTickets(tx, { purpose: 'password_reset', user_id: id, now })
   await dropTickets(tx, { purpose: 'magic_link', user_id: id, now })
   const event = { action: 'email_verified', school_id, actor_id: id, subject_id: id } as const
@@ -49,8 +50,8 @@ function refuseTaken(error: unknown): never {
 type Shown = { readonly purpose: LinkPurpose; readonly secret: string; readonly now: Date }
 
 /**
- * Whether the address of a link has become somebody else's since it was mailed. If so the link is
- * used up and a letter explains, since the answer may only say that the link has expired.
+ * Tells whether the address of a link has become somebody else's since it was mailed. If so it uses
+ * the link up and explains by e-mail, since the answer may only say that the link has expired.
  */
 export async function tellIfTaken(
   context: Poster,

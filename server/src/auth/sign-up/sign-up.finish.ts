@@ -15,8 +15,8 @@ import { openSignUp } from './sign-up.waiting.ts'
 type Opened = { readonly secret: string; readonly ticket: Ticket; readonly tried: Tried }
 
 /**
- * Makes the account that somebody typed before they opened the link in their mail, whose address is
- * theirs with that. Where the address has become somebody's meanwhile, its owner gets a letter.
+ * Adds the account of a sign-up whose link was opened, which also confirms the address. If the
+ * address has become somebody else's meanwhile, its owner gets an e-mail.
  */
 export async function finishSignUp(
   context: Context<'public'>,

@@ -19,9 +19,9 @@ import { addAccount, type Typed } from './new-account.ts'
 type SignUp = typeof auth.signup
 
 /**
- * Signs up a student or a parent. Without an e-mail address they are signed in at once. With one there
- * is no account until the link that is mailed to it was opened, and whether the address is taken shows
- * in nothing. On a school's own site they belong to that school, else to the platform's own.
+ * Signs up a student or a parent. Without an e-mail address they are signed in at once. With one
+ * there is no account until the mailed link is opened, and nothing shows whether the address is
+ * taken. On a school's own site they belong to that school, else to the platform's own.
  */
 export async function signUp(
   context: Context<'public'>,
@@ -42,7 +42,7 @@ export async function signUp(
     policy_version,
   }
   if (email === undefined) return enterNew(context, typed)
-  // What only the account could find out later is refused now, when it can still be typed anew.
+  // Refuses now what the account would find out only later, while it can still be corrected.
   if (academic_level_id !== undefined) await assertLevel(context.db, academic_level_id)
   if (username !== undefined && (await isUsernameTaken(context.db, username))) {
     throw new AppError('USERNAME_TAKEN')

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Short, kind, and easy for a child to spell. */
+/** Words for usernames: short, kind, and easy for a child to spell. */
 const words = [
   ...['acorn', 'badger', 'beech', 'berry', 'birch', 'bluebell', 'bramble', 'brook', 'clover'],
   ...['daisy', 'dove', 'fern', 'finch', 'fox', 'hare', 'hazel', 'heron', 'holly', 'ivy', 'kite'],
@@ -23,10 +23,10 @@ const words = [
 const longestName = 12
 const shortest = { from: 10, to: 100 }
 
-/** At each try that meets a taken name the number may be ten times as large. */
+/** With each taken name the number may be ten times as large. */
 const growth = 10
 
-/** A username as one is made for whoever named none: `maya-fox-27`. `tries` were taken before it. */
+/** Makes a username for somebody who named none: `maya-fox-27`. `tries` names were taken before it. */
 export function makeUsername(first_name: string, tries = 0): string {
   const ascii = first_name
     .normalize('NFKD')

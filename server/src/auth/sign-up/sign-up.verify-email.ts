@@ -7,15 +7,15 @@ export type Unverified = {
   readonly id: string
   readonly school_id: string
   readonly username: string | null
-  /** The address that they named; it is in `pending_email`. */
+  /** The address that they named, as in `pending_email`. */
   readonly email: string
   readonly now: Date
 }
 
 /**
- * Mails the link that makes an address theirs. Where the address is somebody else's already, that
- * owner gets a letter instead; the work is the same, so that nothing tells the one who asked.
- * Inside a transaction `context.db` is the transaction.
+ * Mails the link that confirms an address. If the address is somebody else's already, that owner
+ * gets an e-mail instead; the work is the same, so that the caller cannot tell. Inside a
+ * transaction `context.db` is the transaction.
  */
 export async function mailVerification(
   context: Poster,

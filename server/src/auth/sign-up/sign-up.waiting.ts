@@ -7,11 +7,11 @@ const keyBytes = 32
 const ivBytes = 12
 const tagBytes = 16
 
-/** A key that nobody has but the reader of the letter: RFC 5869. */
+/** Derives a key that only the reader of the e-mail has (HKDF, RFC 5869). */
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'waiting sign-up', keyBytes))
 
-/** What somebody typed, with the address that they named. */
+/** What somebody typed to sign up, with the address that they named. */
 export type WaitingSignUp = Typed & { readonly email: string }
 
 const waiting = z.object({
@@ -28,8 +28,8 @@ const waiting = z.object({
 })
 
 /**
- * What was typed waits under the secret of the link that was mailed, of which only the hash is kept:
- * who reads the database learns neither who signed up nor with which address.
+ * Encrypts a sign-up under the secret of the mailed link, of which only the hash is kept: a reader
+ * of the database learns neither who signed up nor with which address.
  */
 export function sealSignUp(secret: string, typed: WaitingSignUp): { sealed: string } {
   const iv = randomBytes(ivBytes)
@@ -40,7 +40,7 @@ export function sealSignUp(secret: string, typed: WaitingSignUp): { sealed: stri
 
 const kept = z.object({ sealed: z.string() })
 
-/** Reads it again by the same secret. Throws where it is another's or was changed. */
+/** Decrypts it by the same secret. Throws if the secret is another's or the data was changed. */
 export function openSignUp(secret: string, data: unknown): WaitingSignUp {
   const bytes = Buffer.from(kept.parse(data).sealed, 'base64url')
   const iv = bytes.subarray(0, ivBytes)
