@@ -40,12 +40,13 @@ import { serveSite } from './site.ts'
 export const apiPrefix = '/api/v1'
 const document = openApi(contract, apiPrefix)
 const maxJsonBytes = 1024 * 1024
-/** The longest part of an address: a token that a provider signed. */
+/** Longest path parameter: a token that a provider signed. */
 const maxParamLength = 4096
 
-/** Every area of the API, in alphabetical order. */
+/** Mounts every area of the API, in alphabetical order. */
 const api: FastifyPluginAsync = async (app) => {
-  // What is answered to one person is kept by nobody on the way, nor by the next one at that browser.
+  // No cache on the way may keep a personal response, nor show it to the next person at that
+  // browser.
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
@@ -67,19 +68,19 @@ const api: FastifyPluginAsync = async (app) => {
   app.get('/openapi.json', () => document)
 }
 
-/** An address that no route can be looked for by, refused as everything else is. */
+/** Refuses an address that cannot be routed like any other refusal. */
 function refuseAddress(raw: ServerResponse, { id, protocol }: { id: string; protocol: string }) {
   const problem: Problem = { code: 'INVALID_REQUEST', request_id: id }
   const headers = { ...guards(protocol), 'content-type': 'application/json; charset=utf-8' }
   raw.writeHead(platformErrors.INVALID_REQUEST, headers).end(JSON.stringify(problem))
 }
 
-/** While it closes, connections that have had their last answer are let go so often. */
+/** How often connections that have had their last response are closed during shutdown. */
 const sweepMs = 20
 
 /**
- * A connection that is kept for the next request would hold up the closing until it times out: one
- * that was idle before is closed by the framework, one that was being answered is not.
+ * Closes connections that were answering when the shutdown began. Kept alive for a next request
+ * they would hold it up until they time out; the framework closes only those that were idle.
  */
 function closeAfterAnswers({ server }: FastifyInstance) {
   if (!server.listening) return
@@ -87,7 +88,7 @@ function closeAfterAnswers({ server }: FastifyInstance) {
   server.once('close', () => clearInterval(sweep))
 }
 
-/** Builds the API and the site over the services given, listening to nothing yet. */
+/** Builds the API and the site over the given services, without listening yet. */
 export function createApp(services: Services, options: FastifyServerOptions = {}) {
   const app = Fastify({
     genReqId: newId,
@@ -99,7 +100,7 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
       refuseAddress(reply.raw, { id, protocol }),
     ...options,
   })
-  // At the beginning, so that streams, which are written past the framework, have it too.
+  // Set first, so that streams, which bypass the framework, have them too.
   app.addHook('onRequest', async ({ protocol }, reply) => void reply.headers(guards(protocol)))
   app.addHook('preClose', async () => closeAfterAnswers(app))
   speakZod(app)
@@ -114,7 +115,8 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
     await reach(services.db)
-    // So that nobody believes a screen of children's messages to be there that is not.
+    // Says which screen runs, so that nobody believes children's messages to be screened better
+    // than they are.
     const screen = services.encoder.state() === 'ready' ? 'encoder' : 'rules'
     return { status: 'ok', screen }
   })

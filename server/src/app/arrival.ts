@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config.ts'
 
-/** A form with photographs may take so many times as long as anything else, for lines are slow. */
+/** How many times as long a form with photographs may take, because lines are slow. */
 export const formTimes = 10
 
-/** A connection on which nothing is said for so long is let go; a stream of events says something every 10 s. */
+/** How long a connection may be silent before it is closed; a stream of events writes every 10 s. */
 const silenceMs = 120_000
 
-/** How often is looked for what takes too long, in each time that it may take. */
+/** How often slow requests are looked for within the time that they may take. */
 const looksInTime = 4
 
 /**
- * How long a connection may be held by whoever does not say what they want. Node counts the whole
- * request, from its first byte to its last, and nothing of the answer.
+ * Returns how long a connection may take to send its request. Node counts the whole request, from
+ * the first byte to the last, and nothing of the response.
  */
 export const connectionTimes = ({ request_ms }: Pick<Config, 'request_ms'>) => ({
   requestTimeout: formTimes * request_ms,
@@ -21,7 +21,10 @@ export const connectionTimes = ({ request_ms }: Pick<Config, 'request_ms'>) => (
   http: { headersTimeout: request_ms, connectionsCheckingInterval: request_ms / looksInTime },
 })
 
-/** What brings no files has to be here sooner: who sends it byte by byte is cut off. */
+/**
+ * Closes slow requests: one without files has to arrive sooner, so that nobody holds a connection
+ * by sending byte by byte.
+ */
 export function limitArrival(app: FastifyInstance, { request_ms }: Pick<Config, 'request_ms'>) {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     if (!bringsMore(raw) || routeOptions.config.route?.files) return

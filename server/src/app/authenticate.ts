@@ -7,10 +7,10 @@ import { countedAddress } from '#platform/network-address.ts'
 import { findSchoolOfHost } from '#schools/schools.queries.ts'
 
 /**
- * Gives each request its context, and turns away whoever is not in the route's
- * audience, before the request is even parsed. Staff whose school asks for a second factor get to
- * nothing but its set-up until they have one, and a child under 13 to nothing but the page that waits
- * for a grown-up until one has agreed.
+ * Gives each request its context, and refuses callers outside the route's audience before the
+ * request is even parsed. Staff whose school requires a second factor reach only its set-up until
+ * they have one. A child under 13 reaches only the page that waits for a grown-up's consent until
+ * there is one.
  */
 export function admit(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => {

@@ -15,13 +15,13 @@ const iconSizes = [192, 512] as const
 const dayS = 86_400
 const dayMs = dayS * 1000
 
-/** Those who look for faults ask again after so long whether the address still holds (RFC 9116 says: under a year). */
+/** How long researchers may rely on the address before they check again (RFC 9116: less than a year). */
 const securityTextMs = 180 * dayMs
 
-/** The ground of a sign as the build draws it. */
+/** Matches the background of a sign as the build draws it. */
 const ground = /(<rect [^>]*fill=")#[0-9a-f]{6}/
 
-/** The files of a brand that browsers and search engines ask for: icons, manifest, site map, feed. */
+/** Serves the files of a brand that browsers and search engines ask for: icons, manifest, site map, feed. */
 export function serveBrandFiles(app: FastifyInstance, services: Services, pages: PageWriter): void {
   const { db, config, clock } = services
   const faceOf = ({ asked_at, url }: FastifyRequest) => readSiteFace(db, asked_at.hostname, url)
@@ -35,7 +35,7 @@ export function serveBrandFiles(app: FastifyInstance, services: Services, pages:
   }
   const kept = `public, max-age=${dayS}`
 
-  // Under the prefix of the portal too: it has colours and a beginning of its own.
+  // Also under the prefix of the portal, which has its own colours and start page.
   for (const prefix of ['', portalPrefix]) {
     app.get(`${prefix}/brand/icon.svg`, async (request, reply) =>
       reply
@@ -59,7 +59,7 @@ export function serveBrandFiles(app: FastifyInstance, services: Services, pages:
       return reply.type('application/manifest+json').send(JSON.stringify(manifest))
     })
   }
-  // Where browsers and readers of feeds look that have read no page.
+  // The fixed addresses that browsers and feed readers try without having read a page.
   app.get('/favicon.ico', async (request, reply) => {
     const [first] = iconsOf(await faceOf(request))
     return reply.header('cache-control', kept).redirect(first.src)
@@ -92,7 +92,7 @@ export function serveBrandFiles(app: FastifyInstance, services: Services, pages:
   })
   app.get('/feed.xml', async (request, reply) => {
     const face = await faceOf(request)
-    // Behind a curtain nothing is published yet, and a school publishes nothing here.
+    // A brand that has not opened publishes nothing yet, and a school publishes nothing here.
     if (face.door.brand.is_coming_soon || face.school_name !== null) throw new AppError('NOT_FOUND')
     const feed = feedOf(face, originFor(config, request.asked_at, face), pages)
     return reply.type('application/rss+xml').send(feed)
@@ -101,7 +101,7 @@ export function serveBrandFiles(app: FastifyInstance, services: Services, pages:
 
 type Icon = { readonly src: string; readonly sizes: string; readonly type: string }
 
-/** The school's favicon in its sizes, else the sign of the brand in its colours. */
+/** Returns the school's favicon in its sizes, else the sign of the brand in its colours. */
 function iconsOf(face: SiteFace): [Icon, ...Icon[]] {
   const { pictures, base_path } = face
   const [first, ...others] = (pictures.favicon ?? []).map(({ address, width }) =>

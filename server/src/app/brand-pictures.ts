@@ -6,12 +6,12 @@ import { pictureFolder, pictureType, readPictureName } from '#schools/schools.pi
 
 const yearS = 365 * 24 * 3600
 
-/** What changes its name with its content may be kept for ever, by everybody on the way. */
+/** Header for files whose name changes with their content: every cache may keep them for ever. */
 export const immutable = `public, max-age=${yearS}, immutable`
 
 /**
- * Serves the pictures of a school to whoever comes to its own host, without a sign-in: they are seen at
- * the door. Under every other host there is nothing.
+ * Serves the pictures of a school on its own host without a sign-in, since they are shown on the
+ * sign-in page. Under every other host there are none.
  */
 export function serveBrandPictures(app: FastifyInstance, { db, files }: Services): void {
   app.get(`${pictureFolder}/:name`, async ({ asked_at, params }, reply) => {
@@ -19,7 +19,7 @@ export function serveBrandPictures(app: FastifyInstance, { db, files }: Services
     const file_id =
       asked && (await findPictureOfHost(db, { hostname: asked_at.hostname, ...asked }))
     if (!file_id) {
-      // It may come to be there: nobody on the way may remember that it was not.
+      // It may exist later, so no cache may remember that it did not.
       reply.header('cache-control', 'no-store')
       throw new AppError('NOT_FOUND')
     }

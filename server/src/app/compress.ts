@@ -2,9 +2,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 type Packed = { readonly encoding: 'br' | 'gzip' | undefined; readonly body: string | Buffer }
 
-/** Documents are few and mostly the same: so many are kept as they were packed. */
+/** How many compressed documents are kept; documents are few and mostly the same. */
 const maxKept = 500
-/** Higher takes ten times as long for a tenth less. */
+/** A higher quality takes ten times as long and saves a tenth. */
 const brotliQuality = 5
 
 /** Packs texts in the way that their readers understand, and keeps what it packed. */

@@ -4,15 +4,15 @@ import type { SiteWords } from './site-words.ts'
 type Said = {
   readonly title: string
   readonly description: string
-  /** Where search engines are to find it; undefined where they are not to keep it. */
+  /** Canonical address for search engines; undefined if they are not to index the page. */
   readonly canonical: string | undefined
   readonly origin: string
-  /** Whether its content stands in the document already. */
+  /** Tells whether the document already holds its content. */
   readonly is_ahead: boolean
   /** JSON-LD, ready to stand in a document. */
   readonly data: string | undefined
   readonly is_article: boolean
-  /** Which sign the site goes by. */
+  /** Name of the sign that the site shows. */
   readonly sign: string
   /** Its lines, as SVG. */
   readonly sign_lines: string
@@ -21,13 +21,13 @@ type Said = {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as it stands in a document. */
+/** Escapes a text for HTML. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 const meta = (name: string, value: string) => `<meta name="${name}" content="${value}" />`
 const property = (name: string, value: string) => `<meta property="${name}" content="${value}" />`
 
-/** What a document says of itself before anything else. Title and description come escaped. */
+/** Writes the head of a document. Title and description are escaped already. */
 export function headOf(face: SiteFace, said: Said): string {
   const { door, name, platform, tagline, school_name, theme, base_path } = face
   const { title, description, canonical } = said
@@ -72,14 +72,14 @@ export function headOf(face: SiteFace, said: Said): string {
   ].join('\n    ')
 }
 
-/** As large as those who show a picture beside a link want it. */
+/** Size of picture that social networks want. */
 const social = { width: 1200, height: 630 } as const
 
-/** What stands beside a link to the site where others show it: the school's thumbnail, else the brand's picture. */
+/** Returns the tags for a link preview: the school's thumbnail, else the brand's picture. */
 function socialOf({ pictures, door, school_name }: SiteFace, { origin, sign }: Said): string[] {
   const [thumbnail] = pictures.thumbnail ?? []
   const picture = thumbnail ?? { ...social, address: `/social/${door.brand.key}.png` }
-  // A school without a picture does not go under the brand's.
+  // A school without a picture does not show the brand's.
   if (!thumbnail && school_name !== null) {
     return [
       property('og:image', escaped(`${origin}/brands/${sign}-512.png`)),
@@ -94,10 +94,10 @@ function socialOf({ pictures, door, school_name }: SiteFace, { origin, sign }: S
   ]
 }
 
-/** The width that telephones want of an icon of their home screen. */
+/** Width of the icon that telephones want for their home screen. */
 const touchWidth = 192
 
-/** The signs of the window: the school's favicon in its sizes, else the sign of the brand in its colours. */
+/** Returns the icon links: the school's favicon in its sizes, else the sign of the brand in its colours. */
 function iconsOf({ pictures, base_path }: SiteFace, { sign }: Said): string[] {
   const { favicon } = pictures
   if (!favicon) {
@@ -116,6 +116,6 @@ function iconsOf({ pictures, base_path }: SiteFace, { sign }: Said): string[] {
   ]
 }
 
-/** The logo stands on every page that is rendered ahead: it is asked for together with its style sheet. */
+/** Preloads the logo together with its style sheet, since every prerendered page shows it. */
 const soonOf = ({ pictures }: SiteFace) =>
   (pictures.logo ?? []).map(({ address }) => `<link rel="preload" href="${address}" as="image" />`)

@@ -4,12 +4,15 @@ import type { PageWriter } from './html-document.ts'
 
 export const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** A post's address holds its day: `/blogs?post=2026-11-02-mistakes`. */
+/** Matches the address of a post, which holds its day: `/blogs?post=2026-11-02-mistakes`. */
 const post = /^\/blogs\?post=(\d{4}-\d{2}-\d{2})-/
 
 const minuteMs = 60_000
 
-/** The posts as RSS 2.0, the newest first. Those of one day stand a minute apart, so that readers keep their order. */
+/**
+ * Writes the posts as RSS 2.0, the newest first. Posts of one day are dated a minute apart, so that
+ * readers keep their order.
+ */
 export function feedOf(face: SiteFace, origin: string, pages: PageWriter): string {
   const posts = pages.listed
     .flatMap((address) => {
@@ -37,7 +40,7 @@ export function feedOf(face: SiteFace, origin: string, pages: PageWriter): strin
   return `${xml}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${head}${items.join('')}</channel></rss>`
 }
 
-/** A reader of feeds says whose they are: the title of a window says it once more. */
+/** Removes the site's name from a title, since feed readers show it anyway. */
 function bare(title: string, { name }: SiteFace): string {
   const end = ` - ${escaped(name)}`
   return title.endsWith(end) ? title.slice(0, -end.length) : title

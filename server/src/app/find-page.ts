@@ -1,37 +1,37 @@
-/** A page as the build rendered it ahead. Names of the brand are still `{{brand}}`. */
+/** A page that the build rendered ahead. Names of the brand are still `{{brand}}`. */
 export type Prerendered = {
   readonly title: string
   readonly description: string
   readonly html: string
-  /** Whether search engines may keep it. */
+  /** Tells whether search engines may index it. */
   readonly is_listed: boolean
   readonly is_article: boolean
-  /** What the page is, for machines: JSON-LD, with names and origin still to be filled in. */
+  /** JSON-LD that describes the page, with names and origin still to be filled in. */
   readonly data?: string
 }
 
-/** What the build says of the site (`pages.json`). */
+/** What the build says about the site (`pages.json`). */
 export type Ahead = {
   readonly pages: Readonly<Record<string, Prerendered>>
-  /** What stands where there is no page. */
+  /** The page for an address that does not exist. */
   readonly lost: Prerendered
-  /** Every page of the router's table: `/login/validation/:token`. */
+  /** Every path of the router: `/login/validation/:token`. */
   readonly paths: readonly string[]
-  /** Where a query names what is shown, and there is no page where it names nothing: `/math-notes?note`. */
+  /** Paths whose query names the content, which do not exist if it names nothing: `/math-notes?note`. */
   readonly choices: readonly string[]
-  /** The lines of each sign, which stand in the place of `{{sign}}`. */
+  /** The lines of each sign, which replace `{{sign}}`. */
   readonly signs: Readonly<Record<string, string>>
 }
 
 export type Found = {
-  /** Undefined is a page that comes with the scripts. */
+  /** The prerendered page; undefined if the scripts render it. */
   readonly page: Prerendered | undefined
-  /** The address without what makes no other page. */
+  /** The address without the parts that make no other page. */
   readonly address: string
   readonly is_lost: boolean
 }
 
-/** Finds what stands at an address, as the router of the site will. */
+/** Finds the page at an address as the site's router does. */
 export function pageFinder({ pages, lost, paths, choices }: Ahead): (address: string) => Found {
   const known = paths.map(matcherOf)
   const chosenBy = new Map<string, Set<string>>()
@@ -61,7 +61,7 @@ function partsOf(address: string) {
   return { path: path.replace(/(?<=.)\/+$/, ''), query: new URLSearchParams(query) }
 }
 
-/** As the router reads a path: a part that begins with a colon is anything, and letters are of either case. */
+/** Matches a path as the router does: a part after a colon is anything, and the case of letters does not matter. */
 const matcherOf = (path: string) =>
   new RegExp(
     `^${path

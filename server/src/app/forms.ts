@@ -11,15 +11,15 @@ import { readSiteWords } from './site-words.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** The longest message, each of its signs written as a form writes them, and what stands around it. */
+/** Longest message with each character escaped as forms do, and some space for the other fields. */
 const maxFormBytes = 64 * 1024
 
 const notAccepted = 422
 const tooMany = 429
 
 /**
- * Takes the forms of pages. What was typed is never in an address: what is refused comes back in the page,
- * for another try. A form that another site has sent is none of ours.
+ * Serves the forms of pages. Nothing that was typed is ever in an address: a refused form comes
+ * back with its values for another try. A form that another site has sent is refused.
  */
 export function serveForms(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export function serveForms(
           const typed = body instanceof URLSearchParams ? typedIn(body) : {}
           let said: string
           try {
-            // Safe: what the schema of a form reads is what that form sends on.
+            // Safe: the schema of a form returns what that form sends on.
             const read = decode(form.body, typed) as never
             said = await form.send(request.context as Context<'public'>, read)
           } catch (error) {
@@ -69,7 +69,7 @@ export function serveForms(
   })
 }
 
-/** Forms end their lines as telegraphs did. */
+/** Reads the fields of a form; forms end their lines with CR LF. */
 const typedIn = (body: URLSearchParams): Typed =>
   Object.fromEntries([...body].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]))
 

@@ -7,32 +7,32 @@ import { type Ahead, type Prerendered, pageFinder } from './find-page.ts'
 import type { SiteWords } from './site-words.ts'
 
 export type PageWriter = {
-  /** The document for an address: name, colours and content stand in it before any script runs. */
+  /** Writes the document of an address, with name, colours and content in place before any script runs. */
   readonly write: (face: SiteFace, address: string, origin: string, told: Told) => Written
-  /** Title and description of a page that is rendered ahead, as they stand in a document. */
+  /** Returns the escaped title and description of a prerendered page. */
   readonly describe: (face: SiteFace, address: string) => { title: string; description: string }
-  /** The addresses that search engines may keep, of a site that is open. */
+  /** Addresses that search engines may index, on a site that is open. */
   readonly listed: readonly string[]
 }
 
-/** What somebody typed into a form that came back to them, by the names of its fields. */
+/** What somebody typed into a form that came back to them, by field name. */
 export type Typed = Readonly<Record<string, string>>
 
 type Told = { readonly words: SiteWords; readonly typed: Typed }
 
 type Written = { readonly status: 200 | 404; readonly html: string }
 
-/** Which sign a site goes by: that of its brand; a school's own site has that of schools. */
+/** Returns the name of a site's sign: that of its brand; for a school's own site that of schools. */
 export const signOf = ({ school_name, door }: SiteFace) =>
   school_name === null ? door.brand.key : 'school'
 
-/** The one page of a brand that has not opened. */
+/** The only page of a brand that has not opened. */
 export const comingSoonPath = pages.comingSoon()
 
 const description =
   'Practice, hints and a tutor who asks back, for students, their teachers and their families.'
 
-/** Reads the built site once; undefined where it has not been built. */
+/** Reads the built site once; undefined if it has not been built. */
 export function openPages(folder: string): PageWriter | undefined {
   const index = join(folder, 'index.html')
   if (!existsSync(index)) return undefined
@@ -72,7 +72,7 @@ export function openPages(folder: string): PageWriter | undefined {
         sign_lines: signLinesOf(face),
         words,
       })
-      // What a school has pictures of stands on the root: the style sheet of the product goes by it.
+      // The root says which pictures a school has, because the style sheet depends on it.
       const own = face.theme.pictures.join(' ')
       const brand = `<html data-brand="${signOf(face)}"`
       const root = own === '' ? brand : `${brand} data-pictures="${own}"`
@@ -87,7 +87,7 @@ export function openPages(folder: string): PageWriter | undefined {
 
 const companion = 'Pip'
 
-/** The names that texts leave open: `{{brand}}`. */
+/** Values of the names that texts leave open: `{{brand}}`. */
 type Names = Readonly<Record<string, string>>
 
 const namesOf = ({ name, platform, tagline }: SiteFace, words?: SiteWords): Names => ({
@@ -104,22 +104,22 @@ const named = (text: string, names: Names, write: (name: string) => string) =>
     return said === undefined ? place : write(said)
   })
 
-/** Filled in last: nothing in it stands for anything. */
+/** Fills in what was typed last, so that nothing in it is taken for a name. */
 const withTyped = (html: string, typed: Typed) =>
   html.replace(/\{\{typed\.(\w+)\}\}/g, (_, name: string) => escaped(typed[name] ?? ''))
 
-/** A text inside a string of JSON that stands in a document: nothing in it ends either. */
+/** Escapes a text inside a JSON string of a document, so that it ends neither. */
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
 
 type Place = { readonly origin: string; readonly address: string; readonly words: SiteWords }
 
-/** On the site of a school the texts are not its own, and nothing is said of who publishes them. */
+/** Writes the structured data. A school's site has none: the texts are not the school's own. */
 function dataOf({ data = '' }: Prerendered, face: SiteFace, { origin, address, words }: Place) {
   if (face.school_name !== null || data === '') return undefined
   return named(data, { ...namesOf(face, words), origin, address: origin + address }, inJson)
 }
 
-/** Where the site stands under a prefix, the addresses of its pages begin with it; those of files do not. */
+/** Puts the prefix in front of the addresses of pages, but not of files. */
 const under = (base_path: string, html: string) =>
   base_path === ''
     ? html

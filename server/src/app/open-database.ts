@@ -4,7 +4,7 @@ import type { Config } from '#platform/config.ts'
 import { type Database, openFolder, openPostgres } from '#platform/database.ts'
 import { lockFolder } from '#platform/lock.ts'
 
-/** Opens the database that the settings name; closed with the stack. */
+/** Opens the database that the settings name. The stack closes it. */
 export async function openDatabase(config: Config, stack: AsyncDisposableStack): Promise<Database> {
   if (config.database_url) {
     return stack.use(openPostgres(config.database_url, config.connections))

@@ -5,20 +5,23 @@ import { escaped } from './document-head.ts'
 const list = z.array(z.record(z.string(), z.unknown()))
 type List = z.output<typeof list>
 
-/** Which call of our own API has a list that pages show before any script runs, and its name there. */
+/**
+ * The call of our own API that returns each list that pages show before any script runs, and the
+ * list's name in its output.
+ */
 const calls = {
   academic_levels: '/courses/catalogue',
   courses: '/courses/catalogue',
   papers: '/lessons/public/papers',
 } as const
 
-/** An element that stands for every item of a list. None of them holds another of its own name. */
+/** Matches the element that is repeated for each item of a list. None contains an element of its own name. */
 const sample = /<(\w+)\b([^>]*?) data-each="(\w+)"([^>]*>.*?<\/\1>)/gs
 
 /**
- * Fills in the lists that the build could not know: an element that is marked with one is written once
- * for each of its items. They are asked for as a browser would ask, at the same host. Where a list does
- * not come, nothing stands in its place, and the scripts try again.
+ * Fills in lists that the build could not know: a marked element is repeated for each item. The
+ * list is asked for as a browser would ask, at the same host. If it fails, the place stays empty
+ * and the scripts try again.
  */
 export async function fillLists(
   app: FastifyInstance,
@@ -41,7 +44,7 @@ async function ask(app: FastifyInstance, name: string, at: { host: string; api: 
   return z.object({ [name]: list }).parse(JSON.parse(body))[name] ?? []
 }
 
-/** In an address the brackets of a name are written as addresses have them. */
+/** Matches a name to fill in; in an address its brackets are percent-encoded. */
 const place = /(\{\{|%7B%7B)each\.(\w+)(?:\}\}|%7D%7D)/g
 
 const filled = (template: string, item: List[number]) =>

@@ -1,5 +1,5 @@
 import type { Projection } from '#platform/projections/projections.ts'
 import { misconceptionCounts } from '#revision/revision.misconceptions.ts'
 
-/** Every projection of the evidence; one that is not here does not follow it. */
+/** Every projection of the evidence; one that is not listed here does not follow it. */
 export const projections: readonly Projection[] = [misconceptionCounts]

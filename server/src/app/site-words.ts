@@ -3,14 +3,14 @@ import type { Config } from '#platform/config.ts'
 import type { Services } from '#platform/context.ts'
 import type { SiteFace } from '#schools/schools.site.ts'
 
-/** What pages say besides the name of the site: who runs it, and what is taught. */
+/** The facts that pages show besides the site's name: who runs it, and what is taught. */
 export type SiteWords = {
-  /** The name that stands in a contract: the company's, where one is set. */
+  /** The name for a contract: the company's, if one is set. */
   readonly operator: string
-  /** Name, address and registration in a line; nothing where none of them is set. */
+  /** Name, address and registration in one line; empty if none of them is set. */
   readonly operator_details: string
   readonly taught: string
-  /** On a school's own site: who is who. Nothing elsewhere. */
+  /** On a school's own site, who is responsible for what; empty elsewhere. */
   readonly school_note: string
 }
 

@@ -15,10 +15,10 @@ import { fillLists } from './page-lists.ts'
 import { isOfPlatformOnly } from './platform-pages.ts'
 import { readSiteWords } from './site-words.ts'
 
-/** What pages are made of here, which is none itself. */
+/** Matches the files that pages are made of, which are not served themselves. */
 const inward = /^\/(pages\.json|index\.html)/
 
-/** Serves the built site: files by their names, and the page itself for every other address. */
+/** Serves the built site: files by their names, and the page for every other address. */
 export function serveSite(app: FastifyInstance, services: Services, apiPrefix: string): void {
   const { db, config } = services
   const folder = config.site_dir
@@ -33,18 +33,19 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
       preCompressed: true,
       index: false,
       allowedPath: (path) => !inward.test(path),
-      // The names under `assets` change with their content; nothing else may be kept unasked.
+      // The names under `assets` change with their content; nothing else may be cached without
+      // revalidation.
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/')
         reply.header('cache-control', isHashed ? immutable : 'no-cache')
       },
     })
   }
-  // Under the prefix of the portal too: it has colours of its own.
+  // Also under the prefix of the portal, which has its own colours.
   for (const prefix of ['', portalPrefix]) {
     app.get(`${prefix}/themes/:name`, async ({ asked_at, url, params }, reply) => {
       const { theme } = await readSiteFace(db, asked_at.hostname, url)
-      // A page of yesterday may ask for yesterday's colours: it gets today's, and does not keep them.
+      // A page from yesterday may ask for yesterday's colours: it gets today's, uncached.
       const isAsked = (params as { name: string }).name === `${theme.hash}.css`
       const kept = isAsked ? immutable : 'no-store'
       return reply.header('cache-control', kept).type('text/css').send(theme.css)
@@ -58,7 +59,7 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
     const face = await readSiteFace(db, asked_at.hostname, url)
     const address = url.slice(face.base_path.length) || '/'
     reply.header('cache-control', 'no-cache')
-    // A school's site begins at its sign-in: what sells the product is not the school's.
+    // A school's site starts at its sign-in: the pages that sell the product are not the school's.
     if (face.school_name !== null && isOfPlatformOnly(address)) {
       return reply.redirect(`${face.base_path}/login`)
     }
@@ -67,7 +68,7 @@ export function serveSite(app: FastifyInstance, services: Services, apiPrefix: s
     if (is_coming_soon !== (path === comingSoonPath)) {
       return reply.redirect(face.base_path + (is_coming_soon ? comingSoonPath : '/'))
     }
-    // The one thing of an address that a form takes along: what a link was mailed with.
+    // A form takes along only the token of a mailed link.
     const token = new URLSearchParams(query).get('token') ?? ''
     const told = { words: await readSiteWords(services, face), typed: { token } }
     const written = pages.write(face, address, originFor(config, asked_at, face), told)

@@ -32,10 +32,10 @@ import { createApp } from './app.ts'
 import { openDatabase } from './open-database.ts'
 import { projections } from './projections.ts'
 
-/** What the log may never hold: it is about the machine, not about people. */
+/** Paths that the log never holds: it is about the machine, not about people. */
 const withheld = [
   ...['req', 'res', '*.email', '*.password', '*.authorization'],
-  // Where a statement fails, the database quotes what stood in it.
+  // When a statement fails, the database quotes its values.
   ...['err.detail', 'err.where', 'err.hint', 'err.internalQuery'],
 ]
 
@@ -43,7 +43,7 @@ const demoIsOpen = `The demonstration school is in this database, and everybody 
 Set HOST=127.0.0.1 without TRUST_PROXY to keep it to this machine, DATA_DIR or DATABASE_URL to begin
 without it, or DEMO_SCHOOL=true to let everybody in who can reach the server.`
 
-/** Opens what the server stands on, listens, and stops with grace when it is told to. */
+/** Opens the services, listens, and shuts down gracefully when told to. */
 export async function start(
   env: NodeJS.ProcessEnv,
   onListening: (address: string) => void = () => {},
@@ -54,7 +54,7 @@ export async function start(
   const database = await openDatabase(config, stack)
   await migrate(database)
   const jobs = stack.use(await openJobs(database, (err) => log.error({ err }, 'fault in a job')))
-  // The weights are loaded while the rest starts: the first message is heard as well as the last.
+  // Loads the weights while the rest starts, so that the first message is screened like the last.
   const encoder = stack.use(createEncoder())
   const instance = stack.use(await openInstance(database.db))
   const marker = stack.use(createMarker())
@@ -92,7 +92,7 @@ export async function start(
   await app.close()
 }
 
-/** Works every queue, and comes back each night or hour for what is to be forgotten. */
+/** Runs every queue, and schedules the nightly and hourly deletions. */
 export async function startJobs(
   services: Pick<
     Services,

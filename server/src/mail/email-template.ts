@@ -1,37 +1,37 @@
 import type { Message } from '#platform/mail.ts'
 import { escaped } from './html.ts'
 
-/** Who a letter is from: the brand or the school whose site it was asked for at. */
+/** The sender of an e-mail: the brand or the school whose site it was asked for at. */
 export type Sender = {
   readonly name: string
-  /** The origin of its site, such as `https://learngrove.test`: links begin with it. */
+  /** The origin of its site, such as `https://learngrove.test`; links begin with it. */
   readonly origin: string
-  /** The colour of its buttons, `#rrggbb`, which white is read on; ours if it has none. */
+  /** The colour of its buttons, `#rrggbb`, on which white can be read; ours if it has none. */
   readonly primary?: string | undefined
 }
 
-/** What a letter says. Everything is plain text; paths are of our own site. */
+/** The texts of an e-mail, all in plain text. Paths are of our own site. */
 export type Words = {
   readonly subject: string
-  /** Whom it greets; without a name, or by what is none, it says hello all the same. */
+  /** The name in the greeting; without a usable one the greeting is just hello. */
   readonly first_name?: string | undefined
   readonly paragraphs: readonly string[]
-  /** What the reader can do: one link, shown as a button. */
+  /** The one link, shown as a button. */
   readonly link?: { readonly label: string; readonly path: string }
-  /** What stands under the link. */
+  /** Paragraphs under the link. */
   readonly after?: readonly string[]
 }
 
-/** Letters and marks, with single spaces, hyphens and apostrophes; a dot only where a name is cut short. */
+/** Letters and marks, with single spaces, hyphens and apostrophes; a dot only after an abbreviated name. */
 const nameLike = /^\p{L}[\p{L}\p{M}]*(?:(?:\.? |[-'’])\p{L}[\p{L}\p{M}]*)*\.?$/u
 const longestGreeted = 40
 
-/** Whether it may stand in a letter of ours: neither an address nor a message, whoever chose it. */
+/** Tells whether a chosen name may be in an e-mail of ours: neither an address nor a message. */
 const isName = (text: string) => text.length <= longestGreeted && nameLike.test(text)
 
 type Written = Required<Pick<Message, 'sender' | 'subject' | 'body' | 'html'>>
 
-/** Writes a letter twice over, as plain text and as simple HTML, with the same words. */
+/** Renders an e-mail twice with the same words, as plain text and as simple HTML. */
 export function writeLetter({ name, origin, primary }: Sender, words: Words): Written {
   const { first_name = '', paragraphs, link, after = [] } = words
   const greeting = isName(first_name) ? `Hello ${first_name},` : 'Hello,'
@@ -60,7 +60,7 @@ ${after.map(paragraph).join('\n')}
 
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`
 
-// Mail programs know few rules, and only those that stand at the element itself.
+// Mail programs support few rules, and only inline.
 const bodyStyle =
   'font:16px/1.5 system-ui,sans-serif;color:#20302a;max-width:34em;margin:0 auto;padding:24px'
 const buttonStyle = (ground = '#1f5d45') =>

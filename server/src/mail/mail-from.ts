@@ -4,8 +4,8 @@ import { readSiteFace, type SiteFace } from '#schools/schools.site.ts'
 import type { Sender } from './email-template.ts'
 
 /**
- * Who a letter is from that was asked for by this request. A link may only ever lead to an origin that
- * is ours (`ownOrigin`). Whoever names another host gets a letter of the site itself.
+ * Returns the sender of an e-mail that this request asked for. A link may only lead to an origin
+ * that is ours (`ownOrigin`); a request at any other host gets an e-mail of the site itself.
  */
 export async function readSender({
   db,

@@ -2,12 +2,12 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '#platform/config.ts'
 import type { Waiting } from './mail.queries.ts'
 
-/** Takes one message to where it can be read. Throws `Refused` if it never will. */
+/** Delivers one message. Throws `Refused` if it can never be delivered. */
 export type Carrier = (message: Waiting) => Promise<void>
 
 export type Carriers = { readonly [Kind in 'mail' | 'text']?: Carrier }
 
-/** The other side will not take this message, today or tomorrow. */
+/** Says that the other side will never take this message. */
 export class Refused extends Error {
   override readonly name = 'Refused'
 }
@@ -16,7 +16,7 @@ const second = 1000
 const connectMs = 10 * second
 const silenceMs = 30 * second
 
-/** The carriers that the settings name. */
+/** Opens the transports that the settings name. */
 export function openCarriers({
   smtp_url,
   mail_from,
@@ -34,7 +34,7 @@ function bySmtp(url: string, from: string): Carrier {
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: silenceMs,
-    // What a message holds comes from our templates: nothing in it may name a file or an address to fetch.
+    // All content comes from our templates: nothing in it may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -42,7 +42,7 @@ function bySmtp(url: string, from: string): Carrier {
   return async ({ id, recipient, sender, subject, body, html }) => {
     try {
       await transport.sendMail({
-        // The same however often it is tried, so that a mail that came twice is shown once.
+        // The same at every retry, so that a duplicate is shown once.
         messageId: `<${id}@${host}>`,
         from: { name: sender, address: from },
         to: { name: '', address: recipient },
@@ -65,7 +65,7 @@ const isFinal = (error: unknown) =>
   typeof error.responseCode === 'number' &&
   error.responseCode >= permanent
 
-/** Statuses that may be better the next time, as well as all from 500. */
+/** Statuses that are worth a retry, besides all from 500. */
 const passing = [408, 425, 429]
 
 function byGateway({ url, key }: { url: string; key: string | undefined }): Carrier {

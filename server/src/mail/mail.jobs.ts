@@ -6,7 +6,7 @@ import { type Carriers, openCarriers, Refused } from './mail-transports.ts'
 
 const day = 24 * 3_600_000
 
-/** A message is kept for this long, whether it could be sent or not. */
+/** How long a message is kept, whether it could be sent or not. */
 const keptMs = 30 * day
 
 const everyNight = '23 3 * * *'
@@ -14,8 +14,8 @@ const everyNight = '23 3 * * *'
 const letter = z.object({ id: z.uuid() })
 
 /**
- * Delivers one message. One that was delivered, or is withheld, is left alone; one that the other
- * side refuses for good is marked so; any other failure is thrown, so that the job is tried again.
+ * Delivers one message. One that was delivered or is withheld is skipped; one that the other side
+ * refuses for good is marked so; any other failure is thrown, so that the job is retried.
  */
 export async function deliver(
   { db, carriers, now }: { db: Db; carriers: Carriers; now: Date },
@@ -34,7 +34,7 @@ export async function deliver(
   await markSent(db, { id, now })
 }
 
-/** Works the queue of messages, and forgets old ones. */
+/** Runs the queue of messages, and deletes old ones. */
 export async function startMailJobs({
   db,
   config,

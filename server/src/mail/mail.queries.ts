@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Message } from '#platform/mail.ts'
 
-/** A message that is withheld is kept without anything in it, as one that was sent. */
+/** Adds a message to the outbox. A withheld one is stored empty, like one that was sent. */
 export async function insertMessage(db: Db, { is_withheld, ...message }: Message & { id: string }) {
   const { id, kind, school_id, recipient, sender = '', subject, body, html = null } = message
   const withheld = { recipient: '', subject: '', body: '', html: null, sent_at: new Date() }
@@ -26,7 +26,7 @@ export function findWaiting(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** What was sent is forgotten but for where it went: it may have held a secret. */
+/** Marks a message as sent and clears all but its recipient: it may have held a secret. */
 export async function markSent(db: Db, { id, now }: { id: string; now: Date }) {
   await db
     .updateTable('outbox')
@@ -39,7 +39,7 @@ export async function markFailed(db: Db, { id, error }: { id: string; error: str
   await db.updateTable('outbox').set({ error }).where('id', '=', id).execute()
 }
 
-/** The newest messages that wait to be sent or read. */
+/** Lists the newest messages that wait to be sent or read. */
 export function listWaiting(db: Db, count: number) {
   return db
     .selectFrom('outbox')
@@ -59,8 +59,8 @@ export async function deleteOldMessages(db: Db, before: Date): Promise<number> {
 }
 
 /**
- * Deletes what was written to somebody, what tells who they are, and what names them to those who are
- * near to them. Addresses are given in small letters; a pattern that is empty finds nothing.
+ * Deletes messages to somebody, those whose text identifies them, and those that name them to
+ * people near to them. Addresses are in lower case; an empty pattern matches nothing.
  */
 export async function deleteMessagesAbout(
   db: Db,

@@ -4,7 +4,7 @@ import type { Jobs } from '#platform/jobs.ts'
 import type { Mail } from '#platform/mail.ts'
 import { insertMessage } from './mail.queries.ts'
 
-/** Makes the sender of messages that keeps them in the outbox, beside what they tell of. */
+/** Creates the mail port, which keeps messages in the outbox in the same transaction as what they report. */
 export function createMail({
   jobs,
   config,
@@ -17,7 +17,7 @@ export function createMail({
     async post(db, message) {
       const id = newId()
       await insertMessage(db, { id, ...message })
-      // The job is sent in the same transaction: undone with it, and unseen before it is done.
+      // Sent in the same transaction: rolled back with it, and invisible until it is committed.
       if (isDelivered[message.kind]) await jobs.send('mail-deliver', { id }, { db })
     },
   }

@@ -8,14 +8,14 @@ import { listWaiting } from './mail.queries.ts'
 const shown = 50
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
-/** Whoever passes requests on says so by one of these. */
+/** Headers that a proxy sets. */
 const proxySigns = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']
 
 const localHost = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
- * Shows a developer what would have been sent, at `/outbox`. There are links in it that sign in, so
- * it is there on the embedded default alone, and only for a browser on the same machine.
+ * Serves `/outbox`, which shows a developer the messages that would have been sent. Links in it
+ * sign in, so it exists on the embedded default alone, and only for a browser on the same machine.
  */
 export function serveOutbox(app: FastifyInstance, { db, config }: Services): void {
   if (config.database_url || config.trust_proxy) return
@@ -29,7 +29,10 @@ export function serveOutbox(app: FastifyInstance, { db, config }: Services): voi
   })
 }
 
-/** The name is looked at too: another site's name can be made to lead here; and so can a proxy that nobody told us of. */
+/**
+ * Checks the host name too, since another site's name can resolve to this machine (DNS rebinding),
+ * and the headers of a proxy that the settings do not know.
+ */
 const isHere = ({ socket, asked_at, headers }: FastifyRequest) =>
   loopback.test(socket.remoteAddress ?? '') &&
   localHost.test(asked_at.hostname) &&
@@ -45,7 +48,7 @@ const article = ({ id, kind, recipient, subject, body, created_at }: Shown) => `
   <pre>${linked(body)}</pre>
 </article>`
 
-/** Text with its web addresses as links. */
+/** Turns the web addresses of a text into links. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)

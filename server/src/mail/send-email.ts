@@ -7,10 +7,10 @@ export type Letter = Pick<Message, 'recipient' | 'school_id' | 'is_withheld'> & 
   readonly words: Words
 }
 
-/** What posting needs of a request. Inside a transaction `db` is the transaction. */
+/** The parts of a request that sending needs. Inside a transaction `db` is the transaction. */
 export type Poster = Pick<Context, 'db' | 'config' | 'asked_at' | 'mail'>
 
-/** Writes a letter in the name of the site that was asked at, and posts it. */
+/** Writes an e-mail in the name of the site that was asked at, and posts it. */
 export async function postLetter(poster: Poster, { words, ...message }: Letter): Promise<void> {
   const written = writeLetter(await readSender(poster), words)
   await poster.mail.post(poster.db, { kind: 'mail', ...message, ...written })

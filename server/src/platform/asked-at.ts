@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import type { AskedAt } from './context.ts'
 import { AppError } from './errors.ts'
 
-/** The longest name that a host can have. */
+/** Longest host name. */
 const longestName = 253
 const highestPort = 65_535
 
 const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
 const name = new RegExp(`^${label}(?:\\.${label})*$`)
 
-/** A name or an address in brackets, and a port. */
+/** Matches a name or a bracketed address, and a port. */
 const parts = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/
 
 /**
- * A host as it stands in a header, in lower case, with and without its port. Undefined is what no host
- * can be called: everything that could end a host inside an address (`#`, `/`, `?`, `\`, `@`, a space)
- * among it.
+ * Parses a `Host` header, in lower case, with and without its port. Returns undefined for what no
+ * host can be called, including every character that could end a host inside an address (`#`, `/`,
+ * `?`, `\`, `@`, a space).
  */
 export function readHost(text: string): Pick<AskedAt, 'hostname' | 'host'> | undefined {
   const [, hostname = '', port] = parts.exec(text.toLowerCase()) ?? []
@@ -30,8 +30,8 @@ const isBracketed = (text: string) =>
   text.startsWith('[') && text.endsWith(']') && !text.includes('%') && isIPv6(text.slice(1, -1))
 
 /**
- * Reads once, before anything else is done, which host a request names, whatever its address is:
- * `Host`, or `X-Forwarded-Host` where the proxy is believed. Refuses with `INVALID_REQUEST` what is no host.
+ * Reads once, before anything else, which host a request names: `Host`, or `X-Forwarded-Host` if
+ * the proxy is trusted. Refuses with `INVALID_REQUEST` what is no host.
  */
 export function readAskedAt(app: FastifyInstance): void {
   app.decorateRequest('asked_at')
@@ -44,7 +44,7 @@ export function readAskedAt(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the caller says that the site is. */
+    /** The host that the caller says the site has. */
     asked_at: AskedAt
   }
 }

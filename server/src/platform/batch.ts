@@ -1,22 +1,22 @@
 import DataLoader from 'dataloader'
 import type { Db } from './database.ts'
 
-/** So many at most share a statement, that it stays a short one. */
+/** How many requests share a statement at most, so that it stays short. */
 const most = 64
 
-/** Answers each of what is asked, in its order. */
+/** Answers a batch of requests, in their order. */
 type Tell<Asked, Told> = (db: Db, all: readonly Asked[]) => Promise<readonly (Told | Error)[]>
 
 /**
- * Lets what is asked of a database in one turn of the process share one statement: under load that
- * costs a fraction of a statement each, and alone nobody waits. Where a shared statement fails each
- * is asked for by itself, so that nobody pays for another's fault.
+ * Batches the requests that are made of a database in one turn of the event loop into one
+ * statement. Under load that costs a fraction of a statement each, and alone nobody waits. If a
+ * batch fails, each request is made by itself, so that nobody pays for another's fault.
  */
 export function together<Asked, Told>(tell: Tell<Asked, Told>) {
   const loaders = new WeakMap<Db, DataLoader<Asked, Told>>()
   const loaderOf = (db: Db) => {
     const loader = new DataLoader<Asked, Told>((all) => tellAll(tell, db, all), {
-      // What stands in the database now is asked, not what stood there before.
+      // Never cached: each request reads the current rows.
       cache: false,
       maxBatchSize: most,
       batchScheduleFn: setImmediate,
@@ -27,7 +27,7 @@ export function together<Asked, Told>(tell: Tell<Asked, Told>) {
   return (db: Db, asked: Asked): Promise<Told> => (loaders.get(db) ?? loaderOf(db)).load(asked)
 }
 
-/** Never rejects: what goes wrong is told to whom it went wrong for. */
+/** Loads a batch and never rejects: a fault goes only to the request that caused it. */
 async function tellAll<Asked, Told>(
   tell: Tell<Asked, Told>,
   db: Db,

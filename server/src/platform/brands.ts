@@ -1,21 +1,21 @@
-/** One of the names under which the product is shown. A host chooses it. */
+/** A name under which the product is shown. The host chooses it. */
 export type Brand = {
   readonly key: 'learngrove' | 'illume' | 'aiacademy' | 'ingenius' | 'lumineelearning'
   readonly name: string
   /** One line under the name. */
   readonly tagline: string
-  /** The white-label colours that differ from the default. */
+  /** White-label colours that differ from the default. */
   readonly theme: Readonly<Record<string, string>>
   /** The same in the chatbot portal. */
   readonly portal_theme: Readonly<Record<string, string>>
   readonly has_collectible_themes: boolean
-  /** Everything but the coming-soon page is still behind a curtain. */
+  /** Tells whether only the coming-soon page is public yet. */
   readonly is_coming_soon: boolean
 }
 
 const plain = { theme: {}, has_collectible_themes: false, is_coming_soon: false } as const
 
-/** Where somebody comes to talk to the tutor and to nothing else, the garden is a shade cooler. */
+/** The portal is only for talking to the tutor; its colours are a shade cooler. */
 const portal_theme = { primary: '#1f6f7a', secondary1: '#cfe6f7' } as const
 
 export const brands: readonly Brand[] = [
@@ -65,8 +65,8 @@ export const brands: readonly Brand[] = [
 const [main] = brands
 
 /**
- * The brand whose key is a part of the host's name (`www.illume.test`, `illume.localhost`), the
- * leftmost where there are several; else the main one.
+ * Returns the brand whose key is a label of the host's name (`www.illume.test`,
+ * `illume.localhost`), the leftmost if there are several; else the main one.
  */
 export function brandOf(hostname: string): Brand {
   const [key] = hostname.toLowerCase().split('.').filter(isKey)
@@ -77,24 +77,27 @@ export function brandOf(hostname: string): Brand {
 
 const isKey = (label: string) => brands.some(({ key }) => key === label)
 
-/** What may stand in front of a brand's key, or of the site's own name. */
+/** Labels that may precede a brand's key, or the site's own name. */
 const doorLabels: readonly string[] = ['www', 'chat', 'teach']
 
-/** Whether a part of a host's name is that of a brand or of one of its doors. */
+/** Tells whether a label of a host's name belongs to a brand or one of its entrances. */
 export const isDoorLabel = (label: string): boolean => isKey(label) || doorLabels.includes(label)
 
-/** The prefix under which the site is the chatbot portal. It is part of every address, and none itself. */
+/**
+ * The prefix under which the site is the chatbot portal. Every address of the portal has it; by
+ * itself it is no page.
+ */
 export const portalPrefix = '/chatbot'
 
 export type Door = {
   readonly brand: Brand
-  /** Only the chat: by a host that begins with `chat.`, or under the prefix. */
+  /** Tells whether the site is the chat alone: by a host that begins with `chat.`, or under the prefix. */
   readonly is_portal: boolean
-  /** A host of teachers: it begins at the sign-in. */
+  /** Tells whether it is the host of teachers, which starts at the sign-in. */
   readonly is_teach: boolean
 }
 
-/** Which door of which brand an address is. */
+/** Returns which entrance of which brand an address is. */
 export function doorOf(hostname: string, path: string): Door {
   const host = hostname.toLowerCase()
   const isUnder = path === portalPrefix || path.startsWith(`${portalPrefix}/`)

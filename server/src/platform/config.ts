@@ -5,7 +5,7 @@ import { providerSettings, readProviders } from './provider-settings.ts'
 import { shortestKey } from './secret-key.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
-/** Where texts go that nobody has allowed elsewhere. */
+/** Country code that texts may go to by default. */
 const homeCountry = '+44'
 
 const longestRequestS = 600
@@ -14,18 +14,18 @@ const environment = z.object({
   ...providerSettings,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** What short secrets are hashed with, the same for all processes; without it a file of `DATA_DIR` holds one. */
+  /** Key for the hashes of short secrets, the same for all processes; without it a file in `DATA_DIR` holds one. */
   SECRET_KEY: z.string().min(shortestKey).optional(),
-  /** `postgres://…` puts everything on PostgreSQL; without it the database is embedded. */
+  /** `postgres://…` keeps everything in PostgreSQL; without it the database is embedded. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Where the embedded database and the uploaded files lie. */
+  /** Folder of the embedded database and the uploaded files. */
   DATA_DIR: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
-  /** Which proxies stand before it: a number, or their addresses. */
+  /** Trusted proxies: a number, or their addresses. */
   TRUST_PROXY: trustedProxies.default(false),
-  /** Whether the demonstration school may be here, whose passwords everybody knows. */
+  /** Allows the demonstration school, whose passwords are public. */
   DEMO_SCHOOL: z.stringbool().optional(),
-  /** Any OpenAI-compatible endpoint, up to and with its `/v1`; without it the built-in tutor answers. */
+  /** Any OpenAI-compatible endpoint, up to and including its `/v1`; without it the built-in tutor answers. */
   MODEL_URL: z.url().optional(),
   MODEL_NAME: z.string().default('default'),
   MODEL_KEY: z.string().optional(),
@@ -33,34 +33,34 @@ const environment = z.object({
   DAILY_MESSAGES: z.coerce.number().int().min(1).default(60),
   /** `smtp://…` or `smtps://…`, with user and password in it; without it mail stays in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The address that mail comes from. */
+  /** Address that mail comes from. */
   MAIL_FROM: z.email().default('hello@learngrove.test'),
-  /** Who reads what people write to us. */
+  /** Mailbox for messages from the contact form. */
   CONTACT_MAIL: z.email().optional(),
-  /** Who runs the site, as the law wants it said: the company, where it is, and under which numbers. */
+  /** The operator as the law requires it to be named: the company, its address and its registration. */
   OPERATOR_NAME: z.string().trim().min(1).max(120).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(240).optional(),
   OPERATOR_REGISTRATION: z.string().trim().min(1).max(240).optional(),
-  /** Where text messages are posted to as JSON; without it they stay in the outbox. */
+  /** Address that text messages are posted to as JSON; without it they stay in the outbox. */
   TEXT_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   TEXT_GATEWAY_KEY: z.string().optional(),
-  /** What the numbers begin with that texts are sent to, separated by commas. */
+  /** Country codes that texts are sent to, separated by commas. */
   TEXT_COUNTRIES: z
     .string()
     .transform((list) => list.split(',').map((each) => each.trim()))
     .pipe(z.array(z.string().regex(/^\+[1-9]\d{0,9}$/)).min(1))
     .optional(),
-  /** How long a request may take to arrive, in seconds; one that brings files ten times as long. */
+  /** How long a request may take to arrive, in seconds; with files ten times as long. */
   REQUEST_SECONDS: z.coerce.number().int().min(1).max(longestRequestS).default(30),
-  /** Where the site is, one or more separated by commas; hosts under them are the site's too. */
+  /** Origins of the site, separated by commas; hosts under them belong to the site too. */
   SITE_URL: z
     .string()
     .transform((list) => list.split(',').map((each) => each.trim()))
     .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
     .optional(),
-  /** Whether this process also works the queue of jobs. */
+  /** Tells whether this process also runs the queue of jobs. */
   WORKER: z.stringbool().default(true),
-  /** More than the cores can serve at once only make each other wait. */
+  /** Number of connections; more than the cores can serve at once only wait for each other. */
   DATABASE_CONNECTIONS: z.coerce
     .number()
     .int()
@@ -72,15 +72,15 @@ export type Config = ReturnType<typeof readConfig>
 
 const loopback = /^(127(\.\d{1,3}){3}|::1|localhost)$/
 
-/** Whether others than this machine are to reach it: by an address of its own, or through a proxy. */
+/** Tells whether the server can be reached from outside this machine: by its own address, or through a proxy. */
 const isOpen = ({ HOST, TRUST_PROXY }: z.output<typeof environment>) =>
   !loopback.test(HOST) || TRUST_PROXY !== false
 
 const repository = join(import.meta.dirname, '../../..')
 
-/** Reads the environment once, at the start: a bad setting stops the server before it serves. */
+/** Reads the environment once, at the start: an invalid setting stops the server before it serves. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  // An empty variable is how a shell or a container says that there is none.
+  // A shell or a container says by an empty variable that there is none.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = environment.safeParse(set)
   if (!read.success) throw new Error(`A setting is not right:\n${z.prettifyError(read.error)}`)
@@ -102,7 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtp_url: data.SMTP_URL,
     mail_from: data.MAIL_FROM,
     contact_mail: data.CONTACT_MAIL ?? data.MAIL_FROM,
-    /** Where whoever finds a fault may write: shown to everybody, and so only what was set for it. */
+    /** Contact for security reports: public, and so only what was set for it. */
     security_contact: data.CONTACT_MAIL,
     operator: {
       name: data.OPERATOR_NAME,
@@ -112,15 +112,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     text_gateway: data.TEXT_GATEWAY_URL
       ? { url: data.TEXT_GATEWAY_URL, key: data.TEXT_GATEWAY_KEY }
       : undefined,
-    /** What a number begins with that a text is sent to. Where nothing sends them they cost nothing. */
+    /** Country codes that texts are sent to. Without a gateway texts cost nothing. */
     text_countries: data.TEXT_COUNTRIES ?? (data.TEXT_GATEWAY_URL ? [homeCountry] : ['+']),
     /** How long a request may take to arrive. */
     request_ms: data.REQUEST_SECONDS * 1000,
-    /** The origins of the site. Links go to the first where they were asked for at none of them. */
+    /** Origins of the site. Links lead to the first if the request came to none of them. */
     site_origins: (data.SITE_URL ?? [`http://localhost:${data.PORT}`]).map(
       (url) => new URL(url).origin,
     ),
-    /** Who else can vouch for somebody. */
+    /** Identity providers. */
     providers: readProviders(data),
     daily_messages: data.DAILY_MESSAGES,
     worker: data.WORKER,

@@ -12,17 +12,17 @@ import type { Memory } from './memory.ts'
 import type { Model } from './model.ts'
 import type { Tutor } from './tutor.ts'
 
-/** Who is calling. */
+/** The user who calls. */
 export type Actor = {
   readonly id: string
   readonly school_id: string
   readonly user_role_id: UserRoleId
   readonly teacher_role_id: TeacherRoleId | null
-  /** Where their days begin and end: their own time zone, or their school's. */
+  /** Their own time zone, or their school's; it decides when their days begin and end. */
   readonly time_zone: string
-  /** Whether their school asks them for a second factor that they have not set up yet. */
+  /** Tells whether their school requires a second factor that they have not set up yet. */
   readonly lacks_second_factor: boolean
-  /** Whether they are a child to whose account no grown-up has agreed yet. */
+  /** Tells whether they are a child to whose account no grown-up has agreed yet. */
   readonly awaits_consent: boolean
   readonly callers: readonly Caller[]
   readonly token_hash: string
@@ -44,13 +44,13 @@ export type Ports = {
 
 export type AskedAt = {
   readonly protocol: 'http' | 'https'
-  /** In lower case; an address of IPv6 stands in brackets. */
+  /** In lower case; an IPv6 address is in brackets. */
   readonly hostname: string
   /** The hostname with its port. */
   readonly host: string
 }
 
-/** What every use case is given: no module reaches for any of it by itself. */
+/** What every use case is given; no module reaches for any of it by itself. */
 export type Context<A extends Audience = Audience> = Ports & {
   readonly db: Db
   readonly actor: ActorOf<A>
@@ -59,23 +59,26 @@ export type Context<A extends Audience = Audience> = Ports & {
   readonly now: Date
   readonly log: FastifyBaseLogger
   readonly config: Config
-  /** This process, as others of the database know it. */
+  /** Id of this process among those of the database. */
   readonly instance_id: string
-  /** What the database does not know: short secrets are hashed with it (`keyedHashOf`). */
+  /** Key that the database does not hold; short secrets are hashed with it (`keyedHashOf`). */
   readonly secret_key: string
-  /** What the caller's network address is counted by (`countedAddress`). Never logged or kept as it is. */
+  /**
+   * The key under which the caller's network address is counted (`countedAddress`). Never logged or
+   * stored as it is.
+   */
   readonly address: string
-  /** What the caller's browser is known by again, where it shows it. Never kept as it is. */
+  /** The secret that identifies the caller's browser, if it sends one. Never stored as it is. */
   readonly device: string | undefined
-  /** Where the caller says that the site is. Anybody can name any host: `ownOrigin` knows what is ours. */
+  /** The host that the caller names. It can be any; `ownOrigin` knows which are ours. */
   readonly asked_at: AskedAt
-  /** What the caller's browser says that it is. */
+  /** The caller's `User-Agent`. */
   readonly user_agent: string
-  /** The last event of a stream that the caller's browser says that it has; empty where it says nothing. */
+  /** The caller's `Last-Event-ID`; empty if it sends none. */
   readonly last_event_id: string
 }
 
-/** What the app is made with, so that a test can make it with something else. */
+/** The services that the app is made with, so that a test can pass others. */
 export type Services = Ports & {
   readonly db: Db
   readonly config: Config

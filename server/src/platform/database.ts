@@ -12,28 +12,28 @@ export type Db = Kysely<Tables>
 export type Database = AsyncDisposable & {
   readonly db: Db
   readonly pool: pg.Pool
-  /** Does what no other process of the database may do meanwhile, such as making its tables. The others wait. */
+  /** Runs work that no other process of the database may run meanwhile, such as migrations. The others wait. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs a script of several statements, as a migration is. */
+  /** Runs a script of several statements, such as a migration. */
   readonly exec: (script: string) => Promise<unknown>
 }
 
 const inTransaction = new AsyncLocalStorage<true>()
 
 /**
- * Runs work in one transaction. Inside it the pool is out of bounds: the embedded
- * database has a single connection, and to wait for a second would be to wait for ever.
+ * Runs work in one transaction. Inside it the pool must not be used: the embedded database has a
+ * single connection, and waiting for a second would never end.
  */
 export function transaction<T>(db: Db, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return db.transaction().execute((tx) => inTransaction.run(true, () => work(tx)))
 }
 
-/** Asks the database for nothing: throws where it cannot be reached. */
+/** Checks that the database can be reached; throws if it cannot. */
 export async function reach(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-/** Runs what must not be bound to the transaction that it was started in, such as a background task. */
+/** Runs work outside the transaction that it was started in, such as a background task. */
 export function outsideTransaction<T>(work: () => T): T {
   return inTransaction.exit(work)
 }
@@ -48,7 +48,7 @@ export async function openEmbedded(pglite: PGlite): Promise<Database> {
   // Safe: the adapter is a client configuration, and leaves out only what a socket would need.
   const config = createPgConfig(pglite) as unknown as pg.PoolConfig
   const pool = new pg.Pool({ ...config, max: 1, types })
-  // Its folder has been locked: no other process is there.
+  // The folder is locked: no other process uses it.
   return database(pool, { alone: (work) => work(), close: () => pglite.close() })
 }
 
@@ -57,19 +57,19 @@ export const openFolder = async (folder: string) =>
 
 const dateType = 1082
 
-/** A date stays the text that it is: a `Date` would move it by the machine's time zone. */
+/** A date stays text: a `Date` would shift it by the machine's time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
     id === dateType ? (text: string) => text : pg.types.getTypeParser(id, format),
 }
 
-/** Any number will do, as long as every process of ours asks for the same. */
+/** Any number will do, as long as all our processes use the same. */
 const lockKey = 7_240_101
 
-/** Holds the lock by a connection beside the pool: one that the work needs is not taken from it. */
+/** Holds the lock by a connection beside the pool, so that the work keeps all of the pool's. */
 async function underLock<T>(url: string, work: () => Promise<T>): Promise<T> {
   const holder = new pg.Client({ connectionString: url })
-  // A connection that breaks has let go of its lock; the work itself is told by its own.
+  // A broken connection has released its lock; the work learns of it from its own.
   holder.on('error', () => {})
   await holder.connect()
   try {

@@ -1,20 +1,21 @@
 import { Worker } from 'node:worker_threads'
 
-/** `missing`: the optional packages are not installed, or failed; whoever asks works by rules alone. */
+/** `missing`: the optional packages are not installed, or failed; callers then work by rules alone. */
 export type EncoderState = 'loading' | 'ready' | 'missing'
 
-/** Sentences as points: those that mean the same lie close together. */
+/** Embeds sentences as vectors: those with the same meaning lie close together. */
 export type Encoder = {
   /**
-   * A vector of 512 numbers for each text, of length 1, or nothing where the encoder is missing, has too
-   * much to do, or takes longer than `limit_ms`. A text is read in lower case, as `plainOf` writes it.
+   * Returns a vector of 512 numbers for each text, of length 1, or nothing if the encoder is
+   * missing, overloaded, or slower than `limit_ms`. A text is read in lower case, as `plainOf`
+   * writes it.
    */
   readonly embed: (
     texts: readonly string[],
     limit_ms?: number,
   ) => Promise<readonly Float32Array[] | undefined>
   readonly state: () => EncoderState
-  /** Resolves once it is known whether there is one. */
+  /** Resolves once it is known whether there is an encoder. */
   readonly settled: Promise<EncoderState>
 } & AsyncDisposable
 
@@ -24,13 +25,13 @@ export type EncoderReply =
   | { readonly state: 'ready' | 'missing' }
   | { readonly id: number; readonly vectors: readonly Float32Array[] | undefined }
 
-/** A child waits for what is asked here, so a late answer is none. */
+/** A child waits for this, so a late result is dropped. */
 export const encoderLimitMs = 300
 
-/** More than these waiting would all be late. */
+/** Longest queue; more would all be late. */
 const mostWaiting = 64
 
-/** A request that takes this long will never be answered: the worker is begun anew. */
+/** A request that takes this long will never be answered: the worker is restarted. */
 const stuckMs = 20_000
 
 type Waiting = {
@@ -113,7 +114,7 @@ export function createEncoder(): Encoder {
   }
 }
 
-/** What stands in for the encoder where there is none. */
+/** Stands in for the encoder if there is none. */
 export const noEncoder: Encoder = {
   embed: async () => undefined,
   state: () => 'missing',

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { EncoderReply, EncoderRequest } from './encoder.ts'
 
-/** So many at once are quickest; more only need more memory. */
+/** Fastest batch size; larger ones only need more memory. */
 const batchSize = 16
 
 const library: string = '@energetic-ai/embeddings'
@@ -19,7 +19,7 @@ const say = (reply: EncoderReply) => parentPort?.postMessage(reply)
 /** Loads the weights that npm delivered, if it did: the packages are optional. */
 async function load(): Promise<Model | undefined> {
   try {
-    // By names in variables: the compiler must not ask for packages that may not be there.
+    // Names in variables, because the compiler must not require packages that may be missing.
     const [embeddings, english]: Packages = await Promise.all([import(library), import(weights)])
     const model = await embeddings.initModel(english.modelSource)
     // The first sentence takes several times as long as those after it.

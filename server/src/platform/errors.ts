@@ -6,13 +6,13 @@ import { InvalidRequest } from './zod.ts'
 
 type Options = ErrorOptions & { readonly retry_after_s?: number; readonly ticket?: string }
 
-/** A refusal: the request was understood and will not be done. Anything else thrown is a fault of ours. */
+/** Refuses a request that was understood. Anything else thrown is a fault of ours. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
   /** When to try again, for a refusal that passes. */
   readonly retry_after_s: number | undefined
-  /** What the next step is asked for with, where the refusal is one step of a way. */
+  /** The ticket for the next step, if the refusal is one step of several. */
   readonly ticket: string | undefined
 
   constructor(code: ErrorCode, options: Options = {}) {
@@ -35,7 +35,7 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** What says that it cannot be done now is no fault. */
+/** Tells whether an error is a refusal; to be unavailable for the moment is no fault. */
 const isRefusal = (error: unknown) => error instanceof AppError && error.code === 'UNAVAILABLE'
 
 type Explanation = Omit<Problem, 'request_id'> & { status: number }
@@ -61,7 +61,7 @@ function explain(error: FastifyError, request: FastifyRequest): Explanation {
   return ofPlatform('INTERNAL')
 }
 
-/** A code that the route does not declare has no status: to throw it there is a fault. */
+/** Returns the status of a code. A code that the route does not declare has none: throwing it is a fault. */
 function statusOf(code: ErrorCode, route?: Route): number | undefined {
   const declared: Readonly<Record<string, number>> = { ...platformErrors, ...route?.refusals }
   return declared[code]

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { AppError } from './errors.ts'
 import { decode, invalid } from './zod.ts'
 
-/** A text field of a form may be this long; base64 of many answers is the longest. */
+/** Longest text field of a form, in bytes; base64 of many answers is the longest. */
 const maxFieldBytes = 2 * 1024 * 1024
 
 /** Reads a form by its route: typed fields, and files that are what they claim to be, within their limits. */
@@ -19,7 +19,7 @@ export async function readForm(request: FastifyRequest, route: Route) {
   }
 }
 
-/** The reader of forms throws plain errors where a form has no boundary or breaks off. */
+/** Tells whether the form parser threw: it throws plain errors for a form that has no boundary or breaks off. */
 const isOfReader = (error: unknown): boolean =>
   error instanceof Error &&
   error.name === 'Error' &&
@@ -38,7 +38,7 @@ async function readParts(request: FastifyRequest, { body, files = {} }: Route) {
     fileSize: Math.max(...rules.map((rule) => rule.max_bytes)),
     files: rules.reduce((sum, rule) => sum + rule.max_count, 0),
     fieldSize: maxFieldBytes,
-    // Safe: the body of a form is an object; its fields are what is counted.
+    // Safe: the body of a form is an object; only its fields are counted.
     fields: Object.keys((body as z.ZodObject | undefined)?.shape ?? {}).length,
   }
   for await (const part of request.parts({ limits })) {

@@ -17,7 +17,7 @@ export type Handler<R extends Route> = (
   input: Input<R>,
 ) => Promise<Output<R>> | Output<R>
 
-/** Mounts an area: leave one of its routes without a handler and it does not compile. */
+/** Mounts an area. A missing handler does not compile. */
 export function implement<A extends Area>(
   area: A,
   handlers: { readonly [K in keyof A]: Handler<A[K]> },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** Renews the lease of a process, and forgets the processes whose lease ran out long ago. */
+/** Renews the lease of a process, and deletes processes whose lease ran out long ago. */
 export async function renewLease(
   db: Db,
   { id, lease_s, kept_s }: { id: string; lease_s: number; kept_s: number },
@@ -18,7 +18,7 @@ export async function endLease(db: Db, id: string) {
   await db.deleteFrom('instances').where('id', '=', id).execute()
 }
 
-/** Whether the process of the column is gone, asked by another: nobody takes itself for dead. */
+/** Tells, as SQL, whether the process of the column is gone. Nobody takes itself for dead. */
 export const isGone = (column: 'chat_generations.instance_id', asked_by: string) => sql<boolean>`(
   ${sql.ref(column)} <> ${asked_by} and not exists (
     select from instances where instances.id = ${sql.ref(column)} and lease_until > now()

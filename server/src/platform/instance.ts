@@ -2,23 +2,23 @@ import type { Db } from './database.ts'
 import { newId } from './ids.ts'
 import { endLease, renewLease } from './instance.queries.ts'
 
-/** This process among those of the database. Others may end what it does once its lease has run out. */
+/** This process among those of the database. Others may end its work once its lease has run out. */
 export type Instance = AsyncDisposable & { readonly id: string }
 
 const renewMs = 2_000
-/** Twice renewed within it: one statement that is late kills nobody. */
+/** Renewed twice within this time, so that one late statement does not end it. */
 const lease_s = 5
-/** A row that ran out is of no use; it goes when the next process renews its own. */
+/** An expired row is deleted when the next process renews its lease. */
 const kept_s = 60
 
-/** Says that this process is alive, now and until it is disposed of. */
+/** Announces that this process is alive, now and until it is disposed of. */
 export async function openInstance(db: Db): Promise<Instance> {
   const id = newId()
   const renew = () => renewLease(db, { id, lease_s, kept_s })
   await renew()
   let renewing = Promise.resolve()
   const timer = setInterval(() => {
-    // One that fails is made good by the next.
+    // A renewal that fails is made up for by the next.
     renewing = renewing.then(renew).catch(() => {})
   }, renewMs)
   timer.unref()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** Clears from the records of jobs what would tell who somebody is, such as the address that a mail server refused. */
+/** Clears from the records of jobs what would identify somebody, such as an address that a mail server refused. */
 export async function clearJobsAbout(db: Db, pattern: string): Promise<void> {
   if (pattern === '') return
   const { rows } = await sql<{ exists: boolean }>`

@@ -2,18 +2,18 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database, Db } from './database.ts'
 import { newId } from './ids.ts'
 
-/** Work that is done later, kept in the database until it is. */
+/** Queues work for later and keeps it in the database until it is done. */
 export type Jobs = AsyncDisposable & {
-  /** With a transaction as `db` the job is kept if and only if the transaction is. */
+  /** Sends a job. With a transaction as `db` the job is kept if and only if the transaction is. */
   readonly send: (queue: string, data: object, options?: { key?: string; db?: Db }) => Promise<void>
-  /** Sends one job soon, however often this is called meanwhile: there is something new to look at. */
+  /** Sends one job soon, however often this is called meanwhile: there is something new to do. */
   readonly wake: (queue: string) => void
   readonly work: (queue: string, handler: (data: unknown) => Promise<void>) => Promise<void>
-  /** Runs a job again and again by a cron line, in UTC. */
+  /** Runs a job repeatedly by a cron line, in UTC. */
   readonly schedule: (queue: string, cron: string) => Promise<void>
 }
 
-/** Every queue is named here, so that all are made at the start: to make one inside a transaction would hang. */
+/** Every queue, because all are created at the start: creating one inside a transaction would hang. */
 export const queues = [
   'audit-purge',
   'auth-purge',
@@ -34,17 +34,17 @@ export const queues = [
   'waiting-accounts-purge',
 ] as const
 
-/** Queues that are woken: of these one job at most waits, for it will see what the others were to look at. */
+/** Queues that are woken; of these at most one job waits, since it covers the others. */
 const woken: readonly string[] = ['projections-apply']
 
-/** What is woken for within this time shares a job. */
+/** How long calls that wake a queue share a job. */
 const wakeMs = 1_000
 
 const pollSeconds = 2
 const retries = { retryLimit: 5, retryBackoff: true, deadLetter: 'dead-letter' }
 
 export async function openJobs(database: Database, onError: (error: Error) => void): Promise<Jobs> {
-  // The queue makes tables of its own, and processes that make them together trip over each other.
+  // The queue creates tables of its own, and processes that create them together fail.
   const boss = await database.alone(() => startBoss(database, onError))
   const waking = new Map<string, NodeJS.Timeout>()
   return {
@@ -78,7 +78,8 @@ export async function openJobs(database: Database, onError: (error: Error) => vo
 async function startBoss({ pool }: Database, onError: (error: Error) => void): Promise<PgBoss> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
-    // The queue minds itself now and then, not all the time: it shares one process with the site.
+    // The queue supervises itself now and then, not all the time: it shares one process with the
+    // site.
     superviseIntervalSeconds: 60,
   })
   boss.on('error', onError)
@@ -88,7 +89,7 @@ async function startBoss({ pool }: Database, onError: (error: Error) => void): P
     const policy = woken.includes(queue) ? 'short' : 'standard'
     await boss.createQueue(queue, { ...retries, policy })
   }
-  // A queue is looked up at its first use, beside any transaction: that must not be inside one.
+  // Looks each queue up once, since its first use must not be inside a transaction.
   for (const queue of queues) await boss.getJobById(queue, newId())
   return boss
 }

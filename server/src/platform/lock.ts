@@ -2,8 +2,8 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Keeps a second process out of a data folder: the embedded database would let it
- * in, and both would write. A lock whose process is gone is taken over.
+ * Keeps a second process out of a data folder: the embedded database would let it in, and both
+ * would write. A lock whose process is gone is taken over.
  */
 export async function lockFolder(folder: string): Promise<AsyncDisposable> {
   await mkdir(folder, { recursive: true })
@@ -36,7 +36,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Not ours to signal, and so alive.
+    // The process belongs to another user, and so is alive.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -11,7 +11,7 @@ function load(): Algebra {
   return algebraOf(new library.ComputeEngine())
 }
 
-/** Asks compute-engine. Loads it when it is first needed: that takes more than a hundred milliseconds. */
+/** Asks compute-engine, which is loaded when it is first needed: that takes more than a hundred milliseconds. */
 export const algebra: Algebra = (first, second) => {
   loaded ??= load()
   return loaded(first, second)

@@ -38,7 +38,7 @@ type MarkerOptions = {
   readonly start_limit_ms?: number
 }
 
-/** The engine takes a few milliseconds at most; the rest is for a machine with much else to do. */
+/** The engine takes a few milliseconds at most; the rest is for a busy machine. */
 const limit_ms = 1_000
 const markerWorker = new URL('./marker.worker.ts', import.meta.url)
 

@@ -4,8 +4,8 @@ import type { Database } from './database.ts'
 const folder = new URL('../../migrations/', import.meta.url)
 
 /**
- * Runs the migrations that this database has not seen, oldest first, each in its
- * own transaction. Of several processes that start together one does, the others wait.
+ * Runs the migrations that this database does not have yet, oldest first, each in its own
+ * transaction. Of several processes that start together one runs them, the others wait.
  */
 export const migrate = (database: Database): Promise<string[]> =>
   database.alone(() => runDue(database))

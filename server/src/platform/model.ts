@@ -4,7 +4,7 @@ import { extractReasoningMiddleware, wrapLanguageModel } from 'ai'
 import type { Config } from './config.ts'
 import type { Tutor } from './tutor.ts'
 
-/** What answers the tutor's chat: the endpoint that is configured, and the built-in tutor where it fails. */
+/** Answers the tutor's chat: the configured endpoint, and the built-in tutor if that fails. */
 export type Model = { readonly language: LanguageModelV4 }
 
 export function createModel({ model }: Pick<Config, 'model'>, tutor: Tutor): Model {
@@ -22,22 +22,22 @@ export function createModel({ model }: Pick<Config, 'model'>, tutor: Tutor): Mod
   return { language: failover(elsewhere, tutor.language) }
 }
 
-/** What a model writes between these is its thinking aloud, and no part of its answer. */
+/** Tags between which a model thinks aloud; that is no part of its answer. */
 const thinkingTags = ['think', 'thinking']
 
-/** A model that has not said a word by then is not waited for any longer. */
+/** How long a model may take to say its first word. */
 const firstWordsMs = 15_000
 
-/** What a model says before its first words is held back: until then another can take its place. */
+/** Tells whether a part begins the answer. Earlier parts are held back: until then another model can take over. */
 const opensAnswer = (part: LanguageModelV4StreamPart) =>
   part.type === 'text-delta' && part.delta.trim() !== ''
 
-/** A tool that nobody offered: there is nothing to be done with it. */
+/** Tells whether a part belongs to a tool. None was offered, so it is dropped. */
 const isTool = (part: LanguageModelV4StreamPart) => part.type.startsWith('tool-')
 
 /**
- * Answers with the first model, or with the second where the first fails before it has said a word.
- * A failure in the middle stays a failure: two voices in one answer would be worse.
+ * Answers with the first model, or with the second if the first fails before its first word. A
+ * later failure stays a failure: two voices in one answer would be worse.
  */
 export function failover(first: LanguageModelV4, second: LanguageModelV4): LanguageModelV4 {
   return {

@@ -4,7 +4,7 @@ import type { AskedAt } from './context.ts'
 
 type Origins = Pick<Config, 'site_origins'>
 
-/** The site's own first origin: where links lead that were asked for at none of ours. */
+/** Returns the first origin of the site, which links lead to if the request came to none of ours. */
 export function firstOrigin({ site_origins }: Origins): string {
   const [first] = site_origins
   if (first === undefined) throw new Error('The site has no origin')
@@ -12,9 +12,9 @@ export function firstOrigin({ site_origins }: Origins): string {
 }
 
 /**
- * The origin of ours that a request was asked at, if it is one: an origin of the settings, a door of a
- * brand under one, or the domain of a school (`is_school`), which has the protocol and the port of the
- * first. Whatever is written into a message or a page is one of these, never what a caller says.
+ * Returns the origin of ours that a request came to, if it is one: an origin of the settings, an
+ * entrance of a brand under one, or the domain of a school (`is_school`), with the protocol and the
+ * port of the first. A message or a page only ever holds one of these, never what a caller names.
  */
 export function ownOrigin(
   config: Origins,
@@ -31,14 +31,17 @@ export function ownOrigin(
   return isOurs ? asked.origin : undefined
 }
 
-/** The origin that stands in a page: the one that was asked at where it is ours, else the first. */
+/** Returns the origin for a page: the one that the request came to if it is ours, else the first. */
 export const originFor = (
   config: Origins,
   asked_at: AskedAt,
   { school_name }: { readonly school_name: string | null },
 ): string => ownOrigin(config, asked_at, { is_school: school_name !== null }) ?? firstOrigin(config)
 
-/** Under one of ours only the names of our doors are ours: what else is there may be anybody's. */
+/**
+ * Tells whether a host is one of ours. Below our own name only the labels of our entrances are; any
+ * other may be anybody's.
+ */
 function isAtOrUnder(asked: URL, own: URL): boolean {
   if (asked.protocol !== own.protocol) return false
   if (asked.host === own.host) return true

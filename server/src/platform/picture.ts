@@ -1,42 +1,45 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { AppError } from './errors.ts'
 
-// Whatever else the decoder could open, such as drawings that are programs, it is never handed.
+// The decoder never gets to open other formats, such as drawings that are programs.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
 })
 
-/** The side of a profile picture, in pixels. */
+/** Side of a profile picture, in pixels. */
 export const pictureSide = 512
 
-/** More than the camera of a telephone takes; beyond it a small file could unfold into gigabytes. */
+/** Most pixels: more than a telephone's camera takes. Beyond it a small file could unfold into gigabytes. */
 const maxPixels = 50_000_000
 
 const quality = 82
 
-/** Decoding that takes longer is given up. */
+/** Longest decoding, in seconds. */
 const maxSeconds = 10
 
-/** What the decoder itself must find, whatever the first bytes of the file claim. */
+/** Formats that the decoder itself has to detect, whatever the first bytes claim. */
 const formats: readonly string[] = ['jpeg', 'png', 'webp']
 
 /**
- * A picture as it may be shown: turned as its camera was held, cut to a square about its centre,
- * 512 pixels a side, WebP, and with nothing else in it: no place, no camera, no name.
- * Throws `UNSUPPORTED_TYPE` for what cannot be decoded, `TOO_LARGE` for too many pixels.
+ * Makes a profile picture: turned as its camera was held, cut to a square about its centre, 512
+ * pixels a side, WebP, without any metadata: no place, no camera, no name. Throws
+ * `UNSUPPORTED_TYPE` for what cannot be decoded, `TOO_LARGE` for too many pixels.
  */
 export async function squarePicture(bytes: Uint8Array): Promise<Uint8Array> {
   const open = await opened(bytes)
   return decoded(() => squared(open()).toBuffer())
 }
 
-/** What a picture is made into. */
+/** The rule that a picture is made by. */
 export type PictureRule = {
-  /** In pixels: what it has to fit into, or to fill. */
+  /** In pixels: the size to fit into, or to fill. */
   readonly width: number
   readonly height: number
-  /** As large as fits and never enlarged; cut so that it fills; or whole, on a ground that shines through. */
+  /**
+   * `inside`: as large as fits and never enlarged; `cover`: cut so that it fills; `contain`: whole,
+   * on a transparent ground.
+   */
   readonly fit: 'inside' | 'cover' | 'contain'
   readonly format: 'webp' | 'png' | 'jpeg'
 }
@@ -45,13 +48,13 @@ export type FittedPicture = {
   readonly bytes: Uint8Array
   readonly width: number
   readonly height: number
-  /** Nothing shines through it. */
+  /** Tells whether nothing shines through it. */
   readonly is_opaque: boolean
 }
 
 /**
- * A picture as it may be shown, made by a rule: turned as its camera was held, encoded anew, and with
- * nothing else in it. Throws as `squarePicture` does.
+ * Makes a picture by a rule: turned as its camera was held, encoded anew, without any metadata.
+ * Throws as `squarePicture` does.
  */
 export async function fittedPicture(bytes: Uint8Array, rule: PictureRule): Promise<FittedPicture> {
   const open = await opened(bytes)
@@ -65,7 +68,7 @@ function fitted(image: Sharp, { width, height, fit, format }: PictureRule) {
   const sized = image
     .autoOrient()
     .resize(width, height, { fit, background, withoutEnlargement: fit === 'inside' })
-  // What has no way to shine through stands on white.
+  // A format without transparency gets a white ground.
   const grounded = format === 'jpeg' ? sized.flatten({ background: '#ffffff' }) : sized
   return grounded
     .toFormat(format, format === 'png' ? {} : { quality })
@@ -73,7 +76,7 @@ function fitted(image: Sharp, { width, height, fit, format }: PictureRule) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Opens what is a picture by its own content, as often as it is needed. */
+/** Opens a picture by its own content, as often as it is needed. */
 async function opened(bytes: Uint8Array): Promise<() => Sharp> {
   const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
   const { width, height, format } = await decoded(() => open().metadata())
@@ -91,7 +94,7 @@ const squared = (image: Sharp): Sharp =>
 
 type Made = { readonly data: Uint8Array; readonly info: OutputInfo }
 
-/** Whatever the decoder cannot read is no picture. */
+/** Runs the decoder; whatever it cannot read is no picture. */
 async function decoded<T extends Metadata | Uint8Array | Made>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -5,7 +5,7 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 export const isLoopback = ({ hostname }: URL): boolean => loopback.test(hostname)
 
-/** Secrets and names of people go there: without encryption to this machine alone. */
+/** Requires TLS, except on this machine: secrets and names of people are sent there. */
 const address = z
   .url({ protocol: /^https?$/ })
   .refine((text) => isSafe(text), 'must be https, unless it is on this machine')
@@ -16,13 +16,16 @@ function isSafe(text: string): boolean {
   return url.protocol === 'https:' || isLoopback(url)
 }
 
-/** A key as it was downloaded; in a variable of one line its line ends are written as `\n`. */
+/**
+ * A key as it was downloaded; in a one-line variable its line ends are written as `
+ * `.
+ */
 const signingKey = z.string().transform((text, context) => {
   try {
     const key = createPrivateKey(text.replaceAll('\\n', '\n'))
     if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key
   } catch {
-    // Said below, without the text of the key.
+    // Reported below, without the text of the key.
   }
   context.addIssue('must be a PEM private key on the curve P-256')
   return z.NEVER
@@ -30,7 +33,7 @@ const signingKey = z.string().transform((text, context) => {
 
 const text = z.string().min(1)
 
-/** The settings of those who can vouch for somebody. */
+/** Settings of the identity providers. */
 export const providerSettings = {
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
@@ -42,7 +45,7 @@ export const providerSettings = {
   CANVAS_URL: address.optional(),
   CANVAS_CLIENT_ID: text.optional(),
   CANVAS_CLIENT_SECRET: text.optional(),
-  /** Whose instance it is: it vouches for the people of this school and for nobody else. */
+  /** The school that runs the instance: it vouches for that school's people and nobody else. */
   CANVAS_SCHOOL_ID: z.uuid().optional(),
   D2L_URL: address.optional(),
   D2L_CLIENT_ID: text.optional(),
@@ -63,7 +66,7 @@ export type AppleSettings = OpenIdSettings & {
 }
 
 export type SchoolSettings = {
-  /** The origin of the instance. */
+  /** Origin of the instance. */
   readonly issuer: string
   readonly authorization_endpoint: string
   readonly token_endpoint: string
@@ -72,7 +75,7 @@ export type SchoolSettings = {
   readonly school_id: string
 }
 
-/** Those that are configured; the others are not offered. */
+/** The providers that are configured; the others are not offered. */
 export type ProviderSettings = {
   readonly google: OpenIdSettings | undefined
   readonly apple: AppleSettings | undefined
@@ -80,7 +83,7 @@ export type ProviderSettings = {
   readonly d2l: SchoolSettings | undefined
 }
 
-/** Throws if one is configured by halves: it would fail at the first sign-in only. */
+/** Reads the settings. Throws if a provider is half configured, which would otherwise fail at the first sign-in. */
 export function readProviders(read: Read): ProviderSettings {
   const { GOOGLE_CLIENT_ID: client_id, GOOGLE_ISSUER: issuer } = read
   const apple = whole({
@@ -131,7 +134,7 @@ export function readProviders(read: Read): ProviderSettings {
 
 type Whole<T> = { readonly [K in keyof T]: NonNullable<T[K]> }
 
-/** The settings if all are there; nothing if none is. */
+/** Returns the settings if all are set, nothing if none is. */
 function whole<T extends Readonly<Record<string, unknown>>>(settings: T): Whole<T> | undefined {
   const names = Object.keys(settings)
   const missing = names.filter((name) => settings[name] === undefined)

@@ -7,8 +7,9 @@ const keyBytes = 32
 const onlyOwner = 0o600
 
 /**
- * The key that every process of one database shares and the database does not hold: `SECRET_KEY`, else
- * a file of the data folder, made at the first start. Of processes that start together all get the same.
+ * Reads the key that all processes of one database share and the database does not hold:
+ * `SECRET_KEY`, else a file in the data folder, made at the first start. Processes that start
+ * together get the same key.
  */
 export async function readSecretKey({
   secret_key,
@@ -29,7 +30,7 @@ export async function readSecretKey({
   return usable((await readFile(path, 'utf8')).trim(), path)
 }
 
-/** Whole or not at all: the name appears only with the key in it, and the first to give it wins. */
+/** Makes the file atomically: its name appears only with the key in it, and the first process wins. */
 async function makeKey(path: string): Promise<void> {
   const part = `${path}.${newId()}`
   await writeFile(part, `${randomBytes(keyBytes).toString('base64url')}\n`, { mode: onlyOwner })
@@ -37,7 +38,7 @@ async function makeKey(path: string): Promise<void> {
   await rm(part)
 }
 
-/** What is too short to be a key was cut off or written by hand. */
+/** Shortest key; a shorter one was cut off or typed by hand. */
 export const shortestKey = 32
 
 function usable(key: string, path: string): string {
@@ -56,6 +57,6 @@ function unlessThere(error: unknown): void {
   if (!has(error, 'EEXIST')) throw error
 }
 
-/** What is kept of a secret that is short enough to be found by trying all: without the key it tells nothing. */
+/** Hashes a secret that is short enough to be found by trying all: without the key the hash tells nothing. */
 export const keyedHashOf = (secret_key: string, text: string): string =>
   createHmac('sha256', secret_key).update(text).digest('base64url')

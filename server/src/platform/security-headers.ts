@@ -15,7 +15,7 @@ const policy = [
 
 const twoYearsS = 2 * 365 * 24 * 3600
 
-/** What tells browsers to guard an answer that was asked for by this protocol. */
+/** Returns the security headers of a response over this protocol. */
 export const guards = (protocol: string) => ({
   ...(protocol === 'https' && {
     'strict-transport-security': `max-age=${twoYearsS}; includeSubDomains`,

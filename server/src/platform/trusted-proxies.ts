@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** How many proxies may stand one behind the other. */
+/** How many proxies may be chained. */
 const mostHops = 9
 
-/** Ranges of private addresses that go by a name. */
+/** Named ranges of private addresses. */
 const ranges = ['loopback', 'linklocal', 'uniquelocal']
 
 const prefixBits = { 4: 32, 6: 128 } as const
@@ -12,12 +12,12 @@ const prefixBits = { 4: 32, 6: 128 } as const
 const words =
   'say how many proxies stand before the server, such as 1, or their addresses, such as "loopback" or "10.0.0.0/8, 192.0.2.7"'
 
-/** Whether the machine at this address, so many steps from us, is a proxy of ours. */
+/** Tells whether the machine at this address, so many hops from us, is a trusted proxy. */
 type Trust = (address: string, hop: number) => boolean
 
 /**
- * Whose word about the caller's address is believed: nobody's, that of so many proxies, or that of the
- * proxies at some addresses. To believe everybody is refused: callers could then say who they are.
+ * Parses which proxies are trusted about the caller's address: none, a number of hops, or some
+ * addresses. Trusting everybody is refused: callers could then choose their address.
  */
 export const trustedProxies = z.string().transform((text, context): false | Trust | string => {
   const list = text.split(',').map((each) => each.trim())
@@ -29,7 +29,7 @@ export const trustedProxies = z.string().transform((text, context): false | Trus
   return z.NEVER
 })
 
-/** By the count alone, wherever the nearest one is: so nobody may reach the server but through it. */
+/** Trusts by the count alone, wherever the nearest proxy is: so the server must be reachable only through it. */
 const hops =
   (count: number): Trust =>
   (_address, hop) =>
@@ -43,5 +43,5 @@ function isRange(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && isPrefix(Number(prefix), family))
 }
 
-/** A prefix of no bits would be everybody. */
+/** Tells whether a prefix length is valid; one of no bits would be everybody. */
 const isPrefix = (bits: number, family: 4 | 6) => bits > 0 && bits <= prefixBits[family]

@@ -5,11 +5,11 @@ import type { Reply } from '@learngrove/tutor/dialogue/reply'
 import { neutralTitle } from '@learngrove/tutor/title'
 import { createWorkerPool } from './worker-pool.ts'
 
-/** The built-in tutor. What it makes of a message is worked out in workers: no message can stop the server. */
+/** The built-in tutor. It works in workers, so no message can stop the server. */
 export type Tutor = AsyncDisposable & {
-  /** Past its deadline it says that the message is too long for it. */
+  /** Answers the chat. Past its deadline it says that the message is too long for it. */
   readonly language: LanguageModelV4
-  /** A title for a conversation that begins with this message; a neutral one past its deadline. */
+  /** Returns a title for a conversation that begins with this message; a neutral one past its deadline. */
   readonly titleOf: (text: string) => Promise<string>
 }
 
@@ -21,11 +21,11 @@ type TutorOptions = {
   readonly start_limit_ms?: number
 }
 
-/** A reply takes a few milliseconds; the rest is for a machine with much else to do. */
+/** A reply takes a few milliseconds; the rest is for a busy machine. */
 const limit_ms = 1_000
-/** A reader who waits longer than this for a worker is told so instead. */
+/** How long a reader waits for a worker before being told to try later. */
 const patience_ms = 15_000
-/** Two at least, so that a message that takes its whole second does not hold up everybody else's. */
+/** At least two, so that a message that takes its whole second does not hold up all others. */
 const fewestWorkers = 2
 const tutorWorker = new URL('./tutor.worker.ts', import.meta.url)
 

@@ -1,20 +1,20 @@
 import { Worker } from 'node:worker_threads'
 
-/** Work that may take too long, done beside the event loop by workers that can be killed. */
+/** Runs work that may take too long beside the event loop, in workers that can be killed. */
 export type WorkerPool<Task, Result> = AsyncDisposable & {
-  /** What the worker makes of a task; nothing when time runs out, or nobody waits for it any more. */
+  /** Returns the worker's result for a task; nothing if time runs out, or if the caller has aborted it. */
   readonly run: (task: Task, signal?: AbortSignal) => Promise<Result | undefined>
 }
 
 type PoolOptions = {
-  /** A module that answers each message, a JSON list of tasks, with the result of each as JSON, in order. */
+  /** A module that answers each message, a JSON list of tasks, with a JSON list of results in the same order. */
   readonly worker: URL
   readonly size: number
-  /** How long one task may take once the worker is at it. */
+  /** How long one task may run. */
   readonly limit_ms: number
-  /** A worker that has just been started also loads its modules; its first task may take that long. */
+  /** How long the first task of a new worker may run, since the worker also loads its modules. */
   readonly start_limit_ms?: number
-  /** How long a task may take from being asked for, its waiting for a worker included. */
+  /** How long a task may take from the request on, including the wait for a worker. */
   readonly patience_ms?: number
 }
 
@@ -25,11 +25,11 @@ type Waiting<Task, Result> = {
 }
 
 const startLimitMs = 10_000
-/** So many at most: what waits behind others in one worker is not given to another that is free. */
+/** Largest batch: a task that waits behind others in one worker is not given to a free one. */
 const tasksTogether = 16
 const maxMegabytes = 512
 
-/** A pool of workers, each with one task at a time in hand: one that takes too long is killed and replaced. */
+/** Creates a pool of workers. Each runs one task at a time; one that takes too long is killed and replaced. */
 export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool<Task, Result> {
   const queue: Waiting<Task, Result>[] = []
   const seats = Array.from({ length: options.size }, () => seat(queue, options))
@@ -41,7 +41,7 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
       const { promise, resolve } = Promise.withResolvers<Result | undefined>()
       const { stop, isOver } = patience(resolve, options.patience_ms, signal)
       queue.push({ task, isWanted: () => !isOver(), resolve })
-      // To wake a worker costs more than most tasks: what comes in one turn is sent together.
+      // Waking a worker costs more than most tasks: tasks of one turn are sent together.
       if (queue.length === 1) setImmediate(fill)
       return promise.finally(stop)
     },
@@ -51,7 +51,7 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
   }
 }
 
-/** Gives a task up when nobody waits for it any more. */
+/** Gives a task up when its caller aborts it or its patience ends. */
 function patience(
   resolve: (result: undefined) => void,
   patience_ms: number | undefined,
@@ -78,7 +78,7 @@ function seat<Task, Result>(
 ) {
   let thread: Worker | undefined
   let timer: NodeJS.Timeout | undefined
-  /** What the worker was sent, in its order: it is at the first of them. */
+  /** The tasks that were sent, in order: the worker runs the first of them. */
   let sent: Waiting<Task, Result>[] = []
 
   function finish(result: Result | undefined) {
@@ -88,7 +88,7 @@ function seat<Task, Result>(
     else fill()
   }
 
-  /** Only the task in hand is at fault: those behind it wait for the next worker. */
+  /** Kills the worker. Only the running task is at fault: those behind it wait for the next worker. */
   function giveUp() {
     thread?.removeAllListeners()
     thread?.on('error', () => {})
@@ -119,7 +119,7 @@ function seat<Task, Result>(
     if (sent.length === 0) return
     timer = setTimeout(giveUp, thread ? limit_ms : start_limit_ms)
     thread ??= start()
-    // As text, for a copy of the objects themselves takes several times as long on both sides.
+    // Sent as text: cloning the objects takes several times as long on both sides.
     thread.postMessage(JSON.stringify(sent.map(({ task }) => task)))
   }
 

@@ -2,7 +2,7 @@ import type { Problem } from '@learngrove/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
-/** What came does not fit the contract. */
+/** Says that a request does not fit the contract. */
 export class InvalidRequest extends Error {
   override readonly name = 'InvalidRequest'
   readonly issues: NonNullable<Problem['issues']>
@@ -13,13 +13,13 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** What a schema cannot say of a field: it is refused as what does not fit the contract is, with its path. */
+/** Refuses a field for a reason that a schema cannot express, with its path. */
 export const invalid = (path: string, message: string): InvalidRequest =>
   new InvalidRequest([{ path: path.split('.'), message }])
 
-/** Reads one part of a request by its schema. Throws `InvalidRequest`. */
+/** Decodes one part of a request by its schema. Throws `InvalidRequest`. */
 export function decode<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
-  // Safe: that the data may be anything is what decoding finds out.
+  // Safe: decoding finds out what the data is.
   const parsed = z.safeDecode(schema, data as never)
   if (!parsed.success) throw new InvalidRequest(parsed.error.issues)
   if (!canBeKept(parsed.data)) {
@@ -28,7 +28,7 @@ export function decode<Schema extends z.ZodType>(schema: Schema, data: unknown):
   return parsed.data
 }
 
-/** PostgreSQL keeps every character but this one, and in JSON no half of a pair of surrogates. */
+/** PostgreSQL stores every character but this one, and in JSON no unpaired surrogate. */
 const nul = '\0'
 
 function canBeKept(value: unknown): boolean {
@@ -37,7 +37,7 @@ function canBeKept(value: unknown): boolean {
   return Object.entries(value).every(([key, each]) => canBeKept(key) && canBeKept(each))
 }
 
-/** Makes Fastify read requests and write answers with zod: an answer carries only what its schema names. */
+/** Makes Fastify read requests and write responses with zod: a response holds only what its schema names. */
 export function speakZod(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
     try {

@@ -3,7 +3,7 @@ import { deleteAuditEvents } from './audit.queries.ts'
 
 const day = 24 * 3_600_000
 
-/** What happened to accounts can be told for a year, and is then forgotten. */
+/** How long the audit is kept. */
 const auditKeptMs = 365 * day
 
 const everyNight = '47 3 * * *'

@@ -19,7 +19,7 @@ export const auditInsert = (event: Row, from: RawBuilder<unknown>) => sql`
     ${event.happened_at}::timestamptz
   ${from}`
 
-/** Puts an id of nobody in the place of somebody's: what happened to one account stays one story. */
+/** Replaces somebody's id by one of nobody, so that the entries of one account stay together. */
 export async function replaceInAudit(db: Db, { id, by }: { id: string; by: string }) {
   await sql`
     update audit_events set

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { auditInsert, insertAuditEvent } from './audit.queries.ts'
 
-/** What happens to accounts and is written down. */
+/** Events of accounts that are audited. */
 export type AuditAction =
   | 'signed_up'
   | 'signed_in'
@@ -43,20 +43,20 @@ export type AuditAction =
 export type AuditEvent = {
   readonly action: AuditAction
   readonly school_id: string | null
-  /** Who did it; null where nobody was signed in. */
+  /** The user who did it; null if nobody was signed in. */
   readonly actor_id: string | null
-  /** Whom it was done to. */
+  /** The user it was done to. */
   readonly subject_id: string | null
-  /** What else matters, such as the way in. Never a name, an address or a secret. */
+  /** What else matters, such as the way to sign in. Never a name, an address or a secret. */
   readonly data?: Readonly<Record<string, string | number | boolean>>
   readonly now: Date
 }
 
-/** Writes down what happened, in the transaction of what it tells of. */
+/** Records an event, in the transaction of what it reports. */
 export const audit = (db: Db, { data = {}, now, ...event }: AuditEvent): Promise<void> =>
   insertAuditEvent(db, { id: newId(), ...event, data: JSON.stringify(data), happened_at: now })
 
-/** The part of a statement that writes it down, if `from` has a row: for where every round trip counts. */
+/** Returns the part of a statement that records an event if `from` has a row, where every round trip counts. */
 export const writesAudit = (
   { data = {}, now, ...event }: AuditEvent,
   from: RawBuilder<unknown>,

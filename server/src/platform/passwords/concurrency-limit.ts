@@ -1,14 +1,14 @@
 import { AppError } from '#platform/errors.ts'
 
-/** So many wait for a password to be looked at or hashed: more would wait longer than anybody does. */
+/** How many may wait for a password to be checked or hashed; more would wait longer than anybody does. */
 export const mostWaiting = 100
 
-/** When it may be tried again where too many wait, in seconds. */
+/** When to try again if too many wait, in seconds. */
 const busyS = 5
 
 /**
- * Makes what runs so many pieces of work at a time, and the others in the order in which they came.
- * Refuses with `UNAVAILABLE`, before anything is done, where as many wait as may.
+ * Limits how many pieces of work run at a time; the others run in order of arrival. Refuses with
+ * `UNAVAILABLE`, before anything is done, if as many wait as may.
  */
 export function turns(count: number, most_waiting: number) {
   const waiting: (() => void)[] = []

@@ -1,19 +1,22 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { AppError } from '#platform/errors.ts'
 
-/** Of 0 to 4: from 2 on a password withstands guessing at a sign-in that slows guesses down. */
+/** Least zxcvbn score, of 0 to 4: from 2 on a password withstands guesses at a throttled sign-in. */
 export const leastStrength = 2
 
-/** What is guessed first at this site. */
+/** Words that attackers guess first at this site. */
 const ourWords = ['learngrove', 'pip', 'illume', 'aiacademy', 'ingenius', 'luminee']
 
-/** Estimating takes longer the longer a password is; one that is strong so far is strong. */
+/**
+ * Longest part that is estimated, since that takes longer the longer a password is; one that is
+ * strong so far is strong.
+ */
 const estimatedLength = 48
 const l33tMaxSubstitutions = 20
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** Its word lists are large, so they are read when they are first asked for. */
+/** Loads the estimator when it is first needed, because its word lists are large. */
 async function open(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -29,8 +32,8 @@ async function open(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Refuses a password that is easily guessed, with `WEAK_PASSWORD`. `words` are what is known of its
- * owner, such as their names. The method is zxcvbn's: Wheeler, USENIX Security 2016.
+ * Refuses a password that is easily guessed, with `WEAK_PASSWORD`. `words` are known facts about
+ * its owner, such as their names. The method is zxcvbn's: Wheeler, USENIX Security 2016.
  */
 export async function assertStrong(
   password: string,

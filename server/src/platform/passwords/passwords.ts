@@ -1,24 +1,24 @@
 import { hash, verify } from '@node-rs/argon2'
 import { mostWaiting, turns } from './concurrency-limit.ts'
 
-/** Argon2id as OWASP's password storage sheet has it: 19 MiB, two passes, one lane. */
+/** Argon2id by OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** So many are hashed at a time, which is more than there are threads for it. */
+/** How many are hashed at a time, which is more than there are threads for it. */
 const mostAtOnce = 5
 
-/** Whoever hashes, for whatever: what the machine has to do for strangers has an end. */
+/** Limits all hashing together, so that strangers cannot overload the machine. */
 const inTurn = turns(mostAtOnce, mostWaiting)
 
-/** Refuses with `UNAVAILABLE` where too many wait already. */
+/** Hashes a password. Refuses with `UNAVAILABLE` if too many wait already. */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, cost))
 
 let nobodysHash: Promise<string> | undefined
 
 /**
- * Takes as long for an account that does not exist, so that time does not tell which do. Refuses with
- * `UNAVAILABLE` where too many wait already.
+ * Checks a password. Takes as long for an account that does not exist, so that time does not tell
+ * which do. Refuses with `UNAVAILABLE` if too many wait already.
  */
 export async function checkPassword(password: string, stored?: string | null): Promise<boolean> {
   nobodysHash ??= hash(crypto.randomUUID(), cost)

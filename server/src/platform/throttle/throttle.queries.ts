@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 
-/** Lets only one at a time count by these keys, until the transaction ends; in one order, so that none wait in a circle. */
+/** Locks these keys for counting until the transaction ends; in one order, to avoid deadlocks. */
 export async function lockKeys(db: Db, keys: readonly string[]) {
   await sql`
     select pg_advisory_xact_lock(hashtextextended(key, 0))
@@ -15,7 +15,7 @@ export type Counted = {
   readonly first_at: Date | null
 }
 
-/** How often was asked by each key since its moment, and when first. */
+/** Counts the requests under each key since its moment, and finds the first. */
 export async function countSince(
   db: Db,
   keys: readonly { readonly key_hash: string; readonly since: Date }[],
@@ -45,7 +45,7 @@ export async function deleteRequests(db: Db, before: Date) {
   await db.deleteFrom('counted_requests').where('happened_at', '<', before).execute()
 }
 
-/** Forgets how often was asked by these keys. */
+/** Deletes the counts under these keys. */
 export async function deleteRequestsBy(db: Db, hashes: readonly string[]) {
   await db.deleteFrom('counted_requests').where('key_hash', 'in', hashes).execute()
 }

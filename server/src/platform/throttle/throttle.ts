@@ -4,16 +4,16 @@ import { hashOf } from '#platform/ids.ts'
 import { networkOf } from '#platform/network-address.ts'
 import { countSince, insertRequests, lockKeys } from './throttle.queries.ts'
 
-/** So many requests in such a time, in milliseconds. */
+/** A number of requests within a time, in milliseconds. */
 export type Limit = { readonly most: number; readonly within_ms: number }
 
-/** What a request is counted by, such as `magic link to maya@school.test`, and how often it may come. */
+/** The key that a request is counted by, such as `magic link to maya@school.test`, and its limit. */
 export type Count = Limit & { readonly by: string }
 
-/** Of all /64 of one /48 together so many times as much is let through. */
+/** How many times the limit of an address is allowed from all /64 of one /48 together. */
 const networkTimes = 10
 
-/** What comes from an address: counted by it, and by the network that it lies in. */
+/** Returns the counters of an address: its own, and that of its network. */
 export function fromAddress(what: string, address: string, { most, within_ms }: Limit): Count[] {
   const network = networkOf(address)
   return [
@@ -25,10 +25,11 @@ export function fromAddress(what: string, address: string, { most, within_ms }: 
 }
 
 /**
- * Counts a request that sends a message or writes for a guest, and refuses the one too many with
- * `TOO_MANY_REQUESTS` until the oldest is long enough ago. What is refused is not counted, so nobody
- * is shut out for ever; what is counted is kept whatever becomes of the request, by hash, in the
- * database: it survives restarts and holds across processes. Not for the inside of a transaction.
+ * Counts a request that sends a message or writes for a guest, and refuses one over the limit with
+ * `TOO_MANY_REQUESTS` until the oldest is long enough ago. A refused request is not counted, so
+ * nobody is locked out for ever. A counted one stays counted whatever becomes of it, as a hash in
+ * the database, so that limits survive restarts and hold across processes. Do not call it inside a
+ * transaction.
  */
 export async function countRequest(db: Db, counts: readonly Count[], now: Date): Promise<void> {
   const limits = new Map(counts.map(({ by, ...limit }) => [hashOf(by), limit]))

@@ -21,7 +21,7 @@ export function findTicket(db: Db, { purpose, secret_hash, now }: At) {
     .executeTakeFirst()
 }
 
-/** Decided in one statement: of two at the same moment one gets the row. */
+/** Claims a ticket in one statement: of two at the same moment one gets the row. */
 export function claimTicket(
   db: Db,
   { purpose, secret_hash, of_user, now }: At & { readonly of_user?: string | undefined },
@@ -67,7 +67,7 @@ export async function countTry(
     .execute()
 }
 
-/** Counts a try with this one ticket while it is good and has tries left; returns how many were made with it. */
+/** Counts an attempt with this ticket while it is valid and has attempts left. Returns how many were made with it. */
 export async function countTicketTry(
   db: Db,
   { purpose, secret_hash, now, maxTries }: At & { readonly maxTries: number },
@@ -138,7 +138,7 @@ export async function deleteTicketsAbout(
     .execute()
 }
 
-/** Adds to what an open ticket remembers, unless it remembers any of it already; returns whether it did. */
+/** Adds to the data of an open ticket, unless it holds any of it already. Returns whether it did. */
 export async function mergeTicketData(
   db: Db,
   { purpose, secret_hash, data, now }: At & { readonly data: object },

@@ -15,7 +15,7 @@ import {
 const second = 1000
 const minute = 60 * second
 
-/** What a secret may be used for, and how long it lives in milliseconds. */
+/** Purposes of tickets, and their lifetimes in milliseconds. */
 export const ticketLife = {
   magic_link: 15 * minute,
   verify_email: 3 * 24 * 60 * minute,
@@ -34,12 +34,12 @@ export const ticketLife = {
 
 export type TicketPurpose = keyof typeof ticketLife
 
-/** What is typed by hand is short: all that there can be could be tried against a plain hash. */
+/** Purposes of codes that are typed by hand: they are short enough for all to be tried against a plain hash. */
 type CodePurpose = 'otp' | 'link_code'
 
 export type LinkPurpose = Exclude<TicketPurpose, CodePurpose>
 
-/** What a secret is for; one that is short is kept under a hash with the server's key. */
+/** The purpose of a secret; a short one is stored as a hash with the server's key. */
 type For =
   | { readonly purpose: LinkPurpose }
   | { readonly purpose: CodePurpose; readonly secret_key: string }
@@ -56,18 +56,18 @@ export type Ticket = {
   readonly expires_at: Date
 }
 
-/** So many tries has a code that can be guessed; the next one uses it up. */
+/** How many attempts a code that can be guessed allows; the next one uses it up. */
 export const maxTries = 5
 
 type Issue = For & {
   readonly user_id?: string | undefined
   readonly data?: object
   readonly now: Date
-  /** Without one a secret that cannot be guessed is made. */
+  /** The secret; without one, a secret that cannot be guessed is made. */
   readonly secret?: string
 }
 
-/** Makes a secret that works once; only its hash is kept. */
+/** Issues a secret that works once; only its hash is stored. */
 export async function issueTicket(
   db: Db,
   issue: Issue,
@@ -82,14 +82,14 @@ export async function issueTicket(
 
 type Shown = For & { readonly secret: string; readonly now: Date }
 
-/** Where the ticket of a secret lies. */
+/** Returns the purpose and hash that find a secret's ticket. */
 const placeOf = (shown: Shown) => ({
   purpose: shown.purpose,
   secret_hash: secretHash(shown, shown.secret),
   now: shown.now,
 })
 
-/** What a secret is for, without using it up. */
+/** Reads the ticket of a secret without using it up. */
 export const readTicket = (db: Db, shown: Shown): Promise<Ticket | undefined> =>
   findTicket(db, placeOf(shown))
 
@@ -97,7 +97,7 @@ export const readTicket = (db: Db, shown: Shown): Promise<Ticket | undefined> =>
 export const useTicket = (db: Db, shown: Shown): Promise<Ticket | undefined> =>
   claimTicket(db, placeOf(shown))
 
-/** A secret that people type is only good together with what it was sent to. */
+/** Binds a code that people type to what it was sent to. */
 export const secretFor = (about: string, code: string): string => `${about} ${code}`
 
 type Tried = {
@@ -106,14 +106,14 @@ type Tried = {
   /** What the code was sent to: `about` in the ticket's data. */
   readonly about: string
   readonly code: string
-  /** Whose it has to be, where that is known: the code of anybody else is not touched. */
+  /** The user that it has to belong to, if known: a code of anybody else is not touched. */
   readonly of_user?: string
   readonly now: Date
 }
 
 /**
- * Tries a code that can be guessed, and uses it up if it fits. The try is counted before it is
- * made, so that guesses made at once are not more than those made one after the other.
+ * Tries a code that can be guessed, and uses it up if it matches. The attempt is counted before it
+ * is made, so that guesses in parallel are no more than guesses in sequence.
  */
 export async function tryCode(
   db: Db,
@@ -125,17 +125,17 @@ export async function tryCode(
 }
 
 /**
- * Counts a try that a secret is shown with, before it is made. Returns which one it is, from 1, or
- * nothing where all five were made or the secret is not good any more.
+ * Counts an attempt with a secret before it is made. Returns its number, from 1, or nothing if all
+ * five were made or the secret is no longer valid.
  */
 export const countTryWith = (db: Db, shown: Shown): Promise<number | undefined> =>
   countTicketTry(db, { ...placeOf(shown), maxTries })
 
-/** Ends what was issued to a user before, so that only the newest works. */
+/** Revokes earlier tickets of a user, so that only the newest works. */
 export const dropTickets = (db: Db, at: { purpose: TicketPurpose; user_id: string; now: Date }) =>
   endTickets(db, at)
 
-/** Ends the codes that were sent to the same before for the same account, and for nobody else's. */
+/** Revokes earlier codes that were sent to the same recipient for the same account, and nobody else's. */
 export const dropCodes = (
   db: Db,
   at: { purpose: TicketPurpose; about: string; of_user: string | undefined; now: Date },
@@ -143,5 +143,5 @@ export const dropCodes = (
 
 const codeDigits = 6
 
-/** A one-time code, as it is sent by text message. */
+/** Makes a one-time code for a text message. */
 export const newCode = (): string => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
