@@ -6,7 +6,7 @@ import type { Db } from '#platform/database.ts'
 type Found = { id: string; first_name: string; last_name: string; user_role_id: number }
 
 /**
- * The user with this address, if the actor may see them: themselves, a parent's children, the
+ * Finds the user with this address, if the actor may see them: themselves, a parent's children, the
  * students of a teacher's own classes, everybody in an owner's school; a platform admin sees all.
  */
 export async function selectVisibleByEmail(

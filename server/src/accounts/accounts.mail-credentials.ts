@@ -7,10 +7,10 @@ import { findMailbox } from '#users/users.accounts.queries.ts'
 type Child = { readonly id: string; readonly username: string }
 
 /**
- * Mails a parent how their child signs in: the username, and where another password can be set.
- * Never the password: a mailbox is read by others and kept for years, and the parent has just chosen
- * it. For the same reason the link is none that signs in: it leads to the parent's own page of the
- * child. The child's name is not told, since the address may not be shown to be the parent's yet.
+ * Mails a parent how their child signs in: the username, and where to set another password. Never
+ * the password: others read a mailbox, it is kept for years, and the parent has just chosen it. For
+ * the same reason no link signs in: it leads to the parent's own page of the child. The child's
+ * name is left out, since the address may not be confirmed yet.
  */
 export async function mailCredentials(
   context: Context<readonly ['parent']>,
@@ -22,7 +22,8 @@ export async function mailCredentials(
   if (recipient === null) return
   const words = {
     subject: 'The account of your child is ready',
-    // Nobody has confirmed an address that waits: its owner may be somebody whom the name is not for.
+    // Nobody has confirmed a pending address: its owner may be somebody who should not read the
+    // name.
     ...(parent.email !== null && { first_name }),
     paragraphs: [
       `The account that you made is ready. Its username is: ${username}`,

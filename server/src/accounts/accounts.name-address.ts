@@ -3,8 +3,8 @@ import type { Poster } from '#mail/send-email.ts'
 import { findMailbox, updateUser } from '#users/users.accounts.queries.ts'
 
 /**
- * Names an address of somebody, which counts once its link was opened; in the caller's transaction. To
- * name the one that they have already takes back another that waits.
+ * Sets a person's pending address, which counts once its link is opened, in the caller's
+ * transaction. Naming the current address cancels a pending one.
  */
 export async function nameAddress(
   context: Poster,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** What a person has filled in so far, their school year, and whether they are the guardian of a child. */
+/** Finds what a person has filled in so far, their school year, and whether they are the guardian of a child. */
 export async function findOnboarding(db: Db, user_id: string) {
   const { rows } = await sql<{
     fields: unknown

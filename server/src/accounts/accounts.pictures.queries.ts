@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database.ts'
 
-/** The file of a user's picture, for whoever knows the picture's key. */
+/** Finds the file of a user's picture by the picture's key. */
 export async function findPicture(
   db: Db,
   { id, key }: { id: string; key: string },

@@ -11,7 +11,7 @@ import { readUser } from '#users/users.queries.ts'
 
 type AgreePolicy = typeof accounts.agreePolicy
 
-/** Writes down that the caller agrees to the terms and the privacy policy as they are now. */
+/** Records that the caller agrees to the current terms and privacy policy. */
 export async function agreePolicy(
   { db, actor, now }: Context<AgreePolicy['audience']>,
   { policy_version = policyVersion }: NonNullable<Input<AgreePolicy>['body']> = {},
@@ -20,7 +20,7 @@ export async function agreePolicy(
   const { id, school_id } = actor
   const text = { text_name: consentTexts.terms, text_version: policy_version }
   await transaction(db, async (tx) => {
-    // Said twice at once, it is written down once.
+    // Under a lock, so that two requests at once are recorded once.
     await lockUser(tx, id)
     await updateUser(tx, id, { has_agreed_policy: true })
     const isNew = await giveConsent(tx, { given_by: id, given_for: id, ...text, now })

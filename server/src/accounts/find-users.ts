@@ -6,7 +6,7 @@ import { selectVisibleByEmail } from './accounts.find.queries.ts'
 type Find = typeof accounts.find
 
 /**
- * Whoever has an e-mail address, if the caller may see them. An address that nobody has and one of
+ * Finds who has an e-mail address, if the caller may see them. An unknown address and one of
  * somebody out of sight are answered alike, and by the same statement, so that neither the answer
  * nor its time tells which.
  */

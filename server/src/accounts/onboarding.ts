@@ -10,7 +10,7 @@ type Name = keyof OnboardingFields
 /** All fields, in the order of the contract. */
 const names: readonly Name[] = accounts.saveOnboarding.body.keyof().options
 
-/** Whom it is about: the year may be known from their account. */
+/** The person that it is about; their account may tell the year. */
 export type Asked = {
   readonly user_role_id: number
   readonly academic_level_id: string | null
@@ -24,7 +24,7 @@ function askedOf({ user_role_id }: Asked): readonly Name[] {
 const isFilled = (value: OnboardingFields[Name]): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value.length)
 
-/** The fields, with the share of what this person is asked that is answered, from 0 to 1. */
+/** Returns the fields, with the share of this person's questions that is answered, from 0 to 1. */
 export function onboardingOf(fields: OnboardingFields, person: Asked): Onboarding {
   const asked = askedOf(person)
   const { academic_level_id } = person

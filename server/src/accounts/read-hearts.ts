@@ -5,7 +5,7 @@ import { heartsOf } from '#gamification/gamification.read.ts'
 import type { Context } from '#platform/context.ts'
 import { readUser } from '#users/users.queries.ts'
 
-/** Counted anew from evidence each time. A paid course has no hearts, and so none to lose: all are shown. */
+/** Counts hearts anew from evidence each time. A paid course has none to lose, so all are shown. */
 export async function readHearts({
   db,
   actor,

@@ -4,7 +4,10 @@ import type { Context } from '#platform/context.ts'
 import { findOnboarding } from './accounts.onboarding.queries.ts'
 import { type OnboardingFields, onboardingOf } from './onboarding.ts'
 
-/** The caller's onboarding. The academy's is the same record; a parent's also tells of children. */
+/**
+ * Reads the caller's onboarding. The academy's is the same record; a parent's also says whether
+ * they have children.
+ */
 export async function readOnboarding({
   db,
   actor,

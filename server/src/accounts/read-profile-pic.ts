@@ -6,7 +6,7 @@ import { findPicture } from './accounts.pictures.queries.ts'
 
 type ProfilePic = typeof accounts.profilePic
 
-/** The picture at an address that was told to whoever may see it: the key in it cannot be guessed. */
+/** Reads the picture at an address that only those who may see it were given: its key cannot be guessed. */
 export async function readProfilePic(
   { db, files }: Context<ProfilePic['audience']>,
   { params: { id }, query: { key } }: Input<ProfilePic>,

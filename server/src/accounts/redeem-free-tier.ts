@@ -13,9 +13,9 @@ import { isGuardian } from '#users/users.queries.ts'
 type RedeemFreeTier = typeof accounts.redeemFreeTier
 
 /**
- * Begins the free tier: the platform's courses at the student's level are open from now on. For the
- * caller, if they are a student, or for a child of theirs. Pupils of a school have what their school
- * gives them: nothing changes for them. To begin it again changes nothing.
+ * Starts the free tier: the platform's courses at the student's level are open from now on. For the
+ * caller, if they are a student, or for a child of theirs. Pupils of a school have what their
+ * school gives them, so nothing changes for them. Starting it again changes nothing.
  */
 export async function redeemFreeTier(
   { db, actor, now }: Context<RedeemFreeTier['audience']>,
@@ -26,7 +26,7 @@ export async function redeemFreeTier(
   const id = child_id ?? actor.id
   return transaction(db, async (tx) => {
     const student = await findTier(tx, id)
-    // Asked while the row is held: whoever is removed meanwhile changes nothing any more.
+    // Checked under the lock: a guardian who is removed meanwhile changes nothing.
     const pair = { parent_id: actor.id, child_id: id }
     const isMine = id === actor.id || (await isGuardian(tx, pair))
     if (!student || !isMine) throw new AppError('NOT_FOUND')

@@ -10,7 +10,7 @@ import { isGuardian } from '#users/users.queries.ts'
 
 type RemoveProfilePic = typeof accounts.removeProfilePic
 
-/** Removes the picture of the caller, or of a child of theirs, with its bytes. To remove none is no fault. */
+/** Removes the picture of the caller, or of a child of theirs, with its bytes. Removing none is no error. */
 export async function removeProfilePic(
   { db, actor, files, now }: Context<RemoveProfilePic['audience']>,
   { id }: Input<RemoveProfilePic>['params'],

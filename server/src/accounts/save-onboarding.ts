@@ -7,7 +7,7 @@ import { transaction } from '#platform/database.ts'
 import { findOnboarding, upsertOnboarding } from './accounts.onboarding.queries.ts'
 import { type OnboardingFields, onboardingOf } from './onboarding.ts'
 
-/** Keeps the caller's onboarding as it now stands. The level that a student names is theirs from now on. */
+/** Saves the caller's onboarding. The level that a student chooses becomes theirs. */
 export async function saveOnboarding(
   { db, actor, now }: Context<'any'>,
   fields: OnboardingFields,

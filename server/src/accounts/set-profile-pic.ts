@@ -14,7 +14,7 @@ type SetProfilePic = typeof accounts.setProfilePic
 
 const type = 'image/webp'
 
-/** Shows a new picture of the caller, or of a child of theirs. The one before is gone, and so is its address. */
+/** Sets a new picture of the caller, or of a child of theirs. The old one is deleted, and its address ends. */
 export async function setProfilePic(
   { db, actor, files, now }: Context<SetProfilePic['audience']>,
   { params: { id }, files: { file: uploads } }: Input<SetProfilePic>,
@@ -32,7 +32,7 @@ export async function setProfilePic(
   try {
     replaced = await transaction(db, async (tx) => {
       const { school_id, profile_pic_file_id } = await lockUser(tx, id)
-      // Whoever is removed meanwhile changes nothing any more.
+      // A guardian who is removed meanwhile changes nothing.
       if (!(await isMine(tx))) throw new AppError('NOT_FOUND')
       await insertFile(tx, { ...file, school_id, bytes: bytes.length, created_at: now })
       await updateUser(tx, id, { profile_pic_file_id: file_id, picture_key: newToken() })

@@ -26,8 +26,9 @@ type Update = typeof accounts.update
 type Body = Input<Update>['body']
 
 /**
- * Changes the caller's own details. A new e-mail address waits until its link is opened, and whether
- * somebody else has it shows in nothing. A new mobile number is theirs by the code that was sent to it.
+ * Changes the caller's own details. A new e-mail address is pending until its link is opened, and
+ * nothing shows whether somebody else has it. A new mobile number is confirmed by the code that was
+ * sent to it.
  */
 export async function updateOwn(
   context: Context<Update['audience']>,
@@ -65,7 +66,7 @@ const ownNames = ({ first_name, last_name }: Pick<Body, 'first_name' | 'last_nam
   ...(last_name !== undefined && { last_name }),
 })
 
-/** A code that was sent for another account is neither the caller's to use nor theirs to use up. */
+/** Checks a code. One that was sent for another account can neither be used nor used up by the caller. */
 async function checkCode(context: Context<'any'>, about: string, code: string) {
   const { db, actor, secret_key, now } = context
   await countRequest(db, codeTryCounts(actor.id), now)
@@ -73,7 +74,7 @@ async function checkCode(context: Context<'any'>, about: string, code: string) {
   if (!(await tryCode(db, shown))) throw new AppError('WRONG_CODE')
 }
 
-/** Another number signs in from now on, so every other session ends, and the owner is told by mail. */
+/** Ends every other session, since another number signs in from now on, and tells the owner by mail. */
 async function tellNewNumber(context: Context<'any'>, tx: Db): Promise<void> {
   const { actor, now } = context
   const { id, school_id } = actor

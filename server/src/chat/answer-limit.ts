@@ -1,24 +1,24 @@
-/** So much of an answer is shown and kept, in bytes of UTF-8: more is no answer to a child. */
+/** Longest answer, in bytes of UTF-8; more is no answer to a child. */
 export const mostAnswerBytes = 8 * 1024
 
-/** Near its limit an answer comes by whole sentences, so that it can end with one. */
+/** Near its limit an answer is passed by whole sentences, so that it can end with one. */
 const lastStretchBytes = 1024
 
-/** Why a model can stop in the middle; how it ends otherwise is no news to a reader. */
+/** Finish reasons of a model that stopped in the middle; a reader need not know of any other. */
 const cutReasons: readonly string[] = ['length', 'content-filter', 'tool-calls', 'error']
 
-/** The reason that an answer ends with where it reached its limit. */
+/** The finish reason of an answer that reached its limit. */
 export const limitReason = 'length'
 
-/** Whether an answer that ended for this reason lacks its end. */
+/** Tells whether an answer with this finish reason lacks its end. */
 export const isCutOff = (finish_reason: string): boolean => cutReasons.includes(finish_reason)
 
-/** Lets an answer through as it comes, until it is as long as one may be. */
+/** Passes an answer on as it arrives, up to the limit. */
 export function answerLimit() {
   let left = mostAnswerBytes
   let held = ''
   let isFull = false
-  /** What is shown so far ends with a sentence. */
+  /** Tells whether what is shown so far ends with a sentence. */
   let isWhole = false
 
   function pass(length: number): string {
@@ -29,7 +29,7 @@ export function answerLimit() {
   }
 
   return {
-    /** What may be shown now that this has come. */
+    /** Adds words, and returns what may be shown now. */
     add(delta: string): string {
       if (isFull) return ''
       held += delta
@@ -41,13 +41,13 @@ export function answerLimit() {
       isWhole ||= end > 0
       return pass(isFull && !isWhole ? endOfWord(fitting) || fitting.length : end)
     },
-    /** What was held back of an answer that has ended by itself. */
+    /** Returns what was held back of an answer that has ended by itself. */
     rest: () => (isFull ? '' : pass(held.length)),
     isFull: () => isFull,
   }
 }
 
-/** Where the last whole sentence ends; 0 where none does. */
+/** Returns where the last whole sentence ends; 0 if none does. */
 function endOfSentence(text: string): number {
   const last = [...text.matchAll(/[.!?…][)"'’”*_$]*(?=\s)|\n/g)].at(-1)
   return last ? last.index + last[0].length : 0
@@ -55,6 +55,6 @@ function endOfSentence(text: string): number {
 
 const endOfWord = (text: string): number => text.search(/\s\S*$/) + 1
 
-/** As much of a text as fits into so many bytes, no letter cut in two. */
+/** Returns as much of a text as fits into so many bytes, without splitting a character. */
 const startOf = (text: string, bytes: number): string =>
   Buffer.from(text).subarray(0, bytes).toString().replace(/�+$/, '')

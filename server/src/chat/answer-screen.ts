@@ -5,10 +5,10 @@ import { thresholds } from '@learngrove/tutor/safety/thresholds.gen'
 import { findUnfit } from '@learngrove/tutor/safety/unfit'
 import type { Encoder } from '#platform/encoder.ts'
 
-/** So much of what was said before is looked at with each sentence: no phrase that matters is longer. */
+/** How much of the text before is screened with each sentence: no phrase that matters is longer. */
 const screenedLength = 400
 
-/** A model elsewhere said what must not be shown to a child. */
+/** Says that a hosted model wrote what must not be shown to a child. */
 export class Withheld extends Error {
   override readonly name = 'Withheld'
   readonly kind: ConcernKind
@@ -19,15 +19,15 @@ export class Withheld extends Error {
   }
 }
 
-/** No answer is shown that is longer: what is beyond is not even looked at. */
+/** Longest answer that is shown; what is beyond is not even screened. */
 const mostScreened = 12_000
 
-/** A sentence that nothing but its own stop ends is not waited for any longer than this. */
+/** How long a sentence without a clear end is held back, in characters. */
 const longestHeld = 1_000
 
 /**
- * Lets the words of a model elsewhere through sentence by sentence, once each was looked at, and throws
- * `Withheld` at one that is unfit for a child. Worries in a text, as in a play, are no reason.
+ * Passes the words of a hosted model on sentence by sentence, after screening each, and throws
+ * `Withheld` at one that is unfit for a child. Worries in a text, as in a play, are allowed.
  */
 export function answerScreen(encoder: Encoder) {
   let held = ''
@@ -49,14 +49,14 @@ export function answerScreen(encoder: Encoder) {
   }
 
   return {
-    /** What may be shown now that this has come. */
+    /** Adds words, and returns what may be shown now. */
     async add(delta: string): Promise<string> {
       held += delta.slice(0, left)
       left -= Math.min(left, delta.length)
       const end = held.length > longestHeld ? held.length : endOfSentence(held)
       return end === 0 ? '' : pass(end)
     },
-    /** What was held back of an answer that has ended. */
+    /** Returns what was held back of an answer that has ended. */
     rest: (): Promise<string> => pass(held.length),
   }
 }
@@ -67,7 +67,7 @@ const sentencesOf = (text: string): string[] =>
     .map(wholeOf)
     .filter((sentence) => /\p{L}/u.test(sentence))
 
-/** Where the last whole sentence ends; 0 where none does. */
+/** Returns where the last whole sentence ends; 0 if none does. */
 function endOfSentence(text: string): number {
   const last = [...text.matchAll(/[.!?…][)"'’”*_$]*(?=\s)|\n/g)].at(-1)
   return last ? last.index + last[0].length : 0

@@ -28,10 +28,9 @@ type World = Context<Ask['audience']>
 const newScene: Scene = { mode: 'lesson', before: [], replies: [], last_care: null }
 
 /**
- * Asks the tutor. The message is screened before it is kept or passed on, kept, and then
- * answered by the process, whether anybody still listens or not. The same
- * `client_message_id` again reads the same answer again, and asks nothing twice; with other
- * words it is refused with MESSAGE_ID_USED.
+ * Asks the tutor. The message is screened first, then kept and answered by the process, whether
+ * anybody still listens or not. The same `client_message_id` again reads the same answer again, and
+ * asks nothing twice; with other words it is refused with MESSAGE_ID_USED.
  */
 export async function askTutor(
   context: World,
@@ -49,11 +48,11 @@ export async function askTutor(
   })
   const subject = await findSubject(context, body)
   const { question, course_id, course_ids } = subject
-  // Nobody in need has to wait until a lesson is explained.
+  // A child in need does not wait until a lesson is explained.
   if (care && query.thread_id) await stopRunning(context, query.thread_id)
 
   const uploads = config.model ? await sendableFiles(files['file[]']) : []
-  // What a process that died was writing there would keep the thread for ever.
+  // An answer that a dead process left unfinished would block the thread for ever.
   const { thread_id } = query
   if (thread_id) await interruptAbandoned(db, { asked_by: instance_id, thread_id })
   const posted = await postMessage(context, {
@@ -95,11 +94,11 @@ async function readScene({ db }: World, owner: Owner, thread_id: string | undefi
   return scene
 }
 
-/** Of what others than students say nobody is told. */
+/** Names the contacts who are told of a message; only messages of students are reported. */
 const toldOf = async ({ db, actor, school_id }: World): Promise<string[]> =>
   actor.user_role_id === userRole.student ? namesTold(db, school_id) : []
 
-/** A title tells nothing of what is grave or personal, nor of what will be judged again. */
+/** Makes a title, which shows nothing grave or personal, nor anything that will be screened again. */
 async function titleFor(
   { tutor, encoder }: World,
   text: string,
@@ -117,7 +116,7 @@ async function stopRunning({ db, memory }: World, thread_id: string) {
   if (running) await stopGeneration({ db, memory }, running.id)
 }
 
-/** The answer to a message that was sent before: its events or, once they are purged, the message that they made. */
+/** Returns the answer to a message that was sent before: its events or, once they are purged, the kept message. */
 async function readAgain(
   context: World,
   known: Generation & { has_events: boolean },

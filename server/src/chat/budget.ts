@@ -1,4 +1,4 @@
-/** The bounds of a user's own day, by which the tutor's messages are counted. */
+/** Returns the bounds of a user's own day, by which their messages are counted. */
 export function dayOf(now: Date, time_zone: string): { since: Date; seconds_left: number } {
   const moment = Temporal.Instant.fromEpochMilliseconds(now.getTime())
   const midnight = moment.toZonedDateTimeISO(time_zone).startOfDay()

@@ -11,15 +11,15 @@ import type { Judgement } from '@learngrove/tutor/safety/judge'
 import { replyInWellbeing } from '@learngrove/tutor/safety/wellbeing'
 import type { Scene } from './chat.scene.queries.ts'
 
-/** An answer of fixed words, and what follows from the message that it answers. */
+/** Holds an answer of fixed words, and what follows from the message that it answers. */
 export type Care = {
   readonly text: string
   readonly card: CareCard | null
-  /** Whether the conversation is a quiet moment from here on. */
+  /** Tells whether the conversation becomes a quiet moment. */
   readonly opens_wellbeing: boolean
-  /** It uses up none of the day's messages. */
+  /** Tells whether it leaves the day's budget of messages alone. */
   readonly is_free: boolean
-  /** What a grown-up at the school is told, if anything. */
+  /** The flag for the school, if any. */
   readonly flag: Flagged | null
 }
 
@@ -32,7 +32,7 @@ export type Flagged = {
 
 type Situation = { readonly time_zone: string; readonly told: Told }
 
-/** What a child is shown below words of care. */
+/** Returns the card that a child is shown below words of care. */
 export function cardOf(
   response: CareCard['response'],
   { time_zone, told }: Situation,
@@ -47,8 +47,8 @@ export function cardOf(
 }
 
 /**
- * The fixed words that a message is answered with, if it is not answered as a lesson: because of what was
- * heard in it, or because the child is in a quiet moment that it has not left.
+ * Returns the fixed words that answer a message which is not answered as a lesson, because of what
+ * the screen found in it, or because the child is in a quiet moment.
  */
 export function careFor(
   text: string,
@@ -80,7 +80,7 @@ export function careFor(
   }
 }
 
-/** A child in a quiet moment who says that it needs help now. */
+/** The flag of a child in a quiet moment who says that it needs help now. */
 const needsHelp: Flagged = {
   kind: 'danger_now',
   response: 'care',

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { isGone } from '#platform/instance.queries.ts'
 
-/** How the writing of an answer ended. Each but the first keeps what there was as an unfinished message. */
+/** States in which a generation ended. Each but the first keeps what there was as an unfinished message. */
 export type Ending = Exclude<(typeof generationStates)[number], 'running'>
 
-/** One event of an answer, with its place: places count from 1 without a gap. */
+/** One event of an answer, with its sequence number: numbers count from 1 without a gap. */
 export type WrittenEvent = { readonly seq: number; readonly part: ChatPart }
 
 /** Opens a generation with its first events, unless its thread has one running or its message had one. */
@@ -36,9 +36,9 @@ export async function insertGeneration(
 }
 
 /**
- * Appends events to a generation while it runs, in one statement: the row's lock orders
- * the writers, so places have no gap and nothing follows an ending. Answers the place of
- * the last event, or nothing where the generation has ended.
+ * Appends events to a running generation, in one statement: the row's lock orders the writers, so
+ * numbers have no gap and nothing follows an ending. Returns the number of the last event, or
+ * nothing if the generation has ended.
  */
 export async function appendParts(
   db: Db,
@@ -59,7 +59,7 @@ export async function appendParts(
   return rows[0]?.seq
 }
 
-/** Says that a generation is alive. Answers whether it still runs. */
+/** Records that a generation is alive. Returns whether it still runs. */
 export async function touchGeneration(db: Db, id: string): Promise<boolean> {
   const touched = await db
     .updateTable('chat_generations')
@@ -71,7 +71,10 @@ export async function touchGeneration(db: Db, id: string): Promise<boolean> {
   return touched !== undefined
 }
 
-/** Ends a generation that runs (and that nobody writes, as this process sees it); of several who try one does. */
+/**
+ * Claims the ending of a running generation (which has no live writer, as this process sees it). Of
+ * several who try, one succeeds.
+ */
 export function claimEnding(
   db: Db,
   {
@@ -90,7 +93,7 @@ export function claimEnding(
     .executeTakeFirst()
 }
 
-/** Writes the last events of a generation whose ending was claimed in the same transaction. */
+/** Appends the last events of a generation whose ending was claimed in the same transaction. */
 export async function appendLast(
   db: Db,
   { id, seq, parts }: { id: string; seq: number; parts: readonly ChatPart[] },
@@ -114,7 +117,7 @@ export async function appendLast(
     .execute()
 }
 
-/** What the events of a generation add up to: so a stored message is what was streamed, to the letter. */
+/** Joins the events of a generation, so that a stored message is exactly what was streamed. */
 export function sumUp(db: Db, id: string) {
   return db
     .selectFrom('chat_generation_events')
@@ -130,7 +133,7 @@ export function sumUp(db: Db, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** A generation of the caller's own, by its id or by the message that it answers. */
+/** Finds a generation of the caller's own, by its id or by the message that it answers. */
 export function findGeneration(
   db: Db,
   key: { user_id: string; school_id: string } & ({ id: string } | { user_message_id: string }),
@@ -165,7 +168,7 @@ export function findGeneration(
     .executeTakeFirst()
 }
 
-/** The events after a place, with the status as it was at the same moment and as a process sees it. */
+/** Reads the events after a sequence number, with the status at the same moment as this process sees it. */
 export async function selectEvents(
   db: Db,
   { id, after, asked_by }: { id: string; after: number; asked_by: string },
@@ -199,16 +202,22 @@ export function findRunning(db: Db, thread_id: string) {
     .executeTakeFirst()
 }
 
-/** A run whose process lives, but that has not been heard of for this long, is dead: it says that it lives every ten seconds. */
+/**
+ * How long a run may be silent although its process lives; after that it counts as dead, since it
+ * sends a heartbeat every ten seconds.
+ */
 const silentSeconds = 90
 
-/** Whether nobody writes a generation any more, as a process sees it: the one that did is gone, or long silent. */
+/**
+ * Tells, as SQL, whether nobody writes a generation any more, as a process sees it: its writer is
+ * gone, or long silent.
+ */
 const isAbandoned = (asked_by: string) => sql<boolean>`(
   ${isGone('chat_generations.instance_id', asked_by)}
   or heartbeat_at < now() - make_interval(secs => ${silentSeconds})
 )`
 
-/** The generations that run, of all threads or of one, and that nobody writes any more. */
+/** Lists the running generations, of all threads or of one, that nobody writes any more. */
 export async function selectAbandoned(
   db: Db,
   { asked_by, thread_id }: { asked_by: string; thread_id?: string | undefined },
@@ -232,7 +241,7 @@ export async function selectRunning(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Forgets the events of generations that ended so many hours ago: their messages are kept. */
+/** Deletes the events of generations that ended so many hours ago; their messages are kept. */
 export async function deleteOldEvents(db: Db, hours: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('chat_generation_events')

@@ -6,10 +6,10 @@ import { deleteHidden } from './chat.threads.queries.ts'
 import { interruptAbandoned, interruptEvery, interruptOwn } from './interrupt-answers.ts'
 import { type RescreenWorld, rescreenMessages } from './rescreen-messages.ts'
 
-/** An answer can be read again event by event for this long after its end; its message is kept. */
+/** How long an answer can be replayed event by event after its end; its message is kept. */
 const eventLifeHours = 6
 
-/** A conversation that its owner deleted is gone for good after this. */
+/** How long a conversation stays hidden after its owner deleted it, before it is deleted for good. */
 const hiddenLifeMs = 24 * 3_600_000
 
 type World = RescreenWorld & Pick<Services, 'config' | 'instance_id' | 'jobs'>
@@ -17,23 +17,23 @@ type World = RescreenWorld & Pick<Services, 'config' | 'instance_id' | 'jobs'>
 const everyMinute = '* * * * *'
 const everyHour = '17 * * * *'
 
-/** Ends the answers whose process died, keeping what there is of them. */
+/** Ends the answers whose process died, and keeps what there is of them. */
 export const reapAnswers = (db: Db, instance_id: string): Promise<number> =>
   interruptAbandoned(db, { asked_by: instance_id })
 
-/** Forgets events that nobody reads any more, and conversations that were deleted long enough ago. */
+/** Deletes events that nobody reads any more, and conversations that were deleted long enough ago. */
 export async function purgeChat(db: Db, now: Date): Promise<void> {
   await deleteOldEvents(db, eventLifeHours)
   await deleteHidden(db, new Date(now.getTime() - hiddenLifeMs))
 }
 
-/** Ends every answer that runs, at the start of the only process there is: nobody can be writing one. */
+/** Ends every running answer, at the start of the only process there is: nobody can be writing one. */
 export const interruptAll = (db: Db): Promise<number> => interruptEvery(db)
 
-/** Keeps the chat's tables tidy: at the start of the process, and from then on by jobs. */
+/** Cleans up the chat's tables: at the start of the process, and from then on by jobs. */
 export async function startChatJobs(services: World): Promise<void> {
   const { db, config, instance_id, jobs, clock } = services
-  // The embedded database has one process, this one, and it has only just begun.
+  // The embedded database has one process, this one, and it has only just started.
   if (!config.database_url) await interruptAll(db)
   else await reapAnswers(db, instance_id)
   await jobs.work('chat-reap', async () => void (await reapAnswers(db, instance_id)))

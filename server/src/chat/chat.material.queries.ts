@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** A question that a student has before them, with what they have done on it so far. */
+/** Finds the question that a student is working on, with what they have done on it so far. */
 export function findQuestionInHand(
   db: Db,
   { id, student_id, school_id }: { id: string; student_id: string; school_id: string },
@@ -35,10 +35,9 @@ export function findQuestionInHand(
 }
 
 /**
- * The passages of some courses that share words with a text, the best first. Any
- * word will do: a query of all words finds nothing for a question in a child's own
- * words. Ranked by `ts_rank` over the length of the passage; the cover density of
- * `ts_rank_cd` is of no use to such a query.
+ * Finds the passages of some courses that share words with a text, the best first. Any word will
+ * do: a query of all words finds nothing for a question in a child's own words. Ranked by `ts_rank`
+ * over the length of the passage; the cover density of `ts_rank_cd` does not help such a query.
  */
 export function searchPassages(
   db: Db,
@@ -64,7 +63,7 @@ export function searchPassages(
     .execute()
 }
 
-/** A passage of a course that the caller takes or, of whichever course, of the caller's own school. */
+/** Finds a passage of a course that the caller takes or, in any course, of the caller's own school. */
 export function findPassage(
   db: Db,
   { id, course_ids, school_id }: { id: string; course_ids: readonly string[]; school_id: string },

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 
-/** Whose messages are in reach: only ever one's own, at one's own school. */
+/** The owner whose messages are in reach: only ever one's own, at one's own school. */
 export type Owner = { readonly user_id: string; readonly school_id: string }
 
 /** Adds a message, unless there is one with its id already. */
@@ -21,12 +21,12 @@ export async function insertMessage(
   return made !== undefined
 }
 
-/** Lets one sending of a user after the other, over all processes, until the transaction ends. */
+/** Serialises the messages that a user sends, over all processes, until the transaction ends. */
 export async function takeTurn(db: Db, user_id: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`chat:${user_id}`}, 0))`.execute(db)
 }
 
-/** How many messages a user has sent since a moment. */
+/** Counts the messages that a user has sent since a moment. */
 export async function countSent(db: Db, { user_id, since }: { user_id: string; since: Date }) {
   const { sent } = await db
     .selectFrom('chat_messages')
@@ -41,7 +41,7 @@ export async function countSent(db: Db, { user_id, since }: { user_id: string; s
   return sent
 }
 
-/** When the latest message of a thread was written, if it has any. */
+/** Finds when the latest message of a thread was written, if it has any. */
 export async function findLatest(db: Db, thread_id: string): Promise<Date | null> {
   const { latest } = await db
     .selectFrom('chat_messages')
@@ -51,7 +51,7 @@ export async function findLatest(db: Db, thread_id: string): Promise<Date | null
   return latest
 }
 
-/** The last messages of a thread that a model may read, oldest first: nothing that was flagged, nothing empty. */
+/** Reads the last messages of a thread that a model may read, oldest first: nothing flagged, nothing empty. */
 export async function selectHistory(
   db: Db,
   { thread_id, size }: { thread_id: string; size: number },
@@ -85,7 +85,7 @@ const own = (db: Db, { user_id, school_id }: Owner) =>
     .where('school_id', '=', school_id)
     .where('deleted_at', 'is', null)
 
-/** One page of a user's messages, the newest page first and oldest first within it, and how many there are. */
+/** Reads one page of a user's messages, the newest page first and oldest first within it, and their number. */
 export async function selectMessages(
   db: Db,
   filter: Owner &
@@ -134,7 +134,7 @@ export function findMessage(db: Db, { id, ...owner }: Owner & { id: string }) {
     .executeTakeFirst()
 }
 
-/** What a toggle does: liking and disliking shut each other out. */
+/** Changes that each toggle makes: liking and disliking exclude each other. */
 const toggles = {
   like: { liked: sql<boolean>`not liked`, disliked: false },
   dislike: { disliked: sql<boolean>`not disliked`, liked: false },

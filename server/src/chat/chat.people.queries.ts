@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { KnownPeople, Person } from './pseudonyms.ts'
 
-/** What is known of whoever asks, and of the people about them: what a model elsewhere is not told. */
+/** Reads what is known of the caller and of the people about them: a hosted model is not told any of it. */
 export async function selectKnownPeople(db: Db, user_id: string): Promise<KnownPeople> {
   const { rows } = await sql<{
     self: Person
@@ -43,7 +43,7 @@ export async function selectKnownPeople(db: Db, user_id: string): Promise<KnownP
   return { ...known, schools: known.schools.filter((name) => name !== null && name !== '') }
 }
 
-/** Names and no more: addresses and numbers are known by their form. */
+/** Selects names and no more: addresses and numbers are recognised by their form. */
 const person = (table: string) => sql`jsonb_build_object(
   'first_name', ${sql.ref(`${table}.first_name`)},
   'last_name', ${sql.ref(`${table}.last_name`)},

@@ -7,7 +7,7 @@ import type { ThreadMode } from './chat.threads.queries.ts'
 /** What the screen and a quiet moment need to know of a conversation. */
 export type Scene = {
   readonly mode: ThreadMode
-  /** The child's last messages in which nothing was heard by itself, the oldest first. */
+  /** The child's last messages that raised nothing by themselves, the oldest first. */
   readonly before: readonly string[]
   /** Pip's last caring words, the latest first. */
   readonly replies: readonly string[]
@@ -17,7 +17,10 @@ export type Scene = {
 
 const fewReplies = 4
 
-/** A conversation of the caller's own as it stands before a message, up to that message if it is kept already. */
+/**
+ * Reads a conversation of the caller's own as it stands before a message, up to that message if it
+ * is kept already.
+ */
 export async function findScene(
   db: Db,
   key: Owner & { thread_id: string; most_before: number; until?: Date },
@@ -57,11 +60,11 @@ export type Unscreened = Owner & {
   readonly created_at: Date
   readonly time_zone: string
   readonly is_student: boolean
-  /** Its conversation got its title from it. */
+  /** Tells whether the conversation got its title from it. */
   readonly is_first: boolean
 }
 
-/** Messages that only rules have judged so far, the oldest first. */
+/** Reads messages that only rules have screened so far, the oldest first. */
 export async function selectUnscreened(
   db: Db,
   { since, size }: { since: Date; size: number },
@@ -82,7 +85,7 @@ export async function selectUnscreened(
   return rows
 }
 
-/** Says that a message has been judged. Of several who say so at once one does: it answers true. */
+/** Marks a message as screened. Of several at once, one succeeds and gets true. */
 export async function claimScreened(
   db: Db,
   { id, is_lesson }: { id: string; is_lesson: boolean },

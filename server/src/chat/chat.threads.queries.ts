@@ -22,7 +22,7 @@ export function findThread(db: Db, { id, user_id, school_id }: Owner & { id: str
     .executeTakeFirst()
 }
 
-/** Makes a conversation a quiet moment, or a lesson again, if it is its owner's. Answers whether it is. */
+/** Sets the mode of a conversation, quiet moment or lesson, if it is its owner's. Returns whether it is. */
 export async function setMode(
   db: Db,
   { id, user_id, school_id, mode }: Owner & { id: string; mode: 'lesson' | 'wellbeing' },
@@ -43,7 +43,7 @@ export async function setTitle(db: Db, { id, title }: { id: string; title: strin
   await db.updateTable('chat_threads').set({ title }).where('id', '=', id).execute()
 }
 
-/** Takes a conversation off its owner's list, unless an answer is being written in it. */
+/** Hides a conversation from its owner's list, unless an answer is being written in it. */
 export async function hideThread(
   db: Db,
   { id, user_id, school_id, now }: Owner & { id: string; now: Date },
@@ -66,7 +66,7 @@ export async function hideThread(
   return own.is_running ? 'answering' : 'hidden'
 }
 
-/** Forgets for good the hidden conversations in which nothing was flagged. Answers how many. */
+/** Deletes the hidden conversations in which nothing was flagged. Returns how many. */
 export async function deleteHidden(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('chat_threads')
@@ -82,7 +82,7 @@ export async function deleteHidden(db: Db, before: Date): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Brings a thread to the top, and gives it a course if it had none. */
+/** Moves a thread to the top, and sets its course if it had none. */
 export async function touchThread(
   db: Db,
   { id, course_id, now }: { id: string; course_id: string | null; now: Date },
@@ -94,7 +94,7 @@ export async function touchThread(
     .execute()
 }
 
-/** One page of a user's threads, the latest first, and how many there are. A search looks at titles and messages. */
+/** Reads one page of a user's threads, the latest first, and their number. A search covers titles and messages. */
 export async function selectThreads(
   db: Db,
   filter: Owner & { page: number; size: number; search?: string | undefined; id?: string },
@@ -135,7 +135,7 @@ export async function selectThreads(
         .orderBy('chat_messages.created_at', 'desc')
         .limit(1)
         .as('evaluation_question_id'),
-      // A worry that was told is found by its conversation, and its words are not shown in a list.
+      // A worry is found by its conversation, but its words are not shown in a list.
       selectFrom('chat_messages')
         .whereRef('thread_id', '=', 'chat_threads.id')
         .where('type', '=', 'text')

@@ -2,12 +2,12 @@ import type { ChatPart, source } from '@learngrove/contract/chat'
 import type { Passage } from '@learngrove/tutor/context'
 import type { z } from 'zod'
 
-/** The longest mark of a citation, `[4]`, may come in two pieces. */
+/** A citation, `[4]` at its longest, may arrive in two pieces. */
 const markLength = 3
 
 /**
- * Tells which of the passages given to a model its answer cites, each once: by the id of
- * a source that the model names or, where the model was told numbers, by `[1]` in its text.
+ * Finds which of the passages given to a model its answer cites, each once: by the id of a source
+ * that the model names or, if the model was given numbers, by `[1]` in its text.
  */
 export function citations(passages: readonly Passage[], { by_number }: { by_number: boolean }) {
   const left = new Map(passages.map((passage) => [passage.id, passage]))

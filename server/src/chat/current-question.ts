@@ -18,7 +18,7 @@ export type QuestionRow = {
 }
 
 /**
- * Whether the answer must not be told: until the question is settled and, in an exam,
+ * Tells whether the answer must not be given away: until the question is settled and, in an exam,
  * until the whole attempt is handed in and marked.
  */
 export function isOpen({ is_settled, attempt_type_id, grading_completed }: QuestionRow): boolean {
@@ -26,8 +26,8 @@ export function isOpen({ is_settled, attempt_type_id, grading_completed }: Quest
 }
 
 /**
- * What a model may be told of the question that a student asks about. Never its key; and
- * while it is open neither its worked solution nor why it got the marks that it did.
+ * Returns what a model may know of the question that a student asks about. Never its key; and while
+ * it is open neither its worked solution nor why it got its marks.
  */
 export function questionInHand(question: Question, row: QuestionRow): QuestionContext {
   const is_open = isOpen(row)
@@ -51,7 +51,7 @@ export function questionInHand(question: Question, row: QuestionRow): QuestionCo
   }
 }
 
-/** The worked solution, with those of the parts after it. */
+/** Returns the worked solution, with those of the parts after it. */
 const solutionOf = (question: Question) => [
   ...question.method_answer,
   ...(question.type === 'multi_part' ? question.sub_questions : []).flatMap(

@@ -7,8 +7,8 @@ import { hideThread } from './chat.threads.queries.ts'
 type Delete = typeof chat.deleteThread
 
 /**
- * Takes a conversation off the caller's own list at once; a job forgets it for good. What a safeguarding
- * contact has to see of it stays with its case.
+ * Hides a conversation from the caller's own list at once; a job deletes it later. What a
+ * safeguarding contact has to see of it stays with its case.
  */
 export async function deleteThread(
   { db, actor, school_id, now }: Context<Delete['audience']>,

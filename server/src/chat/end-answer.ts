@@ -6,9 +6,9 @@ import { insertMessage } from './chat.messages.queries.ts'
 import { answeredAt, messageType, privacyCategory } from './message.ts'
 
 /**
- * Ends an answer and keeps what was written of it as a message, in one transaction. Of all
- * who try (the run itself, a stop, a reaper, in whichever process) exactly one does: it
- * answers true. `unless_alive_to` spares an answer that somebody writes, as that process sees it.
+ * Ends an answer and keeps what was written of it as a message, in one transaction. Of all who try
+ * (the run itself, a stop, a reaper, in any process) exactly one succeeds and gets true.
+ * `unless_alive_to` spares an answer that somebody still writes, as that process sees it.
  */
 export function endAnswer(
   db: Db,
@@ -36,8 +36,8 @@ export function endAnswer(
   })
 }
 
-/** Whether these are the last words of a model that was stopped in the middle, by us or by its own limit. */
+/** Tells whether this ends an answer in the middle, stopped by us or by the model's own limit. */
 const isCut = (part: ChatPart) => part.type === 'finish' && isCutOff(part.finishReason)
 
-/** Whether an answer may be read by a model later: fixed words to a worry are not part of a lesson. */
+/** Tells whether a model may read an answer later: fixed words to a worry are not part of a lesson. */
 const isLesson = (category: string | null) => category === null || category === privacyCategory

@@ -1,11 +1,11 @@
-/** How many signs stand before what was looked for, and after its beginning. */
+/** How many characters are shown before the match, and after its beginning. */
 const before = 24
 const after = 72
 
-/** What only lays a text out. */
+/** Matches what only formats a text. */
 const marks = /[$*_`#]+|^\s*>\s?/gm
 
-/** The place of a text where some words stand, with a little around it and cut between words; on one line. */
+/** Cuts the part of a text around some words, between words and on one line. */
 export function excerptOf(text: string, words: string): string {
   const plain = text.replaceAll(marks, '')
   const isThere = plain.toLowerCase().includes(words.toLowerCase())
@@ -18,7 +18,7 @@ export function excerptOf(text: string, words: string): string {
   return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`
 }
 
-/** The first word that begins between two places; the first place where none does. */
+/** Returns where the first word between two positions begins; the first position if none does. */
 function wordStart(line: string, from: number, to: number): number {
   const space = line.indexOf(' ', from)
   return space < 0 || space >= to ? from : space + 1

@@ -7,7 +7,10 @@ import { questionInHand } from './current-question.ts'
 
 type World = Pick<Context<'any'>, 'db' | 'memory' | 'actor' | 'school_id' | 'now'>
 
-/** What a message is about: the question in hand and what it is called, if it names one, the course, and all courses of the caller. */
+/**
+ * Finds what a message is about: the current question and its title if it names one, the course,
+ * and all courses of the caller.
+ */
 export async function findSubject(
   { db, memory, actor, school_id, now }: World,
   about: {

@@ -2,7 +2,7 @@ import { type Raising, raiseFlag } from '#safeguarding/safeguarding.ts'
 import type { Flagged } from './care.ts'
 import type { Owner } from './chat.messages.queries.ts'
 
-/** Shows a message to the school, in the transaction that keeps it. */
+/** Raises a flag for a message, in the transaction that keeps it. */
 export async function flagMessage(
   world: Raising,
   {

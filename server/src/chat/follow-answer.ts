@@ -11,13 +11,13 @@ export type ChatEvent = StreamEvent<typeof chat.stream.answer>
 
 type World = Pick<Context, 'db' | 'memory' | 'instance_id'>
 
-/** How often the table is looked at while another process writes the answer. */
+/** How often the table is polled while another process writes the answer. */
 const pollMs = 250
 
 /**
- * The events of an answer after a place, to its end: replayed, then as they are written.
- * From this process's own log where it writes the answer, else from the table. To leave
- * the stream leaves the answer alone.
+ * Streams the events of an answer after a sequence number to its end: replayed, then as they are
+ * written. From this process's own log if it writes the answer, else from the table. Leaving the
+ * stream does not stop the answer.
  */
 export async function* followAnswer(
   { db, memory, instance_id: asked_by }: World,
@@ -36,7 +36,7 @@ export async function* followAnswer(
 async function* readLog(log: AnswerLog, after: number): AsyncGenerator<WrittenEvent> {
   let seq = after
   for (;;) {
-    // Taken before reading, so that a change in between is not slept through.
+    // Taken before reading, so that no change in between is missed.
     const changed = log.changed()
     const isOpen = log.state() === 'open'
     for (const event of log.after(seq)) {
@@ -60,7 +60,8 @@ async function* readTable(
       asked_by,
     })
     for (const event of events) {
-      // Places are given under a lock, so a gap cannot be; to skip one would be to garble the answer.
+      // Numbers are given under a lock, so there can be no gap; skipping one would garble the
+      // answer.
       if (event.seq !== seq + 1) throw new Error(`Event ${seq + 1} of an answer is missing`)
       yield event
       seq = event.seq

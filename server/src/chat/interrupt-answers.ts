@@ -11,7 +11,7 @@ export async function interruptOwn(memory: Memory): Promise<void> {
   await Promise.all(allLogs(memory).map((log) => log.end('interrupted', parts)))
 }
 
-/** Ends, as interrupted, every answer that runs. Answers how many. */
+/** Marks every running answer as interrupted. Returns how many. */
 export async function interruptEvery(db: Db): Promise<number> {
   const ids = await selectRunning(db)
   const ended = await Promise.all(
@@ -21,8 +21,8 @@ export async function interruptEvery(db: Db): Promise<number> {
 }
 
 /**
- * Ends, as interrupted, the answers (of all threads, or of one) whose process is gone. What there is of
- * them is kept, and the thread is free for the next question. Answers how many.
+ * Marks the answers (of all threads, or of one) whose process is gone as interrupted. What there is
+ * of them is kept, and the thread is free for the next question. Returns how many.
  */
 export async function interruptAbandoned(
   db: Db,
@@ -35,7 +35,7 @@ export async function interruptAbandoned(
   return count
 }
 
-/** Ends one of them, unless its process has been heard of since. */
+/** Marks one answer as interrupted, unless its process has been heard of since. */
 export const endAbandoned = (
   db: Db,
   { id, asked_by }: { id: string; asked_by: string },

@@ -6,7 +6,7 @@ import { selectThreads, setMode } from './chat.threads.queries.ts'
 
 type Leave = typeof chat.leaveWellbeing
 
-/** Makes a conversation of the caller's own a lesson again. */
+/** Turns a conversation of the caller's own back into a lesson. */
 export async function leaveWellbeing(
   { db, actor, school_id }: Context<Leave['audience']>,
   { params, body }: Input<Leave>,

@@ -7,7 +7,7 @@ import { surveyTypes } from './message.ts'
 
 type List = typeof chat.list
 
-/** The caller's own messages, of one thread or of all. */
+/** Lists the caller's own messages, of one thread or of all. */
 export function listMessages(
   { db, actor, school_id }: Context<List['audience']>,
   { page = 1, size = limits.page_size, type, thread_id }: Input<List>['query'],

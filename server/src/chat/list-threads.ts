@@ -8,7 +8,7 @@ import { storable } from './message.ts'
 
 type Threads = typeof chat.threads
 
-/** The caller's own conversations, the latest first. */
+/** Lists the caller's own conversations, the latest first. */
 export async function listThreads(
   { db, actor, school_id }: Context<Threads['audience']>,
   { page = 1, size = limits.page_size, search }: Input<Threads>['query'],

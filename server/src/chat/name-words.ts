@@ -1,6 +1,7 @@
 /**
- * Names that are also words of a lesson or of everyday English. Written small they are the word,
- * unless somebody says that it is their name. What is missing here is taken for a name however it is written.
+ * Names that are also words of a lesson or of everyday English. In lower case they are the word,
+ * unless somebody says that it is their name. A name that is missing here is taken for a name
+ * however it is written.
  */
 const words = new Set(
   (
@@ -25,7 +26,7 @@ const words = new Set(
   ).split(' '),
 )
 
-/** Letters fewer than these are a variable, a unit or a note more often than a name. */
+/** Shortest name that is hidden: fewer letters are more often a variable, a unit or a note. */
 const fewestLetters = 3
 
 export const isAlsoWord = (name: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database.ts'
 import { contactsOf } from '#safeguarding/safeguarding.ts'
 
-/** The names of those at a school who are told at once of what a student of it says; of families nobody is. */
+/** Lists the names of the contacts at a school who are told at once of what its students say; families have none. */
 export async function namesTold(db: Db, school_id: string): Promise<string[]> {
   const contacts = await contactsOf(db, school_id)
   return contacts

@@ -21,17 +21,17 @@ export type Post = {
   readonly owner: Owner
   /** The process that answers it. */
   readonly instance_id: string
-  /** Without one a thread is made. */
+  /** The thread; without one a new one is made. */
   readonly thread_id: string | undefined
   readonly user_message_id: string
   readonly evaluation_question_id: string | null
   readonly text: string
-  /** Of the thread, where one is made. */
+  /** The title of a new thread. */
   readonly title: string
-  /** The fixed words that it is answered with, where it is no lesson. */
+  /** The fixed words that it is answered with, if it is no lesson. */
   readonly care: Care | undefined
   readonly tells_personal_data: boolean
-  /** It is judged again: only rules could judge it so far. */
+  /** Tells whether it is to be screened again, because only rules have judged it so far. */
   readonly is_pending: boolean
   readonly course_id: string | null
   readonly now: Date
@@ -47,9 +47,9 @@ export type Generation = {
 }
 
 /**
- * Keeps a message and opens its answer, all or nothing, and one sending of a user after
- * the other: so the daily budget holds, and a message that comes twice is one. Refuses
- * with NOT_FOUND, DAILY_BUDGET_USED and GENERATION_IN_PROGRESS.
+ * Keeps a message and opens its answer, all or nothing. Messages of one user are serialised, so
+ * that the daily budget holds and a repeated message is kept once. Refuses with NOT_FOUND,
+ * DAILY_BUDGET_USED and GENERATION_IN_PROGRESS.
  */
 export function postMessage(world: Raising, post: Post) {
   const { owner, user_message_id, care, now } = post
@@ -65,7 +65,7 @@ export function postMessage(world: Raising, post: Post) {
       id: user_message_id,
       thread_id: thread.id,
       from_user: true,
-      // What was answered by fixed words is no part of a lesson: no model reads it later.
+      // What fixed words answered is no part of a lesson: no model reads it later.
       type: care ? messageType.safety : messageType.text,
       text: post.text,
       evaluation_question_id: post.evaluation_question_id,
@@ -105,7 +105,7 @@ export function postMessage(world: Raising, post: Post) {
   })
 }
 
-/** The thread that the message goes to: the caller's own, or a new one with a title. */
+/** Finds the thread of the message: the caller's own, or a new one with a title. */
 async function threadFor(tx: Db, { owner, thread_id, course_id, now, title }: Post) {
   if (thread_id !== undefined) {
     const thread = await findThread(tx, { id: thread_id, ...owner })
@@ -118,7 +118,10 @@ async function threadFor(tx: Db, { owner, thread_id, course_id, now, title }: Po
   return thread
 }
 
-/** Counts the message that was just kept; one too many undoes it. No child in need is told to come tomorrow. */
+/**
+ * Counts the message that was just kept; one over the budget rolls it back. No child in need is
+ * told to come back tomorrow.
+ */
 async function spend(tx: Db, { owner, now, time_zone, daily_messages }: Post) {
   const { since, seconds_left } = dayOf(now, time_zone)
   const sent = await countSent(tx, { user_id: owner.user_id, since })
@@ -127,7 +130,7 @@ async function spend(tx: Db, { owner, now, time_zone, daily_messages }: Post) {
   }
 }
 
-/** What every answer begins with: who it is for, and its own id. */
+/** Returns the first events of every answer: who it is for, and its own id. */
 export const openingParts = ({
   generation_id,
   thread_id,

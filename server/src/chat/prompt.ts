@@ -4,14 +4,14 @@ import type { ModelMessage } from 'ai'
 import { withoutPersonalData } from './redact.ts'
 import type { Turn } from './retrieve-context.ts'
 
-/** So much of a conversation, in characters, is sent to a model elsewhere; what is older is left out. */
+/** How much of a conversation is sent to a hosted model, in characters; the oldest is left out. */
 const mostHistory = 16_000
 
 type Hide = (text: string) => string
 
 /**
- * The conversation as a model elsewhere is given it: the newest of it, without personal data of the
- * child. Files go with the message that they came with.
+ * Builds the conversation for a hosted model: its newest part, without personal data of the child.
+ * Files go with their message.
  */
 export function promptFor(
   turns: readonly Turn[],
@@ -30,7 +30,7 @@ export function promptFor(
   })
 }
 
-/** What fits, and always the last; it begins with a word of the learner. */
+/** Keeps the newest turns that fit, and always the last; it begins with a word of the learner. */
 function newest(turns: readonly Turn[]): readonly Turn[] {
   let left = mostHistory
   const since = turns.findLastIndex(({ content }, index) => {
@@ -46,7 +46,7 @@ function newest(turns: readonly Turn[]): readonly Turn[] {
   )
 }
 
-/** The question as a model elsewhere is told it: what the learner wrote in it may name somebody. */
+/** Returns the question for a hosted model, with names hidden in what the learner wrote. */
 export function questionFor(question: QuestionContext, hide: Hide): QuestionContext {
   const { student_answer, rationale } = question
   return {

@@ -1,13 +1,13 @@
 import { isAlsoWord } from './name-words.ts'
 
-/** What is known of somebody. */
+/** What is known of a person. */
 export type Person = {
   readonly first_name: string
   readonly last_name: string
   readonly username?: string | null
 }
 
-/** What the server knows of whoever asks, and of the people about them. */
+/** What the server knows of the caller, and of the people about them. */
 export type KnownPeople = {
   readonly self: Person
   readonly teachers: readonly Person[]
@@ -17,7 +17,7 @@ export type KnownPeople = {
   readonly classes: readonly string[]
 }
 
-/** What is found of a text that is not to leave the house, what stands in its place, and what is put back there. */
+/** A text to hide, the pseudonym that replaces it, and the text to put back. */
 type Term = {
   readonly found: string
   readonly sign: string
@@ -26,13 +26,13 @@ type Term = {
 }
 
 export type Disguise = {
-  /** Puts signs such as `[name]` in the place of what is known. */
+  /** Replaces what is known by pseudonyms such as `[name]`. */
   readonly hide: (text: string) => string
-  /** Puts back what was hidden, in an answer that comes in pieces; a sign may be cut in two. */
+  /** Puts hidden texts back into an answer that arrives in pieces; a pseudonym may be split. */
   readonly reveal: () => { readonly add: (delta: string) => string; readonly rest: () => string }
 }
 
-/** Hides from a model elsewhere who a learner is: never inside mathematics, where a name is a letter or a function. */
+/** Hides from a hosted model who a learner is. Mathematics is left alone: there a name is a letter or a function. */
 export function disguiseOf(known: KnownPeople): Disguise {
   const terms = termsOf(known)
   const used = new Map<string, string>()
@@ -49,20 +49,20 @@ export function disguiseOf(known: KnownPeople): Disguise {
     hide: (text) =>
       text
         .split(mathematics)
-        // What was split by stands at the odd places.
+        // The separators stand at the odd indexes.
         .map((part, index) => (index % 2 === 0 ? hideIn(part) : part))
         .join(''),
     reveal: () => revealer(used),
   }
 }
 
-/** Where nothing is hidden: the words go to no other company. */
+/** Hides nothing, since the words go to no other company. */
 export const noDisguise: Disguise = {
   hide: (text) => text,
   reveal: () => revealer(new Map()),
 }
 
-/** A formula; what stands between two prices is none. */
+/** Matches a formula, but not what stands between two prices. */
 const mathematics =
   /(\$\$[^$]*\$\$|\$(?!\s)[^$\n]*(?<!\s)\$(?!\d)|\\\([^\n]*?\\\)|\\\[[\s\S]*?\\\])/
 
@@ -87,7 +87,7 @@ function revealer(signs: ReadonlyMap<string, string>) {
   }
 }
 
-/** The longest first, so that a full name is not taken apart by its half. */
+/** Lists the terms, longest first, so that a full name is not replaced by halves. */
 function termsOf({ self, teachers, guardians, children, schools, classes }: KnownPeople): Term[] {
   const terms = [
     ...schools.flatMap((name, at) => schoolTerms(name, numbered('school', at))),
@@ -111,18 +111,18 @@ function personTerms({ first_name, last_name, username }: Person, whose: string,
   const together = `${first_name.trim()}${last_name.trim()}`
   return [
     ...names,
-    // As in an address or a nickname: both names with nothing between them.
+    // Both names with nothing between them, as in an address or a nickname.
     ...(last_name.trim() ? [term(together, signOf('full name'))] : []),
     ...(username && !isAlsoWord(username) ? [term(username, signOf('username'))] : []),
   ]
 }
 
-/** Small words in names, and titles: by themselves they tell nothing. */
+/** Particles of names, and titles: by themselves they identify nobody. */
 const particles = new Set(
   'de der den di da la le van von bin al el ben mac mc mr mrs ms miss dr'.split(' '),
 )
 
-/** A name as a whole, and each of its parts. */
+/** Returns the terms of a name: the whole, and each of its parts. */
 function nameTerms(name: string, sign: string): Term[] {
   const whole = name.trim()
   const parts = whole.split(/[\s-]+/).filter((part) => !particles.has(part.toLowerCase()))
@@ -138,7 +138,7 @@ const nameTerm = (text: string, sign: string): Term =>
 const kinds = 'school|academy|college|primary|secondary|high|grammar|junior|infant|prep'
 const schoolKind = new RegExp(`(?:\\s+(?:${kinds}))+$`, 'i')
 
-/** A school by its name, with and without what kind of school it is. */
+/** Returns the terms of a school's name, with and without its kind of school. */
 function schoolTerms(name: string, sign: string): Term[] {
   const whole = name.trim()
   const short = whole.replace(schoolKind, '')
@@ -150,7 +150,7 @@ function schoolTerms(name: string, sign: string): Term[] {
     }))
 }
 
-/** A class by its name. One such as `8B` is algebra unless it is written as it is named. */
+/** Returns the terms of a class's name. One such as `8B` is algebra unless it is written exactly as it is named. */
 function classTerms(name: string, sign: string): Term[] {
   const text = name.trim()
   if (!/\d/.test(text) && !/\s/.test(text)) return []
@@ -159,7 +159,7 @@ function classTerms(name: string, sign: string): Term[] {
   return codeTerm(text, sign)
 }
 
-/** Letters and digits together, as `8B` or `10x2`. */
+/** Returns the term of letters and digits together, such as `8B` or `10x2`. */
 function codeTerm(text: string, sign: string): Term[] {
   if (!/\d/.test(text) || !/\p{L}/u.test(text)) return []
   const small = `(?<=\\b(?:class|form|set|group|year|in|from) )${loose(text.toLowerCase())}`
@@ -179,13 +179,13 @@ const after = '(?![\\p{L}\\p{M}\\d])'
 /** Shorter names with an `s` after them are other words. */
 const fewestForPossessive = 4
 
-/** Found however it is written; also with the `s` of a possessive that was typed without its apostrophe. */
+/** Builds a term that is found in any case, also with the `s` of a possessive without its apostrophe. */
 function term(text: string, sign: string): Term {
   const end = text.length < fewestForPossessive ? after : `(?=s?${after})`
   return { found: text, sign, pattern: new RegExp(`${before}${loose(text)}${end}`, 'giu') }
 }
 
-/** What comes before a name that somebody gives as theirs, or that is somebody's title. */
+/** Phrases before a name that somebody introduces, or a title. */
 const introductions = [
   ...[
     'im',
@@ -205,12 +205,15 @@ const anyCase = (text: string) =>
   text.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`).replaceAll('.', '\\.')
 const introduces = `(?<=(?<!\\p{L})(?:${introductions.map(anyCase).join('|')}) )`
 
-/** "Will you …" and "May I …" ask; "Mark the …" tells what to do. */
+/** Matches "Will you …" and "May I …", which ask, and "Mark the …", which instructs. */
 const speaks =
   '(?! (?:i|you|it|this|that|these|those|we|he|she|they|the|my|a|an|be|all|each|one|there)\\b)'
 const begins = '(?:^|(?<=[.!?:\\n]\\s*))'
 
-/** A name that is a word too: with a capital letter where no sentence begins with the word, or said to be a name. */
+/**
+ * Builds a term for a name that is also a word: it is found with a capital letter inside a
+ * sentence, or after an introduction.
+ */
 function wordTerm(text: string, sign: string): Term {
   const capital = loose(text.charAt(0).toUpperCase() + text.slice(1).toLowerCase())
   const named = `${before}(?:${begins}(?:${capital})${after}${speaks}|(?!${begins})${capital}${after})`
@@ -218,12 +221,12 @@ function wordTerm(text: string, sign: string): Term {
   return {
     found: text,
     sign,
-    // Beside a bracket, a digit or a sign it is mathematics: `Tan(x)`, `2 Pi`.
+    // Next to a bracket, a digit or a sign it is mathematics: `Tan(x)`, `2 Pi`.
     pattern: new RegExp(`(?<![\\d)^=+*/] ?)(?:${named}|${told})(?!\\s?[\\d(^=+*/])`, 'gu'),
   }
 }
 
-/** A text as it may be typed: its spaces and hyphens in any way, with and without its accents. */
+/** Returns a pattern for a text as it may be typed: any spaces and hyphens, with or without accents. */
 function loose(text: string): string {
   const letters = [...text.normalize('NFC')].map((letter) => {
     if (/[\s-]/.test(letter)) return '[\\s_.-]+'

@@ -1,16 +1,16 @@
 import type { Answer } from '@learngrove/marking/judgement'
 import type { PresentedPart, PresentedQuestion } from '@learngrove/marking/presented-question'
 
-/** A question and its answer in words, for a reader that has no page before it: the tutor. */
+/** Words a question and its answer for a reader who has no page: the tutor. */
 
-/** An answer as the table keeps it. */
+/** An answer as the table stores it. */
 export type GivenAnswer = Omit<Answer, 'parts'> & {
   readonly answer_parts?: readonly (Omit<Answer, 'parts'> | null)[] | null
 }
 
 const letterOf = (at: number) => String.fromCharCode('a'.charCodeAt(0) + at)
 
-/** The question as it stands on the page. It is made of what a student sees, so that no key can be in it. */
+/** Words the question as the page shows it. It is made from what a student sees, so that no key can be in it. */
 export function questionText(question: PresentedQuestion): string {
   const parts = question.sub_questions ?? []
   return [question, ...parts]
@@ -31,14 +31,14 @@ function partText(part: PresentedPart): string {
   ].join('\n')
 }
 
-/** Cells to fill in are dots. */
+/** Words a table; cells to fill in are dots. */
 function tableOf({ columns = [], rows = [] }: PresentedPart): string[] {
   if (rows.length === 0) return []
   const lines = rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text ?? '…')])
   return [['', ...columns], ...lines].map((cells) => `| ${cells.join(' | ')} |`)
 }
 
-/** What was answered, each part by its letter; undefined where nothing was. */
+/** Words the answer, each part by its letter; undefined if there is none. */
 export function answerText(question: PresentedQuestion, given: GivenAnswer): string | undefined {
   const parts = question.sub_questions?.flatMap((part, at) => {
     const text = partAnswer(part, given.answer_parts?.[at] ?? {})
@@ -60,7 +60,7 @@ function partAnswer(part: PresentedPart, answer: Omit<Answer, 'parts'>): string 
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-/** Of the option with this order; `at` is its gap, or its place on the left side. */
+/** Words the option with this order; `at` is its gap, or its position on the left. */
 function chosenText({ options, gaps, left }: PresentedPart, order: number, at: number): string[] {
   const found = (gaps?.[at] ?? options)?.find((option) => option.order === order)
   if (!found) return []

@@ -4,7 +4,10 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Reaction, toggleReaction } from './chat.messages.queries.ts'
 
-/** Toggles what the caller thinks of a message of their own conversations. To like clears a dislike, and the other way round. */
+/**
+ * Toggles the caller's reaction to a message of their own conversations. Liking clears a dislike,
+ * and the other way round.
+ */
 export async function reactToMessage(
   { db, actor, school_id }: Context<'any'>,
   { id, reaction }: { id: string; reaction: Reaction },

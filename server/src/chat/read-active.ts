@@ -8,7 +8,7 @@ import { interruptAbandoned } from './interrupt-answers.ts'
 
 type Active = typeof chat.active
 
-/** Which answer is being written in a thread of the caller's own, if any. */
+/** Finds the answer that is being written in a thread of the caller's own, if any. */
 export async function readActive(
   { db, actor, school_id, instance_id }: Context<Active['audience']>,
   { thread_id }: Input<Active>['query'],

@@ -8,7 +8,7 @@ type Budget = typeof chat.budget
 
 const msASecond = 1000
 
-/** How many messages the caller may still send today, by their own calendar. */
+/** Returns how many messages the caller may still send today, by their own calendar. */
 export async function readBudget({
   db,
   actor,

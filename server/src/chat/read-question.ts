@@ -9,7 +9,10 @@ import { answerText, type GivenAnswer } from './question-text.ts'
 
 type Question = typeof chat.question
 
-/** The question that a conversation is about, as its student sees it: made of what is shown, so without its key. */
+/**
+ * Reads the question that a conversation is about, as its student sees it: made of what is shown,
+ * so without its key.
+ */
 export async function readQuestion(
   { db, memory, actor }: Context<Question['audience']>,
   { evaluationQuestionId: id }: Input<Question>['params'],

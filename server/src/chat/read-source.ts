@@ -7,7 +7,7 @@ import { findPassage } from './chat.material.queries.ts'
 
 type Source = typeof chat.source
 
-/** The passage behind a citation, of a course that the caller takes or of the caller's school. */
+/** Reads the passage behind a citation, of a course that the caller takes or of the caller's school. */
 export async function readSource(
   { db, actor, school_id, now }: Context<Source['audience']>,
   { id }: Input<Source>['params'],

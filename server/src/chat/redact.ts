@@ -1,6 +1,6 @@
 type Rule = readonly [RegExp, string]
 
-/** What tells how to reach somebody. In order: an address on the web may hold an e-mail. */
+/** Patterns of contact data. The order matters: an address on the web may hold an e-mail address. */
 const contacts: readonly Rule[] = [
   [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\bhttps?:\/\/\S+/gi, '[link]'],
@@ -16,7 +16,7 @@ const contacts: readonly Rule[] = [
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
 const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*'
 
-/** What somebody tells of themselves in so many words. */
+/** Patterns of what people say about themselves. */
 const tellings: readonly Rule[] = [
   [
     /(?<=\b(?:[Mm]y (?:full |first |last |sur)?name(?:['’]s| is)|[Ii](?:['’]m| am) called) )[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}/gu,
@@ -39,9 +39,9 @@ const without = (text: string, rules: readonly Rule[]) =>
   rules.reduce((rest, [pattern, sign]) => rest.replace(pattern, sign), text)
 
 /**
- * A text without the personal data that it gives away by their form, and without what `hide` knows:
- * what a child tells a tutor is not for the company that runs a model. Addresses go first, for
- * they may hold names, and what is told in words last: a known name is hidden as known by then.
+ * Removes the personal data that a text gives away by its form, and what `hide` knows: what a child
+ * says to a tutor is not for the company that runs a model. Addresses go first, for they may hold
+ * names; statements go last, when known names are hidden already.
  */
 export const withoutPersonalData = (text: string, hide = (each: string) => each): string =>
   without(hide(without(text, contacts)), tellings)

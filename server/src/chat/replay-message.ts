@@ -6,7 +6,10 @@ import { sourcePart } from './citations.ts'
 import type { ChatEvent } from './follow-answer.ts'
 import { type Generation, openingParts } from './post-message.ts'
 
-/** Tells a kept answer as a stream again, all at once, when its events are long purged. Without ids: there is nothing to resume. */
+/**
+ * Replays a kept answer as a stream, all at once, when its events are long purged. Without ids:
+ * there is nothing to resume.
+ */
 export async function* replayMessage(
   generation: Generation,
   message: {

@@ -21,16 +21,20 @@ import { screenMessage } from './screening.ts'
 export type RescreenWorld = Omit<Raising, 'db'> &
   Pick<Services, 'db' | 'encoder' | 'tutor' | 'clock'>
 
-/** Nobody waits for this: it takes the time that it needs. */
+/** Nobody waits for this, so it may take its time. */
 const patienceMs = 10_000
 const together = 50
 
-/** Words of care that come later than this would answer what is long over; the flag has its own hour. */
+/**
+ * Oldest message that is still answered with care: later words would answer what is long over; the
+ * flag has its own hour.
+ */
 const oldestMs = 7 * 24 * 3_600_000
 
 /**
- * Judges again what only rules could judge, since the encoder was missing or late. Where more is heard
- * now, the care answer follows in the conversation, and the flag goes out. Answers how many were judged.
+ * Screens again what only rules could judge, since the encoder was missing or late. If more is
+ * found now, the care answer follows in the conversation, and the flag is raised. Returns how many
+ * were judged.
  */
 export async function rescreenMessages(world: RescreenWorld): Promise<number> {
   const { db, encoder, clock } = world
@@ -45,7 +49,7 @@ export async function rescreenMessages(world: RescreenWorld): Promise<number> {
   return count
 }
 
-/** Answers false where the encoder is still late: then the rest waits too. */
+/** Screens one message. Returns false if the encoder is still late: then the rest waits too. */
 async function rescreen(world: RescreenWorld, message: Unscreened): Promise<boolean> {
   const { db, encoder, tutor } = world
   const { thread_id, created_at: until, text, is_first } = message
@@ -69,7 +73,10 @@ async function rescreen(world: RescreenWorld, message: Unscreened): Promise<bool
   return true
 }
 
-/** Puts the care answer at the end of the conversation, and flags the message: once, however many judge it. */
+/**
+ * Adds the care answer at the end of the conversation, and flags the message: once, however many
+ * processes judge it.
+ */
 async function careLate(
   { db, clock, ...world }: RescreenWorld,
   message: Unscreened,

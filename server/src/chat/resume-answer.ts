@@ -7,14 +7,14 @@ import { followAnswer } from './follow-answer.ts'
 
 type Resume = typeof chat.resume
 
-/** The place of the last event that the browser says that it has, if it is one of this answer. */
+/** Reads the sequence number of the browser's `Last-Event-ID`, if that is one of this answer. */
 function placeOf({ last_event_id }: Context, generation_id: string): number {
   const [id, place = ''] = last_event_id.split(':')
   return id === generation_id && /^\d{1,9}$/.test(place) ? Number(place) : 0
 }
 
 /**
- * The events of an answer after the last one that arrived, or all of them. Once they are
+ * Streams the events of an answer after the last one that arrived, or all of them. Once they are
  * purged the answer is NOT_FOUND here: its message has it.
  */
 export async function resumeAnswer(

@@ -6,7 +6,7 @@ import { selectHistory } from './chat.messages.queries.ts'
 
 /** How many messages of the conversation a model is given, this one included. */
 const historySize = 20
-/** The database brings this many passages, the ranking keeps at most this many of them. */
+/** How many passages the database returns; the ranking keeps fewer. */
 const candidates = 40
 const maxPassages = 4
 
@@ -21,7 +21,7 @@ export type Asking = {
 
 export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
 
-/** The conversation so far, and the passages of the learner's courses that bear on it. */
+/** Reads the conversation so far, and the passages of the learner's courses that are relevant to it. */
 export async function gatherMaterial(db: Db, asking: Asking) {
   const { thread_id, school_id, course_ids, question } = asking
   const history = await selectHistory(db, { thread_id, size: historySize })

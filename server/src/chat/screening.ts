@@ -1,14 +1,14 @@
 import { type Judgement, judge, prepare, toEmbed } from '@learngrove/tutor/safety/judge'
 import type { Encoder } from '#platform/encoder.ts'
 
-/** What the screen made of a message, and whether it had all that it needs for that. */
+/** What the screen found in a message, and whether it was complete. */
 export type Screened = {
   readonly judgement: Judgement
-  /** The encoder was missing or late: rules and words have judged, and it is to be judged again. */
+  /** Tells whether the encoder was missing or late: rules and words have judged, and it is to be screened again. */
   readonly is_pending: boolean
 }
 
-/** Judges a message of a child before it is kept, shown or passed on. */
+/** Screens a message of a child before it is kept, shown or passed on. */
 export async function screenMessage(
   encoder: Encoder,
   { text, before, limit_ms }: { text: string; before: readonly string[]; limit_ms?: number },

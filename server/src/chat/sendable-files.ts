@@ -1,15 +1,15 @@
 import type { Upload } from '@learngrove/contract/route'
 import { fittedPicture } from '#platform/picture.ts'
 
-/** No side is longer, in pixels: enough to read a page by, and what models look at anyway. */
+/** Longest side, in pixels: enough to read a page, and what models use anyway. */
 const longestSide = 2_048
 
 const rule = { width: longestSide, height: longestSide, fit: 'inside', format: 'jpeg' } as const
 
 /**
- * What of some files may be sent to a model elsewhere: pictures, drawn anew, so that no place, camera
- * or name goes with them. A PDF is left out, for nothing tells what else is in it. Throws as
- * `fittedPicture` does.
+ * Returns the files that may be sent to a hosted model: pictures, encoded anew, so that no place,
+ * camera or name goes with them. A PDF is left out, because nothing tells what else is in it.
+ * Throws as `fittedPicture` does.
  */
 export async function sendableFiles(uploads: readonly Upload[]): Promise<Upload[]> {
   const pictures = uploads.filter(({ type }) => type.startsWith('image/'))

@@ -1,7 +1,7 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import type { Passage, QuestionContext, TutorContext } from '@learngrove/tutor/context'
 
-/** What the built-in tutor is told beside the conversation. Nothing in it tells who the learner is. */
+/** Builds what the built-in tutor knows besides the conversation. Nothing in it identifies the learner. */
 export function tutorContext({
   question,
   passages,

@@ -16,7 +16,7 @@ import { type Disguise, disguiseOf, noDisguise } from './pseudonyms.ts'
 import { type Asking, gatherMaterial } from './retrieve-context.ts'
 import { tutorContext } from './tutor-context.ts'
 
-/** A model that is silent for this long has failed: before its first words, and between two. */
+/** How long a model may be silent, before its first words and between two. */
 const firstWordsMs = 30_000
 const nextWordsMs = 20_000
 const wholeAnswerMs = 180_000
@@ -43,17 +43,17 @@ export type Run = Asking &
     readonly message_id: string
     /** The events that are written already. */
     readonly first: readonly ChatPart[]
-    /** What the model is given of the files. */
+    /** The files that the model is given. */
     readonly uploads: readonly Upload[]
-    /** Files came that it is not given. */
+    /** Tells whether some files are not given to it. */
     readonly leaves_out_files: boolean
-    /** The screen has spoken with all that it has: only then is a model elsewhere asked. */
+    /** Tells whether the screen was complete: only then is a hosted model asked. */
     readonly is_screened: boolean
   }
 
 /**
- * Starts writing an answer, and returns at once: the writing belongs to the process, not
- * to the request that asked for it, and ends in one way or another by itself.
+ * Starts writing an answer, and returns at once: the writing belongs to the process, not to the
+ * request that asked for it, and always ends by itself.
  */
 export function startAnswer(world: World, run: Run): void {
   const log = openLog(world, run.generation_id, run.first)
@@ -75,13 +75,14 @@ export function startFixedAnswer(
     .catch((err) => world.log.error(faultOf(err), 'an answer could not be ended'))
 }
 
-/** What the model is given: one elsewhere is told nothing of who asks. */
+/** Builds what the model is given; a hosted one learns nothing of who asks. */
 async function brief({ db, config, model, tutor }: World, run: Run) {
   const { question, uploads } = run
   const material = await gatherMaterial(db, run)
   const isHosted = config.model !== undefined && run.is_screened
   if (!isHosted) {
-    // Where the screen has not spoken yet, the built-in tutor answers in place of a model elsewhere.
+    // While a message waits to be screened again, the built-in tutor answers instead of a hosted
+    // model.
     const { language } = config.model === undefined ? model : tutor
     return { ...material, question, language, isHosted, disguise: noDisguise }
   }
@@ -96,7 +97,7 @@ async function brief({ db, config, model, tutor }: World, run: Run) {
   }
 }
 
-/** The built-in tutor's words are ours. */
+/** Screens nothing, since the built-in tutor's words are ours. */
 const unscreened = { add: async (delta: string) => delta, rest: async () => '' }
 
 async function askModel(world: World, log: AnswerLog, run: Run) {
@@ -120,7 +121,7 @@ async function askModel(world: World, log: AnswerLog, run: Run) {
   try {
     await sayParts(parts, { log, run, say, screen, cite })
   } catch (err) {
-    // What was said before a break is kept, once it was looked at.
+    // What was said before a break is kept, once it was screened.
     if (!(err instanceof Withheld)) say(await screen.rest())
     throw err
   }
@@ -134,7 +135,7 @@ type Saying = {
   readonly cite: ReturnType<typeof citations>
 }
 
-/** Says a stream of a model to its end. Throws where it breaks off. */
+/** Passes a model's stream on to its end. Throws if it breaks off. */
 async function sayParts(
   from: { readonly stream: ReturnType<typeof streamText>['stream']; readonly provider: string },
   { log, run, say, screen, cite }: Saying,
@@ -151,7 +152,7 @@ async function sayParts(
         for (const source of cite.byId(part.id)) log.add(source)
         break
       case 'finish-step':
-        // The built-in tutor signs its answers, so that it is known where it stood in for another.
+        // The built-in tutor signs its answers, so that it shows when it replaced another.
         provider = part.providerMetadata?.tutor ? builtIn : part.response.modelId
         break
       case 'finish':
@@ -169,8 +170,8 @@ async function sayParts(
 }
 
 /**
- * Says a model's words to the reader: what was hidden is put back, and no more is said than an answer
- * may be long. It opens the block of text with the first words, so that both are written at once.
+ * Passes a model's words to the reader: puts back what was hidden, and stops at the longest answer.
+ * It opens the block of text with the first words, so that both are written at once.
  */
 function speaker(log: AnswerLog, disguise: Disguise) {
   const reveal = disguise.reveal()
@@ -196,7 +197,7 @@ const ending = (id: string, finishReason: string, provider: string): ChatPart[] 
   { type: 'finish', finishReason, messageMetadata: { id, provider } },
 ]
 
-/** Keeps what there is, and tells the reader that more will not come. */
+/** Keeps what there is, and tells the reader that no more will come. */
 async function fail(world: World, log: AnswerLog, run: Run, err: unknown) {
   if (log.state() !== 'open') return
   world.log.warn(faultOf(err), 'an answer broke off')
@@ -209,7 +210,7 @@ async function fail(world: World, log: AnswerLog, run: Run, err: unknown) {
   await transaction(world.db, (tx) => flagMessage({ ...world, db: tx }, withheld))
 }
 
-/** What may be logged of a fault: a provider's error holds the whole conversation. */
+/** Returns what may be logged of a fault: a provider's error holds the whole conversation. */
 function faultOf(err: unknown) {
   if (!(err instanceof Error)) return { fault: 'unknown' }
   const status = 'statusCode' in err ? err.statusCode : undefined

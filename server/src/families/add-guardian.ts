@@ -19,17 +19,17 @@ type Tie = {
 }
 
 /**
- * Makes a parent the guardian of a child, with the parent's consent, in the caller's transaction, and
- * opens the account if it waited for that. Returns whether the link is new: to link a child again
- * changes nothing. Throws `TOO_MANY_CHILDREN`, with ten at once too: the parent's row is held while
- * their children are counted.
+ * Makes a parent the guardian of a child, with the parent's consent, in the caller's transaction,
+ * and opens the account if it waited for that. Returns whether the link is new: linking a child
+ * again changes nothing. Throws `TOO_MANY_CHILDREN`, also for ten at once: the parent's row is
+ * locked while their children are counted.
  */
 export async function tieChild(
   db: Db,
   { parent, child, way, policy_version, now }: Tie,
 ): Promise<boolean> {
   const pair = { parent_id: parent.id, child_id: child.id }
-  // The child's row first, as whoever removes a guardian does.
+  // Locks the child's row first, as the removal of a guardian does, to avoid deadlocks.
   await lockUser(db, child.id)
   await lockUser(db, parent.id)
   if (await isGuardian(db, pair)) return false

@@ -9,7 +9,7 @@ type Linked = {
 }
 
 /**
- * Tells every other guardian, and the child where it has an address, that somebody was linked. Inside
+ * Tells every other guardian, and the child if it has an address, that somebody was linked. Inside
  * a transaction `context.db` is the transaction.
  */
 export async function announceGuardian(

@@ -32,7 +32,7 @@ const asked = z.object({ email: z.string(), device: z.string() })
 const ticketOf = ({ token }: Shown, now: Date) =>
   ({ purpose: 'consent', secret: token, now }) as const
 
-/** The child whom a link asks a grown-up for. */
+/** Reads the child that a link asks a grown-up for. */
 export async function readConsent(
   { db, now }: Context<ReadConsent['audience']>,
   shown: Input<ReadConsent>['params'],
@@ -44,9 +44,9 @@ export async function readConsent(
 }
 
 /**
- * A grown-up agrees to a child's account: it is written down with the name that they give and the
- * address that they were asked at, and the account is open. Refused on the device that the child asked
- * on, and to whoever is signed in as a student.
+ * Records a grown-up's consent to a child's account, with the name that they give and the address
+ * that they were asked at, and opens the account. Refused on the device that the child asked on,
+ * and to a caller who is signed in as a student.
  */
 export async function giveMailedConsent(
   context: Context<GiveConsent['audience']>,
@@ -73,7 +73,7 @@ export async function giveMailedConsent(
   })
 }
 
-/** A grown-up refuses a child's account: nothing of it is kept. */
+/** Refuses a child's account for a grown-up: nothing of it is kept. */
 export async function refuseConsent(
   { db, now }: Context<'public'>,
   shown: Input<typeof families.refuseConsent>['params'],
@@ -87,7 +87,7 @@ export async function refuseConsent(
   })
 }
 
-/** Uses a link up. The child's row is held before that, as everywhere, so that nobody waits in a circle. */
+/** Uses a link up. The child's row is locked first, as everywhere, to avoid deadlocks. */
 async function claim(db: Db, shown: Shown, now: Date) {
   const found = await readTicket(db, ticketOf(shown, now))
   if (!found?.user_id || !(await lockStudent(db, found.user_id))) throw new AppError('LINK_EXPIRED')

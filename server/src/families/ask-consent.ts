@@ -14,7 +14,7 @@ import { consentCounts, waitingKeptMs } from './families.limits.ts'
 
 type ConsentState = typeof families.consentState
 
-/** How far a grown-up's consent to the caller's account is. */
+/** Reads the state of a grown-up's consent to the caller's account. */
 export async function readConsentState({
   db,
   actor,
@@ -29,8 +29,8 @@ export async function readConsentState({
 }
 
 /**
- * Mails the grown-up whom a child names a link by which they agree to its account, or refuse it. The
- * one before is no longer good. The letter carries nothing that the child wrote but a plain first name.
+ * Mails the grown-up whom a child names a link to agree to its account, or to refuse it. The link
+ * before is revoked. The e-mail holds nothing that the child wrote but a plain first name.
  */
 export async function askConsent(
   context: Context<['student']>,
@@ -43,7 +43,7 @@ export async function askConsent(
   if (own.includes(email)) throw new AppError('OWN_ADDRESS')
   await countRequest(db, consentCounts(actor.id, email, address), now)
   await transaction(db, async (tx) => {
-    // Asked for twice at once, only one of the links is good in the end.
+    // Under a lock, so that of two requests at once only one link is valid in the end.
     await lockUser(tx, actor.id)
     await dropTickets(tx, { purpose: 'consent', user_id: actor.id, now })
     const data = { email, device: deviceMark(context) }

@@ -12,12 +12,12 @@ import { selectGuardians } from './families.guardians.queries.ts'
 import { askGrownUpCounts } from './families.limits.ts'
 import { newUntil } from './guardian-rules.ts'
 
-/** Who would be written to where nobody is: the letter is withheld, so that time tells nothing. */
+/** Recipient if there is no parent: the e-mail is withheld, so that time tells nothing. */
 const nobody = { recipient: 'nobody@invalid', school_id: null, is_withheld: true } as const
 
 /**
- * Writes to the parents of a child that forgot its password: to those who can set another one, at an
- * address that is confirmed. Whoever's name it is, the answer is the same.
+ * Writes to the parents of a child that forgot its password: to those who can set another one, at a
+ * confirmed address. The answer is the same for every name.
  */
 export async function askGrownUp(
   context: Context<'public'>,

@@ -5,16 +5,16 @@ import type { Practised } from './families.week.queries.ts'
 type Week = Output<typeof families.childWeek>
 type Figures = Omit<Week, 'due' | 'consents'>
 
-/** So many weeks are drawn beside each other, this one among them. */
+/** How many weeks are drawn side by side, including this one. */
 export const weeksShown = 6
-/** Fewer answers than these say nothing of a strength. */
+/** Least number of answers that show a strength. */
 const leastAnswered = 5
-/** From this share of answers right at once, a topic is a strength. */
+/** Share of answers right at the first try that makes a topic a strength. */
 const leastShare = 0.7
 const topicsNamed = 2
 const minuteSeconds = 60
 
-/** The Mondays of the weeks that are shown, the oldest first, for a day `YYYY-MM-DD`. */
+/** Returns the Mondays of the weeks that are shown, the oldest first, for a day `YYYY-MM-DD`. */
 export function mondaysUpTo(today: string): string[] {
   const day = Temporal.PlainDate.from(today)
   const monday = day.subtract({ days: day.dayOfWeek - 1 })
@@ -28,7 +28,7 @@ const daysFrom = (monday: string): string[] =>
     Temporal.PlainDate.from(monday).add({ days: index }).toString(),
   )
 
-/** Dates written `YYYY-MM-DD` are ordered as their texts are. */
+/** Selects by date; dates written `YYYY-MM-DD` sort as text. */
 const between = (rows: readonly Practised[], first: string, last: string) =>
   rows.filter(({ day }) => day >= first && day <= last)
 
@@ -47,9 +47,9 @@ const shareOf = (rows: readonly Practised[]) => {
 }
 
 /**
- * The figures of a child's week from its practice of the last weeks. Time is set beside the week
- * before up to the same weekday, for half a week beside a whole one would always be less; what is
- * counted out of something is set beside the whole week before.
+ * Computes the figures of a child's week from its practice of the last weeks. Time is compared with
+ * the week before up to the same weekday, because half a week beside a whole one would always be
+ * less; shares are compared with the whole week before.
  */
 export function figuresOf(practised: readonly Practised[], today: string): Figures {
   const mondays = mondaysUpTo(today)
@@ -101,7 +101,7 @@ function subjectsOf(weeks: readonly Practised[][]): Figures['subjects'] {
   })
 }
 
-/** The topics of some practice, the most practised first. */
+/** Lists the topics of some practice, the most practised first. */
 function topicsOf(rows: readonly Practised[]) {
   const groups = Map.groupBy(rows, ({ topic_id }) => topic_id)
   return [...groups.values()]
@@ -113,7 +113,7 @@ function topicsOf(rows: readonly Practised[]) {
     .sort((left, right) => right.answered - left.answered)
 }
 
-/** The topic in which most was right at once, where enough was answered to say so. */
+/** Finds the topic with the largest share right at the first try, if enough was answered. */
 function strengthOf(rows: readonly Practised[]): Figures['strength'] {
   const [best] = topicsOf(rows)
     .filter(({ answered }) => answered >= leastAnswered)
@@ -122,7 +122,7 @@ function strengthOf(rows: readonly Practised[]): Figures['strength'] {
   return best ? { topic: best.topic, right_first: best.right_first, answered: best.answered } : null
 }
 
-/** What to talk about: what was practised most, and rather what is not a strength already. */
+/** Finds what to talk about: the topic practised most that is not a strength already, if there is one. */
 function topicToAsk(rows: readonly Practised[], strength: string | undefined): Figures['to_ask'] {
   const topics = topicsOf(rows).flatMap(({ topic, objective }) =>
     objective === null ? [] : [{ topic, objective }],

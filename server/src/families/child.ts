@@ -8,7 +8,7 @@ import { newUntil } from './guardian-rules.ts'
 
 export type Child = Output<typeof families.children>['children'][number]
 
-/** What else signs in for a child: a new password ends it all. */
+/** What else signs in for a child; a new password revokes it all. */
 export const signInLinks = ['magic_link', 'password_reset', 'login_token', 'otp'] as const
 
 const weekMs = 7 * 24 * 3_600_000
@@ -16,7 +16,7 @@ const minuteSeconds = 60
 
 const sinceOf = (now: Date) => new Date(now.getTime() - weekMs)
 
-/** A child as a parent sees it: who they are, and how their last seven days went. */
+/** Returns a child as a parent sees it: who they are, and how their last seven days went. */
 function childOf(
   { school_id, time_zone, days, quizzes, seconds, way, linked_at, ...shown }: ChildRow,
   now: Date,
@@ -34,7 +34,7 @@ type Whose = { readonly parent_id: string; readonly now: Date }
 export const readChildren = async (db: Db, { parent_id, now }: Whose): Promise<Child[]> =>
   (await selectChildren(db, { parent_id, since: sinceOf(now) })).map((row) => childOf(row, now))
 
-/** One child of a parent, with the school that it belongs to. Throws `NOT_FOUND` for anybody else's. */
+/** Reads one child of a parent, with the school that it belongs to. Throws `NOT_FOUND` for anybody else's. */
 export async function readChild(
   db: Db,
   { parent_id, child_id, now }: Whose & { readonly child_id: string },

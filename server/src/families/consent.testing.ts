@@ -9,7 +9,7 @@ export const policy_version = policyVersion
 export const password = 'seven brave hedgehogs'
 export const days = 24
 
-/** A school year that everybody knows. */
+/** Returns a school year that every test school has. */
 export const year = (position: number) =>
   `01a1f000-0000-7000-8000-0000000001${String(position).padStart(2, '0')}`
 
@@ -37,7 +37,7 @@ export async function signUp(
   return { user, guest, child: await school.as(user) }
 }
 
-/** A child of Year 6 who has asked a grown-up, with the grown-up's link. */
+/** Makes a child of Year 6 who has asked a grown-up, with the grown-up's link. */
 export async function asked(hours = 0) {
   const school = await makeSchool()
   school.wait(hours)
@@ -45,7 +45,7 @@ export async function asked(hours = 0) {
   const email = `${newId()}@grown-ups.test`
   await joined.child.call('POST /users/consent', { body: { email } })
   const token = (await lastLinkTo(email)).searchParams.get('token') ?? ''
-  /** Another device than the child's. */
+  /** Calls from another device than the child's. */
   const grownUp = await onDevice(school, 'a grown-up’s telephone')
   const give = (body: object = {}) =>
     grownUp('POST', token, { name: 'Ada Field', is_guardian: true, policy_version, ...body })
@@ -53,7 +53,7 @@ export async function asked(hours = 0) {
   return { school, email, token, grownUp, give, refuse, ...joined }
 }
 
-/** Answers a link on a device that calls itself so. */
+/** Returns calls from a device with this user agent. */
 export async function onDevice(school: TestSchool, agent: string, access_token?: string) {
   return async (method: 'POST' | 'DELETE', token: string, payload?: object) => {
     const answer = await school.app.inject({

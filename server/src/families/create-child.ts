@@ -23,7 +23,7 @@ type CreateChild = typeof families.createChild
 
 /**
  * Creates an account for a child in the parent's own school, with the parent's consent, which also
- * agrees to the policies in the child's place. All of it or nothing is done.
+ * agrees to the policies for the child. All or nothing.
  */
 export async function createChild(
   context: Context<CreateChild['audience']>,

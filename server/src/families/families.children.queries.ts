@@ -4,7 +4,7 @@ import type { Db } from '#platform/database.ts'
 import { awaitsConsent, isOnFreeTier, pictureUrl } from '#users/users.queries.ts'
 import type { GuardianWay } from './families.guardians.queries.ts'
 
-/** A streak is never looked for further back than this. */
+/** Longest streak that is looked for, in days. */
 const longestStreak = 1_000
 
 export type ChildRow = {
@@ -30,7 +30,7 @@ export type ChildRow = {
   readonly linked_at: Date
 }
 
-/** The children of a parent, or one of them, with what they did since a moment: in one statement. */
+/** Reads the children of a parent, or one of them, with what they did since a moment, in one statement. */
 export async function selectChildren(
   db: Db,
   { parent_id, child_id, since }: { parent_id: string; child_id?: string; since: Date },
@@ -65,7 +65,7 @@ export async function selectChildren(
   return rows
 }
 
-/** How many children a parent has; exact under a lock of the parent's row. */
+/** Counts a parent's children; exact under a lock of the parent's row. */
 export async function countChildren(db: Db, parent_id: string): Promise<number> {
   const { count } = await db
     .selectFrom('guardians')
@@ -81,7 +81,7 @@ export type Student = {
   readonly awaits_consent: boolean
 }
 
-/** An active student by their username or verified address, whatever their school. */
+/** Finds an active student by their username or verified address, in any school. */
 export async function findStudentByName(db: Db, name: string) {
   const { rows } = await sql<Student & { password_hash: string | null }>`
     select users.id, users.school_id, users.password_hash, ${awaitsConsent} as awaits_consent
@@ -92,7 +92,7 @@ export async function findStudentByName(db: Db, name: string) {
   return rows[0]
 }
 
-/** Holds a student's row until the transaction ends, so that who is linked to them stands still. */
+/** Locks a student's row until the transaction ends, so that their guardians do not change. */
 export function lockStudent(db: Db, id: string) {
   return db
     .selectFrom('users')

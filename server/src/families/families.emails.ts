@@ -2,19 +2,20 @@ import { pages } from '@learngrove/contract/pages'
 import type { Words } from '#mail/email-template.ts'
 
 /**
- * What this area mails about children. No letter carries what a stranger could have typed: no name of
- * a grown-up who was linked, and of a child only a first name that is a single plain word.
+ * Holds the texts of this area's e-mails about children. None carries what a stranger could have
+ * typed: no name of a grown-up who was linked, and of a child only a first name that is a single
+ * plain word.
  */
 
 const plainName = /^\p{L}{1,20}(?:[’'-]\p{L}{1,20})?$/u
 
-/** A child's first name where it can stand in a letter; else what any child is called. */
+/** Returns a child's first name if it may be in an e-mail; else a neutral word. */
 export const nameForLetter = (first_name: string, otherwise: string): string =>
   plainName.test(first_name) ? first_name : otherwise
 
 const managePath = (childId: string) => pages.manageChild({ childId })
 
-/** To every other guardian, also where their address is not confirmed: it names nobody. */
+/** Tells every other guardian, even at an unconfirmed address, since it names nobody. */
 export const newGuardianLetter = (child_id: string): Words => ({
   subject: 'Another grown-up was linked to your child’s account',
   paragraphs: [
@@ -41,7 +42,7 @@ export const removedLetter = (): Words => ({
   ],
 })
 
-/** To the child, where another guardian removed somebody. */
+/** Tells the child that another guardian removed somebody. */
 export const removedChildLetter = (): Words => ({
   subject: 'A grown-up is no longer linked to your account',
   paragraphs: [

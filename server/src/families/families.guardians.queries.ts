@@ -5,19 +5,19 @@ import type { Tables } from '#platform/tables.ts'
 export type GuardianWay = 'created' | 'code' | 'password'
 
 export type GuardianRow = {
-  /** The link's. */
+  /** Id of the link. */
   readonly id: string
   readonly parent_id: string
   readonly first_name: string
   readonly last_name: string
   readonly linked_at: Date
   readonly way: GuardianWay
-  /** Where letters to them go: their own address, or the one that waits for its link. */
+  /** The address for e-mails to them: their own, or the pending one. */
   readonly email: string | null
   readonly is_email_confirmed: boolean
 }
 
-/** The parents of a child, the first to be linked first. */
+/** Lists the guardians of a child, the first to be linked first. */
 export async function selectGuardians(db: Db, child_id: string): Promise<GuardianRow[]> {
   const rows = await db
     .selectFrom('guardians')
@@ -48,7 +48,7 @@ export async function selectGuardians(db: Db, child_id: string): Promise<Guardia
 
 type Pair = { readonly parent_id: string; readonly child_id: string }
 
-/** Returns nothing where the parent is their guardian already. */
+/** Links a parent to a child. Returns nothing if they are its guardian already. */
 export function insertGuardian(
   db: Db,
   guardian: Pair & { readonly way: GuardianWay; readonly created_at: Date },
@@ -61,7 +61,7 @@ export function insertGuardian(
     .executeTakeFirst()
 }
 
-/** Returns nothing where the parent was not their guardian. */
+/** Removes a link. Returns nothing if the parent was not the child's guardian. */
 export function deleteGuardian(db: Db, { parent_id, child_id }: Pair) {
   return db
     .deleteFrom('guardians')
@@ -75,7 +75,7 @@ export async function insertRemoval(db: Db, removal: Insertable<Tables['removed_
   await db.insertInto('removed_guardians').values(removal).execute()
 }
 
-/** Whether the parent was turned away by this child or another guardian of it before. */
+/** Tells whether this child or another guardian of it has removed the parent before. */
 export async function wasRemoved(db: Db, { parent_id, child_id }: Pair): Promise<boolean> {
   const found = await db
     .selectFrom('removed_guardians')

@@ -4,7 +4,7 @@ import { waitingKeptMs } from './families.limits.ts'
 
 const everyNight = '53 3 * * *'
 
-/** Deletes the accounts of children to which no grown-up has agreed in time, with all that they have. */
+/** Deletes the accounts of children to which no grown-up has agreed in time, with all their data. */
 export const purgeWaiting = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
   deleteWaitingSince(db, new Date(clock().getTime() - waitingKeptMs))
 

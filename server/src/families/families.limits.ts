@@ -4,7 +4,7 @@ import { maxChildren, perAddress } from '#users/users.limits.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Guesses at a child's code or password, right ones too: by who guesses, and at whom. */
+/** Limit of attempts at a child's code or password, correct ones too: by who guesses, and at whom. */
 const guesses = { most: 10, within_ms: hour }
 
 export const guessCounts = (parent_id: string, username: string | undefined): Count[] => [
@@ -22,17 +22,17 @@ export const createChildCounts = (parent_id: string): Count[] => [
   { by: `child by ${parent_id}`, most: 3 * maxChildren, within_ms: hour },
 ]
 
-/** An account that no grown-up agrees to is kept so long, and then deleted. */
+/** How long an account without a grown-up's consent is kept before it is deleted. */
 export const waitingKeptMs = 30 * day
 
-/** Letters that ask a grown-up for consent: by the child, by the mailbox they go to, and by who asks. */
+/** Returns the counters of e-mails that ask a grown-up for consent: by the child, by the mailbox, and by who asks. */
 export const consentCounts = (child_id: string, email: string, address: string): Count[] => [
   { by: `consent for ${child_id}`, most: 5, within_ms: day },
   { by: `consent to ${email}`, most: 5, within_ms: day },
   { by: `consent from ${address}`, ...perAddress },
 ]
 
-/** Letters that a child forgot its password: enough to be heard, too few to annoy. */
+/** Returns the counters of e-mails that a child forgot its password: enough to be noticed, too few to annoy. */
 export const askGrownUpCounts = (username: string, address: string): Count[] => [
   { by: `grown-up of ${username.toLowerCase()}`, most: 3, within_ms: day },
   { by: `grown-up from ${address}`, ...perAddress },

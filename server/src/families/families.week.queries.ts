@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** A list of what is due is never longer than this. */
+/** Longest list of what is due. */
 const longestDue = 8
-/** What has been due for longer is no longer news. */
+/** How long something overdue is still shown. */
 const dueForDays = 28
 
-/** The child of this parent: its time zone, and what the parent agreed to for it and for themselves. */
+/** Finds the child of this parent: its time zone, and what the parent agreed to for it and for themselves. */
 export async function findWeekOwner(
   db: Db,
   { parent_id, child_id }: { parent_id: string; child_id: string },
@@ -42,14 +42,14 @@ export type Practised = {
   /** Right at the first try and without a hint. */
   readonly right_first: number
   readonly missed_first: number
-  /** Of the missed ones, how many were tried again. */
+  /** Questions that were missed and tried again. */
   readonly tried_again: number
   readonly hints: number
   readonly hints_after_try: number
   readonly seconds: number
 }
 
-/** A student's practice from a day on, by days in their time zone, courses and topics. */
+/** Reads a student's practice from a day on, by days in their time zone, courses and topics. */
 export async function selectPractice(
   db: Db,
   { student_id, time_zone, since }: { student_id: string; time_zone: string; since: string },
@@ -100,7 +100,7 @@ export type DueRow = {
   readonly max_score: number
 }
 
-/** What is set for a student and not handed in, the soonest first, then what was handed in since a day. */
+/** Reads what is set for a student and not handed in, the soonest first, then what was handed in since a day. */
 export async function selectDue(
   db: Db,
   { student_id, time_zone, since }: { student_id: string; time_zone: string; since: string },

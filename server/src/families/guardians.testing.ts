@@ -12,7 +12,7 @@ export const link = 'POST /users/onboarding/aiacademy/parent/link-child-account'
 
 export const emailOf = async (user: TestUser) => (await rowOf(user)).email ?? ''
 
-/** A child whose account a parent made, with the calls of all three: mum, the child and a stranger. */
+/** Makes a child whose account a parent made, with the calls of mum, the child and a stranger. */
 export async function family() {
   const school = await makeSchool()
   const mum = await addGuardian(school)
@@ -45,7 +45,7 @@ export const show = async ({ asStranger, newCode }: Pick<Family, 'asStranger' | 
   await asStranger.call(link, { body: { link_code, policy_version } })
 }
 
-/** The link of the newest guardian, as the child sees it. */
+/** Returns the link of the newest guardian, as the child sees it. */
 export async function newest({ asChild }: Pick<Family, 'asChild'>) {
   const found = (await asChild.call('GET /users/guardians', {})).guardians.at(-1)
   if (!found) throw new Error('Nobody is linked')

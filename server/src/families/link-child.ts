@@ -29,11 +29,11 @@ type Body = Input<LinkChild>['body']
 
 /**
  * Links a child by its own credentials or by its code, and tells the child and its other guardians.
- * Whatever does not fit is refused alike: a name that nobody has, a password that is not theirs,
- * somebody who is no student, a code that is used, and whoever was removed before and has no newer
- * code. A code is used up only if the link is made, and of two parents who show it at once one is
- * linked. For a child that waits for a consent the link is one, so it is made by a code only, and not
- * on the device that shows it.
+ * Every failure is refused alike: an unknown name, a wrong password, somebody who is no student, a
+ * used code, and a guardian who was removed before and has no newer code. A code is used up only if
+ * the link is made, and of two parents who show it at once one is linked. For a child that waits
+ * for consent the link is that consent, so it is made by a code only, and not on the device that
+ * shows it.
  */
 export async function linkChild(context: LinkContext, body: Body): Promise<Output<LinkChild>> {
   const { db, actor, now } = context
@@ -67,7 +67,10 @@ async function findByCredentials(db: Db, username: string, password: string) {
   return isRight ? student : undefined
 }
 
-/** To know the password is to be the child, who agrees to nothing alone and has turned some away. */
+/**
+ * Checks what a link by password may do. Whoever knows the password counts as the child, who cannot
+ * consent alone; and a guardian who was removed needs a newer code.
+ */
 async function checkKnown(db: Db, parent_id: string, known: Student | undefined) {
   if (!known || !(await lockStudent(db, known.id))) return undefined
   if (await wasRemoved(db, { parent_id, child_id: known.id })) return undefined
@@ -77,7 +80,7 @@ async function checkKnown(db: Db, parent_id: string, known: Student | undefined)
 
 const marked = z.object({ device: z.string() })
 
-/** The child's row is held before the code is used up, as whoever ends codes does. */
+/** Uses a code up. The child's row is locked first, as where codes are revoked, to avoid deadlocks. */
 async function useCode(context: LinkContext, secret: string): Promise<Student | undefined> {
   const { db, secret_key, now } = context
   const shown = { purpose: 'link_code', secret, secret_key, now } as const

@@ -17,7 +17,7 @@ const shown = ({ id, first_name, last_name, linked_at, way }: GuardianRow, now: 
   new_until: newUntil({ way, linked_at }, now),
 })
 
-/** The parents who see the caller's progress. */
+/** Lists the parents who see the caller's progress. */
 export async function listGuardians({
   db,
   actor,
@@ -33,7 +33,7 @@ export async function listGuardians({
   }
 }
 
-/** Who is linked to a child of the caller's. */
+/** Lists the guardians of a child of the caller's. */
 export async function listChildGuardians(
   { db, actor, now }: Context<ChildGuardians['audience']>,
   { id }: Input<ChildGuardians>['params'],

@@ -11,17 +11,17 @@ import { linkCodeCounts } from './families.limits.ts'
 
 type LinkCode = typeof families.linkCode
 
-/** No two that look alike in print or sound alike when they are read out: no 0 and O, 1 and I, 5 and S. */
+/** Leaves out letters that look alike in print or sound alike: 0 and O, 1 and I, 5 and S. */
 const letters = 'ACDEFHJKMNPRTUVWXY34679'
 const length = 6
 
 const newLinkCode = () =>
   Array.from({ length }, () => letters[randomInt(letters.length)] ?? '').join('')
 
-/** How many codes are thought of before it is taken for a fault that all were known. */
+/** How many codes may turn out to be taken before it is a fault. */
 const maxCodes = 3
 
-/** Makes the code by which a parent links the caller. The one before it is no longer good. */
+/** Makes the code by which a parent links the caller, and revokes the one before. */
 export async function makeLinkCode(
   context: Context<LinkCode['audience']>,
 ): Promise<Output<LinkCode>> {
@@ -43,7 +43,7 @@ type Whose = {
 async function issue(db: Db, whose: Whose, triesLeft: number): Promise<Issued> {
   try {
     return await transaction(db, async (tx) => {
-      // Asked for twice at once, only one of the codes is good in the end.
+      // Under a lock, so that of two requests at once only one code is valid in the end.
       await lockUser(tx, whose.user_id)
       await dropTickets(tx, { purpose: 'link_code', ...whose })
       return issueTicket(tx, { purpose: 'link_code', ...whose, secret: newLinkCode() })

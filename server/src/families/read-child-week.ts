@@ -8,7 +8,7 @@ import { findWeekOwner, selectDue, selectPractice } from './families.week.querie
 
 type ChildWeek = typeof families.childWeek
 
-/** The week of a parent's own child, by days where the child is. Anybody else's is not there. */
+/** Reads the week of a parent's own child, by days where the child is. Refuses anybody else's as not found. */
 export async function readChildWeek(
   { db, actor, now }: Context<ChildWeek['audience']>,
   { params: { id } }: Input<ChildWeek>,

@@ -21,7 +21,7 @@ import {
 } from './families.guardians.queries.ts'
 import { mayChildRemove, mayGuardianRemove } from './guardian-rules.ts'
 
-/** The child does not know who was linked to it: they are gone, with all that they could do. */
+/** Removes a guardian whom the child does not know, with all access that they had. */
 export const removeGuardian = (
   context: Context<['student']>,
   { id }: Input<typeof families.removeGuardian>['params'],
@@ -30,7 +30,7 @@ export const removeGuardian = (
     mayChildRemove(guardian, context.now),
   )
 
-/** Another guardian of the child removes one of the others. */
+/** Removes a guardian on behalf of another one. */
 export const removeChildGuardian = (
   context: Context<['parent']>,
   { id, guardian_id }: Input<typeof families.removeChildGuardian>['params'],
@@ -44,7 +44,7 @@ export const removeChildGuardian = (
 type Link = { readonly child_id: string; readonly link_id: string }
 type May = (guardian: GuardianRow, all: readonly GuardianRow[]) => boolean
 
-/** The child's row is held meanwhile, so that of two who remove each other one is too late. */
+/** Removes under a lock of the child's row, so that of two who remove each other one is too late. */
 async function remove(
   context: Context<readonly ['student'] | readonly ['parent']>,
   { child_id, link_id }: Link,
@@ -74,11 +74,11 @@ async function remove(
 type Ending = {
   readonly child_id: string
   readonly now: Date
-  /** The child's own session, where it is the child who asks. */
+  /** The child's own session, if the child asks. */
   readonly own?: { readonly token_hash: string }
 }
 
-/** They may know the child's password or a code: codes, links and sessions of the child end with them. */
+/** Revokes the child's codes, links and sessions, since the removed guardian may know its password or a code. */
 async function endWhatTheyHold(db: Db, { child_id, now, own }: Ending): Promise<void> {
   for (const purpose of ['link_code', ...signInLinks] as const) {
     await dropTickets(db, { purpose, user_id: child_id, now })

@@ -9,7 +9,7 @@ import { deleteGuardian } from './families.guardians.queries.ts'
 
 type UnlinkChild = typeof families.unlinkChild
 
-/** The parent no longer sees the child. Its account, its work and its other parent stay. */
+/** Unlinks a child from the parent. Its account, its work and its other parent stay. */
 export async function unlinkChild(
   { db, actor, now }: Context<UnlinkChild['audience']>,
   { id }: Input<UnlinkChild>['params'],

@@ -20,8 +20,8 @@ import { type Child, readChild, signInLinks } from './child.ts'
 type UpdateChild = typeof families.updateChild
 
 /**
- * Changes a child's details. A new password ends its sessions, and a new address counts once its link
- * was opened. What signs a school's pupil in is the school's, and whoever was linked lately waits.
+ * Changes a child's details. A new password ends its sessions, and a new address counts once its
+ * link is opened. Only the school changes how its pupil signs in, and a new guardian has to wait.
  */
 export async function updateChild(
   context: Context<UpdateChild['audience']>,
@@ -45,7 +45,7 @@ export async function updateChild(
   }
   const password_hash = new_password === undefined ? undefined : await hashPassword(new_password)
   await transaction(db, async (tx) => {
-    // Whoever is removed meanwhile changes nothing any more.
+    // A guardian who is removed meanwhile changes nothing.
     await lockUser(tx, id)
     if (!(await isGuardian(tx, whose))) throw new AppError('NOT_FOUND')
     const fields = { ...names, ...(password_hash && { password_hash }) }
@@ -64,7 +64,7 @@ export async function updateChild(
   return (await readChild(db, whose)).child
 }
 
-/** Whoever came by a code or a password waits before they set another: the family may not know them. */
+/** Refuses a new guardian who came by a code or a password: the family may not know them. */
 function refuseTooNew({ password_from }: Child, now: Date): void {
   if (password_from === null) return
   const retry_after_s = Math.ceil((password_from.getTime() - now.getTime()) / 1000)
