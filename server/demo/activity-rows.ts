@@ -4,7 +4,7 @@ import { newId } from '#platform/ids.ts'
 import type { Tables } from '#platform/tables.ts'
 import type { MarkedTry } from './answer-question.ts'
 
-/** The tables that activity fills, in the order in which each stands on what is there. */
+/** Tables that activity fills, in an order that respects their foreign keys. */
 export const filled = [
   'quizzes',
   'student_evaluations',
@@ -43,7 +43,7 @@ export type Asked = {
 
 export type Whose = { readonly student_id: string; readonly school_id: string }
 
-/** The question of an attempt as its tries leave it. */
+/** Builds the row of a question from its tries. */
 export function questionRow(asked: Asked, tries: readonly MarkedTry[], xp_gain: number) {
   const last = tries.at(-1)
   return {
@@ -98,7 +98,7 @@ export function evidenceRow(
   }
 }
 
-/** What a question's tries earn, each reason once. */
+/** Returns what a question's tries earn, each reason once. */
 export function earningRows(
   { id: source_id }: Asked,
   tries: readonly MarkedTry[],

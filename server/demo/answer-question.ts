@@ -6,7 +6,7 @@ import { answersRightly, type SimulatedStudent } from './student-model.ts'
 
 const secondsAQuestion = 48
 const triesAtMost = 2
-/** How often a student who is not there yet tries again. */
+/** How often a student who does not know a topic yet tries again. */
 const persistence = 0.6
 
 /** One try at a question, as the real marker marked it. */
@@ -17,7 +17,7 @@ export type MarkedTry = {
   readonly at: Date
 }
 
-/** A student of the model at one question: each try is marked, and what cannot be read leaves no trace. */
+/** Lets a simulated student answer one question: each try is marked, and an unreadable one leaves no row. */
 export function answerQuestion(
   student: SimulatedStudent,
   { topics: [topic = ''], difficulty, question: authored }: DemoQuestion,

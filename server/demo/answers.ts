@@ -8,7 +8,7 @@ import type {
 } from '@learngrove/marking/question'
 import type { Random } from './random.ts'
 
-/** An answer as a student who knows it would give it. */
+/** Makes an answer that is right. */
 export function rightAnswer(question: Question, random: Random): Answer {
   switch (question.type) {
     case 'single_choice':
@@ -38,7 +38,7 @@ export function rightAnswer(question: Question, random: Random): Answer {
   }
 }
 
-/** An answer as a student who has not got it yet would give it: a foreseen slip where there is one. */
+/** Makes an answer that is wrong: a known misconception if there is one. */
 export function wrongAnswer(question: Question, random: Random): Answer {
   switch (question.type) {
     case 'single_choice':
@@ -79,11 +79,11 @@ export function wrongAnswer(question: Question, random: Random): Answer {
   }
 }
 
-/** The cells that a student fills in, row by row. */
+/** Lists the cells that a student fills in, row by row. */
 const openCells = ({ rows }: TableQuestion): Blank[] =>
   rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell.type === 'given' ? [] : [cell])))
 
-/** A place in an area: of a polygon its first corner, which counts as in it. */
+/** Returns a point in an area: for a polygon its first corner, which counts as inside. */
 function middleOf(area: HotSpotArea): { x: number; y: number } {
   if (area.shape === 'circle') return { x: area.x, y: area.y }
   if (area.shape === 'rectangle') return { x: area.x + area.width / 2, y: area.y + area.height / 2 }
@@ -109,9 +109,9 @@ function wrongText(key: Typed, random: Random): string {
   return foreseen ?? `${key.variables[0] ?? 'x'} = ${random.below(90) + 10}`
 }
 
-/** The items of an ordering question in their right sequence: as drawn, else as written. */
+/** Returns the items of an ordering question in their right sequence: as drawn, else as written. */
 const sequenceOf = ({ items, sequence }: OrderingQuestion): readonly number[] =>
   sequence ?? items.map((_, index) => index + 1)
 
-/** The same places, each moved on by one. */
+/** Rotates the positions by one. */
 const turned = (orders: readonly number[]): number[] => [...orders.slice(1), ...orders.slice(0, 1)]

@@ -25,8 +25,8 @@ const colours = {
 } as const
 
 /**
- * Gives the demonstration school a site of its own, with all the fields that a school can set. Nothing
- * happens where it has one. The domain comes last: it is there only when the rest is.
+ * Gives the demonstration school a site of its own, with all the fields that a school can set. Does
+ * nothing if it has one. The domain is written last, so it exists only when the rest does.
  */
 export async function dressSchool({
   db,

@@ -19,16 +19,16 @@ import { makeStudent } from './student-model.ts'
 const seed = 20_261_121
 const time_zone = 'Europe/London'
 
-/** The one to sign in as practises most days, and stands in the middle of the first path. */
+/** The student to sign in as: practises most days, and stands in the middle of the first path. */
 const maya = { habit: 0.55, streak: 11, path_limit: 4, recent: 1 }
 const leavesOffAfter = 3
 
-/** Without a place for files it has no site of its own. */
+/** Without file storage the school has no site of its own. */
 type Loading = Pick<Services, 'db' | 'clock'> & Partial<Pick<Services, 'files'>>
 
 /**
- * Loads the demonstration school into an empty database: whole or not at all, and once.
- * Returns the accounts to sign in with, and the host of its own site.
+ * Loads the demonstration school into an empty database: all or nothing, and once. Returns the
+ * accounts to sign in with, and the host of its own site.
  */
 export async function loadDemo({ db, files, clock }: Loading) {
   if (!(await hasSchool(db))) await transaction(db, (tx) => load(tx, clock()))
@@ -82,7 +82,7 @@ function stepOf(topic: string, quizzes: ReadonlyMap<string, string>): PathStep[]
   return quiz_id && sheet ? [{ quiz_id, worksheet: sheet.key }] : []
 }
 
-/** What she has begun and not finished: the topic after her last, so that there is a next step. */
+/** Returns the topic that she has started and not finished: the one after her last, so that there is a next step. */
 function begun(paths: readonly (readonly PathStep[])[]) {
   const step = paths[0]?.[maya.path_limit]
   if (!step) return []

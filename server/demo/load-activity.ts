@@ -38,8 +38,8 @@ type Skills = Map<string, { state: SkillState; last_evidence_id: string; updated
 type World = { readonly courses: LoadedCourses; readonly rows: Rows; readonly at: SchoolDays }
 
 /**
- * Lives through every session of every learner: each answer is made by the student model,
- * marked by the real marker, and kept as evidence with all that the product computes from it.
+ * Runs every session of every learner: each answer is made by the student model, marked by the real
+ * marker, and kept as evidence with all that the product computes from it.
  */
 export async function loadActivity(
   db: Db,
@@ -68,7 +68,7 @@ export async function loadActivity(
   for (const table of filled) await insertAll(db, table, world.rows[table])
 }
 
-/** One sitting: an attempt at a quiz. Returns when it was finished, if it was. */
+/** Runs one session, an attempt at a quiz. Returns when it was finished, if it was. */
 function live(session: Session, learner: Learner, world: World, skills: Skills): Date | undefined {
   const { rows } = world
   const { model, student_id, school_id } = learner
@@ -154,7 +154,7 @@ function learn(
   }
 }
 
-/** A revision has a quiz of its own, for one student. */
+/** Makes a revision quiz, which belongs to one student. */
 function revisionQuiz(
   sheet: DemoWorksheet,
   { school_id, student_id }: Learner,

@@ -14,12 +14,12 @@ export type LoadedAssignment = {
   readonly quiz_id: string
   readonly worksheet: string
   readonly students: readonly string[]
-  /** Days from today: negative is past. */
+  /** Days from today; negative is past. */
   readonly assigned: number
   readonly due: number
 }
 
-/** What the teacher set: one worksheet a fortnight in the past, and those that are open. */
+/** Worksheets that the teacher set: one a fortnight in the past, and those that are open. */
 const plan = [
   { subject: 'mathematics', assigned: -50, due: -43 },
   { subject: 'science', assigned: -46, due: -39 },

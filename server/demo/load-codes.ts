@@ -9,8 +9,8 @@ const year = 365
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * dayMs)
 
 /**
- * Activation codes to try: the same at every start, so that they can be told. They are in nothing but
- * the demonstration, which is loaded into the embedded default alone.
+ * Activation codes to try: the same at every start, so that they can be published. They exist in
+ * the demonstration alone, which is loaded only into the embedded default.
  */
 export const codes = [
   {

@@ -8,7 +8,7 @@ import { newId } from '#platform/ids.ts'
 import { insertAll } from './insert.ts'
 import { matrixOf, sections } from './path.ts'
 
-/** How long one question takes, in minutes, where nothing else is known. */
+/** How long one question takes, in minutes, if nothing else is known. */
 const minutesAQuestion = 0.8
 
 export type LoadedQuestion = { readonly id: string; readonly version_id: string }
@@ -22,7 +22,7 @@ export type LoadedCourses = {
   readonly worksheets: ReadonlyMap<string, string>
 }
 
-/** Writes the courses with their topics, questions, worksheets and notes. */
+/** Inserts the courses with their topics, questions, worksheets and notes. */
 export async function loadCourses(db: Db, now: Date): Promise<LoadedCourses> {
   const { id: level_id } = await db
     .selectFrom('academic_levels')
@@ -149,7 +149,7 @@ async function loadNotes(
   }
 }
 
-/** The platform's worksheets, which every school may use. */
+/** Inserts the platform's worksheets, which every school may use. */
 export async function loadWorksheets(
   db: Db,
   { courses, topics, questions: loaded, worksheets: ids }: LoadedCourses,
@@ -181,7 +181,7 @@ export async function loadWorksheets(
   )
 }
 
-/** The learning paths of a school, with a quiz of its own for each of their items. */
+/** Inserts the learning paths of a school, with a quiz of its own for each of their items. */
 export async function loadPaths(
   db: Db,
   { courses, topics, worksheets: ids }: LoadedCourses,

@@ -9,7 +9,7 @@ import type { SchoolDays } from './school-days.ts'
 
 const secondMs = 1_000
 const minuteMs = 60_000
-/** Between two lines of a chat. */
+/** Time between two lines of a chat. */
 const lineMs = 40 * secondMs
 
 type Loading = {
@@ -19,7 +19,7 @@ type Loading = {
   readonly at: SchoolDays
 }
 
-/** Names who is told, and loads what they have before them: so that the page is seen at work. */
+/** Names the safeguarding contacts and loads their cases, so that the page shows something. */
 export async function loadSafeguarding(loading: Loading): Promise<void> {
   const { db, school } = loading
   const { school_id, accounts } = school
@@ -69,7 +69,7 @@ async function loadCase({ db, school, now, at }: Loading, one: DemoCase) {
   await loadChat(db, { one, case_id, school_id, student_id, raised_at })
 }
 
-/** `2026-12-03`, by UTC: the moment is noon, so the day is the same at the school. */
+/** Returns `2026-12-03`, by UTC: the moment is noon, so the school has the same day. */
 const dayOf = (moment: Date) => moment.toISOString().slice(0, '2026-12-03'.length)
 
 type Chat = {

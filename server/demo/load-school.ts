@@ -27,7 +27,7 @@ export async function loadSchool(
   const school_id = newId()
   await insertAll(db, 'schools', [{ id: school_id, name: schoolName }])
   const password_hash = await hashPassword(password)
-  // They know their way round: nobody is asked what a newcomer is.
+  // A last sign-in, so that nobody is asked what a newcomer is.
   const last_logged_in = new Date(now.getTime() - dayMs)
   const common = {
     school_id,
@@ -95,7 +95,7 @@ export async function loadSchool(
   return { school_id, accounts: byName, students, classes: made }
 }
 
-/** The two maths sets share the year between them; science takes the first half. */
+/** Assigns students to a class: the two maths sets share the year between them; science takes the first half. */
 function membersOf(key: string, students: readonly string[]): string[] {
   const half = Math.ceil(students.length / 2)
   return key === '9B' ? students.slice(half) : students.slice(0, half)
@@ -107,7 +107,7 @@ type Family = {
   readonly now: Date
 }
 
-/** A parent of two, who agreed to what a parent agrees to. */
+/** Inserts a parent of two, with the consents that a parent gives. */
 async function insertFamily(db: Db, { parent_id, children, now }: Family) {
   await insertAll(
     db,

@@ -1,4 +1,4 @@
-/** How the topics of a subject stand on its learning path. */
+/** Lays out the topics of a subject on its learning path. */
 
 export const sections = {
   mathematics: [
@@ -43,7 +43,7 @@ export const sections = {
   ],
 } as const
 
-/** Row and column of each place along the trail that winds through a 7x7 field. */
+/** Row and column of each step of the trail that winds through a 7x7 field. */
 const trail = [
   [0, 0],
   [0, 2],
@@ -62,7 +62,7 @@ const trail = [
 
 const size = 7
 
-/** The field with the first `count` places of the trail taken, in order. */
+/** Returns the field with the first `count` steps of the trail, in order. */
 export function matrixOf(count: number): (number | null)[][] {
   const field = Array.from({ length: size }, () =>
     Array.from<number | null>({ length: size }).fill(null),

@@ -1,10 +1,10 @@
 import { teacherRole, userRole } from '@learngrove/contract/roles'
 
-/** The accounts to sign in with, and everybody else at the demonstration school. */
+/** Names the accounts to sign in with, and everybody else at the demonstration school. */
 
 export const password = 'learngrove'
 export const schoolName = 'Meadow Lane School'
-/** Where it has a site of its own: browsers take every name under `localhost` for their own machine. */
+/** The host of its own site: browsers resolve every name under `localhost` to their own machine. */
 export const schoolDomain = 'meadowlane.localhost'
 
 const mail = (name: string) => `${name}@demo.learngrove.test`
@@ -118,13 +118,13 @@ const lastNames = [
   'Jones',
 ] as const
 
-/** Forty classmates, each with a username made of their name. */
+/** Forty classmates, each with a username made from their name. */
 export const classmates = firstNames.map((first_name, index) => {
   const last_name = lastNames[(index * 3) % lastNames.length] ?? ''
   return { first_name, last_name, username: `${first_name}.${last_name}`.toLowerCase() }
 })
 
-/** Which classes there are; every student of a year is in one of maths, and some in science. */
+/** The classes; every student of a year is in one of maths, and some in science. */
 export const classes = [
   { key: '9A', name: '9A Mathematics', subject: 'mathematics' },
   { key: '9B', name: '9B Mathematics', subject: 'mathematics' },

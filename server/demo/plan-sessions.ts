@@ -3,35 +3,35 @@ import type { LoadedAssignment } from './load-assignments.ts'
 import { hours } from './school-days.ts'
 import type { SimulatedStudent } from './student-model.ts'
 
-/** One sitting of a student: its day counts from today, and its minute from that midnight. */
+/** One session of a student: its day counts from today, its minute from that midnight. */
 export type Session = {
   readonly day: number
   readonly minute: number
   readonly worksheet: string
-  /** Absent: a revision, for which a quiz is made. */
+  /** Absent for a revision, for which a quiz is made. */
   readonly quiz_id?: string
   readonly attempt_type_id: number
-  /** They left after so many answers. */
+  /** How many answers they give before they leave. */
   readonly stop_after?: number
 }
 
 const weeks = 8
 const firstDay = -7 * weeks
 const daysOfWeek = 7
-/** Of ten assignments so many are handed in. */
+/** Share of assignments that are handed in. */
 const diligence = 0.85
-/** They practise after school, up to so late, and never today: nothing lies in the future. */
+/** Latest hour of practice, after school, and never today: nothing lies in the future. */
 const latest = hours(19)
 const spreadMinutes = hours(4)
-/** Whoever misses so many days on end has no streak: two of them lie in one week, and one is forgiven. */
+/** Missed days in a row that end a streak: two of them lie in one week, and one is forgiven. */
 const restDays = 3
 
 /** The path of one subject: a worksheet and its shared quiz for each topic, in order. */
 export type PathStep = { readonly worksheet: string; readonly quiz_id: string }
 
 /**
- * What a student does in eight weeks: the assignments before they are due, the path one
- * topic after another, and revision of what was done before.
+ * Plans what a student does in eight weeks: the assignments before they are due, the path one topic
+ * after another, and revision of earlier topics.
  */
 export function planSessions(
   { random, habit }: SimulatedStudent,
@@ -44,11 +44,11 @@ export function planSessions(
   }: {
     readonly assignments: readonly LoadedAssignment[]
     readonly paths: readonly (readonly PathStep[])[]
-    /** So many days up to yesterday have a practice each, after a rest. */
+    /** Length of the streak up to yesterday, in days, after a rest. */
     readonly streak?: number
-    /** How far along the paths they come at most. */
+    /** How far along the paths they get at most. */
     readonly path_limit?: number
-    /** How many of the latest topics they revise; those before are left to fade. */
+    /** How many of the latest topics they revise; earlier ones are left to fade. */
     readonly recent?: number
   },
 ): Session[] {

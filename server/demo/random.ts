@@ -1,4 +1,7 @@
-/** Chance from a seed, so that the same seed makes the same school. Mulberry32 by Tommy Ettinger, public domain. */
+/**
+ * Returns a seeded generator of random numbers, so that the same seed makes the same school.
+ * Mulberry32 by Tommy Ettinger, public domain.
+ */
 export function randomFrom(seed: number) {
   let state = seed | 0
   const next = () => {
@@ -9,13 +12,13 @@ export function randomFrom(seed: number) {
   }
   const below = (limit: number) => Math.floor(next() * limit)
   return {
-    /** From 0 up to but not including 1. */
+    /** Returns a number from 0 up to but not including 1. */
     next,
-    /** A whole number from 0 up to but not including the limit. */
+    /** Returns a whole number from 0 up to but not including the limit. */
     below,
-    /** One of a list that has some. */
+    /** Picks one of a non-empty list. */
     pick: <T>(list: readonly T[]): T | undefined => list[below(list.length)],
-    /** A normal number, by the sum of twelve. */
+    /** Returns a normally distributed number, by the sum of twelve. */
     normal: (mean: number, deviation: number) =>
       mean +
       deviation * (Array.from({ length: 12 }, next).reduce((sum, each) => sum + each, 0) - 6),

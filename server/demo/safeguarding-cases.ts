@@ -10,7 +10,7 @@ type Step = Pick<CaseEntry, 'action'> & {
 }
 
 export type DemoCase = {
-  /** Which classmate, by their place in the year. */
+  /** The classmate, by index in the year. */
   readonly student: number
   readonly kind: FlagKind
   readonly response: FlagResponse
@@ -27,7 +27,7 @@ export type DemoCase = {
 
 const day = 24 * 60
 
-/** One that nobody has opened yet, one that somebody is on, and one that is closed. */
+/** Three cases: one that nobody has opened yet, one that somebody works on, and one that is closed. */
 export const cases: readonly DemoCase[] = [
   {
     student: 5,

@@ -1,8 +1,8 @@
 const minutesAnHour = 60
 
 /**
- * A moment by the school's own clock: a day counted from today (-1 is yesterday)
- * and minutes after its midnight. The days of a streak are days of that clock.
+ * Returns a moment by the school's own clock: a day counted from today (-1 is yesterday) and
+ * minutes after its midnight. The days of a streak are days of that clock.
  */
 export type SchoolDays = (day: number, minute: number) => Date
 

@@ -1,15 +1,15 @@
 import type { Random } from './random.ts'
 
 /**
- * A student as the demonstration has them: an ability, a skill in each topic that grows
- * with practice and fades without it, a habit of practising, and days that go badly.
+ * A simulated student: an ability, a skill in each topic that grows with practice and fades without
+ * it, a habit of practising, and bad days.
  */
 export type SimulatedStudent = {
   readonly random: Random
   readonly ability: number
-  /** How much of what is left to learn one answer teaches. */
+  /** Share of what is left to learn that one answer teaches. */
   readonly pace: number
-  /** The share of days on which they practise. */
+  /** Share of days on which they practise. */
   readonly habit: number
   /** Days after which half of what practice taught is gone. */
   readonly halfLife: number
@@ -32,11 +32,11 @@ export function makeStudent(random: Random, habit?: number): SimulatedStudent {
   }
 }
 
-/** What a day does to a student: nothing, or a bad one. */
+/** Returns the effect of a day on a student: none, or that of a bad day. */
 export const moodOf = ({ random }: SimulatedStudent): number =>
   random.chance(badDays) ? badDay : 0
 
-/** The student's skill in a topic on a day (counted from any start), in logits. */
+/** Returns the student's skill in a topic on a day (counted from any start), in logits. */
 function skillOn(
   { ability, skills, halfLife }: SimulatedStudent,
   topic: string,
@@ -47,7 +47,7 @@ function skillOn(
   return ability + kept
 }
 
-/** Whether an answer comes out right, and what the student learns by it. */
+/** Tells whether an answer is right, and lets the student learn by it. */
 export function answersRightly(
   student: SimulatedStudent,
   {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** At their level, or at the nearest that has a course: nobody who joins is left without one. */
+/** Enrols a student at their level, or at the nearest that has a course, so that nobody who joins is without one. */
 export async function enrolAtLevel(
   db: Db,
   {
@@ -34,12 +34,12 @@ export async function enrolAtLevel(
 export type Opening = {
   readonly student_id: string
   readonly course_ids: readonly string[]
-  /** For how long; null for good. */
+  /** Number of months; null for ever. */
   readonly months: number | null
   readonly now: Date
 }
 
-/** Opens courses in full. What is open in full for good stays as it is; what ends, ends later by as much. */
+/** Opens courses in full. One that is open in full for ever stays as it is; one that ends, ends later by as much. */
 export async function openInFull(
   db: Db,
   { student_id, course_ids, months, now }: Opening,

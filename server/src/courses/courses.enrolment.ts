@@ -3,9 +3,8 @@ import { enrolAtLevel, type Opening, openInFull } from './courses.enrolment.quer
 
 /**
  * Opens every course of the platform at a level, or at the nearest that has one, to a student: the
- * free tier. What they hold
- * in full stays so; what was held for a time is theirs free of charge afterwards. Returns how many
- * courses this changed.
+ * free tier. Courses that they hold in full stay so; one held for a time becomes free afterwards.
+ * Returns how many courses this changed.
  */
 export const openFreeCourses = (
   db: Db,
@@ -13,8 +12,8 @@ export const openFreeCourses = (
 ): Promise<number> => enrolAtLevel(db, student)
 
 /**
- * Opens courses in full, as they are when they are paid for: without hearts, for some months or for
- * good. A course that is open in full for good stays as it is. Returns how many courses this changed.
+ * Opens courses in full, as paid courses are: without hearts, for some months or for ever. A course
+ * that is open in full for ever stays as it is. Returns how many courses this changed.
  */
 export const openFullCourses = (db: Db, opening: Opening): Promise<number> =>
   openInFull(db, opening)

@@ -6,8 +6,9 @@ import { judgeByLevel } from '#users/users.consents.queries.ts'
 import { openFreeCourses } from './courses.enrolment.ts'
 
 /**
- * Puts a user at an academic level. A student of the free tier gets its courses with it; the work
- * in those of the level before stays. The year also decides whether a grown-up has to agree. Throws `INVALID_REQUEST` for a level that there is not.
+ * Sets a user's academic level. A student of the free tier gets its courses with it; the work in
+ * those of the level before stays. The year also decides whether a grown-up has to agree. Throws
+ * `INVALID_REQUEST` for an unknown level.
  */
 export async function putAtLevel(
   db: Db,
@@ -23,7 +24,7 @@ export async function putAtLevel(
 
 const noLevel = () => invalid('academic_level_id', 'There is no such level')
 
-/** Refuses with `INVALID_REQUEST` a level that there is not. */
+/** Refuses an unknown level with `INVALID_REQUEST`. */
 export async function assertLevel(db: Db, academic_level_id: string): Promise<void> {
   if (!(await levelExists(db, academic_level_id))) throw noLevel()
 }

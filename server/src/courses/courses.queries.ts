@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** Courses with the names of their subjects and levels. */
+/** Selects courses with the names of their subjects and levels. */
 const coursesOf = (db: Db) =>
   db
     .selectFrom('courses')
@@ -20,11 +20,11 @@ const coursesOf = (db: Db) =>
 type Theirs = {
   readonly user_id: string
   readonly now: Date
-  /** Leaves out what they have by an enrolment alone. */
+  /** Leaves out courses that they have by an enrolment alone. */
   readonly isOnlyByClass?: boolean
 }
 
-/** The courses that a student is enrolled in, or that the classes of a student or teacher are in. */
+/** Selects the courses that a student is enrolled in, or that the classes of a student or teacher are in. */
 export function selectCoursesOf(db: Db, { user_id, now, isOnlyByClass = false }: Theirs) {
   return coursesOf(db)
     .where(({ or, exists, selectFrom }) => {
@@ -51,7 +51,7 @@ export function selectCoursesOf(db: Db, { user_id, now, isOnlyByClass = false }:
     .execute()
 }
 
-/** Whose courses are in reach: the platform's, and with them those of one school or of all. */
+/** Says which courses are in reach: the platform's, and with them those of one school or of all. */
 export type Reach = { readonly school_id: string | undefined; readonly isEverywhere?: boolean }
 
 const inReach = ({ school_id, isEverywhere = false }: Reach) =>
@@ -64,7 +64,7 @@ type Filter = {
   readonly academic_level_id?: string | undefined
 }
 
-/** The courses in reach that can be taken, the youngest level first. */
+/** Selects the active courses in reach, the youngest level first. */
 export function selectActiveCourses(db: Db, reach: Reach, filter: Filter = {}) {
   const { school_id = null, subject_id = null, academic_level_id = null } = filter
   return coursesOf(db)
@@ -85,7 +85,10 @@ export function findCourse(db: Db, id: string, reach: Reach) {
   return coursesOf(db).where('courses.id', '=', id).where(inReach(reach)).executeTakeFirst()
 }
 
-/** The topic tree of a course, with how many questions of the platform's or the reach's schools each has. */
+/**
+ * Selects the topic tree of a course, with the number of questions of the platform or the schools
+ * in reach for each.
+ */
 export async function selectTopics(
   db: Db,
   course_id: string,
@@ -118,7 +121,7 @@ export async function selectTopics(
   }))
 }
 
-/** The levels that somebody may be at, the youngest first. */
+/** Selects the academic levels, the youngest first. */
 export function selectLevels(db: Db) {
   return db
     .selectFrom('academic_levels')

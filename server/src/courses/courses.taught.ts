@@ -8,8 +8,8 @@ type Level = { readonly id: string; readonly name: string }
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /**
- * Courses in words that stand in a sentence: "Mathematics and Science (Year 9)", by the years in their
- * order; "no courses yet" where there is none.
+ * Words courses for a sentence: "Mathematics and Science (Year 9)", by the years in their order;
+ * "no courses yet" if there is none.
  */
 export function taughtWords(courses: readonly Taught[], levels: readonly Level[]): string {
   const years = levels.flatMap(({ id, name }) => {
@@ -20,7 +20,7 @@ export function taughtWords(courses: readonly Taught[], levels: readonly Level[]
   return years.length > 0 ? listed.format(years) : 'no courses yet'
 }
 
-/** What the platform teaches today. */
+/** Words what the platform teaches today. */
 export async function readTaught(db: Db): Promise<string> {
   const found = await Promise.all([selectActiveCourses(db, platformReach), selectLevels(db)])
   return taughtWords(...found)

@@ -6,7 +6,7 @@ import { selectActiveCourses } from './courses.queries.ts'
 
 type List = typeof courses.list
 
-/** The courses that can be taken: the platform's and those of the caller's own school. */
+/** Lists the active courses: the platform's and those of the caller's own school. */
 export const listCourses = async (
   context: Context<List['audience']>,
   filter: Input<List>['query'],

@@ -8,8 +8,8 @@ import { selectCoursesOf } from './courses.queries.ts'
 type Mine = typeof courses.mine
 
 /**
- * The caller's own courses, or those of a child whose guardian the caller is. Asked for the assigned
- * ones, only those that a class of a school brings.
+ * Lists the caller's own courses, or those of a child whose guardian the caller is. If only
+ * assigned ones are asked for, those that a class of a school brings.
  */
 export async function listMyCourses(
   { db, actor, now }: Context<Mine['audience']>,

@@ -6,7 +6,7 @@ import { selectActiveCourses, selectLevels } from './courses.queries.ts'
 
 type Catalogue = typeof courses.catalogue
 
-/** What the platform teaches: its courses, the subjects that have one, and the levels that somebody may be at. */
+/** Reads what the platform teaches: its courses, the subjects that have one, and the levels to choose from. */
 export async function readCatalogue({
   db,
 }: Context<Catalogue['audience']>): Promise<Output<Catalogue>> {

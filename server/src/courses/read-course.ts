@@ -8,13 +8,13 @@ import { findCourse, type Reach, selectTopics } from './courses.queries.ts'
 type Get = typeof courses.get
 type GetPublic = typeof courses.getPublic
 
-/** A course with its topics, of the platform or of the caller's own school. */
+/** Reads a course with its topics, of the platform or of the caller's own school. */
 export const readCourse = (
   context: Context<Get['audience']>,
   { id }: Input<Get>['params'],
 ): Promise<Output<Get>> => read(context, id, reachOf(context))
 
-/** A course of the platform that can be taken, for anybody. */
+/** Reads an active course of the platform, for anybody. */
 export async function readPublicCourse(
   context: Context<GetPublic['audience']>,
   { id }: Input<GetPublic>['params'],

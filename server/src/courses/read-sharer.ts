@@ -8,10 +8,10 @@ import { findCourse, selectTopics } from './courses.queries.ts'
 
 type Sharer = typeof courses.sharer
 
-/** So many topics are named to whoever a course is shared with. */
+/** How many topics a shared page names. */
 const maxNamed = 3
 
-/** What a shared page says of a course, and where it is on the site that was asked. */
+/** Returns what a shared page says of a course, and its address on the site that was asked. */
 export async function readSharer(
   context: Context<Sharer['audience']>,
   { id }: Input<Sharer>['params'],

@@ -15,9 +15,9 @@ type AnswerPaper = typeof lessons.answerPaper
 type Given = NonNullable<Input<AnswerPaper>['body']['answer']>
 
 /**
- * Marks an answer of an attempt, or finishes it. The first answer to a question that can be read
- * stands, since its worked solution comes with the mark; so the same answer sent again changes
- * nothing. A finished attempt takes no more answers, and shows what it showed.
+ * Marks an answer of an attempt, or finishes it. The first readable answer to a question stands,
+ * since its worked solution comes with the mark; so sending the same answer again changes nothing.
+ * A finished attempt takes no more answers, and shows what it showed.
  */
 export async function answerPaper(
   context: Context<AnswerPaper['audience']>,

@@ -4,7 +4,7 @@ import { deleteExpiredPaperAttempts } from './papers.queries.ts'
 
 const everyHour = '37 * * * *'
 
-/** Forgets the attempts at papers whose seven days are over. Returns how many. */
+/** Deletes the attempts at papers whose seven days are over. Returns how many. */
 export const purgePapers = (db: Db, now: Date): Promise<number> =>
   deleteExpiredPaperAttempts(db, now)
 

@@ -2,7 +2,10 @@ import type { SkillState } from '@learngrove/mastery'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** The learning path of a course, or of the first that they take; of the student's school before that of the platform. */
+/**
+ * Finds the learning path of a course, or of the first that they take; the path of the student's
+ * school before the platform's.
+ */
 export function findLearningPath(
   db: Db,
   {
@@ -45,7 +48,10 @@ export function selectSections(db: Db, lesson_id: string) {
     .execute()
 }
 
-/** The items of a lesson with what their student has done: the state of the topic and the marks of the quiz. */
+/**
+ * Selects the items of a lesson with what their student has done: the state of the topic and the
+ * marks of the quiz.
+ */
 export async function selectItems(
   db: Db,
   {

@@ -2,7 +2,7 @@ import type { lessons } from '@learngrove/contract/lessons'
 import type { Output } from '@learngrove/contract/route'
 import { listedPapers, maxScoreOf } from './papers.ts'
 
-/** The papers that anybody may practise on. */
+/** Lists the papers that anybody may practise on. */
 export const listPapers = (): Output<typeof lessons.papers> => ({
   papers: listedPapers().map((paper) => {
     const { name, title, subject, level, minutes, questions } = paper

@@ -3,12 +3,12 @@ import { basename, join } from 'node:path'
 import { articlesFolder } from '@learngrove/content/folders'
 import type { Question } from '@learngrove/marking/question'
 
-/** What a `try` block of a note says. */
+/** A `try` block of a note. */
 export type NoteTry = {
   readonly question: string
   /** As it is printed in the note. */
   readonly answer: string
-  /** A form of the marker's (`factorised`, `lowest_terms`), or the letter that is to stand alone. */
+  /** A form of the marker's (`factorised`, `lowest_terms`), or the letter to make the subject. */
   readonly form?: string
 }
 
@@ -16,7 +16,7 @@ const folder = join(articlesFolder, 'maths-notes')
 const block = /^```try\n(.*?)^```$/gms
 const line = /^(\w+): (.*)$/gm
 
-/** The `try` blocks of a note's Markdown, in their order. */
+/** Reads the `try` blocks of a note's Markdown, in order. */
 export const triesIn = (markdown: string): NoteTry[] =>
   [...markdown.matchAll(block)].map(([, text = '']) => {
     const {
@@ -27,10 +27,13 @@ export const triesIn = (markdown: string): NoteTry[] =>
     return { question, answer, ...(form !== undefined && { form }) }
   })
 
-/** The notes never change while the server runs, and so are read once. */
+/** Cache of the notes, which never change while the server runs. */
 let notes: ReadonlyMap<string, readonly Question[]> | undefined
 
-/** What each note asks under "Try it", by the note's name. The key is the answer that is printed there. */
+/**
+ * Returns the questions that each note asks under "Try it", by the note's name. The key is the
+ * answer that is printed there.
+ */
 export function noteTries(): ReadonlyMap<string, readonly Question[]> {
   notes ??= new Map(
     readdirSync(folder)
@@ -45,7 +48,7 @@ export function noteTries(): ReadonlyMap<string, readonly Question[]> {
 
 const letters = (text: string): string[] => [...new Set(text.match(/[a-zA-Z]/g) ?? [])]
 
-/** The question that the marker is asked for a printed answer. */
+/** Builds the marker's question for a printed answer. */
 export function questionOf({ question: text, answer, form }: NoteTry): Question {
   const common = { text, max_score: 1, hints: [], method_answer: [] } as const
   if (answer.includes(':')) {

@@ -6,15 +6,15 @@ import { drawPaper, maxScoreOf, type Paper } from './papers.ts'
 
 type Insight = NonNullable<Output<typeof lessons.answerPaper>['insight']>
 
-/** From this share of its marks a topic goes well. */
+/** Share of its marks from which a topic goes well. */
 const goesWell = 0.75
 
-/** So many topics are named on either side: more than that is no help. */
+/** How many topics are named on either side; more is no help. */
 const maxNamed = 3
 
 type Topic = { readonly name: string; readonly marks: PaperMark[] }
 
-/** What a finished attempt shows: its marks, what goes well, and what to practise next. */
+/** Returns what a finished attempt shows: its marks, what goes well, and what to practise next. */
 export function insightOf(paper: Paper, attempt_id: string, kept: KeptMarks): Insight {
   const marks = drawPaper(paper, attempt_id).map((question, position) => {
     const mark = kept[position]

@@ -6,13 +6,13 @@ import type { Question } from '@learngrove/marking/question'
 /** How one question of a paper was marked, with its worked solution. */
 export type PaperMark = NonNullable<Output<typeof lessons.answerPaper>['marked']>
 
-/** What is kept of a mark, with the answer as the marker read it: as it was typed the browser alone has it. */
+/** What is kept of a mark, with the answer as the marker read it; only the browser has it as it was typed. */
 export type KeptMark = Pick<
   PaperMark,
   'verdict' | 'marks_given' | 'max_score' | 'scoring_rationale' | 'reading'
 >
 
-/** The marks of an attempt by the places of their questions. */
+/** The marks of an attempt by the positions of their questions. */
 export type KeptMarks = Readonly<Record<string, KeptMark>>
 
 export function keptMark(judgement: Judgement): KeptMark {
@@ -20,7 +20,7 @@ export function keptMark(judgement: Judgement): KeptMark {
   return { verdict, marks_given, max_score, scoring_rationale, reading: reading ?? null }
 }
 
-/** An answer that could not be read: it is not kept, and its solution waits for the next. */
+/** Returns the mark of an unreadable answer: it is not kept, and its solution waits for the next. */
 export const unreadMark = (position: number, judgement: Judgement): PaperMark => ({
   position,
   ...keptMark(judgement),
@@ -33,7 +33,7 @@ export const markOf = (position: number, kept: KeptMark, question: Question): Pa
   method_answer: [...question.method_answer],
 })
 
-/** What stands for a question that was left out when the attempt was finished. */
+/** Returns the mark of a question that was left out when the attempt was finished. */
 export const leftOut = (position: number, question: Question): PaperMark => ({
   position,
   verdict: 'unanswered',

@@ -1,8 +1,8 @@
 import type { Question } from '@learngrove/marking/question'
 
 /**
- * What a question is about, by the words in it, as it would be said to its student. The questions of
- * papers hang on no topic tree, so the first line that fits decides: the more particular stands first.
+ * Topics by the words in a question, as one would say them to its student. The questions of papers
+ * are on no topic tree, so the first line that matches decides: the more specific comes first.
  */
 const lines: readonly (readonly [subject: RegExp, words: RegExp, topic: string])[] = [
   [/math/i, /simultaneous/i, 'simultaneous equations'],
@@ -43,14 +43,14 @@ const lines: readonly (readonly [subject: RegExp, words: RegExp, topic: string])
   [/science/i, /waves?\b/i, 'waves'],
 ]
 
-/** The topic of a question in plain words, such as `solving equations`; without a fit, its subject. */
+/** Returns the topic of a question in plain words, such as `solving equations`; without a match, its subject. */
 export function topicOf(question: Question, subject: string): string {
   const fits = (text: string) =>
     lines.find(([of, words]) => of.test(subject) && words.test(text))?.[2]
   return fits(question.text) ?? fits(choicesOf(question)) ?? subject.toLowerCase()
 }
 
-/** What a question gives to choose from or to put in order. */
+/** Returns the text of a question's options or items. */
 function choicesOf(question: Question): string {
   if (question.type === 'ordering') return question.items.join(' ')
   return 'options' in question ? question.options.map(({ text }) => text).join(' ') : ''

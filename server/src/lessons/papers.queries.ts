@@ -6,7 +6,7 @@ export async function insertPaperAttempt(db: Db, attempt: Insertable<Tables['pap
   await db.insertInto('paper_attempts').values(attempt).execute()
 }
 
-/** An attempt that has not expired, with its marks by the places of their questions. */
+/** Finds an attempt that has not expired, with its marks by the positions of their questions. */
 export function findPaperAttempt(
   db: Db,
   { key_hash, name, now }: { key_hash: string; name: string; now: Date },
@@ -20,7 +20,7 @@ export function findPaperAttempt(
     .executeTakeFirst()
 }
 
-/** Keeps the mark of one question, if it has none and the attempt goes on: of two at once the first stays. */
+/** Keeps the mark of one question, if it has none and the attempt is not finished: of two at once the first stays. */
 export async function insertPaperMark(
   db: Db,
   { id, position, mark }: { id: string; position: number; mark: object },

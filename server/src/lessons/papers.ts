@@ -6,19 +6,19 @@ import { drawQuestion } from '@learngrove/marking'
 import type { Question } from '@learngrove/marking/question'
 import { AppError } from '#platform/errors.ts'
 
-/** A paper to practise on, as it lies in `server/content/papers`, key and all. */
+/** A paper to practise on, from `content/`, with its keys. */
 export type Paper = {
   readonly name: string
   readonly title: string
   readonly subject: string
   readonly level: string
   readonly minutes: number
-  /** A paper that is not listed is there for whoever knows its name, as the welcome page does. */
+  /** False for a paper that is available by name only, such as the welcome page's. */
   readonly is_listed?: boolean
   readonly questions: readonly Question[]
 }
 
-/** The papers never change while the server runs, and so are read once. */
+/** Cache of the papers, which never change while the server runs. */
 let papers: ReadonlyMap<string, Paper> | undefined
 
 function readPapers(): ReadonlyMap<string, Paper> {
@@ -37,7 +37,7 @@ export const listedPapers = (): Paper[] =>
 
 export const findPaper = (name: string): Paper | undefined => readPapers().get(name)
 
-/** The paper of this name. Throws `NOT_FOUND`. */
+/** Returns the paper of this name. Throws `NOT_FOUND`. */
 export function paperOf(name: string): Paper {
   const paper = findPaper(name)
   if (!paper) throw new AppError('NOT_FOUND')
@@ -47,10 +47,10 @@ export function paperOf(name: string): Paper {
 export const maxScoreOf = ({ questions }: Paper): number =>
   questions.reduce((sum, { max_score }) => sum + max_score, 0)
 
-/** The questions of a paper as one attempt draws them: rows are shuffled by the attempt's id. */
+/** Draws the questions of a paper for one attempt: rows are shuffled by the attempt's id. */
 export const drawPaper = ({ questions }: Paper, attempt_id: string): Question[] =>
   questions.map((question, position) => drawQuestion(question, seedOf(attempt_id, position)))
 
-/** A whole number below 2³¹ that is always the same for this place of this attempt. */
+/** Returns the seed of a position in an attempt: a whole number below 2³¹ that is always the same. */
 const seedOf = (attempt_id: string, position: number): number =>
   createHash('sha256').update(`${attempt_id} ${position}`).digest().readUInt32BE() >>> 1

@@ -4,9 +4,9 @@ import { noteTries } from './note-tries.ts'
 import { findPaper } from './papers.ts'
 
 /**
- * The questions of this name that may be tried without an attempt: those of a paper that is not
- * listed, as the front page has one, or of a maths note. The papers to practise on keep their keys
- * until an answer stands. Throws `NOT_FOUND`.
+ * Returns the questions of this name that may be tried without an attempt: those of an unlisted
+ * paper, such as the front page's, or of a maths note. The papers to practise on keep their keys
+ * until an answer is kept. Throws `NOT_FOUND`.
  */
 export function questionsToTry(name: string): readonly Question[] {
   const paper = findPaper(name)

@@ -9,13 +9,13 @@ import { findLearningPath, selectItems, selectSections } from './lessons.queries
 type Path = typeof lessons.learningPath
 type Section = Output<Path>['sections'][number]
 
-/** What a question of the path takes, in minutes. */
+/** Time for a question of the path, in minutes. */
 const minutesAQuestion = 0.75
 
 /**
- * The path of a course as it stands for a student. The first item that is neither
- * finished nor mastered is where they are; what lies beyond it waits, except what
- * they have begun already.
+ * Reads the path of a course as it stands for a student. The first item that is neither finished
+ * nor mastered is the current one; those after it are locked, except what the student has started
+ * already.
  */
 export async function readLearningPath(
   { db, actor, now }: Context<Path['audience']>,

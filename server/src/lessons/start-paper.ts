@@ -12,10 +12,10 @@ type StartPaper = typeof lessons.startPaper
 
 const dayMs = 24 * 3_600_000
 
-/** An attempt lives for so long, here and in the browser. */
+/** Lifetime of an attempt, here and in the browser. */
 const attemptLifeMs = 7 * dayMs
 
-/** Begins an attempt. Who makes it is not known here: the browser has its key, and we the key's hash. */
+/** Starts an attempt. It has no account: the browser holds its key, and the server the key's hash. */
 export async function startPaper(
   { db, now, address }: Context<StartPaper['audience']>,
   { name }: Input<StartPaper>['params'],
@@ -34,7 +34,7 @@ export async function startPaper(
 
 type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T
 
-/** The presented question with lists that may be written, as the contract's types have them. */
+/** Copies a presented question, because the contract's types have mutable lists. */
 const copied = (shown: ReturnType<typeof present>) =>
   // Safe: a copy is this call's own, and nobody else reads it.
   structuredClone(shown) as Writable<typeof shown>

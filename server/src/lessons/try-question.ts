@@ -9,8 +9,8 @@ import { questionsToTry } from './questions-to-try.ts'
 type TryQuestion = typeof lessons.tryQuestion
 
 /**
- * Judges one try at a question that stands open to everybody, with its answer beside it. Nothing is
- * kept, so it may be tried again as often as somebody likes.
+ * Marks one try at a question that is open to everybody, with its answer beside it. Nothing is
+ * kept, so it may be tried again any number of times.
  */
 export async function tryQuestion(
   { db, marker, now, address, log }: Context<TryQuestion['audience']>,

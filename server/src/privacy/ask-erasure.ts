@@ -23,7 +23,7 @@ import {
 import { type PrivacyRequest, readPerson, readRequest } from './request.ts'
 import { postLetters } from './send-emails.ts'
 
-/** Asks for a person to be erased: the person and their guardians are told, and can take it back until its day. */
+/** Requests the erasure of a person. The person and their guardians are told, and can cancel it until its day. */
 export async function askErasure(
   context: Context<'any'>,
   { user_id, password }: Input<typeof privacy.askErasure>['body'],
@@ -52,7 +52,10 @@ export async function askErasure(
   return readRequest(context, id)
 }
 
-/** Nobody is left behind without whom they need: a child without a guardian, a school without an owner. */
+/**
+ * Refuses an erasure that would leave somebody without a person they need: a child without a
+ * guardian, a school without an owner.
+ */
 async function assertReplaceable(db: Db, person: Person) {
   if (await hasChildAlone(db, person.id, platformSchoolId)) throw new AppError('ONLY_GUARDIAN')
   const isOwner = (await ownersOf(db, person.school_id)).some(({ id }) => id === person.id)

@@ -11,7 +11,7 @@ import { copyCounts } from './privacy.limits.ts'
 import { insertRequest } from './privacy.queries.ts'
 import { type PrivacyRequest, readPerson, readRequest } from './request.ts'
 
-/** Asks for a copy of everything about a person: a job collects it. */
+/** Requests a copy of everything about a person; a job collects it. */
 export async function askExport(
   context: Context<'any'>,
   { user_id, password }: Input<typeof privacy.askExport>['body'],

@@ -7,7 +7,7 @@ import { findRequest, mailboxesOf, moveRequest } from './privacy.queries.ts'
 import { notBegun, readPerson } from './request.ts'
 import { postLetters } from './send-emails.ts'
 
-/** Takes an erasure back that has not begun: whoever could have asked for it can. */
+/** Cancels an erasure that has not begun: anybody who could have requested it can. */
 export async function cancelErasure(context: Context<'any'>, id: string): Promise<void> {
   const { db, actor, now } = context
   const request = await findRequest(db, id)

@@ -7,22 +7,22 @@ import { type Entry, zip } from './zip.ts'
 
 type Copied = {
   readonly person: Person
-  /** What is another's to tell. */
+  /** Parts that are somebody else's to share. */
   readonly without: readonly Part[]
   readonly now: Date
-  /** Is told how far it is, in per cent. */
+  /** Reports the progress, in per cent. */
   readonly tell: (progress: number) => Promise<void>
 }
 
-/** Of `2026-09-01T08:00:00.000Z`. */
+/** Length of the date in `2026-09-01T08:00:00.000Z`. */
 const dayLength = 10
 
 const inJson = (rows: unknown) => Buffer.from(`${JSON.stringify(rows, null, 2)}\n`)
 
-/** So many tables are read between two reports of how far it is. */
+/** How many tables are read between two reports of progress. */
 const tablesBetween = 10
 
-/** Packs everything that is about a person: the rows of every table, their files, and what it all is. */
+/** Packs everything that is about a person: the rows of every table, their files, and an explanation. */
 export async function collectCopy(
   { db, files }: Pick<Services, 'db' | 'files'>,
   { person, without, now, tell }: Copied,
@@ -35,7 +35,7 @@ export async function collectCopy(
     if (at % tablesBetween === 0) await tell(Math.round((90 * at) / read.length))
   }
   for (const { id, name } of await selectFiles(db, person.id)) {
-    // A copy of a copy would hold what only whoever asked for that one may see.
+    // A copy inside a copy would hold what only the requester of that one may see.
     if (name === copyName) continue
     entries.push({ name: `files/${id}-${name}`, bytes: await files.get(id) })
   }
@@ -43,7 +43,7 @@ export async function collectCopy(
   return zip([{ name: 'README.txt', bytes }, ...entries])
 }
 
-/** What a copy is called among the files. */
+/** File name of a copy. */
 export const copyName = 'your-data.zip'
 
 const leftOut: Readonly<Record<Part, string>> = {

@@ -11,7 +11,10 @@ import { type PrivacyRequest, readRequest } from './request.ts'
 
 type Confirm = typeof privacy.confirmErasure
 
-/** Says for the school that its safeguarding record of a student may go too. The erasure still waits for its day. */
+/**
+ * Confirms for the school that its safeguarding record of a student may be erased too. The erasure
+ * still waits for its day.
+ */
 export async function confirmErasure(
   context: Context<Confirm['audience']>,
   { params: { id }, body: { password } }: Input<Confirm>,

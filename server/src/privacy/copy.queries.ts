@@ -5,7 +5,7 @@ import type { Person } from './privacy.queries.ts'
 
 type Peopled = (typeof peopled)[number]
 
-/** Which rows of a table are about a person. */
+/** Tells, as SQL, whether a row of a table is about a person. */
 function isAbout(place: Peopled, person: Person): RawBuilder<boolean> {
   if ('within' in place) {
     const parent = peopled.find(({ table }) => table === place.within)
@@ -26,11 +26,11 @@ function isAbout(place: Peopled, person: Person): RawBuilder<boolean> {
 const any = (conditions: readonly RawBuilder<boolean>[]) =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
-/** Where a person can be written to, in small letters. */
+/** Returns the addresses and numbers of a person, in lower case. */
 export const addressesOf = ({ email, pending_email, mobile_number }: Person): string[] =>
   [email, pending_email, mobile_number].flatMap((each) => (each ? [each.toLowerCase()] : []))
 
-/** The rows of a table that are about a person, without its secrets. */
+/** Selects the rows of a table that are about a person, without its secrets. */
 export async function selectAbout(db: Db, place: Peopled, person: Person): Promise<unknown[]> {
   const { rows } = await sql<{ row: unknown }>`
     select to_jsonb(${sql.ref(place.table)}) - ${place.secret ?? []}::text[] as row

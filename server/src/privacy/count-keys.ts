@@ -1,6 +1,9 @@
 import type { Person } from './privacy.queries.ts'
 
-/** What the requests of a person are counted by, in every area: those of an address tell of nobody. */
+/**
+ * Returns the keys that a person's requests are counted by, in every area; those of a network
+ * address identify nobody.
+ */
 export const countKeysOf = ({ id, username, email, pending_email, mobile_number }: Person) => [
   ...[
     `link guess by ${id}`,

@@ -33,8 +33,8 @@ import { postLetters } from './send-emails.ts'
 export type World = Pick<Services, 'db' | 'config' | 'mail' | 'jobs' | 'clock'>
 
 /**
- * Erases a person whose day has come: all of it or nothing. Where something is found to be left, nothing
- * is done and it is thrown, so that the job is tried again and ends where faults are looked for.
+ * Erases a person whose day has come, all or nothing. If something is left over it rolls back and
+ * throws, so that the job is retried and ends where faults are looked for.
  */
 export async function erasePerson(world: World, id: string): Promise<void> {
   const { db, clock } = world
@@ -70,14 +70,14 @@ async function erase(world: World, { id, ...request }: RequestRow, now: Date) {
   await forget(db, person, file_ids)
   const left = await findLeftovers(db, person)
   if (left.length > 0) throw new Error(`Somebody who was erased is left in ${left.join(', ')}`)
-  // The bytes go once this is kept, and not before: a job that is kept with it removes them.
+  // The bytes are removed only after the commit, by a job that is sent in the transaction.
   await jobs.send('privacy-files', { id, file_ids }, { db })
   await moveRequest(db, id, ['running'], { progress: 90 })
   await audit(db, { action: 'erased', school_id, actor_id: null, subject_id: null, now })
   if (asker) await postLetters(world, asker.school_id, [asker], erasedLetter)
 }
 
-/** Takes a person out of every area: what is theirs goes, what must stay no longer tells of them. */
+/** Removes a person from every area: what is theirs is deleted, what must stay no longer identifies them. */
 async function forget(db: Db, person: Person, file_ids: readonly string[]) {
   const { id, school_id } = person
   const nobody = newId()

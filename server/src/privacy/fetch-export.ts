@@ -10,7 +10,7 @@ import { findRequest } from './privacy.queries.ts'
 const path = (id: string, token: string) =>
   `/api/v1/privacy/exports/${id}/file?token=${encodeURIComponent(token)}`
 
-/** A copy that can be fetched now. */
+/** Finds a copy that can be downloaded now. */
 async function findReady({ db, now }: Pick<Context, 'db' | 'now'>, id: string) {
   const request = await findRequest(db, id)
   const { status, expires_at, file_id } = request ?? {}
@@ -20,7 +20,7 @@ async function findReady({ db, now }: Pick<Context, 'db' | 'now'>, id: string) {
   return { ...request, file_id }
 }
 
-/** Makes the address of a copy for whoever asked for it, and shows that it is them once more. */
+/** Makes the download link of a copy for its requester, who shows once more that it is them. */
 export async function makeExportLink(
   context: Context<'any'>,
   { params: { id }, body: { password } }: Input<typeof privacy.exportLink>,
@@ -34,7 +34,7 @@ export async function makeExportLink(
   return { url: path(id, secret) }
 }
 
-/** Hands a copy over to the browser that shows its token. */
+/** Sends a copy to the browser that shows its token. */
 export async function fetchExport(
   context: Context<'public'>,
   { params: { id }, query: { token } }: Input<typeof privacy.exportFile>,

@@ -5,11 +5,11 @@ import type { Person } from './privacy.queries.ts'
 
 type Column = { schema: string; table: string; column: string; type: string }
 
-/** What a name or an address is looked for as: by itself, not inside another word. */
+/** Returns a pattern that finds a name or an address as a word of its own. */
 const asWord = (text: string) =>
   `(^|[^[:alnum:]])${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}([^[:alnum:]]|$)`
 
-/** A pattern that finds a person by whatever tells who they are; their first name alone tells it of many. */
+/** Returns a pattern that finds a person by whatever identifies them; a first name alone fits too many. */
 export function patternOf({ first_name, last_name, ...person }: Person): string {
   const { username, email, pending_email, mobile_number } = person
   const full = last_name === '' ? null : `${first_name} ${last_name}`
@@ -19,9 +19,10 @@ export function patternOf({ first_name, last_name, ...person }: Person): string 
 }
 
 /**
- * The columns, as `table.column`, in which a person can still be found: their id in any column that
- * could hold one, and what tells who they are in all text but other people's own words. It walks the
- * database itself, so it knows tables that no list names; it reads all of them, which takes its time.
+ * Lists the columns, as `table.column`, in which a person can still be found: their id in any
+ * column that could hold one, and identifying text everywhere but in other people's own words. It
+ * walks the database's own schema, so it covers tables that no list names; it reads all of them,
+ * which takes time.
  */
 export async function findLeftovers(db: Db, person: Person): Promise<string[]> {
   const { rows: columns } = await sql<Column>`
@@ -53,5 +54,5 @@ function isHit({ schema, table, column, type }: Column, person: Person) {
   return isSearched ? sql`(${hasId} or ${at}::text ~* ${pattern})` : hasId
 }
 
-/** Finds a person by their first name, where it can only be they. */
+/** Returns a pattern of a person's first name, for places where it can only mean them. */
 export const namePattern = ({ first_name }: Person): string => asWord(first_name)

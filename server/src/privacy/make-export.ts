@@ -20,7 +20,7 @@ import { postLetters } from './send-emails.ts'
 
 type World = Pick<Services, 'db' | 'files' | 'config' | 'mail' | 'clock'>
 
-/** Makes a copy that was asked for, and tells whoever asked. What fails is thrown, so that it is tried again. */
+/** Makes a copy that was requested, and tells its requester. A failure is thrown, so that it is retried. */
 export async function makeExport(world: World, id: string): Promise<void> {
   const { db } = world
   if (!(await moveRequest(db, id, underWay, { status: 'running', progress: 0 }))) return
@@ -65,7 +65,7 @@ async function make(world: World, id: string) {
   }
 }
 
-/** Whom a copy is about and who asked, as long as both are here and the one still decides for the other. */
+/** Reads the person and the requester, if both still exist and the one may still decide for the other. */
 async function readBoth({ db }: World, request: RequestRow | undefined) {
   const { subject_id, asked_by } = request ?? {}
   const person = subject_id ? await findPerson(db, subject_id) : undefined

@@ -2,10 +2,13 @@ import type { Tables } from '#platform/tables.ts'
 
 type Table = keyof Tables
 
-/** What a copy may leave out, as somebody else's to tell: conversations, and a school's safeguarding record. */
+/**
+ * Parts that a copy may leave out, as somebody else's to share: conversations, and a school's
+ * safeguarding record.
+ */
 export type Part = 'talk' | 'safeguarding'
 
-/** How the rows of a table are found that are about a person. */
+/** Says how the rows about a person are found in a table. */
 type Reach =
   | {
       /** By columns that hold their id. */
@@ -18,9 +21,9 @@ type Reach =
 
 export type Place = Reach & {
   readonly part?: Part
-  /** Columns that no copy shows: secrets, and what would be good for nothing but to sign in. */
+  /** Columns that no copy shows: secrets, and what is useful only to sign in. */
   readonly secret?: readonly string[]
-  /** What stands there is the words of whoever the row belongs to: to name somebody in them is no copy of ours. */
+  /** Marks a table whose texts are their owner's own words: a name in them is no copy of ours. */
   readonly has_own_words?: true
 }
 
@@ -28,8 +31,8 @@ const ofNobody = 'nobody'
 const counts = 'counts'
 
 /**
- * Where people are, table by table: a table that is in no list does not compile. `nobody`: its rows
- * are about no person; `counts`: they know a person by a hash alone, and for a day.
+ * Says where people are, table by table; a table that is not listed does not compile. `nobody`: its
+ * rows are about no person. `counts`: they know a person by a hash alone, and for a day.
  */
 export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof counts>> = {
   academic_levels: ofNobody,
@@ -107,19 +110,19 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   tickets: { ids: ['user_id'], secret: ['secret_hash', 'data'] },
   topic_prerequisites: ofNobody,
   topics: ofNobody,
-  // Whoever has the same name has it for themselves.
+  // Somebody with the same name keeps it.
   users: { ids: ['id'], secret: ['password_hash', 'picture_key'], has_own_words: true },
   worksheet_questions: ofNobody,
   worksheets: { ids: ['created_by'], has_own_words: true },
   xp_ledger: { ids: ['student_id'] },
 }
 
-/** The tables that hold people, with how. */
+/** Lists the tables that hold people, with how. */
 export const peopled: readonly (Place & { readonly table: string })[] = Object.entries(
   places,
 ).flatMap(([table, place]) => (typeof place === 'string' ? [] : [{ table, ...place }]))
 
-/** Whether words in a table are looked through for a name: what is about nobody and people's own words are not. */
+/** Tells whether a table is searched for names: not if it is about nobody or holds people's own words. */
 export function isSearchedForNames(table: string): boolean {
   const place = Object.entries(places).find(([name]) => name === table)?.[1]
   if (place === undefined) return true

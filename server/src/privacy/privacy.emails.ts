@@ -2,7 +2,10 @@ import { pages } from '@learngrove/contract/pages'
 import { limits } from '@learngrove/contract/privacy.limits'
 import type { Words } from '#mail/email-template.ts'
 
-/** The words of what this area mails. Whoever reads along learns nothing of a person: there is no name and no content. */
+/**
+ * Holds the texts of this area's e-mails. They show nothing of a person to somebody who reads
+ * along: no name and no content.
+ */
 
 type Name = { readonly first_name?: string | undefined }
 

@@ -14,13 +14,14 @@ const filesOfOne = one.extend({ file_ids: z.array(z.uuid()) })
 
 type World = Pick<Services, 'db' | 'config' | 'mail' | 'jobs' | 'files' | 'clock'>
 
-/** Begins the erasures whose day has come, and removes the copies that were kept for long enough. */
+/** Starts the erasures whose day has come, and removes expired copies. */
 export async function doWhatIsDue({ db, jobs, files, clock }: World): Promise<void> {
   const now = clock()
   for (const { id } of await selectDue(db, now))
     await jobs.send('privacy-erase', { id }, { key: id })
   for (const { id, file_id } of await selectExpired(db, now)) {
-    // The bytes first: if it stops in between, the row says that they are to be removed.
+    // Removes the bytes first: if it stops in between, the row says that they are still to be
+    // removed.
     if (file_id) await files.remove(file_id)
     await transaction(db, async (tx) => {
       await moveRequest(tx, id, ['ready'], { status: 'expired' })
@@ -29,7 +30,7 @@ export async function doWhatIsDue({ db, jobs, files, clock }: World): Promise<vo
   }
 }
 
-/** Works one job of a queue. */
+/** The worker of each queue. */
 export const workPrivacy = {
   'privacy-due': (world: World) => doWhatIsDue(world),
   'privacy-erase': (world: World, data: unknown) => erasePerson(world, one.parse(data).id),

@@ -16,19 +16,28 @@ const isTheirSchool = (actor: Caller, person: Person) =>
   actor.school_id === person.school_id &&
   person.school_id !== platformSchoolId
 
-/** One of ours answers for everybody; the administrator of a school for the school. */
+/**
+ * Tells whether the actor administers a person's account: an admin of ours everybody's, one of a
+ * school the school's.
+ */
 const isAdmin = (actor: Caller, person: Person) =>
   actor.callers.includes('admin') &&
   (actor.school_id === platformSchoolId || actor.school_id === person.school_id)
 
-/** Who decides about a person's data: an adult, the guardian of a child without a school, its school, and we. */
+/**
+ * Tells whether the actor decides about a person's data: an adult for themselves, the guardian of a
+ * child without a school, its school, and we.
+ */
 export const canDecideFor = (actor: Caller, person: Person): boolean =>
   [isSelf, isGuardian, isTheirSchool, isAdmin].some((rule) => rule(actor, person))
 
-/** Whose copy has the conversations: guardians and schools are promised to children not to read them. */
+/**
+ * Tells whether a copy includes the conversations: children are promised that guardians and schools
+ * do not read them.
+ */
 export const canReadTalk = (actor: Caller, person: Person): boolean =>
   isSelf(actor, person) || isAdmin(actor, person)
 
-/** Who says that a school's record of a student may go: its owners. */
+/** Tells whether the actor may confirm the erasure of a school's record of a student: its owners may. */
 export const canConfirm = (actor: Caller, { school_id }: { readonly school_id: string }): boolean =>
   actor.callers.includes('owner') && actor.school_id === school_id

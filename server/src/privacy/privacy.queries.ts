@@ -6,7 +6,7 @@ import type { Tables } from '#platform/tables.ts'
 
 export type Kind = 'export' | 'erasure'
 
-/** A person, as what is asked about them needs them. */
+/** A person, with what a request about them needs. */
 export type Person = Readonly<{
   id: string
   school_id: string
@@ -30,12 +30,12 @@ export async function findPerson(db: Db, id: string): Promise<Person | undefined
   return rows[0]
 }
 
-/** Holds a person's row until the transaction ends: nothing is added that belongs to them. */
+/** Locks a person's row until the transaction ends, so that nothing is added that belongs to them. */
 export async function lockPerson(db: Db, id: string) {
   await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** Children without a school who have no guardian but this one. */
+/** Tells whether a parent is the only guardian of a child without a school. */
 export async function hasChildAlone(db: Db, parent_id: string, platform: string): Promise<boolean> {
   const { rows } = await sql`
     select from guardians join users on users.id = child_id
@@ -61,7 +61,7 @@ export const ownersOf = (db: Db, school_id: string) =>
     .orderBy('id')
     .execute()
 
-/** Where letters about a person go: to them, and to their guardians. */
+/** Returns where e-mails about a person go: to them, and to their guardians. */
 export const mailboxesOf = (db: Db, { id, guardian_ids }: Person) =>
   db
     .selectFrom('users')
@@ -124,7 +124,10 @@ export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 
 const longestList = 200
 
-/** The requests that somebody asked, that are about them or a child of theirs, or, of an owner, about their school. */
+/**
+ * Lists the requests that somebody made, that are about them or a child of theirs, or, for an
+ * owner, about their school.
+ */
 export const listRequests = (
   db: Db,
   { id, owns }: { readonly id: string; readonly owns: string | undefined },
@@ -156,7 +159,7 @@ export const listRequests = (
     .limit(longestList)
     .execute()
 
-/** Changes a request while it is in one of these states. Answers whether it was. */
+/** Changes a request that is in one of these states. Returns whether it was. */
 export async function moveRequest(
   db: Db,
   id: string,
@@ -173,7 +176,7 @@ export async function moveRequest(
   return moved !== undefined
 }
 
-/** The erasures whose day has come. */
+/** Selects the erasures whose day has come. */
 export const selectDue = (db: Db, now: Date) =>
   db
     .selectFrom('privacy_requests')
@@ -184,7 +187,7 @@ export const selectDue = (db: Db, now: Date) =>
     .orderBy('due_at')
     .execute()
 
-/** The copies that were kept for long enough. */
+/** Selects the expired copies. */
 export const selectExpired = (db: Db, now: Date) =>
   db
     .selectFrom('privacy_requests')
@@ -193,7 +196,7 @@ export const selectExpired = (db: Db, now: Date) =>
     .where('expires_at', '<=', now)
     .execute()
 
-/** Every file that is a person's, or is about them. */
+/** Selects every file that belongs to a person, or is about them. */
 export async function selectFiles(db: Db, id: string) {
   return db
     .selectFrom('files')

@@ -3,7 +3,7 @@ import { moveRequest } from './privacy.queries.ts'
 
 type World = Pick<Services, 'db' | 'files' | 'clock'>
 
-/** Removes the bytes of files whose rows are gone, and makes sure that they are; then the erasure is done. */
+/** Removes the bytes of files whose rows are deleted, and checks that they are gone; then the erasure is done. */
 export async function removeFiles(
   { db, files, clock }: World,
   { id, file_ids }: { id: string; file_ids: readonly string[] },

@@ -15,10 +15,10 @@ export type PrivacyRequest = Output<typeof privacy.askExport>
 
 type World = Pick<Context<'any'>, 'db' | 'actor'>
 
-/** The states of a request that is not over. */
+/** States of a request that is not over. */
 export const underWay = ['waiting', 'needs_confirmation', 'running', 'failed'] as const
 
-/** The states in which an erasure has not begun. */
+/** States in which an erasure has not begun. */
 export const notBegun = ['waiting', 'needs_confirmation'] as const
 
 function requestOf(row: RequestRow, { id: actor_id }: Actor): PrivacyRequest {
@@ -40,7 +40,10 @@ function requestOf(row: RequestRow, { id: actor_id }: Actor): PrivacyRequest {
   }
 }
 
-/** Whom something is asked about, if the caller decides for them. Throws `NOT_FOUND` for anybody else. */
+/**
+ * Reads the person that a request is about, if the caller decides for them. Throws `NOT_FOUND` for
+ * anybody else's.
+ */
 export async function readPerson({ db, actor }: World, user_id = actor.id): Promise<Person> {
   const person = await findPerson(db, user_id)
   if (!person || !canDecideFor(actor, person)) throw new AppError('NOT_FOUND')

@@ -5,12 +5,12 @@ import type { Db } from '#platform/database.ts'
 import { firstOrigin } from '#platform/own-origin.ts'
 import { findSchool } from '#schools/schools.queries.ts'
 
-/** What posting needs. Inside a transaction `db` is the transaction. */
+/** The parts that sending needs. Inside a transaction `db` is the transaction. */
 export type Poster = Pick<Services, 'db' | 'config' | 'mail'>
 
 type Reader = { readonly email: string | null; readonly first_name: string }
 
-/** Writes to whoever has an address, in the name of the school's own site, or else of ours. */
+/** Sends e-mails to those who have an address, in the name of the school's own site, or else of ours. */
 export async function postLetters(
   poster: Poster,
   school_id: string,
@@ -25,7 +25,7 @@ export async function postLetters(
   }
 }
 
-/** A job was asked for at no address, and who asks for another may sit anywhere. */
+/** Returns the site for a link: a job has no request, and the requester may have come from any site. */
 async function siteOf({ db, config }: { db: Db; config: Services['config'] }, id: string) {
   const school = await findSchool(db, id)
   const site = new URL(firstOrigin(config))

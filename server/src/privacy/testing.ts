@@ -17,7 +17,7 @@ type Queue = keyof typeof workPrivacy
 
 const isOurs = (queue: string): queue is Queue => queue in workPrivacy
 
-/** A school whose jobs wait until they are worked, with files that can be looked at. */
+/** Makes a school whose jobs wait until they are run, with files that can be inspected. */
 export async function makePrivacySchool() {
   const waiting: { queue: Queue; data: object }[] = []
   const jobs: Jobs = {
@@ -38,13 +38,13 @@ export async function makePrivacySchool() {
     ...school,
     files,
     world,
-    /** Works everything that waits, and what comes of it; throws what a job throws. */
+    /** Runs every waiting job, and those that follow; throws what a job throws. */
     async work() {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         await workPrivacy[next.queue](world, next.data)
       }
     },
-    /** Looks for what is due, as is done every hour, and works it. */
+    /** Looks for what is due, as every hour, and runs it. */
     async workDue() {
       await workPrivacy['privacy-due'](world)
       await this.work()
@@ -54,12 +54,12 @@ export async function makePrivacySchool() {
 
 export type PrivacySchool = Awaited<ReturnType<typeof makePrivacySchool>>
 
-/** A parent and their child, who belong to no school. */
+/** Makes a parent and their child, who belong to no school. */
 export async function makeFamily(school: PrivacySchool) {
   const [parent_mail, child_mail] = [`parent.${newId()}@home.test`, `maya.${newId()}@home.test`]
   const parent = await addFamily(school, 'parent', { email: parent_mail, password_hash })
   const child = await addFamily(school, 'student', { email: child_mail, password_hash })
-  // Names that stand nowhere by chance.
+  // Names that occur nowhere else.
   await changeUser(db, child.id, { first_name: 'Mayabel', last_name: 'Featherstonehaugh' })
   await makeGuardian(parent, child)
   return { parent, child, parent_mail, child_mail, client: await school.as(parent) }

@@ -5,7 +5,7 @@ export type Entry = { readonly name: string; readonly bytes: Uint8Array }
 const deflated = 8
 const utf8Names = 0x0800
 const version = 20
-/** The format's first day, 1 January 1980: when a file was written is told inside it. */
+/** The format's first day, 1 January 1980; the real times are inside the files. */
 const firstDay = 0x21
 
 /** Packs files into a ZIP (PKWARE's APPNOTE 6.3.3, without ZIP64: all of it stays under 4 GB). */
@@ -33,7 +33,7 @@ export function zip(entries: readonly Entry[]): Uint8Array {
   return Buffer.concat([...parts, listed, words('50 4b 05 06'), end])
 }
 
-/** What a file's own header and its line in the directory have in common. */
+/** Writes the fields that a file's own header and its directory entry share. */
 function commonOf(bytes: Uint8Array, packed: Buffer, name: Buffer): Buffer {
   const common = Buffer.alloc(26)
   common.writeUInt16LE(version, 0)

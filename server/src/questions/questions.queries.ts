@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** Versions with the topics of their questions, the first topic first. Versions never change. */
+/** Selects versions with the topics of their questions, the first topic first. Versions never change. */
 export function selectVersions(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('question_versions')

@@ -4,12 +4,12 @@ import type { Context } from '#platform/context.ts'
 import { type Memory, part } from '#platform/memory.ts'
 import { selectVersions } from './questions.queries.ts'
 
-/** A version of a question, key and all. It stays on the server. */
+/** A version of a question, with its keys. It stays on the server. */
 export type Version = {
   readonly id: string
   readonly question_id: string
   readonly question: Question
-  /** In logits: 0 is middling, 1 is hard. */
+  /** In logits: 0 is medium, 1 is hard. */
   readonly difficulty: number
   readonly minutes: number
   readonly topic_ids: readonly string[]
@@ -34,7 +34,7 @@ export async function readVersions(
   const missing = [...new Set(ids)].filter((id) => !versions.has(id))
   if (missing.length > 0) {
     for (const { body, topic_ids, ...row } of await selectVersions(db, missing)) {
-      // Safe: a body is written only by what checks it as a question.
+      // Safe: a body is written only after it was checked as a question.
       const version = { ...row, topic_ids: topic_ids ?? [], question: body as Question }
       keep(versions, version.id, version, maxVersions)
     }
@@ -64,7 +64,7 @@ export function drawVersion(memory: Memory, { id, question }: Version, seed: num
   return fresh
 }
 
-/** Keeps an entry, and lets go of the oldest past the limit. */
+/** Adds an entry, and drops the oldest beyond the limit. */
 function keep<V>(cache: Map<string, V>, key: string, value: V, limit: number): void {
   cache.set(key, value)
   if (cache.size <= limit) return

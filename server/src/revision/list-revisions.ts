@@ -5,16 +5,16 @@ import { dayIn } from '#gamification/gamification.streak.ts'
 import type { Context } from '#platform/context.ts'
 import { selectPractisedTopics, sumReviewTime } from './revision.queries.ts'
 
-/** What a day of revision is meant to take at most, in minutes. */
+/** Target for a day's revision, in minutes. */
 const minutesADay = 10
 
-/** The most topics that are offered in a day. */
+/** How many topics a day offers at most. */
 const maxTopics = 5
 
-/** A topic that is nearly forgotten takes longer to bring back. */
+/** Returns the minutes of a topic; one that is nearly forgotten takes longer. */
 const minutesOf = (recall: number) => (recall < 0.6 ? 3 : recall < 0.8 ? 2 : 1)
 
-/** The topics whose memory fades, the most forgotten first, within a day's minutes. */
+/** Lists the topics whose memory fades, the most forgotten first, within a day's minutes. */
 export async function listRevisions({
   db,
   actor,

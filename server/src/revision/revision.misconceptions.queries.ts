@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { EvidenceRow } from '#platform/projections/projections.ts'
 
-/** Adds misconceptions to their counts, in each topic of the question. A row that is counted already is left out. */
+/** Adds misconceptions to their counts, in each topic of the question. A row that is counted already is skipped. */
 export async function addMisconceptions(tx: Db, rows: readonly EvidenceRow[]): Promise<void> {
   await sql`
     with shown as (

@@ -1,7 +1,7 @@
 import type { Projection } from '#platform/projections/projections.ts'
 import { addMisconceptions, deleteMisconceptions } from './revision.misconceptions.queries.ts'
 
-/** How often each student showed which misconception in which topic: what a teacher goes through again. */
+/** Counts how often each student showed which misconception in which topic, for teachers to revise. */
 export const misconceptionCounts: Projection = {
   name: 'misconception_counts',
   apply: async (tx, rows) => {

@@ -7,7 +7,7 @@ export type SkillRow = {
   readonly student_id: string
   readonly topic_id: string
   readonly state: SkillState
-  /** The latest answer that the state has taken in. */
+  /** The latest answer in the state. */
   readonly last_evidence_id: string
 }
 
@@ -21,7 +21,7 @@ export async function writeSkillState(db: Db, { state, ...row }: SkillRow, updat
     .execute()
 }
 
-/** Every answer of a student that bears on a topic, the first first. */
+/** Selects every answer of a student on a topic, oldest first. */
 export function selectEvidence(
   db: Db,
   { student_id, topic_id }: { student_id: string; topic_id: string },
@@ -45,7 +45,7 @@ export function selectEvidence(
     .execute()
 }
 
-/** The topics that a student has practised in the courses they take, and can practise again. */
+/** Selects the topics that a student has practised in the courses they take, and can practise again. */
 export async function selectPractisedTopics(db: Db, { student_id }: { student_id: string }) {
   const rows = await db
     .selectFrom('skill_states')
@@ -69,12 +69,12 @@ export async function selectPractisedTopics(db: Db, { student_id }: { student_id
   return rows.map((row) => ({ ...row, state: row.state as SkillState }))
 }
 
-/** What a student does to keep what they know: reviews, whoever asked for them. */
+/** Attempt types that review what a student knows, set by anybody. */
 const reviews: readonly number[] = [attemptType.review, attemptType.revision]
 
 /**
- * Seconds that a student spent on reviews on a day (`YYYY-MM-DD`) of their time zone. The time of an answer is
- * that of its question so far, so a later try counts what it added.
+ * Sums the seconds that a student spent on reviews on a day (`YYYY-MM-DD`) of their time zone. The
+ * time of an answer is that of its question so far, so a later try adds only the difference.
  */
 export async function sumReviewTime(
   db: Db,
@@ -100,13 +100,14 @@ export async function sumReviewTime(
 }
 
 export type SkillChange = SkillRow & {
-  /** The latest answer that was taken in when the state was read; null where there was no state. */
+  /** The latest answer in the state when it was read; null if there was no state. */
   readonly expected: string | null
 }
 
 /**
- * The part of a statement that writes the changes of `source` over the states that they were read
- * from, where those are still there; it returns the answers that were taken in.
+ * Returns the part of a statement that writes the changes of `source` over the states that they
+ * were read from, if those are unchanged (compare-and-set), and returns the answers that were
+ * included.
  */
 export const learnFrom = (source: string) => sql`
   update skill_states set state = change.state, last_evidence_id = change.last_evidence_id,
@@ -116,7 +117,7 @@ export const learnFrom = (source: string) => sql`
     and skill_states.last_evidence_id = change.expected
   returning skill_states.last_evidence_id`
 
-/** The part of a statement that begins the states that were not there, where they still are not. */
+/** Returns the part of a statement that inserts the states that did not exist, if they still do not. */
 export const beginFrom = (source: string) => sql`
   insert into skill_states (student_id, topic_id, state, last_evidence_id, updated_at)
   select student_id, topic_id, state, last_evidence_id, happened_at

@@ -8,10 +8,10 @@ import {
   writeSkillState,
 } from './revision.queries.ts'
 
-/** From this share of the marks on, an answer counts as right. */
+/** Share of the marks from which an answer counts as right. */
 const rightFrom = 0.5
 
-/** What the learner model looks at in one marked answer. */
+/** What the learner model reads of one marked answer. */
 export type Marked = {
   readonly id: string
   readonly marks_given: number
@@ -20,7 +20,7 @@ export type Marked = {
   readonly happened_at: Date
 }
 
-/** A skill's state after one more marked answer. */
+/** Returns a skill's state after one more marked answer. */
 export function stateAfter(
   state: SkillState | undefined,
   { marks_given, max_score, hint_rung, happened_at }: Marked,
@@ -36,7 +36,7 @@ export function stateAfter(
   })
 }
 
-/** The changes that one more answer makes to the states of its topics, as they were read. */
+/** Returns the changes that one more answer makes to the states of its topics, as they were read. */
 export function changesBy(
   read: readonly Omit<SkillRow, 'student_id'>[],
   student_id: string,
@@ -55,7 +55,7 @@ export function changesBy(
   })
 }
 
-/** Computes a topic's state from every answer that bears on it, in their order. */
+/** Computes a topic's state from every answer on it, in order. */
 export async function rebuildSkill(
   { db, memory }: Pick<Context, 'db' | 'memory'>,
   { student_id, topic_id }: { student_id: string; topic_id: string },

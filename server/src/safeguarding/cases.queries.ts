@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 
-/** The case of a child that is open and was raised since a moment, if there is one. */
+/** Finds the case of a child that is open and was raised since a moment, if there is one. */
 export function findCaseToJoin(
   db: Db,
   { student_id, school_id, since }: { student_id: string; school_id: string; since: Date },
@@ -26,7 +26,7 @@ export async function insertCase(db: Db, row: Insertable<Tables['safeguarding_ca
   await db.insertInto('safeguarding_cases').values(row).execute()
 }
 
-/** Makes a case as urgent as what was heard now: nobody has opened it as such. */
+/** Raises the urgency of a case to that of a new flag, so that it counts as unopened again. */
 export async function makeMoreUrgent(
   db: Db,
   { id, now, ...heard }: { id: string; kind: FlagKind; response: FlagResponse; now: Date },
@@ -38,7 +38,7 @@ export async function makeMoreUrgent(
     .execute()
 }
 
-/** Notes that a case was opened, if it is one of the school: answers whether it is. */
+/** Records that a case was opened, if it is one of the school. Returns whether it is. */
 export async function markOpened(
   db: Db,
   { id, school_id, now }: { id: string; school_id: string; now: Date },
@@ -53,7 +53,7 @@ export async function markOpened(
   return found !== undefined
 }
 
-/** Hands an open case to somebody who is not on it yet. Answers whether it was handed. */
+/** Assigns an open case to somebody who does not have it yet. Returns whether it did. */
 export async function takeCase(
   db: Db,
   { id, school_id, by_id }: { id: string; school_id: string; by_id: string },
@@ -70,7 +70,7 @@ export async function takeCase(
   return taken !== undefined
 }
 
-/** Closes an open case for which something was written down. Answers whether it was this that closed it. */
+/** Closes an open case that has a note. Returns whether this call closed it. */
 export async function closeCase(
   db: Db,
   ending: {
@@ -103,14 +103,14 @@ export async function closeCase(
   return closed !== undefined
 }
 
-/** Whether somebody has read all that was flagged in a case. */
+/** Tells, as SQL, whether somebody has read all that was flagged in a case. */
 const isRead = (by_id: string) => sql<boolean>`not exists (
   select from safety_flags where case_id = safeguarding_cases.id and created_at > coalesce((
     select max(happened_at) from safeguarding_entries
     where case_id = safeguarding_cases.id and action = 'opened' and by_id = ${by_id}::uuid
   ), '-infinity'))`
 
-/** The open cases that were told before a moment and that nobody has opened. */
+/** Selects the open cases that were reported before a moment and that nobody has opened. */
 export async function selectUnopened(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('safeguarding_cases')
@@ -124,7 +124,7 @@ export async function selectUnopened(db: Db, before: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Claims one of these for telling the others: whoever else looks at the same time gets nothing. */
+/** Claims one of these for escalation: of several who try at once, one succeeds. */
 export function claimUnopened(
   db: Db,
   { id, before, now }: { id: string; before: Date; now: Date },

@@ -11,7 +11,7 @@ import { assertCanRead } from './read-standing.ts'
 
 type Close = typeof safeguarding.close
 
-/** Closes a case with what became of it. Refuses with CASE_CLOSED, NOTE_NEEDED, NOT_READ and DAY_IS_PAST. */
+/** Closes a case with its outcome. Refuses with CASE_CLOSED, NOTE_NEEDED, NOT_READ and DAY_IS_PAST. */
 export async function endCase(
   context: Context<Close['audience']>,
   { params: { id }, body }: Input<Close>,

@@ -8,11 +8,11 @@ export type Contact = {
   readonly last_name: string
   readonly email: string | null
   readonly teacher_role_id: TeacherRoleId
-  /** Nothing where nobody is named, and they are told because they own the school. */
+  /** Position among the named contacts; null for an owner who is a contact because nobody is named. */
   readonly position: number | null
 }
 
-/** Everybody on the staff of a school, with their place among those who were named. */
+/** Selects the staff of a school, with their position among the named contacts. */
 export async function selectStaff(db: Db, school_id: string): Promise<Contact[]> {
   const { rows } = await sql<Contact>`
     select users.id, first_name, last_name, email, teacher_role_id, position
@@ -25,7 +25,7 @@ export async function selectStaff(db: Db, school_id: string): Promise<Contact[]>
   return rows
 }
 
-/** Who is told: those who are named, in their order, or, where nobody is, the owners. */
+/** Returns the contacts: those who are named, in their order, or, if nobody is, the owners. */
 export function contactsAmong(staff: readonly Contact[]): Contact[] {
   const named = staff.filter(({ position }) => position !== null)
   return named.length > 0
@@ -33,14 +33,14 @@ export function contactsAmong(staff: readonly Contact[]): Contact[] {
     : staff.filter(({ teacher_role_id }) => teacher_role_id === teacherRole.admin)
 }
 
-/** Lets one naming at a school go after the other, until the transaction ends. */
+/** Serialises changes of a school's contacts until the transaction ends. */
 export async function takeNamingTurn(db: Db, school_id: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contacts:${school_id}`}, 0))`.execute(
     db,
   )
 }
 
-/** Puts these in the place of all who were named before. */
+/** Replaces all named contacts. */
 export async function replaceContacts(
   db: Db,
   { school_id, user_ids }: { school_id: string; user_ids: readonly string[] },

@@ -6,7 +6,7 @@ import type { Tables } from '#platform/tables.ts'
 
 type Row = Insertable<Tables['safeguarding_entries']>
 
-/** Writes down what happened to a case. */
+/** Records an event of a case. */
 export async function insertEntry(
   db: Db,
   {
@@ -33,7 +33,7 @@ const namesOf = (table: 'by_user' | 'whom_user') => sql<Names | null>`
     'first_name', ${sql.ref(table)}.first_name,
     'last_name', ${sql.ref(table)}.last_name) end`
 
-/** What happened to a case, the first first. */
+/** Selects the events of a case, oldest first. */
 export async function selectEntries(db: Db, case_id: string): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select entries.id, action, ${namesOf('by_user')} as by, ${namesOf('whom_user')} as whom,
@@ -46,7 +46,7 @@ export async function selectEntries(db: Db, case_id: string): Promise<EntryRow[]
   return rows
 }
 
-/** Who was told of a case since a moment. */
+/** Selects the contacts who were told of a case since a moment. */
 export async function selectTold(
   db: Db,
   { case_id, since }: { case_id: string; since: Date },

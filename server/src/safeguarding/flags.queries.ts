@@ -3,12 +3,12 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 
-/** Lets one flag of a child go after the other, over all processes, until the transaction ends. */
+/** Serialises the flags of a child, over all processes, until the transaction ends. */
 export async function takeFlagTurn(db: Db, student_id: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`flag:${student_id}`}, 0))`.execute(db)
 }
 
-/** Keeps what was heard, once a message. */
+/** Keeps a flag, once a message. */
 export async function insertFlag(
   db: Db,
   flag: Insertable<Tables['safety_flags']>,
@@ -26,7 +26,7 @@ export async function putFlagInCase(db: Db, { id, case_id }: { id: string; case_
   await db.updateTable('safety_flags').set({ case_id }).where('id', '=', id).execute()
 }
 
-/** Whether a message was written by this student of this school, and not to them. */
+/** Tells whether a message was written by this student of this school, and not to them. */
 export async function isOfStudent(
   db: Db,
   { message_id, student_id, school_id }: Record<'message_id' | 'student_id' | 'school_id', string>,

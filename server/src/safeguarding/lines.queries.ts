@@ -3,7 +3,7 @@ import { limits } from '@learngrove/contract/safeguarding.limits'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** So many of the lines stand after the flagged one, where the chat went on. */
+/** How many of the lines come after the flagged one, if the chat went on. */
 const linesAfter = 2
 const linesBefore = limits.lines - 1 - linesAfter
 
@@ -11,14 +11,14 @@ type Line = Omit<CasePassage['lines'][number], 'created_at'> & { readonly create
 
 export type LineRow = Line & {
   readonly thread_id: string
-  /** The place of the line in its chat, counted from 1, and how many lines the chat has. */
+  /** Position of the line in its chat, counted from 1, and the number of lines. */
   readonly place: number
   readonly total: number
 }
 
 /**
- * The lines around each flagged message of a case, ten for each: most before it, for how it came
- * about. A chat that the child has put away is still read here.
+ * Selects the lines around each flagged message of a case, ten for each: most before it, to show
+ * how it came about. A chat that the child has hidden can still be read here.
  */
 export async function selectLines(db: Db, case_id: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`

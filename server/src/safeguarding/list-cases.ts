@@ -8,10 +8,10 @@ import { assertCanRead } from './read-standing.ts'
 
 type List = typeof safeguarding.list
 
-/** More open cases at one school than this are shown as the others are closed. */
+/** How many open cases are listed at one school; the others appear as these are closed. */
 const mostOpen = 200
 
-/** The cases of the caller's school: what wants somebody, or one page of what is closed. */
+/** Lists the cases of the caller's school: those that need somebody, or one page of the closed ones. */
 export async function listCases(
   context: Context<List['audience']>,
   { state = 'open', page = 1, size = limits.page_size, ...wanted }: Input<List>['query'],

@@ -7,7 +7,7 @@ import { readStanding } from './read-standing.ts'
 
 type Contacts = typeof safeguarding.contacts
 
-/** Who is told at the caller's school and who could be, for those who say who is. */
+/** Lists the contacts at the caller's school and who could be one, for those who may name them. */
 export async function listContacts(
   context: Context<Contacts['audience']>,
 ): Promise<Output<Contacts>> {

@@ -7,7 +7,7 @@ import { assertCanRead } from './read-standing.ts'
 
 type Readings = typeof safeguarding.readings
 
-/** Who has read which child's lines at the caller's school, and when. */
+/** Lists who has read which child's lines at the caller's school, and when. */
 export async function listReadings(
   context: Context<Readings['audience']>,
   { page = 1, size = limits.page_size }: Input<Readings>['query'],

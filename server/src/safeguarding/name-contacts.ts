@@ -10,7 +10,7 @@ import { readStanding } from './read-standing.ts'
 
 type Name = typeof safeguarding.nameContacts
 
-/** Says who is told from now on. Only staff of the school can be; that it was done is written down. */
+/** Names the contacts from now on. Only staff of the school can be; the change is audited. */
 export function nameContacts(
   context: Context<Name['audience']>,
   { body }: Input<Name>,

@@ -12,7 +12,7 @@ import { assertCanRead } from './read-standing.ts'
 
 type Open = typeof safeguarding.open
 
-/** The lines around what was flagged. Nobody gets them without the reading being written down. */
+/** Reads the lines around what was flagged. Every reading is recorded. */
 export function openCase(
   context: Context<Open['audience']>,
   { id }: Input<Open>['params'],

@@ -6,7 +6,7 @@ export type Passage = {
   readonly lines: Omit<LineRow, 'thread_id' | 'place' | 'total'>[]
 }
 
-/** Puts lines that stand in their order into pieces of one chat each, without a gap in any. */
+/** Splits sorted lines into passages of one chat each, without gaps. */
 export function passagesOf(rows: readonly LineRow[]): Passage[] {
   const passages: Passage[] = []
   let last: LineRow | undefined

@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts'
 import { selectEntries } from './entries.queries.ts'
 import { findCase, type Reach } from './read.queries.ts'
 
-/** Whose cases somebody can reach, and by which day. */
+/** Returns whose cases somebody can reach, and which day it is for them. */
 export const reachOf = ({
   actor,
   school_id,
@@ -14,7 +14,7 @@ export const reachOf = ({
   time_zone: actor.time_zone,
 })
 
-/** A case of the actor's school with what happened to it. Refuses with NOT_FOUND. */
+/** Reads a case of the actor's school with its events. Refuses with NOT_FOUND. */
 export async function readCase(
   context: Pick<Context<'any'>, 'db' | 'actor' | 'school_id' | 'now'>,
   id: string,

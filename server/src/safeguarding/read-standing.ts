@@ -5,7 +5,7 @@ import { canNameContacts, canReadCases, type Watch } from './safeguarding.policy
 
 type World = Pick<Context<'any'>, 'db' | 'actor' | 'school_id'>
 
-/** Who is told at the actor's school now, and what of it the actor may do. */
+/** Reads the contacts at the actor's school now, and what the actor may do. */
 export async function readStanding({ db, actor, school_id }: World) {
   const staff = await selectStaff(db, school_id)
   const watch: Watch = { school_id, contacts: contactsAmong(staff) }
@@ -17,7 +17,7 @@ export async function readStanding({ db, actor, school_id }: World) {
   }
 }
 
-/** Refuses with NOT_FOUND whoever may not read: they are not to learn that there is a case. */
+/** Refuses with NOT_FOUND a caller who may not read: they must not learn that there is a case. */
 export async function assertCanRead(world: World): Promise<void> {
   if (!(await readStanding(world)).can_read) throw new AppError('NOT_FOUND')
 }

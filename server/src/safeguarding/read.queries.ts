@@ -43,7 +43,10 @@ const select = (reach: Reach, where: RawBuilder<unknown>) => sql<CaseRow>`
     from safety_flags where case_id = cases.id) as flags
   where cases.school_id = ${reach.school_id}::uuid and ${where}`
 
-/** What wants somebody: the open cases and those that are due, the most urgent and then the latest first. */
+/**
+ * Selects the cases that need somebody: the open ones and those that are due, the most urgent and
+ * then the latest first.
+ */
 export async function selectOpenCases(db: Db, reach: Reach, limit: number): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     ${select(reach, sql`(closed_at is null or ${isDue(reach)})`)}
@@ -105,7 +108,7 @@ export async function findCase(db: Db, reach: Reach, id: string): Promise<CaseRo
   return rows[0]
 }
 
-/** How many cases of a school are open, in somebody's hands, and closed. */
+/** Counts the cases of a school that are open, assigned and closed. */
 export async function countCases(db: Db, school_id: string) {
   return db
     .selectFrom('safeguarding_cases')
@@ -120,7 +123,7 @@ export async function countCases(db: Db, school_id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** One page of who has read what at a school, the latest first, and how many readings there were. */
+/** Selects one page of the readings at a school, the latest first, and their number. */
 export async function selectReadings(
   db: Db,
   { school_id, page, size }: { school_id: string; page: number; size: number },

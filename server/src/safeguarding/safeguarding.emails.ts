@@ -3,7 +3,7 @@ import type { FlagResponse } from '@learngrove/contract/safeguarding'
 import { limits } from '@learngrove/contract/safeguarding.limits'
 import type { Words } from '#mail/email-template.ts'
 
-/** What a letter may say: how urgent it is, and nothing of the child or of what was said. */
+/** What an e-mail may say: how urgent it is, and nothing about the child or what was said. */
 const saidBy: { readonly [R in FlagResponse]: { subject: string; says: string } } = {
   care: {
     subject: 'A child at your school may need you now',
@@ -21,7 +21,7 @@ const saidBy: { readonly [R in FlagResponse]: { subject: string; says: string } 
 
 const unopenedSays = `Nobody has opened it for ${limits.unopened_minutes} minutes, so you are told as well.`
 
-/** Tells a contact that something was flagged: who and what is shown only behind the sign-in. */
+/** Tells a contact that something was flagged: who and what is shown only after signing in. */
 export function flagLetter({
   case_id,
   response,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** Whether somebody took part in a case. */
+/** Tells whether somebody took part in a case. */
 export async function tookPart(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from safeguarding_cases where taken_by = ${id}::uuid
@@ -11,7 +11,7 @@ export async function tookPart(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Puts somebody without a name in the place of one of the staff: the school's record stays whole. */
+/** Replaces a member of staff by somebody without a name, so that the school's record stays whole. */
 export async function replaceInCases(db: Db, { id, by }: { id: string; by: string }) {
   await db
     .updateTable('safeguarding_cases')

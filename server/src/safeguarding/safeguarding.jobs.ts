@@ -9,7 +9,7 @@ const minuteMs = 60_000
 
 type World = Pick<Services, 'db' | 'config' | 'mail' | 'clock'> & Pick<Telling, 'log'>
 
-/** Tells the others of every case that nobody has opened in time: each once, however many look. */
+/** Escalates every case that nobody has opened in time: each once, however many processes look. */
 export async function tellOfUnopened({ db, clock, ...world }: World): Promise<void> {
   const now = clock()
   const before = new Date(now.getTime() - limits.unopened_minutes * minuteMs)

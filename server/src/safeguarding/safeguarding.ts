@@ -10,23 +10,23 @@ import { type Telling, tellFirst, toldAtOnce } from './tell-contacts.ts'
 import { foldingMs, type Heard, isMoreUrgent } from './urgency.ts'
 
 export type Flag = Heard & {
-  /** Whose chat it is. */
+  /** The owner of the chat. */
   readonly student: { readonly id: string; readonly school_id: string }
   readonly message_id: string
   readonly thread_id: string
   readonly heard_by: HeardBy
-  /** From 0 to 1; null where rules alone heard it. */
+  /** From 0 to 1; null if rules alone found it. */
   readonly certainty: number | null
   readonly now: Date
 }
 
-/** What raising needs of a request. `db` is the transaction that keeps the message. */
+/** The parts of a request that raising needs. `db` is the transaction that keeps the message. */
 export type Raising = Telling
 
 /**
- * Keeps what was heard in a message, once a message. What a student of a school wrote becomes a case
- * and is told by a letter; what is heard of the same child within an hour joins the case while it is
- * open, and is told again only if it is more urgent. At the school of families nobody is told.
+ * Keeps a flag, once a message. For a student of a school it opens a case and sends an e-mail. A
+ * flag on the same child within an hour joins the case while it is open, and sends another e-mail
+ * only if it is more urgent. At the school of families nobody is told.
  */
 export async function raiseFlag(world: Raising, flag: Flag): Promise<void> {
   const { db } = world
@@ -44,7 +44,7 @@ export async function raiseFlag(world: Raising, flag: Flag): Promise<void> {
   if (!is_told) await tellFirst(world, { case_id, school_id, response, now })
 }
 
-/** The case that a flag belongs to, and whether somebody was told of it as urgently as it is. */
+/** Finds or opens the case of a flag, and tells whether somebody was told of it as urgently as it is. */
 async function caseOf(db: Db, { student, kind, response, now }: Flag) {
   const whose = { student_id: student.id, school_id: student.school_id }
   const since = new Date(now.getTime() - foldingMs)
@@ -59,7 +59,10 @@ async function caseOf(db: Db, { student, kind, response, now }: Flag) {
   return { case_id: open.id, is_told }
 }
 
-/** Who at a school is told, in their order, and who of them at once: their names for words to a child. */
+/**
+ * Returns the contacts at a school, in order, and who of them is told at once: their names appear
+ * in words to a child.
+ */
 export async function contactsOf(
   db: Db,
   school_id: string,

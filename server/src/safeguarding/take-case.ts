@@ -10,7 +10,7 @@ import { assertCanRead } from './read-standing.ts'
 
 type Take = typeof safeguarding.take
 
-/** Puts the caller on a case, also in the place of another; to say it twice is no more than once. */
+/** Assigns a case to the caller, even in place of another; repeating it changes nothing. */
 export async function beOnCase(
   context: Context<Take['audience']>,
   { id }: Input<Take>['params'],

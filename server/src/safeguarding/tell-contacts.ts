@@ -8,7 +8,10 @@ import { type Contact, contactsAmong, selectStaff } from './contacts.queries.ts'
 import { insertEntry, selectTold } from './entries.queries.ts'
 import { flagLetter } from './safeguarding.emails.ts'
 
-/** What telling needs. Inside a transaction `db` is the transaction; a job was asked for at no address. */
+/**
+ * The parts that an e-mail to contacts needs. Inside a transaction `db` is the transaction; a job
+ * has no address that was asked at.
+ */
 export type Telling = Pick<Context, 'config' | 'mail'> & {
   readonly db: Db
   readonly asked_at?: AskedAt
@@ -27,8 +30,8 @@ type Reachable = Contact & { readonly email: string }
 const canBeReached = (contact: Contact): contact is Reachable => contact.email !== null
 
 /**
- * Who is told at once: the first who was named and has an address. Owners who were never put in an
- * order are told together.
+ * Returns who is told at once: the first named contact with an address. Owners who were never put
+ * in an order are told together.
  */
 export function toldAtOnce(contacts: readonly Contact[]): Reachable[] {
   const reachable = contacts.filter(canBeReached)
@@ -36,13 +39,13 @@ export function toldAtOnce(contacts: readonly Contact[]): Reachable[] {
   return isOrdered ? reachable.slice(0, 1) : reachable
 }
 
-/** Tells whoever is first at the school, by a letter that goes out if the transaction does. */
+/** Tells the first contact of the school, by an e-mail that is sent if the transaction commits. */
 export async function tellFirst(world: Telling, told: Told): Promise<void> {
   const contacts = contactsAmong(await selectStaff(world.db, told.school_id))
   await write(world, told, { to: toldAtOnce(contacts), is_unopened: false })
 }
 
-/** Tells the others, since nobody has opened it; where there are no others, the same once more. */
+/** Tells the other contacts, since nobody has opened it; without others, the same once more. */
 export async function tellOthers(world: Telling, told: Told & { told_at: Date }): Promise<void> {
   const { case_id, school_id, told_at } = told
   const contacts = contactsAmong(await selectStaff(world.db, school_id)).filter(canBeReached)
@@ -70,7 +73,7 @@ async function write(
   }
 }
 
-/** Where the link leads: to the school's own site, else where the child was, else to the first of ours. */
+/** Returns the site for the link: the school's own, else the one that the child used, else our first. */
 async function siteOf({ db, config, asked_at }: Telling, school_id: string): Promise<AskedAt> {
   const school = await findSchool(db, school_id)
   const [first = 'http://localhost'] = config.site_origins

@@ -6,7 +6,7 @@ import { readStanding } from './read-standing.ts'
 
 type Standing = typeof safeguarding.standing
 
-/** What the caller may do for safeguarding; how much is open is for those alone who may read it. */
+/** Reads what the caller may do for safeguarding; only those who may read cases see how many are open. */
 export async function tellStanding(
   context: Context<Standing['audience']>,
 ): Promise<Output<Standing>> {

@@ -3,9 +3,9 @@ import { flagResponse } from '@learngrove/contract/safeguarding'
 
 export type Heard = { readonly kind: FlagKind; readonly response: FlagResponse }
 
-/** What is heard of a child within this time of the first of it is one case. */
+/** How long flags on a child join the case of the first. */
 export const foldingMs = 60 * 60_000
 
-/** Whether one way of answering is more urgent than another. */
+/** Tells whether one response is more urgent than another. */
 export const isMoreUrgent = (one: FlagResponse, other: FlagResponse): boolean =>
   flagResponse.options.indexOf(one) < flagResponse.options.indexOf(other)

@@ -7,7 +7,7 @@ import { assertCanRead } from './read-standing.ts'
 
 type Note = typeof safeguarding.note
 
-/** Writes down what was done: also of a closed case, for its log only grows. */
+/** Adds a note, also to a closed case, since its log only grows. */
 export async function writeNote(
   context: Context<Note['audience']>,
   { params: { id }, body: { note } }: Input<Note>,

@@ -1,9 +1,9 @@
-/** WCAG 2.2 AA for text. */
+/** Least contrast of text: WCAG 2.2 AA. */
 export const enough = 4.5
 
 const white = '#ffffff'
 
-/** Relative luminance of `#rrggbb`, from 0 to 1, as WCAG 2.2 defines it. */
+/** Returns the relative luminance of `#rrggbb`, from 0 to 1 (WCAG 2.2). */
 function luminanceOf(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -12,27 +12,27 @@ function luminanceOf(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The contrast of two colours, from 1 to 21. */
+/** Returns the contrast of two colours, from 1 to 21. */
 export function contrastOf(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminanceOf(a), luminanceOf(b)].toSorted((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colours that words and buttons are drawn in, on white or white on them. */
+/** Colours that text and buttons are drawn in, on white or with white on them. */
 const carriesText: ReadonlySet<string> = new Set(['primary', 'accent1', 'accent3', 'secondary3'])
 
 export type Correction = {
   readonly name: string
   readonly from: string
   readonly to: string
-  /** The contrast with white before and after. */
+  /** Contrast with white before and after. */
   readonly before: number
   readonly after: number
 }
 
 const steps = 100
 
-/** Darkens a colour as little as it takes for white to be read on it. */
+/** Darkens a colour as little as it takes for white to be readable on it. */
 function darkened(colour: string): string {
   for (let step = 0; step <= steps; step++) {
     const part = 1 - step / steps
@@ -45,7 +45,7 @@ function darkened(colour: string): string {
   return '#000000'
 }
 
-/** A school's colours as they may be shown, and what had to be changed, so that an admin sees by how much. */
+/** Returns a school's colours as they may be shown, and what had to be changed, so that an admin sees by how much. */
 export function readableTheme(theme: Readonly<Record<string, string>>): {
   readonly theme: Readonly<Record<string, string>>
   readonly corrections: readonly Correction[]

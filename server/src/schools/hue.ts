@@ -1,4 +1,4 @@
-/** The hue of a colour `#rrggbb` in degrees, 0 of a grey. */
+/** Returns the hue of a colour `#rrggbb` in degrees, 0 for a grey. */
 export function hueOf(colour: string): number {
   const [r = 0, g = 0, b = 0] = channelsOf(colour)
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
@@ -13,7 +13,7 @@ export function hueOf(colour: string): number {
   return turn * 60
 }
 
-/** The colour with another hue: as light and as colourful as before, in the terms of HSL. */
+/** Returns the colour with another hue, as light and as saturated as before in HSL. */
 export function withHue(colour: string, hue: number): string {
   const [r = 0, g = 0, b = 0] = channelsOf(colour)
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]

@@ -12,9 +12,9 @@ type Keeper = Pick<Context, 'db' | 'files' | 'now'>
 type Place = { readonly school_id: string; readonly field: BrandPicture }
 
 /**
- * Sets a picture of a school: decoded, made into the sizes of its field, encoded anew. The one before
- * is gone, and so are its addresses. Throws `NOT_FOUND` without such a school, `TOO_LARGE` for more
- * than 5 MB or 50 megapixels, `UNSUPPORTED_TYPE` for what is no JPEG, PNG or WebP.
+ * Sets a picture of a school: decoded, made into the sizes of its field, encoded anew. The old one
+ * is deleted, and its addresses end. Throws `NOT_FOUND` without such a school, `TOO_LARGE` for more
+ * than 5 MB or 50 megapixels, `UNSUPPORTED_TYPE` for anything but JPEG, PNG or WebP.
  */
 export async function setBrandPicture(
   { db, files, now }: Keeper,
@@ -56,7 +56,7 @@ export async function setBrandPicture(
   for (const id of replaced) await files.remove(id)
 }
 
-/** Takes a picture of a school away: the product's own stands there again. */
+/** Removes a picture of a school; the product's own takes its place. */
 export async function removeBrandPicture(
   { db, files }: Pick<Keeper, 'db' | 'files'>,
   place: Place,
@@ -66,14 +66,14 @@ export async function removeBrandPicture(
 }
 
 async function clear(tx: Db, place: Place): Promise<readonly string[]> {
-  // Two who set the same picture at once come one after the other.
+  // Serialises two who set the same picture at once.
   if (!(await lockSchool(tx, place.school_id))) throw new AppError('NOT_FOUND')
   const replaced = await deletePicture(tx, place)
   for (const id of replaced) await deleteFile(tx, id)
   return replaced
 }
 
-/** A small original is the same in every size: it is kept once. */
+/** Makes the sizes. A small original is the same in every size, and is kept once. */
 async function makeSizes(field: BrandPicture, bytes: Uint8Array) {
   const { sizes, ...rule } = pictureRules[field]
   const made = []

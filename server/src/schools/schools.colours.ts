@@ -8,9 +8,9 @@ import { isColour } from './theme.ts'
 export type Colours = { readonly [Name in BrandColour]?: string }
 
 /**
- * Sets the colours of a school; those that are not named are the product's own again. They are kept as
- * they were given, and shown as they can be read: answers what was corrected, and by how much. Throws
- * `INVALID_REQUEST` for what is not `#rrggbb`, `NOT_FOUND` without such a school.
+ * Sets the colours of a school; those that are not named return to the product's own. They are
+ * stored as given, and shown so that they can be read: returns what was corrected, and by how much.
+ * Throws `INVALID_REQUEST` for anything but `#rrggbb`, `NOT_FOUND` without such a school.
  */
 export async function setBrandColours(
   db: Db,

@@ -9,7 +9,7 @@ import {
   type ShownPictures,
 } from './schools.pictures.ts'
 
-/** Holds a school still while its look changes. False if there is none. */
+/** Locks a school while its look changes. Returns false if there is none. */
 export async function lockSchool(db: Db, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('schools')
@@ -20,7 +20,7 @@ export async function lockSchool(db: Db, id: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Every picture of a school, by field. */
+/** Lists every picture of a school, by field. */
 export async function listPictures(db: Db, school_id: string): Promise<ShownPictures> {
   const rows = await db
     .selectFrom('school_pictures')
@@ -40,7 +40,7 @@ export async function listPictures(db: Db, school_id: string): Promise<ShownPict
   return pictures
 }
 
-/** The file of a picture whose hash begins so, of the school whose own host this is. */
+/** Finds the file of a picture by the beginning of its hash, for the school whose own host this is. */
 export async function findPictureOfHost(
   db: Db,
   { hostname, field, hash }: { hostname: string; field: BrandPicture; hash: string },
@@ -59,7 +59,7 @@ export async function findPictureOfHost(
   return found?.id
 }
 
-/** Takes a picture away in all its sizes; returns the files that nothing points to now. */
+/** Deletes a picture in all its sizes. Returns the files that nothing refers to any more. */
 export async function deletePicture(
   db: Db,
   { school_id, field }: { school_id: string; field: BrandPicture },

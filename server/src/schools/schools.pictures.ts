@@ -3,7 +3,7 @@ import type { PictureRule } from '#platform/picture.ts'
 
 /** One size of a picture of a school, as a page names it. */
 export type ShownPicture = {
-  /** Its path on the school's host: it holds the hash of the bytes, so another picture has another. */
+  /** Its path on the school's host, which holds the hash of the bytes, so that another picture has another path. */
   readonly address: string
   readonly width: number
   readonly height: number
@@ -17,13 +17,13 @@ export type ShownPictures = { readonly [Field in BrandPicture]?: readonly ShownP
 type Rules = {
   readonly fit: PictureRule['fit']
   readonly format: PictureRule['format']
-  /** Width and height of each size that is kept, from small to large. */
+  /** Width and height of each size, from small to large. */
   readonly sizes: readonly (readonly [width: number, height: number])[]
 }
 
 /**
- * What each picture is made into. Those that fill a half or the whole of a screen have a size for
- * telephones; the favicon has those that browsers and manifests ask for.
+ * The rules of each picture. Pictures that fill half or all of a screen have a size for telephones;
+ * the favicon has those that browsers and manifests ask for.
  */
 export const pictureRules: Readonly<Record<BrandPicture, Rules>> = {
   logo: { fit: 'inside', format: 'webp', sizes: [[480, 120]] },
@@ -38,7 +38,7 @@ export const pictureRules: Readonly<Record<BrandPicture, Rules>> = {
   },
   mascot: { fit: 'inside', format: 'webp', sizes: [[512, 512]] },
   bookcover: { fit: 'cover', format: 'webp', sizes: [[360, 480]] },
-  // Programs that show a link to others do not all read WebP.
+  // Not every program that previews links reads WebP.
   thumbnail: { fit: 'cover', format: 'jpeg', sizes: [[1200, 630]] },
   background: {
     fit: 'inside',
@@ -70,17 +70,17 @@ const hashLength = 20
 
 type Kept = { readonly field: string; readonly sha256: string }
 
-/** The name that a picture is served under, as in `logo-3fa9….webp`. */
+/** Returns the name that a picture is served under, such as `logo-3fa9….webp`. */
 export const pictureName = ({ field, sha256 }: Kept): string =>
   // Safe: the database holds no other field.
   `${field}-${sha256.slice(0, hashLength)}.${pictureRules[field as BrandPicture].format}`
 
-/** Where the pictures of a school are served, on its own host. */
+/** Path of a school's pictures, on its own host. */
 export const pictureFolder = '/brand'
 
 const name = /^([a-z]+)-([0-9a-f]{20})\.([a-z]+)$/
 
-/** Field and hash of a name that a picture may have; undefined of any other. */
+/** Parses field and hash from the name of a picture; undefined for any other name. */
 export function readPictureName(text: string): { field: BrandPicture; hash: string } | undefined {
   const [, field = '', hash = '', format] = name.exec(text) ?? []
   return isPicture(field) && pictureRules[field].format === format ? { field, hash } : undefined
@@ -88,5 +88,5 @@ export function readPictureName(text: string): { field: BrandPicture; hash: stri
 
 const isPicture = (field: string): field is BrandPicture => Object.hasOwn(pictureRules, field)
 
-/** The type that a picture is served as. */
+/** Returns the media type of a picture. */
 export const pictureType = (field: BrandPicture): string => `image/${pictureRules[field].format}`

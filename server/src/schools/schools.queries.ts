@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database.ts'
 
-/** The school whose own site a host is, if it is one. The hosts of our brands are no school's. */
+/** Finds the school whose own site a host is, if it is one. The hosts of our brands are no school's. */
 export async function findSchoolOfHost(db: Db, hostname: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('school_domains')
@@ -20,7 +20,7 @@ export function findSchoolByDomain(db: Db, domain: string) {
     .executeTakeFirst()
 }
 
-/** A school with its first domain, if it has one. */
+/** Finds a school with its first domain, if it has one. */
 export function findSchool(db: Db, id: string) {
   return db
     .selectFrom('schools')
@@ -32,7 +32,7 @@ export function findSchool(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Sets the colours of a school. False if there is no such school. */
+/** Sets the colours of a school. Returns false if there is no such school. */
 export async function updateTheme(
   db: Db,
   id: string,

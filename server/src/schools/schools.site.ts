@@ -6,22 +6,25 @@ import type { ShownPictures } from './schools.pictures.ts'
 import { findSchoolByDomain } from './schools.queries.ts'
 import { type Theme, themeSheet } from './theme.ts'
 
-/** What a page says of itself: under which name, with which colours and pictures, at which door. */
+/** What a page shows of its site: name, colours, pictures and entrance. */
 export type SiteFace = {
   readonly door: Door
   readonly name: string
-  /** The name of whose product it is: the brand's, on a school's own site too. */
+  /** Name of the product: the brand's, on a school's own site too. */
   readonly platform: string
   readonly tagline: string
   readonly school_name: string | null
   readonly theme: Theme
-  /** What a school has set; ours stand where it has not. */
+  /** What a school has set; the rest are ours. */
   readonly pictures: ShownPictures
-  /** The prefix that the address stands under, or nothing. */
+  /** Path prefix of the site, or empty. */
   readonly base_path: string
 }
 
-/** A school on its own domain is no brand: it has the product's pages under its own name and in its own dress. */
+/**
+ * Reads the look of a site. A school's own domain is no brand: it has the product's pages under the
+ * school's name and look.
+ */
 export async function readSiteFace(db: Db, hostname: string, path: string): Promise<SiteFace> {
   const door = doorOf(hostname, path)
   const isUnder = path === portalPrefix || path.startsWith(`${portalPrefix}/`)

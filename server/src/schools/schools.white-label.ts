@@ -12,7 +12,7 @@ type WhiteLabel = Output<typeof auth.whiteLabel>
 
 type Named = NonNullable<Awaited<ReturnType<typeof findSchool>>>
 
-/** How the school of a domain looks. A domain that is no school's has no look of its own. */
+/** Reads the look of a domain's school. Any other domain has no look of its own. */
 export async function readWhiteLabel(db: Db, domain: string): Promise<WhiteLabel> {
   const school = await findSchoolByDomain(db, domain)
   if (!school) throw new AppError('NOT_FOUND')
@@ -21,9 +21,9 @@ export async function readWhiteLabel(db: Db, domain: string): Promise<WhiteLabel
 }
 
 /**
- * A school's white-label fields as it set them, for those who set them, and what is shown instead of
- * the colours that could not be read, with the contrast before and after. Throws `NOT_FOUND` without
- * such a school.
+ * Reads a school's white-label fields as they were set, for those who set them, and the colours
+ * that are shown instead of unreadable ones, with the contrast before and after. Throws `NOT_FOUND`
+ * without such a school.
  */
 export async function readSetWhiteLabel(
   db: Db,

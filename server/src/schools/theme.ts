@@ -10,22 +10,22 @@ const hashLength = 16
 
 export type Theme = {
   readonly hash: string
-  /** Empty where nothing differs from the product's own look. */
+  /** Empty if nothing differs from the product's own look. */
   readonly css: string
   readonly colours: Readonly<Record<string, string>>
   /** The pictures that the sheet sets, in the order of the specification. */
   readonly pictures: readonly BrandPicture[]
 }
 
-/** The pictures that pages show, each a CSS custom property of the same name. The favicon is the window's. */
+/** Pictures that pages show, each a CSS custom property of the same name; the favicon is not among them. */
 const shown = brandPictures.filter((name) => name !== 'favicon')
 
-/** From this width on, the largest size of a picture is taken: where a page is no telephone's. */
+/** Width from which the largest size of a picture is used: larger than a telephone. */
 const wide = '(min-width: 760px)'
 
 /**
- * Colours and pictures as a style sheet, and the hash that names it: another theme has another name.
- * A page is drawn with it from its first paint on, whoever drew its HTML.
+ * Writes colours and pictures as a style sheet, named by its hash. A page is drawn with it from its
+ * first paint on, whether the server or the build rendered its HTML.
  */
 export function themeSheet(
   theme: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ const urlOf = (picture: ShownPicture | undefined) => `url(${picture?.address})`
 
 const ratioDigits = 3
 
-/** How wide a logo is for its height; one that something shines through needs a light plate at night. */
+/** Returns the shape of a logo; a transparent one needs a light plate in the dark theme. */
 const logoOf = (logo: ShownPicture | undefined) =>
   logo
     ? [

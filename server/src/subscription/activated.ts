@@ -9,7 +9,7 @@ import { selectActivated } from './subscription.queries.ts'
 type Activated = typeof subscription.activatedCourses
 type Courses = Output<Activated>['courses']
 
-/** What codes, or one code, have opened to a student. */
+/** Lists what codes, or one code, have opened to a student. */
 export async function listActivated(
   db: Db,
   whose: { readonly student_id: string; readonly code_id?: string },
@@ -17,7 +17,7 @@ export async function listActivated(
   return selectActivated(db, whose)
 }
 
-/** The caller's own courses by codes, or those of a child whose guardian the caller is. */
+/** Reads the courses that the caller, or a child of theirs, has by codes. */
 export async function readActivated(
   { db, actor }: Context<Activated['audience']>,
   { student_id = actor.id }: Input<Activated>['query'],

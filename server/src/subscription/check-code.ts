@@ -11,9 +11,10 @@ import { findCode, hasRedeemed, selectCodeCourses } from './subscription.queries
 type CheckCode = typeof subscription.checkCode
 
 /**
- * What a code opens, and whether it can be redeemed now. A code that has expired or is used up is told
- * from one that never was: nobody comes upon one of 54 bits by trying, and whoever holds a card must
- * know whether to look again or to ask for another. Every look is counted before it is taken.
+ * Returns what a code opens, and whether it can be redeemed now. An expired or used code is
+ * answered differently from one that never existed: nobody finds one of 54 bits by trying, and
+ * somebody with a card must know whether to look again or to ask for another. Every check is
+ * counted first.
  */
 export async function checkCode(
   context: Context<CheckCode['audience']>,
@@ -26,7 +27,7 @@ export async function checkCode(
   if (!found) throw new AppError('CODE_UNKNOWN')
   const { id, expires_at, months, school_name } = found
   const courses = await selectCodeCourses(db, id)
-  // Where none of its courses is taught any more, it opens nothing.
+  // If none of its courses is taught any more, it opens nothing.
   const state = courses.length > 0 ? stateOf(found, now) : 'expired'
   return {
     code,

@@ -9,7 +9,7 @@ type Code = {
   readonly uses_left: number
 }
 
-/** Whether a code can be redeemed, and if not, why. One that its issuer has ended is told as expired. */
+/** Tells whether a code can be redeemed, and if not, why. One that its issuer has ended counts as expired. */
 export function stateOf({ is_active, expires_at, uses_left }: Code, now: Date): CodeState {
   if (!is_active || expires_at <= now) return 'expired'
   return uses_left > 0 ? 'good' : 'used_up'

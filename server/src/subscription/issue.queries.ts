@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 
-/** How many of these courses can be taken, and are the platform's or of this school. */
+/** Counts which of these courses are active, and are the platform's or this school's. */
 export async function countCourses(
   db: Db,
   { course_ids, school_id }: { course_ids: readonly string[]; school_id: string | null },
@@ -17,7 +17,7 @@ export async function countCourses(
   return Number(count)
 }
 
-/** Keeps those codes that nobody has yet, and returns them. */
+/** Inserts the codes that do not exist yet, and returns them. */
 export function insertCodes(db: Db, rows: readonly Insertable<Tables['activation_codes']>[]) {
   return db
     .insertInto('activation_codes')

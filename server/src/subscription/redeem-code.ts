@@ -24,9 +24,10 @@ type RedeemCode = typeof subscription.redeemCode
 type Redeeming = Context<RedeemCode['audience']>
 
 /**
- * Opens a code's courses in full to a student, for the student or for a parent of theirs. A school's
- * code is for its own students: its courses are no others' to see. The same student by the same code
- * again changes nothing and spends nothing; nor does a code whose courses are all theirs for good.
+ * Opens a code's courses in full to a student, for the student or for a parent of theirs. A
+ * school's code is for its own students: its courses are not visible to others. The same student
+ * with the same code again changes nothing and uses nothing up; nor does a code whose courses they
+ * hold for ever.
  */
 export async function redeemCode(
   context: Redeeming,
@@ -48,7 +49,7 @@ export async function redeemCode(
   return { code, student_id, courses }
 }
 
-/** Whom it is for. Only students hold courses; a parent says which child. */
+/** Finds the student. Only students hold courses; a parent says which child. */
 async function studentFor({ db, actor }: Redeeming, child_id: string | undefined) {
   if (actor.user_role_id === userRole.student) {
     if (child_id !== undefined && child_id !== actor.id) throw new AppError('NOT_FOUND')
@@ -67,8 +68,8 @@ type Spending = {
 }
 
 /**
- * One use for one student, all or nothing. The redemption's key lets each student in once, the use is
- * taken by one conditional statement, and whatever fails after takes both back.
+ * Uses the code once for one student, all or nothing. The redemption's key admits each student
+ * once, one conditional statement takes the use, and a later failure rolls both back.
  */
 async function spend(tx: Db, { actor, now }: Redeeming, { code, student_id, school_id }: Spending) {
   const redemption = { code_id: code.id, student_id, redeemed_by: actor.id, redeemed_at: now }

@@ -6,20 +6,20 @@ import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { countCourses, insertCodeCourses, insertCodes } from './issue.queries.ts'
 
-/** So many codes are made at once at most. */
+/** Largest batch of codes. */
 export const maxBatch = 500
 
 export type Batch = {
-  /** Whose people may redeem them: a school's, or, where it is null, anybody. */
+  /** The school whose people may redeem them; null for anybody. */
   readonly school_id: string | null
   readonly issued_by: string | null
-  /** The platform's, or the school's own. */
+  /** Courses of the platform, or the school's own. */
   readonly course_ids: readonly string[]
   readonly count: number
   /** How many students may redeem each of them. */
   readonly uses_allowed: number
   readonly expires_at: Date
-  /** For how long the courses are open from the day on which a code is redeemed; null for good. */
+  /** For how many months the courses are open from the day of redemption; null for ever. */
   readonly months: number | null
   readonly note?: string
   readonly now: Date
@@ -31,9 +31,9 @@ const newCode = () =>
   )
 
 /**
- * Makes activation codes, all or none, from a generator that nobody can foretell (12 signs of 23: 54
- * bits), and returns them. Throws `NOT_FOUND` for a course that cannot be taken or is of another
- * school, and `INVALID_REQUEST` for a batch of none, of more than `maxBatch` or without a course.
+ * Makes activation codes, all or none, from a cryptographic generator (12 of 23 characters: 54
+ * bits), and returns them. Throws `NOT_FOUND` for a course that is not active or of another school,
+ * and `INVALID_REQUEST` for an empty batch, one of more than `maxBatch` or one without a course.
  */
 export async function issueCodes(db: Db, batch: Batch): Promise<string[]> {
   const { school_id, issued_by, count, uses_allowed, expires_at, months, note = '', now } = batch
@@ -48,7 +48,7 @@ export async function issueCodes(db: Db, batch: Batch): Promise<string[]> {
     const of = { school_id, issued_by, note, months, expires_at, created_at: now }
     const uses = { uses_allowed, uses_left: uses_allowed }
     const made: { id: string; code: string }[] = []
-    // A code that is there already is left out, and another one thought of.
+    // A code that exists already is skipped, and another one is made.
     while (made.length < count) {
       const rows = Array.from({ length: count - made.length }, () => ({
         id: newId(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** A code with the name of the school whose people it is for. */
+/** Finds a code with the name of the school whose people it is for. */
 export function findCode(db: Db, code: string) {
   return db
     .selectFrom('activation_codes')
@@ -22,7 +22,7 @@ const courseColumns = [
   'academic_levels.name as academic_level_name',
 ] as const
 
-/** The courses that a code opens, of those that can be taken. */
+/** Selects the active courses that a code opens. */
 export function selectCodeCourses(db: Db, code_id: string) {
   return db
     .selectFrom('activation_code_courses')
@@ -37,7 +37,7 @@ export function selectCodeCourses(db: Db, code_id: string) {
     .execute()
 }
 
-/** Whether somebody, or a child of theirs, has redeemed a code. */
+/** Tells whether somebody, or a child of theirs, has redeemed a code. */
 export async function hasRedeemed(
   db: Db,
   { code_id, user_id }: { code_id: string; user_id: string },
@@ -61,7 +61,7 @@ export async function hasRedeemed(
   return found !== undefined
 }
 
-/** The school that a student belongs to; undefined for anybody who is no student. */
+/** Finds the school that a student belongs to; undefined for anybody who is no student. */
 export async function findStudentSchool(db: Db, { id, role }: { id: string; role: number }) {
   const found = await db
     .selectFrom('users')
@@ -80,7 +80,7 @@ type Redemption = {
   readonly redeemed_at: Date
 }
 
-/** Writes down a redemption. Returns whether it is the first of this student by this code. */
+/** Records a redemption. Returns whether it is the first of this student by this code. */
 export async function insertRedemption(db: Db, redemption: Redemption): Promise<boolean> {
   const made = await db
     .insertInto('activation_redemptions')
@@ -91,7 +91,7 @@ export async function insertRedemption(db: Db, redemption: Redemption): Promise<
   return made !== undefined
 }
 
-/** Takes one use off a code that has one left and has not ended. Of many at once, each gets its own or none. */
+/** Takes one use of a code that has one left and has not ended. Of many at once, each gets its own or none. */
 export async function takeUse(db: Db, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const taken = await db
     .updateTable('activation_codes')
@@ -105,7 +105,7 @@ export async function takeUse(db: Db, { id, now }: { id: string; now: Date }): P
   return taken !== undefined
 }
 
-/** The courses that codes, or one code, have opened to a student, and until when each is open. */
+/** Selects the courses that codes, or one code, have opened to a student, and until when each is open. */
 export function selectActivated(
   db: Db,
   { student_id, code_id }: { student_id: string; code_id?: string },

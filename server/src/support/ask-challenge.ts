@@ -8,7 +8,10 @@ import { challengeCounts } from './support.limits.ts'
 
 type Challenge = typeof support.contactChallenge
 
-/** A challenge for one message: it costs a browser a moment, and whoever sends thousands too much. */
+/**
+ * Issues a challenge for one message (proof of work): it costs a browser a moment, and a sender of
+ * thousands too much.
+ */
 export async function askChallenge({
   db,
   now,

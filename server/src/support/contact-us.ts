@@ -12,13 +12,13 @@ import { isSolved } from './proof-of-work.ts'
 import { insertContactMessage } from './support.contact.queries.ts'
 import { contactCounts, unprovenContactCounts } from './support.limits.ts'
 
-/** Both calls and the form bring it; the call by mail has no name and no field that people do not see. */
+/** Both calls and the form send it; the call by mail has no name and no honeypot field. */
 type Contact = Input<typeof support.contactUs>['body']
 
 /**
- * Keeps a message to us and mails it. Each solved challenge is good for one message; without one, as the
- * form sends it whose scripts have not come, few are taken. Somebody who fills in what people do not see
- * is told so, since a browser may have done it for a person.
+ * Keeps a message to us and mails it. Each solved challenge is good for one message; without one,
+ * as a form without scripts sends it, few are accepted. A sender who fills in the honeypot field is
+ * told so, since a browser may have filled it in for a person.
  */
 export async function contactUs(context: Context<'public'>, body: Contact): Promise<void> {
   const { db, actor, now, address, school_id = null } = context
@@ -41,7 +41,7 @@ export async function contactUs(context: Context<'public'>, body: Contact): Prom
 
 type Words = Pick<Contact, 'from_email' | 'message'> & { readonly name: string }
 
-/** The message as we get it. What a stranger wrote stands in its body alone, never in its subject. */
+/** Writes the e-mail that we get. A stranger's words are in its body alone, never in its subject. */
 async function letterOf(context: Context<'public'>, { from_email, name, message }: Words) {
   const sender = await readSender(context)
   const written = writeLetter(sender, {

@@ -1,7 +1,7 @@
 import { pages } from '@learngrove/contract/pages'
 import type { Words } from '#mail/email-template.ts'
 
-/** The one question of the link: whether it is really wanted. */
+/** Asks the one question of the link: whether it is really wanted. */
 export const askLetter = (token: string): Words => ({
   subject: 'One letter on the day we open?',
   paragraphs: [

@@ -6,13 +6,13 @@ import { deleteOpeningReadersSince, takeOpeningReaders } from './support.opening
 
 const day = 24 * 3_600_000
 
-/** A brand that does not open in so long is forgotten by those who wait for it. */
+/** How long the readers of a brand that does not open are kept. */
 const keptMs = 365 * day
 
-/** So many letters are written in one transaction. */
+/** How many e-mails are written in one transaction. */
 const batch = 100
 
-/** What is to be known of a brand: its letters have its name and its colour. */
+/** What the e-mails need of a brand: its name and its colour. */
 export type OpeningBrand = {
   readonly key: string
   readonly name: string
@@ -22,7 +22,7 @@ export type OpeningBrand = {
 
 type World = Pick<Services, 'db' | 'mail' | 'clock'> & { readonly brands: readonly OpeningBrand[] }
 
-/** Writes to those who wait for a brand that has opened, and forgets them with the same stroke. */
+/** Writes to those who wait for a brand that has opened, and deletes them in the same transaction. */
 export async function tellOpenings({ db, mail, clock, brands }: World): Promise<void> {
   await deleteOpeningReadersSince(db, new Date(clock().getTime() - keptMs))
   const open = new Map(

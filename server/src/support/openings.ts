@@ -20,8 +20,9 @@ type Answer = Input<typeof support.answerOpening>
 const asked = z.object({ brand: z.string(), email: z.string(), origin: z.string() })
 
 /**
- * Mails a link by which somebody confirms that they want to hear of the opening, or has their address
- * forgotten. Until then it is known to nothing but the link. At a brand that is open there is nothing to ask.
+ * Mails a link by which somebody confirms that they want to hear of the opening, or has their
+ * address deleted. Until then only the link holds the address. A brand that is open has no such
+ * list.
  */
 export async function askOpening(
   context: Context<'public'>,
@@ -43,7 +44,7 @@ export async function askOpening(
   })
 }
 
-/** Keeps the address of whoever confirms, or deletes it. A link is good for one answer. */
+/** Keeps the address of a reader who confirms, or deletes it. A link works for one answer. */
 export async function answerOpening(
   { db, now }: Context<'public'>,
   { params, body }: Answer,

@@ -13,7 +13,7 @@ export async function insertContactMessage(
   await db.insertInto('contact_messages').values(message).execute()
 }
 
-/** Deletes what somebody wrote to us, signed in or from these addresses, given in small letters. */
+/** Deletes what somebody wrote to us, signed in or from these addresses, in lower case. */
 export async function deleteContactFrom(
   db: Db,
   { id, addresses }: { id: string; addresses: readonly string[] },

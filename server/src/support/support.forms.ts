@@ -12,7 +12,7 @@ const { body: opening } = support.askOpening
 
 const line = z.string().trim().max(limits.school_line_length).optional()
 
-/** A letter of a school says above its words which school it is, and who writes. */
+/** A message from a school also names the school and the writer's role. */
 const letter = contact.extend({ school: line, role: line })
 
 function sendLetter(
@@ -25,7 +25,7 @@ function sendLetter(
 
 type Opening = z.output<typeof opening> | { readonly token: string; readonly answer: 'yes' | 'no' }
 
-/** One page asks for the address, and then whether it is meant. */
+/** Handles the one page that asks for the address, and then for the confirmation. */
 async function sendOpening(context: Context<'public'>, typed: Opening) {
   if (!('token' in typed)) {
     await askOpening(context, typed)
@@ -36,7 +36,7 @@ async function sendOpening(context: Context<'public'>, typed: Opening) {
   return is_wanted ? 'told' : 'forgotten'
 }
 
-/** The forms of this area that work before the scripts have come. */
+/** The forms of this area that work without scripts. */
 export const supportForms: readonly PageForm[] = [
   {
     path: pages.support(),

@@ -4,7 +4,7 @@ import { deleteContactMessages } from './support.contact.queries.ts'
 
 const day = 24 * 3_600_000
 
-/** A message to us is answered long before, and nobody's address is kept for ever. */
+/** How long a message to us is kept, so that nobody's address stays for ever. */
 const contactKeptMs = 180 * day
 
 const everyNight = '53 3 * * *'

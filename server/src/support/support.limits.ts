@@ -10,13 +10,13 @@ export const challengeCounts = (address: string): Count[] =>
 export const contactCounts = (address: string): Count[] =>
   fromAddress('contact', address, { most: 10, within_ms: hour })
 
-/** Messages that nothing shows a person to have written: few from an address, and few of all together. */
+/** Returns the counters of messages without proof of work: few from an address, and few in total. */
 export const unprovenContactCounts = (address: string): Count[] => [
   ...fromAddress('unproven contact', address, { most: 3, within_ms: hour }),
   { by: 'unproven contact', most: 60, within_ms: hour },
 ]
 
-/** Letters to whoever wants to hear of an opening: by the mailbox, by who asks, and for the whole site. */
+/** Returns the counters of e-mails about an opening: by the mailbox, by who asks, and for the whole site. */
 export const openingCounts = (email: string, address: string): Count[] => [
   { by: `opening to ${email}`, most: 3, within_ms: day },
   ...fromAddress('opening', address, { most: 10, within_ms: hour }),

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 
-/** Once, however often somebody confirms. */
+/** Adds a reader once, however often they confirm. */
 export async function insertOpeningReader(db: Db, reader: Insertable<Tables['opening_readers']>) {
   await db
     .insertInto('opening_readers')
@@ -19,7 +19,7 @@ export async function deleteOpeningReader(db: Db, at: { brand: string; email: st
     .execute()
 }
 
-/** Takes out some of those who wait for these brands: of two who ask at once, each gets others. */
+/** Takes some of those who wait for these brands: of two calls at once, each gets others. */
 export function takeOpeningReaders(db: Db, brands: readonly string[], most: number) {
   const some = db
     .selectFrom('opening_readers')
@@ -40,7 +40,7 @@ export async function deleteOpeningReadersSince(db: Db, before: Date) {
   await db.deleteFrom('opening_readers').where('confirmed_at', '<', before).execute()
 }
 
-/** Deletes what these addresses, in small letters, asked for. */
+/** Deletes what these addresses, in lower case, asked for. */
 export async function deleteOpeningReadersAt(db: Db, addresses: readonly string[]) {
   if (addresses.length === 0) return
   await db.deleteFrom('opening_readers').where('email', 'in', addresses).execute()
