@@ -8,7 +8,7 @@ import { id, moment } from './values.ts'
 
 const maxPictureBytes = 5 * 1024 * 1024
 
-/** What onboarding asks. Everything may stay empty; progress is the share that does not. */
+/** Fields that onboarding asks for. All may stay empty; progress is the share that is filled in. */
 const onboardingFields = z.object({
   name: z
     .string()
@@ -34,11 +34,11 @@ const onboardingFields = z.object({
 
 const onboarding = z.object({
   fields: onboardingFields,
-  /** From 0 to 1: the share of the fields that are filled in. */
+  /** Share of the fields that are filled in, from 0 to 1. */
   progress: z.number(),
 })
 
-/** What everybody has: who they are, how they appear and what they were asked when they began. */
+/** Profile, appearance and onboarding, which every user has. */
 export const accounts = {
   information: route({
     method: 'GET',
@@ -48,7 +48,7 @@ export const accounts = {
     before_consent: true,
     before_second_factor: true,
     answer: user.extend({
-      /** An address that was named and whose link was not opened yet. */
+      /** An address that is not confirmed yet. */
       pending_email: z.string().nullable(),
       mobile_number: z.string().nullable(),
     }),
@@ -86,7 +86,7 @@ export const accounts = {
     summary: 'Agree to the terms and the privacy policy',
     audience: 'any',
     before_consent: true,
-    /** Without a version it is the one that is in force. */
+    /** Without a version, the current one. */
     body: z.object(consent).partial().optional(),
     answer: user,
     refusals: { POLICY_CHANGED: 409 },
@@ -105,7 +105,7 @@ export const accounts = {
       /** A new mobile number, with the code that was sent to it. */
       mobile_number: mobileNumber.optional(),
       otp: z.string().max(12).optional(),
-      /** How I like to read; what is not named stays as it is. */
+      /** How the caller likes to read; what is not named stays as it is. */
       reading: reading.partial().optional(),
     }),
     answer: user,

@@ -1,13 +1,13 @@
 /**
- * How an activation code is written. It is printed on cards and typed by hand: of every group of signs
- * that look alike at most one is in it, and it has no vowels, so that no word comes about by chance.
- * Twelve of 23 signs are 54 bits.
+ * Characters of an activation code. Codes are printed on cards and typed by hand: of characters
+ * that look alike at most one is used, and without vowels no word comes about by chance. Twelve of
+ * 23 characters are 54 bits.
  */
 export const codeAlphabet = 'BCDFGHJKMNPRSTVWXYZ3479'
 export const codeLength = 12
 export const codeGroup = 4
 
-/** What is no sign of a code but looks like one: whoever typed it meant that one. */
+/** Characters that no code has, and the look-alike that is meant instead. */
 const readAs: Readonly<Record<string, string>> = {
   A: '4',
   E: '3',
@@ -18,7 +18,7 @@ const readAs: Readonly<Record<string, string>> = {
   '8': 'B',
 }
 
-/** The letters and digits of typed or pasted text, in capitals, with look-alikes read as what they look like. */
+/** Normalises typed or pasted text: letters and digits in capitals, with look-alikes replaced. */
 export const readCode = (text: string): string =>
   text
     .normalize('NFKC')
@@ -28,13 +28,13 @@ export const readCode = (text: string): string =>
 
 const pattern = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`)
 
-/** Whether a text that was read is a code, as far as can be seen without asking. */
+/** Tells whether normalised text has the form of a code. */
 export const isCode = (text: string): boolean => pattern.test(text)
 
-/** The signs in a text that was read of which a code has none: each once, in order. */
+/** Lists the characters of normalised text that no code has: each once, in order. */
 export const strangeSigns = (text: string): readonly string[] =>
   [...new Set(text)].filter((each) => !codeAlphabet.includes(each))
 
-/** A code as it is shown: in groups of four with dashes, as far as it goes. */
+/** Formats a code, or its beginning, in groups of four with dashes. */
 export const groupCode = (code: string): string =>
   (code.match(new RegExp(`.{1,${codeGroup}}`, 'g')) ?? []).join('-')

@@ -1,8 +1,8 @@
-/** How many signs fit. Without zod, so that the browser counts by the same figures. */
+/** Lengths of fields, in characters. Without zod, so that the browser uses the same figures. */
 export const limits = {
   email: 254,
   username: 32,
-  /** The fewest of a new password. */
+  /** Least length of a new password. */
   least_password: 8,
   password: 128,
   name: 80,
@@ -12,5 +12,5 @@ export const limits = {
 /** Letters, digits, dot, underscore, dash. */
 export const usernamePattern = /^[\w.-]{3,32}$/
 
-/** A mobile number as it is dialled across borders: `+447700900123`. */
+/** A mobile number in E.164: `+447700900123`. */
 export const mobilePattern = /^\+[1-9]\d{6,14}$/

@@ -4,7 +4,7 @@ import { signedIn } from './auth.ts'
 import { route } from './route.ts'
 import { moment } from './values.ts'
 
-/** Adults: a pupil often has no telephone of their own. */
+/** Roles with a second factor; a pupil often has no telephone of their own. */
 const adults = ['parent', 'teacher', 'admin', 'curriculum'] as const
 
 /** Six digits of an authenticator app, however they were typed. */
@@ -17,7 +17,7 @@ const newCodes = z.object({
   recovery_codes: z.array(z.string()),
 })
 
-/** The second step of signing in, and how it is set up, by RFC 6238. */
+/** The second step of signing in, and its set-up (TOTP, RFC 6238). */
 export const secondFactor = {
   finishSignIn: route({
     method: 'POST',
@@ -25,9 +25,9 @@ export const secondFactor = {
     summary: 'Sign in with the ticket of the first step and a code of the second',
     audience: 'public',
     body: z.object({
-      /** What the first step was refused with. It lasts 5 minutes and five tries, and works once. */
+      /** From the refusal of the first step. It lasts 5 minutes and five tries, and works once. */
       ticket: z.string().min(1).max(limits.token),
-      /** One of the two. */
+      /** Exactly one of the two. */
       code: code.optional(),
       recovery_code: recovery_code.optional(),
     }),
@@ -44,9 +44,9 @@ export const secondFactor = {
     answer: z.object({
       turned_on_at: moment.nullable(),
       recovery_codes_left: z.int(),
-      /** Whether my school asks it of its staff, and so of me. */
+      /** True if the caller's school requires it of its staff. */
       is_required: z.boolean(),
-      /** What must be shown to set it up: nothing just after signing in, else my password, else a new sign-in. */
+      /** What setting it up requires: nothing just after signing in, else the password, else a new sign-in. */
       proof: z.enum(['none', 'password', 'sign_in']),
     }),
   }),
@@ -59,7 +59,7 @@ export const secondFactor = {
     before_second_factor: true,
     body: z.object({ password: z.string().min(1).max(limits.password).optional() }),
     answer: z.object({
-      /** In base32, as apps take it where it is typed. */
+      /** In base32, as apps take it when it is typed. */
       secret: z.string(),
       /** The same as an `otpauth:` address, which apps open. */
       uri: z.string(),

@@ -26,19 +26,19 @@ export const user = z.object({
   }),
   school_flags: z.object({
     learning_path_disabled: z.boolean(),
-    /** After so many minutes without a sign of life they are signed out; null where they are not. */
+    /** Minutes without activity until they are signed out; null for never. */
     idle_minutes: z.int().nullable(),
   }),
   is_free_tier: z.boolean(),
-  /** A child whose account is shut until a grown-up agrees to it. */
+  /** True for a child whose account is closed until a grown-up agrees to it. */
   awaits_consent: z.boolean(),
   reading,
 })
 
-/** A session begins: who it is for, and the token that speaks for them. */
+/** A new session: its user and access token. */
 export const signedIn = user.extend({ access_token: z.string() })
 
-/** How a sign-up ends: signed in, or with the way on in the mailbox that was named, whether or not it is known here. */
+/** The end of a sign-up: signed in, or an e-mail at the named address, whether or not it is known here. */
 export const signedUp = z.union([signedIn, z.object({ look_in_mail: z.literal(true) })])
 
 export const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(limits.email))
@@ -60,7 +60,7 @@ export const loginTypes = [
   'd2l',
 ] as const
 
-/** Who else can vouch for somebody. Which of them are offered is a matter of settings. */
+/** Identity providers. The settings say which are offered. */
 export const providers = ['google', 'apple', 'canvas', 'd2l'] as const
 const provider = z.enum(providers)
 
@@ -83,7 +83,7 @@ export const auth = {
       username: userName.optional(),
       password: newPassword,
       academic_level_id: id.optional(),
-      /** That the terms and the privacy policy were agreed to, in the version that was shown. */
+      /** The version of the terms and the privacy policy that was shown and agreed to. */
       policy_version: z.string().max(20),
       referral_code: z.string().max(40).optional(),
     }),
@@ -111,20 +111,20 @@ export const auth = {
     audience: 'public',
     body: z.object({
       login_type: z.enum(loginTypes).optional(),
-      /** The door: only an account of this role may come in by it. */
+      /** The role that may sign in; any other account is refused. */
       login_role: z.literal(Object.values(userRole)).optional(),
       email: z.string().trim().min(1).max(limits.email).optional(),
       username: z.string().trim().min(1).max(limits.username).optional(),
       password: z.string().min(1).max(limits.password).optional(),
       mobile_number: mobileNumber.optional(),
       otp: z.string().max(12).optional(),
-      /** Of a magic link or of a hand-over. */
+      /** From a magic link or a login token. */
       login_token: token.optional(),
       google_jwt: token.optional(),
       apple_auth_grant_code: token.optional(),
       canvas_code: token.optional(),
       d2l_code: token.optional(),
-      /** What came back from the provider beside its code: it ties the answer to the question. */
+      /** What the provider returned beside its code; it ties the response to the request. */
       state: token.optional(),
     }),
     answer: signedIn,
@@ -132,7 +132,7 @@ export const auth = {
       WRONG_CREDENTIALS: 401,
       LINK_EXPIRED: 410,
       PROVIDER_REFUSED: 403,
-      /** Everything was right so far: the problem's `ticket` goes to the second step. */
+      /** The first step succeeded: the problem's `ticket` goes to the second step. */
       SECOND_FACTOR_NEEDED: 401,
     },
   }),
@@ -270,7 +270,7 @@ export const auth = {
       sessions: z.array(
         z.object({
           id,
-          /** The kind of browser and system, as far as it says so: `Chrome on Windows`. */
+          /** The kind of browser and system, if it says so: `Chrome on Windows`. */
           device: z.string(),
           created_at: moment,
           last_used_at: moment,

@@ -4,21 +4,21 @@ import type { RouteKey, RouteOf } from './index.ts'
 import type { EventStream, Refusal, Route, StreamEvent } from './route.ts'
 
 /**
- * The one way in which a client reaches the API. A route is named by its method
- * and path, as the specification writes them. Only types are taken from the
- * contract, so that no schema is shipped to a browser: the server checks both ways.
+ * Holds the one way in which a client calls the API. A route is named by its method and path, as
+ * the specification writes them. Only types are taken from the contract, so that no schema is
+ * shipped to a browser: the server checks both ways.
  */
 
-/** An answer that was not a success, carrying one of the codes that the route declares. */
+/** Refuses a call with one of the codes that the route declares. */
 export class ApiError<Code extends string = string> extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: Code
   readonly request_id: string
   readonly issues: Problem['issues']
-  /** What the next step is asked for with, where the refusal is one step of a way. */
+  /** The ticket for the next step, if the refusal is one step of several. */
   readonly ticket: Problem['ticket']
-  /** Seconds to wait before it is worth trying again, where the server names them; else 0. */
+  /** Seconds to wait before trying again, if the server names them; else 0. */
   readonly retry_after_s: number
 
   constructor(status: number, { code, request_id, issues, ticket }: Problem, retry_after_s = 0) {
@@ -33,7 +33,7 @@ export class ApiError<Code extends string = string> extends Error {
   }
 }
 
-/** The refusal that a call of this route rejects with. A network that is down rejects as `fetch` does. */
+/** The refusal that a call of this route rejects with. Without a network it rejects as `fetch` does. */
 export type ErrorOf<K extends RouteKey> = ApiError<PlatformError | Refusal<RouteOf<K>>>
 
 type PartOf<R extends Route> = {
@@ -42,7 +42,7 @@ type PartOf<R extends Route> = {
     readonly [P in 'body' as R[P] extends z.ZodType ? P : never]: z.input<NonNullable<R[P]>>
   }
 
-/** A query of which nothing has to be said may be left out. */
+/** A query without required fields may be left out. */
 type QueryOf<Q> = Q extends z.ZodObject
   ? Record<never, never> extends z.output<Q>
     ? { readonly query?: z.output<Q> }
@@ -75,7 +75,7 @@ export type CallOptions = {
   readonly fetch?: typeof fetch
 }
 
-/** The loosest shape of what is sent, for the code that only carries it. */
+/** The loosest shape of what is sent, for code that only passes it on. */
 type Parts = {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -113,9 +113,9 @@ export function createCall({ base_url, token, fetch = globalThis.fetch }: CallOp
       return received as Received<K>
     },
 
-    /** The events of a streamed answer, until it ends. Throws `StreamLost` when it falls silent. */
+    /** Reads the events of a streamed answer until it ends. Throws `StreamLost` when it falls silent. */
     async *stream<K extends StreamKey>(key: K, sent: Sent<K>, signal?: AbortSignal) {
-      // A page that reads no stream is not sent what reads one.
+      // Loaded on demand, so that a page without streams does not load the reader.
       const [{ readEvents, StreamLost }, answer] = await Promise.all([
         import('./sse.ts'),
         send(key, sent, signal),
@@ -130,7 +130,7 @@ export function createCall({ base_url, token, fetch = globalThis.fetch }: CallOp
   }
 }
 
-/** What an event says. One that was garbled on its way is logged and passed over: its sender is asked again. */
+/** Parses the data of an event. A garbled one is logged and skipped: its sender is asked again. */
 function parsed(key: StreamKey, text: string): { readonly data: unknown } | undefined {
   try {
     return { data: JSON.parse(text) }
@@ -140,7 +140,7 @@ function parsed(key: StreamKey, text: string): { readonly data: unknown } | unde
   }
 }
 
-/** The path with its params filled in, and the query after it. A list repeats its name. */
+/** Writes the path with its params filled in, and the query after it. A list repeats its name. */
 function address(path: string, { params, query }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params?.[name])))
   const search = new URLSearchParams()
@@ -152,7 +152,7 @@ function address(path: string, { params, query }: Parts): string {
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-/** A form where the caller brings files, JSON otherwise. */
+/** Writes a form if the caller sends files, JSON otherwise. */
 function bodyOf({ body, files }: Parts): FormData | string | undefined {
   if (!files) return body === undefined ? undefined : JSON.stringify(body)
   const form = new FormData()
@@ -165,7 +165,7 @@ function bodyOf({ body, files }: Parts): FormData | string | undefined {
   return form
 }
 
-/** A proxy or a dead server answers with no problem of ours in the body. */
+/** Reads the problem; a proxy or a dead server answers without one of ours. */
 async function readProblem(answer: Response): Promise<Problem> {
   const body: unknown = await answer.json().catch(() => undefined)
   const isOurs = typeof body === 'object' && body !== null && 'code' in body

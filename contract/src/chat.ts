@@ -3,7 +3,7 @@ import { limits } from './chat.limits.ts'
 import { route } from './route.ts'
 import { id, moment, paging, whole } from './values.ts'
 
-/** A place in the course's own material that an answer stands on. */
+/** A place in the course's own material that supports an answer. */
 export const source = z.object({
   id,
   title: z.string(),
@@ -11,32 +11,32 @@ export const source = z.object({
   page: z.int().nullable(),
 })
 
-/** A line that listens, as a child is shown it. */
+/** A helpline, as a child is shown it. */
 const helpLine = z.object({
   name: z.string(),
   about: z.string(),
   by: z.enum(['call', 'text']),
   number: z.string(),
-  /** What the text message says. */
+  /** The word to send in a text message. */
   word: z.string().nullable(),
 })
 
-/** What stands below words of care: one question, people to reach, and who is told. */
+/** The card below words of care: one question, people to reach, and who is told. */
 export const careCard = z.object({
   response: z.enum(['care', 'check_in']),
-  /** Whether it asks "Are you safe right now?" */
+  /** True if it asks "Are you safe right now?" */
   asks_safe: z.boolean(),
-  /** Whose numbers they are; empty where no country is known. */
+  /** Country of the numbers; empty if none is known. */
   country: z.string(),
   emergency: z.string(),
   lines: z.array(helpLine),
-  /** The names of who is told at the child's school; empty where nobody is. */
+  /** Names of the contacts at the child's school who are told; empty if there are none. */
   told: z.array(z.string()),
 })
 
 export type CareCard = z.input<typeof careCard>
 
-/** `wellbeing`: the child told of something grave, and has not gone back to its work yet. */
+/** `wellbeing`: the child said something grave, and has not gone back to its work yet. */
 export const threadMode = z.enum(['lesson', 'wellbeing'])
 
 export const chatMessage = z.object({
@@ -47,7 +47,7 @@ export const chatMessage = z.object({
   text: z.string(),
   sources: z.array(source),
   care: careCard.nullable(),
-  /** It was stopped, or broke off, before its end. */
+  /** True if it was stopped, or broke off, before its end. */
   unfinished: z.boolean(),
   liked: z.boolean(),
   disliked: z.boolean(),
@@ -61,14 +61,17 @@ export const thread = z.object({
   subject_name: z.string().nullable(),
   has_bookmark: z.boolean(),
   mode: threadMode,
-  /** The question of a quiz that my last message was about. */
+  /** The question of a quiz that the caller's last message was about. */
   evaluation_question_id: id.nullable(),
-  /** What a search found in it: a few words around the place. Null where its title was found, or nothing was looked for. */
+  /**
+   * What a search found in it: a few words around the match. Null if the title matched, or nothing
+   * was searched for.
+   */
   found: z.string().nullable(),
   updated_at: moment,
 })
 
-/** The parts of an answer as it is written: the AI SDK's UI message stream, each part an event with an id. */
+/** Declares a part of an answer as it is written: the AI SDK's UI message stream, each part an event with an id. */
 const part = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), ...shape })
 
@@ -89,7 +92,7 @@ const parts = {
   'data-title': part('data-title', { data: z.object({ conversation_title: z.string() }) }),
   'data-safety': part('data-safety', { data: z.object({ category: z.string() }) }),
   'data-care': part('data-care', { data: careCard }),
-  /** The message will be judged once more, so words of care may still follow. */
+  /** The message will be screened again, so words of care may still follow. */
   'data-screening': part('data-screening', { data: z.object({ is_pending: z.literal(true) }) }),
   finish: part('finish', {
     finishReason: z.string(),
@@ -105,7 +108,7 @@ export type ChatPart = {
 
 const generationParams = z.object({ generationId: id })
 
-/** How far the writing of an answer is, or how it ended. */
+/** State of the writing of an answer, or how it ended. */
 export const generationStates = ['running', 'completed', 'stopped', 'interrupted', 'error'] as const
 
 export const chat = {
@@ -117,7 +120,7 @@ export const chat = {
     query: z.object({ thread_id: id.optional() }),
     body: z.object({
       messages: z.string().trim().min(1).max(limits.message_length),
-      /** Taken, and read by nothing: which prompt of the page led to a message changes no answer. */
+      /** Accepted and ignored: which prompt of the page led to a message changes no answer. */
       nudging_group: whole.optional(),
       nudging_type: whole.optional(),
       user_current_selected_subject: z.string().max(80).optional(),
@@ -173,7 +176,7 @@ export const chat = {
     audience: 'any',
     query: z.object({
       ...paging,
-      /** `survey`: questions of a survey and what was answered to them. */
+      /** `survey`: questions of a survey and the responses to them. */
       type: z.enum(['all', 'bookmarked', 'survey']).optional(),
       thread_id: id.optional(),
     }),
@@ -206,12 +209,12 @@ export const chat = {
     answer: z.object({
       quiz_id: id,
       quiz_title: z.string(),
-      /** Its place in the quiz, from 1. */
+      /** Position in the quiz, from 1. */
       number: z.int(),
       text: z.string(),
-      /** What was answered so far, in words; null where nothing was. */
+      /** The answer so far, in words; null if there is none. */
       answered: z.string().nullable(),
-      /** It can still be answered in the quiz. */
+      /** True if it can still be answered in the quiz. */
       is_open: z.boolean(),
     }),
   }),

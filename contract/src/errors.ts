@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** The refusals that any route may answer with. */
+/** Refusals that any route may answer with. */
 export const platformErrors = {
   INVALID_REQUEST: 400,
   NOT_SIGNED_IN: 401,
   FORBIDDEN: 403,
-  /** The caller's school asks its staff for a second factor, and they have not set one up yet. */
+  /** The caller's school requires a second factor of its staff, and they have not set one up yet. */
   SECOND_FACTOR_REQUIRED: 403,
-  /** The caller is a child whose account a grown-up has not agreed to yet. */
+  /** The caller is a child whose account no grown-up has agreed to yet. */
   CONSENT_NEEDED: 403,
   NOT_FOUND: 404,
   TOO_LARGE: 413,
@@ -23,7 +23,7 @@ export type PlatformError = keyof typeof platformErrors
 export const problem = z.object({
   code: z.string(),
   request_id: z.string(),
-  /** Where a refusal is one step of a way: what the next step is asked for with. */
+  /** The ticket for the next step, if the refusal is one step of several. */
   ticket: z.string().optional(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })

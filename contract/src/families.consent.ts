@@ -9,7 +9,7 @@ const token = z.string().min(1).max(limits.token)
 /** The last school year whose pupils may be under 13. */
 export const lastYearUnder13 = 8
 
-/** How a child under 13 gets to a grown-up, and how that grown-up answers. */
+/** How a child under 13 asks a grown-up for consent, and how that grown-up answers. */
 export const consents = {
   consentState: route({
     method: 'GET',
@@ -19,7 +19,7 @@ export const consents = {
     before_consent: true,
     answer: z.object({
       awaits_consent: z.boolean(),
-      /** Whether they named no school year yet: a later one may need no consent. */
+      /** True if they named no school year yet: a later one may need no consent. */
       is_year_missing: z.boolean(),
       /** When the account is deleted unless a grown-up has agreed. */
       deleted_at: moment.nullable(),
@@ -63,7 +63,7 @@ export const consents = {
     audience: 'public',
     params: z.object({ token }),
     body: z.object({
-      /** The grown-up’s own name, as it is written down beside the consent. */
+      /** The grown-up’s own name, as it is recorded with the consent. */
       name: personName,
       is_guardian: z.literal(true),
       policy_version: z.string().max(20),
@@ -73,7 +73,7 @@ export const consents = {
     refusals: {
       LINK_EXPIRED: 410,
       POLICY_CHANGED: 409,
-      /** The link was opened where the child asked for it: that shows no grown-up. */
+      /** The link was opened on the device that the child asked on, which shows no grown-up. */
       SAME_DEVICE: 409,
     },
   }),

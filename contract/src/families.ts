@@ -22,27 +22,27 @@ const child = z.object({
   streak_days: z.int(),
   /** Finished quizzes and minutes of practice in the last seven days. */
   week: z.object({ quizzes: z.int(), minutes: z.int() }),
-  /** From when I may set the child's password, where I was linked too lately; null where I may. */
+  /** From when the caller may set the child's password, if they were linked too lately; null if they may now. */
   password_from: moment.nullable(),
 })
 
 /** A grown-up who sees a child's progress, as the child and its other guardians see them. */
 const guardian = z.object({
-  /** The link's, and nobody's account. */
+  /** Id of the link, not of an account. */
   id,
   first_name: z.string(),
   last_name: z.string(),
   linked_at: moment,
-  /** How they came to it: they made the account, showed the child's code, or its own password. */
+  /** How they became guardian: they made the account, showed the child's code, or its own password. */
   way: z.enum(['created', 'code', 'password']),
   is_me: z.boolean(),
-  /** Whether I may remove them now. */
+  /** True if the caller may remove them now. */
   may_remove: z.boolean(),
-  /** Until when they are new: so long anybody of the family can turn them away. */
+  /** Until when they count as new, so that anybody of the family can remove them. */
   new_until: moment.nullable(),
 })
 
-/** Counts of this week beside the week before: a figure alone says little. */
+/** Counts of this week and the week before: a figure alone says little. */
 const beside = z.object({ now: z.int(), of: z.int(), before: z.int(), before_of: z.int() })
 
 const childWeek = z.object({
@@ -61,11 +61,11 @@ const childWeek = z.object({
       topics: z.array(z.string()),
       /** Right at the first try and without a hint. */
       right_first: beside,
-      /** The same as a share, week by week, the oldest first; null where nothing was answered. */
+      /** The same as a share, week by week, the oldest first; null if nothing was answered. */
       weeks: z.array(z.number().nullable()),
     }),
   ),
-  /** The topic in which most was right at once this week, where enough was answered to say so. */
+  /** The topic with the largest share right at the first try this week, if enough was answered. */
   strength: z.object({ topic: z.string(), right_first: z.int(), answered: z.int() }).nullable(),
   /** A topic of the week to talk about. */
   to_ask: z.object({ topic: z.string(), objective: z.string() }).nullable(),
@@ -134,9 +134,9 @@ export const families = {
       CHILD_NOT_LINKED: 403,
       POLICY_CHANGED: 409,
       TOO_MANY_CHILDREN: 409,
-      /** Links are made by those whom a letter reaches. */
+      /** Only somebody with a confirmed address makes links. */
       EMAIL_NOT_CONFIRMED: 403,
-      /** The child waits for a consent, which is given by its code on a device of one's own. */
+      /** The child waits for consent, which is given by its code on a device of one's own. */
       CODE_NEEDED: 409,
       SAME_DEVICE: 409,
     },
@@ -177,10 +177,10 @@ export const families = {
     body: z.object({
       first_name: personName.optional(),
       last_name: z.string().trim().max(limits.name).optional(),
-      /** Counts once the link that is mailed to it was opened. Not for a child under a school. */
+      /** Counts once its mailed link is opened. Not for a child of a school. */
       email: emailAddress.optional(),
       academic_level_id: id.optional(),
-      /** Sets a new password, and ends the child's sessions. Not for a child under a school. */
+      /** Sets a new password, and ends the child's sessions. Not for a child of a school. */
       new_password: newPassword.optional(),
     }),
     answer: child,

@@ -9,7 +9,7 @@ export const xp = z.object({
 })
 
 export const streaks = z.object({
-  /** Whether today already counts. */
+  /** True if today already counts. */
   active: z.boolean(),
   days: z.int(),
   freezes_left: z.int(),

@@ -18,7 +18,7 @@ import { support } from './support.ts'
 
 const auth = { ...firstFactor, ...secondFactor }
 
-/** The whole API: one entry a product area, named as its folder is on both sides. */
+/** The whole API: one entry for each area, named as its folder on both sides. */
 export const contract = {
   accounts,
   auth,
@@ -42,7 +42,7 @@ type RoutesOf<A> = A[keyof A]
 type AnyRoute = { [A in keyof Contract]: RoutesOf<Contract[A]> }[keyof Contract]
 type Routes = { [R in AnyRoute as `${R['method']} ${R['path']}`]: R }
 
-/** A route's name on the client's side: its method and path, as `GET /quiz/{id}`. */
+/** The client's name of a route: its method and path, such as `GET /quiz/{id}`. */
 export type RouteKey = keyof Routes
 
 export type RouteOf<K extends RouteKey> = Routes[K]

@@ -12,9 +12,9 @@ export const pathItem = z.object({
   title: z.string(),
   note: z.string().nullable(),
   item_type_id: z.int(),
-  /** Whether the school has changed it since the path was drawn. */
+  /** True if the school has changed it since the path was drawn. */
   is_edited: z.boolean(),
-  /** Students of my school who have finished it. */
+  /** Students of the caller's school who have finished it. */
   num_students_completed: z.int(),
   course_tagging_id: id.nullable(),
   worksheet_id: id.nullable(),
@@ -38,14 +38,14 @@ export const pathSection = z.object({
   completed: z.boolean(),
   is_edited: z.boolean(),
   course_tagging_ids: z.array(id),
-  /** Where the items stand: rows of places, each the place of an item in `items` or null. */
+  /** Layout of the items: rows of cells, each the index of an item in `items` or null. */
   section_matrix: z.array(z.array(z.int().nullable()).length(matrixSize)).length(matrixSize),
   items: z.array(pathItem),
 })
 
 const paperName = z.object({ name: z.string().regex(/^[a-z0-9-]{1,60}$/) })
 
-/** How one answer of a past paper was marked. The worked solution comes with it. */
+/** How one answer of a past paper was marked, with the worked solution. */
 const paperMark = z.object({
   position: z.int(),
   verdict: z.enum(paperVerdicts),
@@ -56,7 +56,7 @@ const paperMark = z.object({
   method_answer: z.array(z.object({ maths: z.string().optional(), text: z.string() })),
 })
 
-/** A line of working that was tried, and whether it follows from the one before. */
+/** A line of working, and whether it follows from the one before. */
 const triedLine = z.object({ text: z.string(), latex: z.string(), verdict: z.enum(lineVerdicts) })
 
 export const lessons = {
@@ -65,7 +65,7 @@ export const lessons = {
     path: '/lessons/learning-path',
     summary: 'Read my learning path in a course',
     audience: ['student'],
-    /** Without a course, the first of mine that has a path. */
+    /** Without a course, the caller's first that has a path. */
     query: z.object({ course_id: id.optional() }),
     answer: z.object({
       id,
@@ -107,10 +107,10 @@ export const lessons = {
     params: paperName,
     status: 201,
     answer: z.object({
-      /** Kept by the browser alone; whoever has it may go on with the attempt. */
+      /** Kept by the browser alone; whoever has it may continue the attempt. */
       attempt_key: z.string(),
       created_at: moment,
-      /** Then the attempt and its insight are gone, here and in the browser. */
+      /** When the attempt and its insight are deleted, here and in the browser. */
       expires_at: moment,
       title: z.string(),
       minutes: z.int(),
@@ -129,7 +129,7 @@ export const lessons = {
       attempt_key: z.string().max(100),
       answer: z
         .object({
-          /** The place of the question, from 0. */
+          /** Position of the question, from 0. */
           position: z.int().min(0).max(100),
           value: value.optional(),
           selected_option: selectedOption.optional(),
@@ -161,7 +161,7 @@ export const lessons = {
     audience: 'public',
     params: paperName,
     body: z.object({
-      /** The place of the question, from 0. */
+      /** Position of the question, from 0. */
       position: z.int().min(0).max(100),
       value: value.optional(),
       selected_option: selectedOption.optional(),
@@ -170,9 +170,9 @@ export const lessons = {
       verdict: z.enum(verdicts),
       scoring_rationale: z.string(),
       reading: z.object({ latex: z.string(), speech: z.string() }).nullable(),
-      /** Of working in steps. */
+      /** For working in steps. */
       lines: z.array(triedLine),
-      /** The slip behind it, where it is known. */
+      /** The misconception behind it, if it is known. */
       misconception: z.object({ code: z.string(), text: z.string() }).nullable(),
       /** From a nudge to the first step. */
       hints: z.array(z.string()),

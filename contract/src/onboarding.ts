@@ -1,6 +1,6 @@
 /**
- * What onboarding asks, of whom: what nobody uses is not asked. How far somebody is, is the share of
- * these that is answered; of everybody else it is that of all the fields.
+ * Says which roles onboarding asks for which fields; unused ones are not asked. Progress is the
+ * share of these that is answered; for any other role that of all fields.
  */
 export const onboardingAsks = {
   student: ['academic_level_id', 'subject_ids', 'goals', 'heard_from'],

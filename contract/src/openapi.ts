@@ -70,7 +70,7 @@ function answerContent({ answer, status }: Route) {
 }
 
 function parameters(place: 'path' | 'query', schema?: z.ZodObject) {
-  // Safe: a shape holds schemas, and undefined is tried to see whether it is refused.
+  // Safe: a shape holds schemas; undefined is tested to see whether a field is required.
   return Object.entries(schema?.shape ?? {}).map(([name, value]) => ({
     name,
     in: place,
@@ -79,7 +79,7 @@ function parameters(place: 'path' | 'query', schema?: z.ZodObject) {
   }))
 }
 
-/** Several refusals may share a status, so their codes are listed under it. */
+/** Groups refusals by status, since several may share one. */
 function refusals(route: Route) {
   const own = { ...platformErrors, ...route.refusals }
   const byStatus = Object.groupBy(Object.entries(own), ([, status]) => status)

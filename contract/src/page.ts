@@ -8,18 +8,18 @@ type Values<P extends string, Q extends string> = Readonly<
   Record<ParameterOf<P>, string> & Partial<Record<Q, string | undefined>>
 >
 
-/** Makes the address of a page: `pages.quiz({ quizId })`. A value of the query that is undefined is left out. */
+/** Makes the address of a page: `pages.quiz({ quizId })`. An undefined value of the query is left out. */
 export type Link<P extends string, Q extends string> = [ParameterOf<P>] extends [never]
   ? (values?: Values<P, Q>) => string
   : (values: Values<P, Q>) => string
 
 export interface PageFacts {
-  /** Is the address as the specification writes it, with its parameters in braces. */
+  /** The address as the specification writes it, with its parameters in braces. */
   readonly path: string
-  /** Says who may open it; everybody else is sent to sign in, or home. */
+  /** Who may open it; everybody else is redirected to sign in, or home. */
   readonly who: 'public' | readonly Caller[]
   readonly title: string
-  /** Has no place on a school's own site: it sells the product, or is its diary. */
+  /** True if it is not shown on a school's own site: it sells the product, or is its blog. */
   readonly is_of_platform: boolean
 }
 
@@ -29,8 +29,8 @@ export type Page = PageFacts & ((values?: never) => string)
 const parameter = /\{(\w+)\}/g
 
 /**
- * Declares a page of the site. `query` names what may stand in its query. Whatever is put into an
- * address is encoded for it.
+ * Declares a page of the site. `query` names the fields of its query. Every value in an address is
+ * percent-encoded.
  */
 export function page<const P extends string, const Q extends string = never>(
   path: P,
@@ -53,5 +53,5 @@ export function page<const P extends string, const Q extends string = never>(
   return Object.assign(link as Link<P, Q>, facts)
 }
 
-/** Writes a page's address as a router of the browser reads it: `/student/quiz/:quizId`. */
+/** Writes a page's address for a router of the browser: `/student/quiz/:quizId`. */
 export const routePath = ({ path }: Pick<Page, 'path'>): string => path.replace(parameter, ':$1')

@@ -4,8 +4,8 @@ const families = ['student', 'parent'] as const
 const curriculum = ['curriculum', 'curriculum_guest'] as const
 
 /**
- * Lists every page of the site: routes, guards, homes, links, mails and the site map are made from it.
- * Addresses and who may open them are the specification's.
+ * Lists every page of the site: routes, guards, homes, links, e-mails and the site map are made
+ * from it. Addresses and who may open them are the specification's.
  */
 export const pages = {
   comingSoon: page('/coming-soon', 'public', 'Coming soon', { query: ['sent', 'token'] }),

@@ -1,7 +1,7 @@
-/** How long, in days: people are told of these. */
+/** Lengths of time, in days, that people are told. */
 export const limits = {
-  /** An erasure waits, so that it can be taken back. */
+  /** How long an erasure waits, so that it can be cancelled. */
   erasure_waits_days: 14,
-  /** A copy is kept to be fetched. */
+  /** How long a copy can be downloaded. */
   export_kept_days: 7,
 } as const

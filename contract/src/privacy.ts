@@ -6,8 +6,9 @@ import { id, moment } from './values.ts'
 const requestKind = z.enum(['export', 'erasure'])
 
 /**
- * `waiting`: for its day, or its turn; `needs_confirmation`: for the school, which has a safeguarding
- * record of the person; `failed`: it is tried again; `ready`: the copy can be fetched; `expired`: it is gone.
+ * `waiting`: for its day, or its turn; `needs_confirmation`: by the school, which has a
+ * safeguarding record of the person; `failed`: it is retried; `ready`: the copy can be downloaded;
+ * `expired`: it is deleted.
  */
 export const requestStatus = z.enum([
   'waiting',
@@ -24,22 +25,22 @@ const privacyRequest = z.object({
   id,
   kind: requestKind,
   status: requestStatus,
-  /** Per cent. */
+  /** In per cent. */
   progress: z.int(),
-  /** Whom it is about; null once they are erased. */
+  /** The person it is about; null once they are erased. */
   user_id: id.nullable(),
   first_name: z.string().nullable(),
   created_at: moment,
   /** When an erasure begins. */
   due_at: moment.nullable(),
   finished_at: moment.nullable(),
-  /** Until when a copy can be fetched. */
+  /** Until when a copy can be downloaded. */
   expires_at: moment.nullable(),
-  /** Whether it was the caller who asked: nobody else fetches a copy. */
+  /** True if the caller made the request: nobody else downloads a copy. */
   is_mine: z.boolean(),
 })
 
-/** Whom it is about, the caller if nobody is named; and the password, where the sign-in is not fresh. */
+/** The person it is about, by default the caller; and the password, if the sign-in is not fresh. */
 const asked = z.object({
   user_id: id.optional(),
   password: z.string().min(1).max(authLimits.password).optional(),
@@ -48,7 +49,7 @@ const asked = z.object({
 const params = z.object({ id })
 const proofRefusals = { WRONG_PASSWORD: 403, SIGN_IN_AGAIN: 403 } as const
 
-/** What is kept about a person: a copy of it, and its end. */
+/** A copy of what is kept about a person, and its erasure. */
 export const privacy = {
   requests: route({
     method: 'GET',

@@ -1,4 +1,4 @@
-/** Closed lists of questions and their marking. A new member does not compile until everybody knows it. */
+/** Closed lists of questions and their marking. A new member does not compile until every switch handles it. */
 
 export const questionTypes = [
   'single_choice',
@@ -21,26 +21,26 @@ export const questionTypes = [
 
 export type QuestionType = (typeof questionTypes)[number]
 
-/** What a cell of a table holds: a given text, or what it takes. */
+/** Types of a table's cell: a given text, or what it takes. */
 export const cellTypes = ['given', 'number', 'expression', 'short_text'] as const
 
-/** The marker's word for an answer; `unsure` goes to a teacher, `unread` costs nothing. */
+/** The marker's verdict on an answer; `unsure` goes to a teacher, `unread` costs nothing. */
 export const verdicts = ['right', 'partly', 'wrong', 'wrong_form', 'unread', 'unsure'] as const
 
 export type Verdict = (typeof verdicts)[number]
 
-/** Of a try: `repeated` where the same was tried before, which took no try. */
+/** Verdicts on a try: `repeated` if the same was tried before, which uses up no try. */
 export const tryVerdicts = [...verdicts, 'repeated'] as const
 
-/** Of a question on a paper, which may be left out. */
+/** Verdicts on a question of a paper, which may be left out. */
 export const paperVerdicts = [...verdicts, 'unanswered'] as const
 
-/** Of a line of working: where it begins, whether it follows, where it turned. */
+/** Verdicts on a line of working: where it begins, whether it follows, where it turned. */
 export const lineVerdicts = ['start', 'follows', 'turned', 'unread'] as const
 
 export type LineVerdict = (typeof lineVerdicts)[number]
 
-/** Why an answer could not be read, and what to mend. */
+/** Why an answer could not be read, and so what to correct. */
 export const readingProblems = [
   'empty',
   'unreadable',

@@ -1,9 +1,9 @@
-/** How much of an answer is taken. Without zod, so that the browser counts by the same figures. */
+/** Largest answers that are taken. Without zod, so that the browser uses the same figures. */
 export const limits = {
   answer_length: 2_000,
-  /** Of a long text, the one answer that may be longer. */
+  /** A long text is the one answer that may be longer. */
   long_text_length: 10_000,
-  /** How many places of a picture one answer may point at. */
+  /** How many points of a picture one answer may have. */
   points: 100,
   parts: 30,
   blanks: 30,

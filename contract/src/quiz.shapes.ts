@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cellTypes, questionTypes } from './question.ts'
 import { limits } from './quiz.limits.ts'
 
-/** What a question looks like to a student, and what an answer to it looks like. */
+/** Schemas of a question and an answer, as a student sees them. */
 
 const text = z.string().max(limits.answer_length)
 const order = z.int().min(0).max(limits.options)
@@ -10,23 +10,23 @@ const order = z.int().min(0).max(limits.options)
 /** What a student typed: one text, or one a blank. */
 export const value = z.union([text, z.array(text).max(limits.blanks)]).nullable()
 
-/** The same where the text may be a long one. */
+/** The same for a long text. */
 export const longValue = z
   .union([z.string().max(limits.long_text_length), z.array(text).max(limits.blanks)])
   .nullable()
 
-/** The order of the option that was chosen, or of several; each counts from 1. */
+/** The order of the chosen option, or of several; each counts from 1. */
 export const selectedOption = z.union([order, z.array(order).max(limits.options)]).nullable()
 
 const share = z.number().min(0).max(1)
 
-/** Where a student pointed, in parts of the picture's width and height from its top left. */
+/** Points of a picture, in fractions of its width and height from the top left. */
 export const points = z
   .array(z.object({ x: share, y: share }))
   .max(limits.points)
   .nullable()
 
-/** What was answered to one part of a question of several, in the field that its type is answered by. */
+/** The answer to one part of a question of several, in the field of its type. */
 const partAnswer = z.object({
   value: longValue.optional(),
   selected_option: z.array(order).max(limits.options).nullable().optional(),
@@ -61,12 +61,12 @@ const questionPart = z.object({
     )
     .optional(),
   image: z.object({ file: z.string(), alt: z.string() }).optional(),
-  /** Of a picture: how many places there are to point at. */
+  /** Of a picture: how many points there are to find. */
   spot_count: z.int().optional(),
   needs_unit: z.boolean().optional(),
   variables: z.array(z.string()).optional(),
   start: z.string().optional(),
 })
 
-/** A question as a student sees it; `sub_questions` are its parts, where it has some. */
+/** A question as a student sees it; `sub_questions` are its parts, if it has some. */
 export const question = questionPart.extend({ sub_questions: z.array(questionPart).optional() })

@@ -8,7 +8,7 @@ import { route } from './route.ts'
 import { base64Json, flag, id, moment } from './values.ts'
 
 const draft = z.object({
-  /** The evaluation question's own id, not that of the question in the bank. */
+  /** Id of the evaluation question, not of the question in the bank. */
   id,
   value: longValue.optional(),
   selected_option: selectedOption.optional(),
@@ -19,14 +19,14 @@ const draft = z.object({
 })
 
 /**
- * An answer handed in. Its key is made once by the client, so that sending it again counts nothing
- * twice; who sends none has no way to send the same try again.
+ * A submitted answer. The client makes its key once, so that sending it again counts nothing twice;
+ * without a key the same try cannot be sent again.
  */
 const submission = draft.extend({ attempt_key: id.optional() })
 
 const reading = z.object({ latex: z.string(), speech: z.string() })
 
-/** One question of an attempt: what was answered and, once it is marked, how. */
+/** One question of an attempt: its answer and, once it is marked, the result. */
 export const evaluation = z.object({
   id,
   question_id: id,
@@ -38,18 +38,18 @@ export const evaluation = z.object({
   is_submitted: z.boolean(),
   is_skipped: z.boolean(),
   is_bookmark: z.boolean(),
-  /** No more tries: it is right, the tries are used up, or the solution was shown. */
+  /** True if no more tries are possible: it is right, the tries are used up, or the solution was shown. */
   is_settled: z.boolean(),
   tries: z.int(),
   tries_left: z.int(),
   marks_given: z.number().nullable(),
   max_score: z.number(),
   is_full_marks: z.boolean(),
-  /** The marker's word for it; `repeated` where the same was tried before, which took no try. */
+  /** The marker's verdict; `repeated` if the same was tried before, which uses up no try. */
   verdict: z.enum(tryVerdicts).nullable(),
   problem: z.enum(readingProblems).nullable(),
   reading: reading.nullable(),
-  /** How each place or part was judged; what was answered to it is in `answer_parts`. */
+  /** How each blank or part was judged; its answer is in `answer_parts`. */
   parts: z.array(
     z.object({
       verdict: z.enum(verdicts),
@@ -61,7 +61,7 @@ export const evaluation = z.object({
   ),
   lines: z.array(z.object({ text: z.string(), latex: z.string(), verdict: z.enum(lineVerdicts) })),
   scoring_rationale: z.string().nullable(),
-  /** The slip that was recognised, where one was: what to look at, in words. */
+  /** The misconception that was recognised, if any: what to look at, in words. */
   misconception: z.string().nullable(),
   confidence: z.number().nullable(),
   needs_review: z.boolean(),
@@ -69,9 +69,9 @@ export const evaluation = z.object({
   explanation: z.object({ text: z.string() }).nullable(),
   /** The worked solution, once it is released. */
   method_answer: z.array(z.object({ maths: z.string().optional(), text: z.string() })).nullable(),
-  /** Of a long text that can no longer be tried: what earns marks, and what of it was seen. */
+  /** Of a long text that can no longer be tried: what earns marks, and what of it was found. */
   looked_for: z.array(z.object({ text: z.string(), marks: z.number(), is_given: z.boolean() })),
-  /** The rungs of the ladder that were released so far. */
+  /** The rungs of hints that were released so far. */
   hints: z.array(z.string()),
   xp_gain: z.int(),
   time_spent: z.int(),
@@ -92,7 +92,7 @@ export const quizSummary = z.object({
   assignment_id: id.nullable(),
   date_assigned: moment.nullable(),
   due_date: moment.nullable(),
-  /** When it was set or made. */
+  /** When it was assigned or made. */
   created_at: moment,
   minutes: z.int(),
   status: z.object({
@@ -132,7 +132,7 @@ const openedQuiz = quizSummary.extend({
     question.extend({
       id,
       evaluation_question_id: id,
-      /** Its topic, by which it can be practised with fresh numbers; none where there is nothing to practise. */
+      /** Its topic, by which it can be practised with fresh numbers; none if there is nothing to practise. */
       course_tagging_id: id.optional(),
     }),
   ),
@@ -174,7 +174,7 @@ export const quiz = {
       'Read the answers to a quiz, and how they were marked: mine, or those of a student whom I may see',
     audience: 'any',
     params,
-    /** Whose; else one's own, or of those whom the caller may see the one who began last. */
+    /** The student; by default the caller or, among those whom the caller may see, the one who started last. */
     query: z.object({ student_id: id.optional() }),
     answer: attempt,
   }),
@@ -238,7 +238,7 @@ export const quiz = {
         error: z.object({ id: id.optional(), code: z.string() }),
         done: z.object({
           grading_completed: z.boolean(),
-          /** What came of the attempt, once it is completed. */
+          /** The result of the attempt, once it is completed. */
           result: z
             .object({
               total_score: z.number(),
@@ -251,7 +251,7 @@ export const quiz = {
         }),
       },
     },
-    /** `NO_HEARTS`: practice of the free tier waits until a heart is back; the answer stays as it is. */
+    /** `NO_HEARTS`: practice on the free tier waits until a heart is back; the answer stays as it is. */
     refusals: { QUIZ_COMPLETED: 409, NO_HEARTS: 409 },
   }),
 

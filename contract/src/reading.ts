@@ -1,8 +1,8 @@
-/** How somebody likes to read: closed lists, and what stands where nothing was chosen. */
+/** Closed lists of how somebody likes to read, and the defaults. */
 
 export const fonts = ['figtree', 'atkinson-hyperlegible'] as const
 export const textSizes = ['small', 'medium', 'large', 'largest'] as const
-/** As the device has it, or by day or by night whatever the device says. */
+/** Follows the device, or is always light or dark. */
 export const schemes = ['system', 'light', 'dark'] as const
 export const motions = ['system', 'less'] as const
 
@@ -11,7 +11,7 @@ export type Reading = {
   readonly text_size: (typeof textSizes)[number]
   readonly scheme: (typeof schemes)[number]
   readonly motion: (typeof motions)[number]
-  /** Small sounds; off until they are asked for. */
+  /** Small sounds; off by default. */
   readonly sound: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The closed lists that the product numbers. */
+/** Closed lists that the product numbers. */
 
 export const userRole = {
   student: 1,
@@ -43,7 +43,7 @@ export const lessonType = {
 /** Why a quiz is in a student's list. */
 export const quizGroup = { assignment: 1, independent_study: 2, revision: 3 } as const
 
-/** Who may call a route: a role, or the owner (a teacher with sub-role admin), who is a teacher as well. */
+/** Callers of a route: a role, or the owner (a teacher with sub-role admin), who is a teacher as well. */
 export const callers = [
   'student',
   'parent',
@@ -65,7 +65,7 @@ const callerOfRole: Record<UserRoleId, Caller> = {
   6: 'parent',
 }
 
-/** Every name that a route's audience may know this user by. */
+/** Lists every name by which a route's audience may mean this user. */
 export function callersOf(user: {
   readonly user_role_id: UserRoleId
   readonly teacher_role_id: TeacherRoleId | null

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Caller } from './roles.ts'
 
-/** Who may call a route: anyone at all, anyone signed in, or only the callers listed. */
+/** Callers of a route: anyone at all, anyone signed in, or only those listed. */
 export type Audience = 'public' | 'any' | readonly [Caller, ...Caller[]]
 
 /** What may be uploaded under one name of a form. */
@@ -18,36 +18,36 @@ export type EventStream = { readonly events: Readonly<Record<string, z.ZodType>>
 export type FileAnswer = { readonly file: readonly string[] }
 
 /**
- * One endpoint, described as data. The server mounts it, the web calls it, the
- * OpenAPI document prints it and the access test walks it: nothing is generated.
+ * One endpoint, described as data. The server mounts it, the web calls it, the OpenAPI document
+ * prints it and the access test walks it: nothing is generated.
  *
- * Its schemas read both ways (codecs, never transforms or defaults): the server
- * holds a `Date` where the wire, and so the browser, holds text.
+ * Its schemas read both ways (codecs, never transforms or defaults): the server holds a `Date`
+ * where the wire, and so the browser, holds text.
  */
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: `/${string}`
   readonly summary: string
   readonly audience: Audience
-  /** Whether staff may call it who have not yet set up the second factor that their school asks for. */
+  /** True if staff may call it before they have set up the second factor that their school requires. */
   readonly before_second_factor?: true
-  /** Whether a child may call it to whose account no grown-up has agreed yet. */
+  /** True if a child may call it before a grown-up has agreed to its account. */
   readonly before_consent?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
-  /** JSON, or, where `files` are named too, the typed fields of a form. */
+  /** JSON or, if there are `files` too, the typed fields of a form. */
   readonly body?: z.ZodType
   readonly files?: Readonly<Record<string, FileRule>>
   readonly status?: 200 | 201 | 202 | 204
   readonly answer: z.ZodType | EventStream | FileAnswer
-  /** The refusals of its own that this route may answer with, each with its HTTP status. */
+  /** The route's own refusals, each with its HTTP status. */
   readonly refusals?: Readonly<Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 429>>
 }
 
 /** The routes of one product area, by operation. */
 export type Area = Readonly<Record<string, Route>>
 
-/** Declares a route: it returns its argument, and keeps every literal in its type. */
+/** Declares a route: returns its argument, and keeps every literal in its type. */
 export function route<const R extends Route>(spec: R): R {
   return spec
 }
@@ -73,7 +73,7 @@ export type Input<R extends Route> = Decoded<R> &
     ? { readonly files: { readonly [N in keyof F]: readonly Upload[] } }
     : unknown)
 
-/** One event of a stream. An event without an id cannot be resumed after. */
+/** One event of a stream. A stream cannot be resumed after an event without an id. */
 export type StreamEvent<S extends EventStream, Side extends 'wire' | 'server' = 'server'> = {
   [N in keyof S['events'] & string]: {
     readonly id?: string
@@ -91,7 +91,7 @@ export type Output<R extends Route> = R['answer'] extends EventStream
       ? z.output<R['answer']>
       : never
 
-/** The codes of the refusals that a route declares as its own; of several routes, those of each. */
+/** The codes of a route's own refusals; of several routes, those of each. */
 export type Refusal<R extends Route> = R extends { readonly refusals: infer Codes }
   ? Extract<keyof Codes, string>
   : never

@@ -1,11 +1,11 @@
-/** What a note may hold, who is told and when. Without zod, so that the browser says the same figures. */
+/** Figures of notes, contacts and cases. Without zod, so that the browser uses the same. */
 export const limits = {
   note_length: 4_000,
   contacts: 10,
   page_size: 20,
-  /** The most of a chat that is shown around one flagged message, itself included. */
+  /** How many lines of a chat are shown around one flagged message, which is one of them. */
   lines: 10,
-  /** A case that nobody has opened for so long is told to the others. */
+  /** After how long an unopened case is escalated to the other contacts. */
   unopened_minutes: 15,
 } as const
 

@@ -32,14 +32,14 @@ export const flagResponse = z.enum(['care', 'check_in', 'refuse'])
 
 export type FlagResponse = z.output<typeof flagResponse>
 
-/** What heard it in the message. */
+/** What detected it in the message. */
 export const heardBy = z.enum(['rules', 'encoder', 'both'])
 
 export type HeardBy = z.output<typeof heardBy>
 
 export const caseOutcome = z.enum(['with_services', 'in_hand', 'not_a_concern'])
 
-/** A day, as `2026-12-03`. */
+/** A day, such as `2026-12-03`. */
 const day = z.iso.date()
 
 const person = z.object({ id, first_name: z.string(), last_name: z.string() })
@@ -53,19 +53,19 @@ const caseSummary = z.object({
   num_flags: z.int(),
   last_flag_at: moment,
   raised_at: moment,
-  /** When it was first opened; nothing if nobody has since it became as urgent as it is. */
+  /** When it was first opened; null if nobody has since it became this urgent. */
   opened_at: moment.nullable(),
   taken_by: person.nullable(),
   closed_at: moment.nullable(),
   outcome: caseOutcome.nullable(),
   look_again_on: day.nullable(),
-  /** The day to look again has come, and nothing was written down since. */
+  /** True if its day of review has come, and no note was added since. */
   is_due: z.boolean(),
 })
 
 export type CaseSummary = z.input<typeof caseSummary>
 
-/** One thing that happened to a case. It is never changed. */
+/** One event of a case. It is never changed. */
 const entry = z.object({
   id,
   action: z.enum(['raised', 'told', 'escalated', 'opened', 'note', 'taken', 'closed']),
@@ -82,7 +82,7 @@ export type CaseEntry = z.input<typeof entry>
 
 const caseWithLog = caseSummary.extend({
   log: z.array(entry),
-  /** Whether it can be closed: what was done is written down. */
+  /** True if it can be closed, since a note says what was done. */
   has_note: z.boolean(),
 })
 
@@ -101,7 +101,7 @@ const line = z.object({
     .nullable(),
 })
 
-/** A piece of a chat around what was flagged, with how many lines of the chat stay closed. */
+/** A passage of a chat around what was flagged, and how many lines of the chat stay hidden. */
 const passage = z.object({
   before: z.int(),
   after: z.int(),
@@ -114,16 +114,16 @@ const caseId = z.object({ id })
 const staff = ['teacher', 'owner'] as const
 const member = person.extend({
   teacher_role_id: z.literal(Object.values(teacherRole)),
-  /** Whether a letter can reach them. */
+  /** True if an e-mail can reach them. */
   has_email: z.boolean(),
 })
 
 export type StaffMember = z.input<typeof member>
 
 const contactList = z.object({
-  /** Who is told, the first first. */
+  /** The contacts, in order. */
   contacts: z.array(member),
-  /** Whether they were named; where nobody was, the owners are told. */
+  /** True if they were named; else the owners are told. */
   are_named: z.boolean(),
   /** Everybody who can be named. */
   staff: z.array(member),
@@ -138,7 +138,7 @@ export const safeguarding = {
     answer: z.object({
       can_read: z.boolean(),
       can_name_contacts: z.boolean(),
-      /** 0 for whoever may not read. */
+      /** 0 for a caller who may not read. */
       num_open: z.int(),
     }),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from './route.ts'
 
-/** The most minutes that a school can wait before it signs out who does nothing. */
+/** Longest time without activity, in minutes, that a school can set before a sign-out. */
 export const maxIdleMinutes = 240
 
 export const schools = {

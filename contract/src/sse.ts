@@ -1,21 +1,21 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** How server-sent events are written and read: one form for every stream of the API. */
+/** Writes and reads server-sent events: one form for every stream of the API. */
 
-/** The server writes a ping this often, so that whoever listens can tell silence from death. */
+/** How often the server writes a ping, so that a listener can tell silence from a dead connection. */
 export const pingMs = 10_000
 
 /** A stream that has been silent for this long is lost. */
 export const silenceMs = 30_000
 
-/** The connection ended before the stream did: what was being made goes on, and can be resumed. */
+/** Says that the connection ended before the stream did: the work goes on, and can be resumed. */
 export class StreamLost extends Error {
   override readonly name = 'StreamLost'
 }
 
 export type WireEvent = { readonly id?: string; readonly event: string; readonly data: string }
 
-/** One event as text. Data is JSON, so it holds no line break. */
+/** Writes one event as text. Data is JSON, so it holds no line break. */
 export function writeEvent({ id, event, data }: WireEvent): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`
 }
@@ -34,7 +34,7 @@ export async function* readEvents(answer: Response): AsyncGenerator<EventSourceM
       yield value
     }
   } finally {
-    // Not awaited: a connection that is dead never confirms.
+    // Not awaited: a dead connection never confirms.
     reader.cancel().catch(() => {})
   }
 }

@@ -3,7 +3,7 @@ import { course } from './courses.ts'
 import { route } from './route.ts'
 import { id, moment } from './values.ts'
 
-/** Dashes, spaces and small letters are no matter: see `activation-code.ts`. */
+/** Dashes, spaces and lower case do not matter: see `activation-code.ts`. */
 const typedCode = z.string().min(1).max(60)
 
 const opened = course.pick({
@@ -15,20 +15,20 @@ const opened = course.pick({
   academic_level_name: true,
 })
 
-/** What somebody holds a code for: nothing in it tells who made it, or who used it. */
+/** A code as its holder sees it: not who made it, or who used it. */
 const activationCode = z.object({
-  /** As it is kept: twelve signs in capitals, without dashes. */
+  /** As it is stored: twelve characters in capitals, without dashes. */
   code: z.string(),
-  /** Whether it can be redeemed now. */
+  /** True if it can be redeemed now. */
   checked: z.boolean(),
   state: z.enum(['good', 'expired', 'used_up']),
   expires_at: moment,
-  /** For how long it opens its courses, from the day on which it is redeemed; null for good. */
+  /** For how many months it opens its courses, from the day of redemption; null for ever. */
   months: z.int().nullable(),
   courses: z.array(opened),
   /** The school whose own people it is for; null for anybody. */
   school_name: z.string().nullable(),
-  /** Whether the caller, or a child of theirs, has redeemed it already. */
+  /** True if the caller, or a child of theirs, has redeemed it already. */
   redeemed: z.boolean(),
 })
 

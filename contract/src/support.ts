@@ -8,14 +8,14 @@ const contact = z.object({
   from_email: emailAddress,
   name: z.string().trim().max(authLimits.name).optional(),
   message: z.string().trim().min(1).max(limits.message_length),
-  /** What shows that a person wrote it: the challenge that was asked for, and its solution. Fewer may be sent without. */
+  /** Proof of work: the challenge that was issued, and its solution. Fewer messages may be sent without. */
   challenge: z.string().max(200).optional(),
   solution: z.string().max(40).optional(),
-  /** A field that people do not see and so leave empty. */
+  /** A honeypot: people do not see this field and so leave it empty. */
   website: z.string().max(200).optional(),
 })
 
-/** Writing to us, and waiting for a brand that has not opened yet. */
+/** Messages to us, and the opening of brands. */
 export const support = {
   askOpening: route({
     method: 'POST',
@@ -24,7 +24,7 @@ export const support = {
     audience: 'public',
     body: z.object({
       email: emailAddress,
-      /** A field that people do not see and so leave empty. */
+      /** A honeypot: people do not see this field and so leave it empty. */
       website: z.string().max(200).optional(),
     }),
     status: 204,

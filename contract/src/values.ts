@@ -8,7 +8,7 @@ export const moment = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   encode: (date) => date.toISOString(),
 })
 
-/** A yes or no in a query string or a form field. */
+/** A boolean in a query string or a form field. */
 export const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
   decode: (text) => text === 'true',
   encode: (yes) => (yes ? 'true' : 'false'),

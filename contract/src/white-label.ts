@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The colours that a school may set, each `#rrggbb`. */
+/** Colours that a school may set, each `#rrggbb`. */
 export const brandColours = [
   'primary',
   'secondary1',
@@ -16,7 +16,7 @@ export const brandColours = [
 
 export type BrandColour = (typeof brandColours)[number]
 
-/** The pictures that a school may set. */
+/** Pictures that a school may set. */
 export const brandPictures = [
   'logo',
   'favicon',
@@ -30,7 +30,7 @@ export const brandPictures = [
 
 export type BrandPicture = (typeof brandPictures)[number]
 
-/** The most that a file of a picture may weigh, in bytes. */
+/** Largest file of a picture, in bytes. */
 export const maxBrandPictureBytes = 5 * 1024 * 1024
 
 const fields = <const Name extends string>(names: readonly Name[]) =>
@@ -43,8 +43,8 @@ const fields = <const Name extends string>(names: readonly Name[]) =>
   ).shape
 
 /**
- * How a school looks on its own domain. Colours are as they may be shown; a picture is its address on
- * that domain. What is null is the product's own.
+ * A school's look on its own domain. Colours are as they may be shown; a picture is its address on
+ * that domain. Null stands for the product's own.
  */
 export const whiteLabel = z.object({
   school_name: z.string(),
