@@ -32,8 +32,10 @@ export function loader({ request }: LoaderFunctionArgs) {
     return replace(pathname + placeLinks.thread(last))
   }
   if (!showsKept) rememberThread(thread)
-  if (thread !== undefined) prefetchThread(thread)
-  preloadAnswerText()
+  if (thread !== undefined) {
+    prefetchThread(thread)
+    preloadAnswerText()
+  }
   void queryClient.prefetchQuery(threadsQuery())
   void queryClient.prefetchQuery(keptQuery())
   void queryClient.prefetchQuery(myCourses)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { newUuid } from '#platform/uuid.ts'
+import { preloadAnswerText } from './answer-text.tsx'
 import { stuckWords } from './chat.words.ts'
 import type { createConversation } from './conversation.ts'
 import type { Conversation, Exchange, Message } from './exchanges.ts'
@@ -39,8 +40,15 @@ export function useWriting(
     if (isNew && window.matchMedia('(pointer: fine)').matches) area.current?.focus()
   }, [isNew])
 
+  // A new conversation has nothing to draw: what draws an answer comes while the question is written.
+  const isWriting = draft !== ''
+  useEffect(() => {
+    if (isWriting) preloadAnswerText()
+  }, [isWriting])
+
   const send = (text: string, again?: Message) => {
     if (running || text.trim() === '') return
+    preloadAnswerText()
     conversation.send(again ?? { id: newUuid(), text: text.trim(), subject, question: about })
     toEnd()
   }
