@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { node, root, run } from './install.mjs'
 
 const sources = ['web', 'content/articles', 'contract/src', 'maths/src', 'package-lock.json']
-const skipped = new Set(['node_modules', 'dist', 'dist-server'])
+const skipped = new Set(['node_modules', 'dist', 'dist-server', 'dist-weights'])
 const stamp = join(root, 'web/dist/.built')
 
 /** What the site is built from, by names, sizes and times: cheap to ask at every start. */

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { boot } from './tools/boot-plugin.ts'
 import { markdown } from './tools/markdown-plugin.ts'
 import { shell } from './tools/shell-plugin.ts'
+import { weights } from './tools/weights-plugin.ts'
 
 /** Where the API answers while the site is being worked on. */
 const target = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -24,7 +25,7 @@ const door = {
 /** What several of the pages of signing in share: twenty files of a few lines weigh more than one. */
 const entrance = {
   name: 'entrance',
-  test: /src\/auth\/(auth\.words|auth\.data|ask\.ts|entering|door-page|sign-in-scene|problem-notice|onward|typed-ahead|use-countdown)/,
+  test: /src\/(auth\/(auth\.(words|data|door-page|problem-notice|onward)|sign-in\/(entering|sign-in\.scene))|ui\/use-countdown|platform\/(pre-hydration-input|public-api|pending-code))/,
 }
 
 /** Most pages are readable before a line of script has run: what draws them is fetched first. */
@@ -48,6 +49,7 @@ export default defineConfig({
     boot(`${import.meta.dirname}/src/platform/reading.boot.ts`),
     drawnFirst,
     shell(),
+    weights(`${import.meta.dirname}/dist-weights/weights.json`, `${import.meta.dirname}/..`),
   ],
   // The server tells schools apart by the hostname, so the proxy keeps it.
   server: { proxy: { '/api': { target, changeOrigin: false } } },

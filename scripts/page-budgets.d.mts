@@ -1,0 +1,9 @@
+export type PageBudget = {
+  /** The files for whose sake scripts are fetched when the page is opened. */
+  readonly sources: readonly string[]
+  readonly kb: number
+  /** Packages that must not come with it. */
+  readonly without: readonly string[]
+}
+
+export const pageBudgets: Readonly<Record<string, PageBudget>>
