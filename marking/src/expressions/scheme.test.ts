@@ -57,6 +57,13 @@ const judged = (key: object, value: string): Judgement => judge(expressionQuesti
 const given = ({ mark_points = [] }: Judgement) =>
   mark_points.flatMap(({ code, is_given }) => (is_given ? [code] : [])).join(' ')
 
+const BELOW = {
+  answer: 'x > -3',
+  start: '5-2x<11',
+  max_score: 2,
+  scheme: [point('M1', '-2x<6'), point('A1', 'x>-3', { needs: 'M1' })],
+}
+
 const ORDER = {
   answer: '34',
   start: '6*4+10',
@@ -71,6 +78,8 @@ describe('marks of a scheme', () => {
     ['another way', LINEAR, '4x-12=2x+2\n4x-2x=12+2\n7=x', 'M1 M2 A1', 'right'],
     ['a bare answer', LINEAR, 'x=7', 'M1 M2 A1', 'right'],
     ['a line left out', LINEAR, '2x=14\nx=7', 'M1 M2 A1', 'right'],
+    ['an inequality', BELOW, '-2x<6\nx>-3', 'M1 A1', 'right'],
+    ['an inequality, turned round', BELOW, '6>-2x\n-3<x', 'M1 A1', 'right'],
     ['half way', LINEAR, '4x-12=2x+2\n2x=14', 'M1 M2', 'partly'],
     ['a later line shows the earlier method', LINEAR, '2x=14', 'M1 M2', 'partly'],
     ['a slip at the end', LINEAR, '4x-12=2x+2\n2x=14\nx=12', 'M1 M2', 'partly'],

@@ -40,6 +40,12 @@ describe('whether each line follows', () => {
     ['a derivative, bare', CURVE, '3x^2-4*2x\n3x^2-8x', 'ff'],
     ['a derivative with a slip', CURVE, 'dy/dx=3x^2-8x+5', 't'],
     [
+      'a slope of no curve',
+      { answer: '2x', start: 'y<x^2', variables: ['x', 'y'] },
+      'dy/dx=2x',
+      's',
+    ],
+    [
       'slope and zero',
       { answer: 'x=3', start: 'y=x^2-6x', variables: ['x', 'y'] },
       'dy/dx=2x-6\n2x-6=0\nx=3',

@@ -16,6 +16,8 @@ describe('forms', () => {
     ['7/2', ['improper_fraction'], '\\frac{14}{4}', 'right'],
     ['7/2', ['improper_fraction'], '3.5', 'wrong_form'],
     ['7/2', ['proper_fraction', 'decimal'], '7/2', 'wrong_form'],
+    ['3/2', ['proper_fraction', 'decimal'], '3/2', 'wrong_form'],
+    ['1', ['proper_fraction', 'integer'], '2/2', 'wrong_form'],
     ['0.6', ['decimal'], '3/5', 'wrong_form'],
     ['0.6', ['decimal'], '60%', 'wrong_form'],
     ['0.6', ['percent'], '60%', 'right'],

@@ -74,6 +74,16 @@ describe('rounded answers', () => {
     expect(exact).toMatchObject({ verdict: 'wrong' })
     expect(exact.scoring_rationale).toMatch(/exact/)
   })
+
+  test.each([
+    [{ decimal_places: 1 }, 'to 1 decimal place.'],
+    [{ decimal_places: 2 }, 'to 2 decimal places.'],
+    [{ significant_figures: 1 }, 'to 1 significant figure.'],
+  ])('says how it is to be rounded: %j', (tolerance, words) => {
+    const judgement = judge(numberQuestion({ answer: '2/3', tolerance }), { value: '0.6667' })
+    expect(judgement).toMatchObject({ verdict: 'wrong_form' })
+    expect(judgement.scoring_rationale).toContain(words)
+  })
 })
 
 describe('tolerances', () => {
@@ -89,6 +99,9 @@ describe('tolerances', () => {
     [{ answer: '-80', tolerance: { relative: 0.05 } }, '-84', 'right'],
     [{ answer: '-80', tolerance: { relative: 0.05 } }, '-84.1', 'wrong'],
     [{ answer: '6', tolerance: { from: 'five', to: 'x' } }, '6', 'unsure'],
+    // Eleven places are an author's, twelve a machine's.
+    [{ answer: '12345.00000000001' }, '12345', 'wrong'],
+    [{ answer: '12345.000000000001' }, '12345', 'right'],
   ])('%j: %s is %s', (key, value, verdict) => {
     expect(verdictOf(key, value)).toBe(verdict)
   })

@@ -81,6 +81,7 @@ describe('several units, money and time', () => {
     ['135', 'min', '2h15m', 'right'],
     ['135', 'min', '2 hours and 15 minutes', 'right'],
     ['135', 'min', '2 h 51 min', 'wrong'],
+    ['135', 'min', '2 h 15 kg', 'unread'],
     ['3725', 's', '1 h 2 min 5 s', 'right'],
     ['100', 'oz', '6 lb 4 oz', 'right'],
     ['3.5', '£', '£3.50', 'right'],
@@ -170,6 +171,7 @@ describe('times of day', () => {
     ['14:30', '2:30', 'unread'],
     ['14:30', '14:03', 'wrong'],
     ['02:30', '2:30', 'right'],
+    ['14:30', '02:30', 'wrong'],
     ['8:45', 'quarter to nine', 'right'],
     ['8:45', 'a quarter to nine', 'right'],
     ['20:45', 'quarter to nine', 'unread'],
@@ -182,6 +184,8 @@ describe('times of day', () => {
     ['14:30', '14', 'unread'],
     ['14:30', '25:10', 'unread'],
     ['14:30', '14:75', 'unread'],
+    ['14:30', '30 past 14', 'unread'],
+    ['3:10', '70 past 2', 'unread'],
     ['14:30', 'later', 'unread'],
   ])('%s: %s is %s', (answer, value, verdict) => {
     expect(verdictOf({ kind: 'time_of_day', answer }, value)).toBe(verdict)
@@ -210,6 +214,7 @@ describe('ratios', () => {
     ['3:4', '4:3', 'optional', 'wrong'],
     ['3:4', '3:5', 'optional', 'wrong'],
     ['3:4', '3:4:5', 'optional', 'wrong'],
+    ['3:4:5', '3:4', 'optional', 'wrong'],
     ['3:4', '3/4', 'optional', 'unread'],
     ['1:2:3', 'five : ten : fifteen', 'optional', 'right'],
     ['1:2', '0:0', 'optional', 'unread'],

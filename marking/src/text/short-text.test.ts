@@ -19,6 +19,7 @@ describe('short text', () => {
     [text(['mitosis']), 'It is mitosis', 'right'],
     [text(['mitosis']), 'mitossis', 'right'],
     [text(['mitosis']), 'meiosis', 'wrong'],
+    [text(['nuclear fusion']), 'fusion', 'unsure'],
     [text(['mitosis']), 'not mitosis', 'unsure'],
     [text(['mitosis'], { not: ['meiosis'] }), 'mitosis or meiosis', 'unsure'],
     [text(['mitosis'], { not: ['budding'] }), 'budding', 'wrong'],
@@ -37,6 +38,7 @@ describe('short text', () => {
     [HEAT, 'because it was raining', 'wrong'],
     [HEAT, '', 'unread'],
     [HEAT, '...', 'unread'],
+    [HEAT, 'x'.repeat(2000), 'wrong'],
     [HEAT, 'x'.repeat(2001), 'unread'],
   ])('%#', (question, value, verdict) => {
     expect(judge(question, { value }).verdict, value).toBe(verdict)
