@@ -5,6 +5,7 @@ import {
   emptyOutbox,
   isAhead,
   isBookmarked,
+  isEmpty,
   isSkipped,
   type Outbox,
   type Submission,
@@ -94,6 +95,7 @@ test.each([
     '2026-11-21T10:06:00.000Z',
     true,
   ],
+  ['both are of one moment', { updated_at: later }, later, true],
   ['the server is newer', { updated_at: later }, '2026-11-21T10:04:00.000Z', false],
   ['the question is settled', { is_settled: true }, '2026-11-21T11:00:00.000Z', false],
 ])('whether a draft is ahead: %s', (_name, evaluation, now, expected) => {
@@ -109,6 +111,12 @@ test('the page shows what was handed in, else what was drafted, else what the se
   expect(answerOf(emptyOutbox, evaluation).value).toBe('server')
   expect(answerOf(drafted, evaluation).value).toBe('draft')
   expect(answerOf(handedIn, evaluation).value).toBe('handed in')
+})
+
+test('an outbox is empty where nothing is drafted and nothing handed in', () => {
+  expect(isEmpty(emptyOutbox)).toBe(true)
+  expect(isEmpty(edit(emptyOutbox, { value: 'draft' }))).toBe(false)
+  expect(isEmpty(withSubmission(emptyOutbox, submission()))).toBe(false)
 })
 
 test('a draft that clears an answer is not taken for one that does not name it', () => {
