@@ -3,7 +3,7 @@
  * tells which were not noticed. Prints a table, and JSON as its last line.
  *
  * `--count 120`, `--seed 1`, `--area quiz` draw others; `--only <part of a key>` takes what has it in
- * its key; `--list` runs nothing; `--limit 600` gives the tests of a mutation so many seconds; `--again` asks survivors anew. What is known of a draw is kept in
+ * its key; `--list` runs nothing; `--limit 600` gives the tests of a mutation so many seconds; `--again` asks anew about what was not caught. What is known of a draw is kept in
  * `--results`, so that a run goes on where the one before it was stopped.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'

@@ -17,7 +17,7 @@ export function report(results: readonly Result[], drawn: Drawn): void {
 const isSurvivor = ({ outcome, key }: Result): boolean =>
   outcome === 'survived' && !Object.hasOwn(equivalent, key)
 
-/** A mutation that nobody can notice is left out of the rate; one that never ends was noticed. */
+/** A mutation that nobody can notice, and one of which it is not known, is left out of the rate; one that never ends was noticed. */
 function figuresOf(results: readonly Result[]) {
   const of = (outcome: Result['outcome']) =>
     results.filter((result) => result.outcome === outcome).length
@@ -26,6 +26,7 @@ function figuresOf(results: readonly Result[]) {
   return {
     caught: of('caught'),
     timeout: of('timeout'),
+    unsure: of('unsure'),
     survived,
     equivalent: of('survived') - survived,
     percent: Math.round((100 * noticed) / Math.max(1, noticed + survived)),

@@ -3,7 +3,8 @@ export interface Result {
   readonly key: string
   readonly area: string
   readonly seconds: number
-  readonly outcome: 'caught' | 'survived' | 'timeout'
+  /** `unsure`: what failed, fails at times without the mutation, too. */
+  readonly outcome: 'caught' | 'survived' | 'timeout' | 'unsure'
   /** Names the first test that failed. */
   readonly by?: string
 }
