@@ -27,7 +27,9 @@ const harness = 'testing'
 
 const isTest = (path: string) => /\.(test|e2e|states)\.tsx?$/.test(path)
 const isHarness = (path: string) =>
-  /(^|\/)testing(\.types)?\.ts$|\.testing\.ts$|\/testing\/|-testing\.ts$|testing-/.test(path)
+  /(^|\/)testing(\.types)?\.ts$|\.testing\.ts$|\/testing\/|\.samples\.ts$|-testing\.ts$|testing-/.test(
+    path,
+  )
 const isProduct = ({ path }: Source) => !isTest(path) && !isHarness(path)
 const isPart = (path: string) => path.startsWith('server/src/') || path.startsWith('web/src/')
 
