@@ -28,7 +28,7 @@ const colours = {
  * Gives the demonstration school a site of its own, with all the fields that a school can set. Does
  * nothing if it has one. The domain is written last, so it exists only when the rest does.
  */
-export async function dressSchool({
+export async function brandSchool({
   db,
   files,
   clock,

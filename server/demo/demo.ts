@@ -2,7 +2,7 @@ import { worksheets } from '@learngrove/content/worksheets'
 import type { Services } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
-import { dressSchool } from './brand-school.ts'
+import { brandSchool } from './brand-school.ts'
 import { type Learner, loadActivity } from './load-activity.ts'
 import { loadAssignments } from './load-assignments.ts'
 import { loadCodes } from './load-codes.ts'
@@ -32,7 +32,7 @@ type Loading = Pick<Services, 'db' | 'clock'> & Partial<Pick<Services, 'files'>>
  */
 export async function loadDemo({ db, files, clock }: Loading) {
   if (!(await hasSchool(db))) await transaction(db, (tx) => load(tx, clock()))
-  if (files) await dressSchool({ db, files, clock })
+  if (files) await brandSchool({ db, files, clock })
   return { emails: accounts.map(({ email }) => email), password, domain: schoolDomain }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startJobs } from '#app/start.ts'
 import { purgeAuth } from '#auth/auth.jobs.ts'
-import { knock } from '#auth/auth.throttle.ts'
+import { countAttempt } from '#auth/auth.throttle.ts'
 import { password, schoolWithAccount } from '#auth/testing.ts'
 import { createMail } from '#mail/mail.ts'
 import { purgeAudit } from '#platform/audit/audit.jobs.ts'
@@ -47,7 +47,7 @@ test('a message to us is kept for half a year, and then forgotten', async () => 
 
 test('failed sign-ins are kept for a day, and then forgotten', async () => {
   const name = newId()
-  const { tried } = await knock(
+  const { tried } = await countAttempt(
     { db, now: longAgo, secret_key, device: undefined, address: newId() },
     { who: { name }, name, school_id: undefined },
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { knock } from '#auth/auth.throttle.ts'
+import { countAttempt } from '#auth/auth.throttle.ts'
 import { newNumber, password, schoolWithAccount } from '#auth/testing.ts'
 import { newId } from '#platform/ids.ts'
 import { fulfilled, refusals } from '#testing/at-once.ts'
@@ -37,7 +37,7 @@ describe('many guesses at the same moment', () => {
     const name = newId()
     // Each from an address of its own, past everything that one process could hold back.
     const guesses = await many(freeFromAnywhere + 20, () =>
-      knock(
+      countAttempt(
         { db, now: start, secret_key, device: undefined, address: newId() },
         { who: { name }, name, school_id: undefined },
       ),

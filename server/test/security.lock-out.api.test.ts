@@ -1,6 +1,6 @@
 import { policyVersion } from '@learngrove/contract/policy'
 import { describe, expect, test } from 'vitest'
-import { knock } from '#auth/auth.throttle.ts'
+import { countAttempt } from '#auth/auth.throttle.ts'
 import { password, schoolWithAccount } from '#auth/testing.ts'
 import { newId } from '#platform/ids.ts'
 import { addressOf, db, makeSchool, secret_key, start } from '#testing/harness.ts'
@@ -116,7 +116,7 @@ describe('guesses at one account', () => {
       const now = new Date(start.getTime() + minute * 60_000)
       const asked = { db, now, secret_key, device: undefined, address: from() }
       const door = { who: { name }, name, school_id: undefined }
-      looked += await knock(asked, door).then(
+      looked += await countAttempt(asked, door).then(
         () => 1,
         () => 0,
       )

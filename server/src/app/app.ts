@@ -24,7 +24,7 @@ import type { Services } from '#platform/context.ts'
 import { reach } from '#platform/database.ts'
 import { answerErrors } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import { guards } from '#platform/security-headers.ts'
+import { securityHeaders } from '#platform/security-headers.ts'
 import { speakZod } from '#platform/zod.ts'
 import { privacyRoutes } from '#privacy/privacy.routes.ts'
 import { quizRoutes } from '#quiz/quiz.routes.ts'
@@ -34,7 +34,7 @@ import { schoolsRoutes } from '#schools/schools.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { supportRoutes } from '#support/support.routes.ts'
 import { connectionTimes, limitArrival } from './arrival.ts'
-import { admit } from './authenticate.ts'
+import { authenticate } from './authenticate.ts'
 import { serveSite } from './site.ts'
 
 export const apiPrefix = '/api/v1'
@@ -71,7 +71,10 @@ const api: FastifyPluginAsync = async (app) => {
 /** Refuses an address that cannot be routed like any other refusal. */
 function refuseAddress(raw: ServerResponse, { id, protocol }: { id: string; protocol: string }) {
   const problem: Problem = { code: 'INVALID_REQUEST', request_id: id }
-  const headers = { ...guards(protocol), 'content-type': 'application/json; charset=utf-8' }
+  const headers = {
+    ...securityHeaders(protocol),
+    'content-type': 'application/json; charset=utf-8',
+  }
   raw.writeHead(platformErrors.INVALID_REQUEST, headers).end(JSON.stringify(problem))
 }
 
@@ -101,14 +104,17 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
     ...options,
   })
   // Set first, so that streams, which bypass the framework, have them too.
-  app.addHook('onRequest', async ({ protocol }, reply) => void reply.headers(guards(protocol)))
+  app.addHook(
+    'onRequest',
+    async ({ protocol }, reply) => void reply.headers(securityHeaders(protocol)),
+  )
   app.addHook('preClose', async () => closeAfterAnswers(app))
   speakZod(app)
   answerErrors(app)
   readAskedAt(app)
   limitArrival(app, services.config)
   app.register(multipart)
-  admit(app, services)
+  authenticate(app, services)
   serveDeviceCookie(app)
   serveProviderCallbacks(app, services)
   app.register(api, { prefix: apiPrefix })

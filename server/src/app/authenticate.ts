@@ -12,7 +12,7 @@ import { findSchoolOfHost } from '#schools/schools.queries.ts'
  * they have one. A child under 13 reaches only the page that waits for a grown-up's consent until
  * there is one.
  */
-export function admit(app: FastifyInstance, services: Services): void {
+export function authenticate(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => {
     const { route } = request.routeOptions.config
     if (!route) return

@@ -39,13 +39,13 @@ export const failureLimits = {
 } as const satisfies Record<string, readonly Limit[]>
 
 /** Identifies what failures are counted by, hashed; each failure leaves a row with this id. */
-export type Door = {
+export type Counter = {
   readonly id: string
   readonly key: string
   readonly limits: readonly Limit[]
 }
 
-type Knock = {
+type Attempt = {
   /** The name that somebody who guesses knows the account by, where guesses at one account can be told apart. */
   readonly name: string | undefined
   readonly address: string
@@ -54,14 +54,14 @@ type Knock = {
 }
 
 /** Holds the counters of an attempt, by where its account has signed in from before. */
-export type Doors = { readonly [At in Place | 'elsewhere']: readonly Door[] }
+export type Counters = { readonly [At in Place | 'elsewhere']: readonly Counter[] }
 
 /** Returns the key under which failures at an account from unknown places are counted. */
 export const accountKey = (name: string): string => hashOf(accountOf(name))
 
 const accountOf = (name: string) => `account ${name.toLowerCase()}`
 
-const doorOf = (by: string, limits: readonly Limit[]): Door => ({
+const doorOf = (by: string, limits: readonly Limit[]): Counter => ({
   id: newId(),
   key: hashOf(by),
   limits,
@@ -72,7 +72,7 @@ const doorOf = (by: string, limits: readonly Limit[]): Door => ({
  * of its own and needs no other, so nobody else can use up its allowance. An address that the
  * account has signed in from is not affected by failures at the account from elsewhere.
  */
-export function doorsOf({ name, address, device = '' }: Knock): Doors {
+export function countersOf({ name, address, device = '' }: Attempt): Counters {
   const { own, account } = failureLimits
   const whom = name === undefined ? undefined : accountOf(name)
   const network = networkOf(address)

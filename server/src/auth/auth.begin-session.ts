@@ -9,13 +9,13 @@ import type { Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { hashOf, newToken } from '#platform/ids.ts'
-import { type Account, forgive, insertSignIn, type Tried } from './auth.queries.ts'
+import { type Account, type CountedAttempt, insertSignIn, releaseAttempt } from './auth.queries.ts'
 
 /** Holds what every way to sign in finds, unless it refuses: an account, and what is still to do for it. */
 export type Entry = {
   readonly account: Omit<Account, 'password_hash'>
   /** The attempt that was counted before, where the way can be guessed; it is given back once it succeeds. */
-  readonly tried?: Tried
+  readonly tried?: CountedAttempt
   /** The hash that the password matched, where the way was a password. */
   readonly password_hash?: string | null
   /** Uses up the credential in the transaction of the sign-in; throws if somebody else was faster. */
@@ -31,7 +31,7 @@ type SignedIn = Output<typeof auth.login>
  * writes the audit. An account with a second factor gets no session from the first step alone; it
  * is refused with `SECOND_FACTOR_NEEDED` and a ticket for the second.
  */
-export async function enter(
+export async function beginSession(
   context: Context<'public'>,
   { account, tried, password_hash, spend, is_second = false }: Entry,
   { way, login_role }: { way: string; login_role?: number | undefined },
@@ -40,7 +40,7 @@ export async function enter(
   const code = is_second ? 'SIGN_IN_EXPIRED' : 'WRONG_CREDENTIALS'
   const refusal = { way, account, code } as const
   if (login_role !== undefined && account.user_role_id !== login_role) {
-    return turnAway(context, refusal)
+    return refuseSignIn(context, refusal)
   }
   const access_token = newToken()
   const token_hash = hashOf(access_token)
@@ -52,7 +52,7 @@ export async function enter(
     const user = await insertSignIn(tx, row)
     if (user) return { user }
     const ticket = await needSecondFactor(tx, row)
-    if (ticket !== undefined && tried) await forgive(tx, tried)
+    if (ticket !== undefined && tried) await releaseAttempt(tx, tried)
     return { ticket }
   }
   const begun = spend
@@ -63,7 +63,7 @@ export async function enter(
     : await start(db)
   if (begun.user) return { ...begun.user, access_token }
   const { ticket } = begun
-  if (ticket === undefined) return turnAway(context, refusal)
+  if (ticket === undefined) return refuseSignIn(context, refusal)
   throw new AppError('SECOND_FACTOR_NEEDED', { ticket })
 }
 
@@ -75,7 +75,7 @@ type Refusal = {
 }
 
 /** Refuses a sign-in: writes the audit, and takes the same work whether the account exists or not. */
-export async function turnAway(
+export async function refuseSignIn(
   context: Context<'public'>,
   { way, account, code }: Refusal,
 ): Promise<never> {

@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { checkPassword } from '#platform/passwords/passwords.ts'
 import { findCredentials } from '#users/users.credentials.queries.ts'
-import { forgive } from './auth.queries.ts'
-import { knock } from './auth.throttle.ts'
+import { releaseAttempt } from './auth.queries.ts'
+import { countAttempt } from './auth.throttle.ts'
 
 /** How long after signing in nobody is asked again who they are. */
 const freshMs = 10 * 60_000
@@ -30,7 +30,11 @@ export async function checkOwner(context: Context<'any'>, password?: string): Pr
     throw new AppError(user?.password_hash ? 'WRONG_PASSWORD' : 'SIGN_IN_AGAIN')
   }
   const { id } = actor
-  const { tried } = await knock(context, { who: { id }, name: `password of ${id}`, school_id })
+  const { tried } = await countAttempt(context, {
+    who: { id },
+    name: `password of ${id}`,
+    school_id,
+  })
   if (!(await checkPassword(password, user.password_hash))) throw new AppError('WRONG_PASSWORD')
-  await forgive(db, tried)
+  await releaseAttempt(db, tried)
 }

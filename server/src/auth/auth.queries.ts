@@ -8,7 +8,7 @@ import {
 } from '#auth/sessions/sessions.places.queries.ts'
 import { isOpen, type Since } from '#auth/sessions/sessions.queries.ts'
 import { writesAudit } from '#platform/audit/audit.ts'
-import { together } from '#platform/batch.ts'
+import { batched } from '#platform/batch.ts'
 import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
@@ -19,7 +19,7 @@ import {
   signsIn,
   userColumns,
 } from '#users/users.queries.ts'
-import { type Door, type Doors, failureLimits } from './auth.attempt-limits.ts'
+import { type Counter, type Counters, failureLimits } from './auth.attempt-limits.ts'
 
 export async function insertSession(db: Db, session: Insertable<Tables['sessions']>) {
   await db.insertInto('sessions').values(session).execute()
@@ -35,7 +35,7 @@ export type NewSignIn = {
   /** Tells whether this ends the second step; without it no account with a second factor gets a session. */
   readonly is_second: boolean
   /** The attempt that was counted before, and is given back. */
-  readonly tried?: Tried | undefined
+  readonly tried?: CountedAttempt | undefined
   /** The session that the request was made with; it ends if it is the same person's. */
   readonly replaces?: string | undefined
   /** The places that the request comes from; the account is known there from now on. */
@@ -43,7 +43,7 @@ export type NewSignIn = {
   readonly now: Date
 }
 
-const nothingTried: Tried = { ids: [] }
+const nothingTried: CountedAttempt = { ids: [] }
 
 /**
  * Starts a session in place of the one before, gives the attempt back, remembers where it came from
@@ -57,14 +57,14 @@ export async function insertSignIn(db: Db, sign_in: NewSignIn): Promise<KnownUse
   const also = is_second ? sql`` : hasNoSecondFactor
   const event = { action: 'signed_in', school_id, actor_id: id, subject_id: id } as const
   const { rows } = await sql<KnownUser>`
-    with seen as (${signsIn(id, now, password_hash, also)}
+    with signed_in as (${signsIn(id, now, password_hash, also)}
     ), started as (
       insert into sessions (token_hash, user_id, device, created_at, last_used_at)
-      select ${token_hash}, id, ${device}, ${now}::timestamptz, ${now}::timestamptz from seen
+      select ${token_hash}, id, ${device}, ${now}::timestamptz, ${now}::timestamptz from signed_in
       returning user_id
-    ), told as (${writesAudit({ ...event, data: { way }, now }, sql`from started`)}
+    ), audited as (${writesAudit({ ...event, data: { way }, now }, sql`from started`)}
     ), remembered as (${remembersPlaces(places, sql`from started`)}
-    ), forgiven as (${forgives(tried)} and exists (select from started)
+    ), released as (${forgives(tried)} and exists (select from started)
     ) ${replaces === undefined ? sql`` : ends(replaces)}
     select ${userColumns} from users join schools on schools.id = users.school_id
     where users.id = (select user_id from started)`.execute(db)
@@ -98,7 +98,7 @@ type Found = Omit<Actor, 'callers'> & {
 type Presented = { readonly token_hash: string; readonly since: Since }
 
 /** Finds the user of an open session. Every request needs it, so the SQL is written out and batched. */
-export const findActor = together<Presented, Found | undefined>(async (db, presented) => {
+export const findActor = batched<Presented, Found | undefined>(async (db, presented) => {
   const hashes = presented.map(({ token_hash }) => token_hash)
   // Uses the latest times: requests of one turn count as made at the same time.
   const since = presented.reduce((last, each) =>
@@ -153,7 +153,7 @@ export async function findAccount(
 }
 
 /** Holds an attempt that was counted before it was made: the failures that it leaves unless it succeeds. */
-export type Tried = {
+export type CountedAttempt = {
   readonly ids: readonly string[]
   /** The counter that is cleared for whoever succeeds. */
   readonly own?: string | undefined
@@ -162,7 +162,7 @@ export type Tried = {
 type Try = {
   readonly who: Who
   readonly school_id: string | undefined
-  readonly doors: Doors
+  readonly doors: Counters
   readonly places: readonly PlaceSecret[]
   readonly now: Date
 }
@@ -172,11 +172,11 @@ type Try = {
  * statement, since every sign-in needs both. It does the same work whether or not there is such an
  * account. Returns the seconds to wait if it came too soon; then it was not counted.
  */
-export async function countTry(
+export async function insertAttempt(
   db: Db,
   { who, school_id, doors, places, now }: Try,
-): Promise<{ account: Account | undefined; tried: Tried; wait_s: number }> {
-  const given = (at: keyof Doors) => doorsAsJson(doors[at], now)
+): Promise<{ account: Account | undefined; tried: CountedAttempt; wait_s: number }> {
+  const given = (at: keyof Counters) => doorsAsJson(doors[at], now)
   const { rows } = await sql<
     AccountRow & { readonly wait_s: number; readonly place: Place | null }
   >`
@@ -195,7 +195,7 @@ export async function countTry(
   return { account: accountOf(row), tried, wait_s: row?.wait_s ?? 0 }
 }
 
-const doorsAsJson = (doors: readonly Door[], now: Date) =>
+const doorsAsJson = (doors: readonly Counter[], now: Date) =>
   JSON.stringify(
     doors.map(({ limits, ...door }) => ({
       ...door,
@@ -206,15 +206,15 @@ const doorsAsJson = (doors: readonly Door[], now: Date) =>
     })),
   )
 
-const ownOf = (doors: readonly Door[]) =>
+const ownOf = (doors: readonly Counter[]) =>
   doors.find(({ limits }) => limits === failureLimits.own)?.key
 
-const forgives = ({ ids, own }: Tried) => sql`
+const forgives = ({ ids, own }: CountedAttempt) => sql`
   delete from sign_in_failures
   where (id = any(${ids}::uuid[]) or key_hash = ${own ?? null}::text)`
 
 /** Gives back an attempt that succeeded, and clears earlier failures at the account from the same place. */
-export async function forgive(db: Db, tried: Tried) {
+export async function releaseAttempt(db: Db, tried: CountedAttempt) {
   await forgives(tried).execute(db)
 }
 

@@ -5,7 +5,7 @@ import { sendPasswordLink } from '#auth/new-password/send-password-link.ts'
 import { listProviders, startProvider } from '#auth/providers/provider-start.ts'
 import { validateApple, validateGoogle } from '#auth/providers/provider-validate.ts'
 import { endSession, signOut } from '#auth/sessions/end-session.ts'
-import { handOver } from '#auth/sessions/issue-login-token.ts'
+import { issueLoginToken } from '#auth/sessions/issue-login-token.ts'
 import { listOwnSessions } from '#auth/sessions/list-sessions.ts'
 import { readMagicLink } from '#auth/sign-in/read-magic-link.ts'
 import { sendCode } from '#auth/sign-in/send-code.ts'
@@ -26,7 +26,7 @@ export const authRoutes = implement(auth, {
   validateGoogle: (context, input) => validateGoogle(context, input),
   providers: (context) => listProviders(context),
   startProvider: (context, input) => startProvider(context, input),
-  handOver: (context, { params }) => handOver(context, params.id),
+  handOver: (context, { params }) => issueLoginToken(context, params.id),
   whiteLabel: ({ db }, { body }) => readWhiteLabel(db, body.domain),
   sendPasswordLink: (context, { body }) => sendPasswordLink(context, body),
   resetPassword: (context, { body }) => resetPassword(context, body),

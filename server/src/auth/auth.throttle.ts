@@ -1,10 +1,10 @@
 import { type Caller, placesOf } from '#auth/sessions/sessions.places.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { doorsOf } from './auth.attempt-limits.ts'
-import { type Account, countTry, type Tried, type Who } from './auth.queries.ts'
+import { countersOf } from './auth.attempt-limits.ts'
+import { type Account, type CountedAttempt, insertAttempt, type Who } from './auth.queries.ts'
 
-type Knock = {
+type Attempt = {
   readonly who: Who
   /** The name that somebody who guesses knows the account by, where guesses at one account can be told apart. */
   readonly name?: string
@@ -16,14 +16,14 @@ type Knock = {
  * sequence, and finds its account. An attempt that succeeds is given back; any other has failed.
  * Refuses with `TOO_MANY_REQUESTS`, uncounted, an attempt that comes too soon after many failures.
  */
-export async function knock(
+export async function countAttempt(
   context: Caller & Pick<Context, 'db'>,
-  { who, name, school_id }: Knock,
-): Promise<{ account: Account | undefined; tried: Tried }> {
+  { who, name, school_id }: Attempt,
+): Promise<{ account: Account | undefined; tried: CountedAttempt }> {
   const { db, now, address, device } = context
-  const doors = doorsOf({ name, address, device })
+  const doors = countersOf({ name, address, device })
   const places = placesOf(context)
-  const { account, tried, wait_s } = await countTry(db, { who, school_id, doors, places, now })
+  const { account, tried, wait_s } = await insertAttempt(db, { who, school_id, doors, places, now })
   if (wait_s > 0) throw new AppError('TOO_MANY_REQUESTS', { retry_after_s: wait_s })
   return { account, tried }
 }

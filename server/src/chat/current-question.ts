@@ -29,7 +29,7 @@ export function isOpen({ is_settled, attempt_type_id, grading_completed }: Quest
  * Returns what a model may know of the question that a student asks about. Never its key; and while
  * it is open neither its worked solution nor why it got its marks.
  */
-export function questionInHand(question: Question, row: QuestionRow): QuestionContext {
+export function currentQuestionOf(question: Question, row: QuestionRow): QuestionContext {
   const is_open = isOpen(row)
   const shown = present(question)
   // Safe: the columns hold only answers that the contract let in.

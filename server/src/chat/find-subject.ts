@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { drawVersion, readVersion } from '#questions/questions.versions.ts'
 import { findQuestionInHand } from './chat.material.queries.ts'
-import { questionInHand } from './current-question.ts'
+import { currentQuestionOf } from './current-question.ts'
 
 type World = Pick<Context<'any'>, 'db' | 'memory' | 'actor' | 'school_id' | 'now'>
 
@@ -31,7 +31,7 @@ export async function findSubject(
   const row = await findQuestionInHand(db, { id, student_id: actor.id, school_id })
   if (!row) throw new AppError('NOT_FOUND')
   const version = await readVersion({ db, memory }, row.question_version_id)
-  const question = questionInHand(drawVersion(memory, version, row.seed), row)
+  const question = currentQuestionOf(drawVersion(memory, version, row.seed), row)
   const title = `Question ${row.position + 1}: ${row.quiz_title}`
   return { question, title, course_id: row.course_id, course_ids }
 }

@@ -22,7 +22,7 @@ export type Asking = {
 export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
 
 /** Reads the conversation so far, and the passages of the learner's courses that are relevant to it. */
-export async function gatherMaterial(db: Db, asking: Asking) {
+export async function retrieveContext(db: Db, asking: Asking) {
   const { thread_id, school_id, course_ids, question } = asking
   const history = await selectHistory(db, { thread_id, size: historySize })
   const messages = history.map(

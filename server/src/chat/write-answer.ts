@@ -13,7 +13,7 @@ import { flagMessage } from './flag-message.ts'
 import { instructionsFor } from './instructions.ts'
 import { promptFor, questionFor } from './prompt.ts'
 import { type Disguise, disguiseOf, noDisguise } from './pseudonyms.ts'
-import { type Asking, gatherMaterial } from './retrieve-context.ts'
+import { type Asking, retrieveContext } from './retrieve-context.ts'
 import { tutorContext } from './tutor-context.ts'
 
 /** How long a model may be silent, before its first words and between two. */
@@ -78,7 +78,7 @@ export function startFixedAnswer(
 /** Builds what the model is given; a hosted one learns nothing of who asks. */
 async function brief({ db, config, model, tutor }: World, run: Run) {
   const { question, uploads } = run
-  const material = await gatherMaterial(db, run)
+  const material = await retrieveContext(db, run)
   const isHosted = config.model !== undefined && run.is_screened
   if (!isHosted) {
     // While a message waits to be screened again, the built-in tutor answers instead of a hosted

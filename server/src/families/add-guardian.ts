@@ -24,7 +24,7 @@ type Tie = {
  * again changes nothing. Throws `TOO_MANY_CHILDREN`, also for ten at once: the parent's row is
  * locked while their children are counted.
  */
-export async function tieChild(
+export async function addGuardian(
   db: Db,
   { parent, child, way, policy_version, now }: Tie,
 ): Promise<boolean> {

@@ -15,7 +15,7 @@ import { countRequest } from '#platform/throttle/throttle.ts'
 import { invalid } from '#platform/zod.ts'
 import { insertUnlessTaken, levelExists } from '#users/users.accounts.queries.ts'
 import { addressCounts } from '#users/users.limits.ts'
-import { tieChild } from './add-guardian.ts'
+import { addGuardian } from './add-guardian.ts'
 import { readChild } from './child.ts'
 import { createChildCounts } from './families.limits.ts'
 
@@ -51,7 +51,7 @@ export async function createChild(
     if (!(await levelExists(tx, named.academic_level_id)))
       throw invalid('academic_level_id', 'There is no such level')
     if (!(await insertUnlessTaken(tx, row))) throw new AppError('USERNAME_TAKEN')
-    await tieChild(tx, { parent: actor, child, way: 'created', policy_version, now })
+    await addGuardian(tx, { parent: actor, child, way: 'created', policy_version, now })
     const { academic_level_id } = named
     if (is_free_tier) await openFreeCourses(tx, { student_id: child.id, academic_level_id, now })
     if (email !== undefined)

@@ -11,7 +11,7 @@ import { countRequest } from '#platform/throttle/throttle.ts'
 import { readTicket, useTicket } from '#platform/tickets/tickets.ts'
 import { invalid } from '#platform/zod.ts'
 import { findMailbox } from '#users/users.accounts.queries.ts'
-import { tieChild } from './add-guardian.ts'
+import { addGuardian } from './add-guardian.ts'
 import { announceGuardian } from './announce-guardian.ts'
 import { readChild } from './child.ts'
 import {
@@ -54,7 +54,7 @@ export async function linkChild(context: LinkContext, body: Body): Promise<Outpu
         : await useCode({ ...context, db: tx }, link_code)
     if (!child) throw new AppError('CHILD_NOT_LINKED')
     const way = isByName ? 'password' : 'code'
-    const isNew = await tieChild(tx, { parent: actor, child, way, policy_version, now })
+    const isNew = await addGuardian(tx, { parent: actor, child, way, policy_version, now })
     if (isNew) await announceGuardian({ ...context, db: tx }, { parent_id: actor.id, child })
     return child.id
   })

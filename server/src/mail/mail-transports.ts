@@ -3,9 +3,9 @@ import type { Config } from '#platform/config.ts'
 import type { Waiting } from './mail.queries.ts'
 
 /** Delivers one message. Throws `Refused` if it can never be delivered. */
-export type Carrier = (message: Waiting) => Promise<void>
+export type Transport = (message: Waiting) => Promise<void>
 
-export type Carriers = { readonly [Kind in 'mail' | 'text']?: Carrier }
+export type Carriers = { readonly [Kind in 'mail' | 'text']?: Transport }
 
 /** Says that the other side will never take this message. */
 export class Refused extends Error {
@@ -17,7 +17,7 @@ const connectMs = 10 * second
 const silenceMs = 30 * second
 
 /** Opens the transports that the settings name. */
-export function openCarriers({
+export function openTransports({
   smtp_url,
   mail_from,
   text_gateway,
@@ -28,7 +28,7 @@ export function openCarriers({
   }
 }
 
-function bySmtp(url: string, from: string): Carrier {
+function bySmtp(url: string, from: string): Transport {
   const transport = createTransport({
     url,
     connectionTimeout: connectMs,
@@ -68,7 +68,7 @@ const isFinal = (error: unknown) =>
 /** Statuses that are worth a retry, besides all from 500. */
 const passing = [408, 425, 429]
 
-function byGateway({ url, key }: { url: string; key: string | undefined }): Carrier {
+function byGateway({ url, key }: { url: string; key: string | undefined }): Transport {
   return async ({ id, recipient, body }) => {
     const answer = await fetch(url, {
       method: 'POST',

@@ -13,7 +13,7 @@ import { messagesTo } from '#testing/mailbox.ts'
 import { openSmtpInbox } from '#testing/smtp-inbox.ts'
 import { deliver, startMailJobs } from './mail.jobs.ts'
 import { createMail } from './mail.ts'
-import { openCarriers } from './mail-transports.ts'
+import { openTransports } from './mail-transports.ts'
 
 const letterTo = (recipient: string): Message => ({
   kind: 'mail',
@@ -39,7 +39,7 @@ const newAddress = () => `${newId()}@family.test`
 async function posted(env: NodeJS.ProcessEnv, message: Message) {
   await createMail({ config: readConfig({}), jobs: { send: async () => {} } }).post(db, message)
   const id = (await messagesTo(message.recipient)).at(-1)?.id ?? ''
-  const carriers = openCarriers(readConfig(env))
+  const carriers = openTransports(readConfig(env))
   return { attempt: () => deliver({ db, carriers, now: start }, id) }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Services } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import { deleteOldMessages, findWaiting, markFailed, markSent } from './mail.queries.ts'
-import { type Carriers, openCarriers, Refused } from './mail-transports.ts'
+import { type Carriers, openTransports, Refused } from './mail-transports.ts'
 
 const day = 24 * 3_600_000
 
@@ -41,7 +41,7 @@ export async function startMailJobs({
   jobs,
   clock,
 }: Pick<Services, 'db' | 'config' | 'jobs' | 'clock'>): Promise<void> {
-  const carriers = openCarriers(config)
+  const carriers = openTransports(config)
   if (carriers.mail ?? carriers.text) {
     await jobs.work('mail-deliver', (data) =>
       deliver({ db, carriers, now: clock() }, letter.parse(data).id),

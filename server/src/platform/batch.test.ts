@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { together } from './batch.ts'
+import { batched } from './batch.ts'
 import type { Db } from './database.ts'
 
 // Safe: nothing here asks the database anything.
@@ -7,7 +7,7 @@ const newDb = () => ({}) as Db
 
 function counted(tell: (each: number) => number) {
   const asked: (readonly number[])[] = []
-  const ask = together<number, number>(async (_db, all) => {
+  const ask = batched<number, number>(async (_db, all) => {
     asked.push(all)
     return all.map(tell)
   })

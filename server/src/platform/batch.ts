@@ -5,17 +5,17 @@ import type { Db } from './database.ts'
 const most = 64
 
 /** Answers a batch of requests, in their order. */
-type Tell<Asked, Told> = (db: Db, all: readonly Asked[]) => Promise<readonly (Told | Error)[]>
+type LoadBatch<Key, Value> = (db: Db, all: readonly Key[]) => Promise<readonly (Value | Error)[]>
 
 /**
  * Batches the requests that are made of a database in one turn of the event loop into one
  * statement. Under load that costs a fraction of a statement each, and alone nobody waits. If a
  * batch fails, each request is made by itself, so that nobody pays for another's fault.
  */
-export function together<Asked, Told>(tell: Tell<Asked, Told>) {
-  const loaders = new WeakMap<Db, DataLoader<Asked, Told>>()
+export function batched<Key, Value>(load: LoadBatch<Key, Value>) {
+  const loaders = new WeakMap<Db, DataLoader<Key, Value>>()
   const loaderOf = (db: Db) => {
-    const loader = new DataLoader<Asked, Told>((all) => tellAll(tell, db, all), {
+    const loader = new DataLoader<Key, Value>((all) => loadAll(load, db, all), {
       // Never cached: each request reads the current rows.
       cache: false,
       maxBatchSize: most,
@@ -24,20 +24,20 @@ export function together<Asked, Told>(tell: Tell<Asked, Told>) {
     loaders.set(db, loader)
     return loader
   }
-  return (db: Db, asked: Asked): Promise<Told> => (loaders.get(db) ?? loaderOf(db)).load(asked)
+  return (db: Db, asked: Key): Promise<Value> => (loaders.get(db) ?? loaderOf(db)).load(asked)
 }
 
 /** Loads a batch and never rejects: a fault goes only to the request that caused it. */
-async function tellAll<Asked, Told>(
-  tell: Tell<Asked, Told>,
+async function loadAll<Key, Value>(
+  load: LoadBatch<Key, Value>,
   db: Db,
-  all: readonly Asked[],
-): ReturnType<Tell<Asked, Told>> {
+  all: readonly Key[],
+): ReturnType<LoadBatch<Key, Value>> {
   try {
-    return await tell(db, all)
+    return await load(db, all)
   } catch (error) {
     if (all.length === 1) return [asError(error)]
-    return (await Promise.all(all.map((one) => tellAll(tell, db, [one])))).flat()
+    return (await Promise.all(all.map((one) => loadAll(load, db, [one])))).flat()
   }
 }
 

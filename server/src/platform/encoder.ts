@@ -52,7 +52,7 @@ export function createEncoder(): Encoder {
   function begin(): Worker {
     const fresh = new Worker(new URL('./encoder.worker.ts', import.meta.url))
     fresh.unref()
-    fresh.on('message', hear)
+    fresh.on('message', onReply)
     fresh.on('error', () => settle('missing'))
     return fresh
   }
@@ -63,7 +63,7 @@ export function createEncoder(): Encoder {
     if (next === 'missing') for (const id of waiting.keys()) answer(id, undefined)
   }
 
-  function hear(reply: EncoderReply) {
+  function onReply(reply: EncoderReply) {
     if ('state' in reply) return settle(reply.state)
     unanswered--
     clearTimeout(watch)

@@ -4,7 +4,7 @@ import { pingMs, writeEvent } from '@learngrove/contract/sse'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { type Memory, part } from './memory.ts'
-import { guards } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 type Events = AsyncIterable<StreamEvent<EventStream>>
 
@@ -32,7 +32,7 @@ export async function sendEvents(reply: FastifyReply, { events }: EventStream, s
   let next = await iterator.next()
   const { raw } = reply.hijack()
   raw.writeHead(reply.statusCode, {
-    ...guards(reply.request.protocol),
+    ...securityHeaders(reply.request.protocol),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',

@@ -16,7 +16,7 @@ const policy = [
 const twoYearsS = 2 * 365 * 24 * 3600
 
 /** Returns the security headers of a response over this protocol. */
-export const guards = (protocol: string) => ({
+export const securityHeaders = (protocol: string) => ({
   ...(protocol === 'https' && {
     'strict-transport-security': `max-age=${twoYearsS}; includeSubDomains`,
   }),

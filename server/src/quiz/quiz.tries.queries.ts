@@ -3,7 +3,7 @@ import type { SkillState } from '@learngrove/mastery'
 import { type Selectable, sql } from 'kysely'
 import { isPractice } from '#gamification/gamification.hearts.queries.ts'
 import { addFrom, earnFrom } from '#gamification/gamification.queries.ts'
-import { together } from '#platform/batch.ts'
+import { batched } from '#platform/batch.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tables } from '#platform/tables.ts'
 import { beginFrom, learnFrom, type SkillChange } from '#revision/revision.queries.ts'
@@ -34,7 +34,7 @@ type Asked = Whose & {
 }
 
 /** Reads what a try stands on in one statement: the question, their XP, and what is known of its topics. */
-export const loadTry = together<Asked, LoadedTry | undefined>(async (db, asked) => {
+export const loadTry = batched<Asked, LoadedTry | undefined>(async (db, asked) => {
   const placed = asked.map((each, place) => ({ ...each, place }))
   // Of each by itself, that the question's own key leads to it however many attempts there are.
   const { rows } = await sql<LoadedTry & { readonly place: number }>`
@@ -171,7 +171,7 @@ const keepEvidence = sql`
  * Keeps a marked try with all that follows from it, whole or not at all, in one
  * statement. Of several that race for the same try one wins, and the others change nothing.
  */
-export const recordTry = together<Try, Recorded>(async (db, tries) => {
+export const recordTry = batched<Try, Recorded>(async (db, tries) => {
   // In one order, here and below, so that two statements never wait for each other.
   const ordered = tries.toSorted((one, other) =>
     one.evidence.student_id.localeCompare(other.evidence.student_id),

@@ -7,11 +7,11 @@ import { listReadings } from './list-readings.ts'
 import { nameContacts } from './name-contacts.ts'
 import { openCase } from './open-case.ts'
 import { beOnCase } from './take-case.ts'
-import { tellStanding } from './tell-standing.ts'
+import { readOwnStanding } from './tell-standing.ts'
 import { writeNote } from './write-note.ts'
 
 export const safeguardingRoutes = implement(safeguarding, {
-  standing: (context) => tellStanding(context),
+  standing: (context) => readOwnStanding(context),
   list: (context, { query }) => listCases(context, query),
   open: (context, { params }) => openCase(context, params),
   note: (context, input) => writeNote(context, input),

@@ -7,7 +7,7 @@ import { readStanding } from './read-standing.ts'
 type Standing = typeof safeguarding.standing
 
 /** Reads what the caller may do for safeguarding; only those who may read cases see how many are open. */
-export async function tellStanding(
+export async function readOwnStanding(
   context: Context<Standing['audience']>,
 ): Promise<Output<Standing>> {
   const { can_read, can_name_contacts } = await readStanding(context)

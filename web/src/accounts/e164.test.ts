@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialled } from './e164.ts'
+import { toE164 } from './e164.ts'
 
 test.each([
   ['+44 7700 900123', '+447700900123'],
@@ -11,5 +11,5 @@ test.each([
   ['hello', undefined],
   ['', undefined],
 ])('%j is dialled as %j', (typed, number) => {
-  expect(dialled(typed)).toBe(number)
+  expect(toE164(typed)).toBe(number)
 })

@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { ownUser } from './accounts.data.ts'
 import { accountRefusals } from './accounts.words.ts'
-import { dialled } from './e164.ts'
+import { toE164 } from './e164.ts'
 
 /** A mobile number to sign in with: a code is sent to it, and the number counts once the code came back. */
 export function MobileForm() {
@@ -25,11 +25,11 @@ function NumberForm({ onSent }: { readonly onSent: (number: string) => void }) {
   const form = useContractForm('POST /auth/generate-otp', {
     initial: { number: '' },
     checks: {
-      number: (typed) => (dialled(typed) ? '' : 'Begin with the country, as in +44 7700 900123.'),
+      number: (typed) => (toE164(typed) ? '' : 'Begin with the country, as in +44 7700 900123.'),
     },
-    toSent: ({ number }) => ({ body: { mobile_number: dialled(number) ?? '' } }),
+    toSent: ({ number }) => ({ body: { mobile_number: toE164(number) ?? '' } }),
     words: accountRefusals,
-    onSaved: (_, { number }) => onSent(dialled(number) ?? ''),
+    onSaved: (_, { number }) => onSent(toE164(number) ?? ''),
   })
   return (
     <form {...form.props} className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -28,10 +28,10 @@ export function doorFor(role: string | null): Pick<Entry, 'login_role'> {
 }
 
 /** How a sign-in that needs nobody's hand ended. */
-export type Entered = { readonly user: StoredUser } | { readonly problem: SignInProblem }
+export type SignInOutcome = { readonly user: StoredUser } | { readonly problem: SignInProblem }
 
 /** Signs in with what an address brought, and stores the user. Never rejects. */
-export async function enterAtOnce(entry: Entry): Promise<Entered> {
+export async function signInAtOnce(entry: Entry): Promise<SignInOutcome> {
   try {
     const user = await door.call('POST /auth/login', { body: entry })
     storeUser(user)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { type Child, childWeek, myChildren } from '#accounts/accounts.data.ts'
-import { CarryOn } from '#accounts/onboarding/onboarding.resume-card.tsx'
+import { ResumeCard } from '#accounts/onboarding/onboarding.resume-card.tsx'
 import { titled } from '#platform/brand.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { queryClient } from '#platform/query-client.ts'
@@ -46,7 +46,7 @@ function DashboardPage() {
           )
         }
       </Loaded>
-      <CarryOn className="mt-8" />
+      <ResumeCard className="mt-8" />
       <CodeCard place="foot" />
     </>
   )

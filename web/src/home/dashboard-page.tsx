@@ -2,7 +2,7 @@ import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, redirect } from 'react-router'
 import { NewGuardianNote } from '#accounts/accounts.new-guardian-note.tsx'
-import { CarryOn } from '#accounts/onboarding/onboarding.resume-card.tsx'
+import { ResumeCard } from '#accounts/onboarding/onboarding.resume-card.tsx'
 import { chosenCourseId, courseOf, useCourse } from '#courses/courses.chosen.ts'
 import { myCourses } from '#courses/courses.data.ts'
 import { WeekCard } from '#gamification/gamification.week-card.tsx'
@@ -50,7 +50,7 @@ function DashboardPage() {
       <title>{titled('Home')}</title>
       <Hello />
       <NewGuardianNote />
-      <CarryOn className="mb-4 md:mb-6" />
+      <ResumeCard className="mb-4 md:mb-6" />
       <Loaded query={courses} what={cardNames.courses} skeleton={skeleton}>
         {() => (course ? <Home course_id={course.id} /> : <NoCourse />)}
       </Loaded>

@@ -1,8 +1,8 @@
 import type { auth } from '@learngrove/contract/auth'
 import type { Input } from '@learngrove/contract/route'
 import { changedLetter } from '#auth/auth.emails.ts'
-import { forgive } from '#auth/auth.queries.ts'
-import { knock } from '#auth/auth.throttle.ts'
+import { releaseAttempt } from '#auth/auth.queries.ts'
+import { countAttempt } from '#auth/auth.throttle.ts'
 import { deleteSessions } from '#auth/sessions/sessions.queries.ts'
 import { postLetter } from '#mail/send-email.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -26,13 +26,17 @@ export async function changePassword(
 ): Promise<void> {
   const { actor, school_id, now } = context
   const { id } = actor
-  const { tried } = await knock(context, { who: { id }, name: `password of ${id}`, school_id })
+  const { tried } = await countAttempt(context, {
+    who: { id },
+    name: `password of ${id}`,
+    school_id,
+  })
   const user = await findCredentials(context.db, id)
   const old_hash = user?.password_hash
   if (!user || !(await checkPassword(password, old_hash)) || !old_hash) {
     throw new AppError('WRONG_PASSWORD')
   }
-  await forgive(context.db, tried)
+  await releaseAttempt(context.db, tried)
   const { first_name, last_name, username, email } = user
   await assertStrong(new_password, [first_name, last_name, username, email])
   const new_hash = await hashPassword(new_password)

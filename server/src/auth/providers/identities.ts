@@ -12,7 +12,7 @@ import { platformSchoolId } from '#schools/schools.platform.ts'
 import { addUser } from '#users/users.accounts.ts'
 import { consentAtSignUp } from '#users/users.consents.ts'
 import { findByAddress, findByIdentity, insertIdentity } from './identities.queries.ts'
-import { refused, type Vouched } from './provider-state.ts'
+import { refused, type VerifiedIdentity } from './provider-state.ts'
 
 type Rules = {
   /** The only school whose people may sign in, if not all may. */
@@ -23,7 +23,7 @@ type Rules = {
   readonly role: number | undefined
 }
 
-type Person = Vouched & { readonly provider: string }
+type Person = VerifiedIdentity & { readonly provider: string }
 
 /** How many generated names may be taken before the sign-in is refused. */
 const mostTries = 5

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose'
 import * as client from 'openid-client'
 import type { AppleSettings, OpenIdSettings } from '#platform/provider-settings.ts'
 import { withOpenId } from './provider-client.ts'
-import type { State, Vouched } from './provider-state.ts'
+import type { State, VerifiedIdentity } from './provider-state.ts'
 
 /** Lifetime of the client secret that Apple takes, a signed token of ours; it is used at once. */
 const secretLifeMs = 5 * 60_000
@@ -28,11 +28,11 @@ export function googleUrl(
 }
 
 /** Verifies an ID token: its signature by the provider's keys, issuer, audience, nonce and times. */
-export async function vouchGoogle(
+export async function verifyGoogle(
   settings: OpenIdSettings,
   { nonce }: State,
   { token, now }: { token: string; now: Date },
-): Promise<Vouched> {
+): Promise<VerifiedIdentity> {
   const claims = await withOpenId({ settings, auth: client.None(), now }, (config) => {
     client.useIdTokenResponseType(config)
     // The library reads a response as the browser got it: from a fragment.
@@ -63,11 +63,11 @@ export async function appleUrl(
 }
 
 /** Exchanges the code at Apple, and verifies the ID token that comes back. */
-export async function vouchApple(
+export async function verifyApple(
   settings: AppleSettings,
   { redirect_uri, nonce, name }: State,
   { code, now }: { code: string; now: Date },
-): Promise<Vouched> {
+): Promise<VerifiedIdentity> {
   const auth = client.ClientSecretPost(await appleSecret(settings, now))
   const claims = await withOpenId({ settings, auth, now }, async (config) => {
     client.enableNonRepudiationChecks(config)
@@ -96,7 +96,7 @@ const appleSecret = (
 
 type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string }
 
-function fromClaims(claims: Claims): Vouched {
+function fromClaims(claims: Claims): VerifiedIdentity {
   const { iss, sub, email, email_verified } = claims
   // Apple writes a boolean as text.
   const isVerified = email_verified === true || email_verified === 'true'

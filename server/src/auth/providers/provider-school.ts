@@ -2,13 +2,13 @@ import * as client from 'openid-client'
 import { z } from 'zod'
 import type { SchoolSettings } from '#platform/provider-settings.ts'
 import { openClient } from './provider-client.ts'
-import type { State, Vouched } from './provider-state.ts'
+import type { State, VerifiedIdentity } from './provider-state.ts'
 
 /** Describes a school's learning platform, as far as platforms differ. */
 type Platform = {
   readonly scopes: readonly string[]
   /** Reads who somebody is, by the access token that they gave us. */
-  readonly read: (get: Get) => Promise<Omit<Vouched, 'issuer'>>
+  readonly read: (get: Get) => Promise<Omit<VerifiedIdentity, 'issuer'>>
 }
 
 type Get = <T extends z.ZodType>(path: string, schema: T) => Promise<z.output<T>>
@@ -93,12 +93,12 @@ export async function schoolUrl(
 }
 
 /** Exchanges the code at the school's platform, and reads who somebody is. */
-export async function vouchSchool(
+export async function verifySchool(
   name: Name,
   settings: SchoolSettings,
   { redirect_uri, verifier }: State,
   { code, now }: { code: string; now: Date },
-): Promise<Vouched> {
+): Promise<VerifiedIdentity> {
   const { issuer } = settings
   const config = open(settings, now)
   const url = new URL(redirect_uri)

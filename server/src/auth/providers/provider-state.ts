@@ -19,7 +19,7 @@ const vouched = z.object({
   last_name: z.string(),
 })
 
-export type Vouched = z.output<typeof vouched>
+export type VerifiedIdentity = z.output<typeof vouched>
 
 /** What is remembered while somebody is at a provider's site. */
 const state = z.object({

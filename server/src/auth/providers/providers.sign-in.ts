@@ -1,15 +1,21 @@
 import type { auth } from '@learngrove/contract/auth'
 import type { Input } from '@learngrove/contract/route'
-import { type Entry, turnAway } from '#auth/auth.begin-session.ts'
-import { forgive } from '#auth/auth.queries.ts'
-import { knock } from '#auth/auth.throttle.ts'
+import { type Entry, refuseSignIn } from '#auth/auth.begin-session.ts'
+import { releaseAttempt } from '#auth/auth.queries.ts'
+import { countAttempt } from '#auth/auth.throttle.ts'
 import { hostSchool } from '#auth/sessions/sessions.host-school.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { hashOf } from '#platform/ids.ts'
 import { findEntry } from './identities.ts'
-import { type Provider, readState, refused, type State, type Vouched } from './provider-state.ts'
-import { vouch } from './verify-identity.ts'
+import {
+  type Provider,
+  readState,
+  refused,
+  type State,
+  type VerifiedIdentity,
+} from './provider-state.ts'
+import { verifyIdentity } from './verify-identity.ts'
 
 type Body = Input<typeof auth.login>['body']
 
@@ -25,21 +31,21 @@ const fields = {
  * Signs in by an identity that a provider verifies. The state is used up before the provider is
  * asked, so that of many requests with the same response only one succeeds.
  */
-export async function enterByProvider(
+export async function signInByProvider(
   context: Context<'public'>,
   body: Body,
   provider: Provider,
 ): Promise<Entry> {
   const { db, now } = context
   const here = await hostSchool(context)
-  const { tried } = await knock(context, { who: { id: null }, school_id: here })
+  const { tried } = await countAttempt(context, { who: { id: null }, school_id: here })
   const answer = body[fields[provider]]
   const state = await readState(context, { provider, secret: body.state, is_used: true })
   if (answer === undefined || !state) {
     const code = 'PROVIDER_REFUSED'
-    return turnAway(context, { way: provider, account: undefined, code })
+    return refuseSignIn(context, { way: provider, account: undefined, code })
   }
-  await forgive(db, tried)
+  await releaseAttempt(db, tried)
   // From here on nothing can be guessed, so a refusal is audited and not counted: a provider that
   // fails in the morning must not slow down a whole school's passwords.
   try {
@@ -61,9 +67,9 @@ function whom(
   context: Context<'public'>,
   state: State,
   answer: string,
-): Promise<Vouched> | Vouched {
+): Promise<VerifiedIdentity> | VerifiedIdentity {
   const { exchanged, vouched, provider } = state
-  if (exchanged === undefined) return vouch(context, provider, state, answer)
+  if (exchanged === undefined) return verifyIdentity(context, provider, state, answer)
   if (exchanged !== hashOf(answer) || !vouched) throw refused()
   return vouched
 }

@@ -1,18 +1,18 @@
 import type { Context } from '#platform/context.ts'
-import { vouchApple, vouchGoogle } from './provider-openid.ts'
-import { vouchSchool } from './provider-school.ts'
-import { type Provider, refused, type State, type Vouched } from './provider-state.ts'
+import { verifyApple, verifyGoogle } from './provider-openid.ts'
+import { verifySchool } from './provider-school.ts'
+import { type Provider, refused, type State, type VerifiedIdentity } from './provider-state.ts'
 
 /**
  * Asks a provider whose response a browser brought back. Refuses with `PROVIDER_REFUSED` whatever
  * goes wrong: an invalid token, a used code, a provider that does not answer.
  */
-export async function vouch(
+export async function verifyIdentity(
   { config, now, log }: Context<'public'>,
   provider: Provider,
   state: State,
   answer: string,
-): Promise<Vouched> {
+): Promise<VerifiedIdentity> {
   try {
     return await ask({ config, now }, provider, state, answer)
   } catch (error) {
@@ -29,17 +29,17 @@ async function ask(
   provider: Provider,
   state: State,
   answer: string,
-): Promise<Vouched> {
+): Promise<VerifiedIdentity> {
   const { google, apple, ...schools } = config.providers
   if (provider === 'google') {
     if (!google) throw refused()
-    return vouchGoogle(google, state, { token: answer, now })
+    return verifyGoogle(google, state, { token: answer, now })
   }
   if (provider === 'apple') {
     if (!apple) throw refused()
-    return vouchApple(apple, state, { code: answer, now })
+    return verifyApple(apple, state, { code: answer, now })
   }
   const settings = schools[provider]
   if (!settings) throw refused()
-  return vouchSchool(provider, settings, state, { code: answer, now })
+  return verifySchool(provider, settings, state, { code: answer, now })
 }

@@ -1,6 +1,6 @@
 import type { secondFactor } from '@learngrove/contract/auth.second-factor'
 import type { Input, Output } from '@learngrove/contract/route'
-import { enter } from '#auth/auth.begin-session.ts'
+import { beginSession } from '#auth/auth.begin-session.ts'
 import { findAccount } from '#auth/auth.queries.ts'
 import { hostSchool } from '#auth/sessions/sessions.host-school.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -53,7 +53,7 @@ export async function finishSignIn(
     },
   }
   try {
-    return await enter(context, entry, { way })
+    return await beginSession(context, entry, { way })
   } catch (error) {
     if (error instanceof AppError && error.code === 'WRONG_CODE') {
       await writeDown(context, account, tries)

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import { issueTicket } from '#platform/tickets/tickets.ts'
 
 /** Issues the token with which the caller signs in on another host; never one for somebody else. */
-export async function handOver(
+export async function issueLoginToken(
   { db, actor, now }: Context<'any'>,
   id: string,
 ): Promise<Output<typeof auth.handOver>> {

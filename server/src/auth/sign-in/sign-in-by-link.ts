@@ -1,5 +1,5 @@
-import { type Entry, turnAway } from '#auth/auth.begin-session.ts'
-import { knock } from '#auth/auth.throttle.ts'
+import { type Entry, refuseSignIn } from '#auth/auth.begin-session.ts'
+import { countAttempt } from '#auth/auth.throttle.ts'
 import { hostSchool } from '#auth/sessions/sessions.host-school.ts'
 import { addressOf, confirmAddress, tellIfTaken } from '#auth/sign-up/sign-up.confirm-address.ts'
 import { finishSignUp } from '#auth/sign-up/sign-up.finish.ts'
@@ -9,7 +9,7 @@ import { type LinkPurpose, readTicket, type Ticket, useTicket } from '#platform/
 import { invalid } from '#platform/zod.ts'
 
 /** Signs in by the secret of a magic link or of a login token, which works once. */
-export async function enterByLink(
+export async function signInByLink(
   context: Context<'public'>,
   { login_token }: { readonly login_token?: string | undefined },
   purposes: readonly LinkPurpose[],
@@ -19,16 +19,16 @@ export async function enterByLink(
   const found = await findLink(context, login_token, purposes)
   const school_id = await hostSchool(context)
   const who = { id: found?.ticket.user_id ?? null }
-  const { account, tried } = await knock(context, { who, school_id })
+  const { account, tried } = await countAttempt(context, { who, school_id })
   if (found?.purpose === 'signup') {
     return finishSignUp(context, { secret: login_token, ticket: found.ticket, tried })
   }
   const way = purposes[0] ?? 'magic_link'
   const expired = { way, account, code: 'LINK_EXPIRED' } as const
-  if (!found || !account) return turnAway(context, expired)
+  if (!found || !account) return refuseSignIn(context, expired)
   const { purpose, ticket } = found
   const shown = { purpose, secret: login_token, now }
-  if (await tellIfTaken(context, { ticket, shown })) return turnAway(context, expired)
+  if (await tellIfTaken(context, { ticket, shown })) return refuseSignIn(context, expired)
   return {
     account,
     tried,

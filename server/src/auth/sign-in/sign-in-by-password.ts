@@ -1,5 +1,5 @@
-import { type Entry, turnAway } from '#auth/auth.begin-session.ts'
-import { knock } from '#auth/auth.throttle.ts'
+import { type Entry, refuseSignIn } from '#auth/auth.begin-session.ts'
+import { countAttempt } from '#auth/auth.throttle.ts'
 import { hostSchool } from '#auth/sessions/sessions.host-school.ts'
 import type { Context } from '#platform/context.ts'
 import { checkPassword } from '#platform/passwords/passwords.ts'
@@ -12,7 +12,7 @@ type Shown = {
 }
 
 /** Signs in by e-mail address or username, and password. */
-export async function enterByPassword(
+export async function signInByPassword(
   context: Context<'public'>,
   { email, username, password }: Shown,
 ): Promise<Entry> {
@@ -20,10 +20,10 @@ export async function enterByPassword(
   if (name === undefined) throw invalid('username', 'A username or an e-mail address is needed')
   if (password === undefined) throw invalid('password', 'A password is needed')
   const school_id = await hostSchool(context)
-  const { account, tried } = await knock(context, { who: { name }, name, school_id })
+  const { account, tried } = await countAttempt(context, { who: { name }, name, school_id })
   const isRight = await checkPassword(password, account?.password_hash)
   if (!account || !isRight) {
-    return turnAway(context, { way: 'password', account, code: 'WRONG_CREDENTIALS' })
+    return refuseSignIn(context, { way: 'password', account, code: 'WRONG_CREDENTIALS' })
   }
   return { account, tried, password_hash: account.password_hash }
 }

@@ -1,13 +1,13 @@
 import type { auth } from '@learngrove/contract/auth'
 import type { Input, Output } from '@learngrove/contract/route'
 import { failureLimits } from '#auth/auth.attempt-limits.ts'
-import { type Entry, enter } from '#auth/auth.begin-session.ts'
-import { enterByProvider } from '#auth/providers/providers.sign-in.ts'
+import { beginSession, type Entry } from '#auth/auth.begin-session.ts'
+import { signInByProvider } from '#auth/providers/providers.sign-in.ts'
 import type { Context } from '#platform/context.ts'
-import { mostWaiting, turns } from '#platform/passwords/concurrency-limit.ts'
-import { enterByCode } from './sign-in-by-code.ts'
-import { enterByLink } from './sign-in-by-link.ts'
-import { enterByPassword } from './sign-in-by-password.ts'
+import { limitConcurrency, mostWaiting } from '#platform/passwords/concurrency-limit.ts'
+import { signInByCode } from './sign-in-by-code.ts'
+import { signInByLink } from './sign-in-by-link.ts'
+import { signInByPassword } from './sign-in-by-password.ts'
 
 type Login = typeof auth.login
 type Body = Input<Login>['body']
@@ -20,16 +20,16 @@ const mailed = ['magic_link', 'verify_email', 'signup'] as const
 
 /** The ways to sign in, by `login_type`. */
 const ways: { readonly [Type in NonNullable<Body['login_type']>]: Way } = {
-  password: enterByPassword,
-  otp: enterByCode,
-  magic_link: (context, body) => enterByLink(context, body, mailed),
+  password: signInByPassword,
+  otp: signInByCode,
+  magic_link: (context, body) => signInByLink(context, body, mailed),
   // Without a named way it may be any of the secrets that sign in.
   login_token: (context, body) =>
-    enterByLink(context, body, body.login_type ? ['login_token'] : ['login_token', ...mailed]),
-  google: (context, body) => enterByProvider(context, body, 'google'),
-  apple: (context, body) => enterByProvider(context, body, 'apple'),
-  canvas: (context, body) => enterByProvider(context, body, 'canvas'),
-  d2l: (context, body) => enterByProvider(context, body, 'd2l'),
+    signInByLink(context, body, body.login_type ? ['login_token'] : ['login_token', ...mailed]),
+  google: (context, body) => signInByProvider(context, body, 'google'),
+  apple: (context, body) => signInByProvider(context, body, 'apple'),
+  canvas: (context, body) => signInByProvider(context, body, 'canvas'),
+  d2l: (context, body) => signInByProvider(context, body, 'd2l'),
 }
 
 /**
@@ -37,7 +37,7 @@ const ways: { readonly [Type in NonNullable<Body['login_type']>]: Way } = {
  * Correct ones that arrive together count as attempts until they are done, and must not be taken
  * for guesses.
  */
-const inTurn = turns(failureLimits.own[0].free, mostWaiting)
+const inTurn = limitConcurrency(failureLimits.own[0].free, mostWaiting)
 
 type LoginType = NonNullable<Body['login_type']>
 
@@ -64,7 +64,7 @@ export async function signIn(context: Context<'public'>, body: Body): Promise<Ou
   const login_type = typeOf(body)
   const work = async () => {
     const entry = await ways[login_type](context, body)
-    return enter(context, entry, { way: login_type, login_role })
+    return beginSession(context, entry, { way: login_type, login_role })
   }
   return login_type === 'password' ? inTurn(work) : work()
 }

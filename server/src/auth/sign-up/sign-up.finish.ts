@@ -1,6 +1,6 @@
-import { type Entry, turnAway } from '#auth/auth.begin-session.ts'
+import { type Entry, refuseSignIn } from '#auth/auth.begin-session.ts'
 import { knownAddressLetter } from '#auth/auth.emails.ts'
-import type { Tried } from '#auth/auth.queries.ts'
+import type { CountedAttempt } from '#auth/auth.queries.ts'
 import { postLetter } from '#mail/send-email.ts'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
@@ -12,7 +12,7 @@ import { addAccount } from './new-account.ts'
 import { confirmAddress } from './sign-up.confirm-address.ts'
 import { openSignUp } from './sign-up.waiting.ts'
 
-type Opened = { readonly secret: string; readonly ticket: Ticket; readonly tried: Tried }
+type Opened = { readonly secret: string; readonly ticket: Ticket; readonly tried: CountedAttempt }
 
 /**
  * Adds the account of a sign-up whose link was opened, which also confirms the address. If the
@@ -32,7 +32,7 @@ export async function finishSignUp(
       const letter = { recipient: email, school_id, words: knownAddressLetter({}) }
       await postLetter({ ...context, db }, letter)
     })
-    return turnAway(context, { way: 'magic_link', account: undefined, code: 'LINK_EXPIRED' })
+    return refuseSignIn(context, { way: 'magic_link', account: undefined, code: 'LINK_EXPIRED' })
   }
   const id = newId()
   return {

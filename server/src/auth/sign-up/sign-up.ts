@@ -1,7 +1,7 @@
 import type { auth } from '@learngrove/contract/auth'
 import { policyVersion } from '@learngrove/contract/policy'
 import type { Input, Output } from '@learngrove/contract/route'
-import { enter } from '#auth/auth.begin-session.ts'
+import { beginSession } from '#auth/auth.begin-session.ts'
 import { signupCounts } from '#auth/auth.limits.ts'
 import { hostSchool } from '#auth/sessions/sessions.host-school.ts'
 import { assertLevel } from '#courses/courses.level.ts'
@@ -59,5 +59,5 @@ function enterNew(context: Context<'public'>, typed: Typed) {
   }
   const whole = { ...typed, id: account.id, pending_email: null, may_rename: false }
   const spend = (db: Context['db']) => addAccount({ ...context, db }, whole)
-  return enter(context, { account, spend }, { way: 'signup' })
+  return beginSession(context, { account, spend }, { way: 'signup' })
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { turns } from './concurrency-limit.ts'
+import { limitConcurrency } from './concurrency-limit.ts'
 
 test('so many run at a time, all in the order in which they came, also where some fail', async () => {
-  const inTurn = turns(3, 40)
+  const inTurn = limitConcurrency(3, 40)
   const began: number[] = []
   let running = 0
   let most = 0
@@ -26,7 +26,7 @@ test('so many run at a time, all in the order in which they came, also where som
 })
 
 test('what comes when as many wait as may is refused at once, and leaves nothing behind', async () => {
-  const inTurn = turns(2, 3)
+  const inTurn = limitConcurrency(2, 3)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const begun: number[] = []
   const asked = Array.from({ length: 8 }, (_, index) =>

@@ -10,7 +10,7 @@ const busyS = 5
  * Limits how many pieces of work run at a time; the others run in order of arrival. Refuses with
  * `UNAVAILABLE`, before anything is done, if as many wait as may.
  */
-export function turns(count: number, most_waiting: number) {
+export function limitConcurrency(count: number, most_waiting: number) {
   const waiting: (() => void)[] = []
   let free = count
   return async <T>(work: () => Promise<T>): Promise<T> => {

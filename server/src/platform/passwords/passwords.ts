@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { mostWaiting, turns } from './concurrency-limit.ts'
+import { limitConcurrency, mostWaiting } from './concurrency-limit.ts'
 
 /** Argon2id by OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,7 +8,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const mostAtOnce = 5
 
 /** Limits all hashing together, so that strangers cannot overload the machine. */
-const inTurn = turns(mostAtOnce, mostWaiting)
+const inTurn = limitConcurrency(mostAtOnce, mostWaiting)
 
 /** Hashes a password. Refuses with `UNAVAILABLE` if too many wait already. */
 export const hashPassword = (password: string): Promise<string> =>

@@ -19,7 +19,7 @@ import { onboardingText, stepWords, carryOnText as text } from './onboarding.wor
  * At home, for who left onboarding half-way: the way back to it, and the way to be done with it. Who
  * says no has skipped what was left, so that nobody is reminded twice, on whichever device.
  */
-export function CarryOn({ className = '' }: { readonly className?: string }) {
+export function ResumeCard({ className = '' }: { readonly className?: string }) {
   const user = useUser()
   const { data } = useQuery({ ...myOnboarding, enabled: user !== undefined && isAsked(user) })
   const skip = useCall('PUT /users/onboarding', { changes: ['GET /users/onboarding'] })

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
 
 /** A link for a new password that does not work any more. */
-export function WornReset() {
+export function ExpiredReset() {
   return (
     <DoorPage
       title={linkText.wornTitle}

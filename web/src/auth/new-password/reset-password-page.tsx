@@ -2,7 +2,7 @@ import { pages } from '@learngrove/contract/pages'
 import { LogOut } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
-import { bodyOf, enterAtOnce, rememberedEmail } from '#auth/auth.data.ts'
+import { bodyOf, rememberedEmail, signInAtOnce } from '#auth/auth.data.ts'
 import { DoorPage, OtherWays } from '#auth/auth.door-page.tsx'
 import { NewPassword } from '#auth/auth.new-password.tsx'
 import { onwardOf } from '#auth/auth.onward.ts'
@@ -13,7 +13,7 @@ import { door, problemOf, useAsk } from '#platform/public-api.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { useCountdown } from '#ui/use-countdown.ts'
-import { WornReset } from './expired-reset.tsx'
+import { ExpiredReset } from './expired-reset.tsx'
 
 type Loaded = { readonly is_worn: boolean }
 
@@ -40,7 +40,7 @@ function ResetPasswordPage() {
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)
   const [new_password, setPassword] = useState('')
   const [lack, setLack] = useState('')
-  if (is_worn || problem?.code === 'LINK_EXPIRED') return <WornReset />
+  if (is_worn || problem?.code === 'LINK_EXPIRED') return <ExpiredReset />
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -55,7 +55,7 @@ function ResetPasswordPage() {
   /** The link says nothing of whose it is; the address that asked for it is mostly remembered here. */
   async function goIn() {
     const name = rememberedEmail()
-    const end = name ? await enterAtOnce(bodyOf({ name, password: new_password })) : undefined
+    const end = name ? await signInAtOnce(bodyOf({ name, password: new_password })) : undefined
     const ticket = end && 'problem' in end ? end.problem.ticket : undefined
     if (ticket !== undefined) {
       navigate(pages.secondFactor(), { replace: true, state: { ticket } })

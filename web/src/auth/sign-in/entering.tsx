@@ -1,13 +1,13 @@
 import { pages } from '@learngrove/contract/pages'
 import { type ReactNode, Suspense, use } from 'react'
 import { Navigate } from 'react-router'
-import type { Entered, SignInProblem } from '#auth/auth.data.ts'
+import type { SignInOutcome, SignInProblem } from '#auth/auth.data.ts'
 import { DoorPage } from '#auth/auth.door-page.tsx'
 import { onwardOf } from '#auth/auth.onward.ts'
 import { loginText } from '#auth/auth.words.ts'
 
 type EnteringProps = {
-  readonly entered: Promise<Entered>
+  readonly entered: Promise<SignInOutcome>
   /** What is shown if it did not open. */
   readonly children: (problem: SignInProblem) => ReactNode
 }

@@ -14,7 +14,7 @@ type WornLinkProps = {
 }
 
 /** Used, too old or cut short by the mail program: one page, one way on. */
-export function WornLink({ problem: why }: WornLinkProps) {
+export function ExpiredLink({ problem: why }: WornLinkProps) {
   const navigate = useNavigate()
   const { send, is_busy, problem } = useMagicLink()
   // A token that is no token at all is refused as a bad request; to a reader it is the same.

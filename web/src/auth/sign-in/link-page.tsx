@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
 import { useCountdown } from '#ui/use-countdown.ts'
-import { WornLink } from './expired-link.tsx'
+import { ExpiredLink } from './expired-link.tsx'
 import { linkText } from './sign-in.links.words.ts'
 
 type Key = 'GET /auth/magic-link/{token}/validate'
@@ -40,7 +40,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded | R
 function LinkPage() {
   const loaded = useLoaderData<Loaded>()
   if ('email' in loaded) return <Confirm email={loaded.email} />
-  return <WornLink problem={loaded.problem} />
+  return <ExpiredLink problem={loaded.problem} />
 }
 
 /** The press that signs in. */
@@ -49,7 +49,7 @@ function Confirm({ email }: { readonly email: string }) {
   const navigate = useNavigate()
   const { enter, is_busy, problem } = useSignIn()
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)
-  if (problem?.code === 'LINK_EXPIRED') return <WornLink problem={problem} />
+  if (problem?.code === 'LINK_EXPIRED') return <ExpiredLink problem={problem} />
   return (
     <DoorPage
       title={linkText.checkTitle}

@@ -1,25 +1,25 @@
 import { pages } from '@learngrove/contract/pages'
 import { lazy, Suspense } from 'react'
 import { Link, redirect, replace, useLoaderData, useSearchParams } from 'react-router'
-import { type Entered, enterAtOnce, type SignInProblem } from '#auth/auth.data.ts'
+import { type SignInOutcome, type SignInProblem, signInAtOnce } from '#auth/auth.data.ts'
 import { DoorPage } from '#auth/auth.door-page.tsx'
 import { leadOf, loginText } from '#auth/auth.words.ts'
 import { landingOf } from '#platform/home.ts'
 import { currentUser } from '#platform/session.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { Entering } from './entering.tsx'
-import { readArrival } from './provider-callback.ts'
+import { readCallback } from './provider-callback.ts'
 import { askWays, type Ways, WaysIn } from './sign-in.ways.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 const TextCode = lazy(() => import('./text-code.tsx').then(({ TextCode: it }) => ({ default: it })))
 
-type Loaded = { readonly entered?: Promise<Entered>; readonly ways?: Promise<Ways> }
+type Loaded = { readonly entered?: Promise<SignInOutcome>; readonly ways?: Promise<Ways> }
 
 /** What a provider brought, from the address that had it to the clean one that follows. */
-let brought: Promise<Entered> | undefined
+let brought: Promise<SignInOutcome> | undefined
 
-const refused: Entered = { problem: { code: 'PROVIDER_REFUSED', wait_s: 0 } }
+const refused: SignInOutcome = { problem: { code: 'PROVIDER_REFUSED', wait_s: 0 } }
 
 /** Whoever is signed in already has no business at the door. */
 export function loader(): Loaded | Response {
@@ -28,9 +28,9 @@ export function loader(): Loaded | Response {
   const entered = brought
   brought = undefined
   if (entered) return { entered, ways: askWays() }
-  const arrival = readArrival(location)
+  const arrival = readCallback(location)
   if (arrival) {
-    brought = arrival === 'refused' ? Promise.resolve(refused) : enterAtOnce(arrival.entry)
+    brought = arrival === 'refused' ? Promise.resolve(refused) : signInAtOnce(arrival.entry)
     return replace(pages.login())
   }
   const user = currentUser()

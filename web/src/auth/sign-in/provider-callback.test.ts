@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readArrival } from './provider-callback.ts'
+import { readCallback } from './provider-callback.ts'
 
-const read = (address: string) => readArrival(new URL(address, 'https://grove.example'))
+const read = (address: string) => readCallback(new URL(address, 'https://grove.example'))
 
 test.each([
   [

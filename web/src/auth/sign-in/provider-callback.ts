@@ -4,7 +4,7 @@ type Entry = Sent<'POST /auth/login'>['body']
 type Place = { readonly search: string; readonly hash: string }
 
 /** What a provider sent the browser back with: what signs in, or that it did not vouch for anybody. */
-export type Arrival = { readonly entry: Entry } | 'refused'
+export type ProviderCallback = { readonly entry: Entry } | 'refused'
 
 const codes = {
   apple: (code: string): Entry => ({ login_type: 'apple', apple_auth_grant_code: code }),
@@ -16,7 +16,7 @@ const isCoded = (provider: string | null): provider is keyof typeof codes =>
   provider !== null && Object.hasOwn(codes, provider)
 
 /** Google answers in the part of the address that no server sees, the others through our server in its query. */
-export function readArrival({ search, hash }: Place): Arrival | undefined {
+export function readCallback({ search, hash }: Place): ProviderCallback | undefined {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.slice(1))
   const provider = query.get('provider')

@@ -1,7 +1,7 @@
 import { pages } from '@learngrove/contract/pages'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { enterAtOnce } from '#auth/auth.data.ts'
+import { signInAtOnce } from '#auth/auth.data.ts'
 import { DoorPage } from '#auth/auth.door-page.tsx'
 import { loginText, noticeOf } from '#auth/auth.words.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +11,7 @@ import { Entering } from './entering.tsx'
 /** A hand-over from another host of ours: whoever brings it was signed in there a moment ago. */
 export function loader({ params }: LoaderFunctionArgs) {
   const { token: login_token = '' } = params
-  return { entered: enterAtOnce({ login_type: 'login_token', login_token }) }
+  return { entered: signInAtOnce({ login_type: 'login_token', login_token }) }
 }
 
 function TokenPage() {

@@ -8,7 +8,7 @@ import { useForm } from '#forms/forms.form.ts'
 import { readTypedAhead } from '#platform/pre-hydration-input.ts'
 import { Field } from '#ui/field.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
-import { Beside } from './side-panel.tsx'
+import { SidePanel } from './side-panel.tsx'
 import { letterText, parentFacts, signupText as text } from './signup.words.ts'
 import { SignUpFrame } from './signup-frame.tsx'
 import { type SignUp, useSignUp } from './use-sign-up.ts'
@@ -26,7 +26,7 @@ export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean })
       heading={isSent ? letterText.title : text.parentHeading}
       lead={isSent ? undefined : text.parentLead}
       beside={
-        <Beside
+        <SidePanel
           tone="butter"
           picture={
             <span className="flex items-end">

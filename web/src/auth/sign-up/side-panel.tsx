@@ -20,7 +20,7 @@ const tones = {
 } as const
 
 /** The other half of a sign-up: what is good to know, under a picture. */
-export function Beside({ tone, picture, facts, signs }: BesideProps) {
+export function SidePanel({ tone, picture, facts, signs }: BesideProps) {
   return (
     <aside
       className={`flex flex-col items-center justify-center gap-8 bg-linear-to-b from-paper px-5 py-10 lg:sticky lg:top-0 lg:h-dvh ${tones[tone]}`}

@@ -14,7 +14,7 @@ import { useIsAlive } from '#platform/use-is-alive.ts'
 import { Field } from '#ui/field.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
 import type { Levels } from './levels.ts'
-import { Beside } from './side-panel.tsx'
+import { SidePanel } from './side-panel.tsx'
 import { letterText, studentFacts, signupText as text } from './signup.words.ts'
 import { SignUpFrame } from './signup-frame.tsx'
 import { type SignUp, useSignUp } from './use-sign-up.ts'
@@ -35,7 +35,7 @@ export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
       heading={isSent ? letterText.title : text.studentHeading}
       lead={isSent ? undefined : branded(text.studentLead)}
       beside={
-        <Beside
+        <SidePanel
           tone="mint"
           picture={<Pip mood="curious" size={168} />}
           facts={studentFacts}

@@ -3,7 +3,7 @@ import type { PathItem } from '#lessons/lessons.data.ts'
 import { useMood, usePipAsleep } from '#platform/pip.ts'
 import { classes } from '#ui/classes.ts'
 import { Pip } from '#ui/pip/pip.tsx'
-import type { Buddy } from './garden-mascot.ts'
+import type { Mascot } from './garden-mascot.ts'
 import { shareAt } from './garden-plan.ts'
 
 /** On a phone the words take half the garden: beyond these columns they would leave it. */
@@ -11,7 +11,7 @@ const phoneReach = { right: 1.5, left: 4.5 } as const
 
 type GardenBuddyProps = {
   readonly item: PathItem
-  readonly buddy: Buddy
+  readonly buddy: Mascot
   readonly height: number
 }
 

@@ -2,7 +2,7 @@ import { columns, type Place } from './garden-path.ts'
 
 export type Growth = 'pond' | 'bush' | 'tuft'
 
-export type Clearing = Place & { readonly growth: Growth }
+export type Decor = Place & { readonly growth: Growth }
 
 /** How far each keeps from the trail and from the others, in cells to the side and up or down. */
 const reach: Readonly<Record<Growth, Place>> = {
@@ -25,8 +25,8 @@ const askew = 0.11
  * Where a pond, bushes and grass may grow in a garden of `rows` rows: as far from what is
  * `taken` as there is room. What finds no room is left out.
  */
-export function clearingsOf(taken: readonly Place[], rows: number): Clearing[] {
-  const found: Clearing[] = []
+export function decorOf(taken: readonly Place[], rows: number): Decor[] {
+  const found: Decor[] = []
   for (const growth of planted) {
     const best = roomiest([...taken, ...found.flatMap(shadowOf)], rows, growth)
     if (best) found.push({ ...best, growth })
@@ -35,7 +35,7 @@ export function clearingsOf(taken: readonly Place[], rows: number): Clearing[] {
 }
 
 /** What grows covers more than a point. */
-const shadowOf = ({ x, y, growth }: Clearing): Place[] =>
+const shadowOf = ({ x, y, growth }: Decor): Place[] =>
   growth === 'tuft'
     ? [{ x, y }]
     : [-0.6, 0, 0.6].map((share) => ({ x: x + share * reach[growth].x, y }))

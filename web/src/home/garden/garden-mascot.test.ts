@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buddyAt, linesOf, spanOf } from './garden-mascot.ts'
+import { linesOf, mascotAt, spanOf } from './garden-mascot.ts'
 import { bendsOf, type Place, pointsOn } from './garden-path.ts'
 
 /** The trail that the demonstration school's path winds along. */
@@ -23,7 +23,7 @@ const trailOf = (places: readonly Place[]) => pointsOn(bendsOf(places), 8)
 
 test('along the winding trail Pip stands near the plant, on no other, and nearly everywhere', () => {
   const found = winding.map((here, index) => {
-    const buddy = buddyAt(winding, index, trailOf(winding), 7)
+    const buddy = mascotAt(winding, index, trailOf(winding), 7)
     if (!buddy) return false
     expect(Math.hypot(buddy.x - here.x, buddy.y - here.y)).toBeLessThan(2.4)
     for (const place of winding) {
@@ -37,14 +37,14 @@ test('along the winding trail Pip stands near the plant, on no other, and nearly
 
 test('beside a plant alone in its row Pip stands in that row, to the right', () => {
   const alone = [{ x: 0, y: 0 }]
-  expect(buddyAt(alone, 0, [], 1)).toMatchObject({ side: 'right', y: 0 })
-  expect(buddyAt([{ x: 6, y: 0 }], 0, [], 1)).toMatchObject({ side: 'left', y: 0 })
+  expect(mascotAt(alone, 0, [], 1)).toMatchObject({ side: 'right', y: 0 })
+  expect(mascotAt([{ x: 6, y: 0 }], 0, [], 1)).toMatchObject({ side: 'left', y: 0 })
 })
 
 test('where every place is taken, or the student is elsewhere, Pip is not drawn', () => {
   const full = Array.from({ length: 49 }, (_, cell) => ({ x: cell % 7, y: Math.floor(cell / 7) }))
-  expect(buddyAt(full, 24, [], 7)).toBeUndefined()
-  expect(buddyAt(winding, -1, [], 7)).toBeUndefined()
+  expect(mascotAt(full, 24, [], 7)).toBeUndefined()
+  expect(mascotAt(winding, -1, [], 7)).toBeUndefined()
 })
 
 test.each([
@@ -71,7 +71,7 @@ test('the words of Pip lie on no name, however many lines it has', () => {
     'Percentage change',
   ]
   const lines = titles.map(linesOf)
-  const buddy = buddyAt(places, 4, trailOf(places), 5, lines)
+  const buddy = mascotAt(places, 4, trailOf(places), 5, lines)
   if (!buddy) throw new Error('There is room for Pip')
   const [from, to] = [spanOf(buddy)[0]?.x ?? 0, spanOf(buddy).at(-1)?.x ?? 0]
   for (const [index, { x, y }] of places.entries()) {
@@ -84,6 +84,6 @@ test('the words of Pip lie on no name, however many lines it has', () => {
 test('where there is room for Pip and none for words, Pip stands there and says nothing', () => {
   const places = winding.slice(0, 8)
   const lines = [2, 2, 3, 2, 2, 3, 2, 2]
-  expect(buddyAt(places, 0, trailOf(places), 5, lines)).toMatchObject({ speaks: false })
-  expect(buddyAt(places, 4, trailOf(places), 5, lines)).toMatchObject({ speaks: true })
+  expect(mascotAt(places, 0, trailOf(places), 5, lines)).toMatchObject({ speaks: false })
+  expect(mascotAt(places, 4, trailOf(places), 5, lines)).toMatchObject({ speaks: true })
 })

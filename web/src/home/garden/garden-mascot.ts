@@ -4,7 +4,7 @@ import { columns, type Place } from './garden-path.ts'
  * Where Pip stands to say "You are here", the side to which the words go, and whether it is a row below the plant.
  * Where there is room for Pip and none for words, Pip says nothing.
  */
-export type Buddy = Place & {
+export type Mascot = Place & {
   readonly side: 'left' | 'right'
   readonly is_below: boolean
   readonly speaks: boolean
@@ -60,7 +60,7 @@ function plantBox({ x, y }: Place, lines: number, isHere: boolean): Box {
     : { left: x - 0.64, right: x + 0.64, top: y - 0.6, bottom }
 }
 
-const buddyBox = ({ x, y, side, speaks }: Buddy): Box => ({
+const buddyBox = ({ x, y, side, speaks }: Mascot): Box => ({
   left: x - (speaks && side === 'left' ? words : pip),
   right: x + (speaks && side === 'right' ? words : pip),
   top: y - halfHeight,
@@ -77,13 +77,13 @@ const isIn = ({ left, right, top, bottom }: Box, { x, y }: Place) =>
  * Room for Pip near the plant where the student is (`here`, an index): on no other plant or its name, in
  * the garden of so many rows, as near and as little on the trail as can be. Undefined where there is none.
  */
-export function buddyAt(
+export function mascotAt(
   places: readonly Place[],
   here: number,
   trail: readonly Place[],
   rowCount: number,
   lines: readonly number[] = [],
-): Buddy | undefined {
+): Mascot | undefined {
   const at = places[here]
   if (!at) return undefined
   const taken = places.map((place, index) => plantBox(place, lines[index] ?? 1, index === here))
@@ -99,7 +99,7 @@ export function buddyAt(
     box.top >= meadow.top &&
     box.bottom <= meadow.bottom &&
     !taken.some((plant) => meet(plant, box))
-  const costOf = (buddy: Buddy, box: Box) =>
+  const costOf = (buddy: Mascot, box: Box) =>
     Math.hypot(buddy.x - at.x, buddy.y - at.y) +
     coverCost * trail.filter((point) => isIn(box, point)).length
   for (const speaks of [true, false]) {
@@ -114,7 +114,7 @@ export function buddyAt(
 }
 
 /** Everywhere that Pip may stand around a place, beside it first. */
-const standsAround = (at: Place, speaks: boolean): Buddy[] =>
+const standsAround = (at: Place, speaks: boolean): Mascot[] =>
   rows.flatMap((dy) =>
     besides.flatMap((dx) =>
       (['right', 'left'] as const).map((side) => ({
@@ -128,7 +128,7 @@ const standsAround = (at: Place, speaks: boolean): Buddy[] =>
   )
 
 /** The points of the garden that Pip and the words stand on. */
-export const spanOf = (buddy: Buddy): Place[] => {
+export const spanOf = (buddy: Mascot): Place[] => {
   const { left, right } = buddyBox(buddy)
   return [0, 0.25, 0.5, 0.75, 1].map((share) => ({ x: left + share * (right - left), y: buddy.y }))
 }

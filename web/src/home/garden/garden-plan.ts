@@ -1,6 +1,6 @@
 import type { Section } from '#lessons/lessons.data.ts'
-import { type Clearing, clearingsOf } from './garden-decor.ts'
-import { type Buddy, buddyAt, linesOf, spanOf } from './garden-mascot.ts'
+import { type Decor, decorOf } from './garden-decor.ts'
+import { linesOf, type Mascot, mascotAt, spanOf } from './garden-mascot.ts'
 import { bendsOf, columns, type Place, pathOf, placesOf, pointsOn } from './garden-path.ts'
 
 /** The meadow around the outer places, in cells: half a plant at the sides, a plant above, a label below. */
@@ -18,8 +18,8 @@ export type GardenPlan = {
   readonly viewBox: string
   readonly trail: string
   readonly walked: string
-  readonly clearings: readonly Clearing[]
-  readonly buddy: Buddy | undefined
+  readonly clearings: readonly Decor[]
+  readonly buddy: Mascot | undefined
 }
 
 /** Everything that a section's garden is drawn from: pure, from its matrix and its items. */
@@ -30,7 +30,7 @@ export function planOf(section: Section): GardenPlan {
   const bends = bendsOf(places)
   const here = section.items.findIndex(({ is_current }) => is_current)
   const points = pointsOn(bends, samples)
-  const buddy = buddyAt(
+  const buddy = mascotAt(
     places,
     here,
     points,
@@ -51,7 +51,7 @@ export function planOf(section: Section): GardenPlan {
     viewBox: `${-side} ${-above} ${columns - 1 + 2 * side} ${height}`,
     trail: pathOf(bends),
     walked: pathOf(bends.slice(0, reachedOf(section))),
-    clearings: clearingsOf(taken, rows),
+    clearings: decorOf(taken, rows),
     buddy,
   }
 }

@@ -1,11 +1,11 @@
-import type { Clearing, Growth } from './garden-decor.ts'
+import type { Decor, Growth } from './garden-decor.ts'
 import { shareAt } from './garden-plan.ts'
 
 /** How wide each is drawn, in percent of the garden. */
 const widths: Readonly<Record<Growth, number>> = { pond: 26, bush: 14, tuft: 3.4 }
 
 type GardenSceneryProps = {
-  readonly clearings: readonly Clearing[]
+  readonly clearings: readonly Decor[]
   readonly height: number
 }
 

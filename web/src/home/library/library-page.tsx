@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
-import { CarryOn } from '#accounts/onboarding/onboarding.resume-card.tsx'
+import { ResumeCard } from '#accounts/onboarding/onboarding.resume-card.tsx'
 import { useCourse } from '#courses/courses.chosen.ts'
 import { myCourses } from '#courses/courses.data.ts'
 import { myQuizzes } from '#home/home.data.ts'
@@ -52,7 +52,7 @@ function LibraryPage() {
         title="Library"
         lead="What is set for you, what you began, and what you have finished."
       />
-      {hasNoPath && <CarryOn className="mb-6" />}
+      {hasNoPath && <ResumeCard className="mb-6" />}
       <Filters filter={filter} subject={course?.subject_name} />
       <Loaded query={quizzes} what="Your library" skeleton={skeleton}>
         {(data) => (
