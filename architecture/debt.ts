@@ -4,7 +4,6 @@ export const debt: Readonly<Record<string, readonly string[]>> = {
   folderCircles: ['folders of server go in a circle: demo → src'],
   shortFunctions: [
     'bench/server.ts has a function that is too long: benchEngine',
-    'server/src/chat/answer-log.ts has a function that is too long: openLog',
     'web/src/ui/gallery/controls/overlays-sheet.tsx has a function that is too long: OverlaysSheet',
     'web/src/ui/gallery/display-gallery.tsx has a function that is too long: DisplayGallery',
   ],
