@@ -28,7 +28,7 @@ export function loader() {
   return null
 }
 
-/** Where staff begin: who is signed in, their courses, their profile, and the way out. */
+/** Shows the start page of staff: who is signed in, their courses, their profile, and signing out. */
 function AccountPage() {
   const user = useUser()
   const navigate = useNavigate()

@@ -11,18 +11,18 @@ import { codeOfError, dateWords } from './accounts.words.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 
 type DataCardProps = {
-  /** A child whose guardian is here; without one it is about whoever is here. */
+  /** The child, if a guardian is asking; without one it is about the user themselves. */
   readonly user_id?: string
   readonly name?: string
 }
 
-/** How often is looked whether a copy is ready. */
+/** How often to check whether a copy is ready. */
 const lookMs = 4_000
 
 const isComing = ({ status }: Pick<PrivacyRequest, 'status'>) =>
   status === 'waiting' || status === 'running' || status === 'failed'
 
-/** A copy of everything about somebody, and the end of their account. */
+/** Lets somebody save a copy of their data, or delete their account. */
 export function DataCard({ user_id, name }: DataCardProps) {
   const self = useUser()
   const whose = user_id ?? self?.id
@@ -70,7 +70,7 @@ function ErasurePart({ erasure: { id, due_at, status } }: { readonly erasure: Pr
   )
 }
 
-/** Asks for a copy, says how far it is, and saves it. */
+/** Requests a copy, shows its progress, and saves it. */
 function CopyPart({
   copy,
   user_id,

@@ -3,7 +3,7 @@ import type { Received } from '@learngrove/contract/call'
 import { query } from '#platform/api.ts'
 import { currentUser, storeUser } from '#platform/session.ts'
 
-/** What the pages of families and of accounts read, each declared once. */
+/** Declares what the pages of families and of accounts read. */
 export const myChildren = query('GET /users/children', {})
 export const childWeek = (id: string) => query('GET /users/children/{id}/week', { params: { id } })
 export const ownUser = query('GET /users/information', {})
@@ -15,7 +15,7 @@ export const activatedCourses = (student_id: string) =>
 export const myRequests = query('GET /privacy/requests', {})
 export const mySessions = query('GET /auth/sessions', {})
 
-/** What is read anew after anything about a child has changed. */
+/** Queries to invalidate after anything about a child has changed. */
 export const changesChildren: readonly RouteKey[] = [
   'GET /users/children',
   'GET /users/children/{id}/week',
@@ -29,7 +29,7 @@ export type Guardian = Received<'GET /users/guardians'>['guardians'][number]
 export type PrivacyRequest = Received<'GET /privacy/requests'>['requests'][number]
 export type Session = Received<'GET /auth/sessions'>['sessions'][number]
 
-/** Keeps what changed of the signed-in person, with the token that speaks for them. */
+/** Stores changes of the signed-in user, with their access token. */
 export function keepUser(changed: Partial<Received<'PATCH /users/'>>): void {
   const user = currentUser()
   if (user) storeUser({ ...user, ...changed })

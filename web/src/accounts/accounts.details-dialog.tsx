@@ -8,7 +8,7 @@ import { familyText } from './accounts.words.ts'
 
 type DetailsDialogProps = { readonly user: StoredUser; readonly onClose: () => void }
 
-/** A parent's own details: they have no page of their own for them. */
+/** Edits a parent's own details in a dialog, since parents have no profile page. */
 export function DetailsDialog({ user, onClose }: DetailsDialogProps) {
   return (
     <Dialog

@@ -4,12 +4,12 @@ import { codeOfError, failureWords } from './accounts.words.ts'
 
 type FailureNoteProps = {
   readonly error: unknown
-  /** What the place knows better to say of a code. */
+  /** Texts of the place for certain codes. */
   readonly words?: Readonly<Record<string, string>>
   readonly id?: string
 }
 
-/** Why a form was not taken, where no single field is the reason. Heard as soon as it appears. */
+/** Says why a form was refused if no single field is the reason. Screen readers announce it at once. */
 export function FailureNote({ error, words = {}, id }: FailureNoteProps) {
   const said = words[codeOfError(error) ?? '']
   return (

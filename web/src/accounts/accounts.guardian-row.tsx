@@ -7,10 +7,10 @@ import { dateWords, momentWords, wayWords } from './accounts.words.ts'
 
 type GuardianRowProps = {
   readonly guardian: Guardian
-  /** What is asked of whoever is new: "Do you know this person?" */
+  /** The question about a new guardian: "Do you know this person?" */
   readonly question: string
   readonly remove: string
-  /** What comes of removing them. */
+  /** What removing them means. */
   readonly outcome: string
   readonly busy: boolean
   readonly error: unknown
@@ -19,7 +19,7 @@ type GuardianRowProps = {
 
 export const fullName = ({ first_name, last_name }: Guardian) => `${first_name} ${last_name}`.trim()
 
-/** A grown-up who is linked: who, since when and how; the question while they are new, and the way to remove them. */
+/** Shows a linked grown-up: who, since when and how; a question while they are new, and a way to remove them. */
 export function GuardianRow(props: GuardianRowProps) {
   const { guardian, question, remove, outcome, busy, error, onRemove } = props
   const { way, linked_at, new_until, is_me, may_remove } = guardian

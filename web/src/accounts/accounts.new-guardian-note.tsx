@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { myGuardians } from './accounts.data.ts'
 import { fullName } from './accounts.guardian-row.tsx'
 
-/** Tells a student that a grown-up was linked lately, while they can still be turned away. */
+/** Tells a student that a grown-up was linked lately, while they can still be removed. */
 export function NewGuardianNote() {
   const list = useQuery(myGuardians).data?.guardians ?? []
   const [newest] = list.filter(({ may_remove }) => may_remove).reverse()

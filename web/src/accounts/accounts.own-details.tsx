@@ -10,7 +10,7 @@ import { SessionList } from './session-list.tsx'
 
 type OwnProps = { readonly user: StoredUser }
 
-/** Who somebody is here: picture, names, address. */
+/** Edits who somebody is: picture, names, address. */
 export function WhoCard({ user }: OwnProps) {
   return (
     <SideCard title="About you">
@@ -27,7 +27,7 @@ export function WhoCard({ user }: OwnProps) {
   )
 }
 
-/** How somebody signs in: a password, a mobile number. */
+/** Edits how somebody signs in: password and mobile number. */
 export function SignInCards({ user }: OwnProps) {
   return (
     <>

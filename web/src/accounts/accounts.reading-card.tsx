@@ -37,7 +37,7 @@ const motions: readonly Segment<Reading['motion']>[] = [
   { value: 'less', label: 'Less' },
 ]
 
-/** How pages look and sound to whoever is signed in: shown at once, and kept with their account. */
+/** Edits how pages look and sound: shown at once, and kept with the account. */
 export function ReadingCard() {
   const id = useId()
   return (
@@ -56,7 +56,7 @@ export function ReadingCard() {
   )
 }
 
-/** Shows a choice at once and keeps it with the account; where it cannot be kept it is taken back. */
+/** Shows a choice at once and saves it to the account; rolls it back if that fails. */
 function useChoose() {
   const toast = useToast()
   const update = useCall('PATCH /users/')
@@ -127,7 +127,7 @@ function ReadingChoices() {
   )
 }
 
-/** A choice with its name beside it; the control says the name itself. */
+/** Shows a control with its name; the control has an accessible name of its own. */
 function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">

@@ -4,7 +4,7 @@ import type { SitePage } from '#platform/site-page.ts'
 const account = () => import('./account-page.tsx')
 const profile = () => import('./profile-page.tsx')
 
-/** Where staff begin, a student's profile, and what everybody is asked once. */
+/** Declares the pages of accounts: the start of staff, a student's profile, and onboarding. */
 export const accountsRoutes: SitePage[] = [
   { page: pages.teacherReports, frame: 'signed-in', lazy: account },
   { page: pages.adminHome, frame: 'signed-in', lazy: account },

@@ -9,13 +9,13 @@ type SignInCardProps = {
   readonly first_name: string
   readonly username: string
   readonly password: string
-  /** Once the account is there, the card can be taken along. */
+  /** Tells whether the account exists, so that the card can be kept. */
   readonly isReady: boolean
 }
 
 const place = () => `${location.host}${site.base_path}`
 
-/** What a child needs to sign in, to be printed or copied. */
+/** Shows what a child needs to sign in, to be printed or copied. */
 export function SignInCard({ first_name, username, password, isReady }: SignInCardProps) {
   const title = first_name ? `${first_name}’s sign-in card` : 'Sign-in card'
   const facts = [

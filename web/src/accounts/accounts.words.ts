@@ -60,7 +60,7 @@ const waitWords = (seconds: number) => {
   return `You have tried this a few times in a row. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }
 
-/** What a failed call means to whoever asked, in words. */
+/** Says in words what a failed call means to its user. */
 export function failureWords(error: unknown): string {
   if (!(error instanceof ApiError)) return networkWords
   const { code } = error
@@ -70,7 +70,7 @@ export function failureWords(error: unknown): string {
   return platformWords[code as keyof typeof platformWords] ?? platformWords.INTERNAL
 }
 
-/** The code that a call was refused with, if it was refused at all. */
+/** Returns the code that a call was refused with, if it was refused at all. */
 export const codeOfError = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.code : undefined
 
@@ -101,7 +101,7 @@ export const familyText = {
   you_see: 'Their progress and what is due.',
 } as const
 
-/** What a consent is to, by the name of its text. */
+/** What each consent is to, by the name of its text. */
 const consentNames: Readonly<Record<string, { readonly title: string; readonly detail: string }>> =
   {
     'child-account': {
@@ -114,7 +114,7 @@ const consentNames: Readonly<Record<string, { readonly title: string; readonly d
     },
   }
 
-/** Names a consent for whoever gave it; one that is not known here goes by its own name. */
+/** Names a consent; an unknown one keeps the name of its text. */
 export const consentWords = (text_name: string) =>
   consentNames[text_name] ?? { title: text_name, detail: '' }
 
@@ -134,7 +134,7 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', {
 /** "Wednesday 2 September at 09:30" */
 export const momentWords = (moment: string) => momentFormat.format(new Date(moment))
 
-/** How a grown-up came to be linked. */
+/** Says how a grown-up came to be linked. */
 export const wayWords = {
   created: 'Made the account',
   code: 'Came by a code',

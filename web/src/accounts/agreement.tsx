@@ -11,7 +11,7 @@ import { keepUser } from './accounts.data.ts'
 import { FailureNote } from './accounts.failure-note.tsx'
 import { dateWords } from './accounts.words.ts'
 
-/** Whether somebody agreed to the terms and the privacy policy, and the way to do so. */
+/** Shows whether somebody agreed to the terms and the privacy policy, and lets them agree. */
 export function Agreement({ user }: { readonly user: StoredUser }) {
   const agree = useCall('PATCH /users/has-agreed-policy')
   const isAgreed = user.flag.has_agreed_policy

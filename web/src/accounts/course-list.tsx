@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { SkeletonRows } from '#ui/skeleton-group.tsx'
 
-/** The courses that an account belongs to, in each state of knowing them. */
+/** Lists the courses of an account. */
 export function CourseList() {
   const { data, isError, isFetching, refetch } = useQuery(myCourses)
   if (isError && !data) {

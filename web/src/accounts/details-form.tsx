@@ -14,7 +14,7 @@ import { useToast } from '#ui/toast.tsx'
 import { keepUser, ownUser } from './accounts.data.ts'
 import { accountRefusals } from './accounts.words.ts'
 
-/** Names, school year and e-mail address. A new address counts once the link in its letter was opened. */
+/** Edits names, school year and e-mail address. A new address counts once its mailed link is opened. */
 export function DetailsForm({ user }: { readonly user: StoredUser }) {
   const isStudent = user.user_role_id === userRole.student
   const levels = useQuery({ ...catalogue, enabled: isStudent }).data?.academic_levels ?? []
@@ -49,7 +49,7 @@ export function DetailsForm({ user }: { readonly user: StoredUser }) {
   )
 }
 
-/** Sends what has changed of somebody's own details. */
+/** Sends the changed fields of somebody's own details. */
 function useDetails(user: StoredUser) {
   const toast = useToast()
   const isOwn = (address: string) => address.toLowerCase() === user.email?.toLowerCase()
@@ -85,7 +85,7 @@ function useDetails(user: StoredUser) {
   })
 }
 
-/** Says which new address waits for its link to be opened. */
+/** Shows a new address that is not confirmed yet. */
 function WaitingAddress() {
   const waiting = useQuery(ownUser).data?.pending_email
   return (

@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx'
 import { FailureNote } from './accounts.failure-note.tsx'
 import { codeOfError } from './accounts.words.ts'
 
-/** Asks for the end of an account, once somebody said so twice and showed who they are. */
+/** Requests the erasure of an account, after two confirmations and proof of who asks. */
 export function EraseDialog({
   user_id,
   name,

@@ -9,7 +9,7 @@ import { fullName, GuardianRow } from './accounts.guardian-row.tsx'
 const outcome =
   'They no longer see how you get on. Your code ends, and you are signed out everywhere else. If they know your password, change it too. Nothing of yours is lost.'
 
-/** Who sees a student's progress at home. Somebody new is asked about, and can be turned away. */
+/** Lists who sees a student's progress at home. A new guardian can be removed. */
 export function GuardianList() {
   const toast = useToast()
   const guardians = useQuery(myGuardians)

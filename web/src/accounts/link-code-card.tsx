@@ -11,7 +11,7 @@ const untilFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** Makes the code by which a parent links this student. The one before it ends. */
+/** Makes the code by which a parent links this student, and revokes the one before. */
 export function LinkCodeCard() {
   const make = useCall('POST /users/link-code')
   const [made, setMade] = useState<{ code: string; expires_at: string }>()

@@ -10,7 +10,7 @@ import { ownUser } from './accounts.data.ts'
 import { accountRefusals } from './accounts.words.ts'
 import { toE164 } from './e164.ts'
 
-/** A mobile number to sign in with: a code is sent to it, and the number counts once the code came back. */
+/** Sets a mobile number to sign in with, once the code that was sent to it comes back. */
 export function MobileForm() {
   const [number, setNumber] = useState<string>()
   return number === undefined ? (

@@ -9,7 +9,7 @@ import { passwordProblem } from './accounts.check-password.ts'
 import { FailureNote } from './accounts.failure-note.tsx'
 import { codeOfError, failureWords } from './accounts.words.ts'
 
-/** Changes one's own password; every other place where one is signed in is signed out. */
+/** Changes one's own password, and ends all other sessions. */
 export function PasswordForm({ user }: { readonly user: StoredUser }) {
   const toast = useToast()
   const change = useCall('POST /auth/password/change', { changes: ['GET /auth/sessions'] })

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 type ProfileHeadProps = { readonly user: StoredUser }
 
-/** Who this is and how far they have come. */
+/** Shows who this is and how far they have come. */
 export function ProfileHead({ user }: ProfileHeadProps) {
   const levels = useQuery(catalogue).data?.academic_levels ?? []
   const year = levels.find(({ id }) => id === user.academic_level_id)?.name

@@ -31,7 +31,10 @@ export function loader() {
   return null
 }
 
-/** A student's profile: how far they have come, how they like to read, who sees their progress, how they sign in. */
+/**
+ * Shows a student's profile: how far they have come, how they like to read, who sees their
+ * progress, how they sign in.
+ */
 function ProfilePage() {
   const user = useUser()
   const navigate = useNavigate()

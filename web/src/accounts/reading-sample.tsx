@@ -1,7 +1,7 @@
 import { MathsText } from '#ui/maths-text.tsx'
 import { Pip } from '#ui/pip/pip.tsx'
 
-/** A few lines as pages will look: they change with the choices beside them. */
+/** Shows a few lines that change with the choices beside them. */
 export function ReadingSample() {
   return (
     <div className="rounded-b-card bg-mint p-5 md:p-6 @min-[760px]:rounded-tr-card @min-[760px]:rounded-bl-none">

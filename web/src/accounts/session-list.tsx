@@ -12,7 +12,7 @@ import { FailureNote } from './accounts.failure-note.tsx'
 
 const unknownDevice = 'A browser that did not say which'
 
-/** Where somebody is signed in, and the way to end it there. */
+/** Lists the places where somebody is signed in, and lets them sign out there. */
 export function SessionList() {
   const sessions = useQuery(mySessions)
   const end = useCall('DELETE /auth/sessions/{id}', { changes: ['GET /auth/sessions'] })

@@ -1,7 +1,7 @@
 import type { StoredUser } from '#platform/session.ts'
 import { SideCard } from '#ui/side-card.tsx'
 
-/** Tells a student who can ask for their data: grown-ups do it with them. */
+/** Tells a student who can request their data: grown-ups do it with them. */
 export function StudentDataCard({ user }: { readonly user: StoredUser }) {
   const who =
     user.school_name === ''

@@ -74,7 +74,7 @@ const notices: Partial<Record<Own, Notice>> = {
   },
 }
 
-/** Why a consent was not asked for, or not given. */
+/** Says why a consent was not asked for, or not given. */
 export function consentNotice(problem: AnyProblem): Notice {
   const known: Readonly<Record<string, Notice>> = notices
   return known[problem.code] ?? noticeOf(problem)

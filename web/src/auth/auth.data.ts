@@ -8,12 +8,12 @@ import { clearSession, currentUser, keys, type StoredUser, storeUser } from '#pl
 import { deviceShelf } from '#platform/shelf.ts'
 import { onwardOf } from './auth.onward.ts'
 
-/** What a way in shows at the door. */
+/** The credentials of a sign-in. */
 export type Entry = Sent<'POST /auth/login'>['body']
 export type SignInProblem = Problem<'POST /auth/login'>
 export type SignInForm = { readonly name: string; readonly password: string }
 
-/** A name with an @ is an e-mail address; everything else is a username. */
+/** Builds the credentials: a name with an @ is an e-mail address; everything else is a username. */
 export function bodyOf({ name, password }: SignInForm): Entry {
   const trimmed = name.trim()
   return trimmed.includes('@')
@@ -21,16 +21,16 @@ export function bodyOf({ name, password }: SignInForm): Entry {
     : { username: trimmed, password, login_type: 'password' }
 }
 
-/** The door for one role, where the address names one: `?role=parent`. */
+/** Returns the role that the address requires, if it names one: `?role=parent`. */
 export function doorFor(role: string | null): Pick<Entry, 'login_role'> {
   const found = Object.entries(userRole).find(([name]) => name === role)
   return found ? { login_role: found[1] } : {}
 }
 
-/** How a sign-in that needs nobody's hand ended. */
+/** The outcome of a sign-in without a form. */
 export type SignInOutcome = { readonly user: StoredUser } | { readonly problem: SignInProblem }
 
-/** Signs in with what an address brought, and stores the user. Never rejects. */
+/** Signs in with what an address holds, and stores the user. Never rejects. */
 export async function signInAtOnce(entry: Entry): Promise<SignInOutcome> {
   try {
     const user = await door.call('POST /auth/login', { body: entry })
@@ -41,7 +41,7 @@ export async function signInAtOnce(entry: Entry): Promise<SignInOutcome> {
   }
 }
 
-/** Signs in, remembers the e-mail address, stores the user and goes on; to the second step where there is one. */
+/** Signs in, remembers the e-mail address, stores the user and goes on; to the second step if there is one. */
 export function useSignIn(known?: SignInProblem) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -65,7 +65,7 @@ export function useSignIn(known?: SignInProblem) {
 export const rememberedEmail = () => deviceShelf.read(keys.email) ?? ''
 export const rememberEmail = (email: string) => deviceShelf.keep(keys.email, email)
 
-/** Ends the session here at once, and on the server as soon as it hears of it. */
+/** Ends the session here at once, and on the server as soon as it can be reached. */
 export function logout(): void {
   const token = currentUser()?.access_token
   const api = createCall({ base_url, token: () => token })

@@ -13,18 +13,18 @@ import { loginText } from './auth.words.ts'
 type DoorPageProps = {
   readonly title: string
   readonly description?: string
-  /** Search engines are not to keep it. */
+  /** Tells whether search engines may not index it. */
   readonly isUnlisted?: boolean
-  /** What stands over the heading: an icon's tile, Pip, a plant. */
+  /** What is above the heading: an icon's tile, Pip, a plant. */
   readonly art?: ReactNode
   readonly heading: string
   readonly lead?: ReactNode
-  /** What stands in the other half; the garden if nothing else does. */
+  /** What is in the other half; by default the garden. */
   readonly beside?: ReactNode
   readonly children?: ReactNode
 }
 
-/** A page at the door: one narrow column with one thing to do, and a picture beside it. */
+/** Frames a page of signing in or up: one narrow column with one thing to do, and a picture beside it. */
 export function DoorPage({ title, description, art, heading, lead, ...rest }: DoorPageProps) {
   const { beside = <SignInScene />, isUnlisted = false, children } = rest
   return (
@@ -60,7 +60,7 @@ const tones = {
 
 type ArtProps = { readonly icon: LucideIcon; readonly tone?: keyof typeof tones }
 
-/** The tile with an icon that stands over a heading. */
+/** Shows the tile with an icon above a heading. */
 export function Art({ icon: Icon, tone = 'leaf' }: ArtProps) {
   return (
     <span className={`grid size-18 place-items-center rounded-panel ${tones[tone]}`}>
@@ -69,7 +69,7 @@ export function Art({ icon: Icon, tone = 'leaf' }: ArtProps) {
   )
 }
 
-/** The way back to the door itself. */
+/** Links back to the sign-in. */
 export function OtherWays() {
   return (
     <TextLink alone render={<Link to={pages.login()} />} className="mt-6">

@@ -10,24 +10,24 @@ type IdeasProps = {
   /** How many at a time. */
   readonly count?: number
   readonly value: string
-  /** Names the row, and stands before a single one; `more` names the button that draws anew. */
+  /** Names the row, and precedes a single one; `more` names the button for others. */
   readonly label: string
   readonly more: string
   readonly onTake: (idea: string) => void
 }
 
-/** As long as an idea mostly is. */
+/** Typical length of an idea. */
 const sample = 'mossy-otter-42'
 
 /** On a phone what comes first has a line of its own, so that no idea makes the row longer than another does. */
 const ROW =
   'mt-2 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-[auto_auto] max-sm:justify-start max-sm:[&>:first-child]:col-span-2 max-sm:[&>:first-child]:justify-self-start'
 
-/** Ideas to take by a press, and others in their place by another. */
+/** Offers ideas to take by a press, and others by another. */
 export function Ideas({ suggest, count = 1, value, label, more, onTake }: IdeasProps) {
   const draw = () => Array.from({ length: count }, suggest)
   const [ideas, setIdeas] = useState(draw)
-  // Rendered ahead they would be the same for everybody: what has their size stands in their place.
+  // Prerendered ideas would be the same for everybody: a placeholder of their size is shown.
   const isAlive = useIsAlive()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in the middle of another's form

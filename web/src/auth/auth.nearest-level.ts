@@ -3,8 +3,8 @@ import type { Received } from '@learngrove/contract/call'
 type Catalogue = Pick<Received<'GET /courses/catalogue'>, 'courses' | 'academic_levels'>
 
 /**
- * The level whose courses somebody at `level_id` gets, where there are none for their own; `undefined`
- * where there are, or where nothing is known. As the server chooses: the nearest, of two the younger.
+ * Returns the level whose courses somebody at `level_id` gets if their own has none; `undefined` if
+ * it has, or nothing is known. The server chooses in the same way: the nearest, of two the younger.
  */
 function nearestLevel({ courses, academic_levels }: Catalogue, level_id: string) {
   const own = academic_levels.findIndex(({ id }) => id === level_id)
@@ -17,7 +17,7 @@ function nearestLevel({ courses, academic_levels }: Catalogue, level_id: string)
   return nearest && { own: academic_levels[own]?.name ?? '', nearest: nearest.name }
 }
 
-/** What to say before somebody begins with courses that were made for another level. */
+/** Says that somebody starts with courses for another level. */
 export function levelNote(catalogue: Catalogue | undefined, level_id: string | null | undefined) {
   const found = catalogue && level_id ? nearestLevel(catalogue, level_id) : undefined
   return found && `There are no courses for ${found.own} yet. The nearest are for ${found.nearest}.`

@@ -11,12 +11,12 @@ type NewPasswordProps = {
   readonly name?: string
   readonly value: string
   readonly onValueChange: (value: string) => void
-  /** What is known of its owner, such as their names: weak as a password. */
+  /** Known facts about its owner, such as their names, which make a weak password. */
   readonly words?: readonly string[]
   readonly problem?: string | undefined
 }
 
-/** A new password: how strong it is in words with their reason, and an idea for one. */
+/** Takes a new password, says how strong it is and why, and suggests one. */
 export function NewPassword(props: NewPasswordProps) {
   const { label, name = 'password', value, onValueChange, words = [], problem } = props
   const [strength, setStrength] = useState<Strength>()
@@ -57,7 +57,7 @@ const bars = { short: 0, weak: 1, fair: 2, strong: 4 } as const
 
 type StrengthMeterProps = {
   readonly strength: Strength | undefined
-  /** Whether it is said in words here; a problem says it above. */
+  /** Tells whether it is said in words here; a problem says it above. */
   readonly isSaid: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What somebody signs in with who has just made up a username and a password, and has no e-mail address. */
+/** The credentials of somebody who has just signed up without an e-mail address. */
 export type OwnCard = {
   readonly first_name: string
   readonly username: string
@@ -6,8 +6,8 @@ export type OwnCard = {
 }
 
 /**
- * Held in memory alone, for the pages that follow: it goes with a reload, and neither the browser's
- * history nor its stores ever have the password.
+ * Held in memory alone, for the pages that follow: a reload drops it, and neither the browser's
+ * history nor its storage ever has the password.
  */
 let own: OwnCard | undefined
 
@@ -16,25 +16,25 @@ type Joining = Omit<OwnCard, 'username'> & {
   readonly email?: string | undefined
 }
 
-/** Keeps the card of whoever has no other way back in than the username. */
+/** Keeps the card of somebody whose only way to sign in again is the username. */
 export function keepOwnCard({ first_name, username, password, email }: Joining): void {
   const hasNoAddress = email === undefined && username !== undefined
   own = hasNoAddress ? { first_name, username, password } : undefined
 }
 
-/** Which card was said to be kept. */
+/** The card that was confirmed as kept. */
 let kept: OwnCard | undefined
 
 export const setKept = (card: OwnCard): void => {
   kept = card
 }
 
-/** The card of this user that is still to be kept, if there is one. */
+/** Returns the card that this user has still to keep, if there is one. */
 export function cardToKeep(username: string | null): OwnCard | undefined {
   const card = ownCardOf(username)
   return card === kept ? undefined : card
 }
 
-/** The card of this user, while it is known. */
+/** Returns the card of this user, while it is known. */
 export const ownCardOf = (username: string | null): OwnCard | undefined =>
   own?.username === username ? own : undefined

@@ -6,13 +6,13 @@ import { type Notice, noticeOf, pauseOver, secondsWords } from './auth.words.ts'
 
 type ProblemNoticeProps = {
   readonly problem: AnyProblem
-  /** Seconds until the next try; 0 when it may be made. */
+  /** Seconds until the next attempt; 0 if it may be made. */
   readonly left_s?: number
-  /** Where the page can say it better than the code alone. */
+  /** The page's own text, if it is better than the code's. */
   readonly words?: Notice | undefined
 }
 
-/** Why it did not happen, in amber, and how long to wait where there is a wait. */
+/** Says, in amber, why it did not happen, and how long to wait if there is a wait. */
 export function ProblemNotice({ problem, left_s = 0, words }: ProblemNoticeProps) {
   const isOver = problem.code === 'TOO_MANY_REQUESTS' && problem.wait_s > 0 && left_s === 0
   const { title, text } = isOver ? pauseOver : (words ?? noticeOf(problem))

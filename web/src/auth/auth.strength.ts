@@ -1,7 +1,7 @@
 import { limits } from '@learngrove/contract/auth.limits'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Of 0 to 4: what the server takes, and what nobody guesses. */
+/** Least zxcvbn score that the server takes, of 0 to 4. */
 export const leastStrength = 2
 const strong = 3
 
@@ -11,10 +11,13 @@ export type Strength = {
   readonly reason: string | null
 }
 
-/** What is guessed first at this site; the server counts the same words. */
+/** Words that attackers guess first at this site; the server counts the same. */
 const ourWords = ['learngrove', 'pip', 'illume', 'aiacademy', 'ingenius', 'luminee']
 
-/** As the server estimates. It also knows every English word, which would be 0.6 MB more to fetch. */
+/**
+ * Longest part that is estimated, as on the server. The server also knows every English word, which
+ * would be 0.6 MB more to load.
+ */
 const estimatedLength = 48
 const l33tMaxSubstitutions = 20
 
@@ -33,10 +36,10 @@ async function open(): Promise<ZxcvbnFactory> {
   })
 }
 
-/** Fetches the estimator, whose word lists are large: when a field that needs it is entered. */
+/** Loads the estimator, whose word lists are large, when a field that needs it gets focus. */
 export function fetchEstimator(): Promise<ZxcvbnFactory> {
   estimator ??= open().catch((error: unknown) => {
-    // The next try may have a network again.
+    // The next attempt may have a network again.
     estimator = undefined
     throw error
   })
@@ -44,9 +47,9 @@ export function fetchEstimator(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * How easily a password is guessed, if `words` are what is known of its owner, such as their names.
- * Nothing where the estimator did not arrive: then the server alone decides. The method is zxcvbn's:
- * Wheeler, USENIX Security 2016.
+ * Estimates how easily a password is guessed; `words` are known facts about its owner, such as
+ * their names. Returns nothing if the estimator did not load: then the server alone decides. The
+ * method is zxcvbn's: Wheeler, USENIX Security 2016.
  */
 export async function strengthOf(
   password: string,

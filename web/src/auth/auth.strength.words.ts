@@ -12,7 +12,7 @@ const others = 'It is on the list of passwords that others try first. Add two mo
 const names =
   'It is a name, and names are tried first. Add two words that have nothing to do with it.'
 
-/** Why a password is weak, and what helps, by the estimator's own names for it. */
+/** Says why a password is weak, and what helps, by the estimator's own names for it. */
 const reasons: Readonly<Record<string, string>> = {
   topTen: others,
   topHundred: others,

@@ -14,7 +14,7 @@ type Own =
   | 'TOO_MANY_REQUESTS'
   | 'offline'
 
-/** What to tell somebody whose call was refused. */
+/** Texts for refused calls. */
 const notices: Record<Own, Notice> = {
   WRONG_CREDENTIALS: {
     title: 'That name and password don’t go together',
@@ -66,7 +66,7 @@ const notices: Record<Own, Notice> = {
   },
 }
 
-/** What is said in the place of a pause that is over. */
+/** Replaces a pause that is over. */
 export const pauseOver: Notice = {
   title: 'The pause is over',
   text: 'Nothing is lost. Try again when you are ready.',
@@ -84,7 +84,7 @@ export function noticeOf({ code }: Pick<AnyProblem, 'code'>): Notice {
 export const secondsWords = (seconds: number) =>
   `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 
-/** Whose door it is, where it is one role's. */
+/** The role that a sign-in is for, if it is for one. */
 const doors: Readonly<Record<string, string>> = {
   student: 'The door for students.',
   parent: 'The door for parents.',

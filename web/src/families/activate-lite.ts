@@ -5,13 +5,13 @@ import { deviceShelf } from '#platform/shelf.ts'
 
 const codeIn = (request: Request) => new URL(request.url).searchParams.get('code')?.trim()
 
-/** Whoever must sign in first finds their code again afterwards. */
+/** Keeps the code of a user who has to sign in first. */
 export const keepCode: MiddlewareFunction = ({ request }) => {
   const code = codeIn(request)
   if (code) deviceShelf.keep(keys.activation_code, code)
 }
 
-/** Kept for links of old: a code in the query is carried on to where codes are redeemed. */
+/** Redirects old links: a code in the query is passed on to the page that redeems codes. */
 export function toRedeem({ request }: LoaderFunctionArgs): Response {
   const code = codeIn(request)
   return redirect(code ? pages.redeemCode({ code }) : pages.parentDashboard())

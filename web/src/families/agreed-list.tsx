@@ -10,7 +10,7 @@ import { weekText } from './week.words.ts'
 
 type AgreedListProps = { readonly child: Child; readonly consents: Week['consents'] }
 
-/** What the parent agreed to for this child and for themselves, with the text of that day. */
+/** Lists what the parent agreed to for this child and for themselves, with the text of that day. */
 export function AgreedList({ child, consents }: AgreedListProps) {
   if (consents.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export function AgreedList({ child, consents }: AgreedListProps) {
 
 type ConsentRowProps = { readonly child: Child; readonly consent: Week['consents'][number] }
 
-/** What is agreed to for a child is taken back on its page, where the account can be ended. */
+/** Links to the child's page to withdraw a consent for a child, since the account can be deleted there. */
 function ConsentRow({ child, consent }: ConsentRowProps) {
   const { title, detail } = consentWords(consent.text_name)
   const isChild = consent.text_name === 'child-account'

@@ -8,11 +8,11 @@ import { ICON } from '#ui/icon-props.ts'
 
 type ChildCardProps = {
   readonly child: Child & { readonly username: string }
-  /** The password, where it has just been set; nobody can read one that was set before. */
+  /** The password, if it has just been set; nobody can read an earlier one. */
   readonly password: string | undefined
 }
 
-/** The sign-in card of a child, to be printed again. */
+/** Shows the sign-in card of a child, to be printed again. */
 export function ChildCard({ child, password }: ChildCardProps) {
   const [isOpen, setOpen] = useState(false)
   return (

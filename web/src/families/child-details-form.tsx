@@ -12,7 +12,7 @@ import { useToast } from '#ui/toast.tsx'
 
 type ChildProps = { readonly child: Child }
 
-/** A child's names, school year and, where they have one of their own, e-mail address. */
+/** Edits a child's names, school year and, if it has one of its own, e-mail address. */
 export function ChildDetailsForm({ child }: ChildProps) {
   const levels = useQuery(catalogue).data?.academic_levels ?? []
   const form = useChildDetails({ child })
@@ -45,14 +45,14 @@ export function ChildDetailsForm({ child }: ChildProps) {
   )
 }
 
-/** A school writes to its children itself. */
+/** Tells whether a child belongs to a school, which writes to its children itself. */
 const isOfSchool = ({ school_name }: Child) => school_name !== ''
 
-/** Sends what has changed of a child's details. */
+/** Sends the changed fields of a child's details. */
 function useChildDetails({ child }: ChildProps) {
   const toast = useToast()
   const looksRight = ifAny(email(text.child_email_problem))
-  /** The address that is mailed; nothing where it is the one that they have. */
+  /** Returns the address if it is a new one; else nothing. */
   const newAddress = (typed: string) => {
     const address = isOfSchool(child) ? '' : typed.trim()
     return address === child.email ? '' : address

@@ -6,7 +6,7 @@ import { Loaded } from '#platform/loaded.tsx'
 import { SkeletonRows } from '#ui/skeleton-group.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-/** Who else is linked to a child, and since when; whoever is new can be turned away. */
+/** Lists who else is linked to a child, and since when; a new guardian can be removed. */
 export function ChildGuardianList({ child }: { readonly child: Child }) {
   const toast = useToast()
   const guardians = useQuery(childGuardians(child.id))

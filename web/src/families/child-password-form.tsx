@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { ChildCard } from './child-card.tsx'
 
-/** A new password for a child, which ends all its sessions, and the card that it signs in with. */
+/** Sets a new password for a child, which ends all its sessions, and shows its sign-in card. */
 export function ChildPasswordForm({ child }: { readonly child: Child }) {
   const toast = useToast()
   const update = useCall('PATCH /users/children/{id}', { changes: changesChildren })

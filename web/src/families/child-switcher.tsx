@@ -12,7 +12,7 @@ import { LinkChildPanel } from './link-child-panel.tsx'
 
 type ChildSwitcherProps = { readonly all: readonly Child[]; readonly shown: Child }
 
-/** Whose week it is, whose it could be, and the way to this one's account. */
+/** Switches between children, and links to this one's account. */
 export function ChildSwitcher({ all, shown }: ChildSwitcherProps) {
   const [isLinking, setLinking] = useState(false)
   const panel = useId()

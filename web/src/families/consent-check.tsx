@@ -11,7 +11,7 @@ type ConsentCheckProps = {
   readonly problem?: string | undefined
 }
 
-/** A guardian's agreement for a child, to the texts in the version of today; never ticked in advance. */
+/** Takes a guardian's consent for a child, to the current texts; never ticked in advance. */
 export function ConsentCheck({ checked, onCheckedChange, problem }: ConsentCheckProps) {
   return (
     <Checkbox

@@ -27,12 +27,12 @@ type ChildFormOptions = {
   readonly onDone: (sign_in: SignIn) => void
 }
 
-/** Holds what a child's account needs, for the form and for the sign-in card that shows it as it is typed. */
+/** Holds the fields of a child's account, for the form and for the sign-in card that shows them as they are typed. */
 export function useChildForm({ isFreeTier, onDone }: ChildFormOptions) {
   return useContractForm('POST /users/onboarding/aiacademy/parent/create-child-account', {
     initial: {
       first_name: '',
-      // One is offered, so that nobody puts a real name in it by habit.
+      // One is suggested, so that nobody enters a real name by habit.
       username: suggestUsername(),
       password: '',
       level: noLevel,
@@ -82,7 +82,7 @@ type CreateChildFormProps = {
   readonly form: ReturnType<typeof useChildForm>
 }
 
-/** What a child's account needs: a name, a school year, a username, a password and an agreement. */
+/** Asks for a child's name, school year, username, password and consent. */
 export function CreateChildForm({ label, form }: CreateChildFormProps) {
   const parent = useUser()
   const taught = useQuery(catalogue).data

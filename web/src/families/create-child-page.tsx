@@ -18,7 +18,7 @@ export function loader() {
   return null
 }
 
-/** A parent makes an account for a child; the sign-in card fills itself in as they type. */
+/** Lets a parent make an account for a child; the sign-in card fills in as they type. */
 function CreateChildPage() {
   const navigate = useNavigate()
   const { pathname } = useLocation()

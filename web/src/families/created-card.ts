@@ -1,4 +1,4 @@
-/** What a child signs in with, as its parent has just typed it. */
+/** A child's credentials, as its parent has just typed them. */
 export type SignIn = {
   readonly child_id: string
   readonly first_name: string
@@ -7,8 +7,8 @@ export type SignIn = {
 }
 
 /**
- * Held in memory alone, for the page that follows: it goes with a reload, and neither the browser's
- * history nor its stores ever have the password.
+ * Held in memory alone, for the page that follows: a reload drops it, and neither the browser's
+ * history nor its storage ever has the password.
  */
 let created: SignIn | undefined
 

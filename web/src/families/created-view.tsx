@@ -10,14 +10,14 @@ import { FamilyFrame } from './family-frame.tsx'
 
 type CreatedViewProps = {
   readonly sign_in: SignIn
-  /** Where another account is made. */
+  /** Address of the form for another account. */
   readonly again: string
 }
 
-/** The page has changed under whoever pressed the button: this is where it begins. */
+/** Moves focus to the new content after the button was pressed. */
 const focusOn = (node: HTMLElement | null) => node?.focus()
 
-/** The account is there: what the child signs in with, once, and where it goes on. */
+/** Shows a child's credentials once, and where it goes on. */
 export function CreatedView({ sign_in, again }: CreatedViewProps) {
   const title = `${sign_in.first_name}’s account is ready`
   return (
@@ -56,7 +56,7 @@ export function CreatedView({ sign_in, again }: CreatedViewProps) {
         <Button
           kind="line"
           wide
-          // A full address change: the form begins anew.
+          // A full page load, so that the form starts afresh.
           render={<Link to={again} reloadDocument />}
         >
           Make another account

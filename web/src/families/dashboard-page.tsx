@@ -13,7 +13,7 @@ import { ChildSwitcher } from './child-switcher.tsx'
 import { NoChild } from './no-child.tsx'
 import { WeekView } from './week-view.tsx'
 
-/** In the address: whose week is shown. */
+/** Key in the address of the child whose week is shown. */
 const childKey = 'child'
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -22,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-/** A parent's home: the week of one child. */
+/** Shows a parent's home: the week of one child. */
 function DashboardPage() {
   const user = useUser()
   const [params] = useSearchParams()

@@ -1,10 +1,10 @@
-/** The drawing's height, and where its ground lies. */
+/** Height of the drawing, and its ground line. */
 const ground = 191
 const tallest = 162
 const leastStem = 22
-/** The tallest plant of a week stands for at least so many minutes, so that two minutes stay small. */
+/** Least minutes of the tallest plant of a week, so that two minutes stay small. */
 const leastScale = 15
-/** From so many minutes on a plant blooms: what a day is planned for. */
+/** Minutes from which a plant blooms: what a day is planned for. */
 const bloomMinutes = 10
 const firstLeaf = 180
 const leafGap = 31
@@ -15,7 +15,7 @@ type DayPlantProps = {
   readonly most: number
 }
 
-/** A day's minutes as a plant: its height is the time, a seed is a day of rest. The figure stands below. */
+/** Shows a day's minutes as a plant: its height is the time, a seed is a day of rest. The figure is below. */
 export function DayPlant({ minutes, most }: DayPlantProps) {
   const stem = leastStem + (tallest - leastStem) * (minutes / Math.max(most, leastScale))
   const top = ground - stem

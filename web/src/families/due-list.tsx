@@ -7,7 +7,7 @@ import { ICON_SMALL } from '#ui/icon-props.ts'
 import { Section } from '#ui/section.tsx'
 import { moreWords } from './week.words.ts'
 
-/** More than these stand behind a press, so that the week itself is not pushed away. */
+/** How many are shown at once; the rest is behind a press, so that the week itself stays in view. */
 const shownAtOnce = 3
 
 type DueListProps = {
@@ -17,7 +17,7 @@ type DueListProps = {
   readonly className: string
 }
 
-/** What is set for the child, what was due first of all; or what was handed in this week. */
+/** Lists what is set for the child, the earliest due first; or what was handed in this week. */
 export function DueList({ id, title, due, className }: DueListProps) {
   return (
     <Section id={id} title={title} className={className}>

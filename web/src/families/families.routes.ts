@@ -10,7 +10,7 @@ export const familiesRoutes: SitePage[] = [
     frame: 'none',
     first: keepCode,
     loader: toRedeem,
-    // Never drawn: the loader has led on.
+    // Never rendered: the loader has redirected.
     Component: () => null,
   },
   { page: pages.createChild, frame: 'signed-in', lazy: createChild },

@@ -10,7 +10,7 @@ type FamilyFrameProps = {
   readonly aside: ReactNode
 }
 
-/** A page of one task: what is asked on one side, what comes of it on the other. */
+/** Frames a page of one task: the form on one side, its result on the other. */
 export function FamilyFrame({ children, aside }: FamilyFrameProps) {
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] print:block">

@@ -2,10 +2,10 @@ import { familyText } from '#accounts/accounts.words.ts'
 import { Card } from '#ui/card.tsx'
 import { LinkChildForm } from './link-child-form.tsx'
 
-/** Reading goes on here: it was asked for a moment ago. */
+/** Moves focus here, since it was asked for a moment ago. */
 const arrive = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-/** The form that links another child, where it was asked for. */
+/** Shows the form that links another child. */
 export const LinkChildPanel = ({ id }: { readonly id: string }) => (
   <Card as="section" id={id} aria-labelledby={`${id}-heading`} className="mb-5 max-w-120">
     <h2 ref={arrive} id={`${id}-heading`} tabIndex={-1} className="mb-3 text-xl outline-none">

@@ -2,18 +2,21 @@ import { type ClipboardEvent, Fragment, type KeyboardEvent, useRef } from 'react
 import { codeLength, typedAt } from '#platform/link-code.ts'
 
 type CodeBoxesProps = {
-  /** Said before the boxes: "Link code, six letters or digits". */
+  /** Accessible name of the boxes: "Link code, six letters or digits". */
   readonly label: string
   readonly value: string
   readonly onValueChange: (code: string) => void
-  /** The id of what says why a code was not taken. */
+  /** The id of what says why a code was refused. */
   readonly describedBy?: string | undefined
 }
 
 const places = Array.from({ length: codeLength }, (_, place) => place)
 const half = codeLength / 2
 
-/** A code in one box for each sign. Typing moves on, a pasted code fills them all, Backspace moves back. */
+/**
+ * Shows a code in one box for each character. Typing moves on, a pasted code fills them all,
+ * Backspace moves back.
+ */
 export function CodeBoxes({ label, value, onValueChange, describedBy }: CodeBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const focus = (place: number) => {
@@ -65,7 +68,7 @@ export function CodeBoxes({ label, value, onValueChange, describedBy }: CodeBoxe
             onChange={({ target }) => {
               const typed = target.value
               const had = value[place] ?? ''
-              // A second sign in a full box is the new one.
+              // A second character in a full box replaces the first.
               take(place, typed.length === 2 && typed.startsWith(had) ? typed.slice(1) : typed)
             }}
             onKeyDown={(event) => press(event, place)}

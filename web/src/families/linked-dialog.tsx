@@ -10,7 +10,7 @@ import { Pip } from '#ui/pip/pip.tsx'
 
 type LinkedDialogProps = { readonly child: Child | undefined; readonly onClose: () => void }
 
-/** Says at once what a parent sees now, and what stays the child's. */
+/** Says at once what a parent sees now, and what stays private to the child. */
 export function LinkedDialog({ child, onClose }: LinkedDialogProps) {
   if (!child) return null
   return (

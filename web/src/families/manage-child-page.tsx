@@ -16,7 +16,7 @@ export function loader() {
   return null
 }
 
-/** A child's account as its parent manages it. */
+/** Shows a child's account as its parent manages it. */
 function ManageChildPage() {
   const { childId } = useParams()
   const children = useQuery(myChildren)

@@ -15,7 +15,7 @@ import { ChildPasswordForm } from './child-password-form.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { UnlinkCard } from './unlink-card.tsx'
 
-/** Everything about a child's account that is its parent's to change. */
+/** Shows everything about a child's account that its parent may change. */
 export function ManageChild({ child }: { readonly child: Child }) {
   const isOfSchool = child.school_name !== ''
   return (

@@ -9,7 +9,7 @@ import { Pip } from '#ui/pip/pip.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
 import { LinkChildForm } from './link-child-form.tsx'
 
-/** What a parent without a child finds: both ways to have one here. */
+/** Shows a parent without a child both ways to have one here. */
 export function NoChild({ first_name }: { readonly first_name: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { SideCard } from '#ui/side-card.tsx'
 
-/** What a child can learn with: the courses that are theirs in full, else the free plan. */
+/** Shows what a child can learn with: the courses that it has in full, else the free plan. */
 export function PlanCard({ child }: { readonly child: Child }) {
   const activated = useQuery(activatedCourses(child.id)).data?.courses ?? []
   const now = new Date()
@@ -46,7 +46,7 @@ function FullCourses({ first_name, courses }: FullCoursesProps) {
   )
 }
 
-/** The free plan of a child: whether it has begun, and the way to begin it. */
+/** Shows whether a child's free plan has started, and lets the parent start it. */
 function FreeTierCard({ child }: { readonly child: Child }) {
   const begin = useCall('PATCH /users/redeem-free-tier-access', { changes: changesChildren })
   const note = levelNote(useQuery(catalogue).data, child.academic_level_id)

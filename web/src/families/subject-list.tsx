@@ -12,7 +12,7 @@ import { changeOf, meaningOf, trendWords } from './week-trend.ts'
 const arrows = { up: ArrowUp, same: Equal, down: ArrowDown } as const
 const tones = { up: 'text-primary-strong', same: 'text-quiet', down: 'text-not-yet' } as const
 
-/** Each subject with its share, how it went over the weeks, and what the difference means. */
+/** Shows each subject with its share, its weeks, and what the difference means. */
 export function SubjectList({ subjects }: { readonly subjects: readonly Subject[] }) {
   return (
     <Section id="subjects" title={weekText.subjects} lead={weekText.subjects_lead}>

@@ -4,10 +4,10 @@ const width = 200
 const height = 40
 const margin = 6
 
-/** The line spans at least so much of the scale from 0 to 1, so that small ups and downs stay small. */
+/** Least span of the line, of the scale from 0 to 1, so that small changes stay small. */
 const leastSpan = 0.5
 
-/** A share week by week as a line; a week without answers is a gap. Its words stand beside it. */
+/** Draws a share week by week as a line; a week without answers is a gap. Its words are beside it. */
 export function TrendLine({ weeks }: Pick<Subject, 'weeks'>) {
   const step = width / Math.max(1, weeks.length - 1)
   const shares = weeks.filter((share) => share !== null)
@@ -50,7 +50,7 @@ export function TrendLine({ weeks }: Pick<Subject, 'weeks'>) {
 
 type Point = { readonly index: number; readonly x: number; readonly y: number }
 
-/** The runs of weeks that follow upon each other. */
+/** Splits the points into runs of consecutive weeks. */
 function linesOf(points: readonly Point[]): Point[][] {
   const lines: Point[][] = []
   for (const point of points) {

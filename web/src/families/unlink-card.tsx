@@ -8,7 +8,7 @@ import { Dialog, DialogClose } from '#ui/dialog.tsx'
 import { SideCard } from '#ui/side-card.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-/** Takes the child off the parent's account, once they said so twice. */
+/** Unlinks the child from the parent's account, after a confirmation. */
 export function UnlinkCard({ child }: { readonly child: Child }) {
   const navigate = useNavigate()
   const toast = useToast()

@@ -12,7 +12,7 @@ const notLinked = { code: familyText.code_not_linked, password: familyText.name_
 
 const empty = { link_code: '', username: '', password: '', consent: false }
 
-/** Links a child by what proves that it is theirs, once the parent agreed for it. */
+/** Links a child by what proves that it is theirs, once the parent has agreed for it. */
 export function useLinkChild() {
   const [way, setWay] = useState<Way>('code')
   const [linked, setLinked] = useState<Child>()
@@ -36,11 +36,11 @@ export function useLinkChild() {
       setWay(way === 'code' ? 'password' : 'code')
       form.forget()
     },
-    /** Empties the form for the next child. */
+    /** Clears the form for the next child. */
     finish: () => {
       form.set(empty)
       setLinked(undefined)
-      // Not before: where this was the first child, the form goes, and with it what the dialog says.
+      // Not earlier: with a first child the form disappears, and with it what the dialog says.
       void invalidate(...changesChildren)
     },
   }

@@ -15,7 +15,7 @@ import {
 
 type WeekCardsProps = { readonly child: Child; readonly week: Week }
 
-/** One thing that goes well, and one to talk about. */
+/** Shows one thing that goes well, and one to talk about. */
 export function WeekCards({ child: { first_name }, week: { strength, to_ask } }: WeekCardsProps) {
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">

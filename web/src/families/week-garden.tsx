@@ -2,7 +2,7 @@ import type { Week } from '#accounts/accounts.data.ts'
 import { DayPlant } from './day-plant.tsx'
 import { longDayOf, minutesOn, shortDayOf, todayOf, weekText } from './week.words.ts'
 
-/** The seven days of a week as plants, each with its minutes in figures. */
+/** Shows the seven days of a week as plants, each with its minutes in figures. */
 export function WeekGarden({ days }: { readonly days: Week['days'] }) {
   const most = Math.max(...days.map(({ minutes }) => minutes))
   const today = todayOf(new Date())

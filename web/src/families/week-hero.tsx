@@ -16,7 +16,7 @@ import { WeekGarden } from './week-garden.tsx'
 
 type WeekHeroProps = { readonly child: Child; readonly week: Week }
 
-/** The week in a sentence, in three figures and in seven plants. */
+/** Shows the week in a sentence, in three figures and in seven plants. */
 export function WeekHero({ child, week }: WeekHeroProps) {
   const { tried_again, hints_after_try, minutes, days } = week
   return (

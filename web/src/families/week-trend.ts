@@ -1,11 +1,11 @@
 import type { Subject } from '#accounts/accounts.data.ts'
 import type { Change } from './week.words.ts'
 
-/** With fewer answers than these a share says little. */
+/** Least answers for which a share is compared. */
 export const leastAnswers = 10
-/** So many earlier weeks with answers are needed to know what is usual. */
+/** Least earlier weeks with answers that show what is usual. */
 const leastWeeks = 3
-/** So many standard deviations from what is usual, chance is a poor explanation: about one time in twenty. */
+/** How many standard deviations from the mean count as a change: by chance about one time in twenty. */
 const deviations = 2
 /** Shares closer than this are about the same. */
 const aboutTheSame = 0.05
@@ -13,16 +13,16 @@ const aboutTheSame = 0.05
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Whether a share is more or less than usual, or within it; nothing where too little is known to say so. */
+/** Tells whether a share is above, below or within the usual; undefined if too little is known. */
 type Judged = 'more' | 'less' | 'usual' | undefined
 
 const weeksBefore = ({ weeks }: Pick<Subject, 'weeks'>) =>
   weeks.slice(0, -1).filter((share) => share !== null)
 
 /**
- * A share is a real change where it lies further from the mean of the weeks before than two
- * deviations: those of the weeks, and those that so few answers have by chance alone (the standard
- * error of a share).
+ * Tests whether a share has really changed: it has to be further from the mean of the earlier weeks
+ * than two deviations, both of the weeks and of chance for so few answers (the standard error of a
+ * share).
  */
 function judge(subject: Subject): Judged {
   const { now, of } = subject.right_first
@@ -36,7 +36,7 @@ function judge(subject: Subject): Judged {
   return distance > 0 ? 'more' : 'less'
 }
 
-/** This week's share beside last week's. An arrow stands only where the difference means something. */
+/** Compares this week's share with last week's. An arrow is shown only if the difference means something. */
 export function changeOf(subject: Subject): Change {
   const { now, of, before, before_of } = subject.right_first
   if (of === 0) return { direction: 'same', words: 'nothing answered this week' }
@@ -50,7 +50,7 @@ export function changeOf(subject: Subject): Change {
   return { direction: 'same', words: last }
 }
 
-/** What a difference means, in words that say no more than the answers do. */
+/** Says what a difference means, in words that claim no more than the answers show. */
 export function meaningOf(subject: Subject): string {
   const { of } = subject.right_first
   if (of === 0) return 'Nothing to compare yet this week.'
@@ -69,7 +69,7 @@ export function meaningOf(subject: Subject): string {
   }
 }
 
-/** The weeks in words, for whoever cannot see the line. */
+/** Words the weeks for somebody who cannot see the line. */
 export const trendWords = (weeks: Subject['weeks']) =>
   `Right at the first try, week by week: ${weeks
     .map((share) => (share === null ? 'none answered' : `${Math.round(share * 100)} %`))

@@ -13,7 +13,7 @@ import { WeekHero } from './week-hero.tsx'
 
 type WeekViewProps = { readonly child: Child; readonly week: Week }
 
-/** A child's week: what is due, how it went, what changed, and what the parent agreed to. */
+/** Shows a child's week: what is due, how it went, what changed, and what the parent agreed to. */
 export function WeekView({ child, week }: WeekViewProps) {
   const open = week.due.filter(({ is_completed }) => !is_completed)
   const handedIn = week.due.filter(({ is_completed }) => is_completed)

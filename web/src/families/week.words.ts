@@ -15,19 +15,19 @@ export function timeWords(minutes: number): string {
   return `${Math.floor(minutes / minutesOfHour)} h${rest > 0 ? ` ${rest}` : ''}`
 }
 
-/** What is said of a day's practice; `date` and `today` as `2026-11-22`. A day that is not over is no rest yet. */
+/** Says how much a day's practice was; `date` and `today` as `2026-11-22`. A day that is not over is no rest yet. */
 export function minutesOn(date: string, minutes: number, today: string): string {
   if (minutes > 0) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
   if (date === today) return 'nothing yet'
   return date > today ? 'still to come' : 'rest'
 }
 
-/** Fewer misses than these say nothing of a habit. */
+/** Least misses that show a habit. */
 const leastMisses = 3
 const nearlyAlways = 0.8
 const mostly = 0.5
 
-/** What they did after an answer that was not right yet; nothing where too few were to say so. */
+/** Says what they did after an answer that was not right yet; nothing if there were too few. */
 function habitOf({ now, of }: Beside): string | undefined {
   if (of < leastMisses || now === 0) return undefined
   const share = now / of
@@ -38,7 +38,7 @@ function habitOf({ now, of }: Beside): string | undefined {
 
 type Told = Pick<Week, 'days' | 'tried_again' | 'minutes_before' | 'subjects'>
 
-/** The week in one sentence, made by rules from its figures. */
+/** Writes the week in one sentence, by rules from its figures. */
 export function sentenceOf(first_name: string, week: Told): string {
   const days = week.days.filter(({ minutes }) => minutes > 0).length
   if (days === 0 && !hasPractised(week)) return `It is a quiet week for ${first_name} so far.`
@@ -48,17 +48,17 @@ export function sentenceOf(first_name: string, week: Told): string {
   return habit ? `${practised} and ${habit}.` : `${practised}.`
 }
 
-/** Whether anything at all was answered this week, however short it took. */
+/** Tells whether anything at all was answered this week, however briefly. */
 export const hasPractised = ({ subjects }: Pick<Week, 'subjects'>) =>
   subjects.some(({ right_first }) => right_first.of > 0)
 
-/** Whether a child has never answered anything that could be told of. */
+/** Tells whether a child has never answered anything. */
 export const hasNeverStarted = (child: Pick<Child, 'xp'>, week: Pick<Week, 'subjects'>) =>
   child.xp === 0 && week.subjects.length === 0
 
 export type Change = { readonly direction: 'up' | 'down' | 'same'; readonly words: string }
 
-/** Minutes this week beside last week's up to the same weekday. Less is said without a colour. */
+/** Compares this week's minutes with last week's up to the same weekday. A decrease has no colour. */
 export function timeChange({
   minutes,
   minutes_before,
@@ -72,7 +72,7 @@ export function timeChange({
     : { direction: 'same', words: `${timeWords(-more)} less than by now last week` }
 }
 
-/** What stood in the place of a count a week before. */
+/** Words a count of a week before. */
 export const lastWeekWords = ({ before, before_of }: Beside, none: string) =>
   before_of === 0 ? none : `${before} of ${before_of} last week`
 
@@ -97,7 +97,7 @@ export function rangeWords(days: Week['days']): string {
 export const shortDayOf = (date: string) => shortDay.format(new Date(date))
 export const longDayOf = (date: string) => longDay.format(new Date(date))
 
-/** The date of today as it is written in the week's days, where the reader is. */
+/** Returns today's date as it is written in the week's days, where the reader is. */
 export const todayOf = (now: Date) => new Intl.DateTimeFormat('en-CA').format(now)
 
 export const moreWords = (count: number) => `${count} more`

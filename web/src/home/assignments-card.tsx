@@ -16,10 +16,13 @@ import { myQuizzes, type Quiz } from './home.data.ts'
 import { cardNames, noAssignmentsWords, progressWords } from './home.words.ts'
 import { isAssignment, openAssignments } from './next-step.ts'
 
-/** The rest is in the library. */
+/** How many are shown; the rest is in the library. */
 const mostShown = 3
 
-/** What is set, in every course, the soonest first: whoever looks at one course must not miss the other. */
+/**
+ * Lists what is set in every course, the earliest due first, so that somebody who looks at one
+ * course does not miss another.
+ */
 export function AssignmentsCard({ course_id }: { readonly course_id: string | undefined }) {
   const quizzes = useQuery(myQuizzes)
   const count = quizzes.data && openAssignments(quizzes.data.quizzes).length

@@ -25,7 +25,7 @@ import { myQuizzes } from './home.data.ts'
 import { cardNames } from './home.words.ts'
 import { NextStepCard } from './next-step-card.tsx'
 
-/** Begins to fetch everything that the page shows, and waits for none: each card comes as it can. */
+/** Starts to fetch everything that the page shows, and waits for none: each card appears as it can. */
 export function loader() {
   if (requireUser().school_flags.learning_path_disabled) throw redirect(pages.library())
   void queryClient.prefetchQuery(myQuizzes)
@@ -41,7 +41,7 @@ async function prefetchPath(): Promise<void> {
   if (course) await queryClient.prefetchQuery(learningPath(course.id))
 }
 
-/** The student's home: one next step, what wants doing today, and the garden. */
+/** Shows the student's home: one next step, what is due today, and the garden. */
 function DashboardPage() {
   const courses = useQuery(myCourses)
   const course = useCourse()

@@ -6,7 +6,7 @@ type DateTileProps = {
   readonly soon: boolean
 }
 
-/** The day something is due, as a leaf of a calendar; the words beside it say the same. */
+/** Shows the day something is due as a calendar leaf; the words beside it say the same. */
 export function DateTile({ due, soon }: DateTileProps) {
   const leaf = due && leafOf(due)
   return (

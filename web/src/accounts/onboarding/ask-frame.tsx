@@ -10,7 +10,7 @@ import { stepWords, onboardingText as text } from './onboarding.words.ts'
 type AskFrameProps = {
   readonly heading: string
   readonly lead: string
-  /** The place of the question among `total`, from 1. */
+  /** Number of the question among `total`, from 1. */
   readonly place: number
   readonly total: number
   readonly onBack?: (() => void) | undefined
@@ -22,10 +22,10 @@ type AskFrameProps = {
   readonly children: ReactNode
 }
 
-/** Each question is a page of its own to whoever hears it: reading begins at its heading. */
+/** Moves focus to the heading, because each question is a page of its own to a screen reader. */
 const arrive = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-/** What stands around a question: how far it is, the way back, the way out, and the way on. */
+/** Frames a question: its progress, and the ways back, out and on. */
 export function AskFrame(props: AskFrameProps) {
   const { heading, lead, place, total, onBack, onLater, onNext, busy, problem } = props
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -25,7 +25,7 @@ const looks: readonly (readonly [LucideIcon, string])[] = [
 
 type BeforeYouStartProps = { readonly user: StoredUser; readonly onLater: () => void }
 
-/** What we promise, in a child's words. The whole text is one press away; nothing is ticked in advance. */
+/** Shows our promises in a child's words. The whole text is one press away; nothing is ticked in advance. */
 export function BeforeYouStart({ user, onLater }: BeforeYouStartProps) {
   const agree = useCall('PATCH /users/has-agreed-policy')
   const [isTicked, setTicked] = useState(false)

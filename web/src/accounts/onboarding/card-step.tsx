@@ -5,12 +5,12 @@ import { Button } from '#ui/button.tsx'
 import { cardText as text } from './onboarding.words.ts'
 import { WaitingCode } from './waiting-code.tsx'
 
-/** Reading begins at the heading, as on every page of onboarding. */
+/** Moves focus to the heading, as on every page of onboarding. */
 const arrive = (heading: HTMLHeadingElement | null) => heading?.focus()
 
 type CardStepProps = { readonly card: OwnCard; readonly onNext: () => void }
 
-/** First of all the two ways back in, for whoever has no e-mail address: a card to keep, and a grown-up. */
+/** Shows a user without an e-mail address the two ways to recover the account: a card to keep, and a grown-up. */
 export function CardStep({ card, onNext }: CardStepProps) {
   return (
     <main id="main" className="min-h-dvh bg-meadow px-5 py-8 md:py-14">

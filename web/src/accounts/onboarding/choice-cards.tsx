@@ -10,7 +10,7 @@ export type CardChoice<Value extends string> = {
 }
 
 type ChoiceCardsProps<Value extends string> = {
-  /** The question, for screen readers: it stands above already. */
+  /** The question for screen readers; it is already visible above. */
   readonly label: string
   readonly name: string
   readonly kind: 'one' | 'many'
@@ -25,14 +25,14 @@ const GROUNDS = ['bg-mint', 'bg-peach', 'bg-butter', 'bg-lilac', 'bg-pastel-sky'
 const CARD =
   'flex min-h-18 flex-wrap cursor-pointer items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-1 transition-colors duration-quick hover:bg-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
-/** Cards of a word or two stand side by side even on a phone; four of them make a square. */
+/** Lays out cards: a word or two fit side by side even on a phone; four cards make a square. */
 function layoutOf(choices: readonly CardChoice<string>[]): string {
   if (choices.every(({ detail, icon }) => !detail && !icon)) return 'grid-cols-2 md:grid-cols-4'
   if (choices.length === 4) return 'mx-auto max-w-180 grid-cols-1 md:grid-cols-2'
   return 'grid-cols-1 md:grid-cols-[repeat(auto-fit,minmax(280px,1fr))]'
 }
 
-/** Answers on cards: one of them, or as many as fit. */
+/** Shows answers as cards, of which one or several can be chosen. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, name, kind, choices, chosen, onChoose } = props
   const toggle = (value: Value) => {

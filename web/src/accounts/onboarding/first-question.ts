@@ -8,13 +8,13 @@ import { queryClient } from '#platform/query-client.ts'
 import type { StoredUser } from '#platform/session.ts'
 import { courseTopics, myOnboarding } from './onboarding.data.ts'
 
-/** The page with a student's first question; home where there is none to open. Never rejects. */
+/** Returns the page of a student's first question, or home if there is none. Never rejects. */
 export async function firstQuestion(user: StoredUser): Promise<string> {
   const quiz_id = await openQuiz().catch(() => undefined)
   return quiz_id ? pages.quiz({ quizId: quiz_id }) : landingOf(user)
 }
 
-/** Where the path of the course begins; without a path, practice of the course's first topic. */
+/** Opens the first quiz of the course's path; without a path, practice of its first topic. */
 async function openQuiz(): Promise<string | undefined> {
   const { fields } = await queryClient.ensureQueryData(myOnboarding)
   const { courses } = await queryClient.fetchQuery(myCourses)

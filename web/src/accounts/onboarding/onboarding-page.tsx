@@ -24,7 +24,7 @@ import { QuestionStep } from './question-step.tsx'
 import { ReadyStep } from './ready-step.tsx'
 import { WaitingStep } from './waiting-step.tsx'
 
-/** Only students and parents are asked; everybody else goes home. */
+/** Redirects home everybody but students and parents. */
 export function loader() {
   const user = currentUser()
   if (!user) return redirect(pages.login({ to: pages.onboarding() }))
@@ -34,7 +34,7 @@ export function loader() {
   return null
 }
 
-/** One question a page, saved as it is answered: it can be left, and taken up again. */
+/** Asks one question a page and saves each answer, so that it can be left and continued. */
 function OnboardingPage() {
   const user = useUser()
   const navigate = useNavigate()
@@ -42,13 +42,13 @@ function OnboardingPage() {
   const { data, isError, isFetching, refetch } = useQuery(myOnboarding)
   const subjects = useQuery(catalogue)
   const [toKeep, setToKeep] = useState(() =>
-    // A child that waits for a grown-up has it on that page.
+    // A child that waits for a grown-up has the card on that page.
     user?.awaits_consent ? undefined : cardToKeep(user?.username ?? null),
   )
   if (!user) return null
   const to = ownPath(search.get('to'))
   const leave = () => {
-    // To a child that waits for a grown-up nothing else is open.
+    // A child that waits for a grown-up may open nothing else.
     if (user.awaits_consent) logout()
     navigate(user.awaits_consent ? pages.login() : (to ?? landingOf(user)))
   }

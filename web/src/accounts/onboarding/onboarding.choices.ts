@@ -49,7 +49,7 @@ const pictured = <Choice extends CardChoice<string>>(choices: readonly Choice[])
     return icon ? { ...choice, icon } : choice
   })
 
-/** The answers that a question offers. */
+/** Lists the answers to a question. */
 export function choicesOf(
   question: Question,
   isParent: boolean,
@@ -73,7 +73,7 @@ export function choicesOf(
 
 const asList = (value: string | null | undefined): readonly string[] => (value ? [value] : [])
 
-/** What was answered before. */
+/** Returns the answers that were saved before. */
 export function chosenIn(fields: Fields, question: Question): readonly string[] {
   switch (question) {
     case 'subject_ids':
@@ -84,7 +84,7 @@ export function chosenIn(fields: Fields, question: Question): readonly string[] 
   }
 }
 
-/** The fields with a question answered; without an answer it stays open. */
+/** Returns the fields with a question answered; without an answer it stays open. */
 export function fieldsWith(fields: Fields, question: Question, chosen: readonly string[]): Fields {
   const [first = null] = chosen
   const among = <Value extends string>(choices: readonly { readonly value: Value }[]) =>

@@ -16,8 +16,8 @@ import { leftHalfWay, questionsFor, skipping } from './onboarding.steps.ts'
 import { onboardingText, stepWords, carryOnText as text } from './onboarding.words.ts'
 
 /**
- * At home, for who left onboarding half-way: the way back to it, and the way to be done with it. Who
- * says no has skipped what was left, so that nobody is reminded twice, on whichever device.
+ * Reminds somebody who left onboarding half-way, and lets them continue or dismiss it. Dismissing
+ * skips the remaining questions, so that no device reminds them again.
  */
 export function ResumeCard({ className = '' }: { readonly className?: string }) {
   const user = useUser()

@@ -6,7 +6,7 @@ import type { StoredUser } from '#platform/session.ts'
 
 export type Fields = Sent<'PUT /users/onboarding'>['body']
 
-/** The questions by the field that they fill. */
+/** The questions, by the field that they fill. */
 export type Question = (typeof onboardingAsks)[keyof typeof onboardingAsks][number]
 
 /** `agree` comes before the questions, `ready` after them. */
@@ -14,7 +14,7 @@ export type Step = Question | 'agree' | 'ready'
 
 type Person = Pick<StoredUser, 'user_role_id' | 'academic_level_id' | 'flag'>
 
-/** What somebody is asked, without what is known of them. */
+/** Lists the questions for somebody, without those whose answer is known. */
 export function questionsFor(person: Person): readonly Question[] {
   if (person.user_role_id === userRole.parent) return onboardingAsks.parent
   const isYearKnown = person.academic_level_id !== null
@@ -26,19 +26,19 @@ export const isAnswered = (fields: Fields, question: Question): boolean => {
   return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
 }
 
-/** The questions that were never reached. One that was skipped is not asked again: its field is empty, but there. */
+/** Lists the questions that were never reached. A skipped one is not asked again: its field is present, but empty. */
 export const unreached = (person: Person, fields: Fields): readonly Question[] =>
   questionsFor(person).filter((question) => fields[question] === undefined)
 
-/** The fields with these questions skipped. */
+/** Returns the fields with these questions skipped. */
 export const skipping = (fields: Fields, questions: readonly Question[]): Fields => ({
   ...fields,
   ...Object.fromEntries(questions.map((question) => [question, null])),
 })
 
 /**
- * What still waits for somebody who left half-way: what they did not come to. A school sets accounts
- * up by itself, so of its people only those who had begun are reminded.
+ * Lists what somebody who left half-way did not reach. Schools set accounts up themselves, so their
+ * people are reminded only if they had started.
  */
 export function leftHalfWay(
   person: Person & Pick<StoredUser, 'school_name'>,
@@ -50,7 +50,7 @@ export function leftHalfWay(
   return hasBegun || person.school_name === '' ? left : []
 }
 
-/** The step in the address, if it is one of theirs; else the first that they did not come to, or skipped. */
+/** Returns the step in the address, if it is one of theirs; else the first that was not reached or was skipped. */
 export function stepOf(person: Person, fields: Fields, asked: string | null): Step {
   if (!person.flag.has_agreed_policy) return 'agree'
   const mine = questionsFor(person)
@@ -63,7 +63,7 @@ export function stepOf(person: Person, fields: Fields, asked: string | null): St
   )
 }
 
-/** The steps around a question. Before the first there is none. */
+/** Returns the steps around a question. There is none before the first. */
 export function around(person: Person, question: Question): { back?: Question; next: Step } {
   const mine = questionsFor(person)
   const place = mine.indexOf(question)

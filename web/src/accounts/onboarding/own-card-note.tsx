@@ -7,7 +7,7 @@ type OwnCardNoteProps = {
   readonly words: string
 }
 
-/** The sign-in card of whoever has just made their account without an e-mail address; nothing for others. */
+/** Shows the sign-in card of somebody who has just signed up without an e-mail address; nothing for others. */
 export function OwnCardNote({ username, words }: OwnCardNoteProps) {
   const card = ownCardOf(username)
   if (!card) return null

@@ -23,7 +23,7 @@ type QuestionStepProps = {
 
 const one: readonly Question[] = ['academic_level_id', 'heard_from']
 
-/** One question with its answers. Going on saves it; going on without an answer skips it. */
+/** Asks one question. Going on saves the answer; going on without one skips it. */
 export function QuestionStep(props: QuestionStepProps) {
   const { user, question, fields, onStep, onLater } = props
   const isParent = user.user_role_id === userRole.parent

@@ -24,7 +24,7 @@ type ReadyStepProps = {
   readonly to: string | undefined
 }
 
-/** The end of onboarding is a beginning: a first question, or a first child. */
+/** Ends onboarding with a beginning: a first question, or a first child. */
 export function ReadyStep(props: ReadyStepProps) {
   return props.user.user_role_id === userRole.parent ? (
     <ParentReady {...props} />
@@ -39,12 +39,12 @@ function StudentReady({ user, to }: ReadyStepProps) {
   const taught = useQuery(catalogue).data
   const fields = useQuery(myOnboarding).data?.fields
   const named = fields?.academic_level_id
-  // Who came without a school gets the courses of the nearest year, and is told which.
+  // A student without a school gets the courses of the nearest year, and is told which.
   const isAlone = user.school_name === ''
   const wantsPapers = fields?.goals?.includes('exam') && to === undefined
   const begin = useCall('PATCH /users/redeem-free-tier-access', { changes: ['GET /courses/user'] })
   const [isOpening, setOpening] = useState(false)
-  // Somebody who came without a school has courses from the free plan on, or when one is bought.
+  // A student without a school has courses once they start the free plan or buy one.
   const isFree = to === undefined && data?.courses.length === 0 && !user.is_free_tier
 
   async function goOn() {
@@ -119,7 +119,7 @@ type ReadyProps = {
   readonly children?: ReactNode
 }
 
-/** Reading begins at the heading, as on every page of onboarding. */
+/** Moves focus to the heading, as on every page of onboarding. */
 const arrive = (heading: HTMLHeadingElement | null) => heading?.focus()
 
 const Ready = ({ heading, lead, note, actions, children }: ReadyProps) => (

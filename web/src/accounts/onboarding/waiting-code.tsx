@@ -9,7 +9,7 @@ import { waitingText as text } from './waiting.words.ts'
 
 type WaitingCodeProps = { readonly heading: string; readonly lead: string }
 
-/** Shows the code that a grown-up types into an account of their own. */
+/** Shows the code that a grown-up enters in their own account. */
 export function WaitingCode({ heading, lead }: WaitingCodeProps) {
   const make = useCall('POST /users/link-code')
   const [code, setCode] = useState<string>()

@@ -12,7 +12,7 @@ import { SideCard } from '#ui/side-card.tsx'
 import { useCountdown } from '#ui/use-countdown.ts'
 import { waitingText as text } from './waiting.words.ts'
 
-/** Has a letter written to a grown-up. */
+/** Sends an e-mail to a grown-up. */
 export function WaitingMail() {
   const ask = useCall('POST /users/consent')
   const [lack, setLack] = useState('')

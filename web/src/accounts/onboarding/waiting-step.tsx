@@ -20,10 +20,10 @@ import { WaitingCode } from './waiting-code.tsx'
 import { WaitingMail } from './waiting-mail.tsx'
 import { WaitingYear } from './waiting-year.tsx'
 
-/** How often it is asked whether a grown-up has agreed by now. */
+/** How often to check whether a grown-up has agreed. */
 const checkAgainMs = 15_000
 
-/** A child under 13 waits for a grown-up: two ways to one, what is open meanwhile, and how it comes back. */
+/** Shows a child under 13 two ways to reach a grown-up, what it can do meanwhile, and how to come back. */
 export function WaitingStep({ user }: { readonly user: StoredUser }) {
   const { data, refetch, isFetching } = useQuery({ ...myConsent, refetchInterval: checkAgainMs })
   const isOver = data?.awaits_consent === false
@@ -91,7 +91,7 @@ const open = [
   [text.papers, pages.papers()],
 ] as const
 
-/** What everybody may try, and so a child that waits. */
+/** Links to what everybody may try, including a waiting child. */
 const Meanwhile = () => (
   <section aria-labelledby="meanwhile">
     <h2 id="meanwhile" className="text-xl">

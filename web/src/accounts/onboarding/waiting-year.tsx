@@ -10,7 +10,7 @@ import { SideCard } from '#ui/side-card.tsx'
 import { myOnboarding } from './onboarding.data.ts'
 import { waitingText as text } from './waiting.words.ts'
 
-/** Asks for the school year of somebody who named none yet, and says nothing of which year waits. */
+/** Asks for a missing school year without saying which years have to wait. */
 export function WaitingYear() {
   const levels = useQuery(catalogue).data?.academic_levels ?? []
   const fields = useQuery(myOnboarding).data?.fields

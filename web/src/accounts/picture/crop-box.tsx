@@ -21,7 +21,10 @@ const steps: Readonly<Record<string, readonly [right: number, down: number]>> = 
   ArrowDown: [0, keyStep],
 }
 
-/** The picture in a square, moved by finger, mouse or arrow keys; a slider and the plus and minus keys zoom. */
+/**
+ * Shows the picture in a square, moved by finger, mouse or arrow keys, and zoomed by a slider or
+ * the plus and minus keys.
+ */
 export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
   const held = useRef<{ x: number; y: number }>(undefined)
   const draw = useCallback(
@@ -44,7 +47,7 @@ export function CropBox({ picture, crop, onCrop }: CropBoxProps) {
     if (!from) return
     const { width } = event.currentTarget.getBoundingClientRect()
     held.current = { x: event.clientX, y: event.clientY }
-    // The picture goes with the finger, so the square goes the other way.
+    // The picture follows the finger, so the square moves the other way.
     onCrop(moved(picture, crop, (from.x - event.clientX) / width, (from.y - event.clientY) / width))
   }
   return (

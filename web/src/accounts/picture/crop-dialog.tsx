@@ -18,7 +18,7 @@ type CropDialogProps = {
 
 const unreadable = 'This file cannot be shown as a picture. Choose another one.'
 
-/** Cuts a square out of a picture and sends it. */
+/** Crops a square out of a picture and sends it. */
 export function CropDialog({ id, file, onClose, onChanged }: CropDialogProps) {
   const [crop, setCrop] = useState(wholePicture)
   const picture = useQuery({

@@ -1,8 +1,8 @@
-/** What of a picture is cut out: a square, by its middle and its zoom. */
+/** Computes the crop of a picture: a square, by its centre and its zoom. */
 
 export type Size = { readonly width: number; readonly height: number }
 
-/** The middle of the square as a share of the picture's width and height; zoom 1 is the largest square. */
+/** Centre of the square as a share of the picture's width and height; zoom 1 is the largest square. */
 export type Crop = { readonly x: number; readonly y: number; readonly zoom: number }
 
 export const largestZoom = 4
@@ -11,7 +11,7 @@ export const wholePicture: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), Math.max(least, most))
 
-/** The square in pixels of the picture: never over its edge. */
+/** Returns the square in pixels of the picture, never beyond its edge. */
 export function squareOf({ width, height }: Size, { x, y, zoom }: Crop) {
   const side = Math.min(width, height) / within(zoom, 1, largestZoom)
   return {
@@ -21,7 +21,7 @@ export function squareOf({ width, height }: Size, { x, y, zoom }: Crop) {
   }
 }
 
-/** The crop whose square is the same and whose middle is where the square's really is. */
+/** Returns the crop of the same square with its real centre. */
 export function settled(size: Size, crop: Crop): Crop {
   const { side, left, top } = squareOf(size, crop)
   return {

@@ -1,6 +1,6 @@
 import { type Crop, squareOf } from './crop.ts'
 
-/** The side of what is sent, in pixels; the server keeps no more. */
+/** Side of the picture that is sent, in pixels; the server keeps no more. */
 const sentSide = 512
 const quality = 0.9
 
@@ -9,14 +9,14 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   const { side, left, top } = squareOf(picture, crop)
   const brush = canvas.getContext('2d')
   if (!brush) return
-  // Under a picture that lets light through.
+  // Ground of a transparent picture.
   brush.fillStyle = '#ffffff'
   brush.fillRect(0, 0, canvas.width, canvas.height)
   brush.imageSmoothingQuality = 'high'
   brush.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** The square as a file of its own, without anything that the camera wrote into the first one. */
+/** Encodes the square as a file of its own, without any metadata of the camera. */
 export function cutOut(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = sentSide

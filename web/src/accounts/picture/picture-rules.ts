@@ -3,7 +3,7 @@ const maxMegabytes = 5
 
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Why a file cannot become a profile picture; an empty text where it can. */
+/** Says why a file cannot become a profile picture; empty if it can. */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string {
   if (!pictureTypes.includes(type)) {
     return 'A file of this kind cannot be used. Choose a JPEG, PNG or WebP picture.'

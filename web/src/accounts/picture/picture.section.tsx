@@ -11,7 +11,7 @@ type PictureSectionProps = {
   readonly id: string
   readonly name: string
   readonly picture: string | null
-  /** Called with the address of the new picture once it is kept. */
+  /** Called with the address of the new picture once it is saved. */
   readonly onChanged: (profile_pic_url: string | null) => void
 }
 
@@ -19,7 +19,7 @@ const CropDialog = lazy(async () => ({
   default: (await import('./crop-dialog.tsx')).CropDialog,
 }))
 
-/** A profile picture, and the way to another: chosen, cut square on the screen, sent. */
+/** Shows a profile picture and lets its owner replace it: chosen, cropped on the screen, sent. */
 export function PictureSection({ id, name, picture, onChanged }: PictureSectionProps) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File>()
@@ -28,7 +28,7 @@ export function PictureSection({ id, name, picture, onChanged }: PictureSectionP
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    // The same file chosen again must be heard of again.
+    // Choosing the same file again has to fire another event.
     target.value = ''
     if (!file) return
     const found = pictureProblem(file)

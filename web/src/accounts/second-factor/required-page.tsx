@@ -22,7 +22,7 @@ export function loader() {
   return null
 }
 
-/** Where staff are led whose school asks for two steps, until they have set them up. */
+/** Makes staff set up two steps if their school requires them. */
 function SecondFactorSetupPage() {
   const user = useUser()
   const navigate = useNavigate()

@@ -7,11 +7,11 @@ import { StepNote } from './second-factor-note.tsx'
 
 type CodeFormProps = {
   readonly label: string
-  /** What is said where nothing was typed. */
+  /** The message if nothing was typed. */
   readonly missing: string
   readonly send: string
   readonly kind?: ButtonKind
-  /** Whether only six digits will do; otherwise a recovery code will too. */
+  /** Tells whether only six digits are allowed, and no recovery code. */
   readonly isDigits: boolean
   readonly busy: boolean
   readonly error: unknown
@@ -19,7 +19,7 @@ type CodeFormProps = {
   readonly onCancel: () => void
 }
 
-/** One field for a code, the button that sends it, and the way back. */
+/** Shows one field for a code, the button that sends it, and the way back. */
 export function CodeForm({ label, missing, send, kind, isDigits, ...rest }: CodeFormProps) {
   const { busy, error, onCode, onCancel } = rest
   const [lack, setLack] = useState('')

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { ICON } from '#ui/icon-props.ts'
 import { stepFailureWords } from './second-factor.words.ts'
 
-/** Why a step was not taken, where no single field is the reason. Heard as soon as it appears. */
+/** Says why a step was refused if no single field is the reason. Screen readers announce it at once. */
 export function StepNote({ error }: { readonly error: unknown }) {
   return (
     <div role="alert" className="empty:absolute">

@@ -13,7 +13,7 @@ type SecondFactorOffProps = {
   readonly onCodes: (codes: readonly string[]) => void
 }
 
-/** Why it is worth it, who they are, and then the app. */
+/** Leads to a second step: why it is worth it, proof of who they are, then the app. */
 export function SecondFactorOff({ state, onCodes }: SecondFactorOffProps) {
   const begin = useCall('POST /auth/second-factor/setup')
   const [begun, setBegun] = useState<Received<'POST /auth/second-factor/setup'>>()

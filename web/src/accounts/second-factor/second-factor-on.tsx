@@ -16,7 +16,7 @@ type SecondFactorOnProps = {
 
 type Doing = 'renew' | 'off' | undefined
 
-/** Since when it is on, what is left for the day without the app, and the way to turn it off. */
+/** Shows since when the second step is on and how many codes are left, and lets its owner turn it off. */
 export function SecondFactorOn({ state, since, onCodes }: SecondFactorOnProps) {
   const toast = useToast()
   const [doing, setDoing] = useState<Doing>()
@@ -27,7 +27,7 @@ export function SecondFactorOn({ state, since, onCodes }: SecondFactorOnProps) {
     turnOff.reset()
     setDoing(undefined)
   }
-  // What is read anew takes this part of the page away, so it comes last.
+  // Called last, since invalidating removes this part of the page.
   const readAnew = () => invalidate(...changesSecondFactor)
   const isOff = () => {
     toast.show({ title: stepsText.turnedOff, text: stepsText.turnedOffText })

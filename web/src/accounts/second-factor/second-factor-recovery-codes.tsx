@@ -8,7 +8,7 @@ import { stepsText } from './second-factor.words.ts'
 
 type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void }
 
-/** The codes for the day without the app, this once, and the ways to take them along. */
+/** Shows the recovery codes once, and the ways to keep them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = `${site.name}\n\n${codes.join('\n')}\n`
   return (

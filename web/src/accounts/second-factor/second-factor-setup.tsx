@@ -15,7 +15,7 @@ type SecondFactorSetupProps = Received<'POST /auth/second-factor/setup'> & {
   readonly onCancel: () => void
 }
 
-/** Brings the key into an app, and turns the second step on by the first code that it makes. */
+/** Brings the key into an app, and turns the second step on by its first code. */
 export function SecondFactorSetup({ secret, uri, onCodes, onCancel }: SecondFactorSetupProps) {
   const turnOn = useCall('POST /auth/second-factor/on')
   return (
@@ -55,7 +55,7 @@ export function SecondFactorSetup({ secret, uri, onCodes, onCancel }: SecondFact
             { body: { code } },
             {
               onSuccess: ({ recovery_codes }) => {
-                // The codes first: what is read anew takes this part of the page away.
+                // The codes come first, since invalidating removes this part of the page.
                 onCodes(recovery_codes)
                 invalidate(...changesSecondFactor)
               },

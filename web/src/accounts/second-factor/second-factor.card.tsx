@@ -10,10 +10,10 @@ import { SecondFactorOff } from './second-factor-off.tsx'
 import { SecondFactorOn } from './second-factor-on.tsx'
 import { RecoveryCodes } from './second-factor-recovery-codes.tsx'
 
-/** The second step of signing in, for adults: how it stands, and the ways to change it. */
+/** Shows adults the state of their second step, and the ways to change it. */
 export function SecondFactorCard() {
   const state = useQuery(mySecondFactor)
-  // Kept here, for with the codes the card turns from off to on.
+  // Kept here, because with the codes the card turns from off to on.
   const [codes, setCodes] = useState<readonly string[]>()
   const isOn = state.data !== undefined && state.data.turned_on_at !== null
   return (

@@ -6,11 +6,11 @@ export const mySecondFactor = query('GET /auth/second-factor', {})
 
 export type SecondFactorState = Received<'GET /auth/second-factor'>
 
-/** What is read anew after the second step was turned on or off. */
+/** Queries to invalidate after the second step was turned on or off. */
 export const changesSecondFactor: readonly RouteKey[] = [
   'GET /auth/second-factor',
   'GET /auth/sessions',
 ]
 
-/** Each part of the way is read from its heading on: the button that led to it is gone. */
+/** Moves focus to the heading of each part, since the button that led to it is gone. */
 export const arrive = (heading: HTMLHeadingElement | null): void => heading?.focus()

@@ -23,7 +23,7 @@ const refusals: Record<Own, string> = {
 const isOwn = (code: string | undefined): code is Own =>
   code !== undefined && Object.hasOwn(refusals, code)
 
-/** What a refusal of these calls means, in words. */
+/** Says in words what a refusal of these calls means. */
 export function stepFailureWords(error: unknown): string {
   const code = codeOfError(error)
   return isOwn(code) ? refusals[code] : failureWords(error)
@@ -76,11 +76,11 @@ export const leftWords = (left: number): string =>
 
 const groupSize = 4
 
-/** A key in groups, as it is read and typed. */
+/** Splits a key into groups, as it is read and typed. */
 export const inGroups = (secret: string): string[] =>
   secret.match(new RegExp(`.{1,${groupSize}}`, 'g')) ?? []
 
-/** What was typed where either will do: six digits are the app's. */
+/** Tells the two kinds of code apart: six digits are the app's. */
 export function proofOf(typed: string): { code: string } | { recovery_code: string } {
   const text = typed.replaceAll(/\s/g, '')
   return /^\d{6}$/.test(text) ? { code: text } : { recovery_code: text }

@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { useCountdown } from '#ui/use-countdown.ts'
 
-/** The way back in for a child without an e-mail address: who sets a new password, and a letter to them. */
+/** Shows a child without an e-mail address who can set a new password, and writes to them. */
 export function AskGrownUp() {
   const { ask, is_busy, problem } = useAsk('POST /users/ask-grown-up')
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)

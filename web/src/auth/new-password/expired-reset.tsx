@@ -6,7 +6,7 @@ import { SignInScene } from '#auth/sign-in/sign-in.scene.tsx'
 import { Button } from '#ui/button.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
 
-/** A link for a new password that does not work any more. */
+/** Explains that a link for a new password does not work any more. */
 export function ExpiredReset() {
   return (
     <DoorPage

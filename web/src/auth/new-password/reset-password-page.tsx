@@ -17,7 +17,7 @@ import { ExpiredReset } from './expired-reset.tsx'
 
 type Loaded = { readonly is_worn: boolean }
 
-/** Whether the link is still good is known before anything is typed; without a network the page is shown all the same. */
+/** Checks the link before anything is typed; without a network the page is shown all the same. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (token === '') return { is_worn: true }
@@ -52,7 +52,7 @@ function ResetPasswordPage() {
     if (await ask({ body: { token, new_password } })) await goIn()
   }
 
-  /** The link says nothing of whose it is; the address that asked for it is mostly remembered here. */
+  /** Signs in. The link does not say whose it is; this browser mostly remembers the address that asked for it. */
   async function goIn() {
     const name = rememberedEmail()
     const end = name ? await signInAtOnce(bodyOf({ name, password: new_password })) : undefined

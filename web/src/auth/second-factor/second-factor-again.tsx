@@ -5,7 +5,7 @@ import type { AnyProblem } from '#platform/public-api.ts'
 import { Button } from '#ui/button.tsx'
 import { stepText } from './second-factor.words.ts'
 
-/** The first step was too long ago, or was followed by too many codes: it is taken again. */
+/** Starts again after a first step that is too old, or was followed by too many codes. */
 export function BeginAgain({ problem }: { readonly problem: AnyProblem }) {
   const [search] = useSearchParams()
   return (

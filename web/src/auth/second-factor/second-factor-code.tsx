@@ -7,7 +7,7 @@ import { useSecondStep } from './second-factor.data.ts'
 import { stepText } from './second-factor.words.ts'
 import { BeginAgain } from './second-factor-again.tsx'
 
-/** Takes the six digits of the app, and signs in by itself as soon as the sixth is there. */
+/** Takes the six digits of the app, and signs in as soon as the sixth is there. */
 export function SecondFactorCode() {
   const { finish, is_busy, problem } = useSecondStep()
   const left_s = useCountdown(problem?.wait_s ?? 0, problem)

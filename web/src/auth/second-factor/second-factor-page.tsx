@@ -10,7 +10,7 @@ import { stepText } from './second-factor.words.ts'
 import { SecondFactorCode } from './second-factor-code.tsx'
 import { SecondFactorRecovery } from './second-factor-recovery.tsx'
 
-/** In the address, so that the way back leads from one to the other. */
+/** Kept in the address, so that Back leads from one to the other. */
 const byKey = 'by'
 const recovery = 'recovery-code'
 
@@ -19,7 +19,7 @@ export function loader() {
   return user ? redirect(landingOf(user)) : null
 }
 
-/** The second step of signing in: a code of the app, or one that was kept for the day without it. */
+/** Takes the second step of signing in: a code of the app, or a recovery code. */
 function SecondFactorPage() {
   const { state } = useLocation()
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ import { useSecondStep } from './second-factor.data.ts'
 import { notThisRecoveryCode, stepText } from './second-factor.words.ts'
 import { BeginAgain } from './second-factor-again.tsx'
 
-/** Takes one of the codes that were kept, for whoever has no app at hand. */
+/** Takes a recovery code from somebody without the app. */
 export function SecondFactorRecovery() {
   const { finish, is_busy, problem } = useSecondStep()
   const [lack, setLack] = useState('')

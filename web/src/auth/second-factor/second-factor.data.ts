@@ -6,13 +6,13 @@ import { storeUser } from '#platform/session.ts'
 
 type Proof = Omit<Sent<'POST /auth/second-factor'>['body'], 'ticket'>
 
-/** What the first step led here with. It lies beside the address, where no link and no log has it. */
+/** Returns the ticket of the first step. It is in the history state, where no link and no log has it. */
 export function ticketOf(state: unknown): string | undefined {
   const isBrought = typeof state === 'object' && state !== null && 'ticket' in state
   return isBrought && typeof state.ticket === 'string' ? state.ticket : undefined
 }
 
-/** Ends the sign-in that the first step began, stores the user and goes on. */
+/** Finishes the sign-in that the first step began, stores the user and goes on. */
 export function useSecondStep() {
   const { ask, ...state } = useAsk('POST /auth/second-factor')
   const ticket = ticketOf(useLocation().state) ?? ''

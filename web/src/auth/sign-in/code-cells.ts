@@ -1,16 +1,17 @@
-/** How many digits a code by text has. */
+/** Digits of a code by text. */
 export const codeLength = 6
 
 export type Cells = readonly string[]
 
 export const emptyCells: Cells = Array.from({ length: codeLength }, () => '')
 
-/** What one more change makes of the boxes, and which of them comes next. */
+/** The boxes after a change, and which of them gets focus. */
 export type CellChange = { readonly cells: Cells; readonly next: number }
 
 /**
- * What was typed, pasted or filled in at one box, over all boxes. A box that held a digit and
- * now holds two was typed over; more are spread from there on, or from the start if they are a whole code.
+ * Spreads what was typed, pasted or filled in at one box over all boxes. Two digits in a box that
+ * held one mean that it was typed over; more are spread from there, or from the start if they are a
+ * whole code.
  */
 export function fillCells(cells: Cells, at: number, text: string): CellChange {
   const digits = text.replace(/\D/g, '')
@@ -22,7 +23,7 @@ export function fillCells(cells: Cells, at: number, text: string): CellChange {
   return { cells: spread, next: Math.min(from + fresh.length, codeLength - 1) }
 }
 
-/** What Backspace does in a box that is empty already: it takes the digit before. */
+/** Handles Backspace in an empty box: it deletes the digit before. */
 export function stepBack(cells: Cells, at: number): CellChange {
   const before = Math.max(0, at - 1)
   return { cells: cells.with(before, ''), next: before }

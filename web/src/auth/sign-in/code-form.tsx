@@ -18,7 +18,7 @@ const nextCode_s = 60
 
 type CodeFormProps = { readonly number: string; readonly onAnother: () => void }
 
-/** Takes the six digits and signs in with them: by itself as soon as the sixth is there. */
+/** Takes the six digits and signs in as soon as the sixth is there. */
 export function CodeForm({ number, onAnother }: CodeFormProps) {
   const { enter, is_busy, problem } = useSignIn()
   const resend = useAsk('POST /auth/generate-otp')

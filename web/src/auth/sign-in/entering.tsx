@@ -8,11 +8,11 @@ import { loginText } from '#auth/auth.words.ts'
 
 type EnteringProps = {
   readonly entered: Promise<SignInOutcome>
-  /** What is shown if it did not open. */
+  /** What is shown if it fails. */
   readonly children: (problem: SignInProblem) => ReactNode
 }
 
-/** While an address signs in by itself: then on to where they wanted to go. */
+/** Shows that an address is signing in by itself, then goes on to the page that they wanted. */
 export function Entering(props: EnteringProps) {
   return (
     <Suspense fallback={<Waiting />}>

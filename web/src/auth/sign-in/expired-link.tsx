@@ -13,11 +13,11 @@ type WornLinkProps = {
   readonly problem: AnyProblem
 }
 
-/** Used, too old or cut short by the mail program: one page, one way on. */
+/** Explains a link that is used, too old or cut short by the mail program, and offers one way on. */
 export function ExpiredLink({ problem: why }: WornLinkProps) {
   const navigate = useNavigate()
   const { send, is_busy, problem } = useMagicLink()
-  // A token that is no token at all is refused as a bad request; to a reader it is the same.
+  // A malformed token is refused as a bad request; to a reader it is the same.
   const isWorn = why.code === 'LINK_EXPIRED' || why.code === 'INVALID_REQUEST'
   return (
     <DoorPage

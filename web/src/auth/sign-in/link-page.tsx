@@ -23,7 +23,7 @@ import { linkText } from './sign-in.links.words.ts'
 type Key = 'GET /auth/magic-link/{token}/validate'
 type Loaded = { readonly email: string } | { readonly problem: Problem<Key> }
 
-/** Reads whom the link is for. Nothing is used up: programs that scan mail open links too. */
+/** Reads whose link it is. Nothing is used up: programs that scan mail open links too. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const { token = '' } = params
   try {
@@ -31,7 +31,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded | R
   } catch (error) {
     const problem = problemOf<Key>(error)
     const user = currentUser()
-    // It brought them in a moment ago: they are where it leads.
+    // It signed them in a moment ago: they go where it leads.
     if (user && problem.code === 'LINK_EXPIRED') return redirect(landingOf(user))
     return { problem }
   }
@@ -43,7 +43,7 @@ function LinkPage() {
   return <ExpiredLink problem={loaded.problem} />
 }
 
-/** The press that signs in. */
+/** Asks for the press that signs in. */
 function Confirm({ email }: { readonly email: string }) {
   const { token = '' } = useParams()
   const navigate = useNavigate()

@@ -16,14 +16,14 @@ const TextCode = lazy(() => import('./text-code.tsx').then(({ TextCode: it }) =>
 
 type Loaded = { readonly entered?: Promise<SignInOutcome>; readonly ways?: Promise<Ways> }
 
-/** What a provider brought, from the address that had it to the clean one that follows. */
+/** The result of a provider's callback, kept from the address that had it to the clean one that follows. */
 let brought: Promise<SignInOutcome> | undefined
 
 const refused: SignInOutcome = { problem: { code: 'PROVIDER_REFUSED', wait_s: 0 } }
 
-/** Whoever is signed in already has no business at the door. */
+/** Redirects a user who is signed in already. */
 export function loader(): Loaded | Response {
-  // Rendered ahead, it has no address bar, and nobody to ask.
+  // While prerendering there is no address bar, and no server to ask.
   if (typeof location === 'undefined') return {}
   const entered = brought
   brought = undefined

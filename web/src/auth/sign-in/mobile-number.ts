@@ -1,6 +1,6 @@
 import { mobilePattern } from '@learngrove/contract/auth.limits'
 
-/** Where numbers are from, by what is dialled before them. Any other is typed with its plus. */
+/** Countries by their dialling codes. Any other number is typed with its plus. */
 export const dialCodes = [
   { value: '44', label: 'UK +44' },
   { value: '353', label: 'Ireland +353' },
@@ -24,10 +24,10 @@ export const dialCodes = [
 
 export type DialCode = (typeof dialCodes)[number]['value']
 
-/** Italian numbers keep their nought, everybody else's loses it behind a country's code. */
+/** Italian numbers keep their nought; all others lose it after a country code. */
 const keepsNought: readonly string[] = ['39']
 
-/** A number as people write it, as it is dialled across borders; nothing if it cannot be one. */
+/** Converts a number as people write it to E.164; undefined if it cannot be one. */
 export function dialledNumber(typed: string, code: DialCode): string | undefined {
   const plain = typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
   const national = keepsNought.includes(code) ? plain : plain.replace(/^0/, '')
@@ -35,5 +35,5 @@ export function dialledNumber(typed: string, code: DialCode): string | undefined
   return mobilePattern.test(number) ? number : undefined
 }
 
-/** The end of a number, by which its owner knows it and nobody else does. */
+/** Returns the end of a number, which only its owner recognises. */
 export const endOf = (number: string): string => number.slice(-3)

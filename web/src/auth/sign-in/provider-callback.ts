@@ -3,7 +3,7 @@ import type { Sent } from '@learngrove/contract/call'
 type Entry = Sent<'POST /auth/login'>['body']
 type Place = { readonly search: string; readonly hash: string }
 
-/** What a provider sent the browser back with: what signs in, or that it did not vouch for anybody. */
+/** The result of a provider's callback: what signs in, or a refusal. */
 export type ProviderCallback = { readonly entry: Entry } | 'refused'
 
 const codes = {
@@ -15,7 +15,10 @@ const codes = {
 const isCoded = (provider: string | null): provider is keyof typeof codes =>
   provider !== null && Object.hasOwn(codes, provider)
 
-/** Google answers in the part of the address that no server sees, the others through our server in its query. */
+/**
+ * Reads the callback. Google responds in the fragment, which no server sees, the others through our
+ * server in its query.
+ */
 export function readCallback({ search, hash }: Place): ProviderCallback | undefined {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.slice(1))

@@ -12,7 +12,7 @@ export const providerNames = {
   d2l: 'Brightspace',
 } as const
 
-/** The signs by which Google and Apple ask to be known on a button; a school's own services get a plain one. */
+/** Shows the marks that Google and Apple require on a button; a school's own services get a plain one. */
 export function ProviderMark({ provider }: { readonly provider: Provider }) {
   switch (provider) {
     case 'google':

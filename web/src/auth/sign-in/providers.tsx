@@ -7,7 +7,7 @@ import { ProviderMark, providerNames } from './provider-mark.tsx'
 type Provider = Received<'GET /auth/providers'>['providers'][number]
 type ProvidersProps = { readonly providers: readonly Provider[]; readonly className: string }
 
-/** Begins to sign in by somebody else who can vouch: their page comes next. */
+/** Begins to sign in with a provider, whose page comes next. */
 export function Providers({ providers, className }: ProvidersProps) {
   const { ask, is_busy, problem } = useAsk('POST /auth/providers/{provider}/start')
   async function leave(provider: Provider) {

@@ -20,11 +20,11 @@ import { useCountdown } from '#ui/use-countdown.ts'
 const nothing: Typed = { name: '', password: '' }
 
 type SignInFormProps = {
-  /** Why another way in, from which they have just come back, did not open. */
+  /** Why another way to sign in, from which they have just come back, failed. */
   readonly known?: SignInProblem | undefined
 }
 
-/** One field for either name, a password that can be shown, and what a refusal means. */
+/** Shows one field for either name, a password that can be revealed, and what a refusal means. */
 export function SignInForm({ known }: SignInFormProps) {
   const isAlive = useIsAlive()
   const { enter, is_busy, problem } = useSignIn(known)
@@ -79,7 +79,7 @@ export function SignInForm({ known }: SignInFormProps) {
         </TextLink>
       </div>
       <Button
-        // A page that was rendered ahead must not send its form by itself.
+        // A prerendered page must not send its form by itself.
         type={isAlive ? 'submit' : 'button'}
         size="large"
         wide

@@ -10,7 +10,7 @@ type CodeBoxesProps = {
 const BOX =
   'h-14 w-full min-w-0 rounded-tile border border-field bg-surface p-0 text-center font-bold font-display text-xl text-ink tabular-nums md:h-15'
 
-/** Six boxes for six digits. Pasting, and the code that a telephone offers, fill all of them. */
+/** Shows six boxes for six digits. Pasting, and the code that a telephone offers, fill all of them. */
 export function CodeBoxes({ cells, onCells }: CodeBoxesProps) {
   const row = useRef<HTMLFieldSetElement>(null)
   const go = (place: number) => {

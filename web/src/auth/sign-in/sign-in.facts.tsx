@@ -4,7 +4,7 @@ import { ICON } from '#ui/icon-props.ts'
 /** How long it works, where to look, where to open it: in this order. */
 const icons: readonly LucideIcon[] = [Clock, FolderSearch, MonitorSmartphone]
 
-/** What to know about a mail that is on its way. */
+/** Shows what to know about an e-mail that is on its way. */
 export function Facts({ facts }: { readonly facts: readonly string[] }) {
   return (
     <ul className="mt-4 grid gap-2.5 text-quiet">

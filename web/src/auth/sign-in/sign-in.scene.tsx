@@ -11,7 +11,7 @@ const bed = [
   ['bloom', 'lilac'],
 ] as const
 
-/** Pip under the sun, glad that somebody is back. */
+/** Shows Pip under the sun, glad that somebody is back. */
 export function SignInScene({ says = loginText.pip }: { readonly says?: string }) {
   return (
     <MeadowScene says={says}>

@@ -2,10 +2,10 @@ import type { AnyProblem } from '#platform/public-api.ts'
 import { useCountdown } from '#ui/use-countdown.ts'
 import { clockWords } from './code.words.ts'
 
-/** So long a letter is given to arrive before another is sent. */
+/** How long an e-mail gets to arrive before another may be sent. */
 const nextLetter_s = 60
 
-/** When another letter may be asked for, and what its button says until then. */
+/** Returns when another e-mail may be asked for, and what its button says until then. */
 export function useAgainIn(problem: AnyProblem | undefined, times: number, label: string) {
   const wait_s = useCountdown(problem?.wait_s ?? 0, problem)
   const left_s = Math.max(useCountdown(nextLetter_s, times), wait_s)

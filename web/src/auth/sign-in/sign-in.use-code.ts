@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { type Cells, emptyCells, isFull } from './code-cells.ts'
 
-/** Six digits that are typed, and tried by themselves as soon as the sixth is there. */
+/** Holds six digits that are typed, and tries them as soon as the sixth is there. */
 export function useCode(tryCode: (code: string) => Promise<void>) {
   const [cells, setCells] = useState(emptyCells)
   const [times, setTimes] = useState(0)
@@ -21,7 +21,7 @@ export function useCode(tryCode: (code: string) => Promise<void>) {
   return {
     form: { noValidate: true, onSubmit },
     boxes: { cells, onCells },
-    /** How often it was cleared: boxes of which this is the key begin anew at the first. */
+    /** How often it was cleared: as the key of the boxes it resets them. */
     times,
     is_full: isFull(cells),
     clear,

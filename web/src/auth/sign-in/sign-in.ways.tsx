@@ -9,17 +9,17 @@ import { useIsAlive } from '#platform/use-is-alive.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 
-/** Which ways in are set up here, beside the password and the link by e-mail. */
+/** The ways to sign in that are configured, besides the password and the link by e-mail. */
 export type Ways = Received<'GET /auth/providers'>
 
 const none: Ways = { providers: [], has_mobile: false }
 
-/** What is not configured is not drawn, and so is what cannot be known now. */
+/** Asks for the ways to sign in; none is shown that is not configured or cannot be known now. */
 export const askWays = (): Promise<Ways> => door.call('GET /auth/providers', {}).catch(() => none)
 
 const WAY = 'justify-start px-3 text-left max-md:text-sm'
 
-/** The other ways in. The link by e-mail is always there; the others come when they are known. */
+/** Shows the other ways to sign in. The link by e-mail is always there; the others appear when they are known. */
 export function WaysIn({ ways: asked }: { readonly ways: Promise<Ways> | undefined }) {
   const ways = useIsAlive() ? asked : undefined
   return (
@@ -51,7 +51,7 @@ export function WaysIn({ ways: asked }: { readonly ways: Promise<Ways> | undefin
   )
 }
 
-/** Fetched only where some are set up. */
+/** Loaded only if some are configured. */
 const Providers = lazy(() => import('./providers.tsx').then((it) => ({ default: it.Providers })))
 
 function OtherDoors({ ways }: { readonly ways: Promise<Ways> }) {
@@ -59,7 +59,7 @@ function OtherDoors({ ways }: { readonly ways: Promise<Ways> }) {
   return providers.length > 0 && <Providers providers={providers} className={WAY} />
 }
 
-/** Keeps whose door it is and where it leads. */
+/** Links to the code by text, keeping the role and the page to return to. */
 function CodeByText({ ways }: { readonly ways: Promise<Ways> }) {
   const [search] = useSearchParams()
   if (!use(ways).has_mobile) return null

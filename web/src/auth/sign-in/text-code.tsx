@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { CodeForm } from './code-form.tsx'
 import { NumberForm } from './number-form.tsx'
 
-/** What the entry of the browser's history holds: a reload, or a look at the message, loses nothing. */
+/** Reads the number from the history state, so that a reload, or a look at the message, loses nothing. */
 const numberIn = (state: unknown): string | undefined => {
   const kept: unknown = Object(state).number
   return typeof kept === 'string' ? kept : undefined

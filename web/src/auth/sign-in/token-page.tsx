@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
 import { Entering } from './entering.tsx'
 
-/** A hand-over from another host of ours: whoever brings it was signed in there a moment ago. */
+/** Signs in by a login token from another host of ours, where its owner was signed in a moment ago. */
 export function loader({ params }: LoaderFunctionArgs) {
   const { token: login_token = '' } = params
   return { entered: signInAtOnce({ login_type: 'login_token', login_token }) }

@@ -5,7 +5,7 @@ import { currentUser } from '#platform/session.ts'
 
 const read = 'GET /users/consent/{token}'
 
-/** With the token of whoever is signed in here: a child's own browser must be known by it. */
+/** Calls with the token of the signed-in user, because the server has to recognise a child's own browser. */
 export const consentCall = createCall({ base_url, token: () => currentUser()?.access_token })
 
 export type AskingChild = {
@@ -14,10 +14,13 @@ export type AskingChild = {
   readonly academic_level_name: string | null
 }
 
-/** Whom a link asks for, or why that is not known. */
+/** The child that a link asks for, or why that is not known. */
 export type Asked = { readonly child: AskingChild } | { readonly problem: Problem<typeof read> }
 
-/** Uses nothing up: programs that scan mail open links too. Without a token the link was cut short. */
+/**
+ * Reads the child without using the link up: programs that scan mail open links too. Without a
+ * token the link was cut short.
+ */
 export async function askedBy(token: string | null): Promise<Asked> {
   if (!token) return { problem: { code: 'LINK_EXPIRED', wait_s: 0 } }
   try {

@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { consentWords as words } from './signup.words.ts'
 
-/** What is agreed to. Nothing is ticked in advance; the texts open beside the form. */
+/** Shows what is agreed to. Nothing is ticked in advance; the texts open beside the form. */
 export function ConsentBox({ problem }: { readonly problem: string }) {
   return (
     <Checkbox

@@ -27,7 +27,7 @@ type ConsentFormProps = {
   readonly onAnswer: (answer: Answer) => void
 }
 
-/** What is kept and who reads it; then a name, a tick and yes, or no. */
+/** Shows what is kept and who reads it; then a name, a tick and yes, or no. */
 export function ConsentForm({ token, child, onAnswer }: ConsentFormProps) {
   const { answer, is_busy, problem } = useAnswer(token, onAnswer)
   const form = useForm({
@@ -111,7 +111,7 @@ const Refuse = ({ isBusy, onRefuse }: RefuseProps) => (
   />
 )
 
-/** Sends the answer. A link that was used meanwhile is said to be worn. */
+/** Sends the answer. A link that was used meanwhile is shown as expired. */
 function useAnswer(token: string, onAnswer: (answer: Answer) => void) {
   const [is_busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<AnyProblem>()
@@ -137,7 +137,7 @@ function useAnswer(token: string, onAnswer: (answer: Answer) => void) {
 
 const icons: readonly LucideIcon[] = [NotebookPen, Eye, ShieldAlert, Bot, Hand]
 
-/** What is kept and who reads what: beside the form at a desk, before it on a telephone. */
+/** Shows what is kept and who reads what: beside the form on a desktop, before it on a phone. */
 const Promises = () => (
   <ul className="grid max-w-120 gap-6">
     {text.promises.map(({ title, text: promise }, place) => {

@@ -12,7 +12,7 @@ import { ConsentForm } from './consent-form.tsx'
 
 type ConsentPageProps = { readonly token: string; readonly asked: Asked }
 
-/** What a grown-up reads and decides whom a child has named, on a device of their own. */
+/** Lets a grown-up whom a child has named read and decide, on a device of their own. */
 export function ConsentPage({ token, asked }: ConsentPageProps) {
   const [answer, setAnswer] = useState<'given' | 'refused' | 'worn'>()
   if ('problem' in asked || answer === 'worn') {

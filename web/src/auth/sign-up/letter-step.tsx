@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx'
 import { letterText as text } from './signup.words.ts'
 import type { SignUpLetter } from './use-sign-up.ts'
 
-/** Reading begins here: what was typed has gone, and what comes next is elsewhere. */
+/** Moves focus here, since the form is gone and the next step is elsewhere. */
 const arrive = (lead: HTMLElement | null) => lead?.focus()
 
-/** Where to look next, in the same words whether or not the address is known. */
+/** Says where to look next, in the same words whether or not the address is known. */
 export function LetterStep({ letter }: { readonly letter: SignUpLetter }) {
   const { email, times, problem, is_busy, again, another } = letter
   const { left_s, wait_s, words } = useAgainIn(problem, times, text.again)

@@ -3,19 +3,22 @@ import { door } from '#platform/public-api.ts'
 
 export type Levels = Pick<Received<'GET /courses/catalogue'>, 'academic_levels' | 'courses'>
 
-/** Rendered ahead: the server puts the years that it has in the place of this one. */
+/** Prerendered: the server replaces this sample by the years that it has. */
 export const sampleLevels: Levels = {
   academic_levels: [{ id: '{{each.id}}', name: '{{each.name}}' }],
   courses: [],
 }
 
-/** A promise that is kept already, and says so: it is drawn at once, and what was rendered ahead stays. */
+/**
+ * Returns a promise that is marked as fulfilled, so that React renders it at once and keeps the
+ * prerendered content.
+ */
 const kept = (levels: Levels): Promise<Levels> =>
   Object.assign(Promise.resolve(levels), { status: 'fulfilled', value: levels })
 
-/** The same as `askLevels`, waited for: where the years stand on the page already, nothing may take them away. */
+/** Waits for `askLevels`, so that years that are on the page already do not disappear. */
 export const waitForLevels = async () => ({ levels: kept(await askLevels()) })
 
-/** The school years, and what is taught in which. Without them one signs up all the same. */
+/** Reads the school years, and what is taught in which. Signing up works without them. */
 export const askLevels = (): Promise<Levels> =>
   door.call('GET /courses/catalogue', {}).catch(() => ({ academic_levels: [], courses: [] }))

@@ -5,7 +5,7 @@ import { ICON_SMALL } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { signupText } from './signup.words.ts'
 
-/** Back to who is joining, and over to those who have an account. */
+/** Links back to the choice of role, and to the sign-in. */
 export function OtherRole() {
   const { pathname } = useLocation()
   return (

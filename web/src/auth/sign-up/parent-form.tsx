@@ -13,7 +13,7 @@ import { letterText, parentFacts, signupText as text } from './signup.words.ts'
 import { SignUpFrame } from './signup-frame.tsx'
 import { type SignUp, useSignUp } from './use-sign-up.ts'
 
-/** A parent signs up; their children come next. */
+/** Signs up a parent; their children come next. */
 export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean }) {
   const signUp = useSignUp(is_free_tier)
   const form = useParentForm(signUp)
@@ -66,7 +66,7 @@ export function ParentForm({ is_free_tier }: { readonly is_free_tier: boolean })
   )
 }
 
-/** Holds what a parent types, from what was typed before the scripts came. */
+/** Holds what a parent types, starting from what was typed before the scripts loaded. */
 function useParentForm({ join, is_busy, left_s }: SignUp) {
   const [{ values: ahead }] = useState(() => readTypedAhead('parent'))
   return useForm({

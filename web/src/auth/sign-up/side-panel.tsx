@@ -19,7 +19,7 @@ const tones = {
   sky: 'to-pastel-sky',
 } as const
 
-/** The other half of a sign-up: what is good to know, under a picture. */
+/** Shows the other half of a sign-up: what is good to know, under a picture. */
 export function SidePanel({ tone, picture, facts, signs }: BesideProps) {
   return (
     <aside

@@ -11,14 +11,14 @@ import { signupText as text } from './signup.words.ts'
 import type { SignUp } from './use-sign-up.ts'
 
 type SignUpFrameProps = {
-  /** Whose form it is: by this name what was typed ahead is found. */
+  /** The name of the form, by which what was typed before hydration is found. */
   readonly name: 'student' | 'parent'
   readonly form: Pick<Form<object>, 'props' | 'problems'>
   readonly signUp: SignUp
   readonly children: ReactNode
 }
 
-/** Frames the fields of whoever joins: what went amiss above them, consent and the button below. */
+/** Frames the fields of a sign-up: problems above them, consent and the button below. */
 export function SignUpFrame({ name, form, signUp, children }: SignUpFrameProps) {
   const { letter, is_busy, problem, left_s } = signUp
   const isAlive = useIsAlive()

@@ -20,22 +20,22 @@ type Loaded = { readonly levels: Promise<Levels> } | { readonly asked: Asked }
 
 const isConsent = (search: URLSearchParams) => search.get('view') === 'consent'
 
-/** Whoever is signed in already needs no other account; a grown-up who was asked by a child may be. */
+/** Redirects a signed-in user, except a grown-up whom a child has asked. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const { searchParams } = new URL(request.url)
   if (isConsent(searchParams)) return { asked: await askedBy(searchParams.get('token')) }
-  // Rendered ahead there is nobody to ask.
+  // While prerendering there is no server to ask.
   if (typeof document === 'undefined') return { levels: Promise.resolve(sampleLevels) }
   const user = currentUser()
   return user ? redirect(landingOf(user)) : waitForLevels()
 }
 
-/** Who is joining, then what we have to know of them: the address says who. */
+/** Asks who is joining, then what we have to know of them: the address says who. */
 function SignupPage() {
   const loaded = useLoaderData<Loaded>()
   const is_free_tier = useLocation().pathname === pages.signupLite()
   const [search] = useSearchParams()
-  // Rendered ahead nobody's link is known: what it says comes with the living page.
+  // While prerendering nobody's link is known: its content comes with hydration.
   if (typeof document === 'undefined' && isConsent(search)) {
     return <meta name="robots" content="noindex" />
   }

@@ -22,7 +22,7 @@ import { YearChoice } from './year-choice.tsx'
 
 type StudentFormProps = { readonly is_free_tier: boolean; readonly levels: Promise<Levels> }
 
-/** A student signs up: as few questions as it works with, and a username that is no real name. */
+/** Signs up a student: as few questions as possible, and a username that is no real name. */
 export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
   const signUp = useSignUp(is_free_tier)
   const { form, username, isTaken } = useStudentForm(signUp)
@@ -85,7 +85,7 @@ export function StudentForm({ is_free_tier, levels }: StudentFormProps) {
   )
 }
 
-/** Holds what a student types, from what was typed before the scripts came, and a username that is offered. */
+/** Holds what a student types, starting from what was typed before the scripts loaded, and suggests a username. */
 function useStudentForm({ join, is_busy, left_s, problem }: SignUp) {
   const isAlive = useIsAlive()
   const [{ values: ahead }] = useState(() => readTypedAhead('student'))
@@ -121,14 +121,14 @@ function useStudentForm({ join, is_busy, left_s, problem }: SignUp) {
       })
     },
   })
-  // Rendered ahead it would be the same for everybody.
+  // Prerendered it would be the same for everybody.
   const username = form.values.username ?? (isAlive ? idea : '')
   return { form, username, isTaken: problem?.code === 'USERNAME_TAKEN' && username === taken }
 }
 
 type StudentValues = {
   readonly first_name: string
-  /** Nothing as long as the one that is offered stands. */
+  /** Undefined as long as the suggested one stands. */
   readonly username: string | undefined
   readonly password: string
   readonly email: string

@@ -12,7 +12,10 @@ import { signupText } from './signup.words.ts'
 const help =
   site.school_name === null ? `${pages.welcome({ for: 'schools' })}#talk` : pages.support()
 
-/** Teachers do not sign up by themselves: how their school brings them in, and who helps if it is none of ours. */
+/**
+ * Tells teachers, who do not sign up by themselves, how their school brings them in, and who helps
+ * if it is not ours yet.
+ */
 export function TeacherNote() {
   return (
     <DoorPage

@@ -11,10 +11,10 @@ import { useCountdown } from '#ui/use-countdown.ts'
 
 type Person = Omit<Sent<'POST /auth/signup'>['body'], 'policy_version' | 'referral_code'>
 
-/** The letter that is on its way: to whom, with what was typed, and how often it was sent. */
+/** The e-mail that is on its way: to whom, with what was typed, and how often it was sent. */
 type Mailed = { readonly email: string; readonly person: Person; readonly times: number }
 
-/** Signs up: with an e-mail address the way on lies in the mail, without one it goes on at once. */
+/** Signs up: with an e-mail address the next step is in the mail, without one it goes on at once. */
 export function useSignUp(is_free_tier: boolean) {
   const { ask, ...state } = useAsk('POST /auth/signup')
   const left_s = useCountdown(state.problem?.wait_s ?? 0, state.problem)
@@ -48,8 +48,8 @@ export function useSignUp(is_free_tier: boolean) {
   return { ...state, left_s, join, letter }
 }
 
-/** How far the sign-up is, and what sends it. */
+/** The state of the sign-up, and what sends it. */
 export type SignUp = ReturnType<typeof useSignUp>
 
-/** What a form shows once its letter is on the way. */
+/** What a form shows once its e-mail is on the way. */
 export type SignUpLetter = NonNullable<ReturnType<typeof useSignUp>['letter']>

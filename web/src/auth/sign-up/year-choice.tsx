@@ -13,7 +13,7 @@ type YearChoiceProps = {
 const TILE =
   'relative grid min-h-12 cursor-pointer place-items-center rounded-tile border border-line-strong bg-surface px-2 py-1.5 text-center font-semibold leading-tight transition-colors duration-quick hover:bg-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-strong has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
-/** The school year, one press. Where the years do not arrive, nothing is asked. */
+/** Asks for the school year with one press. If the years do not load, nothing is asked. */
 export function YearChoice({ levels }: YearChoiceProps) {
   return (
     <Suspense fallback={<Coming />}>

@@ -6,7 +6,7 @@ import { Pip } from '#ui/pip/pip.tsx'
 import type { Mascot } from './garden-mascot.ts'
 import { shareAt } from './garden-plan.ts'
 
-/** On a phone the words take half the garden: beyond these columns they would leave it. */
+/** Columns of a phone's garden beyond which the words, which take half of it, would leave it. */
 const phoneReach = { right: 1.5, left: 4.5 } as const
 
 type GardenBuddyProps = {
@@ -15,7 +15,7 @@ type GardenBuddyProps = {
   readonly height: number
 }
 
-/** Pip beside the plant where the student is. Decoration: the plant's own name says "you are here". */
+/** Draws Pip next to the plant where the student is. Decoration: the plant's own name says "you are here". */
 export function GardenBuddy({ item, buddy, height }: GardenBuddyProps) {
   const mood = useMood('calm')
   const asleep = usePipAsleep()
