@@ -4,13 +4,13 @@ import { streakSentence } from '#gamification/gamification.words.ts'
 import { useUser } from '#platform/session.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Behind the greeting stands the picture of a school that has one for it, and the words on a piece of paper. */
+/** A school's picture behind the greeting, if it has one, with the words on a piece of paper. */
 const banner =
   'picture-dashboard mb-4 own-dashboard:flex own-dashboard:min-h-50 own-dashboard:items-end own-dashboard:rounded-sheet own-dashboard:p-3 own-dashboard:pt-34 md:mb-6 md:own-dashboard:min-h-60 md:own-dashboard:p-5'
 const plate =
   'min-w-0 own-dashboard:rounded-panel own-dashboard:bg-raised own-dashboard:px-5 own-dashboard:py-4 own-dashboard:shadow-1 max-md:own-dashboard:w-full'
 
-/** The greeting by first name, and what today would add to the streak. */
+/** Greets by first name, and says what today would add to the streak. */
 export function Hello() {
   const user = useUser()
   const { data, isPending } = useQuery(myStreaks)

@@ -3,7 +3,7 @@ import { House, Library, MessageCircle } from 'lucide-react'
 import type { StoredUser } from '#platform/session.ts'
 import type { Place } from '#ui/place.ts'
 
-/** The places of a student. A school without the learning path has no home but the library. */
+/** Lists the places of a student's navigation. A school without the learning path has only the library as home. */
 export function placesAt(pathname: string, user: StoredUser): Place[] {
   const places: Place[] = [
     { href: pages.studentDashboard(), label: 'Home', icon: House },

@@ -14,11 +14,11 @@ type Progress = {
   readonly num_questions: number
 }
 
-/** Every question has an answer, and the quiz is not finished: one press is left. */
+/** Tells whether every question is answered, but the quiz is not handed in. */
 export const isHandInLeft = ({ is_completed, num_answered, num_questions }: Progress) =>
   !is_completed && num_questions > 0 && num_answered >= num_questions
 
-/** Where a quiz stands: "8 questions, not started", "5 of 12 done", "All answered, hand it in". */
+/** Says the progress of a quiz: "8 questions, not started", "5 of 12 done", "All answered, hand it in". */
 export function progressWords(status: Progress): string {
   if (isHandInLeft(status)) return 'All answered, hand it in'
   return status.num_answered > 0
@@ -34,7 +34,7 @@ export const questionOf = ({
   num_questions: number
 }) => `Question ${Math.min(num_answered + 1, num_questions)} of ${num_questions}`
 
-/** Why an assignment is next: when it is due, and how long it is. */
+/** Says why an assignment is next: when it is due, and how long it is. */
 export const assignmentReason = (due: Due | undefined, questions: number) =>
   `${due ? `${due.words}. ` : ''}${questionsWords(questions)}, set by your teacher.`
 
@@ -46,7 +46,7 @@ export const carryOnReason = (answered: number) =>
     ? 'You have opened it already. It waits as you left it.'
     : `You have answered ${answered} so far, and every answer is kept.`
 
-/** What stands where nothing is to be done: to a newcomer nothing was handed in. */
+/** Says that nothing is to be done; a newcomer has not handed anything in. */
 export const noAssignmentsWords = (wasAnySet: boolean) =>
   wasAnySet
     ? 'All handed in. New work appears here when it is set.'

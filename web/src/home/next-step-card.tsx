@@ -20,7 +20,7 @@ const skeleton = (
   </SkeletonGroup>
 )
 
-/** The one large thing of the page: what to do next in a course. */
+/** Shows the one large thing of the page: what to do next in a course. */
 export function NextStepCard({ course_id }: { readonly course_id: string }) {
   const quizzes = useQuery(myQuizzes)
   const path = useQuery(learningPath(course_id))
@@ -41,7 +41,7 @@ export function NextStepCard({ course_id }: { readonly course_id: string }) {
             ? stepWithoutHearts(data.quizzes, { course_id, next_heart_at })
             : quizStep(data.quizzes, course_id)
           if (step) return <NextStepBody step={step} />
-          // A course without a path has no step of its own: all that is set is done.
+          // A course without a path has no step of its own: everything that was set is done.
           if (path.isError) return <NextStepBody step={{ kind: 'rest' }} />
           return (
             <Loaded query={path} what={cardNames.next} skeleton={skeleton}>

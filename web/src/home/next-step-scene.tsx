@@ -2,7 +2,7 @@ import { useMood } from '#platform/pip.ts'
 import { Pip } from '#ui/pip/pip.tsx'
 import { Plant, type PlantStage } from '#ui/plant/plant.tsx'
 
-/** The hills at the foot of the next step, with Pip and the plant that would grow. Decoration. */
+/** Draws the hills of the next step, with Pip and the plant that would grow. Decoration. */
 export function NextStepScene({ plant }: { readonly plant: PlantStage }) {
   const mood = useMood('curious')
   return (

@@ -9,23 +9,23 @@ export type NextStep =
   /** The hearts of the free tier are used up: practice waits until one is back. */
   | { readonly kind: 'hearts'; readonly next_heart_at: string }
   | { readonly kind: 'path'; readonly item: PathItem & { readonly quiz_id: string } }
-  /** Nothing waits: everything set is done, and the path is walked to its end. */
+  /** Nothing is left: everything set is done, and the path is finished. */
   | { readonly kind: 'rest' }
 
 export const isOpen = ({ status }: Quiz) => !status.is_completed
 
 export const isAssignment = ({ group_type_id }: Quiz) => group_type_id === quizGroup.assignment
 
-/** The soonest first; what has no date comes last, in the order in which it came. */
+/** Sorts by due date, the earliest first; without a date last, in the original order. */
 export const byDueDate = (a: Quiz, b: Quiz) =>
   (a.due_date === null ? Number.POSITIVE_INFINITY : Date.parse(a.due_date)) -
     (b.due_date === null ? Number.POSITIVE_INFINITY : Date.parse(b.due_date)) || 0
 
-/** What is set for the student and not finished, in every course, due soonest first. */
+/** Lists what is set for the student and not finished, in every course, the earliest due first. */
 export const openAssignments = (quizzes: readonly Quiz[]) =>
   quizzes.filter((quiz) => isOpen(quiz) && isAssignment(quiz)).sort(byDueDate)
 
-/** A quiz that was begun or is due, if the course has one: it goes before the path. */
+/** Returns a quiz of the course that was started or is due, if there is one: it comes before the path. */
 export function quizStep(quizzes: readonly Quiz[], course_id: string): NextStep | undefined {
   const mine = quizzes.filter((quiz) => quiz.course_id === course_id && isOpen(quiz))
   const begun = mine.filter(({ status }) => status.is_started).sort(byDueDate)[0]
@@ -34,7 +34,7 @@ export function quizStep(quizzes: readonly Quiz[], course_id: string): NextStep 
   return set && { kind: 'assignment', quiz: set }
 }
 
-/** What is next while practice waits for a heart: what a teacher has set, or a rest. */
+/** Returns what is next while practice waits for a heart: what a teacher has set, or a rest. */
 export function stepWithoutHearts(
   quizzes: readonly Quiz[],
   { course_id, next_heart_at }: { course_id: string; next_heart_at: string },
@@ -43,7 +43,7 @@ export function stepWithoutHearts(
   return quizStep(set, course_id) ?? { kind: 'hearts', next_heart_at }
 }
 
-/** Where the student stands on the path, or rest where nothing is left to open. */
+/** Returns the student's current item on the path, or rest if nothing is left to open. */
 export function pathStep(sections: readonly Section[]): NextStep {
   const item = sections.flatMap(({ items }) => items).find(({ is_current }) => is_current)
   const quiz_id = item?.quiz_id

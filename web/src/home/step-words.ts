@@ -19,11 +19,11 @@ export type StepWords = {
   readonly action: string
   readonly href: string
   readonly plant: PlantStage
-  /** How far it is done, where it was begun. */
+  /** Its progress, if it was started. */
   readonly progress?: { readonly done: number; readonly total: number; readonly text: string }
 }
 
-/** A step as the page says it. */
+/** Says a step in the page's words. */
 export function wordsOf(step: NextStep, now: Date): StepWords {
   switch (step.kind) {
     case 'carry-on': {
@@ -94,7 +94,7 @@ export function wordsOf(step: NextStep, now: Date): StepWords {
   }
 }
 
-/** The share of the minutes that the questions still to answer take; at least one. */
+/** Returns the share of the minutes for the questions that are left; at least one. */
 const minutesLeft = (minutes: number, status: { num_answered: number; num_questions: number }) =>
   Math.max(
     1,

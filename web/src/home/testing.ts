@@ -2,7 +2,7 @@ import { matrixSize } from '@learngrove/contract/lessons'
 import type { PathItem, Section } from '#lessons/lessons.data.ts'
 import type { Quiz } from './home.data.ts'
 
-/** Rows as the API answers with them, for tests that care about a field or two. */
+/** Makes rows as the API returns them, for tests that need a field or two. */
 
 export function quizLike({
   status,
@@ -56,7 +56,7 @@ export const itemLike = (more: Partial<PathItem>): PathItem => ({
   ...more,
 })
 
-/** A section whose items stand at these places (column, row), or nowhere at all. */
+/** Makes a section whose items have these positions (column, row), or none at all. */
 export function sectionLike(
   items: readonly PathItem[],
   places: readonly (readonly [x: number, y: number])[] = [],

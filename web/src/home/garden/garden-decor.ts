@@ -16,14 +16,14 @@ const inset: Readonly<Record<Growth, number>> = { pond: 0.75, bush: 0, tuft: -0.
 
 const planted: readonly Growth[] = ['pond', 'bush', 'bush', 'tuft', 'tuft', 'tuft', 'tuft', 'tuft']
 
-/** The lattice of places that are tried, in cells, how far they reach over the outer rows, and how askew it is. */
+/** The lattice of candidate positions, in cells: its step, how far it reaches over the outer rows, and its skew. */
 const step = 0.25
 const edge = 0.25
 const askew = 0.11
 
 /**
- * Where a pond, bushes and grass may grow in a garden of `rows` rows: as far from what is
- * `taken` as there is room. What finds no room is left out.
+ * Finds where a pond, bushes and grass fit in a garden of `rows` rows: as far from `taken`
+ * positions as possible. What does not fit is left out.
  */
 export function decorOf(taken: readonly Place[], rows: number): Decor[] {
   const found: Decor[] = []
@@ -34,7 +34,7 @@ export function decorOf(taken: readonly Place[], rows: number): Decor[] {
   return found
 }
 
-/** What grows covers more than a point. */
+/** Returns the positions that a plant covers. */
 const shadowOf = ({ x, y, growth }: Decor): Place[] =>
   growth === 'tuft'
     ? [{ x, y }]

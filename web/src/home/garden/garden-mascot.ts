@@ -1,8 +1,8 @@
 import { columns, type Place } from './garden-path.ts'
 
 /**
- * Where Pip stands to say "You are here", the side to which the words go, and whether it is a row below the plant.
- * Where there is room for Pip and none for words, Pip says nothing.
+ * Where Pip stands to say "You are here", the side of the words, and whether it is a row below the
+ * plant. If there is room for Pip but not for words, Pip says nothing.
  */
 export type Mascot = Place & {
   readonly side: 'left' | 'right'
@@ -17,7 +17,7 @@ type Box = {
   readonly bottom: number
 }
 
-/** In cells: half of Pip, and how far the words reach from Pip's middle. */
+/** In cells: half of Pip, and how far the words reach from Pip's centre. */
 const pip = 0.42
 const words = 2.5
 const halfHeight = 0.36
@@ -25,21 +25,21 @@ const halfHeight = 0.36
 /** The meadow beyond the outer columns, in cells. */
 const margin = 0.75
 
-/** Where Pip may stand, seen from the plant: beside it first, then a row above or below. */
+/** Where Pip may stand, relative to the plant: beside it first, then a row above or below. */
 const besides = [1.05, 1.4, 1.75, 2.1, 2.5]
 const rows = [0, 0.35, -0.35, 0.9, 1, 1.1, 1.2, -1, -1.1]
 
-/** What a point of the trail under Pip or the words costs, against a cell of distance. */
+/** Cost of each point of the trail that Pip or the words cover, against a cell of distance. */
 const coverCost = 0.35
 
-/** In cells: where a name begins under its plant, and what each line of it takes. */
+/** In cells: where a name begins under its plant, and the height of each line. */
 const nameTop = 0.23
 const lineHeight = 0.19
 
-/** Signs that a line of a name holds. */
+/** Characters in a line of a name. */
 const lineLength = 13
 
-/** How many lines a name takes under its plant. */
+/** Counts the lines of a name under its plant. */
 export function linesOf(title: string): number {
   let lines = 1
   let length = 0
@@ -52,7 +52,7 @@ export function linesOf(title: string): number {
   return lines
 }
 
-/** The room that a plant and its name take. Where the student is, there are a ring and a label around them. */
+/** Returns the box of a plant and its name. At the current item it includes a ring and a label. */
 function plantBox({ x, y }: Place, lines: number, isHere: boolean): Box {
   const bottom = y + nameTop + lineHeight * lines
   return isHere
@@ -74,8 +74,9 @@ const isIn = ({ left, right, top, bottom }: Box, { x, y }: Place) =>
   x > left && x < right && y > top && y < bottom
 
 /**
- * Room for Pip near the plant where the student is (`here`, an index): on no other plant or its name, in
- * the garden of so many rows, as near and as little on the trail as can be. Undefined where there is none.
+ * Finds room for Pip near the current plant (`here`, an index): on no other plant or name, inside
+ * the garden of so many rows, as near and covering as little of the trail as possible. Undefined if
+ * there is none.
  */
 export function mascotAt(
   places: readonly Place[],
@@ -113,7 +114,7 @@ export function mascotAt(
   return undefined
 }
 
-/** Everywhere that Pip may stand around a place, beside it first. */
+/** Lists the positions that Pip may take around a place, beside it first. */
 const standsAround = (at: Place, speaks: boolean): Mascot[] =>
   rows.flatMap((dy) =>
     besides.flatMap((dx) =>
@@ -127,7 +128,7 @@ const standsAround = (at: Place, speaks: boolean): Mascot[] =>
     ),
   )
 
-/** The points of the garden that Pip and the words stand on. */
+/** Returns the points of the garden that Pip and the words cover. */
 export const spanOf = (buddy: Mascot): Place[] => {
   const { left, right } = buddyBox(buddy)
   return [0, 0.25, 0.5, 0.75, 1].map((share) => ({ x: left + share * (right - left), y: buddy.y }))

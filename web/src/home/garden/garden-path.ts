@@ -3,10 +3,10 @@ import type { Section } from '#lessons/lessons.data.ts'
 /** Columns of a section's matrix. The contract's own constant would bring its schemas into the browser. */
 export const columns = 7
 
-/** A place in the garden, in cells: column 0 to 6 from the left, rows from the top. */
+/** A position in the garden, in cells: column 0 to 6 from the left, rows from the top. */
 export type Place = { readonly x: number; readonly y: number }
 
-/** A piece of the trail: a cubic curve from one place to the next. */
+/** A piece of the trail: a cubic Bézier curve from one position to the next. */
 export type Bend = {
   readonly from: Place
   readonly c1: Place
@@ -14,7 +14,7 @@ export type Bend = {
   readonly to: Place
 }
 
-/** How items stand whose places nobody has set: every second column, and a turn at each side. */
+/** Default positions: every second column, with a turn at each side. */
 const meander: readonly Place[] = [
   { x: 2, y: 0 },
   { x: 4, y: 0 },
@@ -25,16 +25,16 @@ const meander: readonly Place[] = [
 ]
 const meanderRows = 4
 
-/** How long a handle is, as a share of the way: along a straight, round a corner, out of a hairpin. */
+/** Length of a handle, as a share of the distance: on a straight, in a corner, in a hairpin. */
 const straight = 1 / 3
 const corner = 0.55
 const hairpin = 0.4
-/** The furthest that a hairpin's handle swings out, in cells: the meadow ends a little beyond. */
+/** How far a hairpin's handle swings out at most, in cells: the meadow ends a little beyond. */
 const swing = 0.8
 
 /**
- * Where each item stands, in the order of the items, by the section's matrix. The first row
- * that is used becomes row 0. Where the matrix leaves an item out, all stand along a meander.
+ * Returns the position of each item, in order, from the section's matrix. The first used row
+ * becomes row 0. If the matrix leaves an item out, all follow the default.
  */
 export function placesOf({ section_matrix, items }: Section): Place[] {
   const found = items.map((_, index) => {
@@ -53,7 +53,7 @@ function meanderAt(index: number): Place {
   return { x: place.x, y: place.y + meanderRows * Math.floor((index - 1) / meander.length) }
 }
 
-/** The trail through the places in their order: one bend from each to the next, without a kink. */
+/** Draws the trail through the positions in order: one smooth curve from each to the next. */
 export function bendsOf(places: readonly Place[]): Bend[] {
   const ways = places.map((_, index) => wayAt(places, index))
   return places.slice(1).map((to, index) => {
@@ -67,7 +67,7 @@ export function bendsOf(places: readonly Place[]): Bend[] {
 const right: Place = { x: 1, y: 0 }
 const reverse = ({ x, y }: Place): Place => ({ x: -x, y: -y })
 
-/** The direction in which the trail passes a place, as a unit vector. */
+/** Returns the direction of the trail at a position, as a unit vector. */
 function wayAt(places: readonly Place[], index: number): Place {
   const here = places[index] ?? right
   const before = places[index - 1]
@@ -83,7 +83,7 @@ function wayAt(places: readonly Place[], index: number): Place {
   return { x: dx / length, y: (to.y - from.y) / length }
 }
 
-/** The control point that leaves `from` in direction `way` on the way to `to`. */
+/** Returns the control point that leaves `from` in direction `way` towards `to`. */
 function handle(from: Place, to: Place, way: Place): Place {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -98,14 +98,14 @@ function handle(from: Place, to: Place, way: Place): Place {
 
 const pair = ({ x, y }: Place) => `${+x.toFixed(3)} ${+y.toFixed(3)}`
 
-/** The bends as the `d` of an SVG path. */
+/** Writes the curves as the `d` of an SVG path. */
 export function pathOf(bends: readonly Bend[]): string {
   const [first] = bends
   if (!first) return ''
   return `M${pair(first.from)}${bends.map(({ c1, c2, to }) => `C${pair(c1)} ${pair(c2)} ${pair(to)}`).join('')}`
 }
 
-/** Points along the bends, `count` a bend, from the first place to the last. */
+/** Samples points along the curves, `count` a curve, from the first position to the last. */
 export function pointsOn(bends: readonly Bend[], count: number): Place[] {
   return bends.flatMap(({ from, c1, c2, to }) =>
     Array.from({ length: count + 1 }, (_, step) => {

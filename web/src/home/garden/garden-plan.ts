@@ -3,17 +3,17 @@ import { type Decor, decorOf } from './garden-decor.ts'
 import { linesOf, type Mascot, mascotAt, spanOf } from './garden-mascot.ts'
 import { bendsOf, columns, type Place, pathOf, placesOf, pointsOn } from './garden-path.ts'
 
-/** The meadow around the outer places, in cells: half a plant at the sides, a plant above, a label below. */
+/** The meadow around the outer positions, in cells: half a plant at the sides, a plant above, a label below. */
 const side = 0.797
 const above = 0.947
 const below = 0.948
 
-/** Points along a bend that nothing grows on. */
+/** Points along a curve that are kept free of plants. */
 const samples = 8
 
 export type GardenPlan = {
   readonly places: readonly Place[]
-  /** Cells from top to bottom, and the box in which the trail is drawn. */
+  /** Cells from top to bottom, and the view box of the trail. */
   readonly height: number
   readonly viewBox: string
   readonly trail: string
@@ -22,7 +22,7 @@ export type GardenPlan = {
   readonly buddy: Mascot | undefined
 }
 
-/** Everything that a section's garden is drawn from: pure, from its matrix and its items. */
+/** Computes everything that a section's garden is drawn from: pure, from its matrix and its items. */
 export function planOf(section: Section): GardenPlan {
   const places = placesOf(section)
   const rows = Math.max(1, ...places.map(({ y }) => y + 1))
@@ -56,14 +56,14 @@ export function planOf(section: Section): GardenPlan {
   }
 }
 
-/** The last item that is open: the trail is walked up to it. */
+/** Returns the last open item: the trail is walked up to it. */
 export const reachedOf = ({ items }: Section) =>
   Math.max(
     0,
     items.findLastIndex((item) => item.is_current || item.completed),
   )
 
-/** A place as shares of the garden's width and height, in percent. */
+/** Converts a position to shares of the garden's width and height, in percent. */
 export const shareAt = ({ x, y }: Place, height: number) => ({
   left: `${(100 * (x + side)) / (columns - 1 + 2 * side)}%`,
   top: `${(100 * (y + above)) / height}%`,

@@ -17,7 +17,7 @@ type GardenPlantProps = {
   readonly height: number
 }
 
-/** An item of the path where it stands in the garden: the way to its quiz, unless it opens later. */
+/** Draws an item of the path in the garden, as a link to its quiz unless it opens later. */
 export function GardenPlant({ item, position, place, height }: GardenPlantProps) {
   const { is_current } = item
   const address = itemAddress(item)
@@ -85,7 +85,7 @@ const labels = {
   shut: 'mt-0.5 w-max max-w-29 rounded-control bg-[color-mix(in_oklab,var(--meadow)_86%,transparent)] px-2 py-0.75 font-medium text-[color-mix(in_oklab,var(--quiet)_80%,var(--ink))] max-md:sr-only',
 } as const
 
-/** On a phone there is room for one name only: that of where the student is. */
+/** Shows the label. A phone has room for one name only: that of the current item. */
 function Label({ title, kind, place }: { title: string; kind: keyof typeof labels; place: Place }) {
   const nudge = place.x < 1 ? 'max-md:left-5' : place.x > 5 ? 'max-md:right-5' : ''
   return (

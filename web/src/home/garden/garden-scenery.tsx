@@ -1,7 +1,7 @@
 import type { Decor, Growth } from './garden-decor.ts'
 import { shareAt } from './garden-plan.ts'
 
-/** How wide each is drawn, in percent of the garden. */
+/** Width of each, in percent of the garden. */
 const widths: Readonly<Record<Growth, number>> = { pond: 26, bush: 14, tuft: 3.4 }
 
 type GardenSceneryProps = {
@@ -9,7 +9,7 @@ type GardenSceneryProps = {
   readonly height: number
 }
 
-/** The meadow behind the trail: hills at the foot, and what grows where there is room. Decoration. */
+/** Draws the meadow behind the trail: hills at the foot, and plants where there is room. Decoration. */
 export function GardenScenery({ clearings, height }: GardenSceneryProps) {
   return (
     <>

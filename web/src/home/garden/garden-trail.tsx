@@ -1,6 +1,6 @@
 import type { GardenPlan } from './garden-plan.ts'
 
-/** The path through the garden: what was walked in leaf, what lies ahead in sand. Decoration. */
+/** Draws the path through the garden: the walked part in leaf, the rest in sand. Decoration. */
 export function GardenTrail({ viewBox, trail, walked }: GardenPlan) {
   const stones =
     'fill-none [stroke-dasharray:.1_14] [stroke-linecap:round] [stroke-width:5px] [vector-effect:non-scaling-stroke] md:[stroke-dasharray:.1_18] md:[stroke-width:6px]'

@@ -7,11 +7,11 @@ import { GardenPlant } from './garden-plant.tsx'
 import { GardenScenery } from './garden-scenery.tsx'
 import { GardenTrail } from './garden-trail.tsx'
 
-/** A section of the path as a trail through a garden, on its matrix. */
+/** Draws a section of the path as a trail through a garden, on its matrix. */
 export function Garden({ section }: { readonly section: Section }) {
   const plan = useMemo(() => planOf(section), [section])
   const here = section.items.find(({ is_current }) => is_current)
-  // Safe: React hands custom properties on, but its types name none.
+  // Safe: React passes custom properties on, but its types name none.
   const sizes = { '--columns': columns + 0.6, '--rows': plan.height } as React.CSSProperties
   return (
     <div

@@ -38,12 +38,12 @@ const showNames: Readonly<Record<Show, string>> = {
   reviews: 'Reviews',
 }
 
-/** Everything that there is to do and that was done; what it shows stands in the address. */
+/** Shows everything to do and everything done; the address holds the filter. */
 function LibraryPage() {
   const quizzes = useQuery(myQuizzes)
   const course = useCourse()
   const filter = filterOf(useSearchParams()[0])
-  // To whoever has no path, this is their home.
+  // A student without a path has the library as home.
   const hasNoPath = useUser()?.school_flags.learning_path_disabled
   return (
     <>

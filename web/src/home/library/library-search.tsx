@@ -4,16 +4,16 @@ import { useLocation, useNavigate } from 'react-router'
 import { Field } from '#ui/field.tsx'
 import { ICON } from '#ui/icon-props.ts'
 
-/** Said of an address that was typed here, so that the field is not filled anew under the fingers. */
+/** Marks an address that was typed here, so that the field is not overwritten while somebody types. */
 const typing = 'typing'
 
 type LibrarySearchProps = {
-  /** What the address asks for. */
+  /** The words in the address. */
   readonly find: string
   readonly addressOf: (find: string) => string
 }
 
-/** Words to look for. They stand in the address; where a link or the way back changes it, so does the field. */
+/** Takes words to search for and keeps them in the address; a link or Back changes the field too. */
 export function LibrarySearch({ find, addressOf }: LibrarySearchProps) {
   const navigate = useNavigate()
   const { key, state } = useLocation()

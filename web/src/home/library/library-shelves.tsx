@@ -9,13 +9,13 @@ import { QuizCard } from './quiz-card.tsx'
 type LibraryShelvesProps = {
   readonly open: readonly Quiz[]
   readonly finished: readonly Quiz[]
-  /** Which of several reviews of one topic each is. */
+  /** Number of each among several reviews of one topic. */
   readonly numbers: ReadonlyMap<string, number>
-  /** The words that were looked for. */
+  /** The words that were searched for. */
   readonly find: string
 }
 
-/** What is open on one shelf, what is finished on the other. */
+/** Shows what is open on one shelf, and what is finished on the other. */
 export function LibraryShelves({ open, finished, numbers, find }: LibraryShelvesProps) {
   if (open.length + finished.length === 0) {
     return (

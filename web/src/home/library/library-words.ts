@@ -2,7 +2,7 @@ import { quizGroup } from '@learngrove/contract/roles'
 import type { Quiz } from '#home/home.data.ts'
 import { dayWords } from '#platform/when.ts'
 
-/** When it was finished, set or made, so that two of one name are told apart. */
+/** Says when it was finished, assigned or made, so that two of one name can be told apart. */
 export function dateWords({ status, group_type_id, created_at, ...quiz }: Quiz, now: Date): string {
   const on = (moment: string) => dayWords(new Date(moment), now)
   if (status.graded_at !== null) return `Finished ${on(status.graded_at)}`
@@ -10,7 +10,7 @@ export function dateWords({ status, group_type_id, created_at, ...quiz }: Quiz, 
   return group_type_id === quizGroup.revision ? `Begun ${on(created_at)}` : ''
 }
 
-/** "Review 3": which of several reviews of one topic it is, the first made being 1. */
+/** Numbers the reviews of one topic, "Review 3", from the first made. */
 export function reviewNumbers(quizzes: readonly Quiz[]): ReadonlyMap<string, number> {
   const reviews = quizzes
     .filter(({ group_type_id }) => group_type_id === quizGroup.revision)
@@ -23,7 +23,7 @@ export function reviewNumbers(quizzes: readonly Quiz[]): ReadonlyMap<string, num
   )
 }
 
-/** Marks as a person says them: whole ones and halves. What is not full never reads as full. */
+/** Says marks as a person would: whole ones and halves. Marks that are not full never read as full. */
 export function marksWords({
   marks_given,
   max_score,

@@ -6,7 +6,7 @@ export const shows = ['everything', 'assignments', 'practice', 'reviews'] as con
 
 export type Show = (typeof shows)[number]
 
-/** What the library shows: of which kind, of every course or only the chosen one, and with which words. */
+/** The library's filter: which kind, every course or only the chosen one, and which words. */
 export type LibraryFilter = { readonly show: Show; readonly all: boolean; readonly find?: string }
 
 const groups: Readonly<Record<Show, Quiz['group_type_id'] | undefined>> = {
@@ -16,7 +16,7 @@ const groups: Readonly<Record<Show, Quiz['group_type_id'] | undefined>> = {
   reviews: quizGroup.revision,
 }
 
-/** The filter that an address asks for; what it does not know it leaves out. */
+/** Reads the filter from an address; unknown values are ignored. */
 export function filterOf(search: URLSearchParams): LibraryFilter {
   const asked = search.get('show')
   return {
@@ -26,7 +26,7 @@ export function filterOf(search: URLSearchParams): LibraryFilter {
   }
 }
 
-/** The address of the library with this filter; what is usual is not written. */
+/** Writes the address of the library with this filter; defaults are left out. */
 export function libraryAddress({ show, all, find = '' }: LibraryFilter): string {
   const search = new URLSearchParams()
   if (show !== 'everything') search.set('show', show)
@@ -35,7 +35,7 @@ export function libraryAddress({ show, all, find = '' }: LibraryFilter): string 
   return search.size > 0 ? `${pages.library()}?${search}` : pages.library()
 }
 
-/** Whether every word stands in its name or its subject, in part at least. */
+/** Tells whether every word occurs in its name or its subject, at least in part. */
 function has({ title, subject_name }: Quiz, words: readonly string[]): boolean {
   const text = `${title} ${subject_name}`.toLowerCase()
   return words.every((word) => text.includes(word))
@@ -44,7 +44,7 @@ function has({ title, subject_name }: Quiz, words: readonly string[]): boolean {
 const finishedAt = ({ status }: Quiz) => Date.parse(status.graded_at ?? '') || 0
 const latestFirst = (one: Quiz, other: Quiz) => finishedAt(other) - finishedAt(one)
 
-/** What passes the filter: what is open in its order, then what is finished, the latest first. */
+/** Applies the filter: open quizzes in their order, then finished ones, the latest first. */
 export function filtered(
   quizzes: readonly Quiz[],
   { show, all, find = '' }: LibraryFilter,

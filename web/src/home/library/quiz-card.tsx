@@ -14,11 +14,11 @@ import { dateWords, marksWords } from './library-words.ts'
 
 type QuizCardProps = {
   readonly quiz: Quiz
-  /** Which of several reviews of one topic it is. */
+  /** Its number among several reviews of one topic. */
   readonly number: number | undefined
 }
 
-/** A worksheet of the library: what it is, when, how long it takes, how far it is, what came of it. */
+/** Shows a worksheet of the library: what it is, when, how long it takes, its progress and its result. */
 export function QuizCard({ quiz, number }: QuizCardProps) {
   const { id, title, subject_name, minutes, status, due_date } = quiz
   const { icon: Icon, ground } = subjectLook(subject_name)
@@ -66,7 +66,7 @@ export function QuizCard({ quiz, number }: QuizCardProps) {
   )
 }
 
-/** The sign of the subject; where a school has a cover of its own, on that: as books of one library. */
+/** Shows the sign of the subject, on the school's cover if it has one, like books of one library. */
 const Cover = ({ children }: { readonly children: ReactNode }) => (
   <span className="picture-bookcover flex-none own-bookcover:flex own-bookcover:h-24 own-bookcover:w-18 own-bookcover:items-end own-bookcover:justify-end own-bookcover:rounded-control own-bookcover:p-1 own-bookcover:shadow-1 own-bookcover:[&>*]:size-8">
     {children}

@@ -6,8 +6,8 @@ export const viewOf = (search: URLSearchParams): PathView =>
   search.get('path') === 'list' ? 'list' : 'garden'
 
 /**
- * The part of the path to show: the one that the address names, else where the student is,
- * else the first that is not finished, else the last.
+ * Returns the section to show: the one that the address names, else the current one, else the first
+ * that is not finished, else the last.
  */
 export function sectionOf(
   sections: readonly Section[],
@@ -22,7 +22,7 @@ export function sectionOf(
   )
 }
 
-/** The same address with a change: an empty value goes back to what is usual. */
+/** Returns the same address with a change; an empty value restores the default. */
 export function withSearch(search: URLSearchParams, change: Readonly<Record<string, string>>) {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(change)) {

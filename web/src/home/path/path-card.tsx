@@ -19,7 +19,7 @@ const skeleton = (
   </SkeletonGroup>
 )
 
-/** The learning path of a course, one part of it at a time. */
+/** Shows the learning path of a course, one section at a time. */
 export function PathCard({ course_id }: { readonly course_id: string }) {
   const path = useQuery(learningPath(course_id))
   const isWithout =

@@ -1,7 +1,7 @@
 import { legend } from '#home/garden/garden.plant-words.ts'
 import { Plant } from '#ui/plant/plant.tsx'
 
-/** What the plants of the garden mean. */
+/** Explains the plants of the garden. */
 export function PathLegend() {
   return (
     <ul className="mt-5 flex flex-wrap gap-x-4 gap-y-1.5 px-2 text-quiet text-sm md:justify-between md:px-0">

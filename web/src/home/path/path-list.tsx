@@ -8,7 +8,7 @@ import { ICON } from '#ui/icon-props.ts'
 import { hueAt } from '#ui/plant/flower-colour.ts'
 import { Plant } from '#ui/plant/plant.tsx'
 
-/** The garden's twin in words: the same items in the same order. */
+/** Lists the same items as the garden in words, in the same order. */
 export function PathList({ section }: { readonly section: Section }) {
   return (
     <ol>

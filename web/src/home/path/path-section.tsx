@@ -10,7 +10,7 @@ import { type PathView, sectionOf, viewOf, withSearch } from './path-address.ts'
 import { PathLegend } from './path-legend.tsx'
 import { PathList } from './path-list.tsx'
 
-/** A part of the path with its name, its two views and the ways to the parts around it. */
+/** Shows a section of the path with its name, its two views and links to the sections around it. */
 export function PathSection({ sections }: { readonly sections: readonly Section[] }) {
   const [search, setSearch] = useSearchParams()
   const section = sectionOf(sections, search)
