@@ -8,7 +8,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Menu } from '#ui/menu.tsx'
 
-/** Who is signed in, and the way out. */
+/** Shows who is signed in, and lets them sign out. */
 export function AccountMenu({ user }: { readonly user: StoredUser }) {
   const navigate = useNavigate()
   const asleep = usePipAsleep()

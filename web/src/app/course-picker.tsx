@@ -10,7 +10,7 @@ import { subjectLook } from '#ui/subject-look.ts'
 const box =
   'flex min-h-13 min-w-0 items-center gap-3 rounded-tile border border-line bg-surface py-1.5 pr-3.5 pl-2 text-left md:shadow-1 max-md:flex-1'
 
-/** The course that the pages are about; a button only where there is a choice. */
+/** Shows the course that the pages are about; a button only if there is a choice. */
 export function CoursePicker() {
   const { data } = useQuery(myCourses)
   const course = useCourse()

@@ -5,7 +5,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 
 const notFound = 404
 
-/** What stands where a page broke: what happened, that nothing is lost, and what to do. */
+/** Shows that a page broke: what happened, that nothing is lost, and what to do. */
 export function ErrorPage() {
   const error = useRouteError()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function ErrorPage() {
     (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === notFound
   const code = error instanceof ApiError ? error.request_id || error.code : undefined
   const retry = async () => {
-    // Fetched only now: the door of the site has no queries, and does not carry their library.
+    // Loaded only now: the sign-in pages have no queries, and do not load their library.
     const { queryClient } = await import('#platform/query-client.ts')
     queryClient.resetQueries()
     revalidate()

@@ -7,12 +7,12 @@ import { currentUser } from '#platform/session.ts'
 /** Tells where a visitor begins, by the host or the path through which they came. */
 function firstPage(): string {
   if (site.is_coming_soon) return pages.comingSoon()
-  // The chat is a student's: whoever comes to it signs in first, and is led on.
+  // The chat is a student's: a visitor signs in first, and is redirected to it.
   if (site.is_portal) return pages.login({ to: pages.chat() })
   return site.is_teach || site.school_name !== null ? pages.login() : pages.welcome()
 }
 
-/** Leads from the first address: whoever is signed in to their own page, everybody else to the public one. */
+/** Redirects from the first address: a signed-in user to their own page, everybody else to the public one. */
 export const frontDoorRoute: RouteObject = {
   path: '/',
   loader: () => {

@@ -6,11 +6,11 @@ import { site } from '#platform/brand.ts'
 import { homeOf } from '#platform/home.ts'
 import { currentUser, onSession } from '#platform/session.ts'
 
-/** Leads to signing in, and from there back to the page that was asked for. */
+/** Redirects to signing in, and from there back to the page that was asked for. */
 const signInFor = (address: string): string =>
   pages.login({ to: address.slice(site.base_path.length) })
 
-/** Guards pages: who is not signed in goes to sign in, who does not belong goes home. */
+/** Guards pages: a visitor is redirected to sign in, a user with another role home. */
 export const guard =
   (allowed: Exclude<Page['who'], 'public'>): MiddlewareFunction =>
   ({ request }) => {

@@ -7,7 +7,7 @@ type IdleDialogProps = {
   readonly onLeave: () => void
 }
 
-/** Asks whether anybody is still here. The seconds are shown and not read out each time they change. */
+/** Asks whether anybody is still here. The seconds are shown but not announced each time they change. */
 export function IdleDialog({ seconds_left, onStay, onLeave }: IdleDialogProps) {
   return (
     <Dialog

@@ -7,14 +7,14 @@ import { clearSession, useUser } from '#platform/session.ts'
 const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }))
 
 const lookMs = 1_000
-/** The server hears of somebody who reads and sends nothing at most so often. */
+/** How often the server is told of somebody who reads and sends nothing, at most. */
 const tellMs = 60_000
-/** Signing out waits for the server no longer than this: what is on the screen is gone at once. */
+/** How long signing out waits for the server: what is on the screen is cleared at once. */
 const patienceMs = 2_000
 
 const signsOfLife = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const
 
-/** Signs out, and leaves nothing of whoever was here in this page's memory or in its history. */
+/** Signs out, and leaves nothing of the user in this page's memory or history. */
 async function leave() {
   const ended = call('POST /auth/logout', {}).catch(() => {})
   clearSession()
@@ -22,7 +22,7 @@ async function leave() {
   location.replace(`${site.base_path}/login`)
 }
 
-/** Watches for signs of life in any tab, and signs out whoever gives none, where the school asks for it. */
+/** Watches for activity in any tab, and signs out an inactive user if the school requires it. */
 export function IdleWatch() {
   const minutes = useUser()?.school_flags.idle_minutes ?? null
   return minutes === null ? null : <Watch minutes={minutes} />
@@ -44,7 +44,7 @@ function Watch({ minutes }: { readonly minutes: number }) {
   )
 }
 
-/** Watches this tab, and hears from the others; says how long nothing has come. */
+/** Watches this tab, listens to the others, and reports how long there was no activity. */
 function startWatch(minutes: number, tell: (idle: Idle) => void) {
   const tabs = new BroadcastChannel('signs-of-life')
   let last = Date.now()
@@ -67,7 +67,7 @@ function startWatch(minutes: number, tell: (idle: Idle) => void) {
     }
     look()
   }
-  /** Once people are warned they answer: what moves by chance keeps nobody here. */
+  /** After the warning only an answer counts: accidental movement keeps nobody signed in. */
   const live = () => {
     const isNews = Date.now() - last > lookMs
     if (isNews && idleAt(Date.now(), last, minutes).kind === 'in_use') stay()
@@ -77,7 +77,7 @@ function startWatch(minutes: number, tell: (idle: Idle) => void) {
     look()
   })
   for (const sign of signsOfLife) addEventListener(sign, live, { passive: true })
-  // A device that wakes up looks before it shows anything.
+  // A device that wakes up checks before it shows anything.
   for (const wake of ['focus', 'pageshow'] as const) addEventListener(wake, look)
   document.addEventListener('visibilitychange', look)
   const timer = setInterval(look, lookMs)

@@ -4,12 +4,15 @@ import { useUser } from '#platform/session.ts'
 import { PublicFrame } from '#public-pages/public-pages.layout.tsx'
 import { Lost } from '#public-pages/public-pages.not-found.tsx'
 
-/** The student's own frame is heavy: it is fetched only for those who are at home in it. */
+/** Loaded only for signed-in students, because their frame is heavy. */
 const StudentFrame = lazy(async () => ({
   default: (await import('./student-frame.tsx')).StudentFrame,
 }))
 
-/** Where an address leads nowhere: within the places of a student who is signed in, on the public site for everybody else. */
+/**
+ * Shows that an address leads nowhere: within the frame of a signed-in student, on the public site
+ * for everybody else.
+ */
 function NotFoundPage() {
   const user = useUser()
   const outside = (

@@ -19,12 +19,12 @@ export function loader() {
   return null
 }
 
-/** What stands around a parent's pages: the bar with the places and who is signed in. */
+/** Frames a parent's pages: the bar with the navigation and the signed-in user. */
 function ParentLayout() {
   const user = useUser()
   const online = useOnline()
   const { pathname } = useLocation()
-  // Signing out draws once more before the router has left.
+  // Signing out renders once more before the router has left.
   if (!user) return null
   const isHome = pathname === pages.parentDashboard()
   return (

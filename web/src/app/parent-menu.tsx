@@ -9,14 +9,14 @@ import { Avatar } from '#ui/avatar.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Menu } from '#ui/menu.tsx'
 
-/** In the address, so that a reload finds the details open still. */
+/** Key in the address, so that the details stay open after a reload. */
 const detailsKey = 'details'
 
 const DetailsDialog = lazy(async () => ({
   default: (await import('#accounts/accounts.details-dialog.tsx')).DetailsDialog,
 }))
 
-/** Who is signed in, their details, another child, and the way out. */
+/** Shows who is signed in, their details, another child, and signing out. */
 export function ParentMenu({ user }: { readonly user: StoredUser }) {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()

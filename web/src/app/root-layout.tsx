@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { tabShelf } from '#platform/shelf.ts'
 
-/** Under this name the router hands its places on to the next load of the page. */
+/** The router's name for the scroll positions that it passes to the next load. */
 const places = 'react-router-scroll-positions'
 
 /** The first page of every load has the same key, and must not be scrolled as another one was. */
 const keyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-/** What stands around every page. */
+/** Frames every page. */
 function RootLayout() {
-  // The router has read them by now; what the browser holds is the specification's to name.
+  // The router has read them by now; the specification names what the browser may store.
   useEffect(() => tabShelf.forget(places), [])
   return (
     <>

@@ -39,7 +39,8 @@ const signedIn: Lazy = () => import('./signed-in-layout.tsx')
 /** Names the layouts of a frame, the outermost first. */
 const layouts: Readonly<Record<Frame, readonly Lazy[]>> = {
   none: [],
-  // The second stands around the pages and inside their frame: a page that did not arrive keeps head and foot.
+  // The second is around the pages and inside their frame: a page that fails to load keeps head and
+  // foot.
   public: [
     () => import('#public-pages/public-pages.layout.tsx'),
     () => import('#public-pages/public-pages.problem.tsx'),
@@ -55,7 +56,7 @@ const notAtSchool: MiddlewareFunction = () => {
   if (site.school_name !== null) throw redirect(pages.login())
 }
 
-/** Puts pages of one frame, which the same people may open, behind their guard and into their layouts. */
+/** Puts pages of one frame and one audience behind their guard and into their layouts. */
 function framed(group: readonly [SitePage, ...SitePage[]]): RouteObject {
   const [{ frame, page, first }] = group
   const children = group.map(
@@ -80,7 +81,7 @@ function framed(group: readonly [SitePage, ...SitePage[]]): RouteObject {
   }
 }
 
-/** Pages that share a layout stand under one, so that going from one to the other keeps it. */
+/** Groups pages that share a layout, so that going from one to the other keeps it. */
 function grouped(list: readonly SitePage[]): RouteObject[] {
   const groups = new Map<string, [SitePage, ...SitePage[]]>()
   for (const one of list) {
@@ -101,7 +102,7 @@ const open: RouteObject[] = [
   frontDoorRoute,
   ...galleryRoutes,
   ...grouped(sitePages),
-  // Whose frame it stands in depends on who asks.
+  // Its frame depends on the user.
   { path: '*', lazy: () => import('./not-found-page.tsx') },
 ]
 
@@ -115,7 +116,7 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: ErrorPage,
-    // Nothing is drawn until the first page is there: the document is its own skeleton.
+    // Nothing is rendered until the first page is loaded: the document is its own skeleton.
     HydrateFallback: () => null,
     children: site.is_coming_soon ? comingSoon : open,
   },

@@ -8,7 +8,7 @@ import { ToastProvider } from '#ui/toast.tsx'
 import { IdleWatch } from './idle-watch.tsx'
 import { registerShell } from './register-shell.ts'
 
-/** What stands around the pages behind the door, and not around the door itself: that keeps the first page small. */
+/** Frames the pages behind the sign-in, but not the sign-in itself, which keeps the first page small. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   const isStudent = useUser()?.user_role_id === userRole.student
   useEffect(() => {

@@ -28,12 +28,12 @@ export function loader() {
   return null
 }
 
-/** What stands around the pages of a school's staff: the places that there are, and who is here. */
+/** Frames the pages of a school's staff: the navigation, and the signed-in user. */
 function StaffLayout() {
   const user = useUser()
   const online = useOnline()
   const places = usePlaces()
-  // Signing out draws once more before the router has left.
+  // Signing out renders once more before the router has left.
   if (!user) return null
   return (
     <div className="md:flex">
@@ -69,7 +69,7 @@ function StaffLayout() {
   )
 }
 
-/** The places of staff: safeguarding for those alone who have something to do there. */
+/** Lists the navigation of staff: safeguarding only for those who have something to do there. */
 function usePlaces(): Place[] {
   const { pathname } = useLocation()
   const { data } = useQuery(myStanding)

@@ -20,7 +20,7 @@ import { Rail } from '#ui/rail.tsx'
 import { TopStrip } from './top-strip.tsx'
 import { useKeepAhead } from './use-keep-ahead.ts'
 
-/** Begins to fetch what the strip shows, and to send what an earlier visit left unsent; nothing waits for it. */
+/** Starts to fetch what the strip shows, and to send what an earlier visit left unsent; nothing waits for it. */
 export function loader() {
   const { id } = requireUser()
   void import('#quiz/quiz.outbox.ts').then(({ sendKeptAnswers }) => sendKeptAnswers(id))
@@ -30,14 +30,14 @@ export function loader() {
   return null
 }
 
-/** What stands around a student's pages: the places, the strip, and word of a lost connection. */
+/** Frames a student's pages: the navigation, the strip, and a note of a lost connection. */
 export function StudentShell({ children }: { readonly children: ReactNode }) {
   const user = useUser()
   const { pathname } = useLocation()
   const asleep = usePipAsleep()
   const online = useOnline()
   useKeepAhead(user?.id, online)
-  // Signing out draws once more before the router has left.
+  // Signing out renders once more before the router has left.
   if (!user) return null
   const places = placesAt(pathname, user)
   return (

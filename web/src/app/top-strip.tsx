@@ -9,7 +9,7 @@ import { XpStat } from '#ui/xp-stat.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CoursePicker } from './course-picker.tsx'
 
-/** The strip over every page: which course, how it goes, who is here. */
+/** Shows the strip above every page: the course, the progress, the user. */
 export function TopStrip({ user }: { readonly user: StoredUser }) {
   return (
     <header className="mb-5 flex flex-wrap items-center gap-2 md:mb-8 md:gap-3">
@@ -45,7 +45,7 @@ function Xp() {
   )
 }
 
-/** Only the free tier has hearts to lose. */
+/** Shows the hearts, which only the free tier has. */
 function Hearts() {
   const hearts = useHearts()
   const { isPending } = useQuery(myHearts)

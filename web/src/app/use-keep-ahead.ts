@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { myQuizzes } from '#home/home.data.ts'
 
-/** What the page itself shows is fetched first: so long after it, in milliseconds, the rest. */
+/** How long after the page's own data the rest is fetched, in milliseconds. */
 const restMs = 1_500
 
-/** While the server is there, keeps on this device what the student is likely to open next. */
+/** Keeps what the student is likely to open next on this device, while the server can be reached. */
 export function useKeepAhead(user_id: string | undefined, isOnline: boolean): void {
   const quizzes = useQuery(myQuizzes).data?.quizzes
   useEffect(() => {
