@@ -46,6 +46,16 @@ describe('parts', () => {
     expect(judgement.scoring_rationale).toContain('Part (b)')
   })
 
+  test('the first misconception of a part is told of the whole, and none where there is none', () => {
+    const misconception = { code: 'doubled', text: 'A square has four sides.' }
+    const part = number('24', { mistakes: [{ answer: '12', misconception }] })
+    for (const first of ['6', '5']) {
+      const judgement = judge(whole(number('6'), part), answers(first, '12'))
+      expect(judgement.misconception).toEqual(misconception)
+    }
+    expect(judge(SQUARE, answers('6', '25')).misconception).toBeUndefined()
+  })
+
   test('a part for a teacher keeps the marks of the others', () => {
     const drawing: SubQuestion = { ...COMMON, type: 'drawing', criteria: [] }
     const judgement = judge(whole(number('6'), drawing), answers('6', null))

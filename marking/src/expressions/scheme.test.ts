@@ -57,6 +57,18 @@ const judged = (key: object, value: string): Judgement => judge(expressionQuesti
 const given = ({ mark_points = [] }: Judgement) =>
   mark_points.flatMap(({ code, is_given }) => (is_given ? [code] : [])).join(' ')
 
+const GATHERED = {
+  ...LINEAR,
+  max_score: 2,
+  scheme: [point('M1', '4x-2x=2+12'), point('A1', 'x=7', { needs: 'M1' })],
+}
+
+const EITHER = {
+  ...QUADRATIC,
+  max_score: 2,
+  scheme: [point('M1', '(x-2)(x-5)=0'), point('A1', 'x=2 or x=5', { needs: 'M1' })],
+}
+
 const BELOW = {
   answer: 'x > -3',
   start: '5-2x<11',
@@ -78,6 +90,9 @@ describe('marks of a scheme', () => {
     ['another way', LINEAR, '4x-12=2x+2\n4x-2x=12+2\n7=x', 'M1 M2 A1', 'right'],
     ['a bare answer', LINEAR, 'x=7', 'M1 M2 A1', 'right'],
     ['a line left out', LINEAR, '2x=14\nx=7', 'M1 M2 A1', 'right'],
+    ['worked out further than asked', GATHERED, '2x=14', 'M1', 'partly'],
+    ['both solutions at once', EITHER, '(x-2)(x-5)=0\nx=2 or x=5', 'M1 A1', 'right'],
+    ['one of both, named twice', EITHER, '(x-2)(x-5)=0\nx=5, x=5', 'M1', 'partly'],
     ['an inequality', BELOW, '-2x<6\nx>-3', 'M1 A1', 'right'],
     ['an inequality, turned round', BELOW, '6>-2x\n-3<x', 'M1 A1', 'right'],
     ['half way', LINEAR, '4x-12=2x+2\n2x=14', 'M1 M2', 'partly'],

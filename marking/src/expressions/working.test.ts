@@ -34,6 +34,7 @@ describe('whether each line follows', () => {
     ['a check at the end', { answer: 'x=7', start: '2x=14' }, 'x=7\n2*7=14', 'ff'],
     ['two letters', PAIR, '3y=3\ny=1\nx-1=3\nx=4\nx=4, y=1', 'fffff'],
     ['two letters, substituted', PAIR, 'x=y+3\n(y+3)+2y=6\ny=1\nx=4, y=1', 'ffff'],
+    ['two letters, substituted from the right', PAIR, 'y+3=x\n(y+3)+2y=6\ny=1\nx=4, y=1', 'ffff'],
     ['two letters, a slip', PAIR, '3y=9\ny=3\nx=4, y=1', 'tff'],
     ['a derivative', CURVE, 'dy/dx=3x^2-8x', 'f'],
     ['a derivative, in LaTeX', CURVE, '\\frac{dy}{dx}=3x^2-8x', 'f'],

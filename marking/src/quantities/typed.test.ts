@@ -191,6 +191,11 @@ describe('times of day', () => {
     expect(verdictOf({ kind: 'time_of_day', answer }, value)).toBe(verdict)
   })
 
+  test('what was read is shown on the clock of 24 hours', () => {
+    const question = numberQuestion({ kind: 'time_of_day', answer: '14:05' })
+    expect(judge(question, { value: '2:05 pm' }).reading?.speech).toBe('14:05')
+  })
+
   test('a tolerance counts minutes, across midnight too', () => {
     const key = { kind: 'time_of_day', answer: '23:58', tolerance: { absolute: 5 } }
     expect(verdictOf(key, '00:03')).toBe('right')

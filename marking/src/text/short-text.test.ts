@@ -20,6 +20,7 @@ describe('short text', () => {
     [text(['mitosis']), 'mitossis', 'right'],
     [text(['mitosis']), 'meiosis', 'wrong'],
     [text(['nuclear fusion']), 'fusion', 'unsure'],
+    [text(['positive charge']), 'negative charge', 'unsure'],
     [text(['mitosis']), 'not mitosis', 'unsure'],
     [text(['mitosis'], { not: ['meiosis'] }), 'mitosis or meiosis', 'unsure'],
     [text(['mitosis'], { not: ['budding'] }), 'budding', 'wrong'],
