@@ -11,12 +11,18 @@ const world = vi.hoisted(() => ({
   signed_in: 'maya',
   sent: [] as { kind: string; id: string; key: string }[],
   answers: [] as unknown[],
+  chimes: 0,
 }))
 
 vi.mock('#platform/session.ts', () => ({
   currentUser: () => ({ id: world.signed_in }),
   clearUser: () => {},
   onSession: () => () => {},
+}))
+vi.mock('#platform/sound.ts', () => ({
+  chime: () => {
+    world.chimes++
+  },
 }))
 vi.mock('./quiz-calls.ts', () => ({
   sendSubmission: async (_quiz: string, { id, attempt_key }: Submission) => {
@@ -66,6 +72,7 @@ const marked = (id: string): Outcome<Handled> => ({
 
 beforeEach(() => {
   world.sent = []
+  world.chimes = 0
   world.signed_in = 'maya'
   queryClient.setQueryData(attemptQuery(quiz_id).queryKey, {
     student_evaluation_id: 'a',
@@ -100,8 +107,9 @@ test('where the network goes, everything stays, and goes again under the same ke
 })
 
 test('signed out, everything stays', async () => {
-  const { outbox, connection } = await send(both, { kind: 'signed_out' })
+  const { outbox, connection, isMarked } = await send(both, { kind: 'signed_out' })
   expect(outbox.submissions).toHaveLength(2)
+  expect(isMarked).toBe(false)
   expect(connection).toBe('open')
 })
 
@@ -177,4 +185,25 @@ test('what was tried before changes nothing of how the last one was judged, and 
   expect(outbox).toEqual(emptyOutbox)
   const attempt = queryClient.getQueryData(attemptQuery(quiz_id).queryKey)
   expect(attempt?.evaluations[0]).toMatchObject({ value: '28', verdict: null, xp_gain: 2 })
+})
+
+test('a draft that is turned away holds back none after it', async () => {
+  const drafted = ['e1', 'e2'].reduce(
+    (outbox, id) => withEdit(outbox, { id, patch: { value: id }, base: '', now: 0 }),
+    emptyOutbox,
+  )
+  const saved = { kind: 'done', value: { updated_at: '2026-11-21T10:01:00.000Z' } } as const
+  const { outbox } = await send(drafted, { kind: 'refused', code: 'QUESTION_SETTLED' }, saved)
+  expect(world.sent.map(({ id }) => id)).toEqual(['e1', 'e2'])
+  expect(outbox).toEqual(emptyOutbox)
+})
+
+test('full marks are heard, and nothing else is', async () => {
+  const evaluation = (is_full_marks: boolean) =>
+    anEvaluation({ id: 'e1', is_full_marks, verdict: is_full_marks ? 'right' : 'partly' })
+  const one = withSubmission(emptyOutbox, submission('e1'))
+  await send(one, { kind: 'done', value: { evaluation: evaluation(false) } })
+  expect(world.chimes).toBe(0)
+  await send(one, { kind: 'done', value: { evaluation: evaluation(true) } })
+  expect(world.chimes).toBe(1)
 })
