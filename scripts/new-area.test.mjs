@@ -14,6 +14,7 @@ const lists = {
   'contract/src/pages.ts': "  oakTrees: page('/teacher/oak-trees'",
   'server/src/app/app.ts': '  app.register(oakTreesRoutes)',
   'server/src/privacy/places.ts': '  oak_trees: ofNobody,',
+  'server/test/walk.ts': '  oakTrees: oakTreesSamples,',
   'web/src/app/access.isolated.test.ts': "  oakTrees: 'teacher',",
   'web/src/app/routes.ts': '  ...oakTreesRoutes,',
 }

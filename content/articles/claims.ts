@@ -53,14 +53,14 @@ export const claims: readonly Claim[] = [
   },
   {
     says: 'read the message with ten lines around it',
-    kept_by: [{ file: 'contract/src/safeguarding.ts', has: 'lines: 10,' }],
+    kept_by: [{ file: 'contract/src/safeguarding.limits.ts', has: 'lines: 10,' }],
   },
   {
     says: 'By a mail that leaves the child’s words out',
     kept_by: [
       {
         file: 'server/src/safeguarding/safeguarding.emails.ts',
-        has: 'nothing of the child or of what was said',
+        has: 'nothing about the child or what was said',
       },
     ],
   },
