@@ -40,7 +40,10 @@ describe('a guardian who comes by a code', () => {
       { way: 'code', is_me: false, may_remove: true, new_until: until },
     ])
     const seen = await all.asChild.call('GET /users/guardians', {})
-    expect(seen.guardians).toMatchObject([{ may_remove: false }, { may_remove: true }])
+    expect(seen.guardians).toMatchObject([
+      { is_me: false, may_remove: false },
+      { is_me: false, may_remove: true },
+    ])
     expect(JSON.stringify([guardians, seen])).not.toContain(all.stranger.id)
   })
 

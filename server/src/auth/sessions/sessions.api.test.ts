@@ -36,6 +36,16 @@ describe('the sessions of a user', () => {
     expect((await call('GET /auth/sessions', {})).sessions).toHaveLength(1)
   })
 
+  test('are left open by whoever signs out elsewhere, their own as anybody else’s', async () => {
+    const { school, user } = await schoolWithAccount()
+    const [here, there] = [await school.as(user), await school.as(user)]
+    const somebody = await school.as(await school.addUser('student'))
+    await here.call('POST /auth/logout', {})
+    const asked = [here, there, somebody].map(({ call }) => call('GET /users/information', {}))
+    const told = (await Promise.allSettled(asked)).map(({ status }) => status)
+    expect(told).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+  })
+
   test('are ended one by one', async () => {
     const { school, user } = await schoolWithAccount()
     const [here, there] = [await school.as(user), await school.as(user)]
