@@ -95,6 +95,7 @@ describe('marks of a scheme', () => {
     ['one of both, named twice', EITHER, '(x-2)(x-5)=0\nx=5, x=5', 'M1', 'partly'],
     ['an inequality', BELOW, '-2x<6\nx>-3', 'M1 A1', 'right'],
     ['an inequality, turned round', BELOW, '6>-2x\n-3<x', 'M1 A1', 'right'],
+    ['half an inequality, turned round', BELOW, '6>-2x', 'M1', 'partly'],
     ['half way', LINEAR, '4x-12=2x+2\n2x=14', 'M1 M2', 'partly'],
     ['a later line shows the earlier method', LINEAR, '2x=14', 'M1 M2', 'partly'],
     ['a slip at the end', LINEAR, '4x-12=2x+2\n2x=14\nx=12', 'M1 M2', 'partly'],
