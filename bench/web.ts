@@ -58,10 +58,11 @@ for (const [name, { files, ...result }] of Object.entries(results)) {
     console.log(`  ${kb.toFixed(1).padStart(6)}  ${part}`)
   }
 }
+const budgets = new Map(Object.entries(pageBudgets).map(([name, { kb }]) => [name, kb]))
 const told = Object.fromEntries(
   Object.entries(results).map(([name, { files: _, ...result }]) => [
     name,
-    { ...result, budget_kb: pageBudgets[name]?.kb },
+    { ...result, budget_kb: budgets.get(name) },
   ]),
 )
 console.log(JSON.stringify({ cpu_slowdown: slowdown, pages: told }))

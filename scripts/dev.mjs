@@ -5,7 +5,7 @@ import { environment, install, node, root } from './install.mjs'
 install()
 const options = { cwd: root, stdio: 'inherit', env: environment({ LOG_LEVEL: 'info' }) }
 const parts = [
-  spawn(node, ['--watch', 'server/src/main.ts'], options),
+  spawn(node, ['--watch', 'server/main.ts'], options),
   spawn('vite', ['web'], { ...options, shell: process.platform === 'win32' }),
 ]
 const stop = () => {

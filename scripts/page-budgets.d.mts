@@ -6,4 +6,6 @@ export type PageBudget = {
   readonly without: readonly string[]
 }
 
-export const pageBudgets: Readonly<Record<string, PageBudget>>
+type PageName = 'sign-in' | "a student's home" | 'quiz' | 'chat' | 'welcome'
+
+export const pageBudgets: Readonly<Record<PageName, PageBudget>>

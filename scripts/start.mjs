@@ -5,7 +5,7 @@ import { environment, install, node, root } from './install.mjs'
 
 install()
 buildSite()
-const server = spawn(node, ['server/src/main.ts'], {
+const server = spawn(node, ['server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: environment({ NODE_ENV: 'production' }),

@@ -28,7 +28,10 @@ const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 
 /** Lists what differs from where this branch left main; undefined where git cannot say. */
 function changedFiles() {
-  const base = git('merge-base', 'HEAD', 'main')
+  const main = ['main', 'origin/main'].find(
+    (name) => git('rev-parse', '--verify', '--quiet', name).status === 0,
+  )
+  const base = git('merge-base', 'HEAD', main ?? 'main')
   const changed = git('diff', '--name-only', base.stdout?.trim() ?? '')
   const added = git('ls-files', '--others', '--exclude-standard')
   if ([base, changed, added].some(({ status }) => status !== 0)) return undefined

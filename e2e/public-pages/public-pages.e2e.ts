@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { pageBudgets } from '../../scripts/page-budgets.mjs'
 import { expect, test } from '../support/fixtures.ts'
 import { whenLive } from '../support/hydration.ts'
 import { messageTo } from '../support/outbox.ts'
@@ -32,8 +33,8 @@ test('the pages have their content without JavaScript', async ({ browser, server
   await page.context().close()
 })
 
-/** What the scripts of a first page may weigh, packed by gzip. */
-const mostBytes = 130 * 1024
+/** The budget of its files, and what a browser fetches besides. */
+const mostBytes = (pageBudgets['sign-in'].kb + 2) * 1024
 
 test('the page to sign in on is light', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []

@@ -74,7 +74,7 @@ function serverIn(folder: string, port: number, settings: Settings = {}) {
   }
 
   async function start() {
-    child = spawn(process.execPath, ['server/src/main.ts'], {
+    child = spawn(process.execPath, ['server/main.ts'], {
       cwd: root,
       env: {
         ...process.env,

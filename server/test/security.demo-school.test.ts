@@ -37,7 +37,7 @@ describe('whether the demonstration school is here', () => {
   })
 })
 
-const main = join(import.meta.dirname, '../src/main.ts')
+const main = join(import.meta.dirname, '../main.ts')
 
 function started(folder: string) {
   const server = spawn(process.execPath, [main], {

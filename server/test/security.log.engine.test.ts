@@ -13,7 +13,7 @@ import { newDataFolder } from '#testing/data-folder.ts'
 import { database, db } from '#testing/harness.ts'
 import { lastMessageTo } from '#testing/mailbox.ts'
 
-const main = join(import.meta.dirname, '../src/main.ts')
+const main = join(import.meta.dirname, '../main.ts')
 const startTries = 240
 const pauseMs = 250
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))

@@ -3,8 +3,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import pino from 'pino'
 import { startAuthJobs } from '#auth/auth.jobs.ts'
 import { interruptGenerations, startChatJobs } from '#chat/chat.jobs.ts'
-import { hasDemo } from '#demo/demo.accounts.ts'
-import type { loadDemo } from '#demo/demo.ts'
 import { startFamiliesJobs } from '#families/families.jobs.ts'
 import { startLessonsJobs } from '#lessons/lessons.jobs.ts'
 import { startMailJobs } from '#mail/mail.jobs.ts'
@@ -13,6 +11,7 @@ import { startAuditJobs } from '#platform/audit/audit.jobs.ts'
 import { brands } from '#platform/brands.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Services } from '#platform/context.ts'
+import type { Db } from '#platform/database.ts'
 import { createEncoder } from '#platform/encoder.ts'
 import { endStreams } from '#platform/events.ts'
 import { filesInFolder } from '#platform/files.ts'
@@ -43,9 +42,24 @@ const demoIsOpen = `The demonstration school is in this database, and everybody 
 Set HOST=127.0.0.1 without TRUST_PROXY to keep it to this machine, DATA_DIR or DATABASE_URL to begin
 without it, or DEMO_SCHOOL=true to let everybody in who can reach the server.`
 
+/** Says how to sign in to the demonstration. */
+type Demo = {
+  readonly emails: readonly string[]
+  readonly password: string
+  readonly domain: string
+}
+
+/** Holds the demonstration school, which stands above the server and is loaded only where it is shown. */
+export type Demonstration = {
+  /** Tells whether somebody can sign in with one of its accounts. */
+  readonly isThere: (db: Db) => Promise<boolean>
+  readonly load: (services: Pick<Services, 'db' | 'files' | 'clock'>) => Promise<Demo>
+}
+
 /** Opens the services, listens, and shuts down gracefully when told to. */
 export async function start(
   env: NodeJS.ProcessEnv,
+  demonstration: Demonstration,
   onListening: (address: string) => void = () => {},
 ): Promise<void> {
   const config = readConfig(env)
@@ -75,8 +89,9 @@ export async function start(
     memory: createMemory(),
     clock: () => new Date(),
   }
-  if (!config.demo.is_allowed && (await hasDemo(services.db))) throw new Error(demoIsOpen)
-  const demo = config.demo.is_loaded ? await openDemo(services) : undefined
+  if (!config.demo.is_allowed && (await demonstration.isThere(services.db)))
+    throw new Error(demoIsOpen)
+  const demo = config.demo.is_loaded ? await demonstration.load(services) : undefined
   if (config.worker) await startJobs({ ...services, log })
   const app = createApp(services, { loggerInstance: log, trustProxy: config.trust_proxy })
   const address = await app.listen({ port: config.port, host: config.host })
@@ -112,14 +127,6 @@ export async function startJobs(
   await startFamiliesJobs(services)
   await startSupportJobs({ ...services, brands })
 }
-
-/** Loads the demonstration and all its content, which no other server has to hold in memory. */
-async function openDemo(services: Services) {
-  const { loadDemo } = await import('#demo/demo.ts')
-  return loadDemo(services)
-}
-
-type Demo = Awaited<ReturnType<typeof loadDemo>>
 
 function greeting(address: string, demo?: Demo) {
   const site = address.replace('127.0.0.1', 'localhost')

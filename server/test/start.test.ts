@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-const start = new URL('./start.ts', import.meta.url).href
+const start = new URL('../start.ts', import.meta.url).href
 
 /** Tells which files of the demonstration a process has loaded that is ready to start. */
 const script = `
