@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-const main = join(import.meta.dirname, '../main.ts')
+const main = join(import.meta.dirname, '../../main.ts')
 
 export type ServerProcess = {
   readonly base: string

@@ -34,3 +34,6 @@ export function keepUser(changed: Partial<Received<'PATCH /users/'>>): void {
   const user = currentUser()
   if (user) storeUser({ ...user, ...changed })
 }
+
+export const fullName = ({ first_name, last_name }: Guardian): string =>
+  `${first_name} ${last_name}`.trim()

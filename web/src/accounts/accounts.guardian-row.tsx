@@ -2,6 +2,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogClose } from '#ui/dialog.tsx'
 import type { Guardian } from './accounts.data.ts'
+import { fullName } from './accounts.data.ts'
 import { FailureNote } from './accounts.failure-note.tsx'
 import { dateWords, momentWords, wayWords } from './accounts.words.ts'
 
@@ -16,8 +17,6 @@ type GuardianRowProps = {
   readonly error: unknown
   readonly onRemove: () => void
 }
-
-export const fullName = ({ first_name, last_name }: Guardian) => `${first_name} ${last_name}`.trim()
 
 /** Shows a linked grown-up: who, since when and how; a question while they are new, and a way to remove them. */
 export function GuardianRow(props: GuardianRowProps) {

@@ -4,8 +4,7 @@ import { UserRoundPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { ICON } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { myGuardians } from './accounts.data.ts'
-import { fullName } from './accounts.guardian-row.tsx'
+import { fullName, myGuardians } from './accounts.data.ts'
 
 /** Tells a student that a grown-up was linked lately, while they can still be removed. */
 export function NewGuardianNote() {

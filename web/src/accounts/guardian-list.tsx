@@ -3,8 +3,8 @@ import { useCall } from '#platform/api.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { SkeletonRows } from '#ui/skeleton-group.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { type Guardian, myGuardians } from './accounts.data.ts'
-import { fullName, GuardianRow } from './accounts.guardian-row.tsx'
+import { fullName, type Guardian, myGuardians } from './accounts.data.ts'
+import { GuardianRow } from './accounts.guardian-row.tsx'
 
 const outcome =
   'They no longer see how you get on. Your code ends, and you are signed out everywhere else. If they know your password, change it too. Nothing of yours is lost.'

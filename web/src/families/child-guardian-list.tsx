@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Child, childGuardians, type Guardian } from '#accounts/accounts.data.ts'
-import { fullName, GuardianRow } from '#accounts/accounts.guardian-row.tsx'
+import { type Child, childGuardians, fullName, type Guardian } from '#accounts/accounts.data.ts'
+import { GuardianRow } from '#accounts/accounts.guardian-row.tsx'
 import { useCall } from '#platform/api.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { SkeletonRows } from '#ui/skeleton-group.tsx'
