@@ -19,18 +19,18 @@ export const pageBudgets = {
   },
   "a student's home": {
     sources: [signedIn, 'web/src/app/student-layout.tsx', 'web/src/home/dashboard-page.tsx'],
-    kb: 250,
+    kb: 180,
     without: large,
   },
   // The letters of formulas are on nearly every question; the keyboard for them is not.
   quiz: {
     sources: [signedIn, 'web/src/quiz/quiz-page.tsx', katex],
-    kb: 350,
+    kb: 285,
     without: large.filter((name) => name !== 'katex'),
   },
   chat: {
     sources: [signedIn, 'web/src/chat/chat-page.tsx'],
-    kb: 255,
+    kb: 210,
     without: large,
   },
   welcome: {

@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import { BlanksAnswer } from './blanks-answer.tsx'
 import { ChoiceAnswer } from './choice-answer.tsx'
-import { ClozeAnswer } from './cloze-answer.tsx'
 import { ExpressionAnswer } from './expression-answer.tsx'
 import { HotSpotAnswer } from './hot-spot-answer.tsx'
 import { LongTextAnswer } from './long-text-answer.tsx'
@@ -10,6 +11,18 @@ import { NumberAnswer } from './number-answer.tsx'
 import { OrderingAnswer } from './ordering-answer.tsx'
 import { TableAnswer } from './table-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
+
+/** Its lists of choices are the heaviest part of a quiz, and few questions have one. */
+const ClozeAnswer = lazy(async () => ({
+  default: (await import('./cloze-answer.tsx')).ClozeAnswer,
+}))
+
+/** `focusAnswer` waits for what comes in its place. */
+const pending = (
+  <div aria-busy="true">
+    <Skeleton shape="block" />
+  </div>
+)
 
 /** Draws the place to answer a question or a part. What goes to a teacher as a file takes plain words here. */
 export function AnswerArea(props: AnswerProps) {
@@ -29,7 +42,11 @@ export function AnswerArea(props: AnswerProps) {
     case 'ordering':
       return <OrderingAnswer {...props} />
     case 'cloze_dropdown':
-      return <ClozeAnswer {...props} />
+      return (
+        <Suspense fallback={pending}>
+          <ClozeAnswer {...props} />
+        </Suspense>
+      )
     case 'table':
       return <TableAnswer {...props} />
     case 'long_text':

@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { classes } from './classes.ts'
 import { POPUP, POPUP_ITEM } from './form/control-styles.ts'
-import type { MenuEntry, MenuProps, MenuWords } from './menu.tsx'
+import type { MenuEntry, MenuProps, MenuWords } from './menu-types.ts'
 
 /** Draws a menu that was opened, with its button. Arrow keys move, letters jump, Escape closes. */
 export function MenuPopup({ trigger, entries, align = 'end' }: MenuProps) {
