@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { canStartPostgres } from './server/src/testing/postgres.ts'
 
@@ -17,6 +18,8 @@ const pure = (name: string, { testTimeout = 60_000, exclude = [] as string[] } =
   },
 })
 
+const quickArgon2 = fileURLToPath(new URL('server/src/testing/quick-argon2.ts', import.meta.url))
+
 const hasPostgres = canStartPostgres()
 if (!hasPostgres) console.warn('No PostgreSQL can start here: the embedded engine runs every test.')
 
@@ -25,6 +28,7 @@ const server = (
   name: 'embedded' | 'postgres',
   files: { include: string[]; exclude: string[] },
 ) => ({
+  resolve: { alias: { '@node-rs/argon2': quickArgon2 } },
   test: {
     ...together,
     name: `server on ${name}`,
@@ -57,7 +61,8 @@ const timedProject = {
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: what waits for a clock or a process leaves its core to another.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       pure('architecture'),
       pure('bench'),

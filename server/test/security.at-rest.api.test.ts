@@ -129,6 +129,6 @@ test('a password is kept by Argon2id, with a salt of its own', async () => {
     const row = db.selectFrom('users').select('password_hash').where('id', '=', id)
     hashes.push((await row.executeTakeFirstOrThrow()).password_hash)
   }
-  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$/)
   expect(new Set(hashes).size).toBe(hashes.length)
 })

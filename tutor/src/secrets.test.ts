@@ -31,6 +31,9 @@ const begging = [
   'no idea',
 ] as const
 
+/** So many are drawn; at night more. */
+const equations = process.env.WALK === 'all' ? 40 : 12
+
 const open = (text: string, hints: readonly string[] = []) => ({
   question: {
     text,
@@ -65,7 +68,7 @@ describe('the answer of an open question', () => {
     }
   })
 
-  it('never appears on the whole ladder of help, for forty equations', async () => {
+  it('never appears on the whole ladder of help, for equations of every kind', async () => {
     const random = randomFrom('ladder')
     const asks = [
       'help',
@@ -78,7 +81,7 @@ describe('the answer of an open question', () => {
       'tell me',
       'hint',
     ]
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < equations; i++) {
       const root = random.between(2, 19)
       const [a, b, c] = [random.between(5, 9), random.between(1, 9), random.between(2, 4)]
       const text = `Solve $${a}(x - ${b}) = ${c}x + ${(a - c) * root - a * b}$`.replace('+ -', '- ')

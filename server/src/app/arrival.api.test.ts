@@ -5,7 +5,7 @@ import { bareServer } from '#testing/bare-server.ts'
 import { connectionTimes, formTimes, limitArrival } from './arrival.ts'
 
 /** Long enough for a busy machine to read a request that is not slow. */
-const request_ms = 500
+const request_ms = 300
 
 /** Sends this and then nothing, or a byte each few milliseconds; resolves with what came once it was cut off. */
 async function sendTo(port: number, text: string, byte_each_ms?: number) {

@@ -56,7 +56,7 @@ test.runIf(url)(
   async () => {
     const DATABASE_URL = await emptyDatabase(url ?? '')
     const processes = await Promise.all(
-      Array.from({ length: 3 }, () => startServerProcess(settings(DATABASE_URL))),
+      Array.from({ length: 2 }, () => startServerProcess(settings(DATABASE_URL))),
     )
     for (const { base } of processes) expect((await fetch(`${base}/readyz`)).status).toBe(200)
   },

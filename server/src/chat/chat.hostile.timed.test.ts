@@ -4,7 +4,7 @@ import { newId } from '#platform/ids.ts'
 import { ask, collect, textOf } from '#testing/chat-school.ts'
 import { makeSchool } from '#testing/harness.ts'
 
-const messages = 200
+const messages = 100
 const together = 16
 /** A student may send sixty a day. */
 const perStudent = 50

@@ -19,6 +19,7 @@ type TutorOptions = {
   readonly size?: number
   readonly worker?: URL
   readonly start_limit_ms?: number
+  readonly limit_ms?: number
 }
 
 /** A reply takes a few milliseconds; the rest is for a busy machine. */

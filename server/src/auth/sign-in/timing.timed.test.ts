@@ -9,10 +9,10 @@ import { newId } from '#platform/ids.ts'
 import { hashPassword } from '#platform/passwords/passwords.ts'
 import { db, makeSchool } from '#testing/harness.ts'
 
-const samples = 30
+const samples = 12
 
 /** While the medians are apart more is measured, up to so many rounds: noise dies out, a leak does not. */
-const mostRounds = 8
+const mostRounds = 20
 
 /** By so much the medians of known and unknown may differ: less than any network between hides. */
 const tolerance = 0.25
