@@ -59,7 +59,7 @@ export const areas: readonly Area[] = [
   { name: 'text', code: ['marking/src/text/'], tests: marking('marking/src/text/') },
   {
     name: 'outbox',
-    code: ['web/src/quiz/outbox'],
+    code: ['web/src/quiz/session/outbox'],
     tests: [
       { project: 'web', paths: ['web/src/quiz/'] },
       { project: 'web isolated', paths: ['web/src/quiz/'] },

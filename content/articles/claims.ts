@@ -196,7 +196,7 @@ export const claims: readonly Claim[] = [
     says: 'Answers are kept in your browser while the network is away and sent when it is back.',
     kept_by: [
       {
-        test: 'web/src/quiz/outbox.test.ts',
+        test: 'web/src/quiz/session/outbox.test.ts',
         named: 'submissions keep their order and their keys, and go one by one',
       },
     ],

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
+import type { Item } from '#quiz/session/session.progress.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import type { Item } from './progress.ts'
 import { arrivedWords, toneOf } from './quiz.words.ts'
 
 type ArrivedNoteProps = {

@@ -1,6 +1,6 @@
+import type { Item } from '#quiz/session/session.progress.ts'
 import { Button } from '#ui/button.tsx'
 import { OfflineBanner } from '#ui/offline-banner.tsx'
-import type { Item } from './progress.ts'
 import { offlineTitle } from './quiz.words.ts'
 
 type OfflineNoteProps = {

@@ -12,6 +12,7 @@ import { titled } from '#platform/brand.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { requireUser } from '#platform/require-user.ts'
 import { networkWords } from '#platform/words.ts'
+import { sessionOf } from '#quiz/session/session.ts'
 import { Button, type ButtonProps } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -19,7 +20,6 @@ import { attemptQuery, quizQuery } from './quiz.data.ts'
 import { refusalWords } from './quiz.words.ts'
 import { QuizRoom } from './quiz-room.tsx'
 import { QuizSkeleton } from './quiz-skeleton.tsx'
-import { sessionOf } from './session.ts'
 
 /** Begins to fetch the quiz; what this device keeps of it is there before the page is. */
 async function loader({ params: { quizId = '' } }: LoaderFunctionArgs) {

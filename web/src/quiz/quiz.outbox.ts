@@ -1,5 +1,5 @@
-import { quizzesKept } from './outbox-on-device.ts'
-import { sessionOf } from './session.ts'
+import { quizzesKept } from '#quiz/session/outbox-on-device.ts'
+import { sessionOf } from '#quiz/session/session.ts'
 
 /** Sends what a student left on this device, of every quiz: for when the site is opened again on another page. */
 export async function sendKeptAnswers(user_id: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
+import { clockText } from '#quiz/session/session.progress.ts'
+import { useSeconds } from '#quiz/session/use-session.ts'
 import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
-import { clockText } from './progress.ts'
-import { useSeconds } from './use-session.ts'
 
 type TimeSpentProps = {
   readonly isCounting: boolean

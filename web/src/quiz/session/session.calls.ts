@@ -2,8 +2,8 @@ import { ApiError } from '@learngrove/contract/call'
 import { StreamLost } from '@learngrove/contract/sse'
 import { call, stream } from '#platform/api.ts'
 import type { Evaluation } from '#questions/questions.data.ts'
+import type { Done } from '#quiz/quiz.data.ts'
 import type { Draft, Submission } from './outbox.ts'
-import type { Done } from './quiz.data.ts'
 
 /** A submission that nothing was heard of for this long is tried again, with the same key. */
 const patienceMs = 20_000

@@ -1,15 +1,15 @@
 import { Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { gapOf, readApart, saidOf } from '#quiz/feedback-words.ts'
+import { tryWords } from '#quiz/quiz.words.ts'
+import type { Item } from '#quiz/session/session.progress.ts'
+import type { Hints } from '#quiz/taking/taking.hint-ladder.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
-import { gapOf, readApart, saidOf } from './feedback-words.ts'
-import type { Hints } from './hint-ladder.tsx'
 import { hasMoreToShow, OwnLines } from './own-lines.tsx'
-import type { Item } from './progress.ts'
-import { tryWords } from './quiz.words.ts'
 
 /** After a try that was not it yet: what the student wrote, and one small thing to do next. */
 export function NextStep({ item, hints }: { item: Item; hints: Hints }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEvaluation, aQuestion } from '#questions/testing.ts'
+import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
 import { emptyOutbox, withEdit, withSubmission } from './outbox.ts'
 import {
   clockText,
@@ -10,8 +11,7 @@ import {
   nextAfter,
   spentWords,
   topicToPractise,
-} from './progress.ts'
-import type { Attempt, Quiz } from './quiz.data.ts'
+} from './session.progress.ts'
 import { firstState } from './session-store.ts'
 
 const ids = ['e1', 'e2', 'e3', 'e4', 'e5']

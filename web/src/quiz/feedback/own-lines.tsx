@@ -2,12 +2,12 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { textOf } from '#questions/questions.answer.ts'
 import { GivenAnswer, MathsLine, piecesGiven } from '#questions/questions.given-answer.tsx'
+import { verdictWords, withoutNotYet } from '#quiz/quiz.words.ts'
+import type { Item } from '#quiz/session/session.progress.ts'
 import { classes } from '#ui/classes.ts'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
-import type { Item } from './progress.ts'
-import { verdictWords, withoutNotYet } from './quiz.words.ts'
 
 /** A place that was left out is open; what is not marked shows no word. */
 type Shown = keyof typeof verdictWords | undefined

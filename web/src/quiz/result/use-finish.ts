@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { networkWords } from '#platform/words.ts'
+import { keepDone, refreshAfterMarking, refreshAttempt } from '#quiz/quiz.data.ts'
+import { refusalWords } from '#quiz/quiz.words.ts'
+import { sendSubmission } from '#quiz/session/session.calls.ts'
 import { useToast } from '#ui/toast.tsx'
-import { keepDone, refreshAfterMarking, refreshAttempt } from './quiz.data.ts'
-import { refusalWords } from './quiz.words.ts'
-import { sendSubmission } from './quiz-calls.ts'
 
 /** Says that the quiz is finished. What was finished before stays as it is. */
 export function useFinish(quiz_id: string) {

@@ -1,9 +1,9 @@
 import { Lightbulb } from 'lucide-react'
+import { rungName } from '#quiz/quiz.words.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
-import { rungName } from './quiz.words.ts'
 
 export type Hints = {
   /** The rungs that were released. */

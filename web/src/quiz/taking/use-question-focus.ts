@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Answer, textOf } from '#questions/questions.answer.ts'
 import { focusAnswer } from '#questions/questions.focus-answer.ts'
-import { turnedLine } from './feedback-words.ts'
-import type { Item } from './progress.ts'
+import { turnedLine } from '#quiz/feedback-words.ts'
+import type { Item } from '#quiz/session/session.progress.ts'
 
 /** Where the focus goes when a question comes on the table. */
 export type Focus = 'nothing' | 'question' | 'answer'

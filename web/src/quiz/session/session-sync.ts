@@ -1,8 +1,8 @@
 import { currentUser } from '#platform/session.ts'
+import { refreshAttempt } from '#quiz/quiz.data.ts'
 import { isEmpty } from './outbox.ts'
 import type { Whose } from './outbox-on-device.ts'
 import { sendWaiting } from './outbox-sender.ts'
-import { refreshAttempt } from './quiz.data.ts'
 import type { SessionStore } from './session-store.ts'
 
 /** How often what waits is tried again. */

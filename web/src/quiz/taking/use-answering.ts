@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Answer, handedIn, isTooLong, openPlaces } from '#questions/questions.answer.ts'
-import type { Item } from './progress.ts'
-import { openPlacesWords, tooLongWords } from './quiz.words.ts'
-import type { QuizSession } from './session.ts'
+import { openPlacesWords, tooLongWords } from '#quiz/quiz.words.ts'
+import type { Item } from '#quiz/session/session.progress.ts'
+import type { QuizSession } from '#quiz/session/session.ts'
 import type { QuestionPlaces } from './use-question-focus.ts'
 
 type AnsweringOptions = {

@@ -1,12 +1,12 @@
 import { Bookmark, Check, ChevronRight, Clock, Eye, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { markWords } from '#questions/questions.words.ts'
+import { toneOf } from '#quiz/quiz.words.ts'
+import type { Item } from '#quiz/session/session.progress.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
-import type { Item } from './progress.ts'
-import { toneOf } from './quiz.words.ts'
 
 type SummaryListProps = {
   readonly items: readonly Item[]

@@ -1,11 +1,11 @@
 import { Check, CloudUpload, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { COLUMNS, LOW } from '#quiz/columns.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
-import { COLUMNS, LOW } from './columns.ts'
-import { AskPip } from './help-aside.tsx'
-import { HintLadder, type Hints } from './hint-ladder.tsx'
+import { AskPip } from './taking.help-aside.tsx'
+import { HintLadder, type Hints } from './taking.hint-ladder.tsx'
 
 export type Saved = 'nothing' | 'saving' | 'saved' | 'kept'
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Button, type ButtonProps } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
-import { HintLadder, type Hints } from './hint-ladder.tsx'
+import { HintLadder, type Hints } from './taking.hint-ladder.tsx'
 
 type HelpAsideProps = { readonly evaluation_question_id: string; readonly hints: Hints }
 

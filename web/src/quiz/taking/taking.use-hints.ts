@@ -1,11 +1,11 @@
 import { ApiError } from '@learngrove/contract/call'
 import { useMutation } from '@tanstack/react-query'
 import { networkWords } from '#platform/words.ts'
+import { showHint, showSolution } from '#quiz/quiz.data.ts'
+import { refusalWords } from '#quiz/quiz.words.ts'
+import type { Item } from '#quiz/session/session.progress.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { Hints } from './hint-ladder.tsx'
-import type { Item } from './progress.ts'
-import { showHint, showSolution } from './quiz.data.ts'
-import { refusalWords } from './quiz.words.ts'
+import type { Hints } from './taking.hint-ladder.tsx'
 
 const wordsOf = (error: unknown) =>
   error instanceof ApiError ? refusalWords(error.code) : networkWords

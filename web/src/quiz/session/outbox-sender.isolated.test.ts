@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#platform/query-client.ts'
 import { anEvaluation } from '#questions/testing.ts'
+import { attemptQuery } from '#quiz/quiz.data.ts'
 import { emptyOutbox, type Outbox, type Submission, withEdit, withSubmission } from './outbox.ts'
 import { sendWaiting } from './outbox-sender.ts'
-import { attemptQuery } from './quiz.data.ts'
-import type { Handled, Outcome } from './quiz-calls.ts'
+import type { Handled, Outcome } from './session.calls.ts'
 import { firstState } from './session-store.ts'
 
 const world = vi.hoisted(() => ({
@@ -24,7 +24,7 @@ vi.mock('#platform/sound.ts', () => ({
     world.chimes++
   },
 }))
-vi.mock('./quiz-calls.ts', () => ({
+vi.mock('./session.calls.ts', () => ({
   sendSubmission: async (_quiz: string, { id, attempt_key }: Submission) => {
     world.sent.push({ kind: 'submission', id, key: attempt_key })
     return world.answers.shift()

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { COLUMNS } from '#quiz/columns.ts'
+import type { Item } from '#quiz/session/session.progress.ts'
+import type { QuizSession } from '#quiz/session/session.ts'
+import { AnswerDock } from '#quiz/taking/taking.answer-dock.tsx'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import { AnswerDock } from './answer-dock.tsx'
 import { AnsweredCard } from './answered-card.tsx'
-import { COLUMNS } from './columns.ts'
-import type { Item } from './progress.ts'
-import type { QuizSession } from './session.ts'
 
 type WaitingViewProps = {
   readonly item: Item

@@ -3,10 +3,10 @@ import { Clock, Flame, Sprout, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { myStreaks, myXp } from '#gamification/gamification.data.ts'
 import { toNextLevel } from '#gamification/gamification.words.ts'
+import type { Attempt } from '#quiz/quiz.data.ts'
+import { spentWords } from '#quiz/session/session.progress.ts'
 import { Card } from '#ui/card.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { spentWords } from './progress.ts'
-import type { Attempt } from './quiz.data.ts'
 
 const SHAPE = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
 

@@ -1,13 +1,13 @@
 import { Zap } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { LOW } from '#quiz/columns.ts'
+import { saidOf } from '#quiz/feedback-words.ts'
+import { feedbackTitle, type Tone, toneOf, xpReason } from '#quiz/quiz.words.ts'
+import type { Item } from '#quiz/session/session.progress.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import type { PipMood } from '#ui/pip/moods.ts'
 import { Pip } from '#ui/pip/pip.tsx'
-import { LOW } from './columns.ts'
-import { saidOf } from './feedback-words.ts'
-import type { Item } from './progress.ts'
-import { feedbackTitle, type Tone, toneOf, xpReason } from './quiz.words.ts'
 
 const looks: Readonly<Record<Tone, { ground: string; ink: string; mood: PipMood }>> = {
   right: { ground: 'bg-primary-soft', ink: 'text-primary-strong', mood: 'cheering' },

@@ -2,13 +2,18 @@ import { pages } from '@learngrove/contract/pages'
 import { ArrowRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
+import { resultWords } from '#quiz/quiz.words.ts'
+import {
+  firstToDo,
+  type Item,
+  isHandedIn,
+  topicToPractise,
+} from '#quiz/session/session.progress.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import type { PipMood } from '#ui/pip/moods.ts'
 import { Pip } from '#ui/pip/pip.tsx'
-import { firstToDo, type Item, isHandedIn, topicToPractise } from './progress.ts'
-import type { Attempt, Quiz } from './quiz.data.ts'
-import { resultWords } from './quiz.words.ts'
 import { SummaryFigures } from './summary-figures.tsx'
 import { SummaryList } from './summary-list.tsx'
 import { useFinish } from './use-finish.ts'

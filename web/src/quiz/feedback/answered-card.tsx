@@ -6,12 +6,12 @@ import { withTallFractions } from '#questions/questions.option-text.tsx'
 import { MarkedPicture } from '#questions/questions.spot-picture.tsx'
 import { TableFrame } from '#questions/questions.table-frame.tsx'
 import { askedOf } from '#questions/questions.text.ts'
+import type { Tone } from '#quiz/quiz.words.ts'
+import type { Item } from '#quiz/session/session.progress.ts'
 import { Card } from '#ui/card.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
-import type { Item } from './progress.ts'
-import type { Tone } from './quiz.words.ts'
 
 const looks: Readonly<
   Record<Tone | 'waiting', { ground: string; formula: string; icon: ReactNode }>

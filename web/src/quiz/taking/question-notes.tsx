@@ -1,10 +1,10 @@
 import { Info, PenLine } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { GivenAnswer } from '#questions/questions.given-answer.tsx'
+import { rationaleOf, refusalWords } from '#quiz/quiz.words.ts'
+import type { Item } from '#quiz/session/session.progress.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
-import type { Item } from './progress.ts'
-import { rationaleOf, refusalWords } from './quiz.words.ts'
 
 type QuestionNotesProps = {
   readonly item: Item

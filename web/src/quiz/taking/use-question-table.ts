@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { firstToDo, type Item, isHandedIn, nextAfter } from './progress.ts'
-import type { QuizSession } from './session.ts'
+import { firstToDo, type Item, isHandedIn, nextAfter } from '#quiz/session/session.progress.ts'
+import type { QuizSession } from '#quiz/session/session.ts'
 import type { Focus } from './use-question-focus.ts'
 
 type TableOptions = {

@@ -2,7 +2,14 @@ import { currentUser } from '#platform/session.ts'
 import { chime } from '#platform/sound.ts'
 import { answerIn } from '#questions/questions.answer.ts'
 import type { Evaluation } from '#questions/questions.data.ts'
-import { unreadLine } from './feedback-words.ts'
+import { unreadLine } from '#quiz/feedback-words.ts'
+import {
+  keepDone,
+  keepEvaluation,
+  keptEvaluation,
+  refreshAfterMarking,
+  refreshAttempt,
+} from '#quiz/quiz.data.ts'
 import {
   type Draft,
   type Outbox,
@@ -14,14 +21,7 @@ import {
   withTried,
 } from './outbox.ts'
 import type { Whose } from './outbox-on-device.ts'
-import {
-  keepDone,
-  keepEvaluation,
-  keptEvaluation,
-  refreshAfterMarking,
-  refreshAttempt,
-} from './quiz.data.ts'
-import { type Handled, saveDraft, sendSubmission } from './quiz-calls.ts'
+import { type Handled, saveDraft, sendSubmission } from './session.calls.ts'
 import { type Arrival, type SessionStore, withArrival } from './session-store.ts'
 
 type Work = Pick<SessionStore, 'get' | 'set' | 'keep'> & { readonly whose: Whose }

@@ -1,8 +1,8 @@
 import { Bookmark, Check, ChevronDown, Clock, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type Item, isHandedIn, type Standing } from '#quiz/session/session.progress.ts'
 import { classes } from '#ui/classes.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
-import { type Item, isHandedIn, type Standing } from './progress.ts'
 
 type QuestionNavProps = {
   readonly items: readonly Item[]

@@ -1,7 +1,7 @@
 import type { Answer } from '#questions/questions.answer.ts'
 import type { Evaluation, Question } from '#questions/questions.data.ts'
+import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
 import { answerOf, isBookmarked, isSkipped, waitingFor } from './outbox.ts'
-import type { Attempt, Quiz } from './quiz.data.ts'
 import type { Arrival, SessionState } from './session-store.ts'
 
 /** Where a question stands for its student. */
