@@ -1,10 +1,10 @@
 import type { Received } from '@learngrove/contract/call'
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
+import type { ConversationPort } from '#chat/conversation/conversation-port.ts'
 import { call, query, stream } from '#platform/api.ts'
 import { invalidate, queryClient } from '#platform/query-client.ts'
 import { keys } from '#platform/session.ts'
 import { tabShelf } from '#platform/shelf.ts'
-import type { ConversationPort } from './conversation-port.ts'
 import { pause } from './pause.ts'
 
 export type Thread = Received<'GET /chat/threads'>['threads'][number]

@@ -2,8 +2,8 @@ import type { ErrorCode, RouteOf } from '@learngrove/contract'
 import { ApiError } from '@learngrove/contract/call'
 import type { PlatformError } from '@learngrove/contract/errors'
 import type { Refusal } from '@learngrove/contract/route'
+import { unreachable } from '#chat/conversation/conversation.exchanges.ts'
 import { networkWords, platformWords } from '#platform/words.ts'
-import { unreachable } from './exchanges.ts'
 
 const minuteMs = 60_000
 const minutesAnHour = 60

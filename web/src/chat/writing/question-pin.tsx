@@ -1,0 +1,71 @@
+import { pages } from '@learngrove/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { CornerUpLeft, Pin, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { type AskedQuestion, questionQuery } from '#chat/chat.data.ts'
+import { Button } from '#ui/button.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { MathsText } from '#ui/maths-text.tsx'
+
+/** The question of a quiz that the conversation is about, if there is one and it has arrived. */
+export const useAskedQuestion = (id: string | undefined): AskedQuestion | undefined =>
+  useQuery({ ...questionQuery(id ?? ''), enabled: id !== undefined }).data
+
+const addressOf = ({ quiz_id, number }: AskedQuestion) =>
+  `${pages.quiz({ quizId: quiz_id })}?question=${number}`
+
+type QuestionPinProps = { readonly question: AskedQuestion; readonly onLeave: () => void }
+
+/** The question over the conversation, what was answered to it, and the way back to it. */
+export function QuestionPin({ question, onLeave }: QuestionPinProps) {
+  const { number, quiz_title, text, answered } = question
+  const back = <Link to={addressOf(question)} />
+  return (
+    <section
+      aria-label="The question that this is about"
+      className="mx-auto flex w-[calc(100%-20px)] max-w-186 flex-none items-center gap-3 rounded-card border border-line bg-surface py-2 pr-1.5 pl-3.5 shadow-1 md:w-[calc(100%-48px)] md:pl-4"
+    >
+      <span className="grid size-9 flex-none place-items-center rounded-control bg-butter max-md:hidden">
+        <Pin {...ICON} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-quiet text-sm">
+          Question {number}, {quiz_title}
+        </p>
+        <div className="flex max-h-14 flex-wrap items-baseline gap-x-3 overflow-hidden leading-snug">
+          <MathsText inline className="line-clamp-2 font-medium">
+            {text}
+          </MathsText>
+          {answered !== null && (
+            <span className="max-w-full truncate text-not-yet text-sm max-md:hidden">
+              <span className="font-semibold">You wrote</span> {answered}
+            </span>
+          )}
+        </div>
+      </div>
+      <Button size="small" icon={<CornerUpLeft {...ICON} />} render={back} className="flex-none">
+        <span>
+          Back<span className="max-md:sr-only"> to question {number}</span>
+        </span>
+      </Button>
+      <Button kind="plain" size="small" iconOnly icon={<X {...ICON} />} onClick={onLeave}>
+        Talk about something else
+      </Button>
+    </section>
+  )
+}
+
+/** The natural next step while the question is open: Pip does not say whether an answer is right, the quiz does. */
+export function CheckInQuiz({ question }: { readonly question: AskedQuestion }) {
+  return (
+    <div className="mt-4 md:pl-14">
+      <Button
+        kind="soft"
+        icon={<CornerUpLeft {...ICON} />}
+        render={<Link to={addressOf(question)} />}
+      >
+        Check it in the quiz
+      </Button>
+    </div>
+  )
+}

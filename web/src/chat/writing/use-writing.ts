@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { preloadAnswerText } from '#chat/answer-text/answer-text.tsx'
+import { stuckWords } from '#chat/chat.words.ts'
+import type { Conversation, Exchange, Message } from '#chat/conversation/conversation.exchanges.ts'
+import type { createConversation } from '#chat/conversation/conversation.ts'
+import type { useChatPlace } from '#chat/use-chat-place.ts'
+import { useLatest } from '#chat/use-latest.ts'
+import { newUuid } from '#platform/uuid.ts'
+import { useAskedQuestion } from './question-pin.tsx'
+
+type WritingOptions = {
+  readonly state: Conversation
+  readonly conversation: ReturnType<typeof createConversation>
+  readonly place: ReturnType<typeof useChatPlace>
+  readonly threadQuestion: string | undefined
+  readonly subject: string | undefined
+  readonly isQuiet: boolean
+}
+
+export type Writing = ReturnType<typeof useWriting>
+
+/** What is being written: its words, its subject, the question that it is about, and how it is sent. */
+export function useWriting(
+  options: WritingOptions,
+  running: Exchange | undefined,
+  toEnd: () => void,
+) {
+  const { state, conversation, place, isQuiet } = options
+  const isNew = state.thread_id === undefined
+  const [draft, setDraft] = useState(state.draft ?? (isNew && place.question ? stuckWords : ''))
+  const [hasLeft, setLeft] = useState(false)
+  const [chosen, setChosen] = useState<{ subject: string | undefined }>()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const about = place.question ?? (hasLeft ? undefined : options.threadQuestion)
+  const question = useAskedQuestion(isQuiet ? undefined : about)
+  const subject = chosen ? chosen.subject : options.subject
+
+  // A new conversation is for writing; where the keyboard would cover the page, it waits for a touch.
+  useEffect(() => {
+    if (isNew && window.matchMedia('(pointer: fine)').matches) area.current?.focus()
+  }, [isNew])
+
+  // A new conversation has nothing to draw: what draws an answer comes while the question is written.
+  const isWriting = draft !== ''
+  useEffect(() => {
+    if (isWriting) preloadAnswerText()
+  }, [isWriting])
+
+  const send = (text: string, again?: Message) => {
+    if (running || text.trim() === '') return
+    preloadAnswerText()
+    conversation.send(again ?? { id: newUuid(), text: text.trim(), subject, question: about })
+    toEnd()
+  }
+  const write = (text: string) => {
+    setDraft(text)
+    area.current?.focus()
+  }
+  return {
+    area,
+    draft,
+    setDraft,
+    about,
+    question,
+    subject,
+    choose: (next: string | undefined) => setChosen({ subject: next }),
+    write,
+    sendDraft: () => {
+      if (running || draft.trim() === '') return
+      setDraft('')
+      send(draft)
+    },
+    leaveQuestion: () => {
+      if (draft === stuckWords) setDraft('')
+      setLeft(true)
+      place.leaveQuestion()
+    },
+    say: useLatest((text: string) => send(text)),
+    resend: useLatest(({ message }: Exchange) => message && send(message.text, message)),
+    edit: useLatest(({ key, message }: Exchange) => {
+      conversation.drop(key)
+      write(message?.text ?? '')
+    }),
+  }
+}

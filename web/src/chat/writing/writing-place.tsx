@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Exchange } from '#chat/conversation/conversation.exchanges.ts'
+import { Composer } from './composer.tsx'
+import { LinkNotice } from './link-notice.tsx'
+import { SubjectMenu } from './subject-menu.tsx'
+import type { Writing } from './use-writing.ts'
+
+type WritingPlaceProps = {
+  readonly writing: Writing
+  readonly running: Exchange | undefined
+  readonly isQuiet: boolean
+  readonly onStop: () => void
+  /** What floats over the messages. */
+  readonly above: ReactNode
+  /** The small print below. */
+  readonly children: ReactNode
+}
+
+/** Where the next message is written, at the foot of a conversation. */
+export function WritingPlace(props: WritingPlaceProps) {
+  const { writing, running, isQuiet, onStop, above, children } = props
+  return (
+    <div className="relative mx-auto w-full max-w-192 flex-none px-2.5 pb-[max(12px,env(safe-area-inset-bottom))] md:px-6">
+      {above}
+      <LinkNotice isAnswering={running !== undefined} isLost={running?.is_lost ?? false} />
+      <Composer
+        ref={writing.area}
+        draft={writing.draft}
+        onDraft={writing.setDraft}
+        onSend={writing.sendDraft}
+        isAnswering={running !== undefined}
+        isStopping={running?.answer.is_stopping ?? false}
+        placeholder={isQuiet ? 'Say more, if you like' : undefined}
+        onStop={() => {
+          onStop()
+          writing.area.current?.focus()
+        }}
+      >
+        {!isQuiet && <SubjectMenu subject={writing.subject} onSubject={writing.choose} />}
+      </Composer>
+      <p className="mt-2.5 text-balance text-center text-quiet text-sm">{children}</p>
+    </div>
+  )
+}
