@@ -36,9 +36,12 @@ export const areas: readonly Area[] = [
   { name: 'families', code: ['server/src/families/'], tests: server('server/src/families/') },
   {
     name: 'chat',
-    code: ['answer-log', 'follow-answer', 'end-answer', 'chat.generations.queries'].map(
-      (name) => `server/src/chat/${name}.ts`,
-    ),
+    code: [
+      'stream.answer-log',
+      'stream.follow-answer',
+      'end-answer',
+      'stream.generations.queries',
+    ].map((name) => `server/src/chat/stream/${name}.ts`),
     tests: server('server/src/chat/'),
   },
   {

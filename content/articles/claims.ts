@@ -66,7 +66,7 @@ export const claims: readonly Claim[] = [
   },
   {
     says: 'Before it is kept or passed on',
-    kept_by: [{ file: 'server/src/chat/screening.ts', has: 'screen' }],
+    kept_by: [{ file: 'server/src/chat/care/care.screening.ts', has: 'screen' }],
   },
   // Children and consent
   {

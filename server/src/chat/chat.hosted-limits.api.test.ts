@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { mostAnswerBytes } from '#chat/stream/stream.answer-limit.ts'
 import { newId } from '#platform/ids.ts'
 import { ask, collect, idsOf, resume, seqOf, textOf } from '#testing/chat-school.ts'
 import { makeHostedSchool } from '#testing/hosted-school.ts'
-import { mostAnswerBytes } from './answer-limit.ts'
 
 const reasonOf = (events: Awaited<ReturnType<typeof collect>>) => {
   const last = events.at(-1)

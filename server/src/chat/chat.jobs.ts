@@ -1,10 +1,14 @@
+import { type RescreenWorld, rescreenMessages } from '#chat/care/rescreen-messages.ts'
+import { deleteOldEvents } from '#chat/stream/stream.generations.queries.ts'
+import {
+  interruptAbandoned,
+  interruptEvery,
+  interruptOwn,
+} from '#chat/stream/stream.interrupt-answers.ts'
 import type { Services } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import type { Memory } from '#platform/memory.ts'
-import { deleteOldEvents } from './chat.generations.queries.ts'
 import { deleteHidden } from './chat.threads.queries.ts'
-import { interruptAbandoned, interruptEvery, interruptOwn } from './interrupt-answers.ts'
-import { type RescreenWorld, rescreenMessages } from './rescreen-messages.ts'
 
 /** How long an answer can be replayed event by event after its end; its message is kept. */
 const eventLifeHours = 6

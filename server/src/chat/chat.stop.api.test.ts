@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { endAnswer } from '#chat/stream/end-answer.ts'
+import { appendParts, insertGeneration } from '#chat/stream/stream.generations.queries.ts'
 import { newId } from '#platform/ids.ts'
 import { createMemory } from '#platform/memory.ts'
 import {
@@ -12,11 +14,9 @@ import {
   textOf,
 } from '#testing/chat-school.ts'
 import { db, instance_id } from '#testing/harness.ts'
-import { appendParts, insertGeneration } from './chat.generations.queries.ts'
 import { interruptGenerations } from './chat.jobs.ts'
 import { insertMessage } from './chat.messages.queries.ts'
 import { insertThread } from './chat.threads.queries.ts'
-import { endAnswer } from './end-answer.ts'
 
 const words = ['One ', 'step ', 'at ', 'a ', 'time, ', 'and ', 'then ', 'the ', 'next.']
 

@@ -1,0 +1,161 @@
+import type { CareCard, ChatPart } from '@learngrove/contract/chat'
+import { flagMessage } from '#chat/care/care.flag-message.ts'
+import type { Care } from '#chat/care/care.ts'
+import {
+  countSent,
+  findLatest,
+  insertMessage,
+  type Owner,
+  takeTurn,
+} from '#chat/chat.messages.queries.ts'
+import { findThread, insertThread, setMode, touchThread } from '#chat/chat.threads.queries.ts'
+import { askedAt, messageType, privacyCategory, quietCategory } from '#chat/message.ts'
+import { findGeneration, insertGeneration } from '#chat/stream/stream.generations.queries.ts'
+import { type Db, transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import type { Raising } from '#safeguarding/safeguarding.ts'
+import { dayOf } from './budget.ts'
+
+export type Post = {
+  readonly owner: Owner
+  /** The process that answers it. */
+  readonly instance_id: string
+  /** The thread; without one a new one is made. */
+  readonly thread_id: string | undefined
+  readonly user_message_id: string
+  readonly evaluation_question_id: string | null
+  readonly text: string
+  /** The title of a new thread. */
+  readonly title: string
+  /** The fixed words that it is answered with, if it is no lesson. */
+  readonly care: Care | undefined
+  readonly tells_personal_data: boolean
+  /** Tells whether it is to be screened again, because only rules have judged it so far. */
+  readonly is_pending: boolean
+  readonly course_id: string | null
+  readonly now: Date
+  readonly time_zone: string
+  readonly daily_messages: number
+}
+
+export type Generation = {
+  readonly id: string
+  readonly thread_id: string
+  readonly user_message_id: string
+  readonly message_id: string
+}
+
+/**
+ * Keeps a message and opens its answer, all or nothing. Messages of one user are serialised, so
+ * that the daily budget holds and a repeated message is kept once. Refuses with NOT_FOUND,
+ * DAILY_BUDGET_USED and GENERATION_IN_PROGRESS.
+ */
+export function postMessage(world: Raising, post: Post) {
+  const { owner, user_message_id, care, now } = post
+  return transaction(world.db, async (tx) => {
+    await takeTurn(tx, owner.user_id)
+    const known = await findGeneration(tx, { ...owner, user_message_id })
+    if (known) return { known }
+
+    const thread = await threadFor(tx, post)
+    const latest = post.thread_id === undefined ? null : await findLatest(tx, thread.id)
+    const created_at = askedAt(now, latest)
+    const isNew = await insertMessage(tx, {
+      id: user_message_id,
+      thread_id: thread.id,
+      from_user: true,
+      // What fixed words answered is no part of a lesson: no model reads it later.
+      type: care ? messageType.safety : messageType.text,
+      text: post.text,
+      evaluation_question_id: post.evaluation_question_id,
+      is_counted: !care?.is_free,
+      screening: post.is_pending && !care ? 'pending' : 'done',
+      created_at,
+    })
+    // Somebody else's message has this id.
+    if (!isNew) throw new AppError('NOT_FOUND')
+    if (care?.flag) {
+      const flagged = { owner, thread_id: thread.id, message_id: user_message_id, now }
+      await flagMessage({ ...world, db: tx }, { ...flagged, ...care.flag })
+    }
+    if (care?.opens_wellbeing) await setMode(tx, { id: thread.id, ...owner, mode: 'wellbeing' })
+    if (!care?.is_free) await spend(tx, post)
+
+    const ids = { generation_id: newId(), message_id: newId(), thread_id: thread.id }
+    const first = [
+      ...openingParts({ ...ids, user_message_id }),
+      ...(thread.title === undefined ? [] : [titlePart(thread.title)]),
+      ...(care ? [safetyPart(care.flag?.kind ?? quietCategory)] : []),
+      ...(care?.card ? [carePart(care.card)] : []),
+      ...(post.tells_personal_data && !care ? [safetyPart(privacyCategory)] : []),
+      ...(post.is_pending && !care ? [pendingPart] : []),
+    ]
+    const isOpened = await insertGeneration(tx, {
+      id: ids.generation_id,
+      thread_id: thread.id,
+      user_message_id,
+      message_id: ids.message_id,
+      instance_id: post.instance_id,
+      started_at: created_at,
+      parts: first,
+    })
+    if (!isOpened) throw new AppError('GENERATION_IN_PROGRESS')
+    return { generation: { ...ids, first }, course_id: thread.course_id }
+  })
+}
+
+/** Finds the thread of the message: the caller's own, or a new one with a title. */
+async function threadFor(tx: Db, { owner, thread_id, course_id, now, title }: Post) {
+  if (thread_id !== undefined) {
+    const thread = await findThread(tx, { id: thread_id, ...owner })
+    if (!thread) throw new AppError('NOT_FOUND')
+    await touchThread(tx, { id: thread.id, course_id, now })
+    return { id: thread.id, course_id: course_id ?? thread.course_id, title: undefined }
+  }
+  const thread = { id: newId(), course_id, title }
+  await insertThread(tx, { ...thread, ...owner, created_at: now, updated_at: now })
+  return thread
+}
+
+/**
+ * Counts the message that was just kept; one over the budget rolls it back. No child in need is
+ * told to come back tomorrow.
+ */
+async function spend(tx: Db, { owner, now, time_zone, daily_messages }: Post) {
+  const { since, seconds_left } = dayOf(now, time_zone)
+  const sent = await countSent(tx, { user_id: owner.user_id, since })
+  if (sent > daily_messages) {
+    throw new AppError('DAILY_BUDGET_USED', { retry_after_s: seconds_left })
+  }
+}
+
+/** Returns the first events of every answer: who it is for, and its own id. */
+export const openingParts = ({
+  generation_id,
+  thread_id,
+  user_message_id,
+  message_id,
+}: {
+  readonly generation_id: string
+  readonly thread_id: string
+  readonly user_message_id: string
+  readonly message_id: string
+}): ChatPart[] => [
+  { type: 'data-generation', data: { generation_id, thread_id, user_message_id, message_id } },
+  { type: 'start', messageId: message_id },
+]
+
+const titlePart = (conversation_title: string): ChatPart => ({
+  type: 'data-title',
+  data: { conversation_title },
+})
+
+const pendingPart: ChatPart = { type: 'data-screening', data: { is_pending: true } }
+
+export const carePart = (card: CareCard): ChatPart => ({ type: 'data-care', data: card })
+
+export const safetyPart = (category: string): ChatPart => ({
+  type: 'data-safety',
+  data: { category },
+})

@@ -1,0 +1,34 @@
+import type { chat } from '@learngrove/contract/chat'
+import type { Input, Output } from '@learngrove/contract/route'
+import { present } from '@learngrove/marking'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { drawVersion, readVersion } from '#questions/questions.versions.ts'
+import { findQuestionInHand } from './material.queries.ts'
+import { answerText, type GivenAnswer } from './question-text.ts'
+
+type Question = typeof chat.question
+
+/**
+ * Reads the question that a conversation is about, as its student sees it: made of what is shown,
+ * so without its key.
+ */
+export async function readQuestion(
+  { db, memory, actor }: Context<Question['audience']>,
+  { evaluationQuestionId: id }: Input<Question>['params'],
+): Promise<Output<Question>> {
+  const whose = { student_id: actor.id, school_id: actor.school_id }
+  const row = await findQuestionInHand(db, { id, ...whose })
+  if (!row) throw new AppError('NOT_FOUND')
+  const version = await readVersion({ db, memory }, row.question_version_id)
+  const shown = present(drawVersion(memory, version, row.seed))
+  return {
+    quiz_id: row.quiz_id,
+    quiz_title: row.quiz_title,
+    number: row.position + 1,
+    text: shown.text,
+    // Safe: the columns hold only answers that the contract let in.
+    answered: answerText(shown, row as GivenAnswer) ?? null,
+    is_open: !row.is_settled && !row.grading_completed,
+  }
+}

@@ -1,0 +1,20 @@
+import type { chat } from '@learngrove/contract/chat'
+import type { Input, Output } from '@learngrove/contract/route'
+import { selectCoursesOf } from '#courses/courses.queries.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { findPassage } from './material.queries.ts'
+
+type Source = typeof chat.source
+
+/** Reads the passage behind a citation, of a course that the caller takes or of the caller's school. */
+export async function readSource(
+  { db, actor, school_id, now }: Context<Source['audience']>,
+  { id }: Input<Source>['params'],
+): Promise<Output<Source>> {
+  const courses = await selectCoursesOf(db, { user_id: actor.id, now })
+  const course_ids = courses.map((course) => course.id)
+  const passage = await findPassage(db, { id, course_ids, school_id })
+  if (!passage) throw new AppError('NOT_FOUND')
+  return passage
+}

@@ -1,0 +1,43 @@
+import type { ChatPart } from '@learngrove/contract/chat'
+import { insertMessage } from '#chat/chat.messages.queries.ts'
+import { answeredAt, messageType, privacyCategory } from '#chat/message.ts'
+import { type Db, transaction } from '#platform/database.ts'
+import { isCutOff } from './stream.answer-limit.ts'
+import { appendLast, claimEnding, type Ending, sumUp } from './stream.generations.queries.ts'
+
+/**
+ * Ends an answer and keeps what was written of it as a message, in one transaction. Of all who try
+ * (the run itself, a stop, a reaper, in any process) exactly one succeeds and gets true.
+ * `unless_alive_to` spares an answer that somebody still writes, as that process sees it.
+ */
+export function endAnswer(
+  db: Db,
+  ending: { id: string; status: Ending; parts: readonly ChatPart[]; unless_alive_to?: string },
+): Promise<boolean> {
+  const { id, status, parts, unless_alive_to } = ending
+  return transaction(db, async (tx) => {
+    const claimed = await claimEnding(tx, { id, status, unless_alive_to })
+    if (!claimed) return false
+    await appendLast(tx, { id, seq: claimed.seq, parts })
+    const { text, sources, category, care, provider } = await sumUp(tx, id)
+    await insertMessage(tx, {
+      id: claimed.message_id,
+      thread_id: claimed.thread_id,
+      from_user: false,
+      type: isLesson(category) ? messageType.text : messageType.safety,
+      text,
+      sources,
+      care,
+      provider,
+      unfinished: status !== 'completed' || parts.some(isCut),
+      created_at: answeredAt(claimed.started_at),
+    })
+    return true
+  })
+}
+
+/** Tells whether this ends an answer in the middle, stopped by us or by the model's own limit. */
+const isCut = (part: ChatPart) => part.type === 'finish' && isCutOff(part.finishReason)
+
+/** Tells whether a model may read an answer later: fixed words to a worry are not part of a lesson. */
+const isLesson = (category: string | null) => category === null || category === privacyCategory
