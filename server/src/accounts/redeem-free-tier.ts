@@ -8,7 +8,7 @@ import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
 import { findTier, updateUser } from '#users/users.accounts.queries.ts'
-import { isGuardian } from '#users/users.queries.ts'
+import { canActFor } from '#users/users.policy.queries.ts'
 
 type RedeemFreeTier = typeof accounts.redeemFreeTier
 
@@ -27,8 +27,7 @@ export async function redeemFreeTier(
   return transaction(db, async (tx) => {
     const student = await findTier(tx, id)
     // Checked under the lock: a guardian who is removed meanwhile changes nothing.
-    const pair = { parent_id: actor.id, child_id: id }
-    const isMine = id === actor.id || (await isGuardian(tx, pair))
+    const isMine = await canActFor(tx, actor, id)
     if (!student || !isMine) throw new AppError('NOT_FOUND')
     if (student.user_role_id !== userRole.student) throw new AppError('FORBIDDEN')
     const { school_id, academic_level_id } = student

@@ -6,7 +6,7 @@ import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { deleteFile } from '#platform/files.queries.ts'
 import { lockUser, updateUser } from '#users/users.accounts.queries.ts'
-import { isGuardian } from '#users/users.queries.ts'
+import { canActFor } from '#users/users.policy.queries.ts'
 
 type RemoveProfilePic = typeof accounts.removeProfilePic
 
@@ -15,8 +15,7 @@ export async function removeProfilePic(
   { db, actor, files, now }: Context<RemoveProfilePic['audience']>,
   { id }: Input<RemoveProfilePic>['params'],
 ): Promise<void> {
-  const isMine = id === actor.id || (await isGuardian(db, { parent_id: actor.id, child_id: id }))
-  if (!isMine) throw new AppError('NOT_FOUND')
+  if (!(await canActFor(db, actor, id))) throw new AppError('NOT_FOUND')
   const removed = await transaction(db, async (tx) => {
     const { school_id, profile_pic_file_id } = await lockUser(tx, id)
     if (!profile_pic_file_id) return undefined

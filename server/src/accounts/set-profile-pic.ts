@@ -1,14 +1,15 @@
 import type { accounts } from '@learngrove/contract/accounts'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
-import { type Db, transaction } from '#platform/database.ts'
+import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { deleteFile, insertFile } from '#platform/files.queries.ts'
 import { newId, newToken } from '#platform/ids.ts'
 import { squarePicture } from '#platform/picture.ts'
 import { invalid } from '#platform/zod.ts'
 import { lockUser, updateUser } from '#users/users.accounts.queries.ts'
-import { isGuardian, readUser } from '#users/users.queries.ts'
+import { canActFor } from '#users/users.policy.queries.ts'
+import { readUser } from '#users/users.queries.ts'
 
 type SetProfilePic = typeof accounts.setProfilePic
 
@@ -19,9 +20,7 @@ export async function setProfilePic(
   { db, actor, files, now }: Context<SetProfilePic['audience']>,
   { params: { id }, files: { file: uploads } }: Input<SetProfilePic>,
 ): Promise<Output<SetProfilePic>> {
-  const isMine = async (at: Db) =>
-    id === actor.id || (await isGuardian(at, { parent_id: actor.id, child_id: id }))
-  if (!(await isMine(db))) throw new AppError('NOT_FOUND')
+  if (!(await canActFor(db, actor, id))) throw new AppError('NOT_FOUND')
   const [upload] = uploads
   if (!upload) throw invalid('file', 'A picture is needed')
   const bytes = await squarePicture(upload.bytes)
@@ -33,7 +32,7 @@ export async function setProfilePic(
     replaced = await transaction(db, async (tx) => {
       const { school_id, profile_pic_file_id } = await lockUser(tx, id)
       // A guardian who is removed meanwhile changes nothing.
-      if (!(await isMine(tx))) throw new AppError('NOT_FOUND')
+      if (!(await canActFor(tx, actor, id))) throw new AppError('NOT_FOUND')
       await insertFile(tx, { ...file, school_id, bytes: bytes.length, created_at: now })
       await updateUser(tx, id, { profile_pic_file_id: file_id, picture_key: newToken() })
       if (profile_pic_file_id) await deleteFile(tx, profile_pic_file_id)

@@ -2,7 +2,7 @@ import type { courses } from '@learngrove/contract/courses'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { isGuardian } from '#users/users.queries.ts'
+import { canActFor } from '#users/users.policy.queries.ts'
 import { selectCoursesOf } from './courses.queries.ts'
 
 type Mine = typeof courses.mine
@@ -16,9 +16,7 @@ export async function listMyCourses(
   { child_id, has_assigned_course = false }: Input<Mine>['query'],
 ): Promise<Output<Mine>> {
   const user_id = child_id ?? actor.id
-  const isMine =
-    user_id === actor.id || (await isGuardian(db, { parent_id: actor.id, child_id: user_id }))
-  if (!isMine) throw new AppError('NOT_FOUND')
+  if (!(await canActFor(db, actor, user_id))) throw new AppError('NOT_FOUND')
   const isOnlyByClass = has_assigned_course
   return { courses: await selectCoursesOf(db, { user_id, now, isOnlyByClass }) }
 }

@@ -6,7 +6,7 @@ import { lockUser } from '#users/users.accounts.queries.ts'
 import { openWithConsent } from '#users/users.consents.queries.ts'
 import { consentTexts, giveConsent } from '#users/users.consents.ts'
 import { maxChildren } from '#users/users.limits.ts'
-import { isGuardian } from '#users/users.queries.ts'
+import { isGuardian } from '#users/users.policy.queries.ts'
 import { countChildren } from './families.children.queries.ts'
 import { type GuardianWay, insertGuardian } from './families.guardians.queries.ts'
 

@@ -14,7 +14,7 @@ import { dropTickets } from '#platform/tickets/tickets.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
 import { lockUser, updateUser } from '#users/users.accounts.queries.ts'
 import { addressCounts } from '#users/users.limits.ts'
-import { isGuardian } from '#users/users.queries.ts'
+import { isGuardian } from '#users/users.policy.queries.ts'
 import { type Child, readChild, signInLinks } from './child.ts'
 
 type UpdateChild = typeof families.updateChild

@@ -3,7 +3,7 @@ import type { subscription } from '@learngrove/contract/subscription'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { isGuardian } from '#users/users.queries.ts'
+import { canActFor } from '#users/users.policy.queries.ts'
 import { selectActivated } from './subscription.queries.ts'
 
 type Activated = typeof subscription.activatedCourses
@@ -22,8 +22,6 @@ export async function readActivated(
   { db, actor }: Context<Activated['audience']>,
   { student_id = actor.id }: Input<Activated>['query'],
 ): Promise<Output<Activated>> {
-  const isMine =
-    student_id === actor.id || (await isGuardian(db, { parent_id: actor.id, child_id: student_id }))
-  if (!isMine) throw new AppError('NOT_FOUND')
+  if (!(await canActFor(db, actor, student_id))) throw new AppError('NOT_FOUND')
   return { courses: await listActivated(db, { student_id }) }
 }

@@ -87,14 +87,3 @@ export const signsIn = (
   update users set last_logged_in = ${now}::timestamptz
   where id = ${id}::uuid ${password_hash ? sql`and password_hash = ${password_hash}` : sql``} ${also}
   returning id`
-
-/** Tells whether one user is the guardian of the other. */
-export async function isGuardian(db: Db, pair: { parent_id: string; child_id: string }) {
-  const found = await db
-    .selectFrom('guardians')
-    .select('child_id')
-    .where('parent_id', '=', pair.parent_id)
-    .where('child_id', '=', pair.child_id)
-    .executeTakeFirst()
-  return found !== undefined
-}
