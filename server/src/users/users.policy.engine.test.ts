@@ -180,3 +180,11 @@ test('a guardian reads nothing of a child whose account is switched off', async 
   await db.updateTable('users').set({ is_active: false }).where('id', '=', student.id).execute()
   expect(await allowed((actor) => canReadStudent(actor, work))).not.toContain('the parent')
 })
+
+test('a colleague in the same class is no student of a teacher', async () => {
+  const { school, people, allowed } = await neighbourhood()
+  const colleague = await school.addUser('teacher')
+  await addClass(school, { teaching: [colleague, people['the teacher']] })
+  const theirs = { id: sql`${colleague.id}::uuid`, school_id: sql`${school.id}::uuid` }
+  expect(await allowed((actor) => teachesStudent(actor, theirs))).toEqual([])
+})
