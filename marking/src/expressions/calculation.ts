@@ -14,7 +14,7 @@ export function calculationOf(node: Node): readonly RelationNode[] | undefined {
 export const brokenLink = (links: readonly RelationNode[]): RelationNode | undefined =>
   links.find(({ left, right }) => !isWorkedOut(left, right))
 
-function isWorkedOut(left: Node, right: Node): boolean {
+export function isWorkedOut(left: Node, right: Node): boolean {
   const [a, b] = [evaluate(left, new Map()), evaluate(right, new Map())]
   if (a === undefined || b === undefined) return false
   if (isSameValue(a, b)) return true

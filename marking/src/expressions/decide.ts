@@ -1,11 +1,21 @@
 import { isEqual, parseMaths, type ReadOptions } from '@learngrove/maths'
 import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
 import { relationsOf, solvedOf, statementOf } from '@learngrove/maths/values'
+import { calculationOf } from '#expressions/calculation.ts'
 import { COLON_NOTE, colonsAsDivision, hasRatio } from '#expressions/colon.ts'
 import { completeEquation } from '#expressions/complete-equation.ts'
 import type { Alternative, ExpressionKey } from '#expressions/expression-key.ts'
 import { formsOf } from '#expressions/forms.ts'
+import { isRowOfValues } from '#expressions/gathered.ts'
 import { compareOn } from '#expressions/ladder.ts'
+import {
+  assignmentsOf,
+  type PointKey,
+  pairsNode,
+  pointKeyOf,
+  pointsIn,
+} from '#expressions/points.ts'
+import { isRunOn, RUN_ON_NOTE } from '#expressions/run-on.ts'
 import { type Unfinished, unfinished } from '#expressions/unfinished.ts'
 import type { Reading } from '#judgement.ts'
 import { foreseen, notYet, type Outcome, right, unread, wrongForm } from '#outcome.ts'
@@ -52,8 +62,13 @@ export function decide(
   const given = isRatio && decimal === ',' ? colonsAsDivision(answer) : answer
   if (isRatio && hasRatio(given)) return unread(MARKER, 'unreadable', COLON_NOTE)
   for (const candidate of candidates) {
-    const match = matchOf(candidate, completeEquation(given, candidate.wanted), start)
-    if (match === 'full') return outcomeOf(candidate, reading)
+    const match = matchOf(
+      candidate,
+      completeEquation(given, candidate.wanted),
+      start,
+      key.variables,
+    )
+    if (match === 'full') return withRunOn(outcomeOf(candidate, reading), given)
     if (match === 'none' || candidate.verdict !== 'right') continue
     if (match === 'unknown') isUnknown = true
     else nearest ??= match
@@ -67,10 +82,12 @@ export function decide(
   for (const mistake of key.mistakes ?? []) {
     const slip = parseMaths(mistake.answer, { variables: key.variables })
     if (!slip.ok) continue
-    if (
-      isEqual(valueSide(completeEquation(given, slip.expression), slip.expression), slip.expression)
+    const [foreseenSlip, own] = inPairs(
+      slip.expression,
+      valueSide(completeEquation(given, slip.expression), slip.expression),
+      key.variables,
     )
-      return foreseen(MARKER, mistake.misconception, reading)
+    if (isEqual(own, foreseenSlip)) return foreseen(MARKER, mistake.misconception, reading)
   }
   if (isStatement(wanted) && !isStatement(given))
     return notYet(MARKER, 'Not yet. An equation or a statement is asked for here.', reading)
@@ -104,10 +121,18 @@ function candidatesOf(key: ExpressionKey, wanted: Node): Candidate[] {
   return alternatives.length === 0 ? [own] : [...read(true), own, ...read(false)]
 }
 
-function matchOf(candidate: Candidate, answer: Node, start: Node | undefined): Match {
-  const { wanted, equality } = candidate
+function matchOf(
+  candidate: Candidate,
+  answer: Node,
+  start: Node | undefined,
+  variables: readonly string[],
+): Match {
+  const { equality } = candidate
   const forms = formsOf(candidate.form)
-  const value = valueSide(answer, wanted)
+  const isAsWritten = forms.length > 0 || equality === 'identical'
+  const [wanted, value] = isAsWritten
+    ? [candidate.wanted, valueSide(answer, candidate.wanted)]
+    : inPairs(candidate.wanted, valueSide(answer, candidate.wanted), variables)
   const isFree = forms.some((form) => typeof form === 'object')
   const asked = isFree ? otherSide(wanted, value) : wanted
   const nearness = compareOn(equality ?? 'algebraic', value, asked)
@@ -128,6 +153,21 @@ function outcomeOf({ verdict, message, misconception }: Candidate, reading: Read
   return notYet(MARKER, message ?? 'Not yet. Go through it once more, step by step.', reading)
 }
 
+/** A key of points and an answer that names points, both as pairs, however they are written. */
+function inPairs(wanted: Node, given: Node, variables: readonly string[]): readonly [Node, Node] {
+  const key: PointKey | undefined = pointKeyOf(wanted, variables)
+  const points = key && pointsIn(given, key)
+  return key && points
+    ? [pairsNode(key.points, key.names), pairsNode(points, key.names)]
+    : [wanted, given]
+}
+
+/** Tells kindly where equals signs ran on from one step to the next. */
+function withRunOn(outcome: Outcome, given: Node): Outcome {
+  const links = outcome.verdict === 'right' ? calculationOf(given) : undefined
+  return links && isRunOn(links) ? { ...outcome, note: `${outcome.note} ${RUN_ON_NOTE}` } : outcome
+}
+
 /** Where a letter is to be expressed, `2x + 1` is held against the value in `y = 2x + 1`. */
 function otherSide(wanted: Node, given: Node): Node {
   if (isStatement(given) || wanted.type !== 'relation' || wanted.sign !== '=') return wanted
@@ -142,10 +182,14 @@ function valueSide(answer: Node, wanted: Node): Node {
   if (isStatement(wanted) || !isStatement(answer)) return answer
   const statement = statementOf(answer)
   if (statement === undefined) return answer
+  const row = isRowOfValues(wanted) ? assignmentsOf(answer) : undefined
+  if (row?.length === 1)
+    return { type: wanted.type === 'list' ? 'list' : 'any', items: row[0]?.values ?? [] }
   const links = relationsOf(statement)
   const last = links[links.length - 1]
   if (last === undefined || links.some(({ sign }) => sign !== '=' && sign !== '≈')) return answer
   if (links.every(({ left, right }) => isEqual(left, right) === true)) return last.right
+  if (calculationOf(answer) && isRunOn(links)) return last.right
   const solved = links.length === 1 ? solvedOf(last) : undefined
   return solved !== undefined && variablesOf(wanted).length === 0 ? solved.value : answer
 }

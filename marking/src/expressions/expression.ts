@@ -1,16 +1,29 @@
-import { parseMaths, type ReadOptions } from '@learngrove/maths'
+import { type Parsed, parseMaths, type ReadOptions } from '@learngrove/maths'
 import { type Node, printLatex, speak, variablesOf } from '@learngrove/maths/notation'
+import { answerAt, crampedNote, readableText } from '#expressions/answer-line.ts'
 import { completeEquation } from '#expressions/complete-equation.ts'
 import { decide, lettersOf, undecided } from '#expressions/decide.ts'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
+import { gatheredPoints, gatheredValues } from '#expressions/gathered.ts'
+import { namedNode, type PointKey, pointKeyOf } from '#expressions/points.ts'
 import { bySchemeMarks, explained, withWorking } from '#expressions/remarks.ts'
-import { followLines, MAX_LINES } from '#expressions/working.ts'
+import { type TypedLine, typedLines } from '#expressions/typed-lines.ts'
+import { followLines, MAX_LINES, type Working } from '#expressions/working.ts'
 import type { WorkingKey } from '#expressions/working-key.ts'
-import { answerText, linesOf, splitLead } from '#expressions/working-lines.ts'
+import { answerText, splitLead } from '#expressions/working-lines.ts'
 import type { JudgeOptions, Reading } from '#judgement.ts'
 import { EMPTY_NOTE, type Outcome, unread } from '#outcome.ts'
 
 const MARKER = 'algebra'
+
+/** What an answer is held against, read once. */
+type Asked = {
+  readonly key: ExpressionKey & WorkingKey
+  readonly reader: ReadOptions
+  readonly wanted: Node | undefined
+  readonly from: Node | undefined
+  readonly pointKey: PointKey | undefined
+}
 
 /** Judges the last line by meaning, follows the lines before it, and gives the marks of a scheme. */
 export function markExpression(
@@ -18,51 +31,110 @@ export function markExpression(
   typed: string | readonly string[],
   options: JudgeOptions,
 ): Outcome {
-  const texts = linesOf(typed)
-  const last = texts[texts.length - 1]
-  if (last === undefined) return unread(MARKER, 'empty', EMPTY_NOTE)
-  if (texts.length > MAX_LINES)
+  const asked = askedBy(key, options)
+  const lines = typedLines(typed).map((line) => readableText(line, asked))
+  if (lines.length === 0) return unread(MARKER, 'empty', EMPTY_NOTE)
+  if (lines.length > MAX_LINES)
     return unread(MARKER, 'too_long', `Please keep your working to ${MAX_LINES} lines.`)
-  const reader: ReadOptions = { ...lettersOf(key), decimal: options.decimal ?? '.' }
-  const keyText = splitLead(key.answer)
-  const wanted = parseMaths(keyText.rest, { variables: key.variables })
-  const start =
-    key.start === undefined ? undefined : parseMaths(key.start, { variables: key.variables })
-  const from = start?.ok ? start.expression : undefined
-  const letters = wanted.ok ? variablesOf(wanted.expression) : []
-  const read = parseMaths(answerText(last, keyText.lead, letters), reader)
-  const reading = read.ok
-    ? { latex: printLatex(read.expression), speech: speak(read.expression) }
-    : NO_READING
-  const answer = read.ok
-    ? completeEquation(read.expression, wanted.ok ? wanted.expression : undefined)
-    : undefined
+  const at = answerAt(lines, asked)
+  const read = readAnswer(lines[at], asked)
+  const answer = read.ok ? completeEquation(read.expression, asked.wanted) : undefined
   // The answer is decided first: the working may use what is left of the time for it.
-  const decideOn = (node: Node | undefined): Outcome =>
-    wanted.ok && node
-      ? decide(key, wanted.expression, node, from, reading, reader.decimal)
-      : undecided(reading)
-  const alone = decideOn(answer)
-  const isFollowed = texts.length > 1 || from !== undefined || key.scheme !== undefined
-  const working = isFollowed
-    ? followLines(texts, from, reader, wanted.ok ? wanted.expression : undefined)
-    : undefined
-  // Solutions that are named one by one, a line each, are one answer.
-  const all = alone.verdict === 'wrong' && working?.cases ? decideOn(working.cases) : alone
-  const outcome = all.verdict === 'right' ? all : alone
-  const lines = working && { lines: working.lines }
-  if (!read.ok) return { ...unread(MARKER, read.problem, read.message), ...lines }
+  const alone = decideOn(asked, answer, read.ok ? readingOf(read.expression) : NO_READING)
+  const isFollowed = lines.length > 1 || asked.from !== undefined || key.scheme !== undefined
+  const working = isFollowed ? followLines(lines, asked) : undefined
+  const outcome = isOpen(alone)
+    ? overLines(alone, asked, nodesOf(lines, at, working, answer), working)
+    : alone
+  const shown = working && { lines: working.lines }
+  if (!read.ok) return { ...unread(MARKER, read.problem, read.message), ...shown }
   // What is not marked earns nothing for its working either: it may be handed in again.
-  if (outcome.verdict === 'unread') return { ...outcome, ...lines }
+  if (outcome.verdict === 'unread') return { ...outcome, ...shown }
   const judged =
     outcome.verdict === 'wrong' && outcome.misconception === undefined
-      ? explained(outcome, working, from, answer, texts.length)
-      : { ...outcome, note: withWorking(outcome, working?.turned?.index, texts.length) }
+      ? explained(outcome, working, asked.from, answer, lines.length)
+      : { ...outcome, note: withWorking(outcome, working, lines.length) }
   const marked =
     working === undefined || (key.scheme ?? []).length === 0
       ? judged
-      : bySchemeMarks(key, judged, working, from)
-  return { ...marked, ...lines }
+      : bySchemeMarks(key, judged, working, asked.from)
+  return { ...marked, ...shown }
+}
+
+function askedBy(key: ExpressionKey & WorkingKey, options: JudgeOptions): Asked {
+  const { variables } = key
+  const wanted = parseMaths(splitLead(key.answer).rest, { variables })
+  const start = key.start === undefined ? undefined : parseMaths(key.start, { variables })
+  const pointKey = wanted.ok ? pointKeyOf(wanted.expression, variables) : undefined
+  const letters = lettersOf(key)
+  const reader: ReadOptions = {
+    ...(letters.variables && pointKey
+      ? { variables: [...new Set([...letters.variables, ...pointKey.names])] }
+      : letters),
+    decimal: options.decimal ?? '.',
+  }
+  return {
+    key,
+    reader,
+    wanted: wanted.ok ? wanted.expression : undefined,
+    from: start?.ok ? start.expression : undefined,
+    pointKey,
+  }
+}
+
+function readAnswer(line: TypedLine | undefined, asked: Asked): Parsed {
+  const { key, reader, wanted, pointKey } = asked
+  const message = pointKey && crampedNote(line?.maths ?? '', pointKey.names)
+  if (message !== undefined) return { ok: false, problem: 'unreadable', message }
+  const letters = wanted ? variablesOf(wanted) : []
+  return parseMaths(answerText(line?.maths ?? '', splitLead(key.answer).lead, letters), reader)
+}
+
+const decideOn = (
+  { key, wanted, from, reader }: Asked,
+  answer: Node | undefined,
+  reading: Reading,
+): Outcome =>
+  wanted && answer ? decide(key, wanted, answer, from, reading, reader.decimal) : undecided(reading)
+
+const isOpen = ({ verdict, misconception }: Outcome): boolean =>
+  verdict === 'wrong' && misconception === undefined
+
+/** The lines that count for the answer: neither checks nor notes, nor what stands below it. */
+const nodesOf = (
+  lines: readonly TypedLine[],
+  at: number,
+  working: Working | undefined,
+  answer: Node | undefined,
+): readonly Node[] =>
+  working === undefined
+    ? answer === undefined
+      ? []
+      : [answer]
+    : working.steps.flatMap(({ index, node }) =>
+        index <= at && lines[index]?.kind === 'line' ? [node] : [],
+      )
+
+/** What the lines come to together, where the last one alone is not the answer. */
+function overLines(
+  alone: Outcome,
+  asked: Asked,
+  nodes: readonly Node[],
+  working: Working | undefined,
+): Outcome {
+  const whole = working?.cases ?? wholeOf(asked, nodes)
+  const together = whole && decideOn(asked, whole, readingOf(whole))
+  return together === undefined || isOpen(together) ? alone : together
+}
+
+/** What is said of one letter after the other, or of one value after the other. */
+function wholeOf({ pointKey, wanted, from }: Asked, nodes: readonly Node[]): Node | undefined {
+  if (pointKey === undefined)
+    return wanted && from === undefined ? gatheredValues(nodes, wanted) : undefined
+  const points = gatheredPoints(nodes, pointKey)
+  return points && namedNode(points)
 }
 
 const NO_READING: Reading = { latex: '', speech: '' }
+
+const readingOf = (node: Node): Reading => ({ latex: printLatex(node), speech: speak(node) })

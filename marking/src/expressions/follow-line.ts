@@ -14,8 +14,13 @@ import {
 } from '@learngrove/maths/values'
 import { brokenLink, calculationOf } from '#expressions/calculation.ts'
 import { type Cases, continued, isWhole, openCases, withCase } from '#expressions/cases.ts'
+import { isRowOfValues } from '#expressions/gathered.ts'
 import type { Operation } from '#expressions/mal-rules/rule.ts'
+import { isNeverTrue } from '#expressions/never-true.ts'
 import { isDone, operationOf } from '#expressions/operation.ts'
+import type { PointKey } from '#expressions/points.ts'
+import { isRunOn } from '#expressions/run-on.ts'
+import { isTrueOf, type System, systemOf } from '#expressions/system-places.ts'
 import { factsOf, followsFromSystem, isSolution } from '#expressions/working-system.ts'
 
 /** A line that does not follow, with the line that it should follow from, and by what. */
@@ -45,6 +50,9 @@ export type State = {
   cases: Cases | undefined
   /** Lines that lost a solution, until the others came below them. */
   settled: readonly number[]
+  /** Where the answer is points that solve what the working starts from. */
+  readonly system: System | undefined
+  isRunOn: boolean
 }
 
 export type Found = {
@@ -53,13 +61,18 @@ export type Found = {
 }
 
 /** What the first line is held against. `wanted` tells what is to be done with the start. */
-export function openState(start: Node | undefined, wanted: Node | undefined): State {
+export function openState(
+  start: Node | undefined,
+  wanted: Node | undefined,
+  pointKey?: PointKey,
+): State {
   const operation = start && wanted ? operationOf(start, wanted) : undefined
   const isSame = start && wanted ? isSameMeaning(start, wanted) === true : true
+  const isRow = start === undefined && wanted !== undefined && isRowOfValues(wanted)
   return {
     start,
     wanted,
-    isFree: !isSame && operation === undefined && !isSystem(start),
+    isFree: isRow || (!isSame && operation === undefined && !isSystem(start)),
     operation,
     before: start,
     curve: start && curveOf(start),
@@ -69,6 +82,8 @@ export function openState(start: Node | undefined, wanted: Node | undefined): St
     gained: undefined,
     cases: undefined,
     settled: [],
+    system: pointKey && systemOf(pointKey, start),
+    isRunOn: false,
   }
 }
 
@@ -94,6 +109,7 @@ export function followLine(state: State, node: Node, index: number): Found {
   const calculation = calculationOf(node)
   if (calculation !== undefined) return followCalculation(state, node, calculation)
   const { before } = state
+  if (before !== undefined && isExclusion(node) && !isExclusion(before)) return START
   const found = before === undefined ? begun(state, node, index) : held(state, before, node, index)
   state.before = node
   state.curve = curveOf(node) ?? state.curve
@@ -127,6 +143,8 @@ function held(state: State, before: Node, node: Node, index: number): Found {
   if (slope !== undefined && node.type === 'relation' && isSameMeaning(slope, node.left) === true)
     return FOLLOWS
   if (followsFromSystem(state.facts, node)) return FOLLOWS
+  const atPlaces = heldAtPlaces(state, before, node)
+  if (atPlaces !== undefined) return atPlaces
   if (verdict === undefined || state.isFree) return START
   const change = solutionChange(before, node)
   if (change === 'gained' && !isSolution(node)) {
@@ -161,6 +179,21 @@ function followCases(state: State, node: Node, index: number): Found | undefined
   return { verdict: 'turned', turn: { from: cases.base, to: node, change: 'lost' } }
 }
 
+/** `x ≠ 2`: what is ruled out takes nothing away from the line before it. */
+const isExclusion = (node: Node): boolean => node.type === 'relation' && node.sign === '≠'
+
+/** A line of a system that holds at the points that solve it; undefined where that tells nothing. */
+function heldAtPlaces({ system, start }: State, before: Node, node: Node): Found | undefined {
+  if (system === undefined) return undefined
+  if (start !== undefined) return isTrueOf(system, node) ? FOLLOWS : undefined
+  // Without a start it cannot be told what a line comes from.
+  return isTrueOf(system, node) || isOfOthers(before, node) ? START : undefined
+}
+
+/** Whether two lines have no letter in common: neither follows from the other. */
+const isOfOthers = (before: Node, node: Node): boolean =>
+  !variablesOf(node).some((name) => mentions(before, name))
+
 const turn = (from: Node, to: Node): Found => ({ verdict: 'turned', turn: { from, to } })
 
 /** A calculation is true or not by itself, and what stands above it stays in force. */
@@ -170,7 +203,11 @@ function followCalculation(state: State, node: Node, links: readonly RelationNod
   const { before } = state
   state.result = last
   if (before === undefined) state.before = last ?? node
-  if (broken !== undefined) return turn(broken.left, broken.right)
+  if (broken !== undefined && isRunOn(links)) state.isRunOn = true
+  else if (broken !== undefined)
+    return before !== undefined && links.length === 1 && isNeverTrue(before)
+      ? FOLLOWS
+      : turn(broken.left, broken.right)
   return before === undefined ? START : FOLLOWS
 }
 

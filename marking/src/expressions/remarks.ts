@@ -3,6 +3,7 @@ import type { SolutionChange } from '@learngrove/maths/values'
 import { completeEquation } from '#expressions/complete-equation.ts'
 import { explainStep } from '#expressions/explain.ts'
 import type { Turn } from '#expressions/follow-line.ts'
+import { RUN_ON_NOTE } from '#expressions/run-on.ts'
 import { markScheme } from '#expressions/scheme.ts'
 import type { Working } from '#expressions/working.ts'
 import type { WorkingKey } from '#expressions/working-key.ts'
@@ -25,10 +26,14 @@ const lineNote = (index: number): string =>
     ? 'Line 1 does not follow from what you started with.'
     : `Line ${index + 1} does not follow from the line before it.`
 
-/** The note of a right answer whose working does not hold. */
-export function withWorking(outcome: Outcome, turned: number | undefined, count: number): string {
-  if (outcome.verdict !== 'right' || turned === undefined || count < 2) return outcome.note
-  return `Your answer is right. Have another look at your working, though. ${lineNote(turned)}`
+/** The note of a right answer whose working does not hold, or is not written as it should be. */
+export function withWorking(outcome: Outcome, working: Working | undefined, count: number): string {
+  const turned = working?.turned?.index
+  if (outcome.verdict !== 'right') return outcome.note
+  if (turned !== undefined && count > 1)
+    return `Your answer is right. Have another look at your working, though. ${lineNote(turned)}`
+  const isNew = working?.isRunOn === true && !outcome.note.includes(RUN_ON_NOTE)
+  return isNew ? `${outcome.note} ${RUN_ON_NOTE}` : outcome.note
 }
 
 /** An answer that is not right, with the line at which it went astray and the slip behind it. */

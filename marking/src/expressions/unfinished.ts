@@ -63,10 +63,12 @@ function isolation(wanted: Node, given: Node, isSolving: boolean): string | unde
   return undefined
 }
 
+const itemsOf = (value: Node): readonly Node[] =>
+  'items' in value ? value.items.flatMap(itemsOf) : [value]
+
 /** Whether a number is still to be worked out: `22/2`, `5 + 6`. */
 function unworked(value: Node): string | undefined {
-  const items = 'items' in value ? value.items : [value]
-  const isDone = items.every((item) => {
+  const isDone = itemsOf(value).every((item) => {
     const { kind } = writtenAs(item)
     if (kind !== 'fraction') return kind !== 'computation' || !evaluate(item, new Map())?.exact
     const result = item.type === 'mixed' ? undefined : evaluate(item, new Map())

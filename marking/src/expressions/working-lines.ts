@@ -2,7 +2,7 @@ import { parseMaths, type ReadOptions } from '@learngrove/maths'
 import { finalAnswer, type Node, printLatex } from '@learngrove/maths/notation'
 
 const LEADING =
-  /^\s*(?:(?:=>|⇒|→|⟹|∴|\\(?:implies|Rightarrow|therefore|Leftrightarrow)|so\b|hence\b|then\b)[\s,:]*)+/i
+  /^\s*(?:(?:=>|⇒|→|⟹|∴|\\(?:implies|Rightarrow|therefore|Leftrightarrow)|and\s+so\b|so\b|hence\b|then\b|thus\b|therefore\b|giving\b|this gives\b|we get\b)[\s,:]*)+/i
 const WRAPPED =
   /\\begin\{(?:aligned|align\*?|array|gathered)\}(?:\{[a-z]*\})?|\\end\{[a-z*]+\}|\\displaylines\b/g
 /** `dy/dx =` as typed or in LaTeX, `y' =`, `f'(x) =`. */

@@ -1,5 +1,5 @@
 import type { ReadOptions } from '@learngrove/maths'
-import type { Node } from '@learngrove/maths/notation'
+import { isStatement, type Node } from '@learngrove/maths/notation'
 import type { SolutionChange } from '@learngrove/maths/values'
 import { isWhole, together } from '#expressions/cases.ts'
 import { completeEquation } from '#expressions/complete-equation.ts'
@@ -12,6 +12,8 @@ import {
   type Turn,
 } from '#expressions/follow-line.ts'
 import type { Operation } from '#expressions/mal-rules/rule.ts'
+import { namedNode, type PointKey, pointsIn } from '#expressions/points.ts'
+import type { TypedLine } from '#expressions/typed-lines.ts'
 import { readLine } from '#expressions/working-lines.ts'
 import type { WorkingLine } from '#judgement.ts'
 
@@ -37,36 +39,49 @@ export type Working = {
   readonly turned?: Turn
   /** The first line that lets in what does not solve the one before, as squaring does. */
   readonly gained?: number
+  /** Whether a calculation goes on with its own results: `6 × 4 = 24 × 3.75 = 90`. */
+  readonly isRunOn?: boolean
   /** The solutions, where the last lines name them one by one and they are all. */
   readonly cases?: Node
 }
 
 type Noted = { readonly text: string; readonly latex: string } & (
   | { readonly node: Node; readonly found: Found }
-  | { readonly node?: undefined }
+  | { readonly node?: undefined; readonly isAside: boolean }
 )
 
+/** What the lines are held against. */
+type Asked = {
+  readonly from: Node | undefined
+  readonly reader: ReadOptions
+  readonly wanted?: Node | undefined
+  readonly pointKey?: PointKey | undefined
+}
+
 /**
- * Whether each line follows from the one before; `start` stands before the first, and `wanted`
+ * Whether each line follows from the one before; `from` stands before the first, and `wanted`
  * tells what is to be done with it. A line that cannot be decided counts as a beginning.
  */
-export function followLines(
-  texts: readonly string[],
-  start: Node | undefined,
-  options: ReadOptions,
-  wanted?: Node,
-): Working {
-  const state = openState(start, wanted)
+export function followLines(lines: readonly TypedLine[], asked: Asked): Working {
+  const state = openState(asked.from, asked.wanted, asked.pointKey)
   const { operation } = state
-  const noted = texts.slice(0, MAX_LINES).map((text, index): Noted => {
-    const read = readLine(text, options)
-    if (!read.ok) return { text, latex: '' }
+  const noted = lines.slice(0, MAX_LINES).map(({ text, maths, kind }, index): Noted => {
+    const read = kind === 'note' ? undefined : readLine(maths, asked.reader)
+    if (!read?.ok) return { text, latex: '', isAside: kind !== 'line' }
     const { latex, lead } = read
-    const node = lead ? read.node : completeEquation(read.node, state.before)
+    // Of a check only what it says to be equal counts: "RHS = 10" names no value of the letter.
+    if (kind === 'check' && !isStatement(read.node)) return { text, latex, isAside: true }
+    const node = lead ? read.node : completed(read.node, state.before, asked.pointKey)
     const found = lead ? followSlope(state, node, lead.by) : followLine(state, node, index)
     return { text, latex, node, found }
   })
   return { ...summaryOf(noted, state), ...(operation && { operation }) }
+}
+
+/** A bare value, or a point in brackets, as what it says of its letters. */
+function completed(node: Node, before: Node | undefined, key: PointKey | undefined): Node {
+  const points = key && !isStatement(node) ? pointsIn(node, key) : undefined
+  return points ? namedNode(points) : completeEquation(node, before)
 }
 
 function summaryOf(noted: readonly Noted[], state: State): Working {
@@ -76,7 +91,7 @@ function summaryOf(noted: readonly Noted[], state: State): Working {
   for (const [index, line] of noted.entries()) {
     const { text, latex } = line
     if (line.node === undefined) {
-      lines.push({ text, latex, verdict: 'unread' })
+      lines.push({ text, latex, verdict: line.isAside ? 'start' : 'unread' })
       continue
     }
     const { node, found } = line
@@ -89,12 +104,13 @@ function summaryOf(noted: readonly Noted[], state: State): Working {
     const isOwn = turned !== undefined
     steps.push({ index, text, node, verdict, isOwn, ...(change && { change }) })
   }
-  const { gained, cases } = state
+  const { gained, cases, isRunOn } = state
   return {
     lines,
     steps,
     ...(turned && { turned }),
     ...(gained !== undefined && { gained }),
+    ...(isRunOn && { isRunOn }),
     ...(cases && isWhole(cases) && { cases: together(cases) }),
   }
 }
