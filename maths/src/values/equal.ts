@@ -2,8 +2,11 @@ import { isSame } from '#exact/rational.ts'
 import { isAlike, type Node, some, variablesOf } from '#notation/node.ts'
 import { branchesOf } from '#values/branches.ts'
 import { evaluateComplex, IMAGINARY } from '#values/complex.ts'
+import { degreesOf, placesFor } from '#values/degree.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
-import { POINT_COUNT, pointsFor } from '#values/points.ts'
+import { kinkPlaces, kinksOf } from '#values/kinks.ts'
+import { compareModulo } from '#values/modulo.ts'
+import { farPointsFor, POINT_COUNT, pointsFor } from '#values/points.ts'
 import { isNearZero, subtract, type Value } from '#values/value.ts'
 
 /** `unknown`: there is no place where both can be worked out. */
@@ -12,9 +15,10 @@ export type Equality = 'equal' | 'different' | 'unknown'
 /** Decimals stand for a root where they agree with it to half a unit of the ninth figure. */
 const DECIMAL_TOLERANCE = 5e-9
 const TOLERANCE = 1e-13
-/** This many places of exact agreement prove two formulas alike as far as any school needs. */
+/** So many exact places are looked at before fractions of several letters are compared by a proof. */
 const EXACT_PLACES = 4
-const ROUNDED_PLACES = 4
+/** So many places must have a value of both, where it cannot be proved. */
+const ENOUGH_PLACES = 4
 /** A value with a larger error than this part of itself tells nothing. */
 const MAX_SPREAD = 1e-4
 
@@ -66,40 +70,83 @@ const isVague = (a: Value): boolean => !a.exact && a.e > MAX_SPREAD * Math.abs(a
  * Whether two expressions have the same value wherever both have one. Decided
  * by exact arithmetic at places of no special meaning (Schwartz 1980, Zippel
  * 1979); where roots or functions come in, by machine numbers whose rounding
- * error is carried along.
+ * error is carried along, near to zero and far from it and on both sides of
+ * every kink.
  */
 export function compareExpressions(a: Node, b: Node): Equality {
   if (isAlike(a, b)) return 'equal'
   const [left, right] = [branchesOf(a), branchesOf(b)]
   if (left.length > 1 || right.length > 1) return compareBranches(left, right)
   const variables = [...new Set([...variablesOf(a), ...variablesOf(b)])].sort()
-  const tolerance = toleranceFor(a, b)
-  const places: readonly Environment[] = variables.length === 0 ? [new Map()] : pointsFor(variables)
-  let exact = 0
-  let rounded = 0
-  let oneSided = 0
   const isComplex = variables.includes(IMAGINARY)
-  for (const at of places) {
+  const verdict =
+    (isComplex ? undefined : compareFractions(a, b, variables)) ?? compareAtPlaces(a, b, variables)
+  if (verdict === 'equal') return verdict
+  const isOpen = verdict === 'unknown' || verdict === 'apart'
+  if (isComplex || (isOpen && variables.length === 0)) {
+    const complex = compareComplex(a, b)
+    if (complex !== 'unknown' || !isOpen) return complex
+  }
+  return verdict === 'apart' ? 'different' : verdict
+}
+
+/**
+ * Fractions of polynomials, by proof: of one letter they are the same where they agree at more
+ * places than their gap has zeros. Undefined where they are no such fractions.
+ */
+function compareFractions(
+  a: Node,
+  b: Node,
+  variables: readonly string[],
+): Exclude<Equality, 'unknown'> | undefined {
+  const [above, below] = [degreesOf(a), degreesOf(b)]
+  if (above === undefined || below === undefined || variables.length === 0) return undefined
+  const most = placesFor(above, below)
+  const isProof = variables.length === 1 && most <= POINT_COUNT
+  const enough = isProof ? most : EXACT_PLACES
+  let seen = 0
+  for (const at of pointsFor(variables)) {
+    const x = evaluate(a, at)
+    const y = x && evaluate(b, at)
+    if (!x?.exact || !y?.exact) continue
+    if (!isSame(x, y)) return 'different'
+    seen += 1
+    if (seen === enough) break
+  }
+  if (seen === enough && isProof) return 'equal'
+  const verdict = compareModulo(a, b)
+  return verdict === undefined ? undefined : verdict ? 'equal' : 'different'
+}
+
+/** `apart`: there are real values of one, but where the other has none. */
+function compareAtPlaces(a: Node, b: Node, variables: readonly string[]): Equality | 'apart' {
+  const tolerance = toleranceFor(a, b)
+  let [agreed, onlyLeft, onlyRight, count] = [0, 0, 0, 0]
+  for (const at of placesOf(a, b, variables)) {
+    count += 1
     const x = evaluate(a, at)
     const y = evaluate(b, at)
     if (!x || !y) {
-      if (x || y) oneSided += 1
+      if (x) onlyLeft += 1
+      if (y) onlyRight += 1
       continue
     }
     if (isVague(x) || isVague(y)) continue
-    if (!isSameValue(x, y, tolerance)) return isComplex ? compareComplex(a, b) : 'different'
-    if (x.exact && y.exact) exact += 1
-    else rounded += 1
-    if (exact >= EXACT_PLACES) return 'equal'
+    if (!isSameValue(x, y, tolerance)) return 'different'
+    agreed += 1
   }
-  const enough = variables.length === 0 ? 1 : Math.min(ROUNDED_PLACES, POINT_COUNT)
-  if (exact + rounded >= enough) return 'equal'
-  if (isComplex || variables.length === 0) {
-    const verdict = compareComplex(a, b)
-    if (verdict !== 'unknown') return verdict
-  }
+  if (agreed >= (variables.length === 0 ? 1 : ENOUGH_PLACES)) return 'equal'
   // One side has a value nearly everywhere and the other nowhere: they cannot be the same.
-  return oneSided === places.length ? 'different' : 'unknown'
+  if (onlyLeft === count || onlyRight === count) return 'apart'
+  // Each has values, but where the other has none.
+  return onlyLeft >= ENOUGH_PLACES && onlyRight >= ENOUGH_PLACES ? 'apart' : 'unknown'
+}
+
+function placesOf(a: Node, b: Node, variables: readonly string[]): readonly Environment[] {
+  if (variables.length === 0) return [new Map()]
+  const kinks = kinksOf(a, b)
+  if (kinks.length === 0) return pointsFor(variables)
+  return [...pointsFor(variables), ...farPointsFor(variables), ...kinkPlaces(kinks, variables)]
 }
 
 /** The same with i as the root of -1. */
@@ -117,7 +164,7 @@ function compareComplex(a: Node, b: Node): Equality {
       return 'different'
     seen += 1
   }
-  return seen >= (others.length === 0 ? 1 : ROUNDED_PLACES) ? 'equal' : 'unknown'
+  return seen >= (others.length === 0 ? 1 : ENOUGH_PLACES) ? 'equal' : 'unknown'
 }
 
 function compareBranches(left: readonly Node[], right: readonly Node[]): Equality {

@@ -31,10 +31,10 @@ const REAL: ReadonlyMap<string, (x: number) => number> = new Map([
   ['sinh', Math.sinh],
   ['cosh', Math.cosh],
   ['tanh', Math.tanh],
-  ['sech', reciprocal(Math.cosh)],
-  ['csch', reciprocal(Math.sinh)],
+  ['sech', value.neverZero(reciprocal(Math.cosh))],
+  ['csch', value.neverZero(reciprocal(Math.sinh))],
   ['coth', reciprocal(Math.tanh)],
-  ['exp', Math.exp],
+  ['exp', value.neverZero(Math.exp)],
   ['ln', (x: number) => (x > 0 ? Math.log(x) : Number.NaN)],
   ['arsinh', Math.asinh],
   ['arcosh', Math.acosh],
@@ -139,10 +139,24 @@ function callOf(node: Extract<Node, { type: 'call' }>, at: Environment): Value |
     const k = second && evaluate(second, at)
     return k && value.binomial(x, k)
   }
+  if (node.name === 'max' || node.name === 'min') return outermost(node, at)
   if (node.name === 'floor' || node.name === 'ceil' || node.name === 'sgn')
     return stepOf(node.name, x)
   const fn = REAL.get(node.name) ?? (node.args.length === 1 ? curveOf(node.name) : undefined)
   return fn && through(fn, x)
+}
+
+/** The largest or the smallest of its arguments. */
+function outermost(
+  { name, args }: Extract<Node, { type: 'call' }>,
+  at: Environment,
+): Value | undefined {
+  const values = args.map((arg) => evaluate(arg, at))
+  const sign = name === 'max' ? 1 : -1
+  return values.reduce((most, each) => {
+    const gap = most && each && value.subtract(each, most)
+    return gap && (value.numberOf(gap) * sign > 0 ? each : most)
+  })
 }
 
 /** A function that jumps; undefined where it cannot be told on which side of a jump the value is. */

@@ -28,6 +28,20 @@ const PLACES: readonly (readonly [bigint, bigint])[] = [
 
 export const POINT_COUNT = PLACES.length
 
+/** Small and large, for what turns far from zero or close to it. */
+const FAR_PLACES: readonly (readonly [bigint, bigint])[] = [
+  [1n, 1009n],
+  [-3n, 1013n],
+  [2n, 37n],
+  [-5n, 61n],
+  [73n, 2n],
+  [-83n, 2n],
+  [211n, 1n],
+  [-307n, 1n],
+  [1009n, 1n],
+  [-997n, 1n],
+]
+
 const nudge = (name: string): number => {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 1009
@@ -55,10 +69,25 @@ function valuesOf(name: string, index: number): readonly Value[] {
 /** The places for these variables, one after the other. */
 export function pointsFor(variables: readonly string[]): readonly Environment[] {
   const columns = variables.map((name, index) => valuesOf(name, index))
-  return PLACES.map((_, i) => {
+  return rowsOf(variables, PLACES.length, (index, row) => columns[index]?.[row])
+}
+
+/** Places from a thousandth to a thousand away from zero, on both sides. */
+export const farPointsFor = (variables: readonly string[]): readonly Environment[] =>
+  rowsOf(variables, FAR_PLACES.length, (index, row) => {
+    const [n, d] = FAR_PLACES[(row + index * 3) % FAR_PLACES.length] ?? [1n, 1n]
+    return ratio(n, d)
+  })
+
+function rowsOf(
+  variables: readonly string[],
+  rows: number,
+  valueAt: (index: number, row: number) => Value | undefined,
+): readonly Environment[] {
+  return Array.from({ length: rows }, (_, row) => {
     const at = new Map<string, Value>()
     variables.forEach((name, index) => {
-      const value = columns[index]?.[i]
+      const value = valueAt(index, row)
       if (value !== undefined) at.set(name, value)
     })
     return at

@@ -51,7 +51,7 @@ function product(a: Polynomial, b: Polynomial): Polynomial | undefined {
 const fraction = (top: Polynomial | undefined, under: Polynomial | undefined) =>
   top && under && under.length > 0 ? { top, under } : undefined
 
-function sumOf(a: Fraction, b: Fraction, sign: 1 | -1): Fraction | undefined {
+export function sumOf(a: Fraction, b: Fraction, sign: 1 | -1): Fraction | undefined {
   if (a.under.length === 1 && b.under.length === 1 && a.under[0] === ONE && b.under[0] === ONE)
     return fraction(zip(a.top, b.top, sign), a.under)
   const left = product(a.top, b.under)
@@ -59,10 +59,10 @@ function sumOf(a: Fraction, b: Fraction, sign: 1 | -1): Fraction | undefined {
   return fraction(left && right && zip(left, right, sign), product(a.under, b.under))
 }
 
-const productOf = (a: Fraction, b: Fraction): Fraction | undefined =>
+export const productOf = (a: Fraction, b: Fraction): Fraction | undefined =>
   fraction(product(a.top, b.top), product(a.under, b.under))
 
-function powerOf(base: Fraction, exponent: number): Fraction | undefined {
+export function powerOf(base: Fraction, exponent: number): Fraction | undefined {
   if (!Number.isInteger(exponent) || Math.abs(exponent) > MAX_DEGREE) return undefined
   let result: Fraction | undefined = { top: [ONE], under: [ONE] }
   for (let i = 0; i < Math.abs(exponent); i += 1) result = result && productOf(result, base)

@@ -8,6 +8,8 @@ export type Approx = { readonly exact: false; readonly v: number; readonly e: nu
 export type Value = Rational | Approx
 
 const EPSILON = 2 ** -52
+/** Nearer to zero machine numbers lose their figures, so that such a result tells nothing. */
+const SMALLEST = 1e-290
 /** The largest whole exponent that is worked out exactly. */
 const MAX_POWER = 1000n
 /** Beyond this a factorial is no machine number. */
@@ -20,7 +22,23 @@ export const approx = (v: number, e = 0): Approx | undefined =>
 
 export const numberOf = (a: Value): number => (a.exact ? toNumber(a) : a.v)
 
-const loosen = (a: Value): Approx | undefined => (a.exact ? approx(toNumber(a)) : a)
+function loosen(a: Value): Approx | undefined {
+  if (!a.exact) return a
+  const v = toNumber(a)
+  return a.n !== 0n && Math.abs(v) < SMALLEST ? undefined : approx(v)
+}
+
+/** A result of factors that are not zero themselves; undefined where it is too small to be told from zero. */
+const scaled = (v: number, e: number): Approx | undefined =>
+  Math.abs(v) < SMALLEST && e < SMALLEST ? undefined : approx(v, e)
+
+/** The function with no value where its own, never zero, is too small for a machine number. */
+export const neverZero =
+  (fn: (x: number) => number) =>
+  (x: number): number => {
+    const v = fn(x)
+    return Math.abs(v) < SMALLEST ? Number.NaN : v
+  }
 
 const settle = (a: Rational): Value | undefined => (isTooBig(a) ? loosen(a) : a)
 
@@ -38,7 +56,9 @@ export function multiply(a: Value, b: Value): Value | undefined {
   if (a.exact && b.exact) return settle(exact.times(a, b))
   if ((a.exact && a.n === 0n) || (b.exact && b.n === 0n)) return exact.ZERO
   const [x, y] = [loosen(a), loosen(b)]
-  return x && y && approx(x.v * y.v, Math.abs(x.v) * y.e + Math.abs(y.v) * x.e)
+  if (!x || !y) return undefined
+  const e = Math.abs(x.v) * y.e + Math.abs(y.v) * x.e
+  return x.v === 0 || y.v === 0 ? approx(0, e) : scaled(x.v * y.v, e)
 }
 
 /** a/b; undefined where b is zero or cannot be told from zero. */
@@ -50,7 +70,8 @@ export function divide(a: Value, b: Value): Value | undefined {
   const [x, y] = [loosen(a), loosen(b)]
   if (!x || !y || isNearZero(b)) return undefined
   const v = x.v / y.v
-  return approx(v, (x.e + Math.abs(v) * y.e) / Math.abs(y.v))
+  const e = (x.e + Math.abs(v) * y.e) / Math.abs(y.v)
+  return x.v === 0 ? approx(v, e) : scaled(v, e)
 }
 
 /** Whether it is zero, or too near to zero to be told from it. */
@@ -117,7 +138,8 @@ export function power(a: Value, b: Value): Value | undefined {
   const v = x.v ** y.v
   const log = x.v === 0 ? 0 : Math.abs(Math.log(Math.abs(x.v)))
   const spread = x.v === 0 ? x.e : Math.abs((y.v * x.e) / x.v) + log * y.e
-  return approx(v, Math.abs(v) * (spread + EPSILON * (1 + Math.abs(y.v) * log)))
+  const e = Math.abs(v) * (spread + EPSILON * (1 + Math.abs(y.v) * log))
+  return x.v === 0 ? approx(v, e) : scaled(v, e)
 }
 
 export function factorial(a: Value): Value | undefined {
