@@ -4,7 +4,7 @@ import { lettersOf } from '#expressions/decide.ts'
 import { markExpression } from '#expressions/expression.ts'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
 import { formProblems } from '#expressions/key-problems.ts'
-import type { NumberKey } from '#numbers/number-key.ts'
+import type { AcceptedNumber, NumberKey } from '#numbers/number-key.ts'
 import { markNumber, readKey } from '#quantities/number.ts'
 import { readUnit } from '#quantities/units.ts'
 import type { Blank } from '#question.ts'
@@ -59,6 +59,8 @@ function numberProblems(key: NumberKey): string[] {
   const isNumber = (key.kind ?? 'number') === 'number'
   for (const { answer } of [key, ...(key.other_answers ?? [])])
     if (isNumber && readKey(answer) === undefined) return [`answer: “${answer}” is no number`]
+  const rounding = [key, ...(key.other_answers ?? [])].flatMap((one) => roundingProblems(one))
+  if (rounding.length > 0) return rounding
   // Foreseen values are asked about the key alone.
   const plain: NumberKey = { ...key, mistakes: [], ungraded: [] }
   const verdictOf = (text: string) =>
@@ -80,6 +82,24 @@ function numberProblems(key: NumberKey): string[] {
     },
     key.answer,
   )
+}
+
+/** What an author asks of the figures of a number that no number can have. */
+function roundingProblems({ tolerance, precision }: AcceptedNumber): string[] {
+  const isRounded =
+    tolerance !== undefined && ('significant_figures' in tolerance || 'decimal_places' in tolerance)
+  if (!isRounded)
+    return precision === 'at_least'
+      ? ['precision: “at_least” needs a number of figures or places']
+      : []
+  const { accurate_to } = tolerance
+  const isFigures = 'significant_figures' in tolerance
+  const count = isFigures ? tolerance.significant_figures : tolerance.decimal_places
+  const least = isFigures ? 1 : 0
+  if (accurate_to === undefined) return []
+  return accurate_to < least || accurate_to > count
+    ? [`tolerance: it cannot be accurate to ${accurate_to} of ${count}`]
+    : []
 }
 
 type Same = (other: string) => boolean

@@ -11,6 +11,11 @@ export type NumberKey = AcceptedNumber & {
    * places, as asked. Half where nothing is said.
    */
   readonly precision_share?: number
+  /**
+   * The part of the marks for the right figures with the decimal point in the wrong place, as 31.4
+   * for 3.14. None where nothing is said; the note names the power of ten either way.
+   */
+  readonly point_share?: number
   /** The part of the marks for a right value in a form that does not count. None where unsaid. */
   readonly form_share?: number
   /** How thousands and decimals may be written. By the student's locale where nothing is said. */
@@ -46,8 +51,9 @@ export type AcceptedNumber = {
   /**
    * Of a rounded answer. `strict`: written to exactly that many places or figures, as `0.10`.
    * `liberal`, where nothing is said: zeros at the end may be left out, and none added.
+   * `at_least`: more of them are condoned, where they are right as far as the key knows them.
    */
-  readonly precision?: 'strict' | 'liberal'
+  readonly precision?: 'strict' | 'liberal' | 'at_least'
   /** The forms that count; every finished number where nothing is said. */
   readonly forms?: readonly NumberForm[]
   /**
@@ -57,13 +63,17 @@ export type AcceptedNumber = {
   readonly simplify?: 'optional' | 'required' | 'enforced'
 }
 
-/** `absolute` is in the unit of the key (of a time of day, in minutes); `from` and `to` count, too. */
+/**
+ * `absolute` is in the unit of the key (of a time of day, in minutes); `from` and `to` count, too.
+ * A number written to so many figures or places may have to be right to fewer of them only:
+ * `{ significant_figures: 4, accurate_to: 3 }` lets 3.144 pass for 3.142.
+ */
 export type Tolerance =
   | { readonly absolute: number }
   | { readonly relative: number }
   | { readonly from: string; readonly to: string }
-  | { readonly decimal_places: number }
-  | { readonly significant_figures: number }
+  | { readonly decimal_places: number; readonly accurate_to?: number }
+  | { readonly significant_figures: number; readonly accurate_to?: number }
 
 export type NumberForm =
   | 'integer'

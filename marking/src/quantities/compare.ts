@@ -2,14 +2,26 @@ import * as exact from '@learngrove/maths/rational'
 import { type Rational, readDecimal, roundTo } from '@learngrove/maths/rational'
 import type { AcceptedNumber, Tolerance } from '#numbers/number-key.ts'
 import { figuresOf, placesForFigures, writtenAs } from '#numbers/precision.ts'
+import type { Quantity } from '#quantities/quantity-shape.ts'
 import type { Scaled } from '#quantities/scaled.ts'
 
 /**
  * How an answer stands to a key. `unrounded`: right, but not rounded or not written to the
- * places asked for; `misrounded`: next to it; `rounded`: rounded where the exact value is asked
- * for; `computation`: it leads there, and is still to be worked out.
+ * places asked for; `misrounded`: next to it; `too_long`: of more figures than asked, which are not
+ * known to be the value's; `rounded`: rounded where the exact value is asked for; `computation`:
+ * it leads there, and is still to be worked out.
  */
-export type Match = 'right' | 'unrounded' | 'misrounded' | 'rounded' | 'computation' | 'wrong'
+export type Match =
+  | 'right'
+  | 'unrounded'
+  | 'misrounded'
+  | 'too_long'
+  | 'rounded'
+  | 'computation'
+  | 'wrong'
+
+type Rounding = Extract<Tolerance, { accurate_to?: number }>
+type Precision = NonNullable<AcceptedNumber['precision']>
 
 /** A denominator of this size comes from a decimal that was cut off. */
 const LONG = 10n ** 11n
@@ -45,6 +57,7 @@ export function matchOf(
       ? 'right'
       : 'wrong'
   }
+  if ('from' in tolerance) return isExactly(value, wanted) ? 'right' : 'wrong'
   return matchRounded(tolerance, precision ?? 'liberal', answer, wanted)
 }
 
@@ -65,8 +78,8 @@ export const isExactly = (value: Rational, wanted: Rational): boolean =>
 
 /** Places and figures are counted in the student's own unit: 314.2 cm has the figures of 3.142 m. */
 function matchRounded(
-  tolerance: Tolerance,
-  precision: 'strict' | 'liberal',
+  tolerance: Rounding,
+  precision: Precision,
   answer: Scaled,
   inKeyUnit: Rational,
 ): Match {
@@ -76,31 +89,67 @@ function matchRounded(
   const target = roundTo(wanted, places)
   const written = writtenAs(node)
   const isDecimal = written.kind === 'decimal'
-  if (isDecimal && exact.isSame(value, target)) {
-    const [least, most, asked] =
-      'significant_figures' in tolerance
-        ? [figuresOf(node).least, figuresOf(node).most, tolerance.significant_figures]
-        : [written.places, written.places, Math.max(0, places)]
-    return least > asked || (precision === 'strict' && most < asked) ? 'unrounded' : 'right'
+  const { least, most, asked } = writtenTo(tolerance, node, places)
+  if (isDecimal && isAccurate(tolerance, answer, inKeyUnit, target)) {
+    const isTooLong = least > asked && precision !== 'at_least'
+    // Zeros at the end may be left out of the rounded key only: 3.14 is not 3.142 to four figures.
+    const mayBeShort = precision === 'liberal' && exact.isSame(value, target)
+    return isTooLong || (!mayBeShort && most < asked) ? 'unrounded' : 'right'
   }
-  if (!exact.isSame(roundTo(value, places), target)) {
-    const unit = places >= 0 ? exact.ratio(1n, 10n ** BigInt(places)) : exact.ONE
-    const isNext = exact.compare(sizeOf(exact.minus(value, wanted)), unit) < 0
-    return isDecimal && isNext ? 'misrounded' : 'wrong'
-  }
-  // With more places than asked for the others must be right, too, where the key knows them.
-  const isKnown = !exact.isSame(wanted, target)
-  const fits = isDecimal
-    ? exact.isSame(value, roundTo(wanted, written.places))
+  // Only the exact value shows that a longer number is the value itself, and not another that
+  // happens to lie near it: a key that is rounded already cannot tell 20 from 24.9.
+  const isValue = isDecimal
+    ? least > asked && exact.isSame(value, roundTo(wanted, written.places))
     : isExactly(value, wanted)
-  return isKnown && !fits ? 'wrong' : 'unrounded'
+  if (isValue) return isDecimal && precision === 'at_least' ? 'right' : 'unrounded'
+  if (!isDecimal) return 'wrong'
+  if (exact.isSame(roundTo(value, places), target)) return least > asked ? 'too_long' : 'wrong'
+  const unit = places >= 0 ? exact.ratio(1n, 10n ** BigInt(places)) : exact.ONE
+  return exact.compare(sizeOf(exact.minus(value, wanted)), unit) < 0 ? 'misrounded' : 'wrong'
 }
 
-function placesOf(tolerance: Tolerance, answer: Scaled, inKeyUnit: Rational): number {
+/** Whether a number is the key rounded as asked, or agrees with it as far as it has to be right. */
+function isAccurate(
+  tolerance: Rounding,
+  answer: Scaled,
+  inKeyUnit: Rational,
+  target: Rational,
+): boolean {
+  const { value } = answer.quantity
+  if (exact.isSame(value, target)) return true
+  const { accurate_to } = tolerance
+  if (accurate_to === undefined) return false
+  const asked: Rounding =
+    'significant_figures' in tolerance
+      ? { significant_figures: accurate_to }
+      : { decimal_places: accurate_to }
+  const places = placesOf(asked, answer, inKeyUnit)
+  return exact.isSame(roundTo(value, places), roundTo(answer.asTyped(inKeyUnit), places))
+}
+
+/** How many figures or places a decimal is written to, and how many are asked for. */
+const writtenTo = (tolerance: Rounding, node: Quantity['node'], places: number) =>
+  'significant_figures' in tolerance
+    ? { ...figuresOf(node), asked: tolerance.significant_figures }
+    : { ...placesWritten(node), asked: Math.max(0, places) }
+
+const placesWritten = (node: Quantity['node']) => {
+  const { places } = writtenAs(node)
+  return { least: places, most: places }
+}
+
+/** The power of ten by which the right figures are too large; undefined where they are not the key's. */
+export function shiftOf(answer: Scaled, wanted: Rational): number | undefined {
+  const ratio = exact.over(answer.value, wanted)
+  const shift = ratio && tenPowerOf(ratio)
+  return shift === 0 ? undefined : shift
+}
+
+function placesOf(tolerance: Rounding, answer: Scaled, inKeyUnit: Rational): number {
   const wanted = answer.asTyped(inKeyUnit)
   if ('significant_figures' in tolerance)
     return placesForFigures(wanted, tolerance.significant_figures)
-  const places = 'decimal_places' in tolerance ? tolerance.decimal_places : 0
+  const places = tolerance.decimal_places
   const shift = tenPowerOf(answer.scale)
   if (shift !== undefined) return places + shift
   // Between units that no power of ten joins, as many figures count as in the key's unit.

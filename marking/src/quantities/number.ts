@@ -1,7 +1,7 @@
 import type { Rational } from '@learngrove/maths/rational'
 import * as exact from '@learngrove/maths/rational'
 import { explainNumber } from '#expressions/explain-number.ts'
-import type { JudgeOptions } from '#judgement.ts'
+import type { JudgeOptions, Reading } from '#judgement.ts'
 import type { AcceptedNumber, NumberForm, NumberKey } from '#numbers/number-key.ts'
 import {
   EMPTY_NOTE,
@@ -15,7 +15,7 @@ import {
 } from '#outcome.ts'
 import { authorFeedback } from '#quantities/author-feedback.ts'
 import { markTimeOfDay } from '#quantities/clock.ts'
-import { isExactly, type Match, matchOf } from '#quantities/compare.ts'
+import { isExactly, type Match, matchOf, shiftOf } from '#quantities/compare.ts'
 import { FORM_NAMES, isInForm, isSimplified } from '#quantities/number-form.ts'
 import { readQuantity } from '#quantities/quantity.ts'
 import { markRatio } from '#quantities/ratio.ts'
@@ -124,7 +124,21 @@ function compared(key: NumberKey, accepted: Accepted, answer: Scaled): Outcome {
   }
   if (isNamedPercent(accepted, answer))
     return wrongForm(MARKER, PERCENT_NOTE, reading, key.form_share ?? 0)
+  const shift = key.point_share === undefined ? undefined : shiftOf(answer, accepted.value)
+  if (shift !== undefined) return wrongPoint(key, shift, reading)
+  if (match === 'too_long') return notYet(MARKER, tooLongNote(accepted), reading)
   return notYet(MARKER, MISSED[match] ?? (answer.is_other_unit ? UNIT_NOTE : NOTE), reading)
+}
+
+/** The right figures with the point in the wrong place, named as a power of ten. */
+function wrongPoint({ point_share = 0 }: NumberKey, shift: number, reading: Reading): Outcome {
+  const times = shift > 0 ? 'too large' : 'too small'
+  const note = `Your figures are right. Look at the decimal point: your number is 10${
+    Math.abs(shift) === 1 ? '' : `^${Math.abs(shift)}`
+  } times ${times}.`
+  return point_share > 0
+    ? wrongForm(MARKER, note, reading, point_share)
+    : notYet(MARKER, `Not yet. ${note}`, reading)
 }
 
 const NOTE = 'Not yet. Go through your working once more, one step at a time.'
@@ -168,12 +182,18 @@ function formed(key: NumberKey, { forms, simplify }: Accepted, answer: Scaled): 
 const named = (forms: readonly NumberForm[]): string =>
   [...new Set(forms.map((form) => FORM_NAMES[form]))].join(' or ')
 
-function roundingNote({ tolerance = { absolute: 0 } }: Accepted): string {
+const roundingNote = (accepted: Accepted): string =>
+  `That is the value. Now write it as a decimal to ${roundingAsked(accepted)}.`
+
+const tooLongNote = (accepted: Accepted): string =>
+  `Not yet. Check your value, and give it to ${roundingAsked(accepted)}.`
+
+function roundingAsked({ tolerance = { absolute: 0 } }: Accepted): string {
   const [count, what] =
     'decimal_places' in tolerance
       ? [tolerance.decimal_places, 'decimal place']
       : 'significant_figures' in tolerance
         ? [tolerance.significant_figures, 'significant figure']
         : [0, 'place']
-  return `That is the value. Now write it as a decimal to ${count} ${what}${count === 1 ? '' : 's'}.`
+  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

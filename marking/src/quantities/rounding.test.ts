@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Verdict } from '#judgement.ts'
-import { judge } from '#marking.ts'
+import { checkTemplate, judge } from '#marking.ts'
 import { numberQuestion } from '#testing.ts'
 
 const verdictOf = (key: object, value: string): Verdict =>
@@ -83,6 +83,84 @@ describe('rounded answers', () => {
     const judgement = judge(numberQuestion({ answer: '2/3', tolerance }), { value: '0.6667' })
     expect(judgement).toMatchObject({ verdict: 'wrong_form' })
     expect(judgement.scoring_rationale).toContain(words)
+  })
+})
+
+describe('a key that is rounded already', () => {
+  test.each<[object, string, Verdict]>([
+    [figures('20', 1), '15', 'wrong'],
+    [figures('20', 1), '22', 'wrong'],
+    [figures('20', 1), '24.9', 'wrong'],
+    [figures('20', 1), '20', 'right'],
+    [figures('20', 1), '2 × 10^1', 'right'],
+    [figures('10', 2), '9.6', 'wrong'],
+    [figures('10', 2), '9.8', 'wrong'],
+    [places('3.7', 1), '3.66', 'wrong'],
+    [places('3.7', 1), '3.7', 'right'],
+    [places('3.7', 1), '3.70', 'wrong_form'],
+    [places('3.7', 1), '37/10', 'wrong_form'],
+    [figures('50', 1), '46.56', 'wrong'],
+    [figures('0.138', 3), '138*10^-3', 'right'],
+    // The author gave the exact value: what agrees with it is the value, not yet rounded.
+    [figures('46.56', 1), '46.56', 'wrong_form'],
+    [figures('46.56', 1), '46.6', 'wrong_form'],
+    [figures('46.56', 1), '47.1', 'wrong'],
+    [figures('46.56', 1), '50', 'right'],
+    [places('2/3', 2), '2/3', 'wrong_form'],
+    [places('2/3', 2), '0.666', 'wrong'],
+  ])('%j: %s is %s', (key, value, verdict) => {
+    const judgement = judge(numberQuestion(key), { value })
+    expect(judgement.verdict).toBe(verdict)
+    if (verdict === 'wrong') expect(judgement.marks_given).toBe(0)
+  })
+})
+
+describe('figures asked for by two numbers, condoned, or with the point misplaced', () => {
+  const two = { answer: '3.14159', tolerance: { significant_figures: 4, accurate_to: 3 } }
+  const condoned = figures('3.14159', 3, 'at_least')
+  const point = { answer: '3.14', point_share: 0.5 }
+  test.each<[object, string, Verdict]>([
+    [two, '3.142', 'right'],
+    [two, '3.144', 'right'],
+    [two, '3.138', 'right'],
+    [two, '3.146', 'wrong'],
+    [two, '3.14', 'wrong_form'],
+    [two, '3.1416', 'wrong_form'],
+    [{ answer: '2.5', tolerance: { decimal_places: 3, accurate_to: 1 } }, '2.512', 'right'],
+    [{ answer: '2.5', tolerance: { decimal_places: 3, accurate_to: 1 } }, '2.612', 'wrong'],
+    [condoned, '3.14', 'right'],
+    [condoned, '3.142', 'right'],
+    [condoned, '3.1416', 'right'],
+    [condoned, '3.141', 'wrong'],
+    [condoned, '3.1', 'wrong'],
+    [point, '31.4', 'wrong_form'],
+    [point, '0.0314', 'wrong_form'],
+    [point, '31.5', 'wrong'],
+    [point, '-3.14', 'wrong'],
+    [{ ...point, point_share: 0 }, '314', 'wrong'],
+  ])('%j: %s is %s', (key, value, verdict) => {
+    expect(verdictOf(key, value)).toBe(verdict)
+  })
+
+  test('the power of ten is named', () => {
+    const note = (value: string) => judge(numberQuestion(point), { value }).scoring_rationale
+    expect(note('314')).toContain('your number is 10^2 times too large')
+    expect(note('0.314')).toContain('your number is 10 times too small')
+  })
+
+  test('an author is told what no number can have', () => {
+    const problems = (key: object) => checkTemplate(numberQuestion(key), 1).join()
+    expect(problems({ ...two, tolerance: { significant_figures: 3, accurate_to: 4 } })).toMatch(
+      /accurate to 4 of 3/,
+    )
+    expect(problems({ answer: '3', precision: 'at_least' })).toMatch(/at_least/)
+  })
+
+  test('money that is ten or a hundred times off is not told of a prefix', () => {
+    const rationale = (value: string) =>
+      judge(numberQuestion({ answer: '3.5', unit: '£' }), { value }).scoring_rationale
+    expect(rationale('£35')).toMatch(/decimal point/)
+    expect(rationale('£350')).toMatch(/pence/)
   })
 })
 

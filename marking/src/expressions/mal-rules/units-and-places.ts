@@ -5,6 +5,8 @@ const power = (unit: string): number => {
   return found === undefined ? 1 : /2|²/.test(found) ? 2 : 3
 }
 
+const isMoney = (unit: string): boolean => /^(?:£|€|GBP|USD|EUR|p|pence|¢)$/.test(unit)
+
 const isTime = (unit: string): boolean => /^(s|sec|seconds?|min|minutes?|h|hr|hours?)$/.test(unit)
 
 export const UNIT_RULES: readonly NumberRule[] = [
@@ -60,7 +62,9 @@ export const UNIT_RULES: readonly NumberRule[] = [
     code: 'unit_prefix',
     text: 'Check the prefix of the unit: how many of the smaller unit make one of the larger?',
     apply: ({ wanted, unit }) =>
-      unit === '' ? [] : [10, 100, 1000, 1e6, 1e9].flatMap((by) => [wanted * by, wanted / by]),
+      unit === '' || isMoney(unit)
+        ? []
+        : [10, 100, 1000, 1e6, 1e9].flatMap((by) => [wanted * by, wanted / by]),
     example: { about: 'How heavy is it?', answer: '2.5', unit: 'kg', given: '2500' },
   },
   {
@@ -72,6 +76,13 @@ export const UNIT_RULES: readonly NumberRule[] = [
       return isAsked && size !== 0 ? [wanted / 10 ** (2 * size)] : []
     },
     example: { about: 'Write it in standard form.', answer: '4.2e-3', given: '4200' },
+  },
+  {
+    code: 'pounds_and_pence',
+    text: 'There are 100 pence in a pound. Is your number in pounds or in pence?',
+    apply: ({ wanted, unit }) =>
+      /^(?:£|GBP|p|pence)$/.test(unit) ? [wanted * 100, wanted / 100] : [],
+    example: { about: 'How much is it?', answer: '3.5', unit: '£', given: '350' },
   },
   {
     code: 'place_value',

@@ -84,6 +84,12 @@ export const NUMBERS = {
     example: ['Write 2500 g in kg.', '$2500$', '$2.5$'],
     helps: 'Ask which unit is larger, and whether there will be more or fewer of it.',
   },
+  pounds_and_pence: {
+    name: 'Pounds and pence mixed up',
+    what: 'Gives an amount in pence with the sign of pounds, or the other way round.',
+    example: ['How much is 350p in pounds?', '£350', '£3.50'],
+    helps: 'Ask what one could buy for it, and how many pence make one pound.',
+  },
   odd_means_prime: {
     name: 'Odd numbers taken for prime',
     what: 'Takes an odd number for a prime because two does not divide it.',
