@@ -14,9 +14,13 @@ export type Written = {
 export function writtenAs(node: Node): Written {
   switch (node.type) {
     case 'number':
+      // A decimal that goes on for ever is no rounded one.
+      if (node.text.endsWith(')')) return { kind: 'exact', places: 0 }
       return { kind: 'decimal', places: placesOf(node.text) }
     case 'signed':
     case 'percent':
+    // Money and words beside a number leave it as finished as it is: £90.
+    case 'labelled':
       return writtenAs(node.of)
     case 'mixed':
       return { kind: 'fraction', places: 0 }
@@ -97,7 +101,8 @@ export type Figures = { readonly least: number; readonly most: number }
  * or may not count: `1200` has two to four, `1.20e3` has three.
  */
 export function figuresOf(node: Node): Figures {
-  if (node.type === 'signed' || node.type === 'percent') return figuresOf(node.of)
+  if (node.type === 'signed' || node.type === 'percent' || node.type === 'labelled')
+    return figuresOf(node.of)
   if (node.type === 'product') return figuresOf(node.left)
   if (node.type !== 'number') return { least: 1, most: 1 }
   const [mantissa = ''] = node.text.split(/e/i)

@@ -17,7 +17,7 @@ export type QuantityReading =
 
 /** What may belong to the number itself; the first other sign begins the unit. */
 const NUMBER_PART =
-  /^(?:\\(?:[dtc]?frac|sqrt|times|cdot|div|pi|left|right|[,;! ])|[xX](?=\s*10\s*\^)|(?<=\d)[eE](?=[+-]?\d)|sqrt|cbrt|pi\b|[\d.,+\-×*·÷:/^(){}[\]√∛½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⁰¹²³⁴⁵⁶⁷⁸⁹⁻±\s])+/
+  /^(?:\\(?:[dtc]?frac|sqrt|times|cdot|div|pi|left|right|[,;! ])|[xX](?=\s*10\s*\^)|(?<=\d)[eE](?=[+-]?\d)|sqrt|cbrt|pi\b|[\d.,+\-×*·÷:/^(){}[\]√∛⟮⟯½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⁰¹²³⁴⁵⁶⁷⁸⁹⁻±\s])+/
 
 const MONEY = /^([-+]?)\s*(£|€|USD|GBP|EUR)\s*(?=[\d.,-])(.*)$/
 

@@ -1,5 +1,7 @@
 import { type Token, Unreadable } from '#notation/token.ts'
 
+const CLOSING = /^(?:[)\]}⟩⌋⌉⟧]|\\\})$/
+
 const END: Token = { kind: 'end', text: '', space: false }
 
 /** A place in a row of tokens, and what can be asked there. */
@@ -53,8 +55,19 @@ export class Cursor {
 
   /** Takes the closing bracket; throws `Unreadable` where it is missing. */
   close(text: string): void {
-    if (!this.takes(text))
-      throw new Unreadable('unbalanced_bracket', 'A bracket is opened that is not closed again.')
+    if (this.takes(text)) return
+    // What stands here instead is what could not be read, unless the line is over.
+    const { kind, text: here } = this.peek()
+    const isOver = kind === 'end' || (kind === 'sign' && CLOSING.test(here))
+    if (!isOver && this.#closes(text)) refuse(this.peek())
+    throw new Unreadable('unbalanced_bracket', 'A bracket is opened that is not closed again.')
+  }
+
+  /** Whether the sign stands anywhere further on. */
+  #closes(text: string): boolean {
+    return this.#tokens.some(
+      (token, i) => i > this.#at && token.kind === 'sign' && token.text === text,
+    )
   }
 }
 

@@ -18,6 +18,9 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map(
     arsinh: 'inverse hyperbolic sine',
     arcosh: 'inverse hyperbolic cosine',
     artanh: 'inverse hyperbolic tangent',
+    arsech: 'inverse hyperbolic secant',
+    arcsch: 'inverse hyperbolic cosecant',
+    arcoth: 'inverse hyperbolic cotangent',
     sinh: 'hyperbolic sine',
     cosh: 'hyperbolic cosine',
     tanh: 'hyperbolic tangent',
@@ -34,12 +37,41 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map(
     ceil: 'ceiling',
     sgn: 'sign',
     det: 'determinant',
+    max: 'maximum',
+    min: 'minimum',
+    conj: 'complex conjugate',
+    arg: 'argument',
+    Re: 'real part',
+    Im: 'imaginary part',
   }),
 )
 
+/** Functions that are taken for letters unless a bracket follows: `min` may be minutes, `Re` R times e. */
+export const BRACKET_FUNCTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    max: 'max',
+    min: 'min',
+    conj: 'conj',
+    conjugate: 'conj',
+    arg: 'arg',
+    Re: 'Re',
+    Im: 'Im',
+    sgn: 'sgn',
+    sign: 'sgn',
+    signum: 'sgn',
+    root: 'root',
+    cis: 'cis',
+  }),
+)
+
+/** Functions of any number of values. */
+export const ROW_FUNCTIONS: ReadonlySet<string> = new Set(['max', 'min'])
+
 /** The functions that LaTeX has a command for. */
 export const LATEX_FUNCTIONS: ReadonlySet<string> = new Set(
-  'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh coth ln log exp det'.split(' '),
+  'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh coth ln log exp det max min arg'.split(
+    ' ',
+  ),
 )
 
 /** Other spellings of functions. */
@@ -60,6 +92,12 @@ export const FUNCTION_SPELLINGS: ReadonlyMap<string, string> = new Map(
     arcsinh: 'arsinh',
     arccosh: 'arcosh',
     arctanh: 'artanh',
+    asech: 'arsech',
+    acsch: 'arcsch',
+    acoth: 'arcoth',
+    arcsech: 'arsech',
+    arccsch: 'arcsch',
+    arccoth: 'arcoth',
     lg: 'log',
   }),
 )

@@ -4,7 +4,7 @@ const POINT = {
 }
 const COMMA = {
   grouped: /\d{1,3}(?:\.\d{3})+(?![\d.])(?:,\d+)?|\d{1,3}(?: \d{3})+(?![\d/]| *\/)(?:,\d+)?/y,
-  plain: /(?:\d+(?:[.,]\d+)?|[.,]\d+)/y,
+  plain: /(?:\d+(?:[.,](?:\d+|(?=⟮)))?|[.,]\d+)/y,
 }
 /** The figures of a recurring decimal that come again. */
 const REPEATED = /⟮\d+⟯/y

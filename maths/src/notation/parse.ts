@@ -18,7 +18,7 @@ import {
   quotient,
   vulgarOf,
 } from '#notation/read-atoms.ts'
-import { argumentsOf, readCall } from '#notation/read-call.ts'
+import { argumentsOf, cisOf, readCall, readRoot } from '#notation/read-call.ts'
 import { OPENING, readGroup, readMatrix, vectorOf } from '#notation/read-group.ts'
 import { BINDING, type Reader } from '#notation/reader.ts'
 import { type Token, Unreadable } from '#notation/token.ts'
@@ -185,6 +185,8 @@ class Parser implements Reader {
   #name(token: Token): Node {
     const { text } = token
     if (INFIX_WORDS.has(text)) return refuse(token)
+    if (text === 'root' && !this.variables?.includes(text)) return readRoot(this)
+    if (text === 'cis') return cisOf(argumentsOf(this), token)
     if (FUNCTIONS.has(text)) return readCall(text, this)
     const isFunction =
       OPAQUE.test(text) && this.cursor.isSign('(') && !this.variables?.includes(text)
@@ -244,7 +246,7 @@ class Parser implements Reader {
       const before = this.cursor.last()
       // a^n 5: after an exponent that is a letter a space ends it.
       if (space && before.kind === 'name' && endsInPower(left)) return true
-      return before.kind === 'sign' && /^[)\]}|]$/.test(before.text) && left.type !== 'number'
+      return before.kind === 'sign' && /^[)\]}|!]$/.test(before.text) && left.type !== 'number'
     }
     if (kind !== 'sign') return false
     return OPENING.has(text) || text === '⟦' || (text === '|' && this.#bars === 0)

@@ -1,14 +1,16 @@
+import { plainCharacters } from '#notation/characters.ts'
 import { GREEK_LETTERS, SHORT_GREEK } from '#notation/names.ts'
+import { recurringDecimals } from '#notation/recurring.ts'
 
 const SPELT: readonly (readonly [RegExp, string])[] = [
   [/[\u2212\u2010\u2011\u2012\u2013\uFE63\uFF0D]/gu, '-'],
   [/[\u00A0\u2007\u2009\u200A\u202F\u3000]/gu, ' '],
   [/[\u200B-\u200D\u2060-\u2064\uFEFF]/gu, ''],
-  [/[∗⋆✕✖⨯]/gu, '×'],
+  [/[∗⋆✕✖⨯╳]/gu, '×'],
   [/[⋅∙•]/gu, '·'],
   [/[∕⁄]/gu, '/'],
   [/[∠∡]/gu, ''],
-  [/[⩽≦]/gu, '≤'],
+  [/[⩽≦⋜]/gu, '≤'],
   [/[⩾≧]/gu, '≥'],
   [/[≃≅≐]/gu, '≈'],
   [/[′’]/gu, "'"],
@@ -51,28 +53,43 @@ const toDigit = (letter: string): string => {
 
 /** Whole answers in words that mean a set. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:there (?:is|are) )?no (?:real )?(?:solutions?|roots?)$/i, '\\emptyset'],
-  [/^(?:(?:the|an) )?empty set$/i, '\\emptyset'],
-  [/^(?:all|any|every) (?:real numbers?|reals)$/i, '\\mathbb{R}'],
+  [
+    /^(?:(?:it|the equation) has |there (?:is|are) |x has )?no (?:real )?(?:solutions?|roots?|values?(?: of [a-z])?)$/i,
+    '\\emptyset',
+  ],
+  [/^(?:none|(?:(?:the|an) )?empty set|no such (?:number|value)s?)$/i, '\\emptyset'],
+  [/^(?:all|any|every) (?:real )?(?:numbers?|reals|values? of [a-z])$/i, '\\mathbb{R}'],
 ]
+
+/** Relations in words between two values: "x is greater than 3", "x equals 3", "x is 3". */
+const RELATIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bis\s+(?:greater|more|larger|bigger)\s+than\s+or\s+equal\s+to\b|\bis\s+at\s+least\b/gi, '≥'],
+  [/\bis\s+(?:less|smaller)\s+than\s+or\s+equal\s+to\b|\bis\s+at\s+most\b/gi, '≤'],
+  [/\bis\s+(?:greater|more|larger|bigger)\s+than\b/gi, '>'],
+  [/\bis\s+(?:less|smaller)\s+than\b/gi, '<'],
+  [/\b(?:is\s+not\s+equal\s+to|does\s+not\s+equal|is\s+not)\b/gi, '≠'],
+  [/\b(?:is\s+equal\s+to|is\s+the\s+same\s+as|equals?)\b/gi, '='],
+  [/(?<=^[a-zA-Z]\s+)is\b(?=\s+[-+−\d.√(])/gi, '='],
+]
+
+const IN_WORDS = /\b(?:is|equals?)\b/i
 
 /** What a whole answer in words means, in LaTeX; undefined where it is none of the known ones. */
 export const phraseOf = (text: string): string | undefined =>
-  PHRASES.find(([words]) => words.test(text))?.[1]
-
-/** `0.1\\overline{6}`: the figures that come again, between the brackets of this reader. */
-const RECURRING = /(\d*\.\d*)\\(?:overline|bar|dot)\s*\{\s*(\d{1,12})\s*\}/g
+  PHRASES.find(([words]) => words.test(text.replace(/\s*[.!]+$/, '')))?.[1]
 
 /** One spelling for each sign: minus signs, spaces, digits of other scripts, dollar signs. */
 export function plainText(source: string): string {
-  let text = source.trim()
+  const trimmed = source.trim()
+  let text = /^[\x20-\x7e]*$/.test(trimmed) ? trimmed : plainCharacters(trimmed)
   const phrase = phraseOf(text)
   if (phrase !== undefined) return phrase
-  text = text.replace(PERCENT, '%').replace(SLOPE, '\\frac{d$1}{d$2}')
+  if (IN_WORDS.test(text) && !text.includes('\\'))
+    for (const [words, sign] of RELATIONS) text = text.replace(words, sign)
+  text = recurringDecimals(text.replace(PERCENT, '%').replace(SLOPE, '\\frac{d$1}{d$2}'))
   if (text.includes('[')) text = text.replace(TURNED_END, '$1$2)')
   if (text.includes(']')) text = text.replace(TURNED_START, '$1($2$3')
   if (/^[\x20-\x7e]*$/.test(text) && !/[$\\{]/.test(text)) return text
-  text = text.replace(RECURRING, '$1⟮$2⟯')
   text = text.replace(/^\$+|\$+$/g, '').replace(/^\\[([]([\s\S]*)\\[)\]]$/, '$1')
   // A command whose backslash was written twice, as programs do.
   if (!text.includes('\\begin')) text = text.replace(/\\\\(?=[a-zA-Z{}])/g, '\\')

@@ -62,13 +62,28 @@ export const vectorOf = (items: readonly Node[]): Node => ({
 function takesBuilder(cursor: Cursor): boolean {
   const name = cursor.peek()
   if (name.kind !== 'name') return false
-  const isReal = cursor.isSign('∈', 1) && cursor.peek(2).text === 'reals'
+  const isReal = cursor.isSign('∈', 1) && /^(?:reals|R)$/.test(cursor.peek(2).text)
   const at = isReal ? 3 : 1
   if (!cursor.isSign('|', at) && !cursor.isSign(':', at)) return false
-  const isSame = [1, 2, 3].some((more) => cursor.peek(at + more).text === name.text)
-  if (!isReal && !isSame) return false
+  if (!isReal && !isSaidOf(name.text, cursor, at + 1)) return false
   cursor.skip(at + 1)
   return true
+}
+
+/** The longest condition of a set that is looked through, in tokens. */
+const MAX_CONDITION = 40
+
+/** Whether what follows is a statement about the letter: `-2 ≤ x < 5`, and not `x : y` or `x | y`. */
+function isSaidOf(name: string, cursor: Cursor, from: number): boolean {
+  let isNamed = false
+  let isRelation = false
+  for (let at = from; at < from + MAX_CONDITION; at += 1) {
+    const { kind, text } = cursor.peek(at)
+    if (kind === 'end' || (kind === 'sign' && (text === '}' || text === '\\}'))) break
+    if (kind === 'name' && text === name) isNamed = true
+    if (kind === 'sign' && /^[=≠<>≤≥]$/.test(text)) isRelation = true
+  }
+  return isNamed && isRelation
 }
 
 /** The cells after `⟦`, whose rows all have the same length. */

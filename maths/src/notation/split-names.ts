@@ -1,14 +1,21 @@
-import { FUNCTION_SPELLINGS, FUNCTIONS, GREEK, SHORT_GREEK } from '#notation/names.ts'
+import {
+  BRACKET_FUNCTIONS,
+  FUNCTION_SPELLINGS,
+  FUNCTIONS,
+  GREEK,
+  SHORT_GREEK,
+} from '#notation/names.ts'
 
 /** Which names an answer may use; without `variables` any single letter is one. */
 export type NameRules = { readonly variables?: readonly string[] }
 
 const WORDS = [
-  ...FUNCTIONS.keys(),
+  ...[...FUNCTIONS.keys()].filter((name) => !BRACKET_FUNCTIONS.has(name)),
   ...FUNCTION_SPELLINGS.keys(),
   ...GREEK.filter((name) => !SHORT_GREEK.has(name)),
   'pi',
   'infinity',
+  'infty',
 ].sort((a, b) => b.length - a.length)
 
 const KEYWORDS = new Set(['or', 'and'])
@@ -31,11 +38,14 @@ export function splitNames(run: string, { variables }: NameRules): string[] {
     const known = long.find((name) => rest.startsWith(name))
     const word = known ?? wordAt(rest)
     const name = word ?? rest[0] ?? ''
-    names.push(known === undefined ? (FUNCTION_SPELLINGS.get(name) ?? name) : name)
+    names.push(known === undefined ? spelt(name) : name)
     at += name.length
   }
   return names
 }
+
+const spelt = (name: string): string =>
+  name === 'infty' ? 'infinity' : (FUNCTION_SPELLINGS.get(name) ?? name)
 
 /** Functions may be written with a capital, as phones like to begin: `Sin x`. */
 function wordAt(rest: string): string | undefined {

@@ -1,7 +1,13 @@
 import { type CommandSink, commandAt } from '#notation/commands.ts'
 import { isLabel } from '#notation/labels.ts'
 import { layoutText } from '#notation/layout-text.ts'
-import { CURRENCIES, NAME_SIGNS, SUPERSCRIPTS, VULGAR_FRACTIONS } from '#notation/names.ts'
+import {
+  BRACKET_FUNCTIONS,
+  CURRENCIES,
+  NAME_SIGNS,
+  SUPERSCRIPTS,
+  VULGAR_FRACTIONS,
+} from '#notation/names.ts'
 import { readNumberAt } from '#notation/number-text.ts'
 import { plainText } from '#notation/plain-text.ts'
 import { type NameRules, splitNames, subscriptAt } from '#notation/split-names.ts'
@@ -15,14 +21,22 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['<=', '≤'],
   ['=<', '≤'],
   ['>=', '≥'],
-  ['=>', '≥'],
   ['+/-', '±'],
   ['+-', '±'],
   ['**', '^'],
 ]
 
+const ARROW = 'The arrow => says that something follows. Write “at least” as >=.'
+
 /** A longer row of letters is a word, not a product. */
 const MAX_LETTERS = 3
+
+/** Whether a row of letters is a word of which the question has hardly a letter: “none”, “is”. */
+function isForeign(word: string, pieces: readonly string[], variables: readonly string[]): boolean {
+  if (word.length < 2 || pieces.length !== word.length) return false
+  const known = new Set([...variables.map((name) => name.toLowerCase()), 'e', 'd'])
+  return pieces.filter((name) => !known.has(name.toLowerCase())).length > 1
+}
 
 /** Whether a number here begins or goes on a row in brackets: `(1,000)`, `[-2,100]`, `{1,2,300}`. */
 function isInRow(tokens: readonly Token[], space: boolean): boolean {
@@ -82,7 +96,8 @@ class Tokenizer implements CommandSink {
       this.put('label', word)
       return
     }
-    if (isWord && variables === undefined)
+    const isUnknown = variables !== undefined && isForeign(word, pieces, variables)
+    if ((isWord && variables === undefined) || isUnknown)
       throw new Unreadable('unknown_variable', `We do not know what “${word}” means here.`)
     for (const name of pieces) {
       if (name === 'sqrt') this.put('root', '2')
@@ -122,7 +137,8 @@ class Tokenizer implements CommandSink {
       this.put('sign', '×')
       return
     }
-    const subscript = subscriptAt(this.#text, this.#at)
+    if (this.#isNamedCall(word) || this.#isDegrees(word)) return
+    const subscript = subscriptAt(this.#text, this.#at) ?? this.#digitsBelow(word)
     const prime = /^'{1,3}/.exec(this.#text.slice(this.#at))?.[0] ?? ''
     if ((subscript === undefined || word === 'log') && prime === '') {
       this.putWord(word)
@@ -132,6 +148,34 @@ class Tokenizer implements CommandSink {
     const last = word.length - 1
     if (last > 0) this.putWord(word.slice(0, last))
     this.put('name', `${word[last] ?? ''}${prime}${subscript?.below ?? ''}`)
+  }
+
+  /** `max(2, x)`: words that are functions only before a bracket. */
+  #isNamedCall(word: string): boolean {
+    const name = this.#names.variables?.includes(word) ? undefined : BRACKET_FUNCTIONS.get(word)
+    if (name === undefined || !/^\s*[({]/.test(this.#text.slice(this.#at))) return false
+    this.put('name', name)
+    return true
+  }
+
+  /** `45 degrees` is 45°; of a temperature the scale would follow. */
+  #isDegrees(word: string): boolean {
+    if (!/^deg(?:ree)?s?$/i.test(word) || this.#names.variables?.includes(word)) return false
+    const last = this.#tokens.at(-1)
+    const isAfterValue = last?.kind === 'number' || (last?.kind === 'sign' && last.text === ')')
+    if (!isAfterValue || /^\s*[a-zA-Z]/.test(this.#text.slice(this.#at))) return false
+    this.put('sign', '°')
+    return true
+  }
+
+  /** `x1` where the question has an `x_1`. */
+  #digitsBelow(word: string): { readonly below: string; readonly length: number } | undefined {
+    const { variables } = this.#names
+    if (variables === undefined) return undefined
+    const digits = /^\d+/.exec(this.#text.slice(this.#at))?.[0] ?? ''
+    const below = `_${digits}`
+    const isKnown = digits !== '' && variables.includes(`${word.at(-1)}${below}`)
+    return isKnown ? { below, length: digits.length } : undefined
   }
 
   /** `3 x 10^4` is how a keyboard without a times sign writes standard form. */
@@ -153,6 +197,7 @@ class Tokenizer implements CommandSink {
 
   /** Takes a sign of one character or of several. */
   #sign(here: string): void {
+    if (this.#text.startsWith('=>', this.#at)) throw new Unreadable('unreadable', ARROW)
     const pair = PAIRS.find(([written]) => this.#text.startsWith(written, this.#at))
     const name = NAME_SIGNS[here]
     const subscript = name === undefined ? undefined : subscriptAt(this.#text, this.#at + 1)

@@ -39,6 +39,9 @@ const REAL: ReadonlyMap<string, (x: number) => number> = new Map([
   ['arsinh', Math.asinh],
   ['arcosh', Math.acosh],
   ['artanh', Math.atanh],
+  ['arsech', inverseOf(Math.acosh)],
+  ['arcsch', inverseOf(Math.asinh)],
+  ['arcoth', inverseOf(Math.atanh)],
 ])
 
 /**
@@ -135,6 +138,11 @@ function callOf(node: Extract<Node, { type: 'call' }>, at: Environment): Value |
     const [top, under] = [through(Math.log, x), through(Math.log, base)]
     return top && under && value.divide(top, under)
   }
+  if (node.name === 'max' || node.name === 'min')
+    return value.extreme(
+      node.name,
+      node.args.map((arg) => evaluate(arg, at)),
+    )
   if (node.name === 'binom') {
     const k = second && evaluate(second, at)
     return k && value.binomial(x, k)

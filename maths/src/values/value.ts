@@ -158,4 +158,19 @@ export function binomial(n: Value, k: Value): Value | undefined {
   return settle(whole(result))
 }
 
+/** The largest or the smallest of a row; undefined where one has no value. */
+export function extreme(
+  which: 'max' | 'min',
+  row: readonly (Value | undefined)[],
+): Value | undefined {
+  let best = row[0]
+  for (const value of row) {
+    if (value === undefined || best === undefined) return undefined
+    const gap = subtract(value, best)
+    if (gap === undefined) return undefined
+    if (which === 'max' ? numberOf(gap) > 0 : numberOf(gap) < 0) best = value
+  }
+  return best
+}
+
 export const absolute = (a: Value): Value => (numberOf(a) < 0 ? negate(a) : a)
