@@ -5,6 +5,8 @@ import { evaluate, type Value } from '@learngrove/maths/values'
 import type { Reading, ReadingProblem } from '#judgement.ts'
 import type { NotationStyle } from '#numbers/number-key.ts'
 import { readCompound } from '#quantities/compound.ts'
+import { lastOfChain } from '#quantities/equals-chain.ts'
+import { readMixedQuantity } from '#quantities/mixed-quantity.ts'
 import { inPlainStyle } from '#quantities/notation-style.ts'
 import type { Quantity } from '#quantities/quantity-shape.ts'
 import { typedText } from '#quantities/typed-text.ts'
@@ -61,12 +63,21 @@ export function readQuantity(
   const styled = styles === undefined ? undefined : inPlainStyle(typed, styles)
   if (styled?.ok === false) return failed('unreadable', styled.message)
   const decimal = styles === undefined ? locale : '.'
-  const text = styled?.text ?? typed.replace(/(?<=\d)'(?=\d{3}(?!\d))/g, '')
+  const whole = styled?.text ?? typed.replace(/(?<=\d)'(?=\d{3}(?!\d))/g, '')
+  const chain = whole.includes('=')
+    ? lastOfChain(whole, decimal)
+    : { ok: true as const, text: whole }
+  if (!chain.ok) return failed('unreadable', chain.message)
+  const { text } = chain
   const money = MONEY.exec(text)
   const [number, unit] = money ? [`${money[1]}${money[3]}`, money[2] ?? ''] : split(text)
   if (unit !== '' && (money || readUnit(unit) === undefined)) {
     const compound = readCompound(text, decimal)
     if (compound !== undefined) return { ok: true, quantity: compound }
+    const mixed = readMixedQuantity(text)
+    const value = mixed && amountOf(mixed.node)
+    if (mixed !== undefined && value !== undefined)
+      return { ok: true, quantity: { ...mixed, value, reading: readingOf(mixed.node, mixed.unit) } }
   }
   if (number.trim() === '')
     return text === ''

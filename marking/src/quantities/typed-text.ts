@@ -5,6 +5,15 @@ import { wordsToDigits } from '#quantities/number-words.ts'
 const ARABIC_POINT = /\u066b/g
 const ARABIC_GROUP = /(?<=\p{Nd})\u066c(?=\p{Nd})/gu
 
+/** Words that name the answer before it: `speed = 5 m/s`, `the answer is 7`, `Ans: 7`. */
+const NAMED =
+  /^[a-zA-Z]+(?:\s+[a-zA-Z]+){0,6}(?:\s*[=≈]\s*|\s*:\s+|\s+(?:is|are|was|will be|would be)\s*:?\s+)(?=[-+−]?\s*[\d.£€√½⅓⅔¼¾(]|USD)/
+/** Words among them that would turn the meaning round, or are a number themselves. */
+const TURNS =
+  /\b(?:not|no|never|if|unless|except|either|than|minus|negative|plus|times|over|half|hundred|thousand|million|zero|one|two|three|four|five|six|seven|eight|nine|ten)\b/i
+/** `1 and 3/4` is a mixed number. */
+const MIXED = /(?<![\d./])(\d+)\s+(?:and|&)\s+(?:an?\s+)?(?=\d+\s*\/\s*\d+)(\d+\s*\/\s*\d+)/i
+
 /**
  * What was typed with one spelling for what people write in many ways: dollar signs (which
  * LaTeX uses too), feet and inches, per cent in words, numbers in words, `x =` before the
@@ -23,6 +32,9 @@ export function typedText(source: string, decimal: '.' | ','): string {
     text = text.replace(/\s*\b(?:per\s?cent|pct)\b\.?/gi, '%')
     text = text.replace(/(?<=\d)\s+(?:of\s+)?an?\s+(?=[a-zA-Z])/g, ' ')
   }
+  const name = NAMED.exec(text)?.[0]
+  if (name !== undefined && !TURNS.test(name)) text = text.slice(name.length)
+  text = text.replace(MIXED, '$1 $2')
   return text
     .replace(/(?<=\d)\s+[eE]\s*(?=[+-]?\d)|(?<=\d)[eE]\s+(?=[+-]?\d)/g, 'e')
     .replace(/(?<=\d[eE])([+-])\s+(?=\d)/g, '$1')

@@ -65,6 +65,19 @@ const LOOSE: ReadonlyMap<string, SizedUnit | undefined> = (() => {
   return all
 })()
 
+/** Every unit whose name is this but for capital letters. */
+const ANY_CASE: ReadonlyMap<string, readonly SizedUnit[]> = (() => {
+  const all = new Map<string, SizedUnit[]>()
+  for (const [name, unit] of SPELLINGS) {
+    const lower = name.toLowerCase()
+    const others = all.get(lower) ?? []
+    // The name as it is typed in small letters comes first.
+    if (others.some(({ id }) => id === unit.id)) continue
+    all.set(lower, name === lower ? [unit, ...others] : [...others, unit])
+  }
+  return all
+})()
+
 const ALSO: ReadonlyMap<string, readonly SizedUnit[]> = (() => {
   const all = new Map<string, SizedUnit[]>()
   for (const row of UNITS)
@@ -78,3 +91,14 @@ export const unitNamed = (name: string): SizedUnit | undefined =>
 
 /** Other units that the name may mean where one of their dimension is asked for. */
 export const alsoNamed = (name: string): readonly SizedUnit[] => ALSO.get(name) ?? []
+
+/**
+ * The units that the name may mean in other capital letters; the one that is written in small
+ * letters alone is the only one where the name is typed in capitals throughout.
+ */
+export function unitsInAnyCase(name: string): readonly SizedUnit[] {
+  const lower = name.toLowerCase()
+  const all = ANY_CASE.get(lower) ?? []
+  const small = SPELLINGS.get(lower)
+  return name.length > 1 && name === name.toUpperCase() && small !== undefined ? [small] : all
+}

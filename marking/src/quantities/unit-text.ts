@@ -3,7 +3,7 @@ export function plainUnit(text: string): string {
   if (/^[a-zA-Z]*$/.test(text)) return text
   return text
     .replace(/^\s*\\?\$(?=\s*(?:\/|$))/, 'USD')
-    .replace(/\\(?:text|mathrm|operatorname|mbox)\s*\{([^{}]*)\}/g, ' $1 ')
+    .replace(/\\(?:text|mathrm|operatorname|mbox)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, ' $1 ')
     .replace(/\\[,;: !]|~/g, ' ')
     .replace(/\\cdot|\\times|[·⋅×*]/g, ' ')
     .replace(/\^\s*\{?\s*\\circ\s*\}?|\\degree|º/g, '°')

@@ -1,6 +1,6 @@
 import type { Rational } from '@learngrove/maths/rational'
 import * as exact from '@learngrove/maths/rational'
-import { alsoNamed, type SizedUnit, unitNamed } from '#quantities/unit-names.ts'
+import { alsoNamed, type SizedUnit, unitNamed, unitsInAnyCase } from '#quantities/unit-names.ts'
 import { QUANTITIES } from '#quantities/unit-table.ts'
 import { plainUnit } from '#quantities/unit-text.ts'
 
@@ -18,11 +18,15 @@ const MAX_UNIT_LENGTH = 60
 const MAX_UNIT_POWER = 9
 /** The longest short name that another may follow without a space. */
 const MAX_CUT = 3
+/** Ways to read the capital letters of one unit; more are not tried. */
+const MAX_CHOICES = 64
 
 const FACTOR = /(\/)|([a-zA-Z\u00b5\u03bc°Ω£€¢%Ååö]+)(?:\^?(-?\d+))?/g
 
 /** Reads a unit; undefined where it is none that is known. */
-export function readUnit(text: string): Unit | undefined {
+export const readUnit = (text: string): Unit | undefined => readWith(text, unitNamed)
+
+function readWith(text: string, named: (name: string) => SizedUnit | undefined): Unit | undefined {
   if (text.length > MAX_UNIT_LENGTH) return undefined
   const plain = plainUnit(text)
   const factors = [...plain.matchAll(FACTOR)]
@@ -39,7 +43,7 @@ export function readUnit(text: string): Unit | undefined {
       below = true
       continue
     }
-    const unit = unitNamed(name)
+    const unit = named(name)
     const power = below ? -Number(written) : Number(written)
     if (unit === undefined || power === 0 || Math.abs(power) > MAX_UNIT_POWER) return undefined
     for (let i = 0; i < Math.abs(power); i += 1) {
@@ -75,7 +79,31 @@ export function readUnitAs(text: string, dimension: string): Unit | undefined {
     const unit = spaced === name ? undefined : readUnit(spaced)
     if (unit?.dimension === dimension) return unit
   }
-  return plain
+  return inAnyCase(name, dimension) ?? plain
+}
+
+/** More names in one unit are not tried in other letters. */
+const MAX_NAMES = 4
+
+/**
+ * `5 M/S` where a speed is asked for: the unit in other capital letters, if there is only one that
+ * measures it. `mw` may be a milliwatt or a megawatt, and is neither.
+ */
+function inAnyCase(text: string, dimension: string): Unit | undefined {
+  const names = [...new Set([...text.matchAll(FACTOR)].flatMap(([, , name]) => name ?? []))]
+  if (names.length === 0 || names.length > MAX_NAMES) return undefined
+  let choices: ReadonlyMap<string, SizedUnit>[] = [new Map()]
+  for (const name of names)
+    choices = choices
+      .flatMap((chosen) => unitsInAnyCase(name).map((unit) => new Map(chosen).set(name, unit)))
+      .slice(0, MAX_CHOICES)
+  const fitting = new Map<string, Unit>()
+  for (const chosen of choices) {
+    const unit = readWith(text, (name) => chosen.get(name))
+    if (unit?.dimension === dimension) fitting.set(unit.made_of, unit)
+  }
+  const [only, ...others] = fitting.values()
+  return others.length === 0 ? only : undefined
 }
 
 /** Every unit that the text may be, the usual one first: `pounds` are a mass or money. */

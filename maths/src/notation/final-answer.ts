@@ -15,7 +15,7 @@ const AND = /^[\s,;$]*(?:\\q?quad)?\s*(?:\\text\s*\{\s*)?(and|or)\s*\}?\s*(?:\\q
 const SHOWS_ANSWER =
   /\b(?:final answer|answer|result|solution(?: set)?)s?(?:\s+(?:is|are|will be|would be|to [a-z ]{1,40} is))?(?:\s*[:=]\s*|\s+)(?:(?:the\s+)?(?:final\s+)?answer\s+is:?\s*)?/gi
 const BEFORE_ANSWER =
-  /^(?:(?:so|thus|hence|therefore|then|because|since|we|i|find|found|get|got|obtain|have|that|the|my|our|a|an|is|are|it|this|gives|answer|answers|result|value|values|solution|solutions|set|roots?|equation|matrix|vector|here|final|equal|equals|to|of|be|must)\b[\s,:]*)+/i
+  /^(?:(?:so|thus|hence|therefore|then|because|since|we|i|find|found|get|got|obtain|have|that|the|my|our|a|an|is|are|it|this|gives|answer|answers|result|value|values|solution|solutions|set|roots?(?!\s*\()|equation|matrix|vector|here|final|equal|equals|to|of|be|must)\b[\s,:]*)+/i
 const AFTER_ANSWER =
   /^[\s.,;:!]*(?:(?:is|are|as|the|our|my|a|final|answer|solution|solutions|result|required|desired|i|hope|it|this|correct|in|total|square|cubic)\b[\s.,;:!]*)*$/i
 
