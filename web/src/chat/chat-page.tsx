@@ -14,13 +14,13 @@ import { queryClient } from '#platform/query-client.ts'
 import { requireUser } from '#platform/require-user.ts'
 import { type StoredUser, useUser } from '#platform/session.ts'
 import { classes } from '#ui/classes.ts'
+import { useWide } from '#ui/use-wide.ts'
 import { keptQuery, lastThread, prefetchThread, rememberThread, threadsQuery } from './chat.data.ts'
 import { honestWords } from './chat.words.ts'
 import { ConversationHead, TutorName } from './conversation-head.tsx'
 import { ConversationView } from './conversation-view.tsx'
 import { QuietWays } from './quiet-head.tsx'
 import { placeLinks, readPlace, useChatPlace } from './use-chat-place.ts'
-import { useWide } from './use-wide.ts'
 
 /** Begins to fetch what the page shows; without a thread in the address it goes to the last one of this tab. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -89,7 +89,7 @@ export function CreateChildForm({ label, form }: CreateChildFormProps) {
   const { first_name, username, level } = form.values
   const levels = taught?.academic_levels ?? []
   return (
-    <form {...form.props} aria-label={label} className="mt-6 grid gap-5">
+    <form {...form.props} aria-label={label} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <Field label="First name" autoComplete="off" {...form.field('first_name')} />
         <Select

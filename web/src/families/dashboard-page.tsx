@@ -30,9 +30,11 @@ function DashboardPage() {
   const asked = params.get(childKey)
   const all = children.data?.children
   const shown = all?.find(({ id }) => id === asked) ?? all?.[0]
+  const name = shown ? weekOf(shown) : 'Your family'
   return (
     <>
-      <title>{titled(shown ? `${shown.first_name}’s week` : 'Your family')}</title>
+      <title>{titled(name)}</title>
+      {all === undefined && <h1 className="sr-only">{name}</h1>}
       <CodeCard place="head" />
       <Loaded query={children} what="Your family" skeleton={<WeekSkeleton />}>
         {({ children: list }) =>
@@ -55,11 +57,16 @@ function DashboardPage() {
 function ChildPart({ child }: { readonly child: Child }) {
   const week = useQuery(childWeek(child.id))
   return (
-    <Loaded query={week} what={`${child.first_name}’s week`} skeleton={<WeekSkeleton />}>
-      {(data) => <WeekView child={child} week={data} />}
-    </Loaded>
+    <>
+      {week.data === undefined && <h1 className="sr-only">{weekOf(child)}</h1>}
+      <Loaded query={week} what={weekOf(child)} skeleton={<WeekSkeleton />}>
+        {(data) => <WeekView child={child} week={data} />}
+      </Loaded>
+    </>
   )
 }
+
+const weekOf = ({ first_name }: Child) => `${first_name}’s week`
 
 function WeekSkeleton() {
   return (

@@ -31,7 +31,7 @@ function SubjectRow({ subject }: { readonly subject: Subject }) {
   const { icon: Icon, ground } = subjectLook(subject.subject_name)
   const { now, of } = subject.right_first
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 p-5 sm:grid-cols-2 md:px-6 lg:grid-cols-[minmax(0,1.25fr)_190px_150px_minmax(0,1.2fr)]">
+    <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3 p-5 sm:grid-cols-2 md:px-6 lg:grid-cols-[minmax(0,1.25fr)_190px_150px_minmax(0,1.2fr)]">
       <div className="flex items-center gap-3.5">
         <span
           className={`grid size-11 flex-none place-items-center rounded-tile text-ink ${ground}`}

@@ -21,7 +21,11 @@ export function TrendLine({ weeks }: Pick<Subject, 'weeks'>) {
   )
   const last = points.at(-1)
   return (
-    <svg viewBox="-6 0 212 40" aria-hidden="true" className="block w-37 overflow-visible">
+    <svg
+      viewBox="-6 0 212 40"
+      aria-hidden="true"
+      className="block w-37 max-w-full overflow-visible"
+    >
       {linesOf(points).map((line) => (
         <polyline
           key={line[0]?.index}

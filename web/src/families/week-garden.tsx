@@ -29,27 +29,30 @@ export function WeekGarden({ days }: { readonly days: Week['days'] }) {
         <circle cx="40" cy="40" r="38" fill="color-mix(in oklab, var(--sun) 32%, var(--butter))" />
         <circle cx="40" cy="40" r="26" fill="color-mix(in oklab, var(--sun) 72%, var(--butter))" />
       </svg>
-      <ol className="relative mt-10 grid grid-cols-7 text-center text-sm leading-snug">
-        {days.map(({ date, minutes }) => (
-          <li key={date} className="grid content-end justify-items-center">
-            <DayPlant minutes={minutes} most={most} />
-            <span className="sr-only">{`${longDayOf(date)}: ${minutesOn(date, minutes, today)}`}</span>
-            <b aria-hidden="true" className="mt-1 whitespace-nowrap font-bold tabular-nums">
-              {minutes > 0 ? (
-                <>
-                  {minutes}
-                  <span className="max-md:hidden"> min</span>
-                </>
-              ) : date >= today ? (
-                '–'
-              ) : (
-                'rest'
-              )}
-            </b>
-            <span aria-hidden="true">{shortDayOf(date)}</span>
-          </li>
-        ))}
-      </ol>
+      {/* Where the letters are large the seven days have no room beside each other. */}
+      <div className="@container relative mt-10 min-w-0">
+        <ol className="grid grid-cols-7 text-center text-sm leading-snug @max-[15rem]:grid-cols-[repeat(auto-fill,minmax(3rem,1fr))]">
+          {days.map(({ date, minutes }) => (
+            <li key={date} className="grid content-end justify-items-center">
+              <DayPlant minutes={minutes} most={most} />
+              <span className="sr-only">{`${longDayOf(date)}: ${minutesOn(date, minutes, today)}`}</span>
+              <b aria-hidden="true" className="mt-1 whitespace-nowrap font-bold tabular-nums">
+                {minutes > 0 ? (
+                  <>
+                    {minutes}
+                    <span className="max-md:hidden"> min</span>
+                  </>
+                ) : date >= today ? (
+                  '–'
+                ) : (
+                  'rest'
+                )}
+              </b>
+              <span aria-hidden="true">{shortDayOf(date)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </figure>
   )
 }

@@ -19,14 +19,14 @@ export function WeekCard({ isNamedByStreak = false }: { readonly isNamedByStreak
         skeleton={
           <SkeletonGroup label="Your week is coming." className="mt-4 grid grid-cols-7 gap-2">
             {[0, 1, 2, 3, 4, 5, 6].map((day) => (
-              <Skeleton key={day} shape="circle" className="mx-auto" />
+              <Skeleton key={day} shape="circle" className="mx-auto max-w-full" />
             ))}
           </SkeletonGroup>
         }
       >
         {({ week, freezes_left }) => (
           <>
-            <ol className="mt-4 mb-3 grid grid-cols-7 text-center text-quiet text-sm">
+            <ol className="mt-4 mb-3 grid grid-cols-[repeat(auto-fit,minmax(2.1em,1fr))] text-center text-quiet text-sm">
               {week.map((day) => (
                 <WeekDay key={day.date} day={day} />
               ))}
@@ -55,7 +55,7 @@ function WeekDay({ day }: { readonly day: Day }) {
       <span aria-hidden="true">
         {name.slice(0, letters)}
         <span
-          className={`mx-auto mt-1.5 grid size-8 place-items-center rounded-full forced-color-adjust-none ${lookOf(day)}`}
+          className={`mx-auto mt-1.5 grid aspect-square w-full max-w-8 place-items-center rounded-full forced-color-adjust-none ${lookOf(day)}`}
         >
           {day.is_done && (
             <Flame

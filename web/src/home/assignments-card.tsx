@@ -79,7 +79,7 @@ function Rows({ quizzes, wasAnySet, course_id }: RowsProps) {
     )
   }
   return (
-    <ul className="-mx-2 mt-4 -mb-2 grid gap-0.5">
+    <ul className="-mx-2 mt-4 -mb-2 grid grid-cols-[minmax(0,1fr)] gap-0.5">
       {quizzes.slice(0, mostShown).map((quiz) => (
         <AssignmentRow
           key={quiz.id}

@@ -19,6 +19,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonGroup } from '#ui/skeleton-group.tsx'
+import { useWide } from '#ui/use-wide.ts'
 import { AssignmentsCard } from './assignments-card.tsx'
 import { Hello } from './hello.tsx'
 import { myQuizzes } from './home.data.ts'
@@ -58,16 +59,23 @@ function DashboardPage() {
   )
 }
 
+/** The Tab key goes down each column: where there are two, the path stands below the next step. */
 function Home({ course_id }: { readonly course_id: string }) {
+  const path = <PathCard key="path" course_id={course_id} />
+  const rest = (
+    <div
+      key="rest"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 xl:col-start-2 xl:row-span-2 xl:row-start-1"
+    >
+      <ReviewsCard />
+      <AssignmentsCard course_id={course_id} />
+      <WeekCard />
+    </div>
+  )
   return (
-    <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px] xl:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px] xl:grid-rows-[auto_1fr]">
       <NextStepCard course_id={course_id} />
-      <div className="grid gap-4 md:gap-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-        <ReviewsCard />
-        <AssignmentsCard course_id={course_id} />
-        <WeekCard />
-      </div>
-      <PathCard course_id={course_id} />
+      {useWide() ? [path, rest] : [rest, path]}
     </div>
   )
 }
@@ -97,7 +105,7 @@ function NoCourse() {
 const skeleton = (
   <SkeletonGroup
     label="Your page is coming."
-    className="grid gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px]"
+    className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px]"
   >
     <Skeleton shape="block" className="h-87 rounded-sheet" />
     <Skeleton shape="block" className="h-87" />

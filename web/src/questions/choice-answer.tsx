@@ -70,7 +70,7 @@ export function ChoiceAnswer({
               onChange={() => choose(order)}
               className={isMany ? BOX : DOT}
             />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               <OptionText>{text}</OptionText>
             </span>
             {at < 9 && !isPart && (

@@ -8,6 +8,7 @@ export function QuizSkeleton() {
   return (
     <main id="main" className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <title>{titled('Opening your quiz')}</title>
+      <h1 className="sr-only">Opening your quiz</h1>
       <SkeletonGroup label="Your quiz is opening." className="contents">
         <div className={`${COLUMNS} min-h-19 items-center`}>
           <Skeleton className="w-32 max-md:w-8" />

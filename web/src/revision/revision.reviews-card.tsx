@@ -64,7 +64,7 @@ function Reviews({ data }: { readonly data: Revisions }) {
           plants: revisions.length,
         })}
       </p>
-      <ul className="-mx-2 mt-4 grid gap-0.5">
+      <ul className="-mx-2 mt-4 grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {revisions.map(({ course_tagging_id, title, minutes, plant, ...rest }, place) => (
           <CardRow
             key={course_tagging_id}

@@ -34,20 +34,18 @@ export function Avatar({ name, picture, size = 'normal', named = false, classNam
       />
     )
   }
+  const initials = initialsOf(name)
   const ground = grounds[hueOf(name) % grounds.length]
   const look = classes(
     shape,
-    'inline-grid select-none place-items-center font-bold text-ink forced-colors:border',
+    // Drawn, since letters that the label of a button around them does not hold cannot be spoken to it.
+    'inline-grid select-none place-items-center font-bold text-ink before:content-[attr(data-initials)] forced-colors:border',
     ground,
   )
   return named ? (
-    <span role="img" aria-label={name} className={look}>
-      {initialsOf(name)}
-    </span>
+    <span role="img" aria-label={name} data-initials={initials} className={look} />
   ) : (
-    <span aria-hidden="true" className={look}>
-      {initialsOf(name)}
-    </span>
+    <span aria-hidden="true" data-initials={initials} className={look} />
   )
 }
 

@@ -29,7 +29,7 @@ export function Badge({ tone = 'neutral', icon: Icon, className, children }: Bad
   return (
     <span
       className={classes(
-        'inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 font-semibold text-sm',
+        'inline-flex min-h-6 max-w-full flex-none items-center gap-1.5 rounded-full px-2.5 font-semibold text-sm md:whitespace-nowrap',
         tones[tone],
         className,
       )}

@@ -12,11 +12,12 @@ type CardRowProps = {
 
 /** A row of a card: a picture, two lines, something short at the end. */
 export function CardRow({ to, picture, title, detail, end }: CardRowProps) {
-  const look = 'flex min-h-15 items-center gap-3 rounded-tile p-2 leading-snug no-underline'
+  const look =
+    'flex min-h-15 flex-wrap items-center gap-3 rounded-tile p-2 leading-snug no-underline'
   const content = (
     <>
       {picture}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_6rem]">
         <strong className="block font-semibold">{title}</strong>
         <span className="block text-quiet text-sm">{detail}</span>
       </span>

@@ -13,7 +13,7 @@ export function SideCard({ title, aside, children }: SideCardProps) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id}>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id={id} className="text-xl">
           {title}
         </h2>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { sourceQuery } from '#chat/chat.data.ts'
-import { useWide } from '#chat/use-wide.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ICON } from '#ui/icon-props.ts'
+import { useWide } from '#ui/use-wide.ts'
 import { SourcePage } from './source-page.tsx'
 
 type SourcePanelProps = {

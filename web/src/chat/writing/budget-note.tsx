@@ -6,7 +6,7 @@ export function BudgetNote() {
   const budget = useBudget()
   if (!budget) return null
   return (
-    <span className="whitespace-nowrap tabular-nums">
+    <span className="tabular-nums md:whitespace-nowrap">
       {' '}
       {leftWords(budget.left, budget.daily_messages)}
     </span>

@@ -20,7 +20,7 @@ type WritingPlaceProps = {
 export function WritingPlace(props: WritingPlaceProps) {
   const { writing, running, isQuiet, onStop, above, children } = props
   return (
-    <div className="relative mx-auto w-full max-w-192 flex-none px-2.5 pb-[max(12px,env(safe-area-inset-bottom))] md:px-6">
+    <div className="sticky bottom-0 mx-auto w-full max-w-192 flex-none px-2.5 pb-[max(12px,env(safe-area-inset-bottom))] md:px-6">
       {above}
       <LinkNotice isAnswering={running !== undefined} isLost={running?.is_lost ?? false} />
       <Composer

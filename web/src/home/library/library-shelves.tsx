@@ -38,7 +38,7 @@ export function LibraryShelves({ open, finished, numbers, find }: LibraryShelves
     )
   }
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Shelf title="To do" quizzes={open} numbers={numbers} />
       <Shelf title="Finished" quizzes={finished} numbers={numbers} />
     </div>
@@ -57,7 +57,7 @@ function Shelf({ title, quizzes, numbers }: ShelfProps) {
       <h2 className="mb-3 text-xl">
         {title} <span className="font-normal text-quiet tabular-nums">{quizzes.length}</span>
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {quizzes.map((quiz) => (
           <QuizCard key={quiz.id} quiz={quiz} number={numbers.get(quiz.id)} />
         ))}

@@ -62,6 +62,7 @@ export function FeedbackSheet({ item, isOpen, heading, children, actions }: Feed
       </div>
       <div className="grid gap-4 px-4 md:px-10">{children}</div>
       <div
+        data-stays="dock"
         className={`sticky bottom-0 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 bg-raised px-4 py-3 max-md:[&>*]:grow pb-[max(16px,env(safe-area-inset-bottom))] md:pr-10 md:pl-6 ${LOW}`}
       >
         {actions}

@@ -27,12 +27,12 @@ export function SummaryList({ items, isCompleted, onGo }: SummaryListProps) {
             <button
               type="button"
               onClick={() => onGo(item.number)}
-              className="flex min-h-15 w-full items-center gap-3 px-4 py-2.5 text-left -outline-offset-3 hover:bg-hover md:px-6"
+              className="flex min-h-15 w-full flex-wrap items-center gap-3 px-4 py-2.5 text-left -outline-offset-3 hover:bg-hover md:px-6"
             >
               <span className="w-6 flex-none font-semibold text-quiet tabular-nums">
                 {item.number}
               </span>
-              <span className="line-clamp-2 min-w-0 flex-1">
+              <span className="line-clamp-2 min-w-0 flex-[1_1_8rem] [overflow-wrap:anywhere]">
                 <MathsText inline>{item.question.text.replace(/\[\[\d+\]\]/g, '…')}</MathsText>
               </span>
               {item.is_bookmarked && (

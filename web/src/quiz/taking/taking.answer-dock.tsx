@@ -25,6 +25,7 @@ export function AnswerDock(props: AnswerDockProps) {
   const released = hints.shown.length
   return (
     <div
+      data-stays="dock"
       className={`${COLUMNS} sticky bottom-0 z-20 border-line border-t bg-surface py-2.5 pb-[max(12px,env(safe-area-inset-bottom))] md:py-4 ${LOW} [@media(height<500px)]:py-2`}
     >
       <div className="flex flex-wrap items-center gap-2.5 min-[1240px]:col-start-2 md:gap-3">
