@@ -1,4 +1,3 @@
-import { pages } from '@learngrove/contract/pages'
 import { expect, type Page } from '@playwright/test'
 import { whenLive } from '../support/hydration.ts'
 
@@ -31,18 +30,11 @@ export const waits: Shows = async (page) => {
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
 }
 
-/** Fetches a while after the page what is kept for later: a script that is lost on its way loads the page anew. */
-const hasKeptAhead = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('quiz.ahead')),
-  )
-
-/** Loses the network when the page is there, on a student's page after what is kept ahead. */
+/** Loses the network when the page is there. */
 export const losesNetwork =
   (shown: Shows, then: Shows = sees(/offline/i)): Shows =>
   async (page) => {
     await shown(page)
-    if (new URL(page.url()).pathname === pages.studentDashboard()) await hasKeptAhead(page)
     await page.context().setOffline(true)
     await then(page)
   }

@@ -8,19 +8,29 @@ const lastReload = () =>
 
 /**
  * A page whose files are gone, because a new version was put up, is loaded anew: once. Where somebody
- * was on the way to another page, that one: `target` is its address, nothing while they stay.
+ * was on the way to another page, that one: `target` is its address, nothing while they stay. A file
+ * that a bad network lost is no reason: a reload would take away the page on which somebody works.
  */
 export function reloadOnceAfterDeploy(target: () => string | undefined): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    // Without a network a reload would take away the page on which somebody is working.
-    if (!navigator.onLine || Date.now() - lastReload() < againAfterMs) return
-    event.preventDefault()
-    window.name = prefix + Date.now()
+  window.addEventListener('vite:preloadError', () => {
     const to = target()
-    if (to === undefined) location.reload()
-    // The router has put the address into the history by the time that this takes effect.
-    else location.replace(to)
+    void isReplaced().then((isNew) => {
+      if (!isNew || Date.now() - lastReload() < againAfterMs) return
+      window.name = prefix + Date.now()
+      if (to === undefined) location.reload()
+      else location.replace(to)
+    })
   })
+}
+
+/** Tells whether the server has another version by now: the name of a page's first script goes with it. */
+async function isReplaced(): Promise<boolean> {
+  const first = document.querySelector<HTMLScriptElement>('script[type=module][src]')
+  if (!first) return false
+  return fetch(first.src, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  )
 }
 
 /** A page that the browser kept whole and shows again may be that of whoever was here before. */
