@@ -25,8 +25,8 @@ export function PathSection({ sections }: { readonly sections: readonly Section[
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 px-2 md:mb-6 md:px-0">
-        <div>
-          <h2 className="text-xl">{section.title}</h2>
+        <div className="min-w-0">
+          <h2 className="text-xl [overflow-wrap:anywhere]">{section.title}</h2>
           <p className="mt-1 text-quiet">{bloomWords(blooms, section.items.length)}</p>
         </div>
         <SegmentedControl<PathView>

@@ -42,7 +42,7 @@ export function SummaryView(props: SummaryViewProps) {
       ? `All ${items.length} are answered: now hand the quiz in`
       : `${answered} of ${items.length} answered so far`
   return (
-    <div className="mx-auto grid w-full max-w-[760px] content-start gap-6 px-4 pt-4 pb-16 md:pt-8">
+    <div className="mx-auto grid w-full max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 pt-4 pb-16 md:pt-8">
       <header className="flex items-center gap-4 md:gap-6">
         <Pip mood={moodOf(attempt, isAll)} size={104} className="max-md:size-20" />
         <div className="min-w-0">
