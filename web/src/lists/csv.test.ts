@@ -13,6 +13,7 @@ const cellOf = (name: string) =>
 test('a file has its headings, a line for each row and a mark for its letters', () => {
   const rows = [{ name: 'Zoë' }, { name: 'Bo' }]
   expect(csvOf(columns, rows)).toBe('\uFEFFName,Signs\r\nZoë,3\r\nBo,2\r\n')
+  expect(csvOf(columns, rows, 'Two of three')).toMatch(/Bo,2\r\nTwo of three,\r\n$/)
 })
 
 test.each([

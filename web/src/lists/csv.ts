@@ -16,11 +16,16 @@ function cellOf(text: string): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Writes rows as a file of RFC 4180, with the headings of their columns. */
-export function csvOf<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): string {
+/** Writes rows as a file of RFC 4180, with the headings of their columns, and a note in a last line of its own. */
+export function csvOf<Row>(
+  columns: readonly ListColumn<Row>[],
+  rows: readonly Row[],
+  note?: string,
+): string {
   const lines = [
     columns.map(({ header }) => header),
     ...rows.map((row) => columns.map(({ text }) => text(row))),
+    ...(note === undefined ? [] : [columns.map((_, index) => (index === 0 ? note : ''))]),
   ]
   return `${byteOrderMark}${lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')}`
 }

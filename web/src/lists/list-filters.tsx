@@ -21,6 +21,8 @@ type ListFiltersProps<Row> = {
   readonly searchLabel?: string | undefined
   readonly onExport: () => void
   readonly isExporting: boolean
+  /** How far the file is that is made now; empty where there is nothing to tell. */
+  readonly progress: string
 }
 
 /** Stands for no filter in a list of choices, which takes no empty value. */
@@ -28,7 +30,7 @@ const anyValue = 'any'
 
 /** The row above a list: search, filters, what is left of it, and the file. */
 export function ListFilters<Row>(props: ListFiltersProps<Row>) {
-  const { list, words, searchLabel, onExport, isExporting } = props
+  const { list, words, searchLabel, onExport, isExporting, progress } = props
   return (
     <search className="mb-4 flex flex-wrap items-center gap-2">
       {searchLabel && (
@@ -62,7 +64,7 @@ export function ListFilters<Row>(props: ListFiltersProps<Row>) {
         </Button>
       )}
       <p role="status" className="ml-auto text-quiet text-sm tabular-nums">
-        {list.isFiltered && list.query.isSuccess && `${list.total} found`}
+        {progress || (list.isFiltered && list.query.isSuccess && `${list.total} found`)}
       </p>
       <Button
         kind="line"

@@ -26,6 +26,8 @@ type ListFrameProps<Row> = Pick<DataTableProps<Row>, 'onRowOpen' | 'openKey' | '
   readonly failure: (error: unknown) => string
   /** The beginning of the name of its file. */
   readonly fileName: string
+  /** Runs before a file is made of the rows that were chosen, or of all; if it fails there is no file. */
+  readonly beforeFile?: (chosen?: string[]) => Promise<void>
 }
 
 /** A list of the staff: filters and file above, rows to order, page and choose, and each of its states. */
@@ -33,15 +35,27 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { list, caption, columns, rowKey, filterWords = {}, searchLabel, empty, fileName } = props
   const { rows, total, state, query, turn } = list
   const file = useExport({ name: fileName, columns })
-  const selection = useChosen(props, (fetchRows) => file.save(fetchRows))
+  const { save, progress } = file
+  const selection = useChosen(props, (chosen) =>
+    save(async () => {
+      await props.beforeFile?.([...chosen.keys()])
+      return { rows: [...chosen.values()], total: chosen.size }
+    }),
+  )
+  const saveAll = () =>
+    save(async (onPart) => {
+      await props.beforeFile?.()
+      return list.fetchAll({ keyOf: rowKey, onPart })
+    })
   return (
     <>
       <ListFilters
         list={list}
         words={filterWords}
         searchLabel={searchLabel}
-        onExport={() => file.save(list.fetchAll)}
+        onExport={saveAll}
         isExporting={file.isBusy}
+        progress={progress}
       />
       <NotTheNewest list={list} />
       <DataTable<Row>
@@ -78,7 +92,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
 /** Keeps the rows that are chosen, over all pages, with the box and the bar for them. */
 function useChosen<Row>(
   { list, columns, rowKey }: ListFrameProps<Row>,
-  save: (fetchRows: () => Promise<readonly Row[]>) => Promise<void>,
+  save: (chosen: ReadonlyMap<string, Row>) => Promise<void>,
 ): NonNullable<DataTableProps<Row>['selection']> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
   const keyed = (rows: readonly Row[]) => new Map(rows.map((row) => [rowKey(row), row]))
@@ -93,17 +107,13 @@ function useChosen<Row>(
     chooseAll: {
       total: list.total,
       onChoose: () =>
-        list.fetchAll().then(
-          (rows) => setChosen(keyed(rows)),
+        list.fetchAll({ keyOf: rowKey }).then(
+          ({ rows }) => setChosen(keyed(rows)),
           () => {},
         ),
     },
     actions: (
-      <Button
-        size="small"
-        icon={<Download {...ICON_SMALL} />}
-        onClick={() => save(async () => [...chosen.values()])}
-      >
+      <Button size="small" icon={<Download {...ICON_SMALL} />} onClick={() => save(chosen)}>
         Export
       </Button>
     ),

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { call, query } from '#platform/api.ts'
 import { readTableState, type TableState, writeTableState } from '#ui/table/table-address.ts'
 import { pageCount } from '#ui/table/table-pages.ts'
+import { type Collected, collectPages } from './collect-pages.ts'
 import {
   type Filters,
   type FilterValues,
@@ -35,9 +36,8 @@ type ListOptions<K extends RouteKey, Row, Column extends string, F extends Filte
   }
 }
 
-/** The most rows that a route gives in one page, and that a file takes. */
-const filePageSize = 100
-const mostFileRows = 5_000
+/** The most rows that a route gives in one page. */
+const largestPage = 100
 
 const usualPageSizes: readonly number[] = [10, 20, 50]
 
@@ -105,15 +105,12 @@ export function useListPage<
         { preventScrollReset: true },
       ),
     /** Fetches all that is filtered, in its order: for a file, and for choosing all. */
-    fetchAll: async (): Promise<readonly Row[]> => {
-      const all: Row[] = []
-      for (let page = 1; all.length < mostFileRows; page += 1) {
-        const part = read(await call(key, toSent(askedFor(page, filePageSize))))
-        all.push(...part.rows)
-        if (part.rows.length < filePageSize || all.length >= part.total) break
-      }
-      return all
-    },
+    fetchAll: (how: FetchingAll<Row>): Promise<Collected<Row>> =>
+      collectPages({
+        ...how,
+        size: largestPage,
+        fetchPage: async (page, size) => read(await call(key, toSent(askedFor(page, size)))),
+      }),
   }
 }
 
@@ -130,6 +127,11 @@ const stateOf = (
 function sortOf<Column extends string>(sort: NonNullable<TableState['sort']>) {
   // Safe: the address is read by the columns that can be ordered by.
   return `${sort.direction === 'descending' ? '-' : ''}${sort.column}` as Column | `-${Column}`
+}
+
+type FetchingAll<Row> = {
+  readonly keyOf: (row: Row) => string
+  readonly onPart?: (come: number, total: number) => void
 }
 
 /** A list as its frame shows it. */
@@ -158,5 +160,5 @@ export type ListPage<Row> = {
     replace?: boolean,
   ) => void
   readonly clear: () => void
-  readonly fetchAll: () => Promise<readonly Row[]>
+  readonly fetchAll: (how: FetchingAll<Row>) => Promise<Collected<Row>>
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useToast } from '#ui/toast.tsx'
+import type { Collected } from './collect-pages.ts'
 import { csvOf } from './csv.ts'
 import type { ListColumn } from './lists.columns.ts'
 
@@ -9,16 +10,29 @@ type ExportOptions<Row> = {
   readonly columns: readonly ListColumn<Row>[]
 }
 
-/** Makes a file of rows and hands it to the browser; says so while it is made, and when it failed. */
+type FetchRows<Row> = (onPart: (come: number, total: number) => void) => Promise<Collected<Row>>
+
+/** Makes a file of rows and hands it to the browser; says so while it is made, and when it failed or lacks rows. */
 export function useExport<Row>({ name, columns }: ExportOptions<Row>) {
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
-  async function save(fetchRows: () => Promise<readonly Row[]>) {
+  const [progress, setProgress] = useState('')
+  async function save(fetchRows: FetchRows<Row>) {
     setBusy(true)
     try {
-      const rows = await fetchRows()
-      download(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, csvOf(columns, rows))
-      toast.show({ title: `The file has ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}` })
+      const { rows, total } = await fetchRows((come, all) =>
+        setProgress(`${come} of ${rowsWords(all)} for the file`),
+      )
+      const lacking = rows.length < total ? lackingWords(rows.length, total) : undefined
+      download(
+        `${name}-${new Date().toISOString().slice(0, 10)}.csv`,
+        csvOf(columns, rows, lacking),
+      )
+      toast.show(
+        lacking === undefined
+          ? { title: `The file has ${rowsWords(rows.length)}` }
+          : { kind: 'care', title: 'Some rows are not in the file', text: lacking },
+      )
     } catch {
       toast.show({
         kind: 'care',
@@ -27,10 +41,16 @@ export function useExport<Row>({ name, columns }: ExportOptions<Row>) {
       })
     } finally {
       setBusy(false)
+      setProgress('')
     }
   }
-  return { isBusy, save }
+  return { isBusy, progress, save }
 }
+
+const rowsWords = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`
+
+const lackingWords = (count: number, total: number) =>
+  `The file has ${count} of ${rowsWords(total)}, since the list changed while it was made. Export it again.`
 
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
