@@ -5,6 +5,8 @@ export const limits = {
   page_size: 20,
   /** How many lines of a chat are shown around one flagged message, which is one of them. */
   lines: 10,
+  /** How many rows somebody can choose one by one for a file. */
+  chosen_rows: 20_000,
   /** After how long an unopened case is escalated to the other contacts. */
   unopened_minutes: 15,
 } as const

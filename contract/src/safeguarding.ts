@@ -39,6 +39,9 @@ export type HeardBy = z.output<typeof heardBy>
 
 export const caseOutcome = z.enum(['with_services', 'in_hand', 'not_a_concern'])
 
+/** A list of which a file can be made. */
+export const exportedList = z.enum(['closed', 'readings'])
+
 /** A day, such as `2026-12-03`. */
 const day = z.iso.date()
 
@@ -109,6 +112,20 @@ const passage = z.object({
 })
 
 export type CasePassage = z.input<typeof passage>
+
+/** The rows of a list that are chosen one by one; without them the file has all that is filtered. */
+const chosen = z.array(id).min(1).max(limits.chosen_rows).optional()
+
+/** A file that was made of a list. */
+const madeFile = z.object({
+  list: exportedList,
+  row_count: z.int(),
+  kind: flagKind.nullable(),
+  outcome: caseOutcome.nullable(),
+  /** True if it was searched by a part of a child's name, which is not kept. */
+  is_searched: z.boolean(),
+  is_chosen: z.boolean(),
+})
 
 const caseId = z.object({ id })
 const staff = ['teacher', 'owner'] as const
@@ -232,7 +249,7 @@ export const safeguarding = {
   readings: route({
     method: 'GET',
     path: '/safeguarding/readings',
-    summary: 'List who has read what, the latest first',
+    summary: 'List who has read what and who has made a file of it, the latest first',
     audience: staff,
     query: z.object(paging),
     answer: z.object({
@@ -241,13 +258,33 @@ export const safeguarding = {
           id,
           reader: person,
           happened_at: moment,
-          lines: z.int(),
-          case_id: id,
-          student: person,
-          kind: flagKind,
+          /** What was read of a case; null where a file was made. */
+          read: z
+            .object({ lines: z.int(), case_id: id, student: person, kind: flagKind })
+            .nullable(),
+          file: madeFile.nullable(),
         }),
       ),
       total_count: z.int(),
     }),
+  }),
+
+  recordExport: route({
+    method: 'POST',
+    path: '/safeguarding/exports',
+    summary: 'Write down that I make a file of a list, before its rows are fetched for it',
+    audience: staff,
+    body: z.discriminatedUnion('list', [
+      z.object({
+        list: z.literal('closed'),
+        kind: flagKind.optional(),
+        outcome: caseOutcome.optional(),
+        search,
+        ids: chosen,
+      }),
+      z.object({ list: z.literal('readings'), ids: chosen }),
+    ]),
+    /** How many rows the file has, as they are counted now. */
+    answer: z.object({ row_count: z.int() }),
   }),
 }

@@ -166,6 +166,10 @@ test('closed flags are found by what stands in the address, and handed out as a 
   const file = await readFile(await (await loading).path(), 'utf8')
   expect(file).toContain('Who,Flag,Closed,Outcome,Look again')
   expect(file).toContain('In hand at school')
+  const count = file.trim().split('\r\n').length - 1
+  await page.getByRole('link', { name: 'Log', exact: true }).click()
+  const made = page.getByRole('row').filter({ hasText: `A file of closed flags, ${count} row` })
+  await expect(made).toContainText('All of them')
   await page.context().close()
 })
 

@@ -445,6 +445,18 @@ export type Tables = {
     look_again_on: string | null
     happened_at: Date
   }
+  safeguarding_exports: {
+    id: string
+    school_id: string
+    by_id: string | null
+    list: string
+    kind: string | null
+    outcome: string | null
+    is_searched: boolean
+    is_chosen: boolean
+    row_count: number
+    happened_at: Date
+  }
   safety_flags: {
     id: string
     school_id: string

@@ -95,6 +95,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
     part: 'safeguarding',
     has_own_words: true,
   },
+  safeguarding_exports: { ids: ['by_id'], part: 'safeguarding' },
   safety_flags: { ids: ['user_id'], part: 'safeguarding' },
   school_domains: ofNobody,
   school_pictures: ofNobody,

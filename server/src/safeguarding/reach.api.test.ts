@@ -21,6 +21,7 @@ const calls: Readonly<Record<string, (client: Client, id: string) => Promise<unk
       params: { id },
       body: { outcome: 'not_a_concern' },
     }),
+  export: ({ call }) => call('POST /safeguarding/exports', { body: { list: 'closed' } }),
   readings: ({ call }) => call('GET /safeguarding/readings', { query: {} }),
 }
 
@@ -71,7 +72,7 @@ describe.each(Object.entries(neighbours))('%s', (who, make) => {
     // Somebody's own school has lists of its own.
     const isElsewhere = who === 'a contact of another school'
     const refused = Object.entries(calls).filter(
-      ([name]) => !isElsewhere || !/list|read/.test(name),
+      ([name]) => !isElsewhere || !/list|read|export/.test(name),
     )
     for (const [name, act] of refused) {
       await expect(act(client, scene.id), name).rejects.toMatchObject({ code })
@@ -91,6 +92,8 @@ describe.each(Object.entries(neighbours))('%s', (who, make) => {
       .where('case_id', '=', scene.id)
       .execute()
     expect(entries.map(({ action }) => action)).toEqual(['raised'])
+    const files = db.selectFrom('safeguarding_exports').select('id')
+    expect(await files.where('school_id', '=', scene.school.id).execute()).toEqual([])
   })
 })
 
@@ -111,8 +114,8 @@ test('who reads is in the log of readings, and an owner who is no contact is not
   expect(total_count).toBe(2)
   expect(readings[0]).toMatchObject({
     reader: { id: contact.id },
-    student: { id: school.student.id },
-    ...{ lines: 1, case_id: id, kind: 'abuse' },
+    read: { student: { id: school.student.id }, lines: 1, case_id: id, kind: 'abuse' },
+    file: null,
   })
   await expect(owner.call('GET /safeguarding/readings', { query: {} })).rejects.toMatchObject({
     code: 'NOT_FOUND',

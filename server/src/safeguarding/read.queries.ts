@@ -77,30 +77,47 @@ function orderOf(sort: NonNullable<Wanted['sort']>) {
   return sql`${orders[column]} ${isDown ? sql`desc` : sql`asc`} nulls last, cases.id`
 }
 
-/** One page of the closed cases that are wanted, and how many there are; the last closed first, if nothing else is asked. */
-export async function selectClosedCases(
-  db: Db,
-  reach: Reach,
-  { page, size, sort = '-closed_at', search, kind, outcome }: Wanted,
-): Promise<{ cases: CaseRow[]; total_count: number }> {
-  const wanted = sql.join(
+/** What is wanted of the closed cases; `ids` are those of cases that were chosen one by one. */
+export type ClosedFilter = Pick<Wanted, 'kind' | 'outcome' | 'search'> & {
+  readonly ids?: readonly string[] | undefined
+}
+
+const isWanted = ({ kind, outcome, search, ids }: ClosedFilter) =>
+  sql.join(
     [
       sql`closed_at is not null`,
       ...(kind ? [sql`kind = ${kind}`] : []),
       ...(outcome ? [sql`outcome = ${outcome}`] : []),
       ...(search ? [sql`position(lower(${search}::text) in ${orders.student}) > 0`] : []),
+      ...(ids ? [sql`cases.id = any(${[...ids]}::uuid[])`] : []),
     ],
     sql` and `,
   )
+
+/** One page of the closed cases that are wanted, and how many there are; the last closed first, if nothing else is asked. */
+export async function selectClosedCases(
+  db: Db,
+  reach: Reach,
+  { page, size, sort = '-closed_at', ...filter }: Wanted,
+): Promise<{ cases: CaseRow[]; total_count: number }> {
   const { rows } = await sql<CaseRow>`
-    ${select(reach, wanted)}
+    ${select(reach, isWanted(filter))}
     order by ${orderOf(sort)}
     limit ${size}::int offset ${(page - 1) * size}::int`.execute(db)
-  const counted = await sql<{ total_count: number }>`
-    select count(*)::int as total_count
+  return { cases: rows, total_count: await countClosedCases(db, reach, filter) }
+}
+
+/** Counts the closed cases of a school that are wanted. */
+export async function countClosedCases(
+  db: Db,
+  { school_id }: Pick<Reach, 'school_id'>,
+  filter: ClosedFilter,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
     from safeguarding_cases as cases join users as students on students.id = student_id
-    where cases.school_id = ${reach.school_id}::uuid and ${wanted}`.execute(db)
-  return { cases: rows, total_count: counted.rows[0]?.total_count ?? 0 }
+    where cases.school_id = ${school_id}::uuid and ${isWanted(filter)}`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 export async function findCase(db: Db, reach: Reach, id: string): Promise<CaseRow | undefined> {
@@ -121,39 +138,4 @@ export async function countCases(db: Db, school_id: string) {
     ])
     .where('school_id', '=', school_id)
     .executeTakeFirstOrThrow()
-}
-
-/** Selects one page of the readings at a school, the latest first, and their number. */
-export async function selectReadings(
-  db: Db,
-  { school_id, page, size }: { school_id: string; page: number; size: number },
-) {
-  const found = db
-    .selectFrom('safeguarding_entries')
-    .innerJoin('safeguarding_cases', 'safeguarding_cases.id', 'case_id')
-    .innerJoin('users as readers', 'readers.id', 'by_id')
-    .innerJoin('users as students', 'students.id', 'student_id')
-    .where('safeguarding_cases.school_id', '=', school_id)
-    .where('action', '=', 'opened')
-  const rows = await found
-    .select([
-      'safeguarding_entries.id',
-      'case_id',
-      'kind',
-      'happened_at',
-      sql<number>`coalesce(lines, 0)`.as('lines'),
-    ])
-    .select(['readers.id as reader_id', 'readers.first_name as reader_first_name'])
-    .select(['readers.last_name as reader_last_name', 'students.id as student_id'])
-    .select(['students.first_name', 'students.last_name'])
-    .$narrowType<{ kind: CaseSummary['kind'] }>()
-    .orderBy('happened_at', 'desc')
-    .orderBy('safeguarding_entries.id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
-  const { total_count } = await found
-    .select(sql<number>`count(*)::int`.as('total_count'))
-    .executeTakeFirstOrThrow()
-  return { rows, total_count }
 }

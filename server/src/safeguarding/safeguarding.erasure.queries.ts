@@ -7,6 +7,8 @@ export async function tookPart(db: Db, id: string): Promise<boolean> {
     select from safeguarding_cases where taken_by = ${id}::uuid
     union all
     select from safeguarding_entries where by_id = ${id}::uuid or whom_id = ${id}::uuid
+    union all
+    select from safeguarding_exports where by_id = ${id}::uuid
     limit 1`.execute(db)
   return rows.length > 0
 }
@@ -19,6 +21,7 @@ export async function replaceInCases(db: Db, { id, by }: { id: string; by: strin
     .where('taken_by', '=', id)
     .execute()
   await db.updateTable('safeguarding_entries').set({ by_id: by }).where('by_id', '=', id).execute()
+  await db.updateTable('safeguarding_exports').set({ by_id: by }).where('by_id', '=', id).execute()
   await db
     .updateTable('safeguarding_entries')
     .set({ whom_id: by })

@@ -6,6 +6,7 @@ import { listContacts } from './list-contacts.ts'
 import { listReadings } from './list-readings.ts'
 import { nameContacts } from './name-contacts.ts'
 import { openCase } from './open-case.ts'
+import { recordExport } from './record-export.ts'
 import { beOnCase } from './take-case.ts'
 import { readOwnStanding } from './tell-standing.ts'
 import { writeNote } from './write-note.ts'
@@ -19,5 +20,6 @@ export const safeguardingRoutes = implement(safeguarding, {
   close: (context, input) => endCase(context, input),
   contacts: (context) => listContacts(context),
   nameContacts: (context, input) => nameContacts(context, input),
+  recordExport: (context, { body }) => recordExport(context, body),
   readings: (context, { query }) => listReadings(context, query),
 })

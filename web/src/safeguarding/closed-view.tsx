@@ -5,7 +5,7 @@ import { ListFrame } from '#lists/lists.frame.tsx'
 import { useListPage } from '#lists/lists.page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { keysOf } from './keys-of.ts'
-import type { CaseSummary } from './safeguarding.data.ts'
+import { type CaseSummary, recordFile } from './safeguarding.data.ts'
 import { safeguardingLinks } from './safeguarding.links.ts'
 import { failureWords, kinds, nameOf, outcomes } from './safeguarding.words.ts'
 import { ViewHead } from './view-head.tsx'
@@ -46,6 +46,8 @@ const filterWords = {
   },
 }
 
+const searchOf = ({ search }: { readonly search: string }) => (search ? { search } : {})
+
 /** The flags that are closed, the last first. */
 export function ClosedView() {
   const navigate = useNavigate()
@@ -74,6 +76,9 @@ export function ClosedView() {
         empty={<EmptyState title="Nothing is closed yet">It is kept here once it is.</EmptyState>}
         failure={failureWords}
         fileName="closed-flags"
+        beforeFile={(ids) =>
+          recordFile({ list: 'closed', ...(ids ? { ids } : { ...list.chosen, ...searchOf(list) }) })
+        }
       />
     </>
   )

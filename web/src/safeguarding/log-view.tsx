@@ -3,8 +3,10 @@ import type { ListColumn } from '#lists/lists.columns.ts'
 import { ListFrame } from '#lists/lists.frame.tsx'
 import { useListPage } from '#lists/lists.page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { fileWords, filteredWords } from './file.words.ts'
 import type { Reading } from './safeguarding.data.ts'
-import { failureWords, kinds, nameOf } from './safeguarding.words.ts'
+import { recordFile } from './safeguarding.data.ts'
+import { failureWords, kinds, linesWords, nameOf } from './safeguarding.words.ts'
 import { ViewHead } from './view-head.tsx'
 import { whenWords } from './when.ts'
 
@@ -19,16 +21,19 @@ const columns: readonly ListColumn<Reading>[] = [
   {
     id: 'what',
     header: 'What',
-    text: ({ lines }) => `${lines} ${lines === 1 ? 'line' : 'lines'}`,
+    text: ({ read, file }) => (file ? fileWords(file) : linesWords(read?.lines ?? 0)),
   },
   {
     id: 'flag',
     header: 'Flag',
-    text: ({ student, kind }) => `${nameOf(student)}, ${kinds[kind].title.toLowerCase()}`,
+    text: ({ read, file }) =>
+      read
+        ? `${nameOf(read.student)}, ${kinds[read.kind].title.toLowerCase()}`
+        : filteredWords(file),
   },
 ]
 
-/** Who has read what, the latest first. */
+/** Who has read what and who has made a file, the latest first. */
 export function LogView() {
   const list = useListPage('GET /safeguarding/readings', {
     sortable: [],
@@ -39,7 +44,10 @@ export function LogView() {
   })
   return (
     <>
-      <ViewHead title="Who has read" lead="Every reading is here, and none can be taken out." />
+      <ViewHead
+        title="Who has read"
+        lead="Every reading and every file is here, and none can be taken out."
+      />
       <ListFrame<Reading>
         list={list}
         caption="Readings"
@@ -48,6 +56,7 @@ export function LogView() {
         empty={<EmptyState title="Nobody has read anything yet" mood="calm" />}
         failure={failureWords}
         fileName="readings"
+        beforeFile={(ids) => recordFile({ list: 'readings', ...(ids && { ids }) })}
       />
     </>
   )

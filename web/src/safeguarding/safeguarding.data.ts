@@ -1,6 +1,6 @@
-import type { Received } from '@learngrove/contract/call'
+import type { Received, Sent } from '@learngrove/contract/call'
 import { queryOptions } from '@tanstack/react-query'
-import { query } from '#platform/api.ts'
+import { call, query } from '#platform/api.ts'
 import { invalidate, queryClient } from '#platform/query-client.ts'
 
 /** While it is in sight, what is open is asked for this often. */
@@ -49,4 +49,10 @@ export function keepCase(changed: Received<'POST /safeguarding/cases/{id}/notes'
   const { queryKey } = oneCase(changed.id)
   queryClient.setQueryData(queryKey, (known) => known && { ...known, ...changed })
   void invalidate('GET /safeguarding/cases', 'GET /safeguarding/standing')
+}
+
+/** Has a file written down before it is made. A file that nobody knows of is not made. */
+export async function recordFile(file: Sent<'POST /safeguarding/exports'>['body']): Promise<void> {
+  await call('POST /safeguarding/exports', { body: file })
+  void invalidate('GET /safeguarding/readings')
 }

@@ -99,7 +99,8 @@ export function leadOf({ open, in_hand }: CaseList['counts']): string {
     : `${flags(open)} open, ${inWords(in_hand).toLowerCase()} of them in hand.`
 }
 
-const linesWords = (count: number | null) => `${count ?? 0} ${count === 1 ? 'line' : 'lines'}`
+export const linesWords = (count: number | null) =>
+  `${count ?? 0} ${count === 1 ? 'line' : 'lines'}`
 
 /** What happened, as a line of the log. `me` is the reader. */
 export function entryWords(entry: CaseEntry, me: string): string {
