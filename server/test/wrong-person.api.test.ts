@@ -40,6 +40,7 @@ const refusals =
 const empty: Readonly<Record<string, string>> = {
   'chat.list': '{"messages":[],"total_count":0}',
   'quiz.saveEvaluations': '{"evaluations":[]}',
+  'safeguarding.recordExport': '{"row_count":0}',
 }
 
 type Caller = { readonly who: string; readonly token: string | undefined }

@@ -10,6 +10,6 @@ export const safeguardingSamples: Samples<typeof safeguarding> = {
   close: ({ case_id }) => ({ params: { id: case_id }, body: { outcome: 'not_a_concern' } }),
   contacts: () => ({}),
   nameContacts: ({ user_id }) => ({ body: { user_ids: [user_id] } }),
-  recordExport: () => ({ body: { list: 'closed', outcome: 'in_hand', search: 'ama' } }),
+  recordExport: ({ case_id }) => ({ body: { list: 'closed', ids: [case_id] } }),
   readings: () => ({ query: { page: '1', size: '10' } }),
 }
