@@ -10,13 +10,9 @@ import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { countRequest } from '#platform/throttle/throttle.ts'
 import { tryCode } from '#platform/tickets/tickets.ts'
+import { isUniqueViolation } from '#platform/unique-violation.ts'
 import { invalid } from '#platform/zod.ts'
-import {
-  findMailbox,
-  isUniqueViolation,
-  mergeReading,
-  updateUser,
-} from '#users/users.accounts.queries.ts'
+import { findMailbox, mergeReading, updateUser } from '#users/users.accounts.queries.ts'
 import { addressCounts } from '#users/users.limits.ts'
 import { type KnownUser, readUser } from '#users/users.queries.ts'
 import { codeTryCounts } from './accounts.limits.ts'

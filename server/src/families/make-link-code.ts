@@ -6,7 +6,8 @@ import type { Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { countRequest } from '#platform/throttle/throttle.ts'
 import { dropTickets, issueTicket } from '#platform/tickets/tickets.ts'
-import { isUniqueViolation, lockUser } from '#users/users.accounts.queries.ts'
+import { isUniqueViolation } from '#platform/unique-violation.ts'
+import { lockUser } from '#users/users.accounts.queries.ts'
 import { linkCodeCounts } from './families.limits.ts'
 
 type LinkCode = typeof families.linkCode

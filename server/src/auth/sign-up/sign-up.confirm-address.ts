@@ -6,6 +6,7 @@ import { audit } from '#platform/audit/audit.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { dropTickets, type LinkPurpose, type Ticket, useTicket } from '#platform/tickets/tickets.ts'
+import { isUniqueViolation } from '#platform/unique-violation.ts'
 import { confirmEmail, isEmailTaken } from '#users/users.credentials.queries.ts'
 
 const mailed = z.object({ email: z.string() })
@@ -13,8 +14,6 @@ const mailed = z.object({ email: z.string() })
 /** Returns the address that a ticket was mailed to, if it was mailed. */
 export const addressOf = ({ data }: Ticket): string | undefined =>
   mailed.safeParse(data).data?.email
-
-const uniqueViolation = '23505'
 
 /**
  * Confirms the address that an opened link was mailed to, since only its owner can open it. Writes
@@ -43,8 +42,7 @@ export async function confirmAddress(
 }
 
 function refuseTaken(error: unknown): never {
-  const isTaken = error instanceof Error && 'code' in error && error.code === uniqueViolation
-  throw isTaken ? new AppError('LINK_EXPIRED', { cause: error }) : error
+  throw isUniqueViolation(error) ? new AppError('LINK_EXPIRED', { cause: error }) : error
 }
 
 type Shown = { readonly purpose: LinkPurpose; readonly secret: string; readonly now: Date }
