@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { isInReach } from './courses.policy.queries.ts'
+import type { Reach } from './courses.policy.ts'
 
 /** Selects courses with the names of their subjects and levels. */
 const coursesOf = (db: Db) =>
@@ -51,12 +53,7 @@ export function selectCoursesOf(db: Db, { user_id, now, isOnlyByClass = false }:
     .execute()
 }
 
-/** Says which courses are in reach: the platform's, and with them those of one school or of all. */
-export type Reach = { readonly school_id: string | undefined; readonly isEverywhere?: boolean }
-
-const inReach = ({ school_id, isEverywhere = false }: Reach) =>
-  sql<boolean>`(courses.school_id is null or courses.school_id = ${school_id ?? null}::uuid
-    or ${isEverywhere}::boolean)`
+const isCourseInReach = (reach: Reach) => isInReach(sql.ref('courses.school_id'), reach)
 
 type Filter = {
   readonly school_id?: string | undefined
@@ -68,7 +65,7 @@ type Filter = {
 export function selectActiveCourses(db: Db, reach: Reach, filter: Filter = {}) {
   const { school_id = null, subject_id = null, academic_level_id = null } = filter
   return coursesOf(db)
-    .where(inReach(reach))
+    .where(isCourseInReach(reach))
     .where('courses.is_active', '=', true)
     .where(sql<boolean>`courses.school_id is not distinct from
       coalesce(${school_id}::uuid, courses.school_id)`)
@@ -82,18 +79,14 @@ export function selectActiveCourses(db: Db, reach: Reach, filter: Filter = {}) {
 }
 
 export function findCourse(db: Db, id: string, reach: Reach) {
-  return coursesOf(db).where('courses.id', '=', id).where(inReach(reach)).executeTakeFirst()
+  return coursesOf(db).where('courses.id', '=', id).where(isCourseInReach(reach)).executeTakeFirst()
 }
 
 /**
  * Selects the topic tree of a course, with the number of questions of the platform or the schools
  * in reach for each.
  */
-export async function selectTopics(
-  db: Db,
-  course_id: string,
-  { school_id, isEverywhere = false }: Reach,
-) {
+export async function selectTopics(db: Db, course_id: string, reach: Reach) {
   const rows = await db
     .selectFrom('topics')
     .select(['id', 'parent_id', 'title', 'description', 'objectives'])
@@ -102,10 +95,7 @@ export async function selectTopics(
         .innerJoin('questions', 'questions.id', 'question_topics.question_id')
         .whereRef('question_topics.topic_id', '=', 'topics.id')
         .where('questions.is_active', '=', true)
-        .where(
-          sql<boolean>`(questions.school_id is null or questions.school_id = ${school_id ?? null}::uuid
-            or ${isEverywhere}::boolean)`,
-        )
+        .where(isInReach(sql.ref('questions.school_id'), reach))
         .select(sql<number>`count(*)::int`.as('count'))
         .as('question_count'),
     )

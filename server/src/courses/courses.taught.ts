@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database.ts'
-import { platformReach } from './course-visibility.ts'
+import { platformReach } from './courses.policy.ts'
 import { selectActiveCourses, selectLevels } from './courses.queries.ts'
 
 type Taught = { readonly subject_name: string; readonly academic_level_id: string }

@@ -1,7 +1,7 @@
 import type { courses } from '@learngrove/contract/courses'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
-import { reachOf } from './course-visibility.ts'
+import { reachOf } from './courses.policy.ts'
 import { selectActiveCourses } from './courses.queries.ts'
 
 type List = typeof courses.list

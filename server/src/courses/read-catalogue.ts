@@ -1,7 +1,7 @@
 import type { courses } from '@learngrove/contract/courses'
 import type { Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
-import { platformReach } from './course-visibility.ts'
+import { platformReach } from './courses.policy.ts'
 import { selectActiveCourses, selectLevels } from './courses.queries.ts'
 
 type Catalogue = typeof courses.catalogue

@@ -2,8 +2,8 @@ import type { courses } from '@learngrove/contract/courses'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { platformReach, reachOf } from './course-visibility.ts'
-import { findCourse, type Reach, selectTopics } from './courses.queries.ts'
+import { platformReach, type Reach, reachOf } from './courses.policy.ts'
+import { findCourse, selectTopics } from './courses.queries.ts'
 
 type Get = typeof courses.get
 type GetPublic = typeof courses.getPublic

@@ -3,7 +3,7 @@ import type { Input, Output } from '@learngrove/contract/route'
 import { readSender } from '#mail/mail-from.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { reachOf } from './course-visibility.ts'
+import { reachOf } from './courses.policy.ts'
 import { findCourse, selectTopics } from './courses.queries.ts'
 
 type Sharer = typeof courses.sharer

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { isGuardianOf } from '#users/users.policy.queries.ts'
 
 /** Longest list of what is due. */
 const longestDue = 8
@@ -22,11 +23,10 @@ export async function findWeekOwner(
           where given_by = ${parent_id}::uuid and given_for in (users.id, ${parent_id}::uuid)
           order by text_name, given_at desc
         ) latest) as consents
-    from guardians
-    join users on users.id = guardians.child_id
+    from users
     join schools on schools.id = users.school_id
-    where guardians.parent_id = ${parent_id}::uuid and guardians.child_id = ${child_id}::uuid
-      and users.is_active`.execute(db)
+    where users.id = ${child_id}::uuid and users.is_active
+      and ${isGuardianOf({ id: parent_id }, sql.ref('users.id'))}`.execute(db)
   return rows[0]
 }
 

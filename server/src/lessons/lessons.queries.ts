@@ -1,5 +1,6 @@
 import type { SkillState } from '@learngrove/mastery'
 import { sql } from 'kysely'
+import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
 
 /**
@@ -30,9 +31,7 @@ export function findLearningPath(
     .$if(course_id !== undefined, (query) => query.where('lessons.course_id', '=', course_id ?? ''))
     .where('lessons.lesson_type_id', '=', lesson_type_id)
     .where('enrolments.student_id', '=', student_id)
-    .where(({ or, eb }) =>
-      or([eb('lessons.school_id', 'is', null), eb('lessons.school_id', '=', school_id)]),
-    )
+    .where(isInReach(sql.ref('lessons.school_id'), { school_id }))
     .orderBy('enrolments.created_at')
     .orderBy('enrolments.course_id')
     .orderBy(sql`lessons.school_id nulls last`)

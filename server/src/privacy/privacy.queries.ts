@@ -3,6 +3,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
+import { canSeeRequest } from './privacy.policy.queries.ts'
 
 export type Kind = 'export' | 'erasure'
 
@@ -124,36 +125,16 @@ export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 
 const longestList = 200
 
-/**
- * Lists the requests that somebody made, that are about them or a child of theirs, or, for an
- * owner, about their school.
- */
+/** Lists the requests that somebody may see. */
 export const listRequests = (
   db: Db,
-  { id, owns }: { readonly id: string; readonly owns: string | undefined },
+  reader: { readonly id: string; readonly owns: string | undefined },
 ) =>
   db
     .selectFrom('privacy_requests')
     .leftJoin('users', 'users.id', 'subject_id')
     .select([...columns, 'first_name'])
-    .where(({ or, and, eb, exists, selectFrom }) =>
-      or([
-        eb('asked_by', '=', id),
-        and([
-          eb('kind', '=', 'erasure'),
-          or([
-            eb('subject_id', '=', id),
-            exists(
-              selectFrom('guardians')
-                .select('child_id')
-                .whereRef('child_id', '=', 'subject_id')
-                .where('parent_id', '=', id),
-            ),
-            ...(owns === undefined ? [] : [eb('privacy_requests.school_id', '=', owns)]),
-          ]),
-        ]),
-      ]),
-    )
+    .where(canSeeRequest(reader))
     .orderBy('privacy_requests.created_at', 'desc')
     .orderBy('privacy_requests.id', 'desc')
     .limit(longestList)

@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 
@@ -12,7 +13,7 @@ export async function countCourses(
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('id', 'in', course_ids)
     .where('is_active', '=', true)
-    .where(({ eb, or }) => or([eb('school_id', 'is', null), eb('school_id', '=', school_id)]))
+    .where(isInReach(sql.ref('courses.school_id'), { school_id: school_id ?? undefined }))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { isGuardianOf } from '#users/users.policy.queries.ts'
 
 /** Finds a code with the name of the school whose people it is for. */
 export function findCode(db: Db, code: string) {
@@ -46,15 +47,10 @@ export async function hasRedeemed(
     .selectFrom('activation_redemptions')
     .select('code_id')
     .where('code_id', '=', code_id)
-    .where(({ eb, or, exists, selectFrom }) =>
+    .where(({ eb, or }) =>
       or([
         eb('student_id', '=', user_id),
-        exists(
-          selectFrom('guardians')
-            .select('child_id')
-            .where('parent_id', '=', user_id)
-            .whereRef('child_id', '=', 'student_id'),
-        ),
+        isGuardianOf({ id: user_id }, sql.ref('activation_redemptions.student_id')),
       ]),
     )
     .executeTakeFirst()

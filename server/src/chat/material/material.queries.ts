@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
 
 /** Finds the question that a student is working on, with what they have done on it so far. */
@@ -53,9 +54,7 @@ export function searchPassages(
     .select(['passages.id', 'documents.title', 'page', 'passages.body as text'])
     .select(sql<string>`coalesce(heading, '')`.as('heading'))
     .where('course_id', 'in', [...search.course_ids])
-    .where(({ eb, or }) =>
-      or([eb('school_id', 'is', null), eb('school_id', '=', search.school_id)]),
-    )
+    .where(isInReach(sql.ref('documents.school_id'), search))
     .where(sql<boolean>`passages.search @@ ${words}`)
     .orderBy(sql`ts_rank(passages.search, ${words}, 1)`, 'desc')
     .orderBy('passages.id')
