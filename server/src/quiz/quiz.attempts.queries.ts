@@ -1,5 +1,6 @@
 import type { Judgement } from '@learngrove/marking/judgement'
 import { type Insertable, sql } from 'kysely'
+import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 import type { GivenAnswer } from './given-answer.ts'
@@ -120,9 +121,7 @@ export function selectDrawn(
         .select('question_topics.topic_id')
         .whereRef('question_topics.question_id', '=', 'evaluation_questions.question_id')
         .where('enrolments.student_id', '=', student_id)
-        .where(({ or, eb }) =>
-          or([eb('worksheets.school_id', 'is', null), eb('worksheets.school_id', '=', school_id)]),
-        )
+        .where(isInReach(sql.ref('worksheets.school_id'), { school_id }))
         .orderBy('question_topics.topic_id')
         .limit(1)
         .as('topic_id'),

@@ -1,6 +1,7 @@
 import type { attemptType, quizGroup } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { canOpenQuiz, isSetFor } from './quiz.opening.policy.queries.ts'
 
 export type AttemptTypeId = (typeof attemptType)[keyof typeof attemptType]
 export type QuizGroupId = (typeof quizGroup)[keyof typeof quizGroup]
@@ -89,17 +90,7 @@ export function selectQuizzes(
   { course_id, ...whose }: Whose & { course_id?: string | undefined },
 ) {
   return quizzesOf(db, whose)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('quizzes.student_id', '=', whose.student_id),
-        exists(
-          selectFrom('assignment_students')
-            .select('student_id')
-            .whereRef('assignment_students.assignment_id', '=', 'quizzes.assignment_id')
-            .where('student_id', '=', whose.student_id),
-        ),
-      ]),
-    )
+    .where(isSetFor(whose.student_id))
     .$if(course_id !== undefined, (query) => query.where('quizzes.course_id', '=', course_id ?? ''))
     .orderBy(sql`coalesce(attempt.grading_completed, false)`)
     .orderBy('assignments.due_date')
@@ -108,30 +99,10 @@ export function selectQuizzes(
     .execute()
 }
 
-/** One quiz, if it is this student's to open: theirs, assigned to them, or open to all on a course they take. */
+/** Finds one quiz, if it is this student's to open. */
 export function findQuiz(db: Db, { id, ...whose }: Whose & { id: string }) {
   return quizzesOf(db, whose)
     .where('quizzes.id', '=', id)
-    .where(({ or, and, eb, exists, selectFrom }) =>
-      or([
-        eb('quizzes.student_id', '=', whose.student_id),
-        exists(
-          selectFrom('assignment_students')
-            .select('student_id')
-            .whereRef('assignment_students.assignment_id', '=', 'quizzes.assignment_id')
-            .where('student_id', '=', whose.student_id),
-        ),
-        and([
-          eb('quizzes.student_id', 'is', null),
-          eb('quizzes.assignment_id', 'is', null),
-          exists(
-            selectFrom('enrolments')
-              .select('student_id')
-              .whereRef('enrolments.course_id', '=', 'quizzes.course_id')
-              .where('student_id', '=', whose.student_id),
-          ),
-        ]),
-      ]),
-    )
+    .where(canOpenQuiz(whose.student_id))
     .executeTakeFirst()
 }

@@ -1,5 +1,6 @@
 import { attemptType } from '@learngrove/contract/roles'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 import type { Whose } from './quiz.queries.ts'
@@ -37,9 +38,7 @@ export function findTopicWorksheet(db: Db, { student_id, school_id, topic_id }: 
     .leftJoin('worksheets', (join) =>
       join
         .onRef('worksheets.topic_id', '=', 'topics.id')
-        .on(({ or, eb }) =>
-          or([eb('worksheets.school_id', 'is', null), eb('worksheets.school_id', '=', school_id)]),
-        ),
+        .on(isInReach(sql.ref('worksheets.school_id'), { school_id })),
     )
     .select(['topics.course_id', 'topics.title', 'worksheets.id as worksheet_id'])
     .where('topics.id', '=', topic_id)
