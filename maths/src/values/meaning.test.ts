@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { isEqual, parseMaths } from '#maths.ts'
+import { beginWork } from '#values/work.ts'
 
 function sameMeaning(a: string, b: string): boolean | undefined | string {
   const [left, right] = [parseMaths(a), parseMaths(b)]
   if (!left.ok) return `${a}: ${left.message}`
   if (!right.ok) return `${b}: ${right.message}`
+  beginWork()
   return isEqual(left.expression, right.expression)
 }
 

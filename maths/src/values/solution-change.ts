@@ -1,6 +1,7 @@
 import type { Node } from '#notation/node.ts'
-import { criticalPoints, searchPoints } from '#values/critical-points.ts'
+import { criticalPoints } from '#values/critical-points.ts'
 import { isSameValue } from '#values/equal.ts'
+import { searchPoints } from '#values/search-points.ts'
 import { holds, namesIn, relationsOf, type Statement, statementOf } from '#values/statement.ts'
 import type { Value } from '#values/value.ts'
 

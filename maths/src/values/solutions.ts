@@ -1,43 +1,32 @@
-import { ratio } from '#exact/rational.ts'
-import type { Node, RelationNode } from '#notation/node.ts'
-import { countNodes, criticalPoints, searchPoints } from '#values/critical-points.ts'
+import * as build from '#notation/build.ts'
+import { type Node, type RelationNode, variablesOf } from '#notation/node.ts'
+import { degreesOf } from '#values/degree.ts'
 import { compareExpressions, isSameValue } from '#values/equal.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { compareExplicit } from '#values/explicit.ts'
+import { type Fixing, fixingsFor, generalFixings, SLICES } from '#values/fixings.ts'
+import { kinkPlaces, kinksOf } from '#values/kinks.ts'
+import { lookAlong, sizeOf } from '#values/lines.ts'
+import { compareModulo } from '#values/modulo.ts'
 import { pointsFor } from '#values/points.ts'
-import {
-  holds,
-  isAbout,
-  namesIn,
-  relationsOf,
-  type Statement,
-  solvedOf,
-} from '#values/statement.ts'
-import { approx, divide, isNearZero, numberOf, subtract, type Value } from '#values/value.ts'
+import { isAbout, namesIn, type Statement, solvedOf } from '#values/statement.ts'
+import { compareSystems, isSameRow, isSystem } from '#values/systems.ts'
+import { divide, isNearZero, numberOf, subtract, type Value } from '#values/value.ts'
 import { spend } from '#values/work.ts'
 
-/** How many lines through the space of the other variables are looked along. */
-const SLICES = 4
-/** Places nearer than this are one, where they are not both exact. */
-const SAME_PLACE = 1e-9
-const PLACE_FIGURES = 8
-
-type Points = typeof criticalPoints
-
-/** What is found along one line: alike or not, and whether there was anything to see. */
-type Line = {
-  readonly isSame: boolean
-  readonly changes: boolean
-  /** The places where one holds and the other does not. */
-  readonly differing: string
-}
+/** About how many places of a line are asked. */
+const STOPS = 3
+/** So many places tell whether one equation is another times a number. */
+const ENOUGH_PLACES = 4
 
 /**
  * Whether two statements have the same real solutions. Along a line they can
  * only change at their critical points, so they are asked there and between.
- * With several variables the others are given values of no special meaning;
- * a factor that is zero only at special places (`yz = xz`) does not count.
- * Undefined where it could not be decided. With `unknowns` only those are solved for.
+ * With several variables the others are given values of no special meaning,
+ * small and large ones, and those at which a factor is zero: `xy = xz` has
+ * solutions that `y = z` has not.
+ * Undefined where it could not be decided. With `unknowns` only those are
+ * solved for, and every other letter stands for a number.
  */
 export function haveSameSolutions(
   a: Statement,
@@ -54,117 +43,84 @@ export function haveSameSolutions(
   if (names.length === 0) return haveSameSides(a, b)
   const shared = (unknowns ?? names).filter((name) => isAbout(a, name) && isAbout(b, name))
   if (shared.length === 0) return false
-  const places = names.length === 1 ? [new Map()] : pointsFor(names).slice(0, SLICES)
-  const own = unknowns === undefined ? names.filter((name) => !shared.includes(name)) : []
-  const along = (name: string, at: readonly Environment[], points: Points) =>
-    at.map((place) => lookAlong(a, b, name, place, points))
-  const lines = new Map(shared.map((name) => [name, along(name, places, criticalPoints)]))
-  for (const isSearching of [false, true]) {
-    const all = () => [...lines.values()].flat()
-    if (isSearching && all().some((line) => line === undefined)) {
-      // A search is long: one line of it where another letter has shown something already.
-      const at = all().some((line) => line?.changes) ? places.slice(0, 1) : places
-      for (const [name, found] of lines)
-        if (found.includes(undefined)) lines.set(name, along(name, at, searchPoints))
-    }
-    if (all().some((line) => line?.isSame === false)) return false
-    if (all().includes(undefined)) continue
+  const [only] = names
+  if (only !== undefined && names.length === 1) return compareOnLine(a, b, only)
+  if (isMultiple(a, b)) return true
+  if (unknowns === undefined && (isSystem(a) || isSystem(b))) return compareAsSystems(a, b, names)
+  return unknowns === undefined
+    ? compareOnLines(a, b, names, fixingsFor(a, b, names))
+    : compareOnLines(a, b, shared, generalFixings(names))
+}
+
+/** Systems have points for solutions, which lines seldom meet: these can only tell that they differ. */
+function compareAsSystems(a: Statement, b: Statement, names: readonly string[]) {
+  const verdict = compareSystems(a, b)
+  if (verdict !== undefined) return verdict
+  if (isSameRow(a, b, haveSameSolutions)) return true
+  const fixings = fixingsFor(a, b, names)
+  const differ = names.some((name) =>
+    fixings.some(({ at, isSpecial }) => {
+      const line = lookAlong(a, b, name, at, { isLenient: isSpecial })
+      return line !== undefined && line.differences.length > 0
+    }),
+  )
+  return differ ? false : undefined
+}
+
+/** Statements about one letter: all of the line is looked at. */
+function compareOnLine(a: Statement, b: Statement, name: string): boolean | undefined {
+  for (const searches of [false, true]) {
+    const line = lookAlong(a, b, name, new Map(), { searches })
+    if (line === undefined) continue
+    if (line.differences.length > 0) return false
     // Never or always true: what remains is whether they are the same equation.
-    if (!all().some((line) => line?.changes)) return isSameEquation(a, b)
-    const points = isSearching ? searchPoints : criticalPoints
-    const others = own.map((name) => along(name, places, points))
-    if (others.some(isRelated)) return false
-    if (!others.flat().includes(undefined)) return true
+    if (!line.changes) return isSameEquation(a, b)
+    if (line.isTold) return true
   }
   return isSameEquation(a, b) ? true : undefined
 }
 
-/**
- * Whether a letter that only one of two statements has counts in it: the places where that makes a
- * difference depend on the other letters. A factor z of both sides is zero at the same place always.
- */
-const isRelated = (lines: readonly (Line | undefined)[]): boolean =>
-  new Set(lines.flatMap((line) => line?.differing ?? [])).size > 1
+function compareOnLines(
+  a: Statement,
+  b: Statement,
+  names: readonly string[],
+  fixings: readonly Fixing[],
+): boolean | undefined {
+  let [isTold, changes] = [true, false]
+  const without: string[] = []
+  for (const name of names) {
+    if (!spend((sizeOf(a) + sizeOf(b)) * fixings.length * STOPS)) return undefined
+    const lines = fixings.map(({ at, isSpecial }) =>
+      lookAlong(a, b, name, at, { isLenient: isSpecial }),
+    )
+    if (lines.some((line) => line !== undefined && line.differences.length > 0)) return false
+    if (lines.some((line) => line?.changes)) changes = true
+    if (lines.slice(0, SLICES).includes(undefined)) without.push(name)
+    else if (lines.filter((line) => line?.isTold).length < SLICES) isTold = false
+  }
+  for (const name of without) {
+    // A search is long: one line of it where another letter has shown something already.
+    for (const { at } of fixings.slice(0, changes ? 1 : SLICES)) {
+      const line = lookAlong(a, b, name, at, { searches: true })
+      if (line !== undefined && line.differences.length > 0) return false
+      if (line?.changes) changes = true
+      if (line?.isTold !== true) isTold = false
+    }
+  }
+  // Never or always true: what remains is whether they are the same equation.
+  if (!changes) return isSameEquation(a, b)
+  return isTold || isSameEquation(a, b) ? true : undefined
+}
 
 /** Whether two statements about one variable hold at the same places of the line. */
 export function haveSameRegion(a: Statement, b: Statement, variable: string): boolean | undefined {
   const names = [...new Set([...namesIn(a), ...namesIn(b)])].sort()
-  const places = names.length < 2 ? [new Map()] : pointsFor(names).slice(0, SLICES)
-  for (const points of [criticalPoints, searchPoints]) {
-    const lines = places.map((at) => lookAlong(a, b, variable, at, points))
-    if (lines.some((line) => line?.isSame === false)) return false
-    if (lines.every((line) => line !== undefined)) return true
+  for (const searches of [false, true]) {
+    const lines = generalFixings(names).map(({ at }) => lookAlong(a, b, variable, at, { searches }))
+    if (lines.some((line) => line !== undefined && line.differences.length > 0)) return false
+    if (lines.every((line) => line?.isTold)) return true
   }
   return undefined
-}
-
-function lookAlong(
-  a: Statement,
-  b: Statement,
-  variable: string,
-  at: Environment,
-  points: Points,
-): Line | undefined {
-  const found: Value[] = []
-  for (const relation of [...relationsOf(a), ...relationsOf(b)]) {
-    const some = criticalPoints(relation, variable, at) ?? points(relation, variable, at)
-    if (some === undefined) return undefined
-    found.push(...some)
-  }
-  const stops = placesOf(found)
-  // By formula there are few places; after a search there may be many.
-  if (points === searchPoints && !spend(stops.length * (sizeOf(a) + sizeOf(b)))) return undefined
-  const truths = stops.map((x) => {
-    const here = new Map([...at, [variable, x]])
-    return [holds(a, here), holds(b, here)] as const
-  })
-  const [first] = truths
-  return {
-    isSame: truths.every(([left, right]) => left === right),
-    changes: truths.some(([left]) => left !== first?.[0]),
-    differing: stops
-      .filter((_, i) => truths[i]?.[0] !== truths[i]?.[1])
-      .map((x) => numberOf(x).toPrecision(PLACE_FIGURES))
-      .join(' '),
-  }
-}
-
-const sizeOf = (statement: Statement): number =>
-  relationsOf(statement).reduce((sum, relation) => sum + countNodes(relation), 0)
-
-/** The critical points without doubles, with places between and beyond. */
-function placesOf(found: readonly Value[]): Value[] {
-  const sorted = [...found].sort(
-    (a, b) => numberOf(a) - numberOf(b) || Number(b.exact) - Number(a.exact),
-  )
-  const single: Value[] = []
-  for (const x of sorted) {
-    const last = single[single.length - 1]
-    if (last === undefined) single.push(x)
-    else if (isOnePlace(last, x)) {
-      if (x.exact && !last.exact) single[single.length - 1] = x
-    } else single.push(x)
-  }
-  const [lowest = ratio(0n, 1n)] = single
-  const highest = single[single.length - 1] ?? lowest
-  const places: Value[] = [...single]
-  const put = (x: number) => {
-    const place = approx(x)
-    if (place !== undefined) places.push(place)
-  }
-  put(numberOf(lowest) - 1.37)
-  put(numberOf(highest) + 1.37)
-  for (const [i, x] of single.entries()) {
-    const next = single[i + 1]
-    if (next !== undefined) put((numberOf(x) + numberOf(next)) / 2)
-  }
-  return places
-}
-
-function isOnePlace(a: Value, b: Value): boolean {
-  if (a.exact && b.exact) return isSameValue(a, b)
-  const [x, y] = [numberOf(a), numberOf(b)]
-  return Math.abs(x - y) <= SAME_PLACE * Math.max(1, Math.abs(x))
 }
 
 /** Both as solved equations: `x = 2 or x = 3` on either side, or `x = 1, y = 2`. */
@@ -195,6 +151,23 @@ function haveSameSides(a: Statement, b: Statement): boolean {
   return a.sign === '=' && same(a.left, b.right) && same(a.right, b.left)
 }
 
+/** Whether one is the other times a number, where both are equations of polynomials. */
+function isMultiple(a: Statement, b: Statement): boolean {
+  if (a.type !== 'relation' || b.type !== 'relation' || a.sign !== '=' || b.sign !== '=')
+    return false
+  const [first, second] = [gapNode(a), gapNode(b)]
+  if (degreesOf(first)?.under !== 0 || degreesOf(second)?.under !== 0) return false
+  for (const at of pointsFor(variablesOf(first))) {
+    const [x, y] = [evaluate(first, at), evaluate(second, at)]
+    const factor = x && y && !isNearZero(y) ? divide(x, y) : undefined
+    if (!factor?.exact || isNearZero(factor)) continue
+    return compareModulo(first, build.product(build.fraction(factor), second)) === true
+  }
+  return false
+}
+
+const gapNode = ({ left, right }: RelationNode): Node => build.sum(left, right, '-')
+
 /** Whether one equation is the other times a number that is not zero. */
 function isSameEquation(a: Statement, b: Statement): boolean {
   if (a.type !== 'relation' || b.type !== 'relation') return false
@@ -204,7 +177,8 @@ function isSameEquation(a: Statement, b: Statement): boolean {
   let first: Value | undefined
   let isConstant = true
   let seen = 0
-  for (const at of pointsFor(names)) {
+  const kinks = kinksOf(gapNode(a), gapNode(b))
+  for (const at of [...pointsFor(names), ...kinkPlaces(kinks, names)]) {
     const [x, y] = [gapOf(a, at), gapOf(b, at)]
     if (!x || !y) continue
     if (isNearZero(x) !== isNearZero(y)) return false
@@ -222,7 +196,7 @@ function isSameEquation(a: Statement, b: Statement): boolean {
   }
   // 0 = 2 and 0 = 3 are both never true, but no two ways to write one equation.
   if (factor !== undefined && isConstant && Math.abs(numberOf(factor)) !== 1) return false
-  return seen >= SLICES
+  return seen >= ENOUGH_PLACES
 }
 
 function gapOf(relation: RelationNode, at: Environment): Value | undefined {

@@ -1,14 +1,22 @@
 import { isStatement, mentions, type Node, type RelationNode, variablesOf } from '#notation/node.ts'
+import { isBeyond } from '#values/beyond.ts'
 import { branchesOf } from '#values/branches.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { always, type Claim, isRegion, negated, regionOf } from '#values/regions.ts'
-import { isNearZero, numberOf, subtract } from '#values/value.ts'
+import { isNearZero, numberOf, subtract, type Value } from '#values/value.ts'
 
 /** What an equation or a row of them says, ready to be asked at a place. */
 export type Statement = Claim
 
 /** How near the sides must be, relative to them, where they are no exact numbers. */
 const SIDE_TOLERANCE = 1e-12
+
+/** A gap that may be zero only because so much of it is rounding error, beside the sides, tells nothing. */
+const MAX_SPREAD = 1e-6
+const MAX_ERROR = 1e-9
+
+const isVague = (gap: Value, size: number): boolean =>
+  !gap.exact && gap.e > MAX_ERROR && gap.e > MAX_SPREAD * size && isNearZero(gap)
 
 /** `x = c`, with a value on the other side that does not depend on x. */
 export type Solved = { readonly variable: string; readonly value: Node }
@@ -112,21 +120,40 @@ export const isAbout = (statement: Statement, variable: string): boolean =>
   relationsOf(statement).some((relation) => mentions(relation, variable))
 
 /** Whether it holds at a place. Where a side has no value it does not. */
-export function holds(statement: Statement, at: Environment): boolean {
-  if (statement.type !== 'relation') {
-    const { type, items } = statement
-    return type === 'any'
-      ? items.some((item) => holds(item, at))
-      : items.every((item) => holds(item, at))
+export const holds = (statement: Statement, at: Environment): boolean =>
+  truthOf(statement, at) === true
+
+/** The same; undefined where a side is too large or too small to be told. */
+export function truthOf(statement: Statement, at: Environment): boolean | undefined {
+  if (statement.type === 'relation') return truthOfRelation(statement, at)
+  const deciding = statement.type === 'any'
+  let isTold = true
+  for (const item of statement.items) {
+    const truth = truthOf(item, at)
+    if (truth === deciding) return deciding
+    if (truth === undefined) isTold = false
   }
-  const left = evaluate(statement.left, at)
-  const right = left && evaluate(statement.right, at)
-  const gap = left && right && subtract(left, right)
-  if (!gap || !left || !right) return false
-  const scale = Math.min(Math.abs(numberOf(left)), Math.abs(numberOf(right)))
+  return isTold ? !deciding : undefined
+}
+
+/** Whether every side in it has a value at a place. */
+export const hasValues = (statement: Statement, at: Environment): boolean =>
+  relationsOf(statement).every(
+    ({ left, right }) => evaluate(left, at) !== undefined && evaluate(right, at) !== undefined,
+  )
+
+function truthOfRelation({ left, right, sign }: RelationNode, at: Environment) {
+  const x = evaluate(left, at)
+  const y = x && evaluate(right, at)
+  if (!x || !y) return isBeyond(x ? right : left, at) ? undefined : false
+  const gap = subtract(x, y)
+  if (!gap) return undefined
+  const sizes = [Math.abs(numberOf(x)), Math.abs(numberOf(y))]
+  if (isVague(gap, Math.max(...sizes))) return undefined
+  const scale = Math.min(...sizes)
   const isEqual =
     isNearZero(gap) || (!gap.exact && Math.abs(numberOf(gap)) <= SIDE_TOLERANCE * scale)
-  switch (statement.sign) {
+  switch (sign) {
     case '=':
     case '≈':
       return isEqual

@@ -1,6 +1,6 @@
 /** The door of the values: what mathematics comes to, and whether two pieces come to the same. */
 
-export { countNodes, criticalPoints, searchPoints } from '#values/critical-points.ts'
+export { countNodes, criticalPoints } from '#values/critical-points.ts'
 export { compareExpressions, isSameValue, toleranceFor } from '#values/equal.ts'
 export { type Environment, evaluate } from '#values/evaluate.ts'
 export {
@@ -17,6 +17,7 @@ export { fractionIn, type Polynomial } from '#values/polynomial.ts'
 export { realRoots } from '#values/roots.ts'
 export { isSameMeaning } from '#values/same-meaning.ts'
 export { screenFor } from '#values/screen.ts'
+export { searchPoints } from '#values/search-points.ts'
 export { type SolutionChange, solutionChange } from '#values/solution-change.ts'
 export {
   holds,
