@@ -45,8 +45,12 @@ export function pointsOf(
   const points = solve(gaps, new Map(), names)
   if (points === undefined) return undefined
   const truths = points.map((at) => truthOf(statement, at))
-  return truths.includes(undefined) ? undefined : points.filter((_, i) => truths[i])
+  if (truths.includes(undefined)) return undefined
+  return points.filter((_, i) => truths[i]).map((at) => inOrder(at, names))
 }
+
+const inOrder = (at: Environment, names: readonly string[]): Environment =>
+  new Map([...at].sort(([a], [b]) => names.indexOf(a) - names.indexOf(b)))
 
 /** The points at which all gaps are zero, with the letters that are known already. */
 function solve(

@@ -18,7 +18,12 @@ export { realRoots } from '#values/roots.ts'
 export { isSameMeaning } from '#values/same-meaning.ts'
 export { screenFor } from '#values/screen.ts'
 export { searchPoints } from '#values/search-points.ts'
-export { type SolutionChange, solutionChange } from '#values/solution-change.ts'
+export {
+  type SolutionChange,
+  type SolutionDifference,
+  solutionChange,
+  solutionDifference,
+} from '#values/solution-change.ts'
 export {
   holds,
   namesIn,
