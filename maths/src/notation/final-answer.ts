@@ -35,14 +35,17 @@ export function finalAnswer(source: string): string {
 
 /** What stands in the last row of boxes, joined as they are joined. */
 function boxed(text: string): string | undefined {
+  const closing = closings(text)
   const pieces: Piece[] = []
   for (const { index } of text.matchAll(/\\(?:boxed|fbox)\s*\{/g)) {
     const open = text.indexOf('{', index)
-    const close = closingOf(text, open)
-    const inner = text.slice(open + 1, close).replace(/(?<!\\)\$/g, '')
-    pieces.push({ from: index, to: close + 1, inner })
+    const close = closing.get(open) ?? text.length
+    // A box around others is not one beside them.
+    while ((pieces[pieces.length - 1]?.to ?? 0) > index) pieces.pop()
+    pieces.push({ from: index, to: close + 1, inner: text.slice(open + 1, close) })
   }
-  const joined = lastJoined(text, pieces)
+  const plain = pieces.map((each) => ({ ...each, inner: each.inner.replace(/(?<!\\)\$/g, '') }))
+  const joined = lastJoined(text, plain)
   if (joined === undefined) return undefined
   const after = text.slice(joined.to)
   // The sign of per cent may stand outside of the box.
@@ -51,18 +54,19 @@ function boxed(text: string): string | undefined {
   return `${inner}${/%$/.test(inner) ? '' : percent}`
 }
 
-/** The place of the brace that closes the one at `open`; the end of the text where there is none. */
-function closingOf(text: string, open: number): number {
-  let depth = 0
-  for (let at = open; at < text.length; at += 1) {
+/** Where each brace that is opened is closed; none where it stays open. */
+function closings(text: string): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  const open: number[] = []
+  for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1
-    else if (text[at] === '{') depth += 1
+    else if (text[at] === '{') open.push(at)
     else if (text[at] === '}') {
-      depth -= 1
-      if (depth === 0) return at
+      const from = open.pop()
+      if (from !== undefined) found.set(from, at)
     }
   }
-  return text.length
+  return found
 }
 
 /** The last piece with those before it that are joined to it. */

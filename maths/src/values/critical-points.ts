@@ -1,13 +1,14 @@
-import { childrenOf, type Node, type RelationNode } from '#notation/node.ts'
+import { childrenOf, mentions, type Node, type RelationNode } from '#notation/node.ts'
+import { isBeyond } from '#values/beyond.ts'
 import { exponentOf } from '#values/degree.ts'
-import type { Environment } from '#values/evaluate.ts'
+import { type Environment, evaluate } from '#values/evaluate.ts'
+import { factorsOf } from '#values/monomials.ts'
+import type { Polynomial } from '#values/polynomial.ts'
 import { fractionsOf } from '#values/radicals.ts'
 import { realRoots } from '#values/roots.ts'
 import { sparseRoots } from '#values/sparse.ts'
 import type { Value } from '#values/value.ts'
-
-export const countNodes = (node: Node): number =>
-  childrenOf(node).reduce((sum, child) => sum + countNodes(child), 1)
+import { spend } from '#values/work.ts'
 
 /**
  * Where the relation may begin or cease to hold as `variable` moves along the
@@ -24,19 +25,38 @@ export function criticalPoints(
   return zerosOf({ type: 'sum', sign: '-', left, right }, variable, at)
 }
 
+/** Up to this degree roots come by a formula, or nearly as quickly. */
+const QUICK_DEGREE = 4
+
+/** The roots of all of these; undefined where it is too much work to look for them. */
+function rootsOf(polynomials: readonly Polynomial[]): Value[] | undefined {
+  for (const { length } of polynomials)
+    if (length > QUICK_DEGREE + 1 && !spend(length ** 3)) return undefined
+  return polynomials.flatMap(realRoots)
+}
+
+/** Whether a part without the letter has no value, so that the whole has none anywhere on the line. */
+function hasNoValue(node: Node, variable: string, at: Environment): boolean {
+  if (mentions(node, variable))
+    return childrenOf(node).some((child) => hasNoValue(child, variable, at))
+  return evaluate(node, at) === undefined && !isBeyond(node, at)
+}
+
 /** The zeros and poles of an expression, and where it turns: of a product those of its factors. */
 export function zerosOf(node: Node, variable: string, at: Environment): Value[] | undefined {
   const fractions = fractionsOf(node, variable, at)
-  if (fractions !== undefined)
-    return fractions.flatMap(({ top, under }) => [...realRoots(top), ...realRoots(under)])
+  if (fractions !== undefined) return rootsOf(fractions.flatMap(({ top, under }) => [top, under]))
+  if (hasNoValue(node, variable, at)) return []
   const parts =
-    node.type === 'product' || node.type === 'quotient'
-      ? [node.left, node.right]
-      : node.type === 'signed'
-        ? [node.of]
-        : node.type === 'power' && (exponentOf(node.exponent) ?? 0) !== 0
-          ? [node.base]
-          : undefined
+    node.type === 'product'
+      ? factorsOf(node)
+      : node.type === 'quotient'
+        ? [node.left, node.right]
+        : node.type === 'signed'
+          ? [node.of]
+          : node.type === 'power' && (exponentOf(node.exponent) ?? 0) !== 0
+            ? [node.base]
+            : undefined
   if (parts === undefined) return sparseRoots(node, variable, at)
   const found: Value[] = []
   for (const part of parts) {

@@ -1,5 +1,6 @@
 import { ratio, whole } from '#exact/rational.ts'
-import { countNodes, criticalPoints } from '#values/critical-points.ts'
+import { countNodes } from '#values/count-nodes.ts'
+import { criticalPoints } from '#values/critical-points.ts'
 import { isSameValue } from '#values/equal.ts'
 import type { Environment } from '#values/evaluate.ts'
 import { searchPoints } from '#values/search-points.ts'
@@ -11,6 +12,8 @@ import { spend } from '#values/work.ts'
 const SAME_PLACE = 1e-9
 /** How far beyond the outermost critical points is looked. */
 const BEYOND = 1.37
+/** How many times as long as usual a place takes where numbers are very long. */
+const LONG_COST = 2
 
 /** A place of a line where only one of two statements holds. */
 export type Difference = { readonly x: Value; readonly holdsFirst: boolean }
@@ -76,7 +79,11 @@ function firstTold(
   at: Environment,
   places: Iterable<Value>,
 ) {
+  let isFirst = true
   for (const x of places) {
+    // What cannot be told at one place is long, and will seldom be told at the next.
+    if (!isFirst && !spend((sizeOf(a) + sizeOf(b)) * LONG_COST)) return undefined
+    isFirst = false
     const here = new Map([...at, [variable, x]])
     const left = truthOf(a, here)
     const right = left === undefined ? undefined : truthOf(b, here)

@@ -1,6 +1,6 @@
 import * as build from '#notation/build.ts'
 import { type Node, some, variablesOf } from '#notation/node.ts'
-import { countNodes } from '#values/critical-points.ts'
+import { countNodes } from '#values/count-nodes.ts'
 import { compareExpressions, type Equality } from '#values/equal.ts'
 import { evaluate } from '#values/evaluate.ts'
 

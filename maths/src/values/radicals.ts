@@ -4,10 +4,13 @@ import { isAlike, mentions, type Node } from '#notation/node.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { type Fraction, fractionIn, productOf, sumOf } from '#values/polynomial.ts'
 import { isNearZero, negate } from '#values/value.ts'
+import { spend } from '#values/work.ts'
 
 /** More roots and |x| than these in one relation are not worked out together. */
 const MAX_RADICALS = 3
 const MAX_POWER = 12
+/** What a product of two coefficients costs, beside an evaluation. */
+const COST = 4
 
 /** A root or an absolute value r, of which the square is known. */
 type Radical = { readonly node: Node; readonly square: Radicals }
@@ -47,6 +50,7 @@ function times(a: Radicals, b: Radicals, known: readonly Radical[]): Radicals | 
   let result: Radicals | undefined = ZERO_SUM
   for (const [left, x] of a) {
     for (const [right, y] of b) {
+      if (!spend(COST * x.top.length * y.top.length)) return undefined
       const fraction = productOf(x, y)
       let product: Radicals | undefined = fraction && new Map([[left ^ right, fraction]])
       // A radical that stands in both comes to its square.

@@ -1,5 +1,5 @@
 import { isStatement, type Node } from '#notation/node.ts'
-import { countNodes } from '#values/critical-points.ts'
+import { countNodes } from '#values/count-nodes.ts'
 import { compareExpressions } from '#values/equal.ts'
 import { haveSameMeaning } from '#values/meaning.ts'
 import { spend } from '#values/work.ts'

@@ -1,6 +1,7 @@
 import { negative, ratio, whole } from '#exact/rational.ts'
 import type { Node, RelationNode } from '#notation/node.ts'
-import { countNodes, zerosOf } from '#values/critical-points.ts'
+import { countNodes } from '#values/count-nodes.ts'
+import { zerosOf } from '#values/critical-points.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { kinksOf } from '#values/kinks.ts'
 import { approx, isNearZero, numberOf, type Value } from '#values/value.ts'
@@ -15,6 +16,8 @@ const BISECTIONS = 60
 const SCAN_SPREAD = 1e-11
 const MAX_FOUND = 60
 const NEAR_ZERO = 1e-6
+/** How many times as long long fractions take as machine numbers. */
+const EXACT_COST = 10
 
 /**
  * Where a relation with functions may begin or cease to hold, by search along the line; undefined
@@ -29,11 +32,12 @@ export function searchPoints(
   const size = countNodes(node)
   if (!spend(size * 2 * (SCAN_TO * SCAN_STEPS + FAR_PLACES))) return undefined
   const gapAt = (x: Value) => evaluate(node, new Map([...at, [variable, x]]))
+  const exactGapAt = (x: Value) => (spend(size * EXACT_COST) ? gapAt(x) : undefined)
   const turns = kinksOf(node).flatMap((kink) => zerosOf(kink, variable, at) ?? [])
   const found: Value[] = [...turns]
   let before: { readonly x: number; readonly gap: number } | undefined
   for (const x of placesWith(turns)) {
-    const gap = gapNear(x, gapAt)
+    const gap = gapNear(x, gapAt, exactGapAt)
     // Where a side begins or ceases to have a value, the statement may change, too.
     if (gap === undefined || isNearZero(gap)) {
       if (gap !== undefined) found.push(x)
@@ -53,10 +57,14 @@ export function searchPoints(
 }
 
 /** By machine numbers, which are faster, and exactly only where that may change the answer. */
-function gapNear(x: Value, gapAt: (x: Value) => Value | undefined): Value | undefined {
+function gapNear(
+  x: Value,
+  gapAt: (x: Value) => Value | undefined,
+  exactGapAt: (x: Value) => Value | undefined,
+): Value | undefined {
   const near = approx(numberOf(x))
   const gap = near && gapAt(near)
-  return gap !== undefined && Math.abs(numberOf(gap)) > NEAR_ZERO ? gap : gapAt(x)
+  return gap !== undefined && Math.abs(numberOf(gap)) > NEAR_ZERO ? gap : exactGapAt(x)
 }
 
 function placesOnTheLine(): Value[] {

@@ -1,5 +1,6 @@
 import type { Node } from '#notation/node.ts'
-import { countNodes, criticalPoints } from '#values/critical-points.ts'
+import { countNodes } from '#values/count-nodes.ts'
+import { criticalPoints } from '#values/critical-points.ts'
 import { isSameValue } from '#values/equal.ts'
 import type { Environment } from '#values/evaluate.ts'
 import { fixingsFor, SLICES } from '#values/fixings.ts'

@@ -94,10 +94,13 @@ const bits = (n: bigint): number => n.toString(16).length * 4
 function wholePower(a: Rational, n: bigint): Value | undefined {
   const size = n < 0n ? -n : n
   const tooLong = (bits(a.n) + bits(a.d)) * Number(size) > 2 * exact.MAX_EXACT_BITS
-  if (size > MAX_POWER || (tooLong && a.n !== 1n && a.n !== -1n)) return undefined
+  const isUnit = a.d === 1n && (a.n === 1n || a.n === -1n)
+  if (size > MAX_POWER || (tooLong && !isUnit)) return undefined
   if (n < 0n && a.n === 0n) return undefined
-  const up = exact.ratio(a.n ** size, a.d ** size)
-  return n < 0n ? exact.over(exact.ONE, up) : up
+  // Powers of numbers without a common factor have none either.
+  const [top, under] = [a.n ** size, a.d ** size]
+  if (n >= 0n) return { exact: true, n: top, d: under }
+  return top < 0n ? { exact: true, n: -under, d: -top } : { exact: true, n: under, d: top }
 }
 
 /** The whole q-th root where there is one. */

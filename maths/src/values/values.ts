@@ -1,6 +1,7 @@
 /** The door of the values: what mathematics comes to, and whether two pieces come to the same. */
 
-export { countNodes, criticalPoints } from '#values/critical-points.ts'
+export { countNodes } from '#values/count-nodes.ts'
+export { criticalPoints } from '#values/critical-points.ts'
 export { compareExpressions, isSameValue, toleranceFor } from '#values/equal.ts'
 export { type Environment, evaluate } from '#values/evaluate.ts'
 export {
