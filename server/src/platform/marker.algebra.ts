@@ -1,18 +1,8 @@
-import { createRequire } from 'node:module'
-import type { Algebra } from '@learngrove/maths'
+import { ComputeEngine } from '@cortex-js/compute-engine'
 import { algebraOf } from '@learngrove/maths/compute-engine'
 
-type Library = typeof import('@cortex-js/compute-engine')
-
-let loaded: Algebra | undefined
-
-function load(): Algebra {
-  const library: Library = createRequire(import.meta.url)('@cortex-js/compute-engine')
-  return algebraOf(new library.ComputeEngine())
-}
-
-/** Asks compute-engine, which is loaded when it is first needed: that takes more than a hundred milliseconds. */
-export const algebra: Algebra = (first, second) => {
-  loaded ??= load()
-  return loaded(first, second)
-}
+/**
+ * compute-engine, loaded with the worker: that takes longer than one judgement may, so that the
+ * first to ask it would be given up.
+ */
+export const algebra = algebraOf(new ComputeEngine())

@@ -38,8 +38,10 @@ type MarkerOptions = {
   readonly start_limit_ms?: number
 }
 
-/** The engine takes a few milliseconds at most; the rest is for a busy machine. */
-const limit_ms = 1_000
+/** How much processor time a judgement may take: a few milliseconds are usual. */
+export const judgementLimitMs = 250
+/** How long it may take on a machine that is busy with other things. */
+export const judgementPatienceMs = 1_000
 const markerWorker = new URL('./marker.worker.ts', import.meta.url)
 
 /** Marks in workers: one that takes too long is killed and replaced. */
@@ -48,7 +50,13 @@ export function createMarker({
   worker = markerWorker,
   ...options
 }: MarkerOptions = {}): Marker {
-  const pool = createWorkerPool<MarkingTask, Marked>({ size, worker, limit_ms, ...options })
+  const pool = createWorkerPool<MarkingTask, Marked>({
+    size,
+    worker,
+    limit_ms: judgementLimitMs,
+    busy_limit_ms: judgementPatienceMs,
+    ...options,
+  })
   return {
     judge: async (question, answer, { onFault, ...options } = {}) => {
       // Without hints and solution, which the marker does not read: they would be sent for nothing.

@@ -12,6 +12,11 @@ type PoolOptions = {
   readonly size: number
   /** How long one task may run. */
   readonly limit_ms: number
+  /**
+   * How long it may run where the machine is busy with other processes: until then `limit_ms` is
+   * processor time, of which ours must have used so much before a task can have.
+   */
+  readonly busy_limit_ms?: number
   /** How long the first task of a new worker may run, since the worker also loads its modules. */
   readonly start_limit_ms?: number
   /** How long a task may take from the request on, including the wait for a worker. */
@@ -74,7 +79,7 @@ function patience(
 
 function seat<Task, Result>(
   queue: Waiting<Task, Result>[],
-  { worker, limit_ms, start_limit_ms = startLimitMs }: PoolOptions,
+  { worker, limit_ms, busy_limit_ms = limit_ms, start_limit_ms = startLimitMs }: PoolOptions,
 ) {
   let thread: Worker | undefined
   let timer: NodeJS.Timeout | undefined
@@ -84,8 +89,23 @@ function seat<Task, Result>(
   function finish(result: Result | undefined) {
     clearTimeout(timer)
     sent.shift()?.resolve(result)
-    if (sent.length > 0) timer = setTimeout(giveUp, limit_ms)
+    if (sent.length > 0) allow(limit_ms)
     else fill()
+  }
+
+  /** Gives the running task so much time, and more while this process cannot have used it up. */
+  function allow(ms: number) {
+    const [began, used] = [performance.now(), process.cpuUsage()]
+    const look = () => {
+      const { user, system } = process.cpuUsage(used)
+      const left = Math.min(
+        ms - (user + system) / 1000,
+        busy_limit_ms - (performance.now() - began),
+      )
+      if (left < 1) giveUp()
+      else timer = setTimeout(look, left)
+    }
+    timer = setTimeout(look, ms)
   }
 
   /** Kills the worker. Only the running task is at fault: those behind it wait for the next worker. */
@@ -117,7 +137,8 @@ function seat<Task, Result>(
       if (next?.isWanted()) sent.push(next)
     }
     if (sent.length === 0) return
-    timer = setTimeout(giveUp, thread ? limit_ms : start_limit_ms)
+    if (thread) allow(limit_ms)
+    else timer = setTimeout(giveUp, start_limit_ms)
     thread ??= start()
     // Sent as text: cloning the objects takes several times as long on both sides.
     thread.postMessage(JSON.stringify(sent.map(({ task }) => task)))
