@@ -1,6 +1,11 @@
 import { isEqual, parseMaths, type ReadOptions } from '@learngrove/maths'
 import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
 import { relationsOf, solvedOf, statementOf } from '@learngrove/maths/values'
+import {
+  CONSTANT_LETTERS,
+  CONSTANT_MISSING,
+  compareAntiderivative,
+} from '#expressions/antiderivative.ts'
 import { calculationOf } from '#expressions/calculation.ts'
 import { COLON_NOTE, colonsAsDivision, hasRatio } from '#expressions/colon.ts'
 import { completeEquation } from '#expressions/complete-equation.ts'
@@ -40,23 +45,30 @@ export const undecided = (reading: Reading): Outcome => ({
 /** One key that an answer may meet: the answer of the question, or an alternative. */
 type Candidate = Omit<Alternative, 'answer' | 'comes_first'> & { readonly wanted: Node }
 
-/** How an answer meets a candidate. */
-type Match = 'full' | 'none' | 'unknown' | Unfinished
+/** How an answer meets a candidate; `constant`: it is an antiderivative without its constant. */
+type Match = 'full' | 'none' | 'unknown' | 'constant' | Unfinished
+
+/** An answer, and what it is held against. */
+export type Given = {
+  readonly key: ExpressionKey
+  readonly wanted: Node
+  readonly answer: Node
+  readonly start: Node | undefined
+  readonly reading: Reading
+  readonly decimal?: ReadOptions['decimal']
+  /** The part of the marks for an antiderivative without its constant. */
+  readonly constantShare?: number
+}
 
 /**
  * Decides the answer itself: the first key that it meets in value and form decides; without one, a
  * key that it meets in value only makes it `wrong_form`.
  */
-export function decide(
-  key: ExpressionKey,
-  wanted: Node,
-  answer: Node,
-  start: Node | undefined,
-  reading: Reading,
-  decimal: ReadOptions['decimal'] = '.',
-): Outcome {
+export function decide(asked: Given): Outcome {
+  const { key, wanted, answer, start, reading, decimal = '.', constantShare = 0 } = asked
   let nearest: Unfinished | undefined
   let isUnknown = false
+  let isConstant = false
   const candidates = candidatesOf(key, wanted)
   const isRatio = hasRatio(answer) && !candidates.some((each) => hasRatio(each.wanted))
   const given = isRatio && decimal === ',' ? colonsAsDivision(answer) : answer
@@ -71,6 +83,7 @@ export function decide(
     if (match === 'full') return withRunOn(outcomeOf(candidate, reading), given)
     if (match === 'none' || candidate.verdict !== 'right') continue
     if (match === 'unknown') isUnknown = true
+    else if (match === 'constant') isConstant = true
     else nearest ??= match
   }
   if (nearest !== undefined) {
@@ -78,7 +91,18 @@ export function decide(
     const share = nearest.isStart ? 0 : (key.form_share ?? 0)
     return wrongForm(MARKER, nearest.note, reading, share)
   }
-  if (isUnknown) return undecided(reading)
+  if (isConstant) return withoutConstant(reading, constantShare)
+  return isUnknown ? undecided(reading) : notMet(key, wanted, given, reading)
+}
+
+/** Nothing but the constant is missing: the last mark, or what the author says. */
+function withoutConstant(reading: Reading, share: number): Outcome {
+  const outcome = foreseen(MARKER, CONSTANT_MISSING, reading)
+  return share > 0 ? { ...outcome, verdict: 'partly', share: Math.min(1, share) } : outcome
+}
+
+/** An answer that meets no key: a mistake that the author foresaw, or what else can be said. */
+function notMet(key: ExpressionKey, wanted: Node, given: Node, reading: Reading): Outcome {
   for (const mistake of key.mistakes ?? []) {
     const slip = parseMaths(mistake.answer, { variables: key.variables })
     if (!slip.ok) continue
@@ -94,15 +118,18 @@ export function decide(
   return notYet(MARKER, 'Not yet. Go through it once more, one step at a time.', reading)
 }
 
-/** Which letters are known: any, where other letters may be used consistently. */
-export const lettersOf = ({
-  variables,
-  equality,
-  alternatives = [],
-}: ExpressionKey): ReadOptions =>
-  [equality, ...alternatives.map((each) => each.equality)].includes('substitution')
-    ? {}
+/**
+ * Which letters are known: any, where other letters may be used consistently; of an antiderivative
+ * also those that are usual for the constant.
+ */
+export const lettersOf = (key: ExpressionKey): ReadOptions => {
+  const { variables, alternatives = [] } = key
+  const all = [key, ...alternatives]
+  if (all.some(({ equality }) => equality === 'substitution')) return {}
+  return all.some(({ form }) => formsOf(form).includes('antiderivative'))
+    ? { variables: [...new Set([...variables, ...CONSTANT_LETTERS])] }
     : { variables }
+}
 
 function candidatesOf(key: ExpressionKey, wanted: Node): Candidate[] {
   const { form, equality, alternatives = [] } = key
@@ -129,6 +156,9 @@ function matchOf(
 ): Match {
   const { equality } = candidate
   const forms = formsOf(candidate.form)
+  const [variable] = variables
+  if (forms.includes('antiderivative') && variable !== undefined)
+    return matchOfAntiderivative(candidate, answer, variable)
   const isAsWritten = forms.length > 0 || equality === 'identical'
   const [wanted, value] = isAsWritten
     ? [candidate.wanted, valueSide(answer, candidate.wanted)]
@@ -141,6 +171,14 @@ function matchOf(
   if (nearness === 'written') return { note: EXACTLY }
   const isAnyEqual = equality !== undefined
   return unfinished({ forms, isAnyEqual }, wanted, value, start) ?? 'full'
+}
+
+function matchOfAntiderivative({ form, wanted }: Candidate, answer: Node, variable: string): Match {
+  const nearness = compareAntiderivative(answer, wanted, variable)
+  if (nearness === 'different') return 'none'
+  if (nearness !== 'equal') return nearness
+  const others = formsOf(form).filter((each) => each !== 'antiderivative')
+  return unfinished({ forms: others, isAnyEqual: true }, wanted, answer, undefined) ?? 'full'
 }
 
 function outcomeOf({ verdict, message, misconception }: Candidate, reading: Reading): Outcome {

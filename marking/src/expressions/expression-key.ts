@@ -10,6 +10,11 @@ export type ExpressionKey = {
   /** The part of the marks for the right value in another form, from 0 to 1; 0 where nothing is said. */
   readonly form_share?: number
   /**
+   * Of an `antiderivative`: the part of the marks without its constant, from 0 to 1. Where nothing
+   * is said the last mark is lost; of one mark nothing is left.
+   */
+  readonly constant_share?: number
+  /**
    * How near an answer must be to the key. Where nothing is said it is `algebraic`, and besides a
    * number must be worked out (not `22/2`) and a letter that is solved for must stand alone.
    */
@@ -23,7 +28,9 @@ export type ExpressionKey = {
 }
 
 /**
- * A form that can be asked for. `as_key`: the form of the key, but for the order of terms and
+ * A form that can be asked for. `single_fraction`: one fraction line and no fraction above or below
+ * it. `antiderivative`: equal to the key up to a constant, which has a letter of its own (`+ c`,
+ * `- k`, `ln(kx)`); the first of `variables` is the letter by which is integrated. `as_key`: the form of the key, but for the order of terms and
  * factors and a sign moved from one factor to another. `subject`: this letter stands alone on one
  * side. `in_terms_of`: the same, and the other side uses no other letters than these; the other
  * side by itself will do.
@@ -46,6 +53,8 @@ export type PlainForm =
   | 'rationalised'
   | 'completed_square'
   | 'partial_fractions'
+  | 'single_fraction'
+  | 'antiderivative'
   | 'as_key'
 
 /**

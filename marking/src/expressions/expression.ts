@@ -16,9 +16,12 @@ import { EMPTY_NOTE, type Outcome, unread } from '#outcome.ts'
 
 const MARKER = 'algebra'
 
+/** A key, and the marks of its question, which a blank has none of. */
+type Keyed = ExpressionKey & WorkingKey & { readonly max_score?: number }
+
 /** What an answer is held against, read once. */
 type Asked = {
-  readonly key: ExpressionKey & WorkingKey
+  readonly key: Keyed
   readonly reader: ReadOptions
   readonly wanted: Node | undefined
   readonly from: Node | undefined
@@ -27,7 +30,7 @@ type Asked = {
 
 /** Judges the last line by meaning, follows the lines before it, and gives the marks of a scheme. */
 export function markExpression(
-  key: ExpressionKey & WorkingKey,
+  key: Keyed,
   typed: string | readonly string[],
   options: JudgeOptions,
 ): Outcome {
@@ -61,7 +64,7 @@ export function markExpression(
   return { ...marked, ...shown }
 }
 
-function askedBy(key: ExpressionKey & WorkingKey, options: JudgeOptions): Asked {
+function askedBy(key: Keyed, options: JudgeOptions): Asked {
   const { variables } = key
   const wanted = parseMaths(splitLead(key.answer).rest, { variables })
   const start = key.start === undefined ? undefined : parseMaths(key.start, { variables })
@@ -94,8 +97,16 @@ const decideOn = (
   { key, wanted, from, reader }: Asked,
   answer: Node | undefined,
   reading: Reading,
-): Outcome =>
-  wanted && answer ? decide(key, wanted, answer, from, reading, reader.decimal) : undecided(reading)
+): Outcome => {
+  if (wanted === undefined || answer === undefined) return undecided(reading)
+  const constantShare = key.constant_share ?? allButLast(key)
+  const decimal = reader.decimal ?? '.'
+  return decide({ key, wanted, answer, start: from, reading, decimal, constantShare })
+}
+
+/** All marks but the last one, as a part of them; none where a scheme says what each is for. */
+const allButLast = ({ max_score = 1, scheme = [] }: Keyed): number =>
+  max_score > 1 && scheme.length === 0 ? (max_score - 1) / max_score : 0
 
 const isOpen = ({ verdict, misconception }: Outcome): boolean =>
   verdict === 'wrong' && misconception === undefined

@@ -13,11 +13,12 @@ import {
 import { missingForPartialFractions } from '#expressions/forms/partial-fractions.ts'
 import type { Check } from '#expressions/forms/parts.ts'
 import { missingForExpanded, missingForSimplified } from '#expressions/forms/simplified.ts'
+import { missingForSingleFraction } from '#expressions/forms/single-fraction.ts'
 import { missingForStandardForm } from '#expressions/forms/standard-form.ts'
 import { missingForSubject, missingForTerms } from '#expressions/forms/subject.ts'
 import { missingForRationalised, missingForSurdForm } from '#expressions/forms/surds.ts'
 
-const CHECKS: Readonly<Record<Exclude<PlainForm, 'as_key'>, Check>> = {
+const CHECKS: Readonly<Record<Exclude<PlainForm, 'as_key' | 'antiderivative'>, Check>> = {
   factorised: missingForFactorised,
   expanded: missingForExpanded,
   simplified: missingForSimplified,
@@ -30,6 +31,7 @@ const CHECKS: Readonly<Record<Exclude<PlainForm, 'as_key'>, Check>> = {
   rationalised: missingForRationalised,
   completed_square: missingForCompletedSquare,
   partial_fractions: missingForPartialFractions,
+  single_fraction: missingForSingleFraction,
 }
 
 export const formsOf = (form: Form | readonly Form[] | undefined): readonly Form[] =>
@@ -44,6 +46,8 @@ export function missingForForm(node: Node, form: Form, wanted: Node = node): str
     const letters = form.in_terms_of
     return missingForTerms(node, typeof letters === 'string' ? [letters] : letters)
   }
+  // Its constant belongs to the value, which was compared before.
+  if (form === 'antiderivative') return undefined
   if (form === 'as_key')
     return writtenKey(node, 'form') === writtenKey(wanted, 'form')
       ? undefined

@@ -24,6 +24,10 @@ test.each<[Partial<ExpressionKey>, RegExp]>([
   [{ alternatives: [{ answer: '4(y+1)', verdict: 'right' }] }, /^alternative 1: 4\(y\+1\)/],
   [{ alternatives: [{ answer: '(x+1)4', verdict: 'wrong' }] }, /which comes first$/],
   [{ alternatives: [{ answer: '2x', verdict: 'right', form: 'lowest_terms' }] }, /^$/],
+  [{ constant_share: 0.5 }, /^constant_share: no antiderivative/],
+  [{ answer: 'x^2', form: 'antiderivative', alternatives: [] }, /no letter for the constant/],
+  [{ answer: '3c', variables: ['x', 'c'], form: 'antiderivative' }, /does not hold x/],
+  [{ answer: '1/(1+1/x)', form: 'single_fraction' }, /is not single_fraction/],
 ])('%j', (change, problem) => {
   expect(formProblems({ ...KEY, ...change }).join('\n')).toMatch(problem)
 })

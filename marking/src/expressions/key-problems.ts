@@ -1,5 +1,6 @@
 import { parseMaths } from '@learngrove/maths'
-import type { Node } from '@learngrove/maths/notation'
+import { mentions, type Node } from '@learngrove/maths/notation'
+import { constantsOf } from '#expressions/antiderivative.ts'
 import { lettersOf, MAX_ALTERNATIVES } from '#expressions/decide.ts'
 import type { Alternative, ExpressionKey, Form } from '#expressions/expression-key.ts'
 import { formsOf, missingForForm } from '#expressions/forms.ts'
@@ -13,10 +14,13 @@ import { compareOn } from '#expressions/ladder.ts'
 export function formProblems(key: ExpressionKey): string[] {
   const read = parseMaths(key.answer, { variables: key.variables })
   if (!read.ok) return []
-  const { alternatives = [], form_share = 0 } = key
+  const { alternatives = [], form_share = 0, constant_share = 0 } = key
   const problems = notInForm('answer', key.answer, read.expression, key.form)
   if (!(form_share >= 0 && form_share <= 1))
     problems.push(`form_share: ${form_share} is not from 0 to 1`)
+  if (!(constant_share >= 0 && constant_share <= 1))
+    problems.push(`constant_share: ${constant_share} is not from 0 to 1`)
+  problems.push(...antiderivativeProblems(key, read.expression))
   if (alternatives.length > MAX_ALTERNATIVES)
     problems.push(`alternatives: only the first ${MAX_ALTERNATIVES} are looked at`)
   for (const [i, alternative] of alternatives.entries()) {
@@ -30,6 +34,21 @@ export function formProblems(key: ExpressionKey): string[] {
     }
   }
   return problems
+}
+
+/** An antiderivative has the letter that is integrated by, and a letter for its constant. */
+function antiderivativeProblems(
+  { form, variables, answer, constant_share }: ExpressionKey,
+  node: Node,
+) {
+  const [variable] = variables
+  if (!formsOf(form).includes('antiderivative'))
+    return constant_share === undefined ? [] : ['constant_share: no antiderivative is asked for']
+  if (variable === undefined || !mentions(node, variable))
+    return [`answer: ${answer} does not hold ${variable ?? 'a letter'}, by which is integrated`]
+  return constantsOf(node, variable).length > 0
+    ? []
+    : [`answer: ${answer} has no letter for the constant of integration`]
 }
 
 const nameOf = (form: Form): string => (typeof form === 'string' ? form : JSON.stringify(form))

@@ -2,6 +2,7 @@ import { type Node, some } from '@learngrove/maths/notation'
 import { factorsOf } from '@learngrove/maths/values'
 import { type Check, isNumeric, isWholeNumber } from '#expressions/forms/parts.ts'
 import { hasReducible } from '#expressions/forms/reducible.ts'
+import { hasNestedFraction } from '#expressions/forms/single-fraction.ts'
 import { standardAsNumbers } from '#expressions/forms/standard-form.ts'
 import { hasSimplerRoot } from '#expressions/forms/surds.ts'
 import { hasLikeTerms } from '#expressions/forms/terms.ts'
@@ -24,6 +25,7 @@ function isBracket(node: Node): boolean {
 export const missingForSimplified: Check = (written) => {
   const node = standardAsNumbers(written)
   if (hasLikeTerms(node)) return 'Some terms can still be put together.'
+  if (hasNestedFraction(node)) return 'There still is a fraction inside a fraction.'
   if (hasReducible(node)) return 'A fraction can still be simplified.'
   if (hasSimplerRoot(node)) return 'A root can still be simplified.'
   return some(node, isUndone) ? 'Something can still be worked out.' : undefined
