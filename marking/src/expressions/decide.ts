@@ -13,6 +13,7 @@ import type { Alternative, ExpressionKey } from '#expressions/expression-key.ts'
 import { formsOf } from '#expressions/forms.ts'
 import { isRowOfValues } from '#expressions/gathered.ts'
 import { compareOn } from '#expressions/ladder.ts'
+import { nearMiss } from '#expressions/near-misses/near-misses.ts'
 import {
   assignmentsOf,
   type PointKey,
@@ -27,6 +28,8 @@ import { foreseen, notYet, type Outcome, right, unread, wrongForm } from '#outco
 
 const MARKER = 'algebra'
 const YES = 'Yes, that is right.'
+/** What is said where nothing tells how an answer differs. */
+export const GENERAL_NOTE = 'Not yet. Go through it once more, one step at a time.'
 const EXACTLY = 'The value is right. Now write it just as it is asked for.'
 
 /** More alternatives than these are not looked at. */
@@ -113,9 +116,11 @@ function notMet(key: ExpressionKey, wanted: Node, given: Node, reading: Reading)
     )
     if (isEqual(own, foreseenSlip)) return foreseen(MARKER, mistake.misconception, reading)
   }
-  if (isStatement(wanted) && !isStatement(given))
-    return notYet(MARKER, 'Not yet. An equation or a statement is asked for here.', reading)
-  return notYet(MARKER, 'Not yet. Go through it once more, one step at a time.', reading)
+  const near = nearMiss({ wanted, given, pointKey: pointKeyOf(wanted, key.variables) })
+  if (near === undefined) return notYet(MARKER, GENERAL_NOTE, reading)
+  return near.isForm
+    ? wrongForm(MARKER, near.note, reading, key.form_share ?? 0)
+    : notYet(MARKER, near.note, reading)
 }
 
 /**

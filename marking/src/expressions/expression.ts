@@ -2,7 +2,7 @@ import { type Parsed, parseMaths, type ReadOptions } from '@learngrove/maths'
 import { type Node, printLatex, speak, variablesOf } from '@learngrove/maths/notation'
 import { answerAt, crampedNote, readableText } from '#expressions/answer-line.ts'
 import { completeEquation } from '#expressions/complete-equation.ts'
-import { decide, lettersOf, undecided } from '#expressions/decide.ts'
+import { decide, GENERAL_NOTE, lettersOf, undecided } from '#expressions/decide.ts'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
 import { gatheredPoints, gatheredValues } from '#expressions/gathered.ts'
 import { namedNode, type PointKey, pointKeyOf } from '#expressions/points.ts'
@@ -135,7 +135,8 @@ function overLines(
 ): Outcome {
   const whole = working?.cases ?? wholeOf(asked, nodes)
   const together = whole && decideOn(asked, whole, readingOf(whole))
-  return together === undefined || isOpen(together) ? alone : together
+  if (together === undefined) return alone
+  return isOpen(together) && together.note === GENERAL_NOTE ? alone : together
 }
 
 /** What is said of one letter after the other, or of one value after the other. */

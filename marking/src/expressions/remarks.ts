@@ -1,6 +1,7 @@
-import type { Node } from '@learngrove/maths/notation'
+import { type Node, some } from '@learngrove/maths/notation'
 import type { SolutionChange } from '@learngrove/maths/values'
 import { completeEquation } from '#expressions/complete-equation.ts'
+import { GENERAL_NOTE } from '#expressions/decide.ts'
 import { explainStep } from '#expressions/explain.ts'
 import type { Turn } from '#expressions/follow-line.ts'
 import { RUN_ON_NOTE } from '#expressions/run-on.ts'
@@ -49,8 +50,10 @@ export function explained(
     turned ?? (from && answer && { index: 0, from, to: answer, ...(operation && { operation }) })
   const slip = (step && slipOf(step)) ?? (gained === undefined ? undefined : CHANGES.gained)
   const isPlaced = count > 1 && turned !== undefined
+  // Of a slip on the way its own text says most; else how the answer differs, where that is known.
+  const near = outcome.note === GENERAL_NOTE ? '' : outcome.note.replace(/^Not yet\. /, '')
   const note = isPlaced
-    ? `Not yet. ${lineNote(turned.index)}${slip ? ` ${slip.text}` : ''}`
+    ? `Not yet. ${lineNote(turned.index)} ${slip?.text ?? near}`.trimEnd()
     : (slip?.text ?? outcome.note)
   return { ...outcome, note, ...(slip && { misconception: slip }) }
 }
@@ -58,8 +61,24 @@ export function explained(
 function slipOf({ from, to, operation, change }: Turn): Misconception | undefined {
   const here = completeEquation(to, from)
   const byOperation = operation && explainStep(from, here, operation)
-  return byOperation ?? explainStep(from, here) ?? (change && CHANGES[change])
+  if (byOperation) return byOperation
+  const found = explainStep(from, here)
+  if (change === undefined) return found && isOnly(found, here) ? found : undefined
+  // What only lost a solution is no slip of another kind that happens to come out there.
+  return change === 'lost' && !LOSING.has(found?.code ?? '')
+    ? CHANGES.lost
+    : (found ?? CHANGES[change])
 }
+
+/** The slips by which a solution gets lost. */
+const LOSING: ReadonlySet<string> = new Set(['lost_a_root', 'divided_by_the_unknown'])
+
+/**
+ * Whether nothing else explains a slip as well. Whole or broken values with the other sign come of
+ * the formula as they do of the factors, which nobody has to write down.
+ */
+const isOnly = ({ code }: Misconception, to: Node): boolean =>
+  code !== 'formula_sign_of_b' || some(to, ({ type }) => type === 'root')
 
 /** The same outcome with the marks of the scheme instead of all or nothing. */
 export function bySchemeMarks(

@@ -1,0 +1,42 @@
+import { isStatement, type Node } from '@learngrove/maths/notation'
+import { formulaMisses } from '#expressions/near-misses/formulas.ts'
+import { kindMisses } from '#expressions/near-misses/kinds.ts'
+import { pointMisses } from '#expressions/near-misses/points.ts'
+import { regionMisses } from '#expressions/near-misses/regions.ts'
+import { type Asked, type Miss, sole } from '#expressions/near-misses/shape.ts'
+import { solutionMisses } from '#expressions/near-misses/solutions.ts'
+
+export type { Asked, Miss } from '#expressions/near-misses/shape.ts'
+
+/**
+ * What can be said of an answer that is near its key: how it differs, never by how much. Undefined
+ * where nothing explains it, or two things do equally well.
+ */
+export function nearMiss(asked: Asked): Miss | undefined {
+  const points = pointMisses(asked)
+  if (points.length > 0) return sole(points)
+  const kinds = kindMisses(asked)
+  if (kinds.length > 0) return sole(kinds)
+  const solutions = solutionMisses(asked)
+  if (solutions.length > 0) return sole(solutions)
+  const regions = regionMisses(asked)
+  if (regions.length > 0) return sole(regions)
+  const sides = sidesOf(asked)
+  return sides && sole(formulaMisses(...sides))
+}
+
+/** The formulas to compare: of `y = 2x + 1` and `y = 2x - 1` what stands behind the letter. */
+function sidesOf({ wanted, given }: Asked): readonly [Node, Node] | undefined {
+  if (!isStatement(wanted) && !isStatement(given)) return [wanted, given]
+  if (wanted.type !== 'relation' || given.type !== 'relation') return undefined
+  if (wanted.sign !== given.sign) return undefined
+  const [a, b] = [explicit(wanted), explicit(given)]
+  return a && b && a.name === b.name ? [a.value, b.value] : undefined
+}
+
+const explicit = ({ left, right }: Extract<Node, { type: 'relation' }>) =>
+  left.type === 'variable'
+    ? { name: left.name, value: right }
+    : right.type === 'variable'
+      ? { name: right.name, value: left }
+      : undefined
