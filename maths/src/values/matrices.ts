@@ -3,6 +3,7 @@ import { type Node, some, variablesOf } from '#notation/node.ts'
 import { countNodes } from '#values/count-nodes.ts'
 import { compareExpressions, type Equality } from '#values/equal.ts'
 import { evaluate } from '#values/evaluate.ts'
+import { componentsOf, isStack } from '#values/vectors.ts'
 
 /** A table of formulas. */
 type Grid = { readonly rows: number; readonly columns: number; readonly cells: readonly Node[] }
@@ -102,6 +103,10 @@ function transposed({ rows, columns, cells }: Grid): Grid {
 
 /** A point or a vector in angle brackets is a column; in round ones it may be a row as well. */
 function gridLike(node: Node, other: Grid): Grid | undefined {
+  const isColumn = other.columns === 1
+  if (isColumn && isStack(node)) return { rows: 2, columns: 1, cells: node.args }
+  const components = isColumn ? componentsOf(node, other.rows) : undefined
+  if (components !== undefined) return { rows: other.rows, columns: 1, cells: components }
   if (node.type !== 'tuple') return gridOf(node)
   const size = node.items.length
   const isRow = other.rows === 1 && node.brackets === undefined

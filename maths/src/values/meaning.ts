@@ -17,6 +17,7 @@ import { isMembership, namedValue, subjectOf, withNamedCalls } from '#values/nam
 import { isRegion, regionOf } from '#values/regions.ts'
 import { haveSameRegion, haveSameSolutions } from '#values/solutions.ts'
 import { relationsOf, statementOf } from '#values/statement.ts'
+import { asVector } from '#values/vectors.ts'
 import { askAlgebra } from '#values/work.ts'
 
 const known = (verdict: Equality): boolean | undefined =>
@@ -125,7 +126,8 @@ const isEvent = (node: Node): node is Extract<Node, { type: 'call' }> =>
 /** A name that no answer can hold. */
 const SUBJECT = '□'
 
-function sameValues(a: Node, b: Node): boolean | undefined {
+function sameValues(first: Node, second: Node): boolean | undefined {
+  const [a, b] = [asVector(first, second), asVector(second, first)]
   if (isEvent(a) && isEvent(b))
     return a.name === b.name && compareItems(a.args, b.args, haveSameMeaning)
   if (a.type === 'ratio' || b.type === 'ratio') return sameRatio(a, b)

@@ -1,5 +1,6 @@
 import { isStatement, mentions, type Node, type RelationNode, variablesOf } from '#notation/node.ts'
 import { isBeyond } from '#values/beyond.ts'
+import { areApart } from '#values/apart.ts'
 import { branchesOf } from '#values/branches.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { always, type Claim, isRegion, negated, regionOf } from '#values/regions.ts'
@@ -61,6 +62,7 @@ export function statementOf(node: Node): Statement | undefined {
   }
   const isPoint = left?.type === 'tuple'
   if (node.type === 'any' || isPoint || isOneVariableSolved(items)) return { type: 'any', items }
+  if (node.type === 'list' && areApart(node.items)) return { type: 'any', items }
   return { type: 'all', items }
 }
 
@@ -71,7 +73,7 @@ function relationOf(node: RelationNode): Statement | undefined {
     const inside = regionOf(right, left)
     return inside && (sign === '∉' ? negated(inside) : inside)
   }
-  if (isEndless(node)) return always(left.type === 'constant' ? right : left)
+  if (isEndless(node)) return always(isInfinite(left) ? right : left)
   if (left.type === 'tuple' && right.type === 'tuple' && left.items.length === right.items.length) {
     const items = left.items.flatMap((item, i) => {
       const other = right.items[i]
@@ -96,16 +98,18 @@ function asQuotient(node: Node): Node {
   return { type: 'quotient', style: 'fraction', left, right }
 }
 
+const isInfinite = (node: Node): boolean =>
+  node.type === 'signed'
+    ? isInfinite(node.of)
+    : node.type === 'constant' && node.name === 'infinity'
+
 /** `x < ∞`, which a chain such as 2 < x < ∞ may hold. */
 function isEndless({ left, right, sign }: RelationNode): boolean {
-  const isInfinite = (node: Node): boolean => node.type === 'constant' && node.name === 'infinity'
-  if (sign === '<' || sign === '≤')
-    return isInfinite(right) || (left.type === 'signed' && left.sign === '-' && isInfinite(left.of))
-  if (sign === '>' || sign === '≥')
-    return (
-      isInfinite(left) || (right.type === 'signed' && right.sign === '-' && isInfinite(right.of))
-    )
-  return false
+  const isPositive = (node: Node): boolean => node.type === 'constant' && isInfinite(node)
+  const isNegative = (node: Node): boolean =>
+    node.type === 'signed' && node.sign === '-' && isPositive(node.of)
+  if (sign === '<' || sign === '≤') return isPositive(right) || isNegative(left)
+  return (sign === '>' || sign === '≥') && (isPositive(left) || isNegative(right))
 }
 
 /** All relations in it. */
