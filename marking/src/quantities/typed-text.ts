@@ -1,5 +1,5 @@
 import { plainText } from '@learngrove/maths/notation'
-import { wordsToDigits } from '#quantities/number-words.ts'
+import { wordsToDigits } from '#numbers/number-words.ts'
 
 /** Digits that a phone or a language writes between the figures: U+066B and U+066C are Arabic. */
 const ARABIC_POINT = /\u066b/g

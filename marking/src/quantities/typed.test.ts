@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReadingProblem, Verdict } from '#judgement.ts'
 import { judge } from '#marking.ts'
-import { wordsToDigits } from '#quantities/number-words.ts'
+import { wordsToDigits } from '#numbers/number-words.ts'
 import { numberQuestion } from '#testing.ts'
 
 const verdictOf = (key: object, value: string): Verdict =>
