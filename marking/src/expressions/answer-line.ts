@@ -3,6 +3,7 @@ import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
 import { relationsOf, statementOf } from '@learngrove/maths/values'
 import { calculationOf } from '#expressions/calculation.ts'
 import type { PointKey } from '#expressions/points.ts'
+import { typedAnswer } from '#expressions/typed-answer.ts'
 import type { TypedLine } from '#expressions/typed-lines.ts'
 
 type Asked = {
@@ -15,10 +16,12 @@ type Asked = {
 const CROSS = /(?<=[\d)]\s*)[xX](?=\s*[-(.\d])/g
 
 /** A line as it is read: x for times where no x is in the question, values side by side parted. */
-export function readableText(line: TypedLine, { reader, pointKey }: Asked): TypedLine {
+export function readableText(line: TypedLine, { reader, wanted, pointKey }: Asked): TypedLine {
   const names = reader.variables
-  const isCross = names !== undefined && !names.includes('x') && !names.includes('X')
-  const crossed = isCross ? line.maths.replace(CROSS, '×') : line.maths
+  const isCross = names?.every((name) => !/^x/i.test(name)) ?? false
+  const { decimal = '.' } = reader
+  const typed = typedAnswer(line.maths, { variables: names ?? [], wanted, decimal })
+  const crossed = isCross ? typed.replace(CROSS, '×') : typed
   const maths = pointKey === undefined ? crossed : partedValues(crossed, pointKey.names)
   return maths === line.maths ? line : { ...line, maths }
 }

@@ -223,6 +223,8 @@ function otherSide(wanted: Node, given: Node): Node {
  */
 function valueSide(answer: Node, wanted: Node): Node {
   if (isStatement(wanted) || !isStatement(answer)) return answer
+  // x ∈ ℝ says what the set is, and no value.
+  if (wanted.type === 'constant' && wanted.name === 'reals') return answer
   const statement = statementOf(answer)
   if (statement === undefined) return answer
   const row = isRowOfValues(wanted) ? assignmentsOf(answer) : undefined

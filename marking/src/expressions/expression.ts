@@ -5,8 +5,11 @@ import { completeEquation } from '#expressions/complete-equation.ts'
 import { decide, GENERAL_NOTE, lettersOf, undecided } from '#expressions/decide.ts'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
 import { gatheredPoints, gatheredValues } from '#expressions/gathered.ts'
+import { withImplied } from '#expressions/implied.ts'
+import { commaQuestion } from '#expressions/listed-commas.ts'
 import { namedNode, type PointKey, pointKeyOf } from '#expressions/points.ts'
 import { bySchemeMarks, explained, withWorking } from '#expressions/remarks.ts'
+import { severalOf, unitVectorsFor } from '#expressions/typed-answer.ts'
 import { type TypedLine, typedLines } from '#expressions/typed-lines.ts'
 import { followLines, MAX_LINES, type Working } from '#expressions/working.ts'
 import type { WorkingKey } from '#expressions/working-key.ts'
@@ -16,8 +19,8 @@ import { EMPTY_NOTE, type Outcome, unread } from '#outcome.ts'
 
 const MARKER = 'algebra'
 
-/** A key, and the marks of its question, which a blank has none of. */
-type Keyed = ExpressionKey & WorkingKey & { readonly max_score?: number }
+/** A key, and the marks and the words of its question, which a blank has none of. */
+type Keyed = ExpressionKey & WorkingKey & { readonly max_score?: number; readonly text?: string }
 
 /** What an answer is held against, read once. */
 type Asked = {
@@ -41,7 +44,9 @@ export function markExpression(
     return unread(MARKER, 'too_long', `Please keep your working to ${MAX_LINES} lines.`)
   const at = answerAt(lines, asked)
   const read = readAnswer(lines[at], asked)
-  const answer = read.ok ? completeEquation(read.expression, asked.wanted) : undefined
+  const answer = read.ok
+    ? completeEquation(withImplied(read.expression, asked.wanted, key.text ?? ''), asked.wanted)
+    : undefined
   // The answer is decided first: the working may use what is left of the time for it.
   const alone = decideOn(asked, answer, read.ok ? readingOf(read.expression) : NO_READING)
   const isFollowed = lines.length > 1 || asked.from !== undefined || key.scheme !== undefined
@@ -71,9 +76,17 @@ function askedBy(key: Keyed, options: JudgeOptions): Asked {
   const pointKey = wanted.ok ? pointKeyOf(wanted.expression, variables) : undefined
   const letters = lettersOf(key)
   const reader: ReadOptions = {
-    ...(letters.variables && pointKey
-      ? { variables: [...new Set([...letters.variables, ...pointKey.names])] }
-      : letters),
+    ...(letters.variables
+      ? {
+          variables: [
+            ...new Set([
+              ...letters.variables,
+              ...(pointKey?.names ?? []),
+              ...(wanted.ok ? unitVectorsFor(wanted.expression) : []),
+            ]),
+          ],
+        }
+      : {}),
     decimal: options.decimal ?? '.',
   }
   return {
@@ -88,7 +101,9 @@ function askedBy(key: Keyed, options: JudgeOptions): Asked {
 function readAnswer(line: TypedLine | undefined, asked: Asked): Parsed {
   const { key, reader, wanted, pointKey } = asked
   const message = pointKey && crampedNote(line?.maths ?? '', pointKey.names)
-  if (message !== undefined) return { ok: false, problem: 'unreadable', message }
+  const question =
+    message ?? commaQuestion(line?.text ?? '', wanted && severalOf(wanted), reader.decimal ?? '.')
+  if (question !== undefined) return { ok: false, problem: 'unreadable', message: question }
   const letters = wanted ? variablesOf(wanted) : []
   return parseMaths(answerText(line?.maths ?? '', splitLead(key.answer).lead, letters), reader)
 }

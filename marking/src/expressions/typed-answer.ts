@@ -1,0 +1,128 @@
+import {
+  bracketsOf,
+  FUNCTIONS,
+  isStatement,
+  type Node,
+  some,
+  variablesOf,
+} from '@learngrove/maths/notation'
+import { toNumber } from '@learngrove/maths/rational'
+import { listedCommas, type Several } from '#expressions/listed-commas.ts'
+import { wordsToDigits } from '#numbers/number-words.ts'
+
+/** What the key tells about how an answer may be typed. */
+export type KeyShape = {
+  readonly variables: readonly string[]
+  readonly wanted: Node | undefined
+  readonly decimal: '.' | ','
+}
+
+/** `f(x) =`, `f^{-1}(x) =`; a slope, f'(x), says something else. */
+const OF_LETTER =
+  /^\s*[a-zA-Z]\s*(?:\^\s*(?:\{\s*-\s*1\s*\}|\(\s*-\s*1\s*\)|-\s*1)|⁻¹)?\s*(?:\\left\s*)?\(\s*[a-zA-Z]\s*(?:\\right\s*)?\)\s*[=＝](?!=)\s*/
+/** `u_n =`, `a_{n} =`, `Un =`. */
+const NUMBERED = /^\s*(?:[a-zA-Z]\s*_\s*\{?\s*[a-zA-Z]\s*\}?|[a-zA-Z]ₙ|[uUtTaA]n)\s*=(?!=)\s*/
+const NTH_TERM =
+  /^\s*(?:(?:the|my|its)\s+)?(?:\$?n\$?\s*-?\s*(?:\^?\{?\s*th\s*\}?)|general)\s*term(?:\s+(?:rule|formula))?\s*(?:=|:|\bis\b|->)\s*/i
+/** One letter that the question does not use. */
+const LETTER = /^\s*([a-zA-Z])\s*=(?!=)\s*(?=\S)/
+/** `area =`, `Perimeter: `. */
+const WORDS =
+  /^\s*(?:(?:the|my|so|total)\s+)?([a-zA-Z]{3,})(?:\s+[a-zA-Z]{2,}){0,4}\s*(?:=(?!=)|:\s)\s*(?=\S)/i
+
+const NUMBER_WORD =
+  /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|half|quarter)\b/i
+
+/** A solution with a number of its own: `x1 =`, `x_2 =`, `x₁ =`. */
+const NUMBERED_LETTER = /(?<![a-zA-Z\\])([a-zA-Z])(?:_?\{?\d\}?|[₀-₉])\s*=(?!=)/g
+
+/** An answer as it is read: without a name before it, its words and letters as the key writes them. */
+export function typedAnswer(text: string, shape: KeyShape): string {
+  const { variables, wanted } = shape
+  let plain = text
+  if (NUMBER_WORD.test(plain) && !plain.includes('\\')) plain = wordsToDigits(plain)
+  plain = realNumbers(plain, variables)
+  if (wanted === undefined) return plain
+  plain = isStatement(wanted) ? ownLetters(plain, variables) : withoutName(plain, shape, wanted)
+  return listedCommas(plain, severalOf(wanted), shape.decimal)
+}
+
+/** A letter R for the real numbers where the question has no such letter. */
+function realNumbers(text: string, variables: readonly string[]): string {
+  if (!text.includes('R') || variables.includes('R') || variables.includes('r')) return text
+  return text.replace(/^\s*R\s*$|(?<=∈\s*|\\in\s*)R\b|(?<=\bin\s+)R$/g, 'ℝ')
+}
+
+/** `x_1 = 2, x_2 = 3` as `x = 2, x = 3`, where the question knows no numbered letters. */
+const ownLetters = (text: string, variables: readonly string[]): string =>
+  text.replace(NUMBERED_LETTER, (whole, letter: string) =>
+    variables.includes(letter) && !variables.some((name) => name.startsWith(`${letter}_`))
+      ? `${letter} =`
+      : whole,
+  )
+
+/** An expression without the name that is given to it. */
+function withoutName(text: string, { variables }: KeyShape, wanted: Node): string {
+  const own = variablesOf(wanted)
+  const isCall = some(wanted, (node) => node.type === 'call' && /^[a-zA-Z]'*$/.test(node.name))
+  const term = text.replace(NTH_TERM, '')
+  if (term !== text && term !== '') return term
+  const numbered = NUMBERED.exec(text)?.[0]
+  if (numbered !== undefined && !own.some((name) => name.includes('_')))
+    return text.slice(numbered.length)
+  const called = isCall ? undefined : OF_LETTER.exec(text)?.[0]
+  if (called !== undefined) return text.slice(called.length)
+  const [found, letter = ''] = LETTER.exec(text) ?? []
+  // The value of one of the question's own letters is another matter: it may be a line of working.
+  if (found !== undefined && !own.includes(letter) && isFree(letter, variables, own))
+    return text.slice(found.length)
+  const [named, word = ''] = WORDS.exec(text) ?? []
+  return named === undefined || FUNCTIONS.has(word.toLowerCase()) || variables.includes(word)
+    ? text
+    : text.slice(named.length)
+}
+
+/** Whether a letter can only be a name for the whole: `y = 2x + 1` where 2x + 1 is asked for. */
+const isFree = (letter: string, variables: readonly string[], own: readonly string[]): boolean =>
+  !variables.includes(letter) || (own.length > 0 && letter === 'y')
+
+/** How many values the key has where it has several, and whether one of them needs thousands. */
+export function severalOf(wanted: Node): Several | undefined {
+  const count = countOf(wanted)
+  if (count < 2) return undefined
+  const hasThousands = some(
+    wanted,
+    (node) => node.type === 'number' && Math.abs(toNumber(node.value)) >= 1000,
+  )
+  return { count, hasThousands }
+}
+
+function countOf(node: Node): number {
+  switch (node.type) {
+    case 'any':
+    case 'list':
+    case 'set':
+    case 'tuple':
+      return node.items.reduce((total, item) => total + countOf(item), 0)
+    case 'all':
+      return node.items.every((item) => item.type === 'relation' && item.sign === '=')
+        ? node.items.length
+        : 1
+    case 'relation':
+      return node.sign === '=' ? countOf(node.right) : 1
+    case 'sum':
+      return node.sign === '±' || node.sign === '∓' ? 2 : 1
+    case 'signed':
+      return node.sign === '-' ? 1 : 2
+    default:
+      return 1
+  }
+}
+
+/** The letters i, j and k, with which a column or a vector may be written as well. */
+export function unitVectorsFor(wanted: Node): readonly string[] {
+  const isColumn = wanted.type === 'matrix' && wanted.columns === 1
+  const isVector = wanted.type === 'tuple' && !/[[\]]/.test(bracketsOf(wanted))
+  const size = isColumn || isVector ? wanted.items.length : 0
+  return size === 2 || size === 3 ? ['i', 'j', 'k'].slice(0, size) : []
+}
