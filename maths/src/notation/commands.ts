@@ -102,13 +102,23 @@ function wordsAt(text: string, at: number, name: string, { put, inner }: Command
 }
 
 /** `\vec{a}` is the name a; over more than a letter it is none. */
-function accentAt(text: string, at: number, name: string, { putWord }: CommandSink): number {
+function accentAt(text: string, at: number, name: string, sink: CommandSink): number {
+  const over = /^(?:bar|overline)$/.test(name) ? GROUP.exec(text.slice(at)) : null
+  if (over !== null && /[-+\d]|\\frac/.test(over[1] ?? '')) {
+    // A bar over more than a letter is the conjugate.
+    sink.put('name', 'conj')
+    sink.put('sign', '(')
+    for (const token of sink.inner(over[1] ?? ''))
+      if (token.kind !== 'end') sink.put(token.kind, token.text)
+    sink.put('sign', ')')
+    return at + over[0].length
+  }
   const group = /^\s*(?:\{\s*(\\?[a-zA-Z]+)\s*\}|([a-zA-Z]))/.exec(text.slice(at))
   const letter = (group?.[1] ?? group?.[2] ?? '').replace('\\', '').replace('math', '')
   const plain = COMMAND_NAMES.get(letter) ?? letter
   if (group === null || (plain.length !== 1 && !GREEK.includes(plain)))
     throw new Unreadable('unreadable', `We could not read “\\${name}” yet.`)
-  putWord(plain)
+  sink.putWord(plain)
   return at + group[0].length
 }
 

@@ -9,6 +9,11 @@ const SPELT: readonly (readonly [RegExp, string])[] = [
   [/[∗⋆✕✖⨯╳]/gu, '×'],
   [/[⋅∙•]/gu, '·'],
   [/[∕⁄]/gu, '/'],
+  // Polar form, 5∠30°; of a triangle's angle the sign says nothing more.
+  [
+    /(?<=[\d)}]\s*)(?:[∠∡]|\\(?:angle|measuredangle)(?![a-z]))\s*\(?(-?[\d.πpi/\s]+°?)\)?/gu,
+    ' cis($1) ',
+  ],
   [/[∠∡]/gu, ''],
   [/[⩽≦⋜]/gu, '≤'],
   [/[⩾≧]/gu, '≥'],

@@ -8,6 +8,7 @@ import {
   variablesOf,
 } from '#notation/node.ts'
 import { compareCollections, compareItems, isMany } from '#values/collections.ts'
+import { compareCounted } from '#values/counted.ts'
 import { withDeterminants } from '#values/determinants.ts'
 import { compareExpressions, type Equality } from '#values/equal.ts'
 import { compareEachExplicit } from '#values/explicit.ts'
@@ -137,7 +138,7 @@ function sameValues(first: Node, second: Node): boolean | undefined {
     if (vector !== undefined) return known(vector)
   }
   if (isMany(a) || isMany(b)) return compareCollections(a, b, haveSameMeaning)
-  const verdict = compareExpressions(a, b)
+  const verdict = compareCounted(a, b) ?? compareExpressions(a, b)
   return verdict === 'unknown' ? askAlgebra(a, b) : verdict === 'equal'
 }
 
