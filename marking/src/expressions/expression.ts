@@ -7,6 +7,7 @@ import type { ExpressionKey } from '#expressions/expression-key.ts'
 import { gatheredPoints, gatheredValues } from '#expressions/gathered.ts'
 import { withImplied } from '#expressions/implied.ts'
 import { commaQuestion } from '#expressions/listed-commas.ts'
+import { withMatrixNote } from '#expressions/matrix-note.ts'
 import { namedNode, type PointKey, pointKeyOf } from '#expressions/points.ts'
 import { bySchemeMarks, explained, withWorking } from '#expressions/remarks.ts'
 import { severalOf, unitVectorsFor } from '#expressions/typed-answer.ts'
@@ -116,7 +117,8 @@ const decideOn = (
   if (wanted === undefined || answer === undefined) return undecided(reading)
   const constantShare = key.constant_share ?? allButLast(key)
   const decimal = reader.decimal ?? '.'
-  return decide({ key, wanted, answer, start: from, reading, decimal, constantShare })
+  const decided = decide({ key, wanted, answer, start: from, reading, decimal, constantShare })
+  return withMatrixNote(decided, wanted, answer)
 }
 
 /** All marks but the last one, as a part of them; none where a scheme says what each is for. */

@@ -6,7 +6,11 @@ import { evaluate } from '#values/evaluate.ts'
 import { componentsOf, isStack } from '#values/vectors.ts'
 
 /** A table of formulas. */
-type Grid = { readonly rows: number; readonly columns: number; readonly cells: readonly Node[] }
+export type Grid = {
+  readonly rows: number
+  readonly columns: number
+  readonly cells: readonly Node[]
+}
 
 const MAX_POWER = 6
 /** A cell whose formula grows past this, in nodes, is not worked out. */
@@ -96,13 +100,13 @@ function powerOf(base: Node, exponent: Node): Grid | undefined {
   return result
 }
 
-function transposed({ rows, columns, cells }: Grid): Grid {
+export function transposed({ rows, columns, cells }: Grid): Grid {
   const turned = cells.map((_, i) => cells[(i % rows) * columns + Math.floor(i / rows)])
   return { rows: columns, columns: rows, cells: turned.flatMap((cell) => cell ?? []) }
 }
 
 /** A point or a vector in angle brackets is a column; in round ones it may be a row as well. */
-function gridLike(node: Node, other: Grid): Grid | undefined {
+export function gridLike(node: Node, other: Grid): Grid | undefined {
   const isColumn = other.columns === 1
   if (isColumn && isStack(node)) return { rows: 2, columns: 1, cells: node.args }
   const components = isColumn ? componentsOf(node, other.rows) : undefined

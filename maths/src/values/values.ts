@@ -4,6 +4,7 @@ export { countNodes } from '#values/count-nodes.ts'
 export { criticalPoints } from '#values/critical-points.ts'
 export { compareExpressions, isSameValue, toleranceFor } from '#values/equal.ts'
 export { type Environment, evaluate } from '#values/evaluate.ts'
+export { type MatrixDifference, matrixDifference, type Shape } from '#values/matrix-difference.ts'
 export {
   factorsOf,
   isCollected,
