@@ -16,7 +16,7 @@ import { followLines, MAX_LINES, type Working } from '#expressions/working.ts'
 import type { WorkingKey } from '#expressions/working-key.ts'
 import { answerText, splitLead } from '#expressions/working-lines.ts'
 import type { JudgeOptions, Reading } from '#judgement.ts'
-import { EMPTY_NOTE, type Outcome, unread } from '#outcome.ts'
+import { EMPTY_NOTE, type Outcome, right, unread } from '#outcome.ts'
 
 const MARKER = 'algebra'
 
@@ -56,6 +56,9 @@ export function markExpression(
     ? overLines(alone, asked, nodesOf(lines, at, working, answer), working)
     : alone
   const shown = working && { lines: working.lines }
+  // What is written as the key is right, also where neither of them can be read.
+  if (!read.ok && asked.wanted === undefined && isWrittenAs(key.answer, lines[at]?.text))
+    return { ...right(MARKER, 'Yes, that is right.'), ...shown }
   if (!read.ok) return { ...unread(MARKER, read.problem, read.message), ...shown }
   // What is not marked earns nothing for its working either: it may be handed in again.
   if (outcome.verdict === 'unread') return { ...outcome, ...shown }
@@ -163,6 +166,9 @@ function wholeOf({ pointKey, wanted, from }: Asked, nodes: readonly Node[]): Nod
   const points = gatheredPoints(nodes, pointKey)
   return points && namedNode(points)
 }
+
+const isWrittenAs = (key: string, text = ''): boolean =>
+  text !== '' && key.replace(/\s/g, '') === text.replace(/\s/g, '')
 
 const NO_READING: Reading = { latex: '', speech: '' }
 

@@ -29,7 +29,7 @@ describe('a matrix that is not the one asked for', () => {
     [COLUMN, '(3,-2)', 'right', /right/],
     [COLUMN, '(3,-2,0)', 'wrong', /3 rows and 1 column,/],
     ['-2', '[[1,2],[3,4]]', 'wrong', /A number is asked for/],
-    ['-2', '\\det[[1,2],[3,4]]', 'right', /right/],
+    ['-2', '\\det[[1,2],[3,4]]', 'wrong_form', /work it out/],
   ])('%s: %s is %s', (answer, value, verdict, note) => {
     const judgement = judge(expressionQuestion({ answer, variables: [] }), { value })
     expect(judgement.verdict).toBe(verdict)

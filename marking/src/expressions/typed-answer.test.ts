@@ -72,7 +72,7 @@ describe('a name before an expression', () => {
     ['2x+1', 'f(x)=2x+1', {}, 'right'],
     ['2x+1', 'f(x) = 1+2x', {}, 'right'],
     ['2x+1', 'y=2x+1', {}, 'right'],
-    ['2x+1', 'y = 2x + 1', { variables: ['x', 'y'] }, 'right'],
+    ['2x+1', 'y = 2x + 1', { variables: ['x', 'y'] }, 'wrong'],
     ['2x+1', 'f(x)=2x+2', {}, 'wrong'],
     ['2x+1', 'x=2x+1', {}, 'wrong'],
     ['(x-1)/2', 'f^-1(x)=(x-1)/2', {}, 'right'],
@@ -143,6 +143,22 @@ describe('letters with numbers, words and sets', () => {
     ['x>=3', 'x=>3', 'unread'],
   ])('%s: %s is %s', (answer, value, verdict) => {
     expect(judged(answer, value).verdict).toBe(verdict)
+  })
+
+  test.each<[string, string, object, Verdict]>([
+    ['1/3', '\\int_0^1 x^2 dx', {}, 'wrong_form'],
+    ['15', '\\sum_{k=1}^{5} k', {}, 'wrong_form'],
+    ['15', '\\sum_{k=1}^{6} k', {}, 'wrong'],
+    ['n(n+1)/2', '\\sum_{k=1}^{n} k', { variables: ['n'] }, 'wrong_form'],
+    ['\\sum_{k=1}^{n} k^2', '\\sum_{r=1}^{n} r^2', { variables: ['n'] }, 'right'],
+    ['\\sum_{k=1}^{5} (2k+1)', 'Σ_{k=1}^{5}(2k+1)', {}, 'right'],
+    ['\\sum_{k=1}^{5} (2k+1)', 'Σ_{k=0}^{5}(2k+1)', {}, 'wrong'],
+    ['\\int_0^1 x^2 dx', '∫_0^1 x^2 dx', {}, 'right'],
+    ['x^2', '∫2x dx', {}, 'unsure'],
+    ['e^{iπ/3}', '1/2+i√3/2', { variables: ['i'] }, 'right'],
+    ['n!', 'n(n-1)!', { variables: ['n'] }, 'right'],
+  ])('%s: %s with %j is %s', (answer, value, more, verdict) => {
+    expect(judged(answer, value, more).verdict).toBe(verdict)
   })
 
   test('names of the question that are typed without the line below', () => {

@@ -74,17 +74,13 @@ function withoutName(text: string, { variables }: KeyShape, wanted: Node): strin
   if (called !== undefined) return text.slice(called.length)
   const [found, letter = ''] = LETTER.exec(text) ?? []
   // The value of one of the question's own letters is another matter: it may be a line of working.
-  if (found !== undefined && !own.includes(letter) && isFree(letter, variables, own))
+  if (found !== undefined && !own.includes(letter) && !variables.includes(letter))
     return text.slice(found.length)
   const [named, word = ''] = WORDS.exec(text) ?? []
   return named === undefined || FUNCTIONS.has(word.toLowerCase()) || variables.includes(word)
     ? text
     : text.slice(named.length)
 }
-
-/** Whether a letter can only be a name for the whole: `y = 2x + 1` where 2x + 1 is asked for. */
-const isFree = (letter: string, variables: readonly string[], own: readonly string[]): boolean =>
-  !variables.includes(letter) || (own.length > 0 && letter === 'y')
 
 /** How many values the key has where it has several, and whether one of them needs thousands. */
 export function severalOf(wanted: Node): Several | undefined {

@@ -1,4 +1,11 @@
-import { isAlike, isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
+import {
+  isAlike,
+  isBound,
+  isStatement,
+  type Node,
+  some,
+  variablesOf,
+} from '@learngrove/maths/notation'
 import { isWhole } from '@learngrove/maths/rational'
 import { evaluate, relationsOf, statementOf } from '@learngrove/maths/values'
 import type { Form } from '#expressions/expression-key.ts'
@@ -27,6 +34,8 @@ export function unfinished(
   if (start !== undefined && isAlike(given, start) && !isAlike(wanted, start))
     return { note: 'That is what you started from. Take it further.', isStart: true }
   if (isSameUpToOrder(given, wanted)) return undefined
+  if (!isAnyEqual && some(given, isUnworked) && !some(wanted, isUnworked))
+    return { note: 'The value is right. Now work it out to the end.' }
   const mayStay = isAnyEqual || !isStatement(wanted)
   const open = mayStay ? undefined : isolation(wanted, given, start !== undefined)
   if (open !== undefined) return { note: open }
@@ -40,6 +49,10 @@ export function unfinished(
   const note = unworked(wanted) === undefined ? unworked(given) : undefined
   return note === undefined ? undefined : { note }
 }
+
+/** A sign that says what is still to be done: of a sum, an integral, a determinant. */
+const isUnworked = (node: Node): boolean =>
+  isBound(node) || (node.type === 'call' && node.name === 'det')
 
 /**
  * A key that says what number a letter is asks for the letter alone on one

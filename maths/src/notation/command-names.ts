@@ -77,6 +77,9 @@ export const COMMAND_SIGNS: ReadonlyMap<string, string> = new Map(
     lparen: '(',
     rparen: ')',
     percent: '%',
+    sum: '∑',
+    prod: '∏',
+    int: '∫',
   }),
 )
 

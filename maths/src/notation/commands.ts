@@ -62,6 +62,7 @@ export function commandAt(text: string, at: number, sink: CommandSink): number {
   else if (name === 'placeholder')
     throw new Unreadable('unreadable', 'There is still an empty box in your answer.')
   else if (ACCENTS.has(name)) return accentAt(text, end, name, sink)
+  else if (name === 'differentialD') put('name', 'd')
   else if (name === 'mathbb') return numberSetAt(text, end, sink)
   else if (TEXT_COMMANDS.has(name)) return wordsAt(text, end, name, sink)
   else throw new Unreadable('unreadable', `We could not read “\\${name}” yet.`)

@@ -36,6 +36,11 @@ export class Cursor {
     this.#tokens[this.#at] = token
   }
 
+  /** Puts one token in the place of several that are still to come. */
+  replace(ahead: number, count: number, token: Token): void {
+    this.#tokens.splice(this.#at + ahead, count, token)
+  }
+
   isSign(text: string, ahead = 0): boolean {
     const token = this.peek(ahead)
     return token.kind === 'sign' && token.text === text

@@ -20,6 +20,10 @@ describe('the answer that a text gives', () => {
     ['so my answer is \\(7\\)', '7'],
     ['$3$ and $4$', '3 and 4'],
     ['$28$ %', '28%'],
+    ['Answer: she needs 3 buses.', '3'],
+    ['Final answer: there are 1,200 tickets', '1,200'],
+    ['The point is $ {1,3} $', '1,3'],
+    ['root(3)(x)', 'root(3)(x)'],
   ])('%s', (text, answer) => {
     expect(finalAnswer(text)).toBe(answer)
   })
@@ -35,6 +39,17 @@ describe('the answer that a text gives', () => {
   ])('%s stays as it is', (text) => {
     expect(finalAnswer(text)).toBe(text)
   })
+})
+
+test.each([
+  'Answer: she needs at least 3 buses.',
+  'Answer: not 3 but more',
+  'Answer: 3 of the 5 buses',
+  'Answer: the 3rd bus',
+  'Answer: about 3 buses',
+  'Answer: 3 and a half buses',
+])('%s keeps its words, which say more than the number', (text) => {
+  expect(finalAnswer(text)).toMatch(/[a-z]{3}/)
 })
 
 describe('matrices on one line', () => {

@@ -100,16 +100,34 @@ function announced(text: string): string | undefined {
     return isMore ? undefined : tidy(first.inner)
   }
   const sentence = /^[^\n]*?(?=[.!?](?:\s|$)|\n|$)/.exec(rest)?.[0].trim() ?? ''
-  return sentence === '' || /[a-z]{3}/i.test(sentence.replace(/\\[a-z]+/gi, ''))
-    ? undefined
+  if (sentence === '') return undefined
+  return /[a-z]{3}/i.test(sentence.replace(/\\[a-z]+/gi, ''))
+    ? onlyNumber(sentence)
     : tidy(sentence)
 }
+
+/** Words that say more of a number than that it is the answer, or are numbers themselves. */
+const TELLING =
+  /\b(?:not|no|never|or|if|unless|except|either|n't|less|more|least|most|than|about|between|per|over|under|half|minus|plus|times|and|hundred|thousand|million|zero|one|two|three|four|five|six|seven|eight|nine|ten|third|quarter)\b|n't\b|[%=<>≤≥+*/^\\$]/i
+
+/** The number of an announced sentence that has only one: "Answer: she needs 3 buses". */
+function onlyNumber(sentence: string): string | undefined {
+  const numbers = sentence.match(/(?<![\w.,-])-?\d+(?:[.,]\d+)*(?![\w.,]*\d|[a-z])/gi) ?? []
+  const digits = sentence.match(/\d+/g) ?? []
+  const [only] = numbers
+  const isAlone = only !== undefined && digits.length === (only.match(/\d+/g) ?? []).length
+  // A unit behind it would be lost: only whole words stand beside it.
+  return isAlone && numbers.length === 1 && !TELLING.test(sentence) ? only : undefined
+}
+
+/** In LaTeX braces around all of it show nothing: `${1,3}$` is 1,3. */
+const unbraced = (inner: string): string => /^\{([^{}\\]*)\}$/.exec(inner.trim())?.[1] ?? inner
 
 const piecesIn = (text: string): Piece[] =>
   [...text.matchAll(MATHS)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
-    inner: match[1] ?? match[2] ?? match[3] ?? match[4] ?? '',
+    inner: unbraced(match[1] ?? match[2] ?? match[3] ?? match[4] ?? ''),
   }))
 
 /** The only mathematics of a short text, between words that say no more than "this is it". */

@@ -144,6 +144,7 @@ export function withChildren(node: Node, children: readonly Node[]): Node {
 /** Puts a node in the place of every occurrence of a variable. */
 export function substitute(node: Node, variable: string, by: Node): Node {
   if (node.type === 'variable') return node.name === variable ? by : node
+  if (isBound(node) && !variablesOf(node).includes(variable)) return node
   const children = childrenOf(node)
   return withChildren(
     node,
@@ -155,15 +156,36 @@ export function substitute(node: Node, variable: string, by: Node): Node {
 export const some = (node: Node, test: (node: Node) => boolean): boolean =>
   test(node) || childrenOf(node).some((child) => some(child, test))
 
-/** The names of all variables, each once, in the order in which they are met. */
+/**
+ * The names of all variables, each once, in the order in which they are met; the letter of a sum or
+ * an integral is none: nothing can be put in for it.
+ */
 export function variablesOf(node: Node): string[] {
   const names = new Set<string>()
-  some(node, (each) => {
-    if (each.type === 'variable') names.add(each.name)
-    return false
-  })
+  collectNames(node, names)
   return [...names]
 }
+
+function collectNames(node: Node, names: Set<string>): void {
+  if (node.type === 'variable') names.add(node.name)
+  else if (isBound(node)) {
+    const [body, letter, ...ends] = node.args
+    const inner = new Set<string>()
+    if (body !== undefined) collectNames(body, inner)
+    if (letter?.type === 'variable' && !isIndefinite(node)) inner.delete(letter.name)
+    for (const name of inner) names.add(name)
+    for (const end of ends) collectNames(end, names)
+  } else for (const child of childrenOf(node)) collectNames(child, names)
+}
+
+export type BoundNode = Extract<Node, { type: 'call' }> & { readonly name: 'sum' | 'prod' | 'int' }
+
+/** A sum, a product or an integral with a sign: its body, its letter, and its ends if it has some. */
+export const isBound = (node: Node): node is BoundNode =>
+  node.type === 'call' && /^(?:sum|prod|int)$/.test(node.name) && node.args.length > 1
+
+/** An integral without ends is still a formula in its letter. */
+export const isIndefinite = (node: Node): boolean => isBound(node) && node.args.length === 2
 
 export const mentions = (node: Node, variable: string): boolean =>
   some(node, (each) => each.type === 'variable' && each.name === variable)

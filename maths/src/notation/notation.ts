@@ -6,6 +6,8 @@ export {
   bracketsOf,
   childrenOf,
   isAlike,
+  isBound,
+  isIndefinite,
   isStatement,
   mentions,
   type Node,

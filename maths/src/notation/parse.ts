@@ -18,6 +18,7 @@ import {
   quotient,
   vulgarOf,
 } from '#notation/read-atoms.ts'
+import { BOUND_SIGNS, readBound } from '#notation/read-bound.ts'
 import { argumentsOf, cisOf, readCall, readRoot } from '#notation/read-call.ts'
 import { OPENING, readGroup, readMatrix, vectorOf } from '#notation/read-group.ts'
 import { BINDING, type Reader } from '#notation/reader.ts'
@@ -50,7 +51,7 @@ export function parse(source: string, { variables, decimal = '.' }: ParseOptions
 /** Reads by precedence: an operand, then operators for as long as they bind tightly enough (Pratt, 1973). */
 class Parser implements Reader {
   readonly cursor: Cursor
-  readonly variables: readonly string[] | undefined
+  variables: readonly string[] | undefined
   #depth = 0
   /** How many absolute values are open, whose bar closes them and begins no other. */
   #bars = 0
@@ -85,6 +86,14 @@ class Parser implements Reader {
     if (named ?? word) return named ?? word
     if (this.#isUnionLetter(left)) return UNION_LETTER
     return this.#startsFactor(left) ? IMPLICIT_PRODUCT : undefined
+  }
+
+  readonly withLetter = (name: string, read: () => Node): Node => {
+    const outer = this.variables
+    if (outer !== undefined) this.variables = [...outer, name]
+    const node = read()
+    this.variables = outer
+    return node
   }
 
   readonly group = (open: string): Node => {
@@ -199,6 +208,8 @@ class Parser implements Reader {
     const { text } = token
     if (OPENING.has(text)) return this.group(text)
     if (text === '⟦') return readMatrix(this)
+    const bound = BOUND_SIGNS.get(text)
+    if (bound !== undefined) return readBound(bound, this)
     if (text === '<') return this.#angled()
     if (text === '-' || text === '±' || text === '∓')
       return { type: 'signed', sign: text, of: this.expression(BINDING.sign) }
@@ -249,7 +260,12 @@ class Parser implements Reader {
       return before.kind === 'sign' && /^[)\]}|!]$/.test(before.text) && left.type !== 'number'
     }
     if (kind !== 'sign') return false
-    return OPENING.has(text) || text === '⟦' || (text === '|' && this.#bars === 0)
+    return (
+      OPENING.has(text) ||
+      text === '⟦' ||
+      BOUND_SIGNS.has(text) ||
+      (text === '|' && this.#bars === 0)
+    )
   }
 
   /** `(1,2) U (3,4)`: a letter that looks like the sign. */

@@ -1,5 +1,11 @@
 import { CONSTANTS, GREEK, LATEX_FUNCTIONS } from '#notation/names.ts'
-import { bracketsOf, type MatrixNode, type Node, type SetOperation } from '#notation/node.ts'
+import {
+  bracketsOf,
+  isBound,
+  type MatrixNode,
+  type Node,
+  type SetOperation,
+} from '#notation/node.ts'
 
 /** How tightly each kind binds, so that brackets stand only where they are needed. */
 const STATEMENT = 0
@@ -19,6 +25,8 @@ export function bindingOf(node: Node): number {
       return node.style === 'divide' ? PRODUCT : ATOM
     case 'mixed':
       return PRODUCT
+    case 'call':
+      return isBound(node) ? PRODUCT : ATOM
     case 'signed':
       return SIGN
     case 'power':
@@ -219,7 +227,24 @@ function powerLatex(node: Extract<Node, { type: 'power' }>): string {
   return `${isBare ? base : bracketed(base)}${exponent}`
 }
 
+const BOUND_LATEX: Readonly<Record<string, string>> = { sum: '\\sum', prod: '\\prod', int: '\\int' }
+
+/** `\\sum_{k=1}^{n} k`, `\\int_{0}^{1} x\\,dx`. */
+function boundLatex({ name, args }: Extract<Node, { type: 'call' }>): string {
+  const [body, letter, from, to] = args
+  if (body === undefined || letter === undefined) return ''
+  const by = printLatex(letter)
+  const isIntegral = name === 'int'
+  const shown = printLatex(body)
+  const inner = !isIntegral && bindingOf(body) < PRODUCT ? bracketed(shown) : shown
+  const start = from && `_{${isIntegral ? '' : `${by}=`}${printLatex(from)}}`
+  const ends = start && to ? `${start}^{${printLatex(to)}}` : ''
+  return `${BOUND_LATEX[name]}${ends} ${inner}${isIntegral ? `\\,d${by}` : ''}`
+}
+
 function callLatex(node: Extract<Node, { type: 'call' }>, exponent: string): string {
+  if (isBound(node))
+    return exponent === '' ? boundLatex(node) : `${bracketed(boundLatex(node))}${exponent}`
   const [upper, lower] = node.args
   if (node.name === 'binom' && upper !== undefined && lower !== undefined)
     return `\\binom{${printLatex(upper)}}{${printLatex(lower)}}${exponent}`

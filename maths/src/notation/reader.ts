@@ -6,6 +6,8 @@ export type Reader = {
   readonly cursor: Cursor
   /** Every variable that may be used; without it any single letter is one. */
   readonly variables: readonly string[] | undefined
+  /** Reads with one letter more that may be used, as under the sign of a sum. */
+  withLetter(name: string, read: () => Node): Node
   /** Reads on for as long as operators bind tighter than `binding`. */
   expression(binding: number): Node
   /** What stands after an opening bracket, which is taken already. */

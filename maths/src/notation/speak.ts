@@ -1,5 +1,5 @@
-import { CONSTANTS, FUNCTIONS } from '#notation/names.ts'
-import type { MatrixNode, Node, QuotientNode } from '#notation/node.ts'
+import { CONSTANTS, FUNCTIONS, ROW_FUNCTIONS } from '#notation/names.ts'
+import { isBound, type MatrixNode, type Node, type QuotientNode } from '#notation/node.ts'
 import { bindingOf } from '#notation/print-latex.ts'
 
 const RELATIONS: Readonly<Record<string, string>> = {
@@ -123,7 +123,21 @@ function quotientWords({ style, left, right }: QuotientNode): string {
   return isShort(left) && isShort(right) ? said : `the fraction ${said} end of fraction`
 }
 
-function callWords({ name, args }: Extract<Node, { type: 'call' }>): string {
+/** "the sum from k equals 1 to n of k, end of sum" */
+function boundWords({ name, args }: Extract<Node, { type: 'call' }>): string {
+  const [body, letter, from, to] = args.map(speak)
+  const what = name === 'int' ? 'integral' : name === 'sum' ? 'sum' : 'product'
+  const start = name === 'int' ? from : `${letter} equals ${from}`
+  const ends = to === undefined ? '' : ` from ${start} to ${to}`
+  const by = name === 'int' ? ` with respect to ${letter}` : ''
+  return `the ${what}${ends} of ${body}${by}, end of ${what}`
+}
+
+function callWords(node: Extract<Node, { type: 'call' }>): string {
+  const { name, args } = node
+  if (isBound(node)) return boundWords(node)
+  if (ROW_FUNCTIONS.has(name))
+    return `the ${FUNCTIONS.get(name)} of ${args.map(speak).join(' and ')}`
   const [of, base] = args
   if (of === undefined) return name
   if (name === 'binom' && base !== undefined) return `${speak(of)} choose ${speak(base)}`

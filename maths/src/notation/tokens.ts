@@ -13,7 +13,7 @@ import { plainText } from '#notation/plain-text.ts'
 import { type NameRules, splitNames, subscriptAt } from '#notation/split-names.ts'
 import { type Token, Unreadable } from '#notation/token.ts'
 
-const SIGNS = new Set("_+-*/×·÷±∓^()[]{}|=≠<>≤≥≈∈∉,;:%°!'∪∩∖⟨⟩⟦⟧&¦⌊⌋⌈⌉".split(''))
+const SIGNS = new Set("_+-*/×·÷±∓^()[]{}|=≠<>≤≥≈∈∉,;:%°!'∪∩∖⟨⟩⟦⟧&¦⌊⌋⌈⌉∑∏∫".split(''))
 
 const PAIRS: readonly (readonly [string, string])[] = [
   ['=/=', '≠'],
@@ -198,6 +198,14 @@ class Tokenizer implements CommandSink {
   /** Takes a sign of one character or of several. */
   #sign(here: string): void {
     if (this.#text.startsWith('=>', this.#at)) throw new Unreadable('unreadable', ARROW)
+    if (
+      SUM_LETTERS[here] !== undefined &&
+      /^\s*_\s*\{[^{}]*=/.test(this.#text.slice(this.#at + 1))
+    ) {
+      this.#at += 1
+      this.put('sign', SUM_LETTERS[here])
+      return
+    }
     const pair = PAIRS.find(([written]) => this.#text.startsWith(written, this.#at))
     const name = NAME_SIGNS[here]
     const subscript = name === undefined ? undefined : subscriptAt(this.#text, this.#at + 1)
@@ -211,5 +219,8 @@ class Tokenizer implements CommandSink {
     else throw new Unreadable('unreadable', `We could not read “${here}” yet.`)
   }
 }
+
+/** Capital letters that stand for the sign of a sum or a product where their ends follow. */
+const SUM_LETTERS: Readonly<Record<string, string>> = { Σ: '∑', Π: '∏' }
 
 const ROOTS: Readonly<Record<string, string>> = { '√': '2', '∛': '3' }

@@ -1,5 +1,5 @@
 import { whole } from '#exact/rational.ts'
-import { childrenOf, type Node, variablesOf } from '#notation/node.ts'
+import { childrenOf, isIndefinite, type Node, some, variablesOf } from '#notation/node.ts'
 import { type Equality, isSameValue } from '#values/equal.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { pointsFor } from '#values/points.ts'
@@ -15,6 +15,8 @@ const ROWS = 24
  * the sign of a sum, at whole numbers; undefined where there is no such letter.
  */
 export function compareCounted(a: Node, b: Node): Equality | undefined {
+  // An integral without ends is known but for its constant.
+  if (some(a, isIndefinite) || some(b, isIndefinite)) return 'unknown'
   const counted = new Set([...countedIn(a), ...countedIn(b)])
   if (counted.size === 0) return undefined
   const names = [...new Set([...variablesOf(a), ...variablesOf(b)])].sort()

@@ -1,5 +1,6 @@
 import * as exact from '#exact/rational.ts'
-import type { Node } from '#notation/node.ts'
+import { isBound, type Node } from '#notation/node.ts'
+import { boundValue } from '#values/bound.ts'
 import * as value from '#values/value.ts'
 import { approx, through, type Value } from '#values/value.ts'
 
@@ -129,6 +130,7 @@ function rootOf(node: Extract<Node, { type: 'root' }>, at: Environment): Value |
 }
 
 function callOf(node: Extract<Node, { type: 'call' }>, at: Environment): Value | undefined {
+  if (isBound(node)) return boundValue(node, at, evaluate)
   const [first, second] = node.args
   const x = first && evaluate(first, at)
   if (!x) return undefined

@@ -2,9 +2,11 @@ import * as build from '#notation/build.ts'
 import {
   bracketsOf,
   isAlike,
+  isBound,
   isStatement,
   type Node,
   type RelationNode,
+  some,
   variablesOf,
 } from '#notation/node.ts'
 import { compareCollections, compareItems, isMany } from '#values/collections.ts'
@@ -81,6 +83,10 @@ function sameStatements(a: Node, b: Node): boolean | undefined {
   // x = (0, 1) beside 0 < x < 1: the interval, not a point.
   if (isSetEquation(a) && !isSetEquation(b)) return sameAsSetEquation(b, a)
   if (isSetEquation(b) && !isSetEquation(a)) return sameAsSetEquation(a, b)
+  // What a sum is called is not solved for.
+  const isNamed = a.type === 'relation' && b.type === 'relation' && a.sign === b.sign
+  if (isNamed && isAlike(a.left, b.left) && (some(a.right, isBound) || some(b.right, isBound)))
+    return haveSameMeaning(a.right, b.right)
   const [left, right] = [statementOf(a), statementOf(b)]
   if (left === undefined || right === undefined) {
     if (a.type === 'list' && b.type === 'list')
