@@ -1,3 +1,4 @@
+import { isEqual } from '@learngrove/maths'
 import {
   childrenOf,
   isAlike,
@@ -9,28 +10,59 @@ import {
 } from '@learngrove/maths/notation'
 import { isWorkedOut } from '#expressions/calculation.ts'
 
-/** What is not written in an answer because the key makes it plain: degrees, and rounded values. */
-export const withImplied = (node: Node, wanted: Node | undefined, about: string): Node =>
-  withoutRoundings(
-    wanted !== undefined && hasDegrees(wanted) && !/\bunits?\b/i.test(about)
-      ? inDegrees(node)
-      : node,
-    wanted,
-  )
-
-const hasDegrees = (node: Node): boolean => some(node, ({ type }) => type === 'degrees')
+/**
+ * What is not written in an answer because the question makes it plain: degrees, the sign of per
+ * cent as a mere name, and the rounded value behind an exact one. `about`: the question's text.
+ */
+export function withImplied(node: Node, wanted: Node | undefined, about: string): Node {
+  if (wanted === undefined) return node
+  const isInDegrees = leavesOf(wanted).every(isDegrees) && !/\bunits?\b/i.test(about)
+  const whole = isInDegrees ? overLeaves(node, inDegrees) : withoutPercent(node, wanted, about)
+  return withoutRoundings(whole, wanted)
+}
 
 /** Statements and rows of values, whose parts are looked at one by one. */
 const ROWS: ReadonlySet<Node['type']> = new Set(['relation', 'any', 'all', 'list', 'set', 'tuple'])
 
-/** `60, 120` as 60°, 120°; what has π in it is in radians. */
-function inDegrees(node: Node): Node {
-  if (ROWS.has(node.type)) return withChildren(node, childrenOf(node).map(inDegrees))
-  const isOther = some(
-    node,
-    (each) => each.type === 'degrees' || (each.type === 'constant' && each.name !== 'e'),
-  )
-  return isOther || variablesOf(node).length > 0 ? node : { type: 'degrees', of: node }
+/** The numbers that stand in a row or on a side; a key without any has none to go by. */
+function leavesOf(node: Node): readonly (Node | undefined)[] {
+  const leaves = numbersIn(node)
+  return leaves.length === 0 ? [undefined] : leaves
+}
+
+const numbersIn = (node: Node): readonly Node[] =>
+  ROWS.has(node.type)
+    ? childrenOf(node).flatMap(numbersIn)
+    : variablesOf(node).length > 0
+      ? []
+      : [node]
+
+const overLeaves = (node: Node, change: (leaf: Node) => Node): Node =>
+  ROWS.has(node.type)
+    ? withChildren(
+        node,
+        childrenOf(node).map((child) => overLeaves(child, change)),
+      )
+    : variablesOf(node).length > 0
+      ? node
+      : change(node)
+
+const isDegrees = (node: Node | undefined): boolean =>
+  node?.type === 'signed' ? isDegrees(node.of) : node?.type === 'degrees'
+
+/** `60` as 60°; what has π in it is in radians, and a unit is another unit. */
+const inDegrees = (leaf: Node): Node =>
+  some(leaf, ({ type }) => type === 'degrees' || type === 'constant' || type === 'labelled')
+    ? leaf
+    : { type: 'degrees', of: leaf }
+
+/** `10%` as 10 where the question speaks of per cent, unless the hundredths are the key. */
+function withoutPercent(node: Node, wanted: Node, about: string): Node {
+  const isAsked = /%|per\s?cent/i.test(about) && !some(wanted, ({ type }) => type === 'percent')
+  if (!isAsked || !some(node, ({ type }) => type === 'percent')) return node
+  return isEqual(node, wanted) === true
+    ? node
+    : overLeaves(node, (leaf) => (leaf.type === 'percent' ? leaf.of : leaf))
 }
 
 /**

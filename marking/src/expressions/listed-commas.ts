@@ -16,6 +16,8 @@ export function listedCommas(
   decimal: '.' | ',',
 ): string {
   if (several === undefined || several.hasThousands || decimal === ',') return text
+  // Nobody begins a number of a list with noughts: 12,000 is not 12 and 0.
+  if (/\d,0\d\d(?!\d)/.test(text)) return text
   return text.replace(/(?<=\d),(?=\d)/g, ', ')
 }
 

@@ -33,6 +33,12 @@ describe('a comma between the values of a list', () => {
     ['{100,200,300}', '100,200,400', 'wrong'],
     ['60°', '60', 'right'],
     ['60°', '61', 'wrong'],
+    ['60°', '60 cm', 'unread'],
+    ['-60°', '-60', 'right'],
+    ['sin(60°)', '√3/2', 'right'],
+    ['2cos(30°)', '√3', 'right'],
+    ['x=12 or x=0', '12,000', 'wrong'],
+    ['x=100 or x=50', '100,050', 'wrong'],
     ['0° < x < 90°', '0 < x < 90', 'right'],
     // Thousands stay thousands where the key is one number, or has some itself.
     ['60120', '60,120', 'right'],
@@ -56,6 +62,14 @@ describe('a comma between the values of a list', () => {
     })
     expect(judged('x=2 or x=3', '2; 3', {}, ',').verdict).toBe('right')
     expect(judged('x=2,5 or x=3', '2,5; 3', {}, ',').verdict).not.toBe('unread')
+  })
+
+  test('a per cent sign is a name where the question says per cent', () => {
+    expect(judged('10', '10%', { text: 'What per cent is it?' }).verdict).toBe('right')
+    expect(judged('x=10', 'x = 10%', { text: 'Find $x$, in %.' }).verdict).toBe('right')
+    expect(judged('0.1', '10%', { text: 'What per cent is it?' }).verdict).toBe('right')
+    expect(judged('10', '10%').verdict).toBe('wrong')
+    expect(judged('10', '11%', { text: 'What per cent is it?' }).verdict).toBe('wrong')
   })
 
   test('degrees are not implied where the question is about units', () => {
@@ -134,6 +148,7 @@ describe('letters with numbers, words and sets', () => {
     ['x=1/3', 'x=1/3≈1.3', 'wrong'],
     ['x=1/3', 'x=1/4≈0.25', 'wrong'],
     ['x=0.33', 'x=1/3≈0.33', 'right'],
+    ['90', 'not = 90', 'unread'],
     ['90', '£90', 'right'],
     ['90', '£91', 'wrong'],
     ['x=90', 'x = £90', 'right'],

@@ -30,6 +30,10 @@ const LETTER = /^\s*([a-zA-Z])\s*=(?!=)\s*(?=\S)/
 const WORDS =
   /^\s*(?:(?:the|my|so|total)\s+)?([a-zA-Z]{3,})(?:\s+[a-zA-Z]{2,}){0,4}\s*(?:=(?!=)|:\s)\s*(?=\S)/i
 
+/** Words before a sign that are no name, and would turn the meaning round. */
+const TURNS =
+  /\b(?:not|no|never|if|unless|except|either|than|minus|negative|plus|times|over|half)\b/i
+
 const NUMBER_WORD =
   /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|half|quarter)\b/i
 
@@ -77,9 +81,8 @@ function withoutName(text: string, { variables }: KeyShape, wanted: Node): strin
   if (found !== undefined && !own.includes(letter) && !variables.includes(letter))
     return text.slice(found.length)
   const [named, word = ''] = WORDS.exec(text) ?? []
-  return named === undefined || FUNCTIONS.has(word.toLowerCase()) || variables.includes(word)
-    ? text
-    : text.slice(named.length)
+  if (named === undefined || variables.includes(word)) return text
+  return FUNCTIONS.has(word.toLowerCase()) || TURNS.test(named) ? text : text.slice(named.length)
 }
 
 /** How many values the key has where it has several, and whether one of them needs thousands. */

@@ -53,7 +53,7 @@ const TABLE: readonly (readonly [string, string, string])[] = [
   ['arsinh x', '\\operatorname{arsinh}\\left(x\\right)', 'inverse hyperbolic sine of x'],
   ['P(X ≤ 3)', 'P\\left(X \\le 3\\right)', 'P of X is less than or equal to 3'],
   ['\\vec{a}+\\hat{\\imath}', 'a + i', 'a plus i'],
-  ['0.1\\overline{6}', '0.1\\overline{6}', '0.16 recurring'],
+  ['0.1\\overline{6}', '0.1\\overline{6}', '0.1 and then 6 recurring'],
   ['\\binom{5}{2}', '\\binom{5}{2}', '5 choose 2'],
   ['dy/dx', '\\frac{dy}{dx}', 'dy by dx'],
   [']2;5[', '\\left(2,\\; 5\\right)', 'the point 2, 5'],

@@ -105,7 +105,10 @@ function rowWords(node: Extract<Node, { brackets?: string }>): string {
 }
 
 function numberWords(text: string): string {
-  const [digits = '', power] = text.replace(/\((\d+)\)$/, '$1 recurring').split(/e(?=[-+\d])/i)
+  const [digits = '', power] = text
+    .replace(/(\.\d+)\((\d+)\)$/, '$1 and then $2 recurring')
+    .replace(/\((\d+)\)$/, '$1 recurring')
+    .split(/e(?=[-+\d])/i)
   const shown = digits.startsWith('.') ? `0${digits}` : digits
   return power === undefined ? shown : `${shown} times 10 to the power ${spokenInteger(power)}`
 }
