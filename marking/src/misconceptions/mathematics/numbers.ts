@@ -125,4 +125,10 @@ export const NUMBERS = {
     helps: 'Count on in the larger number until the smaller one divides it.',
     was: ['product-not-lowest'],
   },
+  miscalculated: {
+    name: 'Slip in a calculation',
+    what: 'Chooses the right calculation and comes to another number.',
+    example: ['$47 - 19$', '$27$', '$28$'],
+    helps: 'Estimate the size first, and check the result by the opposite operation.',
+  },
 } as const satisfies Strand

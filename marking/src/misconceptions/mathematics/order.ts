@@ -58,4 +58,10 @@ export const ORDER = {
     helps: 'Read what was written back aloud, as a sentence, and compare the two.',
     was: ['swaps-numbers'],
   },
+  operation_exchanged: {
+    name: 'Another operation carried out',
+    what: 'Carries out another operation than the one that is written.',
+    example: ['$-9 \\div (-7)$', '$-16$', '$\\frac{9}{7}$'],
+    helps: 'Read the line aloud, operation by operation, before anything is worked out.',
+  },
 } as const satisfies Strand

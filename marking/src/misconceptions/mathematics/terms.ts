@@ -38,4 +38,10 @@ export const TERMS = {
     helps: 'Circle each term together with the sign before it before moving it.',
     was: ['loses-a-sign'],
   },
+  letter_left_out: {
+    name: 'Letter left out',
+    what: 'Copies the number in front of a letter and leaves the letter out.',
+    example: ['$8 + 5x - 8$', '$5$', '$5x$'],
+    helps: 'Read each term aloud with its letter, and count the terms with a letter in both lines.',
+  },
 } as const satisfies Strand

@@ -1,0 +1,49 @@
+import type { Node } from '@learngrove/maths/notation'
+import { EQUATION_STEPS, type Path, type Trace, traceStep } from '@learngrove/maths/rewriting'
+import { countNodes } from '@learngrove/maths/values'
+import type { Misconception } from '#misconception.ts'
+import { miscalculated } from '#steps/miscalculated.ts'
+import type { Mistake } from '#steps/mistake.ts'
+import { EQUATION_MISTAKES } from '#steps/mistakes/equations.ts'
+import { PRODUCT_MISTAKES } from '#steps/mistakes/products.ts'
+import { SUM_MISTAKES } from '#steps/mistakes/sums.ts'
+
+export const MISTAKES: readonly Mistake[] = [
+  ...SUM_MISTAKES,
+  ...PRODUCT_MISTAKES,
+  ...EQUATION_MISTAKES,
+]
+
+/** Longer lines are not traced. */
+const MAX_NODES = 80
+
+/** What went wrong in a step, and where in the line before. */
+export type Diagnosis = Misconception & {
+  /** From the whole line down to the part; of several steps, in the line that they had led to. */
+  readonly path: Path
+  /** How many right steps stand beside the mistake. */
+  readonly steps: number
+}
+
+/** How a line came from the one before, by right steps and at most one mistake. */
+export function traceLine(from: Node, to: Node): Trace {
+  if (countNodes(from) + countNodes(to) > MAX_NODES) return { kind: 'none' }
+  const steps = from.type === 'relation' ? EQUATION_STEPS : []
+  return traceStep(from, to, { steps, mistakes: MISTAKES })
+}
+
+/** The mistake that leads from one line to the next; undefined where none, or more than one, does. */
+export function diagnoseStep(from: Node, to: Node): Diagnosis | undefined {
+  const trace = traceLine(from, to)
+  if (trace.kind === 'mistake') {
+    const { rule, path, match, made } = trace.mistake
+    const mine = MISTAKES.find((each) => each === rule)
+    return (
+      mine && { code: mine.id, text: mine.say(match, made), path, steps: trace.path.length - 1 }
+    )
+  }
+  if (trace.kind !== 'none') return undefined
+  const part = miscalculated(from, to)
+  if (part === undefined) return undefined
+  return { code: 'miscalculated', text: `Work out ${part} once more.`, path: [], steps: 0 }
+}

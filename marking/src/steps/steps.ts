@@ -1,0 +1,3 @@
+/** The door of the steps: what went wrong in a step of working, and what did not help. */
+
+export { type Diagnosis, diagnoseStep, MISTAKES, traceLine } from '#steps/diagnose.ts'
