@@ -4,7 +4,7 @@ import { canonicalKey, partAt } from '@learngrove/maths/rewriting'
 import { describe, expect, test } from 'vitest'
 import { misconceptionOf } from '#misconceptions/misconceptions.ts'
 import { own } from '#steps/own-terms.ts'
-import { diagnoseStep, MISTAKES, traceLine } from '#steps/steps.ts'
+import { adviseStep, diagnoseStep, MISTAKES, traceLine } from '#steps/steps.ts'
 
 const read = (text: string): Node => {
   const parsed = parseMaths(text)
@@ -149,3 +149,40 @@ test.each([
   ['3*4', '3 × 4'],
   ['x*3', 'x × 3'],
 ])('%s is written %s', (text, words) => expect(own(read(text))).toBe(words))
+
+describe('what is said of a step that does not help', () => {
+  test.each([
+    ['-7=-x', '-7/1=-x/1', 'This line says the same as the one before. What would leave x alone?'],
+    [
+      '-6x=5',
+      '-x=5/6',
+      'That is allowed, but x is still multiplied by -1. What would leave x alone?',
+    ],
+    [
+      '4x=3',
+      '16x=12',
+      'That is allowed, but x is still multiplied by 16. What would leave x alone?',
+    ],
+    [
+      'x/9=-9',
+      'x/81=-1',
+      'That is allowed, but x is still divided by 81. What would leave x alone?',
+    ],
+    [
+      'x+5=12',
+      'x+10=17',
+      'That is allowed, but there is still a number beside x: 10. What would take away the 5 beside x?',
+    ],
+    [
+      '5x=2x+9',
+      '7x=4x+9',
+      'That is allowed, but x is no nearer to standing alone. What would leave x on one side only?',
+    ],
+  ])('%s, %s', (before, after, text) =>
+    expect(adviseStep(read(before), read(after))?.text).toBe(text),
+  )
+
+  test('is nothing where the step helps', () => {
+    expect(adviseStep(read('3x+5=11'), read('3x=6'))).toBeUndefined()
+  })
+})

@@ -5,6 +5,7 @@ export { type DerivativeSlip, derivativeOf } from '#rewriting/derivative.ts'
 export { coefficientsOf, denominatorsOf, EQUATION_STEPS } from '#rewriting/equation-steps.ts'
 export { type Match, numericValue, pattern } from '#rewriting/match.ts'
 export { isWrittenAlike, outlineOf } from '#rewriting/outline.ts'
+export { type Left, type Unhelpful, unhelpfulStep } from '#rewriting/progress.ts'
 export {
   type Application,
   applications,
