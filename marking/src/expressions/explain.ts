@@ -23,15 +23,18 @@ const MAX_COMPARED = 30
 /** Longer lines are not searched for slips. */
 const MAX_NODES = 120
 
+/** A slip, and the line that it makes: of the same meaning as the line that was handed in. */
+export type Explained = Misconception & {
+  readonly made: Node
+  /** How many right steps stand before the slip. */
+  readonly steps: number
+}
+
 /**
  * The slip that leads from one line to another; undefined where none of the table does, where the
  * step is right, or where the search would take too long.
  */
-export function explainStep(
-  from: Node,
-  to: Node,
-  operation?: Operation,
-): Misconception | undefined {
+export function explainStep(from: Node, to: Node, operation?: Operation): Explained | undefined {
   if (countNodes(from) + countNodes(to) > MAX_NODES) return undefined
   if (isRight(from, to, operation)) return undefined
   const isSolved = isSolution(to)
@@ -50,7 +53,13 @@ export function explainStep(
         if (!spend(countNodes(candidate))) return undefined
         if (!mayBe(candidate)) continue
         compared += 1
-        if (isSameMeaning(candidate, to) === true) return { code: rule.code, text: rule.text }
+        if (isSameMeaning(candidate, to) === true)
+          return {
+            code: rule.code,
+            text: rule.text,
+            made: candidate,
+            steps: source === from ? 0 : 1,
+          }
       }
     }
   }

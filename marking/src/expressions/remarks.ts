@@ -6,6 +6,7 @@ import { explainStep } from '#expressions/explain.ts'
 import type { Turn } from '#expressions/follow-line.ts'
 import { RUN_ON_NOTE } from '#expressions/run-on.ts'
 import { markScheme } from '#expressions/scheme.ts'
+import { slipBetween } from '#expressions/slip.ts'
 import type { Working } from '#expressions/working.ts'
 import type { WorkingKey } from '#expressions/working-key.ts'
 import type { Misconception } from '#misconception.ts'
@@ -62,9 +63,12 @@ function slipOf({ from, to, operation, change }: Turn): Misconception | undefine
   const here = completeEquation(to, from)
   const byOperation = operation && explainStep(from, here, operation)
   if (byOperation) return byOperation
-  const found = explainStep(from, here)
-  if (change === undefined) return found && isOnly(found, here) ? found : undefined
+  if (change === undefined) {
+    const slip = slipBetween(from, here)
+    return slip && isOnly(slip, here) ? slip : undefined
+  }
   // What only lost a solution is no slip of another kind that happens to come out there.
+  const found = explainStep(from, here)
   return change === 'lost' && !LOSING.has(found?.code ?? '')
     ? CHANGES.lost
     : (found ?? CHANGES[change])

@@ -1,7 +1,10 @@
 import { type Node, type RelationNode, variablesOf } from '@learngrove/maths/notation'
 import { canonicalKey, factorsOf, sumOf, termsOf } from '@learngrove/maths/rewriting'
-import { kindOf, monomialOf } from '@learngrove/maths/values'
+import { countNodes, kindOf, monomialOf } from '@learngrove/maths/values'
 import { own } from '#steps/own-terms.ts'
+
+/** Of a longer calculation it cannot be said that one number of it came out wrong. */
+const MAX_PART = 9
 
 const isSame = (a: Node, b: Node): boolean => canonicalKey(a) === canonicalKey(b)
 
@@ -46,7 +49,7 @@ export function miscalculated(from: Node, to: Node): string | undefined {
   // What is gone altogether was not miscalculated.
   if (termsOf(after).every(({ node }) => kind(node) !== only)) return undefined
   const part = ofKind(before, only)
-  return isCalculation(part) ? own(part) : undefined
+  return isCalculation(part) && countNodes(part) <= MAX_PART ? own(part) : undefined
 }
 
 /** Whether there is something to be worked out. */

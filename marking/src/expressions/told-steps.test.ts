@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { judge } from '#marking.ts'
+import { expressionQuestion } from '#testing.ts'
+
+const judged = (key: object, value: string) => judge(expressionQuestion(key), { value })
+
+const TWO_STEPS = { answer: 'x=4', start: '3x+7=19' }
+const MINUS = { answer: 'x=-4', start: '5x-8=-28' }
+const SHARE = { answer: 'x=12', start: 'x/4+3=6' }
+const BRACKET = { answer: 'x=7', start: '4(x-3)=2x+2' }
+
+describe('the first line that does not follow is told what was done, in the student’s own terms', () => {
+  test.each<[string, object, string, string, string]>([
+    ['sign_lost_moving', TWO_STEPS, '3x=19+7\n3x=26', 'Line 1', '7'],
+    ['sign_lost_moving', TWO_STEPS, '3x+7=19\nx=26/3', 'Line 2', '7'],
+    ['negative_plus_positive', MINUS, '5x=-28+8\n5x=-36', 'Line 2', '-28 + 8'],
+    ['minus_times_plus', MINUS, '5x=-20\nx=-20/5\nx=4', 'Line 3', '-20/5'],
+    ['operation_exchanged', SHARE, 'x/4=3\nx=3*4\nx=7', 'Line 3', '3 × 4'],
+    ['letter_left_out', BRACKET, '4x-12=2x+2\n4x-12=2+2', 'Line 2', 'x'],
+    ['miscalculated', SHARE, 'x/4=6-3\nx/4=2', 'Line 2', '6 - 3'],
+    ['done_to_one_side', TWO_STEPS, '3x=12\nx=12', 'Line 2', 'both|other side'],
+  ])('%s', (code, key, value, line, words) => {
+    const { misconception, verdict, scoring_rationale } = judged(key, value)
+    expect(misconception?.code).toBe(code)
+    expect(verdict).toBe('wrong')
+    expect(scoring_rationale).toContain(line)
+    expect(misconception?.text).toMatch(new RegExp(words.replace(/[+*/]/g, '\\$&')))
+    expect(scoring_rationale).toContain(misconception?.text)
+  })
+
+  test('is told nothing where another slip makes the same line', () => {
+    // Added in place of taken away, or the minus of the first 6 kept from the second.
+    const { misconception, lines } = judged({ answer: 'x=-24', start: 'x/2=-6-6' }, 'x/2=0')
+    expect(lines?.map(({ verdict }) => verdict)).toEqual(['turned'])
+    expect(misconception).toBeUndefined()
+  })
+
+  test('keeps what is said of a solution that is lost', () => {
+    const { misconception } = judged(
+      { answer: 'x = 2 or x = 5', start: 'x^2-7x+10=0' },
+      '(x-2)(x-5)=0\nx=5',
+    )
+    expect(misconception?.code).toBe('solution_lost')
+  })
+})
