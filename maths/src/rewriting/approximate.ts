@@ -13,7 +13,7 @@ function placeOf(name: string): number {
 
 /**
  * What it comes to in machine numbers at one odd place: two formulas that differ there are not the
- * same. Not a number where it holds what is not of plain algebra.
+ * same. Not a number where it holds functions, or has no real value there.
  */
 export function approximate(node: Node): number {
   switch (node.type) {
@@ -21,6 +21,12 @@ export function approximate(node: Node): number {
       return toNumber(node.value)
     case 'variable':
       return placeOf(node.name)
+    case 'constant':
+      return node.name === 'pi' ? Math.PI : node.name === 'e' ? Math.E : Number.NaN
+    case 'root':
+      return approximate(node.of) ** (node.index ? 1 / approximate(node.index) : 1 / 2)
+    case 'absolute':
+      return Math.abs(approximate(node.of))
     case 'signed':
       return node.sign === '-' ? -approximate(node.of) : Number.NaN
     case 'sum': {

@@ -119,12 +119,23 @@ function atomOf(node: Node, depth: number): Canonical {
   return single(key, { atom: node, exponent: 1 })
 }
 
+/** Keeps what was worked out: a search meets the same part of a line again and again. */
+const KNOWN = new WeakMap<Node, Canonical | 'none'>()
+
 /**
  * Multiplies out and collects: terms sorted, numbers exact, signs gathered in the coefficients.
  * Undefined where it would grow too long, or where something is divided by zero.
  */
 export function canonicalOf(node: Node, depth = 0): Canonical | undefined {
   if (depth > MAX_DEPTH) return undefined
+  const known = KNOWN.get(node)
+  if (known !== undefined) return known === 'none' ? undefined : known
+  const canonical = workedOut(node, depth)
+  KNOWN.set(node, canonical ?? 'none')
+  return canonical
+}
+
+function workedOut(node: Node, depth: number): Canonical | undefined {
   const of = (part: Node) => canonicalOf(part, depth + 1)
   switch (node.type) {
     case 'number':

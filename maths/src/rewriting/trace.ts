@@ -1,12 +1,15 @@
-import type { Node } from '#notation/node.ts'
+import { childrenOf, type Node, variablesOf } from '#notation/node.ts'
+import { approximate } from '#rewriting/approximate.ts'
 import { outlineOf } from '#rewriting/outline.ts'
 import { type Application, applications, type Rule } from '#rewriting/rule.ts'
 import { targetOf } from '#rewriting/target.ts'
 
 /** A path of more steps than these is not looked for. */
 const MAX_STEPS = 3
-/** How many lines are tried before the search gives up: some 100 ms of them. */
-const MAX_TRIES = 4000
+/** How many lines are tried before the search gives up: some 25 ms of them. */
+const MAX_TRIES = 900
+/** Of lines with functions, which are compared in full each time. */
+const MAX_FULL_TRIES = 60
 
 /** What led from one line to another. */
 export type Trace =
@@ -39,9 +42,12 @@ type State = {
  * lines are compared in canonical form, so that collecting and multiplying out count for no step.
  */
 export function traceStep(from: Node, to: Node, options: TraceOptions): Trace {
+  const known = new Set(variablesOf(from))
+  const isForeign = variablesOf(to).some((name) => !known.has(name))
+  if (isForeign || (from.type === 'relation') !== (to.type === 'relation')) return { kind: 'none' }
   const isThere = targetOf(to)
   if (isThere(from)) return { kind: 'right', path: [] }
-  let left = options.maxTries ?? MAX_TRIES
+  let left = Math.min(options.maxTries ?? MAX_TRIES, isPlain(from, to) ? MAX_TRIES : MAX_FULL_TRIES)
   let states: readonly State[] = [{ node: from, path: [] }]
   const seen = new Set<string>()
   for (let depth = 1; depth <= MAX_STEPS && left > 0; depth += 1) {
@@ -61,6 +67,14 @@ export function traceStep(from: Node, to: Node, options: TraceOptions): Trace {
   }
   return { kind: 'none' }
 }
+
+/** Whether the lines can be told apart at a place. */
+const isPlain = (...lines: readonly Node[]): boolean =>
+  lines.every((line) =>
+    (line.type === 'relation' ? childrenOf(line) : [line]).every(
+      (side) => !Number.isNaN(approximate(side)),
+    ),
+  )
 
 function* stepsFrom(state: State, { steps, mistakes }: TraceOptions): Generator<State> {
   const { path, mistake } = state
