@@ -57,7 +57,13 @@ const paperMark = z.object({
 })
 
 /** A line of working, and whether it follows from the one before. */
-const triedLine = z.object({ text: z.string(), latex: z.string(), verdict: z.enum(lineVerdicts) })
+const triedLine = z.object({
+  text: z.string(),
+  latex: z.string(),
+  verdict: z.enum(lineVerdicts),
+  /** Of a line that follows and does not help: what would. */
+  note: z.string().optional(),
+})
 
 export const lessons = {
   learningPath: route({

@@ -59,7 +59,15 @@ export const evaluation = z.object({
       note: z.string().optional(),
     }),
   ),
-  lines: z.array(z.object({ text: z.string(), latex: z.string(), verdict: z.enum(lineVerdicts) })),
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      latex: z.string(),
+      verdict: z.enum(lineVerdicts),
+      /** Of a line that follows and does not help: what would. It costs no mark. */
+      note: z.string().optional(),
+    }),
+  ),
   scoring_rationale: z.string().nullable(),
   /** The misconception that was recognised, if any: what to look at, in words. */
   misconception: z.string().nullable(),

@@ -59,6 +59,8 @@ export type WorkingLine = {
   readonly text: string
   readonly latex: string
   readonly verdict: 'start' | 'follows' | 'turned' | 'unread'
+  /** Of a line that follows and does not help: what would, for the student. It costs no mark. */
+  readonly note?: string
 }
 
 /**

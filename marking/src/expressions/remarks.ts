@@ -31,6 +31,8 @@ const lineNote = (index: number): string =>
 /** The note of a right answer whose working does not hold, or is not written as it should be. */
 export function withWorking(outcome: Outcome, working: Working | undefined, count: number): string {
   const turned = working?.turned?.index
+  if (outcome.verdict === 'wrong_form' && turned === undefined)
+    return working?.lines.at(-1)?.note ?? outcome.note
   if (outcome.verdict !== 'right') return outcome.note
   if (turned !== undefined && count > 1)
     return `Your answer is right. Have another look at your working, though. ${lineNote(turned)}`

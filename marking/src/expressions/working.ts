@@ -1,5 +1,5 @@
 import type { ReadOptions } from '@learngrove/maths'
-import { isStatement, type Node } from '@learngrove/maths/notation'
+import { isAlike, isStatement, type Node } from '@learngrove/maths/notation'
 import type { SolutionChange } from '@learngrove/maths/values'
 import { isWhole, together } from '#expressions/cases.ts'
 import { completeEquation } from '#expressions/complete-equation.ts'
@@ -16,6 +16,7 @@ import { namedNode, type PointKey, pointsIn } from '#expressions/points.ts'
 import type { TypedLine } from '#expressions/typed-lines.ts'
 import { readLine } from '#expressions/working-lines.ts'
 import type { WorkingLine } from '#judgement.ts'
+import { adviseStep } from '#steps/steps.ts'
 
 /** Longer working is not followed line by line. */
 export const MAX_LINES = 40
@@ -46,7 +47,7 @@ export type Working = {
 }
 
 type Noted = { readonly text: string; readonly latex: string } & (
-  | { readonly node: Node; readonly found: Found }
+  | { readonly node: Node; readonly found: Found; readonly note?: string | undefined }
   | { readonly node?: undefined; readonly isAside: boolean }
 )
 
@@ -72,10 +73,18 @@ export function followLines(lines: readonly TypedLine[], asked: Asked): Working 
     // Of a check only what it says to be equal counts: "RHS = 10" names no value of the letter.
     if (kind === 'check' && !isStatement(read.node)) return { text, latex, isAside: true }
     const node = lead ? read.node : completed(read.node, state.before, asked.pointKey)
+    const { before } = state
     const found = lead ? followSlope(state, node, lead.by) : followLine(state, node, index)
-    return { text, latex, node, found }
+    const isStep = found.verdict === 'follows' && kind === 'line'
+    const note = isStep && before ? noteOf(before, node, index) : undefined
+    return { text, latex, node, found, note }
   })
   return { ...summaryOf(noted, state), ...(operation && { operation }) }
+}
+
+/** What is said of a step that does not help. To begin with what was given is no step. */
+function noteOf(before: Node, node: Node, index: number): string | undefined {
+  return index === 0 && isAlike(before, node) ? undefined : adviseStep(before, node)?.text
 }
 
 /** A bare value, or a point in brackets, as what it says of its letters. */
@@ -94,13 +103,13 @@ function summaryOf(noted: readonly Noted[], state: State): Working {
       lines.push({ text, latex, verdict: line.isAside ? 'start' : 'unread' })
       continue
     }
-    const { node, found } = line
+    const { node, found, note } = line
     const { turn } = found
     const isSettled = state.settled.includes(index)
     const verdict = isSettled ? 'follows' : found.verdict
     if (turn !== undefined && !isSettled) turned ??= { index, ...turn }
     const change = isSettled ? undefined : turn?.change
-    lines.push({ text, latex, verdict })
+    lines.push({ text, latex, verdict, ...(note !== undefined && { note }) })
     const isOwn = turned !== undefined
     steps.push({ index, text, node, verdict, isOwn, ...(change && { change }) })
   }

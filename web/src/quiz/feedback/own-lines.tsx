@@ -31,7 +31,7 @@ export function OwnLines({ item }: { item: Item }) {
       <List>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the working
-          <Line key={at} name={`${at + 1}`} verdict={verdictOf(lines, at)}>
+          <Line key={at} name={`${at + 1}`} verdict={verdictOf(lines, at)} note={line.note}>
             {line.latex === '' ? line.text : <Tex>{line.latex}</Tex>}
           </Line>
         ))}
