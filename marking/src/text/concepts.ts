@@ -1,8 +1,8 @@
 import { exactOf } from '#text/exact.ts'
+import { isSlip } from '#text/spelling/spelling.ts'
 import { NEGATIONS, STOP_WORDS } from '#text/word-lists.ts'
 import { complementOf, contraryOf, isTerm, meaningOf } from '#text/word-meanings.ts'
 import { stem, wordsOf } from '#text/word-shapes.ts'
-import { isSlip } from '#text/words.ts'
 
 /** A word that carries meaning: what it is about, and which way it points. */
 export type Concept = {
@@ -26,7 +26,8 @@ export type ReadText = {
 
 /** The words that the question and the references of one exercise use. */
 export type Vocabulary = {
-  readonly stems: ReadonlySet<string>
+  /** Each by its stem. */
+  readonly words: ReadonlyMap<string, string>
   /** Words that stand before a name: "point" of "point A". */
   readonly before_names: ReadonlySet<string>
   readonly has_letters: boolean
@@ -41,7 +42,7 @@ const isLetter = (word: string): boolean => /^\p{L}$/u.test(word) && word !== 'i
 const isNumber = (word: string): boolean => /^\d/.test(word)
 
 export function vocabularyOf(texts: readonly string[]): Vocabulary {
-  const stems = new Set<string>()
+  const known = new Map<string, string>()
   const before_names = new Set<string>()
   let has_letters = false
   for (const text of texts) {
@@ -51,13 +52,13 @@ export function vocabularyOf(texts: readonly string[]): Vocabulary {
     words.forEach((word, at) => {
       const next = words[at + 1]
       if (!STOP_WORDS.has(word)) {
-        stems.add(stem(word))
+        known.set(stem(word), word)
         if (next !== undefined && (isNumber(next) || (isLetter(next) && has_letters)))
           before_names.add(stem(word))
       }
     })
   }
-  return { stems, before_names, has_letters }
+  return { words: known, before_names, has_letters }
 }
 
 /** "a" names a thing after "point", before "and b", and at the end; else it is the article. */
@@ -91,18 +92,22 @@ export function readText(text: string, vocabulary: Vocabulary): ReadText {
   return { words, concepts, has_negation, exact: exactOf(text) }
 }
 
+/** The stem of the word that was meant, where the one that was typed is a slip. */
+const meant = (typed: string, words: ReadonlyMap<string, string>): string | undefined =>
+  [...words].find(([, word]) => isSlip(typed, word))?.[0]
+
 function conceptOf(
   word: string,
   is_name: boolean,
   is_denied: boolean,
-  { stems }: Vocabulary,
+  { words }: Vocabulary,
 ): Omit<Concept, 'at'> {
   if (is_name) return { key: word, sign: 1, is_name }
   const typed = stem(word)
-  const known = stems.has(typed) || meaningOf(typed) !== typed || isTerm(typed)
-  const spelt = known ? typed : ([...stems].find((each) => isSlip(typed, each)) ?? typed)
+  const known = words.has(typed) || meaningOf(typed) !== typed || isTerm(typed)
+  const spelt = known ? typed : (meant(word, words) ?? typed)
   const bare = spelt.replace(OPPOSING_PREFIX, '')
-  const flipped = bare !== spelt && !complementOf(spelt) && stems.has(bare)
+  const flipped = bare !== spelt && !complementOf(spelt) && words.has(bare)
   const base = meaningOf(flipped ? bare : spelt)
   const deny = is_denied ? -1 : 1
   const complement = complementOf(base)

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '#text/word-lists.ts'
+import { withDigits } from '#text/numerals.ts'
 
 /** Units as they are written out, and their symbols. */
 const UNIT_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -47,17 +47,17 @@ export function splitExact(text: string): {
   readonly exact: readonly string[]
   readonly rest: string
 } {
-  let plain = text
+  const small = text
     .replace(
       /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
       (run) => `^${[...run].map((each) => SUPERSCRIPTS.indexOf(each)).join('')}`,
     )
     .normalize('NFKC')
     .toLowerCase()
+  let plain = withDigits(small)
     .replace(/[−–]/g, '-')
     .replace(/\\frac\s*\{(\d+)\}\s*\{(\d+)\}/g, '$1/$2')
     .replace(/[$\\{}_]/g, '')
-    .replace(/\p{L}+/gu, (word) => NUMBER_WORDS.get(word) ?? word)
     .replace(/(?<!\p{L})(?:minus|negative)\s+(?=\d)/gu, '-')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
   for (const [words, symbol] of UNIT_WORDS)

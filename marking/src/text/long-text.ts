@@ -103,7 +103,7 @@ function lookerFor({ text }: LongTextTask, { evidence, not }: Criterion): (quote
   return (quote) => {
     const content = contentOf(quote)
     const is_denied = misses.some((each) => {
-      const { coverage, negated } = compareTexts(content, each, [])
+      const { coverage, negated } = compareTexts(content, each)
       return coverage === 1 && !negated
     })
     const { met, kin } = evidenceOf(task, quote)

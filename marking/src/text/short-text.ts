@@ -2,12 +2,14 @@ import type { GradedAnswer, JudgeOptions } from '#judgement.ts'
 import { EMPTY_NOTE, type Outcome, unread } from '#outcome.ts'
 import { exactOf, isSameExact } from '#text/exact.ts'
 import { evidenceOf, type ReadTask, readTask } from '#text/features.ts'
+import { chargesOf, compareFormulas } from '#text/formulas.ts'
 import { withoutInstructions } from '#text/instructions.ts'
 import { byChance, type JudgedText, REVIEW_BELOW, undecided } from '#text/judged-text.ts'
 import { compareTexts, contentOfAll } from '#text/likeness.ts'
 import { judgeName, NAME_WORDS } from '#text/name.ts'
 import { isAnotherThing, judgeSentence } from '#text/sentence.ts'
 import { shippedChance } from '#text/shipped.ts'
+import { readTerm } from '#text/term.ts'
 import type { TextKey } from '#text/text-key.ts'
 import { type GradedModel, sharesOfSame, trainOnGraded } from '#text/train-on-graded.ts'
 import { wordsOf } from '#text/word-shapes.ts'
@@ -56,10 +58,17 @@ export function markShortText(
     return { ...common, ...WAITING, confidence: 0.5, note: FOR_MARKER_NOTE }
   const marked = shareOfSame(options.graded ?? [], text)
   if (marked !== undefined) return { ...common, ...marked }
-  const { isRight, confidence, slips } = judgeText(key, text, options.graded ?? [], about)
-  if (confidence < REVIEW_BELOW) return { ...common, ...WAITING, confidence, note: REVIEW_NOTE }
+  const judged = judgeText(key, text, options.graded ?? [], about)
+  const { isRight, confidence, slips } = judged
+  if (confidence < REVIEW_BELOW)
+    return { ...common, ...WAITING, confidence, note: waitingNote(judged) }
   return { ...common, confidence, ...said(isRight ? 1 : 0, slips) }
 }
+
+const waitingNote = ({ doubtful }: JudgedText): string =>
+  doubtful === undefined
+    ? REVIEW_NOTE
+    : `“${doubtful}” may be a slip of spelling or another word, so your teacher will look at it. It costs you nothing until then.`
 
 const WAITING = { verdict: 'unsure', share: 0, needs_review: true } as const
 
@@ -92,12 +101,16 @@ function judgeText(
   const phrase = wordsOf(text).join(' ')
   const isAmong = (texts: readonly string[]) =>
     texts.some(
-      (each) => wordsOf(each).join(' ') === phrase && isSameExact(exactOf(each), exactOf(text)),
+      (each) =>
+        wordsOf(each).join(' ') === phrase &&
+        isSameExact(exactOf(each), exactOf(text)) &&
+        isSameExact(chargesOf(each), chargesOf(text)) &&
+        compareFormulas(text, each) === 'same',
     )
   if (isAmong(key.references)) return byChance(0.99)
   if (isAmong(key.not ?? [])) return byChance(0.02)
   const task = taskOf(key, about)
-  const judged = byReferences(key, task, text)
+  const judged = byReferences(key, task, text, about)
   const taught = judged.confidence < REVIEW_BELOW ? byLesson(task, text, graded) : undefined
   const better = taught ?? judged
   // It names what is wrong: alone that decides, beside the right words it is for a person to read.
@@ -107,15 +120,15 @@ function judgeText(
 
 const namesForbidden = (key: TextKey, text: string): boolean =>
   contentOfAll(key.not ?? []).some((not) => {
-    const { coverage, slips, negated } = compareTexts(contentOf(text), not, [])
+    const { coverage, slips, negated } = compareTexts(contentOf(text), not)
     return coverage === 1 && slips === 0 && !negated
   })
 
 /** The reference that fits best decides. */
-function byReferences(key: TextKey, task: ReadTask, text: string): JudgedText {
-  const references = contentOfAll(key.references)
-  const names = references.filter(({ length }) => length <= NAME_WORDS)
-  const judged = names.map((name) => judgeName(task, text, name, key.spellings ?? []))
+function byReferences(key: TextKey, task: ReadTask, text: string, about: string): JudgedText {
+  const references = key.references.filter((each) => each.trim() !== '')
+  const names = references.filter((each) => readTerm(each).tokens.length <= NAME_WORDS)
+  const judged = names.map((name) => judgeName(task, text, name, key.spellings ?? [], about))
   if (names.length < references.length) judged.push(judgeSentence(task, text))
   const chance = ({ isRight, confidence }: JudgedText) => (isRight ? confidence : 1 - confidence)
   return judged.reduce((a, b) => (chance(b) > chance(a) ? b : a), byChance(0))

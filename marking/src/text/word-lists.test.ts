@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { judge } from '#marking.ts'
 import type { Question } from '#question.ts'
 import { COMMON } from '#testing.ts'
+import { distance } from '#text/spelling/distance.ts'
+import { isSlip } from '#text/spelling/spelling.ts'
 import { COMPLEMENTS, CONFUSABLES, CONTRARIES, SAME_MEANING } from '#text/word-lists.ts'
 import { areMixedUp, areOpposite, meaningOf } from '#text/word-meanings.ts'
-import { distance, stem } from '#text/word-shapes.ts'
-import { isSlip } from '#text/words.ts'
+import { stem } from '#text/word-shapes.ts'
 
 const named = (name: string): Question => ({
   ...COMMON,

@@ -10,12 +10,6 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
   'not no never none without cannot neither nor nothing'.split(' '),
 )
 
-export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, value) => [word, String(value)] as const),
-)
-
 /** "one|two" a line-break or bar apart, each "first second", as pairs. */
 const pairsOf = (text: string): readonly (readonly [string, string])[] =>
   text.split(/[|\n]/).map((pair) => {
@@ -72,7 +66,7 @@ noun verb|vowel consonant|prefix suffix|protagonist antagonist|democracy monarch
 immigration emigration|rotation revolution|rotation translation|equinox solstice|waxing waning
 crust mantle|mantle core|asteroid comet|meteor comet|planet star|sun moon|moon earth|sun earth
 omnivore herbivore|omnivore carnivore|hydrogen helium|oxygen nitrogen|oxygen carbon|starch glucose
-protein carbohydrate|lipid protein|trachea oesophagus|kidney liver|ligament tendon|axis axes
+protein carbohydrate|lipid protein|trachea oesophagus|kidney liver|ligament tendon
 cytoplasm nucleus|chloroplast mitochondria|chloroplast chlorophyll|endocrine exocrine
 catholic protestant|senate congress|primary secondary|stationary stationery|principal principle
 permutation combination|integer fraction|quotient product|sum product|sum difference|domain range

@@ -3,6 +3,7 @@
 export { type CodedTree, codeModel } from '#text/coded-model.ts'
 export { plainText } from '#text/graded.ts'
 export { assignFolds } from '#text/hash.ts'
+export { codeWords, plainWords } from '#text/spelling/spelling.ts'
 export {
   chancesOf,
   fitTextModel,
