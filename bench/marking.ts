@@ -1,24 +1,28 @@
 /**
  * `npm run bench:marking -- <folder>`: how the marker judges sets of answers that people have
- * judged, a `.jsonl` file a set, in the folder or below it; how many judgements it makes in a
- * second; and what random strings cost it. Prints JSON as its last line; `--misses` lists what it
- * got wrong, and names after the folder choose sets.
+ * judged, a `.jsonl` file a set, in the folder or below it; how it judges the adversarial rows of
+ * our own; how many judgements it makes in a second; and what random strings cost it. Prints JSON
+ * as its last line; `--misses` lists what it got wrong, and names after the folder choose sets.
+ * `--write` takes out of the list of known rows what is mended.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { adversarialRows, judgeRows } from '@learngrove/marking/adversarial'
+import { adversarialFigures, adversarialMisses } from './marking/adversarial.ts'
 import { judgeSet } from './marking/judged.ts'
+import { shrinkKnownRows } from './marking/known-rows.ts'
 import { fuzz, paceOf } from './marking/pace.ts'
 import { isKeyRow, readSet } from './marking/reading.ts'
 import type { Row } from './marking/row.ts'
 import { isTextRow, judgeTextSet } from './marking/text-set.ts'
 
-const [folder, ...rest] = process.argv.slice(2)
-if (folder === undefined) {
-  console.error('Which folder? npm run bench:marking -- <folder with .jsonl files> [--misses]')
-  process.exit(2)
-}
-const showsMisses = rest.includes('--misses')
-const only = rest.filter((name) => !name.startsWith('--'))
+const options = process.argv.slice(2).filter((each) => each.startsWith('--'))
+const [folder, ...only] = process.argv.slice(2).filter((each) => !each.startsWith('--'))
+if (folder === undefined)
+  console.error(
+    'No folder is named, so only our own rows are judged: npm run bench:marking -- <folder with .jsonl files> [--misses]',
+  )
+const showsMisses = options.includes('--misses')
 const fuzzStrings = 100_000
 
 const isRow = (value: unknown): value is Row =>
@@ -52,15 +56,23 @@ function figuresOf(rows: readonly unknown[]): Judged | undefined {
 }
 
 const sets: Record<string, object> = {}
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const files = folder === undefined ? [] : readdirSync(folder, { recursive: true, encoding: 'utf8' })
 for (const file of files.filter((name) => name.endsWith('.jsonl'))) {
   const name = basename(file, '.jsonl')
-  if (only.length > 0 && !only.includes(name)) continue
+  if (folder === undefined || (only.length > 0 && !only.includes(name))) continue
   const judged = figuresOf(readRows(join(folder, file)))
   if (judged === undefined) continue
   sets[name] = judged.figures
   console.error(name, JSON.stringify(judged.figures))
   if (showsMisses) for (const line of judged.misses) console.error(`  ${line}`)
 }
-const whole = only.length === 0 && { pace: paceOf(), fuzz: fuzz(fuzzStrings) }
+const isWhole = only.length === 0
+const own = isWhole ? judgeRows(adversarialRows()) : []
+const adversarial = isWhole && adversarialFigures(own)
+for (const [type, figures] of Object.entries(adversarial || {}))
+  console.error(`adversarial, ${type}`, JSON.stringify(figures))
+if (showsMisses) for (const line of adversarialMisses(own)) console.error(`  ${line}`)
+if (isWhole && options.includes('--write'))
+  console.error(`${shrinkKnownRows(own)} rows are known to be judged wrongly`)
+const whole = isWhole && { adversarial, pace: paceOf(), fuzz: fuzz(fuzzStrings) }
 console.log(JSON.stringify({ sets, ...whole }))

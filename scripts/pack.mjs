@@ -38,7 +38,9 @@ function packedManifest(workspace) {
     license: 'MIT',
     engines: { node: '>=20' },
     exports: Object.fromEntries(
-      Object.entries(exports).map(([door, source]) => [door, packedEntry(source)]),
+      Object.entries(exports)
+        .filter(([, source]) => isShipped(source))
+        .map(([door, source]) => [door, packedEntry(source)]),
     ),
     imports: { '#*.ts': './dist/*.js' },
     files: ['dist'],
