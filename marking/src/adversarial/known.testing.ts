@@ -1,22 +1,6 @@
 /** Written by `npm run bench:marking -- --write`, which takes out what is mended and adds nothing. */
 const KNOWN = {
   false_accept: String.raw`
-numbers: number 3.7 {"tolerance":{"decimal_places":1},"text":"Give the answer correct to 1 decimal place."} <- 3.66
-numbers: number 20 {"tolerance":{"significant_figures":1},"text":"Estimate the answer to 1 significant figure."} <- 15
-numbers: number 20 {"tolerance":{"significant_figures":1},"text":"Estimate the answer to 1 significant figure."} <- 22
-numbers: number 20 {"tolerance":{"significant_figures":1},"text":"Estimate the answer to 1 significant figure."} <- 24.9
-numbers: number 10 {"tolerance":{"significant_figures":2}} <- 9.6
-numbers: number 10 {"tolerance":{"significant_figures":2}} <- 9.8
-numbers: number 10 {"tolerance":{"significant_figures":2}} <- 10.4
-numbers: number 50 {"tolerance":{"significant_figures":1},"text":"By rounding each number to 1 significant figure, estimate 4.8 × 9.7."} <- 46.56
-numbers: number 50 {"tolerance":{"significant_figures":1},"text":"By rounding each number to 1 significant figure, estimate 4.8 × 9.7."} <- 45
-expressions: expression |x-5| <- 5-x
-expressions: expression |x-3| <- 3-x
-expressions: expression |x+7| <- x+7
-expressions: expression sqrt((x+2)^2) <- x+2
-expressions: expression |x^2-9| <- 9-x^2
-expressions: expression (x-a)^6000 {"variables":["x","a"]} <- (x-a)^5999
-expressions: expression 6000*(x-a)^5999 {"variables":["x","a"]} <- 5999*(x-a)^6000
 equations: expression x^2+y^2=1 <- y=√(1-x^2)
 equations: expression y^2=x-7 <- y=√(x-7)
 equations: expression xy=0 <- x=0
@@ -25,7 +9,6 @@ equations: expression (x-1)(y-2)=0 <- x=1
 equations: expression (x-1)(y-2)=0 <- y=2
 equations: expression ab=ac <- b=c
 equations: expression x=y {"variables":["x","y","a"]} <- a*x=a*y
-equations: expression y=|x-5| <- y=5-x
 sets, lists, intervals and points: expression ∅ <- {∅}
 forms that are asked for: expression x/(x-1) {"form":"simplified"} <- 1/(1-1/x)
 forms that are asked for: expression (a+1)/a^2 {"form":"simplified"} <- (1+1/a)/a
@@ -126,17 +109,7 @@ choices, gaps, pairs and orders: {"type":"fill_blanks","text":"She went [[1]] sc
 choices, gaps, pairs and orders: {"type":"fill_blanks","text":"She went [[1]] school because she [[2]] ill.","blanks":[{"type":"short_text","references":["to"]},{"type":"short_text","references":["was"]}],"max_score":2} <- ["was", "to"]
 `,
   false_refusal: String.raw`
-numbers: number 1/3 <- 0.333...
-numbers: number 1/3 <- 0.(3)
-numbers: number 2/11 <- 0.181818...
-numbers: number 2/11 <- 0.(18)
-numbers: number 1/6 <- 0.1666...
-numbers: number 1/6 <- 0.1(6)
-quantities: number 5 {"unit":"m/s"} <- 5 M/S
 expressions: expression 2x+1 <- f(x)=2x+1
-expressions: expression max(x, 50) <- (x+50+|x-50|)/2
-expressions: expression 8/3 <- 2.666...
-equations: expression x=1/3 <- x=0.333...
 inequalities: expression x<-2 or x>3 <- x<-2, x>3
 inequalities: expression x<-2 or x>3 <- x<-2 ∪ x>3
 inequalities: expression x∈ℝ {"variables":["x"]} <- -∞<x<∞
@@ -151,32 +124,9 @@ sets, lists, intervals and points: expression x=60° or x=120° {"variables":["x
 sets, lists, intervals and points: expression x=30 or x=150 <- 30,150
 sets, lists, intervals and points: expression x=30 or x=150 <- x=30,150
 sets, lists, intervals and points: expression {100, 200, 300} <- 100,200,300
-sets, lists, intervals and points: expression (3,4) or (-4,-3) <- (3,4)⏎(-4,-3)
-sets, lists, intervals and points: expression x=4, y=1 <- x=4⏎y=1
-sets, lists, intervals and points: expression x=4, y=1 <- y=1⏎x=4
-sets, lists, intervals and points: expression x=4, y=1 <- (4,1)
-sets, lists, intervals and points: expression x=4, y=1 <- (4, 1)
-sets, lists, intervals and points: expression x=4, y=1 <- x = 4 y = 1
-sets, lists, intervals and points: expression x=1, y=2, z=3 <- x=1⏎y=2⏎z=3
-sets, lists, intervals and points: expression x=1, y=2, z=3 <- (1,2,3)
 lines of working: expression x=4 {"start":"2x+3=11"} <- 2x=8⏎x=8/2=4
-lines of working: expression x=4 {"start":"2x+3=11"} <- 2x=8 => x=4
-lines of working: expression x=4 {"start":"2x+3=11"} <- 2x=8⏎x=4⏎2*4+3=11
-lines of working: expression x=3 {"start":"2x=6"} <- x=3⏎2*3=6
 lines of working: expression x=3 {"start":"2x=6"} <- x=6/2=3
-lines of working: expression x=4, y=1 {"start":"x+2y=6, x-y=3"} <- x=4⏎y=1
-lines of working: expression x=4, y=1 {"start":"x+2y=6, x-y=3"} <- y=1⏎x=4
-lines of working: expression x=4, y=1 {"start":"x+2y=6, x-y=3"} <- 3y=3⏎y=1⏎x-1=3⏎x=4
-lines of working: expression x=4, y=1 {"start":"x+2y=6, x-y=3"} <- y=x-3⏎x+2(x-3)=6⏎3x=12⏎x=4⏎y=1
-lines of working: expression x=4, y=1 {"start":"x+2y=6, x-y=3"} <- x=y+3⏎y+3+2y=6⏎3y=3⏎y=1⏎x=4
-lines of working: expression x=4, y=1 {"start":"x+2y=6, x-y=3"} <- 3y=3⏎y=1⏎x=1+3⏎x=4
-lines of working: expression x=4, y=1 {"start":"x+2y=6, x-y=3"} <- (4, 1)
 lines of working: expression x=4, y=1 {"start":"x+2y=6, x-y=3"} <- 3y=3, y=1⏎x=4
-lines of working: expression x=4, y=1 {"start":"x+2y=6, x-y=3"} <- 3y=3⏎y=1⏎x=3+1=4
-lines of working: expression x=2, y=-1 {"start":"3x+2y=4, x-2y=4"} <- 4x=8⏎x=2⏎y=-1
-lines of working: expression x=2, y=-1 {"start":"3x+2y=4, x-2y=4"} <- x=2⏎3*2+2y=4⏎2y=-2⏎y=-1
-lines of working: expression (3,4) or (-4,-3) {"variables":["x","y"],"start":"x^2+y^2=25, y=x+1"} <- x=3, y=4 or x=-4, y=-3
-lines of working: expression 90 {"variables":[]} <- 6*4=24*3.75=90
 matrices and vectors: expression \begin{pmatrix}3\\-2\end{pmatrix} <- \binom{3}{-2}
 matrices and vectors: expression 3i-2j {"variables":["i","j"]} <- \begin{pmatrix}3\\-2\end{pmatrix}
 matrices and vectors: expression \begin{pmatrix}1&2\\3&4\end{pmatrix} <- [1,2;3,4]
