@@ -34,7 +34,12 @@ const readRows = (path: string): unknown[] =>
     .filter((line) => line.trim() !== '')
     .map((line): unknown => JSON.parse(line))
 
-type Judged = { readonly figures: object; readonly misses: readonly string[] }
+type Judged = {
+  readonly figures: object
+  /** The same by type of row, where a set has types. */
+  readonly by_type?: Readonly<Record<string, object>>
+  readonly misses: readonly string[]
+}
 
 /** Judges a set by the kind of its rows; undefined where they are of no kind that we know. */
 function figuresOf(rows: readonly unknown[]): Judged | undefined {
@@ -47,12 +52,14 @@ function figuresOf(rows: readonly unknown[]): Judged | undefined {
   }
   const pairs = rows.filter(isRow)
   if (pairs.length === 0) return undefined
-  const { misses, ...figures } = judgeSet(pairs)
-  const lines = misses.map(
-    ({ row: { student, teacher, expected }, verdict, because }) =>
-      `${verdict}: ${student} | ${teacher} | ${expected} | ${because}`,
-  )
-  return { figures, misses: lines }
+  const { misses, by_type, ...figures } = judgeSet(pairs)
+  const lines = misses
+    .toSorted((a, b) => a.kind.localeCompare(b.kind))
+    .map(
+      ({ row: { student, teacher, expected, type }, kind, because }) =>
+        `${kind}: ${type}: ${student} | ${teacher} | ${expected} | ${because}`,
+    )
+  return { figures, by_type, misses: lines }
 }
 
 const sets: Record<string, object> = {}
@@ -62,8 +69,12 @@ for (const file of files.filter((name) => name.endsWith('.jsonl'))) {
   if (folder === undefined || (only.length > 0 && !only.includes(name))) continue
   const judged = figuresOf(readRows(join(folder, file)))
   if (judged === undefined) continue
-  sets[name] = judged.figures
-  console.error(name, JSON.stringify(judged.figures))
+  const { figures, by_type = {} } = judged
+  sets[name] = { ...figures, by_type }
+  console.error(name, JSON.stringify(figures))
+  if (Object.keys(by_type).length > 1)
+    for (const [type, each] of Object.entries(by_type))
+      console.error(`  ${type}`, JSON.stringify(each))
   if (showsMisses) for (const line of judged.misses) console.error(`  ${line}`)
 }
 const isWhole = only.length === 0
