@@ -68,6 +68,39 @@ wrong: x^2/2+c // another power
 wrong: x^3/3+cx // the constant multiplied
 wrong: x^3/3 c // multiplied
 
+## antiderivatives, asked for as such
+= expression x^3/3+c {"form":"antiderivative"}
+right: x^3/3+c // as it is
+right: x^3/3+C // a capital letter
+right: x^3/3+k // another letter
+right: x^3/3-c // a minus, which is as general
+right: x^3/3+2c // twice the constant, which is as general
+right: x^3/3+c+1 // a number more, which is as general
+right: (x^3+c)/3 // the constant above the line
+right: 1/3x^3+C // a factor
+right: \frac{1}{3}x^3+C // LaTeX
+right: c+x^3/3 // turned round
+wrong: x^3/3 // the constant lost
+wrong: x^3/3+5 // one of them only
+wrong: x^3/3+0 // one of them only
+wrong: x^3/3+x // a letter of the question
+wrong: x^3/3+cx // the constant multiplied
+wrong: x^3+c // not divided
+wrong: 3x^3+c // multiplied
+wrong: 2x+c // differentiated
+wrong: x^2/2+c // another power
+wrong: x^3/3+x+c // a term too many
+wrong: c*x^3/3 // the constant as a factor
+wrong: -x^3/3+c // a sign
+= expression sin(x)+c {"form":"antiderivative"}
+right: sin x+C // no brackets
+right: sinx + k // no space
+wrong: -sin(x)+c // a sign
+wrong: cos(x)+c // not integrated
+wrong: sin(x) // the constant lost
+wrong: sin(x+c) // the constant inside
+wrong: c sin(x) // the constant as a factor
+
 ## trigonometry
 = expression sin(2x)
 right: 2sin(x)cos(x) // the double angle

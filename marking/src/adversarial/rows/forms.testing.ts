@@ -198,6 +198,28 @@ wrong: 1/(x+2)-1/(x-1) // turned round
 wrong: 3/(x-1)-3/(x+2) // not divided
 wrong: 3/(x^2+x-2) // together
 
+## single fraction
+= expression (x+y)/(xy) {"form":"single_fraction"}
+right: (y+x)/(xy) // turned round
+right: (x+y)/(yx) // turned round below
+right: \frac{x+y}{xy} // LaTeX
+wrong: 1/x+1/y // two fractions
+wrong: (1+x/y)/x // a fraction in a fraction
+wrong: 1/(xy/(x+y)) // a fraction in a fraction
+wrong: (x+y)/x*1/y // two fractions
+wrong: 2/(x+y) // added above and below
+wrong: (x+y)/(x+y) // added below
+wrong: x^-1+y^-1 // powers
+= expression (5x+7)/((x+1)(x+2)) {"form":"single_fraction"}
+right: (5x+7)/((x+1)(x+2)) // as it is
+right: (5x+7)/(x^2+3x+2) // multiplied out below
+right: (7+5x)/((x+2)(x+1)) // turned round
+wrong: 2/(x+1)+3/(x+2) // two fractions
+wrong: 5/((x+1)(x+2)) // added above
+wrong: 5/(2x+3) // added above and below
+wrong: (2+3(x+1)/(x+2))/(x+1) // a fraction in a fraction
+wrong: (5x+8)/((x+1)(x+2)) // a slip
+
 ## form of the key
 = expression 2^3*3 {"form":"as_key","text":"Write 24 as a product of its prime factors in index form."}
 right: 2^3×3 // a sign

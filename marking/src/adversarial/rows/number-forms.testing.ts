@@ -40,6 +40,22 @@ wrong: 1.67 × 10^-11 // one off
 right: 1.67 × 10^{-10} // as it is
 right: 16.7 × 10^-11 // no form is asked
 
+## figures written, and figures right
+= number 3.14159265 {"tolerance":{"significant_figures":4,"accurate_to":3},"precision":"strict"}
+right: 3.142 // right to four
+right: 3.141 // right to three
+right: 3.144 // right to three
+wrong: 3.242 // right to one
+wrong: 31.42 // the point
+wrong: 3.412 // two digits turned round
+= number 3.14159265 {"tolerance":{"significant_figures":3},"precision":"at_least"}
+right: 3.14 // three
+right: 3.142 // more, and right
+right: 3.14159 // more, and right
+wrong: 3.15 // rounded up
+wrong: 3.41 // two digits turned round
+wrong: 314 // the point
+
 ## per cent
 = number 35 {"text":"What percentage of the class walks to school?"}
 right: 35 // the number
