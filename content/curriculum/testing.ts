@@ -1,6 +1,12 @@
 import type { Answer } from '@learngrove/marking/judgement'
 import type { PresentedQuestion } from '@learngrove/marking/presented-question'
-import type { Blank, HotSpotArea, Question, TableQuestion } from '@learngrove/marking/question'
+import type {
+  Blank,
+  HotSpotArea,
+  Question,
+  TableQuestion,
+  Tolerance,
+} from '@learngrove/marking/question'
 
 /** An answer that the author foresaw as not right yet. */
 export type Slip = { readonly code: string; readonly answer: Answer }
@@ -196,10 +202,19 @@ function keyTexts(keyed: Keyed): readonly string[] {
   return keyed.type === 'short_text' ? keyed.references : [keyed.answer]
 }
 
-/** The key as a student would type it, unit and all. */
+/** The key as a student would type it: rounded where that is asked, unit and all. */
 function keyText(keyed: Keyed): string {
-  const text = at(keyTexts(keyed), 0)
+  const key = at(keyTexts(keyed), 0)
+  const text = keyed.type === 'number' ? rounded(key, keyed.tolerance) : key
   return keyed.type === 'number' && keyed.unit !== undefined ? `${text} ${keyed.unit}` : text
+}
+
+function rounded(key: string, tolerance: Tolerance | undefined): string {
+  const value = Number(key)
+  if (tolerance === undefined || !Number.isFinite(value)) return key
+  if ('significant_figures' in tolerance)
+    return String(Number(value.toPrecision(tolerance.significant_figures)))
+  return 'decimal_places' in tolerance ? value.toFixed(tolerance.decimal_places) : key
 }
 
 function slipValues(keyed: Keyed): readonly { readonly code: string; readonly value: string }[] {

@@ -13,6 +13,7 @@ import type { Question } from '#question.ts'
 import { MAX_LONG_TEXT_LENGTH, markLongText } from '#text/long-text.ts'
 import { markShortText } from '#text/short-text.ts'
 
+export { type Advice, adviseAuthor } from '#checks/advise-author.ts'
 export { checkTemplate } from '#checks/check-template.ts'
 export { present } from '#present.ts'
 export { drawQuestion } from '#templates/template.ts'

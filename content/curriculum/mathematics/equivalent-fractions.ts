@@ -182,7 +182,13 @@ export const equivalentFractions = [
         'GCF',
         'greatest common factor',
       ],
-      not: ['lowest common multiple', 'LCM', 'common denominator'],
+      not: [
+        'lowest common multiple',
+        'highest common multiple',
+        'greatest common multiple',
+        'LCM',
+        'common denominator',
+      ],
       hints: [
         'Three words: one says how large it is, one that the two numbers share it.',
         'A number that divides another is called its … what?',

@@ -60,7 +60,13 @@ export const writtenMathematics = [
                 text: 'Compare your two prices: are they the same?',
               },
             },
-            { text: 'more than' },
+            {
+              text: 'more than',
+              misconception: {
+                code: 'second_change_of_start',
+                text: 'Which is larger: a quarter of £80, or a quarter of the price after the rise?',
+              },
+            },
             { text: 'less than' },
           ],
           answer: 3,

@@ -56,7 +56,13 @@ export const placedScience = [
                 text: 'The graph shows distance: Noor does not go back to the start.',
               },
             },
-            { text: 'a line that goes up steeply' },
+            {
+              text: 'a line that goes up steeply',
+              misconception: {
+                code: 'rest_drawn_as_motion',
+                text: 'On a line that goes up the distance grows. Does it grow while Noor rests?',
+              },
+            },
             { text: 'a level line' },
           ],
           answers: [3],

@@ -21,7 +21,13 @@ export const writtenScience = [
               },
             },
             { text: 'vibrate about fixed places' },
-            { text: 'move about freely' },
+            {
+              text: 'move about freely',
+              misconception: {
+                code: 'states_mixed_up',
+                text: 'That is how the particles of a gas move. What keeps a block of ice in its shape?',
+              },
+            },
           ],
           answer: 2,
         },
@@ -35,7 +41,13 @@ export const writtenScience = [
                 text: 'The particles stay as they are; only their movement changes.',
               },
             },
-            { text: 'stay in their rows' },
+            {
+              text: 'stay in their rows',
+              misconception: {
+                code: 'states_mixed_up',
+                text: 'In rows they would keep the shape of the ice. Does water keep a shape?',
+              },
+            },
           ],
           answer: 1,
         },

@@ -1,5 +1,6 @@
 import { isEqual, parseMaths } from '@learngrove/maths'
 import { isSame } from '@learngrove/maths/rational'
+import { tooWideText } from '#checks/check-breadth.ts'
 import { lettersOf } from '#expressions/decide.ts'
 import { markExpression } from '#expressions/expression.ts'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
@@ -20,8 +21,10 @@ export function blankProblems(key: Blank): string[] {
   return textProblems(key)
 }
 
-const textProblems = ({ references }: TextKey): string[] =>
-  references.some((text) => text.trim() !== '') ? [] : ['references: there is none']
+const textProblems = (key: TextKey): string[] =>
+  key.references.some((text) => text.trim() !== '')
+    ? tooWideText(key)
+    : ['references: there is none']
 
 function expressionProblems(key: ExpressionKey & { readonly start?: string }): string[] {
   const letters = lettersOf(key)

@@ -30,6 +30,16 @@ export const CHEMISTRY = {
     helps: 'Let a row of people sway on the spot, and relate it to warmth.',
     was: ['solids-are-still'],
   },
+  states_mixed_up: {
+    name: 'Movement in solids, liquids and gases mixed up',
+    what: 'Gives the particles of one state the movement of another, such as free movement in a solid.',
+    example: [
+      'How do the particles of ice move?',
+      'They move about freely.',
+      'Each about its own place.',
+    ],
+    helps: 'Act the three states out with the class: on a chair, around a chair, through the room.',
+  },
   diffusion_is_directed: {
     name: 'Spreading has an aim',
     what: 'Says that particles spread because something pushes them one way.',

@@ -128,6 +128,16 @@ export const PHYSICS = {
     helps: 'Ask when the trip began and when it ended.',
     was: ['leaves-out-the-rest'],
   },
+  rest_drawn_as_motion: {
+    name: 'Rest drawn as movement',
+    what: 'Lets a line on a distance-time graph go up while nothing moves, because time goes on.',
+    example: [
+      'How does a rest look on a distance-time graph?',
+      'a line that goes up',
+      'a level line',
+    ],
+    helps: 'Read the distance off the graph at the beginning and at the end of the rest.',
+  },
   graph_as_speed: {
     name: 'Distance graph read as speed',
     what: 'Reads a graph of distance as if it showed the speed.',
