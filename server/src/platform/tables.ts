@@ -521,6 +521,7 @@ export type Tables = {
     state: Json
     last_evidence_id: string
     updated_at: Date
+    revision: Generated<number>
   }
   streak_days: {
     student_id: string

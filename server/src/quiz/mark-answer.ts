@@ -3,10 +3,11 @@ import type { Question } from '@learngrove/marking/question'
 import { heartsOf } from '#gamification/gamification.read.ts'
 import { xpOfTry } from '#gamification/gamification.xp.ts'
 import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { projectionsQueue } from '#platform/projections/projections.ts'
 import { drawVersion, readVersion, type Version } from '#questions/questions.versions.ts'
-import { changesBy, rebuildSkill } from '#revision/revision.skills.ts'
+import { changesBy, rebuildSkills } from '#revision/revision.skills.ts'
 import { printOf } from './answer-print.ts'
 import { completeQuiz } from './complete-quiz.ts'
 import { type Evaluation, evaluationOf, maxTries } from './evaluation.ts'
@@ -196,8 +197,11 @@ async function keep(
   if (!result.is_recorded) return lostRace
   jobs.wake(projectionsQueue)
   if (result.learnt < changes.length) {
-    for (const { topic_id } of changes)
-      await rebuildSkill(context, { student_id: actor.id, topic_id })
+    const topic_ids = changes.map(({ topic_id }) => topic_id)
+    const { memory } = context
+    await transaction(db, (tx) =>
+      rebuildSkills({ db: tx, memory }, { student_id: actor.id, topic_ids }),
+    )
   }
   const { grading_completed, bonus } = result.is_last
     ? { grading_completed: true, ...(await completeQuiz(context, loaded.student_evaluation_id)) }

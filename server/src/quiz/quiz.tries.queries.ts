@@ -1,5 +1,4 @@
 import type { Judgement } from '@learngrove/marking/judgement'
-import type { SkillState } from '@learngrove/mastery'
 import { type Selectable, sql } from 'kysely'
 import { isPractice } from '#gamification/gamification.hearts.queries.ts'
 import { addFrom, earnFrom } from '#gamification/gamification.queries.ts'
@@ -7,6 +6,7 @@ import { batched } from '#platform/batch.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tables } from '#platform/tables.ts'
 import { beginFrom, learnFrom, type SkillChange } from '#revision/revision.queries.ts'
+import type { SkillRead } from '#revision/revision.skills.ts'
 import { isOnFreeTier } from '#users/users.queries.ts'
 import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
 import type { AttemptTypeId, Whose } from './quiz.queries.ts'
@@ -24,7 +24,7 @@ export type LoadedTry = EvaluationQuestion & {
   readonly costs_hearts: boolean
   /** The student's XP before this try. */
   readonly xp: number
-  readonly skills: readonly { topic_id: string; state: SkillState; last_evidence_id: string }[]
+  readonly skills: readonly SkillRead[]
 }
 
 type Asked = Whose & {
@@ -53,7 +53,7 @@ export const loadTry = batched<Asked, LoadedTry | undefined>(async (db, asked) =
           where student_xp.student_id = attempt.student_id), 0) as xp,
         (select coalesce(jsonb_agg(jsonb_build_object(
             'topic_id', skill.topic_id, 'state', skill.state,
-            'last_evidence_id', skill.last_evidence_id)), '[]')
+            'revision', skill.revision)), '[]')
           from skill_states skill
           join question_topics on question_topics.topic_id = skill.topic_id
           where question_topics.question_id = question.question_id
@@ -176,7 +176,9 @@ export const recordTry = batched<Try, Recorded>(async (db, tries) => {
   const ordered = tries.toSorted((one, other) =>
     one.evidence.student_id.localeCompare(other.evidence.student_id),
   )
-  const changes = ordered.flatMap((each) => each.changes)
+  const changes = ordered.flatMap((each) =>
+    each.changes.toSorted((one, other) => one.topic_id.localeCompare(other.topic_id)),
+  )
   const { rows } = await sql<Result>`
     with sent as (
       select * from jsonb_to_recordset(${JSON.stringify(ordered.map(asSent))}::jsonb) as sent (
@@ -189,7 +191,7 @@ export const recordTry = batched<Try, Recorded>(async (db, tries) => {
     ), total as (${addFrom('earned')}
     ), changed as (
       select change.*, claimed.happened_at from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change
-        (student_id uuid, topic_id uuid, state jsonb, last_evidence_id uuid, expected uuid)
+        (student_id uuid, topic_id uuid, state jsonb, last_evidence_id uuid, expected int)
       join claimed on claimed.id = change.last_evidence_id
     ), learnt as (${learnFrom('changed')}
     ), begun as (${beginFrom('changed')}

@@ -11,13 +11,40 @@ export type SkillRow = {
   readonly last_evidence_id: string
 }
 
-/** Writes a state that was computed from all the evidence. */
-export async function writeSkillState(db: Db, { state, ...row }: SkillRow, updated_at: Date) {
-  const values = { ...row, state: JSON.stringify(state), updated_at }
-  await db
-    .insertInto('skill_states')
-    .values(values)
-    .onConflict((conflict) => conflict.columns(['student_id', 'topic_id']).doUpdateSet(values))
+type Skill = { readonly student_id: string; readonly topic_id: string }
+
+/**
+ * Takes a state for this transaction, and makes room for it where there is none. Whoever has read it
+ * before cannot write over it any more; whoever writes evidence of it meanwhile computes it anew.
+ */
+export async function takeSkillState(tx: Db, { student_id, topic_id }: Skill): Promise<void> {
+  await sql`
+    insert into skill_states (student_id, topic_id, state, last_evidence_id, updated_at)
+    values (${student_id}, ${topic_id}, '{}', ${student_id}, now())
+    on conflict (student_id, topic_id) do update set revision = skill_states.revision + 1`.execute(
+    tx,
+  )
+}
+
+/** Writes a state that was computed from all the evidence, into the place that was taken. */
+export async function writeSkillState(
+  tx: Db,
+  { student_id, topic_id, state, last_evidence_id }: SkillRow,
+  updated_at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('skill_states')
+    .set({ state: JSON.stringify(state), last_evidence_id, updated_at })
+    .where('student_id', '=', student_id)
+    .where('topic_id', '=', topic_id)
+    .execute()
+}
+
+export async function deleteSkillState(tx: Db, { student_id, topic_id }: Skill): Promise<void> {
+  await tx
+    .deleteFrom('skill_states')
+    .where('student_id', '=', student_id)
+    .where('topic_id', '=', topic_id)
     .execute()
 }
 
@@ -100,8 +127,8 @@ export async function sumReviewTime(
 }
 
 export type SkillChange = SkillRow & {
-  /** The latest answer in the state when it was read; null if there was no state. */
-  readonly expected: string | null
+  /** The revision of the state that was read; null if there was no state. */
+  readonly expected: number | null
 }
 
 /**
@@ -111,10 +138,10 @@ export type SkillChange = SkillRow & {
  */
 export const learnFrom = (source: string) => sql`
   update skill_states set state = change.state, last_evidence_id = change.last_evidence_id,
-    updated_at = change.happened_at
+    updated_at = change.happened_at, revision = skill_states.revision + 1
   from ${sql.table(source)} as change
   where skill_states.student_id = change.student_id and skill_states.topic_id = change.topic_id
-    and skill_states.last_evidence_id = change.expected
+    and skill_states.revision = change.expected
   returning skill_states.last_evidence_id`
 
 /** Returns the part of a statement that inserts the states that did not exist, if they still do not. */
