@@ -78,6 +78,8 @@ const childWeek = z.object({
       num_answered: z.int(),
       num_questions: z.int(),
       is_completed: z.boolean(),
+      /** Answers that wait for a person: until they are decided the marks can only grow. */
+      num_waiting: z.int(),
       marks_given: z.number(),
       max_score: z.number(),
     }),

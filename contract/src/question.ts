@@ -24,13 +24,21 @@ export type QuestionType = (typeof questionTypes)[number]
 /** Types of a table's cell: a given text, or what it takes. */
 export const cellTypes = ['given', 'number', 'expression', 'short_text'] as const
 
-/** The marker's verdict on an answer; `unsure` goes to a teacher, `unread` costs nothing. */
+/** The marker's verdict on an answer; `unsure` is left to a person, `unread` was not marked; neither costs anything. */
 export const verdicts = ['right', 'partly', 'wrong', 'wrong_form', 'unread', 'unsure'] as const
 
 export type Verdict = (typeof verdicts)[number]
 
 /** Verdicts on a try: `repeated` if the same was tried before, which uses up no try. */
 export const tryVerdicts = [...verdicts, 'repeated'] as const
+
+/**
+ * Where an answer stands that the marker left to a person: it waits for a teacher of the student, it stays
+ * undecided because the student has none, or a person has decided. The first two count for nothing.
+ */
+export const reviews = ['waiting', 'undecided', 'decided'] as const
+
+export type Review = (typeof reviews)[number]
 
 /** Verdicts on a question of a paper, which may be left out. */
 export const paperVerdicts = [...verdicts, 'unanswered'] as const

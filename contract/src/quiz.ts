@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { streaks, xp } from './gamification.ts'
-import { lineVerdicts, readingProblems, tryVerdicts, verdicts } from './question.ts'
+import { lineVerdicts, readingProblems, reviews, tryVerdicts, verdicts } from './question.ts'
 import { limits } from './quiz.limits.ts'
 import { answerParts, longValue, points, question, seconds, selectedOption } from './quiz.shapes.ts'
 import { attemptType, quizGroup } from './roles.ts'
@@ -73,6 +73,10 @@ export const evaluation = z.object({
   misconception: z.string().nullable(),
   confidence: z.number().nullable(),
   needs_review: z.boolean(),
+  /** Where the answer stands if it was left to a person; null if the marker decided. */
+  review: z.enum(reviews).nullable(),
+  /** When the answer was handed in that counts, or waits. */
+  handed_in_at: moment.nullable(),
   marker: z.string().nullable(),
   explanation: z.object({ text: z.string() }).nullable(),
   /** The worked solution, once it is released. */
@@ -108,6 +112,8 @@ export const quizSummary = z.object({
     is_completed: z.boolean(),
     num_answered: z.int(),
     num_questions: z.int(),
+    /** Answers that wait for a person: until they are decided the marks can only grow. */
+    num_waiting: z.int(),
     marks_given: z.number(),
     max_score: z.number(),
     /** When it was finished. */
@@ -120,8 +126,11 @@ const attempt = z.object({
   student_id: id,
   grading_completed: z.boolean(),
   scoring_rationale: z.string().nullable(),
+  /** Without the answers that wait. */
   total_score: z.number(),
   max_score: z.number(),
+  /** Answers that wait for a person; the score is provisional while there are any. */
+  num_waiting: z.int(),
   total_time_spent: z.int(),
   xp_collected: z.int(),
   graded_at: moment.nullable(),
@@ -251,6 +260,7 @@ export const quiz = {
             .object({
               total_score: z.number(),
               max_score: z.number(),
+              num_waiting: z.int(),
               xp_collected: z.int(),
               xp,
               streaks,
@@ -286,7 +296,7 @@ export const quiz = {
   showSolution: route({
     method: 'POST',
     path: '/quiz/{id}/evaluation-questions/{evaluationQuestionId}/solution',
-    summary: 'Show the worked solution after an honest try; the question is settled by it',
+    summary: 'Show the worked solution after an honest try; nothing more can be tried then',
     audience: ['student'],
     params: questionParams,
     answer: evaluation,

@@ -91,6 +91,7 @@ export const fullWeek: Week = {
       is_completed: false,
       marks_given: 0,
       max_score: 18,
+      num_waiting: 0,
     },
   ],
 }

@@ -25,6 +25,7 @@ export const assigned: Quiz = {
     num_questions: 10,
     marks_given: 1,
     max_score: 17,
+    num_waiting: 0,
     graded_at: null,
   },
 }

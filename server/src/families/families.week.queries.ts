@@ -96,6 +96,7 @@ export type DueRow = {
   readonly num_answered: number
   readonly num_questions: number
   readonly is_completed: boolean
+  readonly num_waiting: number
   readonly marks_given: number
   readonly max_score: number
 }
@@ -109,6 +110,7 @@ export async function selectDue(
     select quizzes.id as quiz_id, quizzes.title, subjects.name as subject_name,
       assignments.due_date, coalesce(progress.num_answered, 0) as num_answered,
       size.num_questions, coalesce(attempt.grading_completed, false) as is_completed,
+      coalesce(progress.num_waiting, 0) as num_waiting,
       coalesce(progress.marks_given, 0) as marks_given,
       coalesce(attempt.max_score, size.max_score) as max_score
     from assignment_students
@@ -123,6 +125,7 @@ export async function selectDue(
     ) attempt on true
     left join lateral (
       select count(*) filter (where is_submitted)::int as num_answered,
+        (count(*) filter (where waiting is not null))::int as num_waiting,
         sum(marks_given) as marks_given
       from evaluation_questions where student_evaluation_id = attempt.id
     ) progress on true

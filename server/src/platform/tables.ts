@@ -196,6 +196,9 @@ export type Tables = {
     updated_at: Date
     points: ColumnType<unknown, string | null, string | null>
     answer_parts: ColumnType<unknown, string | null, string | null>
+    waiting: ColumnType<unknown, string | null, string | null>
+    waiting_keys: ColumnType<unknown, string | undefined, string>
+    handed_in_at: Date | null
   }
   evidence: {
     id: string

@@ -1,3 +1,4 @@
+import type { Review } from '@learngrove/contract/question'
 import type { quiz } from '@learngrove/contract/quiz'
 import type { Output } from '@learngrove/contract/route'
 import type { Judgement } from '@learngrove/marking/judgement'
@@ -16,13 +17,17 @@ export type Evaluation = Output<typeof quiz.evaluations>['evaluations'][number]
 export function evaluationOf(
   row: EvaluationQuestion,
   question: Question,
-  { grading_completed }: { readonly grading_completed: boolean },
+  { grading_completed, has_teacher }: Seen,
 ): Evaluation {
-  const { seed, question_version_id, hint_rung, judgement, attempt_key, ...shown } = row
+  const { seed, question_version_id, hint_rung, judgement, attempt_key, waiting, ...shown } = row
+  const review = reviewOf(row, has_teacher)
   return {
     ...shown,
+    review,
     tries_left: row.is_settled || grading_completed ? 0 : Math.max(0, maxTries - row.tries),
-    ...told(judgement),
+    ...(waiting && judgement?.verdict === 'unsure' && review !== 'decided'
+      ? toldWaiting(judgement, review)
+      : told(judgement)),
     explanation: row.is_settled ? { text: inWords(question.method_answer) } : null,
     method_answer: row.is_settled ? [...question.method_answer] : null,
     hints: question.hints.slice(0, hint_rung),
@@ -35,6 +40,34 @@ const lookedForIn = ({ type }: Question, judgement: Judgement | null) =>
   type === 'long_text'
     ? (judgement?.mark_points ?? []).map(({ text, marks, is_given }) => ({ text, marks, is_given }))
     : []
+
+/** What an evaluation depends on beyond its question. */
+type Seen = {
+  readonly grading_completed: boolean
+  /** Whether the student has a teacher, who can decide what waits. */
+  readonly has_teacher: boolean
+}
+
+const reviewOf = ({ waiting }: EvaluationQuestion, has_teacher: boolean): Review | null =>
+  waiting ? (has_teacher ? 'waiting' : 'undecided') : null
+
+const waitingWords = {
+  waiting: 'A teacher can look at this. It costs you nothing, and you can still change it.',
+  undecided:
+    'We cannot tell whether this is right, so it does not count. It costs you nothing, and you can still change it.',
+}
+
+/**
+ * What is told of an answer that waits. Not what is right in it: it took no try, so whoever heard that
+ * could ask again and again.
+ */
+const toldWaiting = (judgement: Judgement, review: Review | null) => ({
+  ...told(judgement),
+  parts: [],
+  lines: [],
+  scoring_rationale: waitingWords[review === 'waiting' ? 'waiting' : 'undecided'],
+  misconception: null,
+})
 
 /** What a student is told of a judgement. */
 function told(judgement: Judgement | null) {

@@ -11,6 +11,7 @@ import {
   selectEvaluationQuestions,
   settleWithSolution,
 } from './quiz.attempts.queries.ts'
+import { findHasTeacher } from './quiz.waiting.queries.ts'
 
 type ShowHint = typeof quiz.showHint
 type ShowSolution = typeof quiz.showSolution
@@ -35,11 +36,12 @@ export async function showSolution(
 ): Promise<Output<ShowSolution>> {
   const { db, now } = context
   const { attempt, row } = await find(context, params)
-  if (row.tries === 0) throw new AppError('TRY_FIRST')
+  if (row.tries === 0 && !row.waiting) throw new AppError('TRY_FIRST')
   const isLast = await settleWithSolution(db, { id: row.id, now })
   if (isLast) await completeQuiz(context, attempt.id)
   const after = await find(context, params)
-  return evaluationOf(after.row, after.question, after.attempt)
+  const has_teacher = after.row.waiting !== null && (await findHasTeacher(db, context.actor.id))
+  return evaluationOf(after.row, after.question, { ...after.attempt, has_teacher })
 }
 
 async function find(

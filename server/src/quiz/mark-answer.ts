@@ -1,5 +1,4 @@
 import type { Judgement } from '@learngrove/marking/judgement'
-import type { Question } from '@learngrove/marking/question'
 import { heartsOf } from '#gamification/gamification.read.ts'
 import { xpOfTry } from '#gamification/gamification.xp.ts'
 import type { Context } from '#platform/context.ts'
@@ -11,15 +10,10 @@ import { changesBy, rebuildSkills } from '#revision/revision.skills.ts'
 import { printOf } from './answer-print.ts'
 import { completeQuiz } from './complete-quiz.ts'
 import { type Evaluation, evaluationOf, maxTries } from './evaluation.ts'
-import {
-  forMarker,
-  type GivenAnswer,
-  isAskedBy,
-  type SentAnswer,
-  wholeAnswer,
-} from './given-answer.ts'
+import { forMarker, isAskedBy, type SentAnswer, wholeAnswer } from './given-answer.ts'
 import { type EvaluationQuestion, restoreSubmission, updateDraft } from './quiz.attempts.queries.ts'
 import { type LoadedTry, loadTry, recordTry } from './quiz.tries.queries.ts'
+import { type Judged, seenBy, wait } from './wait-for-person.ts'
 
 /** An answer as it was handed in. */
 export type Submission = SentAnswer & {
@@ -82,8 +76,8 @@ async function markOnce(
   const { xp, student_evaluation_id, grading_completed } = loaded
   const version = await readVersion(context, loaded.question_version_id)
   const question = drawVersion(context.memory, version, loaded.seed)
-  const receipt = (of: EvaluationQuestion) => ({
-    evaluation: evaluationOf(of, question, loaded),
+  const receipt = async (of: EvaluationQuestion) => ({
+    evaluation: evaluationOf(of, question, await seenBy(context, of, loaded)),
     xp,
     grading_completed,
   })
@@ -105,9 +99,22 @@ async function markOnce(
   }
   const judged = { loaded, version, question, answer, judgement }
   const answer_print = printOf(question, answer, judgement)
-  if (loaded.tried.includes(answer_print)) return repeat(context, submission, judged)
+  if (isRepeated(loaded, answer_print, judgement)) return repeat(context, submission, judged)
+  if (judgement.verdict === 'unsure') {
+    const evaluation = await wait(context, submission, { ...judged, answer_print })
+    return evaluation ? { evaluation, xp, grading_completed } : lostRace
+  }
   return keep(context, tryOf(context, submission, { ...judged, answer_print }))
 }
+
+/** Whether the same was handed in before. What a person decided and the student then took back waits again. */
+const isRepeated = (
+  { tried, waiting, is_submitted }: LoadedTry,
+  print: string,
+  { verdict }: Judgement,
+) =>
+  waiting?.answer_print === print ||
+  (tried.includes(print) && (is_submitted || verdict !== 'unsure'))
 
 /** Practice of the free tier waits until a heart is back. */
 async function isOutOfHearts({ db, actor, now }: Context<['student']>): Promise<boolean> {
@@ -115,25 +122,19 @@ async function isOutOfHearts({ db, actor, now }: Context<['student']>): Promise<
   return hearts === 0
 }
 
-type Judged = {
-  readonly loaded: LoadedTry
-  readonly version: Version
-  readonly question: Question
-  readonly answer: GivenAnswer
-  readonly judgement: Judgement
-}
-
 /** The same as before takes no try and is no evidence; one that was cleared since stands again. */
 async function repeat(
-  { db, now }: Context<['student']>,
+  context: Context<['student']>,
   { time_spent }: Keyed,
   { loaded, question, answer, judgement }: Judged,
 ): Promise<Marking> {
+  const { db, now } = context
   const { student_evaluation_id, xp, grading_completed, id } = loaded
   await updateDraft(db, { student_evaluation_id, now, draft: { id, ...answer, time_spent } })
   if (!loaded.is_submitted) await restoreSubmission(db, { id, now, judgement })
   const row = { ...loaded, ...answer, is_submitted: true, judgement, updated_at: now }
-  const evaluation = evaluationOf(row, question, loaded)
+  const seen = await seenBy(context, row, loaded)
+  const evaluation = evaluationOf(row, question, seen)
   return { evaluation: { ...evaluation, verdict: 'repeated' }, xp, grading_completed }
 }
 
@@ -207,7 +208,7 @@ async function keep(
     ? { grading_completed: true, ...(await completeQuiz(context, loaded.student_evaluation_id)) }
     : { grading_completed: false }
   return {
-    evaluation: evaluationOf(asKept(tried), question, { grading_completed }),
+    evaluation: evaluationOf(asKept(tried), question, { grading_completed, has_teacher: false }),
     xp: loaded.xp + result.earned + (bonus ?? 0),
     grading_completed,
   }
@@ -220,6 +221,7 @@ function asKept({ loaded, answer, judgement, evidence, earning, ...rest }: Tried
     ...loaded,
     ...answer,
     judgement,
+    waiting: null,
     is_submitted: true,
     is_skipped: false,
     is_settled: rest.is_settled,
@@ -229,6 +231,7 @@ function asKept({ loaded, answer, judgement, evidence, earning, ...rest }: Tried
     xp_gain: loaded.xp_gain + earning.amount,
     time_spent: Math.max(loaded.time_spent, time_spent),
     num_options_clicked: rest.num_options_clicked,
+    handed_in_at: happened_at,
     graded_at: happened_at,
     updated_at: happened_at,
   }

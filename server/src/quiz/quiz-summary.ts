@@ -6,7 +6,8 @@ type Summary = Output<typeof quiz.list>['quizzes'][number]
 
 export function summaryOf(row: QuizRow): Summary {
   const { student_evaluation_id: _, grading_completed, worksheet_id, is_opened, ...rest } = row
-  const { attempt_max_score, num_answered, num_questions, marks_given, ...others } = rest
+  const { attempt_max_score, num_answered, num_questions, num_waiting, marks_given, ...others } =
+    rest
   const { max_score, graded_at, ...shown } = others
   return {
     ...shown,
@@ -16,6 +17,7 @@ export function summaryOf(row: QuizRow): Summary {
       is_completed: grading_completed ?? false,
       num_answered: num_answered ?? 0,
       num_questions,
+      num_waiting: num_waiting ?? 0,
       marks_given: marks_given ?? 0,
       max_score: attempt_max_score ?? max_score,
       graded_at,

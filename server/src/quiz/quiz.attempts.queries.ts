@@ -5,6 +5,7 @@ import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 import type { GivenAnswer } from './given-answer.ts'
 import type { AttemptTypeId, Whose } from './quiz.queries.ts'
+import type { WaitingAnswer } from './quiz.waiting.queries.ts'
 
 /** The questions of a worksheet as they stand today, in their order. */
 export function selectWorksheetVersions(db: Db, worksheet_id: string) {
@@ -68,6 +69,8 @@ const shown = [
   'evaluation_questions.is_full_marks',
   'evaluation_questions.judgement',
   'evaluation_questions.attempt_key',
+  'evaluation_questions.waiting',
+  'evaluation_questions.handed_in_at',
   'evaluation_questions.xp_gain',
   'evaluation_questions.time_spent',
   'evaluation_questions.num_options_clicked',
@@ -161,7 +164,7 @@ export async function selectEvaluationQuestions(
 }
 
 /** Safe: these columns are written only below, from values of these types. */
-function typed<Row extends Record<keyof GivenAnswer | 'judgement', unknown>>(row: Row) {
+function typed<Row extends Record<keyof GivenAnswer | 'judgement' | 'waiting', unknown>>(row: Row) {
   return {
     ...row,
     value: row.value as GivenAnswer['value'],
@@ -169,6 +172,7 @@ function typed<Row extends Record<keyof GivenAnswer | 'judgement', unknown>>(row
     points: row.points as GivenAnswer['points'],
     answer_parts: row.answer_parts as GivenAnswer['answer_parts'],
     judgement: row.judgement as Judgement | null,
+    waiting: row.waiting as WaitingAnswer | null,
   }
 }
 
@@ -185,7 +189,13 @@ export type Draft = Partial<GivenAnswer> & {
 }
 
 /** What a question has no more of once its answer is taken back. */
-const unmarked = { judgement: null, marks_given: null, is_full_marks: false, graded_at: null }
+const unmarked = {
+  judgement: null,
+  waiting: null,
+  marks_given: null,
+  is_full_marks: false,
+  graded_at: null,
+}
 
 /** Whether nothing of the work changes: a bookmark is set for later, on what is finished, too. */
 export function isBookmarkAlone({

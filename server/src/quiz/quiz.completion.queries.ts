@@ -15,6 +15,8 @@ export type Completed = {
   readonly total_score: number
   readonly max_score: number
   readonly xp_collected: number
+  /** Answers that wait for a person. */
+  readonly num_waiting: number
   /** What finishing earned, beyond what the answers did. */
   readonly bonus: number
 }
@@ -33,7 +35,8 @@ export async function completeAttempt(
   const { rows } = await sql<Completed>`
     with sums as (
       select coalesce(sum(marks_given), 0) as score, coalesce(sum(time_spent), 0) as seconds,
-        coalesce(sum(xp_gain), 0) as xp, bool_and(is_submitted) as all_answered
+        coalesce(sum(xp_gain), 0) as xp, bool_and(is_submitted) as all_answered,
+        (count(*) filter (where waiting is not null))::int as num_waiting
       from evaluation_questions where student_evaluation_id = ${id}::uuid
     ), closed as (
       update student_evaluations set grading_completed = true, graded_at = ${now}::timestamptz,
@@ -41,7 +44,7 @@ export async function completeAttempt(
         xp_collected = sums.xp + case when not sums.all_answered then 0
           when sums.score >= max_score then ${perfect}::int else ${finished}::int end
       from sums where id = ${id}::uuid and not grading_completed
-      returning total_score, max_score, xp_collected, sums.all_answered
+      returning total_score, max_score, xp_collected, sums.all_answered, sums.num_waiting
     ), whole as (
       select ${earning(earned_by)}, case when total_score >= max_score
         then ${perfect}::int else ${finished}::int end as amount
@@ -50,7 +53,7 @@ export async function completeAttempt(
     ), total as (${addFrom('earned')}
     ), practised as (${practisedOn('whole', { student_id, day, now })}
     )
-    select closed.total_score, closed.max_score, closed.xp_collected,
+    select closed.total_score, closed.max_score, closed.xp_collected, closed.num_waiting,
       coalesce((select amount from earned), 0) as bonus from closed`.execute(db)
   return rows[0]
 }
@@ -62,6 +65,8 @@ export async function findResult(
 ) {
   const { rows } = await sql<Omit<Completed, 'bonus'> & { xp: number; days: string[] }>`
     select total_score, max_score, xp_collected,
+      (select count(*)::int from evaluation_questions
+        where student_evaluation_id = student_evaluations.id and waiting is not null) as num_waiting,
       (${xpOf(student_id)}) as xp, array(${streakDaysOf(student_id)}) as days
     from student_evaluations
     where quiz_id = ${quiz_id} and student_id = ${student_id} and school_id = ${school_id}

@@ -34,6 +34,7 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
           .select([
             sql<number>`count(*) filter (where is_submitted)::int`.as('num_answered'),
             sql<number>`coalesce(sum(marks_given), 0)`.as('marks_given'),
+            sql<number>`(count(*) filter (where waiting is not null))::int`.as('num_waiting'),
           ])
           .as('progress'),
       (join) => join.onTrue(),
@@ -71,6 +72,7 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
       'attempt.max_score as attempt_max_score',
       'progress.num_answered',
       'progress.marks_given',
+      'progress.num_waiting',
       'size.num_questions',
       'size.max_score',
       'size.minutes',

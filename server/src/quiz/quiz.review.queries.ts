@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import { canReadStudent } from '#users/users.policy.queries.ts'
+import { hasTeacher } from './quiz.waiting.queries.ts'
 
 type SeenAttempt = {
   id: string
@@ -9,6 +10,8 @@ type SeenAttempt = {
   grading_completed: boolean
   total_score: number
   max_score: number
+  num_waiting: number
+  has_teacher: boolean
   total_time_spent: number
   xp_collected: number
   graded_at: Date | null
@@ -32,7 +35,9 @@ export async function findSeenAttempt(
   const { rows } = await sql<SeenAttempt>`
     select attempt.id, attempt.student_id, attempt.grading_completed, attempt.total_score,
       attempt.max_score, attempt.total_time_spent, attempt.xp_collected, attempt.graded_at,
-      attempt.created_at, greatest(attempt.created_at, attempt.graded_at,
+      attempt.created_at, (select count(*)::int from evaluation_questions
+        where student_evaluation_id = attempt.id and waiting is not null) as num_waiting,
+      ${hasTeacher(sql.ref('attempt.student_id'))} as has_teacher, greatest(attempt.created_at, attempt.graded_at,
         (select max(updated_at) from evaluation_questions
           where student_evaluation_id = attempt.id)) as updated_at
     from student_evaluations attempt

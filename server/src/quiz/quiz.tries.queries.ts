@@ -45,7 +45,8 @@ export const loadTry = batched<Asked, LoadedTry | undefined>(async (db, asked) =
       select question.*, attempt.grading_completed, quizzes.attempt_type_id,
         (${isPractice} and ${isOnFreeTier}) as costs_hearts,
         exists (select from evidence where evidence.evaluation_question_id = question.id
-          and evidence.attempt_key = asked.attempt_key) as is_kept,
+          and evidence.attempt_key = asked.attempt_key)
+          or question.waiting_keys @> to_jsonb(asked.attempt_key::text) as is_kept,
         array(select evidence.answer_print from evidence
           where evidence.evaluation_question_id = question.id
             and evidence.answer_print is not null) as tried,
@@ -141,13 +142,13 @@ const claimSent = sql`
   update evaluation_questions question set
     value = (made).value, selected_option = (made).selected_option,
     points = (made).points, answer_parts = (made).answer_parts,
-    judgement = sent.judgement, attempt_key = (made).attempt_key,
+    judgement = sent.judgement, attempt_key = (made).attempt_key, waiting = null,
     tries = (made).try_number, is_submitted = true, is_skipped = false,
     is_settled = sent.is_settled, marks_given = (made).marks_given,
     is_full_marks = (made).is_full_marks, xp_gain = question.xp_gain + amount,
     time_spent = greatest(question.time_spent, (made).time_spent),
     num_options_clicked = sent.num_options_clicked,
-    graded_at = (made).happened_at, updated_at = (made).happened_at
+    handed_in_at = (made).happened_at, graded_at = (made).happened_at, updated_at = (made).happened_at
   from sent
   where question.id = (made).evaluation_question_id
     and question.tries = (made).try_number - 1 and not question.is_settled

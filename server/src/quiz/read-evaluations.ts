@@ -25,7 +25,7 @@ export async function readEvaluations(
     const version = versions.get(row.question_version_id)
     return version ? [evaluationOf(row, drawVersion(memory, version, row.seed), attempt)] : []
   })
-  const { id: student_evaluation_id, ...totals } = attempt
+  const { id: student_evaluation_id, has_teacher: _, ...totals } = attempt
   return { ...totals, student_evaluation_id, scoring_rationale: inWords(attempt), evaluations }
 }
 
@@ -33,10 +33,14 @@ function inWords({
   grading_completed,
   total_score,
   max_score,
+  num_waiting,
 }: {
   readonly grading_completed: boolean
   readonly total_score: number
   readonly max_score: number
+  readonly num_waiting: number
 }): string | null {
-  return grading_completed ? `${total_score} of ${max_score} marks` : null
+  if (!grading_completed) return null
+  const marks = `${total_score} of ${max_score} marks`
+  return num_waiting === 0 ? marks : `${marks} so far, and ${num_waiting} not decided yet`
 }

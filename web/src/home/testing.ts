@@ -26,6 +26,7 @@ export function quizLike({
       is_completed: false,
       num_answered: 0,
       num_questions: 8,
+      num_waiting: 0,
       marks_given: 0,
       max_score: 10,
       graded_at: null,

@@ -27,6 +27,8 @@ export const anEvaluation = (part: Partial<Evaluation> = {}): Evaluation => ({
   misconception: null,
   confidence: null,
   needs_review: false,
+  review: null,
+  handed_in_at: null,
   marker: null,
   explanation: null,
   method_answer: null,

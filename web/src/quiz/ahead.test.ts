@@ -24,6 +24,7 @@ const listed = (
     is_completed: false,
     num_answered: 0,
     num_questions: 3,
+    num_waiting: 0,
     marks_given: 0,
     max_score: 3,
     graded_at: null,

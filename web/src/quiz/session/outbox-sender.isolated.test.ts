@@ -81,6 +81,7 @@ beforeEach(() => {
     scoring_rationale: null,
     total_score: 0,
     max_score: 4,
+    num_waiting: 0,
     total_time_spent: 0,
     xp_collected: 0,
     graded_at: null,
