@@ -5,6 +5,8 @@ export const limits = {
   long_text_length: 10_000,
   /** How many points of a picture one answer may have. */
   points: 100,
+  /** More marks than any question has. */
+  marks: 1_000,
   parts: 30,
   blanks: 30,
   options: 60,

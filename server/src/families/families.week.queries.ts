@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { stands } from '#platform/evidence.queries.ts'
 import { isGuardianOf } from '#users/users.policy.queries.ts'
 
 /** Longest list of what is due. */
@@ -63,7 +64,7 @@ export async function selectPractice(
       join evaluation_questions question on question.id = first.evaluation_question_id
       join student_evaluations attempt on attempt.id = question.student_evaluation_id
       join quizzes on quizzes.id = attempt.quiz_id
-      where first.student_id = ${student_id}::uuid and first.try_number = 1
+      where first.student_id = ${student_id}::uuid and first.try_number = 1 and ${stands('first')}
         and first.happened_at >= (${since}::date::timestamp at time zone ${time_zone}::text)
     )
     select day, answered.course_id, subjects.name as subject_name,

@@ -1,6 +1,7 @@
 import { attemptType } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { stands } from '#platform/evidence.queries.ts'
 import { allBackMs } from './gamification.hearts.ts'
 
 /** Whether answers to a quiz, of the table `quizzes`, can cost hearts: practice does, assignments and exams never. */
@@ -9,7 +10,7 @@ export const isPractice = sql<boolean>`
 
 /**
  * When a student lost hearts: by wrong answers in practice that were given while no course was held in
- * full. Read from the last pause on in which all came back.
+ * full, and by none about which a person decided. Read from the last pause on in which all came back.
  */
 export async function selectHeartLosses(db: Db, student_id: string): Promise<Date[]> {
   const { rows } = await sql<{ happened_at: Date }>`
@@ -21,6 +22,7 @@ export async function selectHeartLosses(db: Db, student_id: string): Promise<Dat
       join student_evaluations attempt on attempt.id = question.student_evaluation_id
       join quizzes on quizzes.id = attempt.quiz_id
       where evidence.student_id = ${student_id} and evidence.verdict = 'wrong'
+        and evidence.marker <> 'teacher' and ${stands()}
         and not evidence.needs_review and ${isPractice}
         and not exists (select from enrolments
           where enrolments.student_id = evidence.student_id and not enrolments.is_free

@@ -55,6 +55,55 @@ export const addFrom = (source: string) => sql`
   group by student_id order by student_id
   on conflict (student_id) do update set xp = student_xp.xp + excluded.xp`
 
+type Correction = Earning & {
+  /** What it should have earned in all. */
+  readonly target: number
+  /** What it has earned so far, by reason and source. */
+  readonly reasons: readonly string[]
+  readonly sources: readonly string[]
+  /** Nothing is written where nothing was earned before. */
+  readonly isOnlyChange?: boolean
+}
+
+/**
+ * Writes down the difference between what something should have earned and what it has, and returns it.
+ * What was earned in weeks that are over stays: a week is that of the school.
+ */
+export async function correctEarning(tx: Db, correction: Correction): Promise<number> {
+  const { student_id, school_id, reason, source_id, happened_at, ...held } = correction
+  const { target, reasons, sources, isOnlyChange = false } = held
+  const { rows } = await sql<{ amount: number }>`
+    with week as (
+      select date_trunc('week', ${happened_at}::timestamptz at time zone time_zone)
+        at time zone time_zone as begins_at
+      from schools where id = ${school_id}
+    ), held as (
+      select count(*) as rows, coalesce(sum(amount), 0)::int as amount, coalesce(sum(amount)
+        filter (where happened_at < (select begins_at from week)), 0)::int as closed
+      from xp_ledger where student_id = ${student_id}
+        and reason = any(${reasons}::text[]) and source_id = any(${sources}::uuid[])
+    ), change as (
+      select greatest(${target}::int, closed) - amount as amount from held
+      where rows > 0 or not ${isOnlyChange}::boolean
+    )
+    insert into xp_ledger (id, school_id, student_id, reason, source_id, amount, happened_at)
+    select ${newId()}::uuid, ${school_id}::uuid, ${student_id}::uuid, ${reason},
+      ${source_id}::uuid, amount, ${happened_at}::timestamptz
+    from change where amount <> 0
+    returning amount`.execute(tx)
+  return rows[0]?.amount ?? 0
+}
+
+/** Adds to the sum of a student. */
+export async function addXp(
+  tx: Db,
+  { student_id, amount }: { readonly student_id: string; readonly amount: number },
+): Promise<void> {
+  await sql`
+    insert into student_xp (student_id, xp) values (${student_id}, ${amount})
+    on conflict (student_id) do update set xp = student_xp.xp + excluded.xp`.execute(tx)
+}
+
 /** The part of a statement that counts a day of practice, if `source` has a row; a day counts once. */
 export const practisedOn = (
   source: string,

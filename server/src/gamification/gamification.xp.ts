@@ -28,6 +28,17 @@ export function xpOfTry({
   return Math.round(base * (difficulty >= harderFrom ? harderFactor : 1))
 }
 
+/** XP of a question by all its tries, whoever marked them: once for an honest try, and once for being right. */
+export function xpOfTries(
+  tries: readonly { readonly try_number: number; readonly is_full_marks: boolean }[],
+  difficulty: number,
+): number {
+  const xpOf = (each: (typeof tries)[number] | undefined) =>
+    each ? xpOfTry({ ...each, difficulty }) : 0
+  const honest = tries.find(({ try_number, is_full_marks }) => try_number === 1 && !is_full_marks)
+  return xpOf(honest) + xpOf(tries.find(({ is_full_marks }) => is_full_marks))
+}
+
 const levelBase = (level: number) => levelStep * level * (level - 1)
 
 /** Level n begins at 500·n·(n−1) XP, so that the first level takes 1000. */

@@ -199,6 +199,8 @@ export type Tables = {
     waiting: ColumnType<unknown, string | null, string | null>
     waiting_keys: ColumnType<unknown, string | undefined, string>
     handed_in_at: Date | null
+    decided_at: Date | null
+    decision_note: string | null
   }
   evidence: {
     id: string
@@ -228,6 +230,8 @@ export type Tables = {
     answer_parts: ColumnType<unknown, string | null, string | null>
     answer_print: string | null
     seq: Generated<string>
+    replaces: string | null
+    original_judgement: ColumnType<unknown, string | null, string | null>
   }
   files: {
     id: string

@@ -1,7 +1,9 @@
 import { dayIn } from '#gamification/gamification.streak.ts'
 import { quizFinished, quizPerfect } from '#gamification/gamification.xp.ts'
 import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
 import { type Completed, completeAttempt } from './quiz.completion.queries.ts'
+import { takeAttempt } from './quiz.decisions.queries.ts'
 
 /** Closes an attempt, unless another request has just done so. */
 export function completeQuiz(
@@ -16,5 +18,10 @@ export function completeQuiz(
     happened_at: now,
   }
   const day = dayIn(actor.time_zone, now)
-  return completeAttempt(db, id, earning, { finished: quizFinished, perfect: quizPerfect, day })
+  const bonus = { finished: quizFinished, perfect: quizPerfect, day }
+  // Taken first, so that marks which are decided at the same moment are summed up too.
+  return transaction(db, async (tx) => {
+    await takeAttempt(tx, id)
+    return completeAttempt(tx, id, earning, bonus)
+  })
 }

@@ -3,6 +3,7 @@ import type { quiz } from '@learngrove/contract/quiz'
 import type { Output } from '@learngrove/contract/route'
 import type { Judgement } from '@learngrove/marking/judgement'
 import type { Question, SolutionStep } from '@learngrove/marking/question'
+import type { GivenAnswer } from './given-answer.ts'
 import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
 
 /** How often a question may be tried; after that its solution is shown. */
@@ -17,18 +18,23 @@ export type Evaluation = Output<typeof quiz.evaluations>['evaluations'][number]
 export function evaluationOf(
   row: EvaluationQuestion,
   question: Question,
-  { grading_completed, has_teacher }: Seen,
+  { grading_completed, has_teacher, is_staff = false }: Seen,
 ): Evaluation {
-  const { seed, question_version_id, hint_rung, judgement, attempt_key, waiting, ...shown } = row
+  const { seed, question_version_id, hint_rung, judgement, attempt_key, ...kept } = row
+  const { waiting, decided_at, decision_note, ...shown } = kept
+  const solution = row.is_settled ? inWords(question.method_answer) : null
+  const explanation = decision_note ?? solution
   const review = reviewOf(row, has_teacher)
   return {
     ...shown,
+    // Whoever decides sees what was handed in; its student goes on with their draft.
+    ...(is_staff && waiting && answerOf(waiting)),
     review,
     tries_left: row.is_settled || grading_completed ? 0 : Math.max(0, maxTries - row.tries),
-    ...(waiting && judgement?.verdict === 'unsure' && review !== 'decided'
+    ...(waiting && judgement?.verdict === 'unsure' && !is_staff
       ? toldWaiting(judgement, review)
       : told(judgement)),
-    explanation: row.is_settled ? { text: inWords(question.method_answer) } : null,
+    explanation: explanation === null ? null : { text: explanation },
     method_answer: row.is_settled ? [...question.method_answer] : null,
     hints: question.hints.slice(0, hint_rung),
     looked_for: row.is_settled || grading_completed ? lookedForIn(question, judgement) : [],
@@ -46,10 +52,24 @@ type Seen = {
   readonly grading_completed: boolean
   /** Whether the student has a teacher, who can decide what waits. */
   readonly has_teacher: boolean
+  /** It is shown to somebody who can decide. */
+  readonly is_staff?: boolean
 }
 
-const reviewOf = ({ waiting }: EvaluationQuestion, has_teacher: boolean): Review | null =>
-  waiting ? (has_teacher ? 'waiting' : 'undecided') : null
+function reviewOf(
+  { waiting, decided_at }: EvaluationQuestion,
+  has_teacher: boolean,
+): Review | null {
+  if (waiting) return has_teacher ? 'waiting' : 'undecided'
+  return decided_at ? 'decided' : null
+}
+
+const answerOf = ({ value, selected_option, points, answer_parts }: GivenAnswer) => ({
+  value,
+  selected_option,
+  points,
+  answer_parts,
+})
 
 const waitingWords = {
   waiting: 'A teacher can look at this. It costs you nothing, and you can still change it.',

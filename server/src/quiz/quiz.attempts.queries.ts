@@ -71,6 +71,8 @@ const shown = [
   'evaluation_questions.attempt_key',
   'evaluation_questions.waiting',
   'evaluation_questions.handed_in_at',
+  'evaluation_questions.decided_at',
+  'evaluation_questions.decision_note',
   'evaluation_questions.xp_gain',
   'evaluation_questions.time_spent',
   'evaluation_questions.num_options_clicked',
@@ -188,13 +190,13 @@ export type Draft = Partial<GivenAnswer> & {
   readonly is_submitted?: false | undefined
 }
 
-/** What a question has no more of once its answer is taken back. */
+/** What a question has no more of once its answer is taken back; what a person decided stays. */
 const unmarked = {
-  judgement: null,
+  judgement: sql<null>`case when decided_at is null then null else judgement end`,
   waiting: null,
-  marks_given: null,
-  is_full_marks: false,
-  graded_at: null,
+  marks_given: sql<null>`case when decided_at is null then null else marks_given end`,
+  is_full_marks: sql<boolean>`decided_at is not null and is_full_marks`,
+  graded_at: sql<null>`case when decided_at is null then null else graded_at end`,
 }
 
 /** Whether nothing of the work changes: a bookmark is set for later, on what is finished, too. */

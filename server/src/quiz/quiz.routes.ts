@@ -1,5 +1,6 @@
 import { quiz } from '@learngrove/contract/quiz'
 import { implement } from '#platform/implement.ts'
+import { decideAnswer } from './decide-answer.ts'
 import { showHint, showSolution } from './hints-and-solution.ts'
 import { listQuizzes } from './list-quizzes.ts'
 import { drawAhead, openQuiz } from './open-quiz.ts'
@@ -17,6 +18,7 @@ export const quizRoutes = implement(quiz, {
   saveEvaluationQuestion: (context, input) => saveDraft(context, input),
   submit: (context, input) => submitAnswers(context, input),
   startRevision: (context, { body }) => startRevision(context, body),
+  decide: (context, input) => decideAnswer(context, input),
   showHint: (context, { params }) => showHint(context, params),
   showSolution: (context, { params }) => showSolution(context, params),
 })

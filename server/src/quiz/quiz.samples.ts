@@ -31,6 +31,10 @@ export const quizSamples: Samples<typeof quiz> = {
     },
   }),
   startRevision: () => ({ body: { course_tagging_id: newId() } }),
+  decide: ({ evaluation_question_id }) => ({
+    params: { id: evaluation_question_id },
+    body: { marks_given: 1, explanation: 'The chloroplasts are there, in other words.' },
+  }),
   showHint: ({ quiz_id, evaluation_question_id }) => ({
     params: { id: quiz_id, evaluationQuestionId: evaluation_question_id },
   }),

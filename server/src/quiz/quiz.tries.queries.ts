@@ -72,7 +72,10 @@ export const loadTry = batched<Asked, LoadedTry | undefined>(async (db, asked) =
 })
 
 /** What a try fills of its row of evidence. */
-type Made = Omit<Selectable<Tables['evidence']>, 'marked_by' | 'seq'>
+type Made = Omit<
+  Selectable<Tables['evidence']>,
+  'marked_by' | 'seq' | 'replaces' | 'original_judgement'
+>
 
 /** One marked try: the row of evidence that is kept for ever, and what else follows from it. */
 export type Try = {
@@ -143,6 +146,7 @@ const claimSent = sql`
     value = (made).value, selected_option = (made).selected_option,
     points = (made).points, answer_parts = (made).answer_parts,
     judgement = sent.judgement, attempt_key = (made).attempt_key, waiting = null,
+    decided_at = null, decision_note = null,
     tries = (made).try_number, is_submitted = true, is_skipped = false,
     is_settled = sent.is_settled, marks_given = (made).marks_given,
     is_full_marks = (made).is_full_marks, xp_gain = question.xp_gain + amount,

@@ -37,7 +37,7 @@ export async function keepWaiting(
       value = ${json(value)}, selected_option = ${json(selected_option)},
       points = ${json(points)}, answer_parts = ${json(answer_parts)},
       judgement = ${json(judgement)}, attempt_key = ${rest.attempt_key},
-      waiting = ${json(waiting)},
+      waiting = ${json(waiting)}, decided_at = null, decision_note = null,
       waiting_keys = waiting_keys || to_jsonb(${rest.attempt_key}::text),
       is_submitted = true, is_skipped = false,
       time_spent = greatest(time_spent, ${rest.time_spent}),

@@ -21,9 +21,11 @@ export async function readEvaluations(
     { db, memory },
     rows.map((row) => row.question_version_id),
   )
+  const isOwn = actor.id === attempt.student_id
+  const seen = { ...attempt, is_staff: !isOwn && !actor.callers.includes('parent') }
   const evaluations = rows.flatMap((row) => {
     const version = versions.get(row.question_version_id)
-    return version ? [evaluationOf(row, drawVersion(memory, version, row.seed), attempt)] : []
+    return version ? [evaluationOf(row, drawVersion(memory, version, row.seed), seen)] : []
   })
   const { id: student_evaluation_id, has_teacher: _, ...totals } = attempt
   return { ...totals, student_evaluation_id, scoring_rationale: inWords(attempt), evaluations }

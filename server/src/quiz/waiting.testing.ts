@@ -31,3 +31,25 @@ export async function addTeacher({ school, student, course_id }: Attempted) {
     .execute()
   return { teacher, class_id }
 }
+
+/** What is kept of a student: evidence, what it earned, and the one topic. */
+export async function standingOf({ id }: { readonly id: string }) {
+  const evidence = await db
+    .selectFrom('evidence')
+    .selectAll()
+    .where('student_id', '=', id)
+    .orderBy('seq')
+    .execute()
+  const ledger = await db
+    .selectFrom('xp_ledger')
+    .selectAll()
+    .where('student_id', '=', id)
+    .orderBy('id')
+    .execute()
+  const skill = await db
+    .selectFrom('skill_states')
+    .selectAll()
+    .where('student_id', '=', id)
+    .executeTakeFirst()
+  return { evidence, ledger, skill }
+}

@@ -5,7 +5,9 @@ import { addMisconceptions, deleteMisconceptions } from './revision.misconceptio
 export const misconceptionCounts: Projection = {
   name: 'misconception_counts',
   apply: async (tx, rows) => {
-    const shown = rows.filter(({ misconception }) => misconception !== null)
+    const shown = rows.filter(
+      ({ misconception, replaces }) => misconception !== null || replaces !== null,
+    )
     if (shown.length > 0) await addMisconceptions(tx, shown)
   },
   reset: deleteMisconceptions,

@@ -2,6 +2,7 @@ import { attemptType } from '@learngrove/contract/roles'
 import type { SkillState } from '@learngrove/mastery'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { stands } from '#platform/evidence.queries.ts'
 
 export type SkillRow = {
   readonly student_id: string
@@ -48,7 +49,7 @@ export async function deleteSkillState(tx: Db, { student_id, topic_id }: Skill):
     .execute()
 }
 
-/** Selects every answer of a student on a topic, oldest first. */
+/** Selects every answer of a student on a topic as it counts now, oldest first. */
 export function selectEvidence(
   db: Db,
   { student_id, topic_id }: { student_id: string; topic_id: string },
@@ -67,6 +68,7 @@ export function selectEvidence(
     ])
     .where('evidence.student_id', '=', student_id)
     .where('question_topics.topic_id', '=', topic_id)
+    .where(stands())
     .orderBy('evidence.happened_at')
     .orderBy('evidence.id')
     .execute()

@@ -39,6 +39,7 @@ export type AuditAction =
   | 'erasure_confirmed'
   | 'erased'
   | 'picture_removed'
+  | 'answer_decided'
 
 export type AuditEvent = {
   readonly action: AuditAction

@@ -19,6 +19,7 @@ const columns = [
   'is_full_marks',
   'needs_review',
   'time_spent',
+  'replaces',
   'happened_at',
 ] as const satisfies readonly (keyof Tables['evidence'])[]
 
