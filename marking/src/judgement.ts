@@ -23,7 +23,7 @@ export type Verdict =
   | 'wrong_form'
   /** It could not be read, so it was not marked and costs nothing. */
   | 'unread'
-  /** It was read, and the marker does not decide: a teacher will. */
+  /** It was read, and the marker does not decide: that is for a person. */
   | 'unsure'
 
 /** Why an answer could not be read, and what to mend. */

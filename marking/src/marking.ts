@@ -39,7 +39,7 @@ export function judge(question: Question, answer: Answer, options: JudgeOptions 
   }
 }
 
-const NOT_BY_OURSELVES = 'We cannot mark this one by ourselves, so your teacher will look at it.'
+const NOT_BY_OURSELVES = 'We cannot mark this one by ourselves.'
 
 const UNDECIDED = forTeacher('none', NOT_BY_OURSELVES)
 
@@ -47,8 +47,8 @@ const UNDECIDED = forTeacher('none', NOT_BY_OURSELVES)
 const FAILED = forTeacher('fault', NOT_BY_OURSELVES)
 
 const FILE_NOTES = {
-  drawing: 'Thank you. Your teacher will look at your work.',
-  recording: 'Thank you. Your teacher will listen to your recording.',
+  drawing: 'Thank you. Work like this is for a person to look at.',
+  recording: 'Thank you. A recording is for a person to listen to.',
 } as const
 
 const lengthOf = (value: Answer['value']): number =>

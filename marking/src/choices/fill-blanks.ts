@@ -110,7 +110,7 @@ function summary(outcomes: readonly Outcome[], share: number, rule: Rule): Outco
       verdict: 'unsure',
       share,
       needs_review: true,
-      note: `${count} Your teacher will look at ${waiting === 1 ? 'one of them' : `${waiting} of them`}.`,
+      note: `${count} We cannot be sure about ${waiting === 1 ? 'one of them' : `${waiting} of them`}.`,
     }
   if (hits === most) return { marker, verdict: 'right', share: 1, note: ALL_RIGHT }
   const misconception = outcomes.find((outcome) => outcome.misconception)?.misconception

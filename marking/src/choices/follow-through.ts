@@ -141,4 +141,4 @@ function byCarriedKey(
 }
 
 const FOLLOWS = 'This follows rightly from what you had before.'
-const OPEN = 'This hangs on an earlier part that your teacher will look at first.'
+const OPEN = 'This hangs on an earlier part that is not decided yet.'

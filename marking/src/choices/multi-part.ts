@@ -60,7 +60,7 @@ function summary(outcomes: readonly Outcome[], share: number): Outcome {
   const waiting = outcomes.filter(({ needs_review }) => needs_review).length
   if (waiting > 0) {
     const what = waiting === 1 ? 'one of them' : `${waiting} of them`
-    const note = `${count} Your teacher will look at ${what}.`
+    const note = `${count} We cannot be sure about ${what}.`
     return { marker: MARKER, verdict: 'unsure', share, needs_review: true, note }
   }
   if (hits === outcomes.length)

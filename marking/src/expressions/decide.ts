@@ -38,7 +38,7 @@ export const MAX_ALTERNATIVES = 40
 export const undecided = (reading: Reading): Outcome => ({
   verdict: 'unsure',
   share: 0,
-  note: 'We cannot be sure about this one, so your teacher will look at it.',
+  note: 'We cannot be sure about this one by ourselves.',
   marker: MARKER,
   reading,
   confidence: 0,

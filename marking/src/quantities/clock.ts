@@ -84,7 +84,7 @@ export function markTimeOfDay(key: NumberKey, typed: string): Outcome {
   const reading = { latex: `\\text{${shown}}`, speech: shown }
   const wanted = [key, ...(key.other_answers ?? [])].map(({ answer }) => readClock(answer))
   if (wanted.some((one) => one === undefined))
-    return { ...forTeacher(MARKER, 'Your teacher will look at it.'), reading }
+    return { ...forTeacher(MARKER, 'We cannot be sure about this one by ourselves.'), reading }
   const { tolerance } = key
   const limit = tolerance !== undefined && 'absolute' in tolerance ? tolerance.absolute : 0
   const isNear = (minutes: number) =>

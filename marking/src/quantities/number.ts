@@ -24,7 +24,7 @@ import { markUnit } from '#quantities/unit-answer.ts'
 
 const MARKER = 'number'
 const YES = 'Yes, that is right.'
-const UNKEYED = 'We cannot tell yet, so your teacher will look at it.'
+const UNKEYED = 'We cannot tell by ourselves whether this is right.'
 /** The part of the marks for a right value that is not rounded as asked, or in another unit. */
 const USUAL_SHARE = 0.5
 

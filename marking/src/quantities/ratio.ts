@@ -60,7 +60,7 @@ export function markRatio(key: NumberKey, typed: string, decimal: '.' | ','): Ou
     }
   const accepted = [key, ...(key.other_answers ?? [])].map(({ answer }) => readRatio(answer, '.'))
   if (accepted.some((one) => one === undefined))
-    return { ...forTeacher(MARKER, 'Your teacher will look at it.'), reading }
+    return { ...forTeacher(MARKER, 'We cannot be sure about this one by ourselves.'), reading }
   const fits = (wanted: readonly Rational[] | undefined) =>
     wanted !== undefined && isProportional(parts, wanted)
   if (accepted.some(fits)) {

@@ -24,7 +24,7 @@ export function markUnit(key: NumberKey, typed: string): Outcome {
   const shown = unitShown(plain)
   const reading = { latex: unitLatex(plain), speech: shown }
   if (first === undefined || wanted.some((unit) => unit === undefined))
-    return { ...forTeacher(MARKER, 'Your teacher will look at it.'), reading }
+    return { ...forTeacher(MARKER, 'We cannot be sure about this one by ourselves.'), reading }
   if (wanted.some((unit) => unit !== undefined && isSameUnit(given, unit)))
     return right(MARKER, 'Yes, that is right.', reading)
   const isEqual = wanted.some(

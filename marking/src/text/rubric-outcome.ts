@@ -30,8 +30,7 @@ const pointOf = ({ code, text, marks }: Criterion, finding: Finding): MarkPoint 
   }
 }
 
-const REVIEW_NOTE =
-  'Your teacher will look at it before it is settled; it costs you nothing until then.'
+const REVIEW_NOTE = 'We cannot tell by ourselves whether all that was asked for is there.'
 
 /**
  * Adds up the marks of the criteria that are surely met. Where one is not sure, the verdict is

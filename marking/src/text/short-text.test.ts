@@ -45,11 +45,11 @@ describe('short text', () => {
     expect(judge(question, { value }).verdict, value).toBe(verdict)
   })
 
-  test('below the threshold there is no mark, and a teacher looks', () => {
+  test('below the threshold there is no mark, and it is left to a person', () => {
     const judgement = judge(HEAT, { value: 'the particles do not gain energy and move faster' })
     expect(judgement).toMatchObject({ marks_given: 0, needs_review: true, is_full_marks: false })
     expect(judgement.confidence).toBeLessThan(REVIEW_BELOW)
-    expect(judgement.scoring_rationale).toContain('teacher')
+    expect(judgement.scoring_rationale).toContain('cannot be sure')
   })
 
   test.each([

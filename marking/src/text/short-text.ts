@@ -27,10 +27,9 @@ const DOUBT_LEFT = 0.5
 /** Where more of the marked answers than this got a part of the marks, "not right" is not "none". */
 const MANY_PARTIAL = 0.1
 
-const REVIEW_NOTE =
-  'This is put in your own words, so your teacher will look at it. It costs you nothing until then.'
+const REVIEW_NOTE = 'This is put in your own words, and we cannot be sure about it by ourselves.'
 const FOR_MARKER_NOTE =
-  'Part of this is written to whoever marks it. It changes no mark, so your teacher will look at the rest.'
+  'Part of this is written to whoever marks it. It changes no mark, and the rest is for a person to read.'
 
 /**
  * Judges a short text by the references, by answers to the same question that a teacher has

@@ -40,7 +40,7 @@ test('a worker that dies is replaced', async () => {
   expect(await marker.judge(question, { value: '7' })).toMatchObject({ marker: 'stand-in' })
 })
 
-test('a fault of the engine is told without the answer, and a teacher will look', async () => {
+test('a fault of the engine is told without the answer, and is left to a person', async () => {
   await using marker = createMarker({ size: 1 })
   const faults: MarkingFault[] = []
   const onFault = (fault: MarkingFault) => void faults.push(fault)

@@ -79,7 +79,7 @@ function outOfTime({ max_score }: Question): Judgement {
     max_score,
     is_full_marks: false,
     parts: [],
-    scoring_rationale: 'This one needs a teacher to look at it. Nothing is lost.',
+    scoring_rationale: 'We could not mark this one in time. Nothing is lost.',
     confidence: 0,
     marker: 'time_limit',
     needs_review: true,
