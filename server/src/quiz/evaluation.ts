@@ -25,14 +25,15 @@ export function evaluationOf(
   const solution = row.is_settled ? inWords(question.method_answer) : null
   const explanation = decision_note ?? solution
   const review = reviewOf(row, has_teacher)
+  const isWaiting = review === 'waiting' || review === 'undecided'
   return {
     ...shown,
     // Whoever decides sees what was handed in; its student goes on with their draft.
     ...(is_staff && waiting && answerOf(waiting)),
     review,
     tries_left: row.is_settled || grading_completed ? 0 : Math.max(0, maxTries - row.tries),
-    ...(waiting && judgement?.verdict === 'unsure' && !is_staff
-      ? toldWaiting(judgement, review)
+    ...(isWaiting && judgement?.verdict === 'unsure' && !is_staff
+      ? toldWaiting(judgement, review, !row.is_settled && !grading_completed)
       : told(judgement)),
     explanation: explanation === null ? null : { text: explanation },
     method_answer: row.is_settled ? [...question.method_answer] : null,
@@ -72,20 +73,27 @@ const answerOf = ({ value, selected_option, points, answer_parts }: GivenAnswer)
 })
 
 const waitingWords = {
-  waiting: 'A teacher can look at this. It costs you nothing, and you can still change it.',
+  waiting: 'A teacher can look at this. It costs you nothing.',
   undecided:
-    'We cannot tell whether this is right, so it does not count. It costs you nothing, and you can still change it.',
+    'We cannot tell whether this is right, so it stays undecided. It does not count, and it costs you nothing.',
+}
+
+const changeWords = {
+  waiting: 'You can still change it.',
+  undecided: 'You can still change it, or see a model answer.',
 }
 
 /**
  * What is told of an answer that waits. Not what is right in it: it took no try, so whoever heard that
  * could ask again and again.
  */
-const toldWaiting = (judgement: Judgement, review: Review | null) => ({
+const toldWaiting = (judgement: Judgement, review: 'waiting' | 'undecided', isOpen: boolean) => ({
   ...told(judgement),
   parts: [],
   lines: [],
-  scoring_rationale: waitingWords[review === 'waiting' ? 'waiting' : 'undecided'],
+  scoring_rationale: isOpen
+    ? `${waitingWords[review]} ${changeWords[review]}`
+    : waitingWords[review],
   misconception: null,
 })
 

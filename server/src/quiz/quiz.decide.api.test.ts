@@ -32,16 +32,17 @@ const readAs = async ({ school, quiz_id, student }: Attempted, user: TestUser) =
   return client.call('GET /quiz/{id}/evaluations', asked)
 }
 
-test('a teacher of the class, an owner of the school and a platform admin may decide', async () => {
-  for (const who of ['teacher', 'owner', 'admin'] as const) {
+test.each(['teacher', 'owner', 'admin'] as const)(
+  'a %s decides: of their class, of their school, of the platform',
+  async (who) => {
     const attempted = await waited()
     const user =
       who === 'teacher'
         ? (await addTeacher(attempted)).teacher
         : await attempted.school.addUser(who)
     expect(await decideAs(attempted, user)).toMatchObject({ review: 'decided', marks_given: 1 })
-  }
-})
+  },
+)
 
 test('nobody else may: to other staff it is not there, to all others the door is shut', async () => {
   const attempted = await waited()

@@ -88,7 +88,8 @@ const marks = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
 function stateWords(due: Week['due'][number]): string {
   if (due.is_completed) {
-    return `${marks.format(due.marks_given)} of ${marks.format(due.max_score)} marks`
+    const undecided = due.num_waiting === 0 ? '' : `, ${due.num_waiting} not decided yet`
+    return `${marks.format(due.marks_given)} of ${marks.format(due.max_score)} marks${undecided}`
   }
   return due.num_answered === 0
     ? `Not started, ${due.num_questions} ${due.num_questions === 1 ? 'question' : 'questions'}`

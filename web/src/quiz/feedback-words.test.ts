@@ -2,6 +2,7 @@ import type { LineVerdict } from '@learngrove/contract/question'
 import { expect, test } from 'vitest'
 import { anEvaluation } from '#questions/testing.ts'
 import { gapOf, readApart, saidOf, unreadLine } from './feedback-words.ts'
+import { feedbackTitle, resultWords, waitingNote } from './quiz.words.ts'
 
 const line = (latex: string, verdict: LineVerdict) => ({ text: latex, latex, verdict })
 const bracket = 'The 3 multiplies everything in the bracket.'
@@ -36,12 +37,25 @@ test('a right answer is not called right twice', () => {
   expect(saidOf(right, false)).toEqual({ told: '', next: '' })
 })
 
-test('what a teacher reads gets one sentence', () => {
-  const evaluation = anEvaluation({
-    needs_review: true,
-    scoring_rationale: 'Your teacher will look at it before it is settled.',
-  })
-  expect(saidOf(evaluation, false).told).not.toMatch(/teacher/)
+test('what is left to a person is told as the server says it, and never as not yet', () => {
+  for (const review of ['waiting', 'undecided'] as const) {
+    const evaluation = anEvaluation({ needs_review: true, review, scoring_rationale: 'In words.' })
+    expect(saidOf(evaluation, false)).toEqual({ told: 'In words.', next: '' })
+    expect(feedbackTitle(evaluation)).toMatch(/^Thank you/)
+    expect(feedbackTitle(evaluation)).not.toMatch(review === 'waiting' ? /undecided/ : /teacher/)
+  }
+  const decided = anEvaluation({ is_submitted: true, review: 'decided' })
+  expect(feedbackTitle(decided)).toMatch(/^Not yet/)
+})
+
+test('a result says what is not decided, by whether somebody can', () => {
+  expect(waitingNote([null, 'decided'])).toBe('')
+  expect(waitingNote(['waiting', null])).toMatch(/^One answer is not decided yet\. A teacher can/)
+  const both = waitingNote(['waiting', 'waiting', 'undecided'])
+  expect(both).toMatch(/^2 answers are not decided/)
+  expect(both).toMatch(/One answer stays undecided/)
+  expect(waitingNote(['undecided'])).not.toMatch(/teacher/)
+  expect(resultWords(0, 0)).toBe('Handed in, thank you')
 })
 
 test('the gap to fill begins from the last line that was fine', () => {

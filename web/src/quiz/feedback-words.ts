@@ -22,12 +22,8 @@ export const turnedLine = ({ lines }: Pick<Evaluation, 'lines'>): number =>
  */
 export function saidOf(evaluation: Evaluation, isOpen: boolean): Said {
   const tone = toneOf(evaluation)
-  if (tone === 'review')
-    return {
-      told: 'The marks come when they have read it. You have nothing more to do here.',
-      next: '',
-    }
   const all = rationaleOf(evaluation)
+  if (tone === 'review') return { told: all, next: '' }
   if (!isOpen) return { told: saidByHeading.test(all) ? '' : all, next: '' }
   const slip = evaluation.misconception ?? ''
   const turned = turnedLine(evaluation)

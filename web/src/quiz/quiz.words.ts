@@ -62,10 +62,17 @@ export const tooLongWords =
 
 export type Tone = 'right' | 'not_yet' | 'review'
 
+/** Whether an answer is left to a person who has not decided, so that it counts for nothing. */
+export const isUndecided = ({ review }: Pick<Evaluation, 'review'>): boolean =>
+  review === 'waiting' || review === 'undecided'
+
 /** How an evaluation is taken: never as wrong. */
-export function toneOf({ is_full_marks, needs_review, verdict }: Evaluation): Tone {
+export function toneOf({
+  is_full_marks,
+  review,
+}: Pick<Evaluation, 'is_full_marks' | 'review'>): Tone {
   if (is_full_marks) return 'right'
-  return needs_review || verdict === 'unsure' ? 'review' : 'not_yet'
+  return isUndecided({ review }) ? 'review' : 'not_yet'
 }
 
 const isClose = ({ verdict, lines, parts }: Evaluation) =>
@@ -77,7 +84,10 @@ const isClose = ({ verdict, lines, parts }: Evaluation) =>
 export function feedbackTitle(evaluation: Evaluation): string {
   const tone = toneOf(evaluation)
   if (tone === 'right') return 'Right, and here is why'
-  if (tone === 'review') return 'Thank you, a teacher will look'
+  if (tone === 'review')
+    return evaluation.review === 'waiting'
+      ? 'Thank you, a teacher can look'
+      : 'Thank you, this one stays undecided'
   if (!evaluation.is_submitted && !evaluation.is_settled) return 'Left open'
   if (evaluation.is_settled) return 'Not yet, and here is how it goes'
   return isClose(evaluation) ? 'Not yet, and you are close' : 'Not yet'
@@ -103,7 +113,7 @@ export const verdictWords: Readonly<Record<Verdict | LineVerdict | 'open', strin
   wrong: 'not yet',
   wrong_form: 'another form',
   unread: 'not read',
-  unsure: 'a teacher looks',
+  unsure: 'not decided',
   start: 'fine',
   follows: 'follows',
   turned: 'it turned here',
@@ -111,14 +121,38 @@ export const verdictWords: Readonly<Record<Verdict | LineVerdict | 'open', strin
 
 /** What is announced when an answer that waited comes back marked. */
 export const arrivedWords = (number: number, tone: Tone): string =>
-  `Question ${number}: ${{ right: 'right', not_yet: 'not yet', review: 'a teacher will look' }[tone]}`
+  `Question ${number}: ${{ right: 'right', not_yet: 'not yet', review: 'not decided yet' }[tone]}`
 
 const fine = 0.8
 const half = 0.5
 
-/** How a finished quiz went, in a line that looks ahead. */
+/** Said after marks that are provisional; empty where all is decided. */
+export const notDecidedWords = (waiting: number): string =>
+  waiting === 0 ? '' : `, ${waiting} not decided yet`
+
+/** What the answers that wait for a person mean for a result. */
+export function waitingNote(reviews: readonly Evaluation['review'][]): string {
+  const count = (review: Evaluation['review']) => reviews.filter((each) => each === review).length
+  const say = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [number === 1 ? one : `${number} ${many}`]
+  return [
+    ...say(
+      count('waiting'),
+      'One answer is not decided yet. A teacher can look at it, and it costs you nothing.',
+      'answers are not decided yet. A teacher can look at them, and they cost you nothing.',
+    ),
+    ...say(
+      count('undecided'),
+      'One answer stays undecided. It does not count, and a model answer is there for you.',
+      'answers stay undecided. They do not count, and model answers are there for you.',
+    ),
+  ].join(' ')
+}
+
+/** How a finished quiz went by the answers that are decided, in a line that looks ahead. */
 export function resultWords(score: number, of: number): string {
-  const share = of > 0 ? score / of : 0
+  if (of === 0) return 'Handed in, thank you'
+  const share = score / of
   if (share >= 1) return 'Everything right. That was yours!'
   if (share >= fine) return 'Well done, that stands firmly'
   return share >= half ? 'Good work, it is growing' : 'A start is made, and it will grow'

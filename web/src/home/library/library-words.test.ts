@@ -37,5 +37,10 @@ test.each([
   [0.4, 3, '½ of 3 marks'],
   [0, 3, '0 of 3 marks'],
 ])('%d of %d is said as %s', (marks_given, max_score, words) => {
-  expect(marksWords({ marks_given, max_score })).toBe(words)
+  expect(marksWords({ marks_given, max_score, num_waiting: 0 })).toBe(words)
+})
+
+test('marks that are provisional say so', () => {
+  const said = marksWords({ marks_given: 4, max_score: 5, num_waiting: 1 })
+  expect(said).toBe('4 of 5 marks, 1 not decided yet')
 })

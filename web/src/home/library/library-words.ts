@@ -27,10 +27,12 @@ export function reviewNumbers(quizzes: readonly Quiz[]): ReadonlyMap<string, num
 export function marksWords({
   marks_given,
   max_score,
-}: Pick<Quiz['status'], 'marks_given' | 'max_score'>): string {
+  num_waiting,
+}: Pick<Quiz['status'], 'marks_given' | 'max_score' | 'num_waiting'>): string {
   const halves = Math.round(marks_given * 2) / 2
   const given = marks_given < max_score ? Math.min(halves, max_score - 1 / 2) : halves
   const whole = Math.floor(given)
   const shown = given === whole ? String(whole) : whole === 0 ? '½' : `${whole}½`
-  return `${shown} of ${max_score} marks`
+  const undecided = num_waiting === 0 ? '' : `, ${num_waiting} not decided yet`
+  return `${shown} of ${max_score} marks${undecided}`
 }

@@ -48,6 +48,7 @@ export function FeedbackView(props: FeedbackViewProps) {
   const steps = evaluation.method_answer ?? []
   const isUnsettled = tone === 'not_yet' && !evaluation.is_settled
   const canTry = isUnsettled && !isCompleted
+  const isUndecided = tone === 'review' && !evaluation.is_settled
   const turned = turnedLine(evaluation)
   return (
     <>
@@ -65,24 +66,21 @@ export function FeedbackView(props: FeedbackViewProps) {
         actions={
           <>
             <AskPip evaluation_question_id={evaluation.id} className="max-md:px-1" />
-            {isUnsettled && evaluation.tries > 0 ? (
+            {(isUnsettled && evaluation.tries > 0) || isUndecided ? (
               <Button
                 kind="plain"
                 busy={solution.isPending}
                 onClick={() => solution.mutate()}
                 className="max-md:px-1"
               >
-                Show all steps
+                {isUndecided ? 'See a model answer' : 'Show all steps'}
               </Button>
             ) : (
-              <Button
-                kind="plain"
-                aria-pressed={item.is_bookmarked}
-                icon={<Bookmark {...ICON} fill={item.is_bookmarked ? 'currentColor' : 'none'} />}
-                onClick={() => session.edit(evaluation, { is_bookmark: !item.is_bookmarked })}
-                className={`max-md:px-1 ${item.is_bookmarked ? 'text-sky' : ''}`}
-              >
-                {item.is_bookmarked ? 'Kept for revision' : 'Keep for revision'}
+              <KeepButton item={item} session={session} />
+            )}
+            {isUndecided && !isCompleted && (
+              <Button kind="line" onClick={onTryAgain} className="max-md:px-1">
+                Change my answer
               </Button>
             )}
             {canTry && (
@@ -110,5 +108,21 @@ export function FeedbackView(props: FeedbackViewProps) {
         {steps.length > 0 && <WorkedSteps key={String(evaluation.is_settled)} steps={steps} />}
       </FeedbackSheet>
     </>
+  )
+}
+
+/** Keeps a question for revision, or lets it go. */
+function KeepButton({ item, session }: Pick<FeedbackViewProps, 'item' | 'session'>) {
+  const { evaluation, is_bookmarked } = item
+  return (
+    <Button
+      kind="plain"
+      aria-pressed={is_bookmarked}
+      icon={<Bookmark {...ICON} fill={is_bookmarked ? 'currentColor' : 'none'} />}
+      onClick={() => session.edit(evaluation, { is_bookmark: !is_bookmarked })}
+      className={`max-md:px-1 ${is_bookmarked ? 'text-sky' : ''}`}
+    >
+      {is_bookmarked ? 'Kept for revision' : 'Keep for revision'}
+    </Button>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { myStreaks, myXp } from '#gamification/gamification.data.ts'
 import { toNextLevel } from '#gamification/gamification.words.ts'
 import type { Attempt } from '#quiz/quiz.data.ts'
+import { notDecidedWords } from '#quiz/quiz.words.ts'
 import { spentWords } from '#quiz/session/session.progress.ts'
 import { Card } from '#ui/card.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -14,11 +15,15 @@ const SHAPE = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
 export function SummaryFigures({ attempt, seconds }: { attempt: Attempt; seconds: number }) {
   const xp = useQuery(myXp).data
   const streaks = useQuery(myStreaks).data
-  const { total_score, max_score, xp_collected, total_time_spent } = attempt
+  const { total_score, max_score, num_waiting, xp_collected, total_time_spent } = attempt
   return (
     <div className="grid gap-3">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <Figure icon={<Sprout {...SHAPE} />} name={`of ${max_score} marks`} ground="mint">
+        <Figure
+          icon={<Sprout {...SHAPE} />}
+          name={`of ${max_score} marks${notDecidedWords(num_waiting)}`}
+          ground="mint"
+        >
           {total_score}
         </Figure>
         <Figure icon={<Zap {...SHAPE} />} name="XP" ground="butter">

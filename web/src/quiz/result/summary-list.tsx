@@ -65,7 +65,7 @@ function StandingBadge({ item, isCompleted }: { item: Item; isCompleted: boolean
   if (tone === 'review') {
     return (
       <Badge tone="sky" icon={Eye}>
-        With a teacher
+        {evaluation.review === 'waiting' ? 'Not decided yet' : 'Does not count'}
       </Badge>
     )
   }

@@ -3,7 +3,7 @@ import { ArrowRight, RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
-import { resultWords } from '#quiz/quiz.words.ts'
+import { isUndecided, resultWords, waitingNote } from '#quiz/quiz.words.ts'
 import {
   firstToDo,
   type Item,
@@ -36,15 +36,20 @@ export function SummaryView(props: SummaryViewProps) {
 
   const answered = items.filter(isHandedIn).length
   const isAll = answered === items.length
+  const note = waitingNote(items.map(({ evaluation }) => evaluation.review))
   const title = isCompleted
-    ? resultWords(attempt.total_score, attempt.max_score)
+    ? resultWords(attempt.total_score, decidedMarks(items))
     : isAll
       ? `All ${items.length} are answered: now hand the quiz in`
       : `${answered} of ${items.length} answered so far`
   return (
     <div className="mx-auto grid w-full max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 pt-4 pb-16 md:pt-8">
       <header className="flex items-center gap-4 md:gap-6">
-        <Pip mood={moodOf(attempt, isAll)} size={104} className="max-md:size-20" />
+        <Pip
+          mood={moodOf(attempt, decidedMarks(items), isAll)}
+          size={104}
+          className="max-md:size-20"
+        />
         <div className="min-w-0">
           <p className="font-semibold text-quiet text-sm">{quiz.title}</p>
           <h2 ref={heading} tabIndex={-1} className="mt-1 text-2xl outline-none md:text-3xl">
@@ -53,7 +58,10 @@ export function SummaryView(props: SummaryViewProps) {
         </div>
       </header>
       {isCompleted ? (
-        <SummaryFigures attempt={attempt} seconds={props.seconds} />
+        <>
+          {note !== '' && <p className="text-lg">{note}</p>}
+          <SummaryFigures attempt={attempt} seconds={props.seconds} />
+        </>
       ) : (
         <p className="text-lg">{openWords(items)}</p>
       )}
@@ -141,9 +149,16 @@ function BeforeHandIn({ quiz_id, items, isAll, onGo }: BeforeHandInProps) {
 
 const half = 0.5
 
-function moodOf({ grading_completed, total_score, max_score }: Attempt, isAll: boolean): PipMood {
+/** The most that the answers can bring about which nobody has to decide any more. */
+const decidedMarks = (items: readonly Item[]): number =>
+  items.reduce(
+    (sum, { evaluation }) => sum + (isUndecided(evaluation) ? 0 : evaluation.max_score),
+    0,
+  )
+
+function moodOf({ grading_completed, total_score }: Attempt, of: number, isAll: boolean): PipMood {
   if (!grading_completed) return isAll ? 'cheering' : 'curious'
-  return total_score >= half * max_score ? 'cheering' : 'caring'
+  return total_score >= half * of ? 'cheering' : 'caring'
 }
 
 function openWords(items: readonly Item[]): string {

@@ -32,7 +32,7 @@ test('where each question stands', () => {
     { is_settled: true, is_submitted: true },
     { is_submitted: true },
     { is_skipped: true },
-    { is_submitted: true, needs_review: true },
+    { is_submitted: true, review: 'waiting' },
   )
   const items = itemsOf(quiz, attempt, firstState)
   expect(standings(items)).toEqual(['answered', 'not_yet', 'skipped', 'answered', 'open'])

@@ -1,6 +1,7 @@
 import type { Answer } from '#questions/questions.answer.ts'
 import type { Evaluation, Question } from '#questions/questions.data.ts'
 import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
+import { isUndecided } from '#quiz/quiz.words.ts'
 import { answerOf, isBookmarked, isSkipped, waitingFor } from './outbox.ts'
 import type { Arrival, SessionState } from './session-store.ts'
 
@@ -66,8 +67,8 @@ function newestOf(
 function standingOf({ outbox }: SessionState, evaluation: Evaluation): Standing {
   if (evaluation.is_settled) return 'answered'
   if (waitingFor(outbox, evaluation.id)) return 'waiting'
-  // What a teacher will look at is out of the student's hands.
-  if (evaluation.is_submitted) return evaluation.needs_review ? 'answered' : 'not_yet'
+  // What is left to a person is handed in, although it can still be changed.
+  if (evaluation.is_submitted) return isUndecided(evaluation) ? 'answered' : 'not_yet'
   return isSkipped(outbox, evaluation) ? 'skipped' : 'open'
 }
 
@@ -88,7 +89,9 @@ export const firstToDo = (items: readonly Item[]): Item | undefined =>
 
 /** The topic of which most is not right yet; undefined where all is, or nothing of it can be practised. */
 export function topicToPractise(items: readonly Item[]): string | undefined {
-  const missed = items.filter(({ evaluation }) => !evaluation.is_full_marks)
+  const missed = items.filter(
+    ({ evaluation }) => !evaluation.is_full_marks && !isUndecided(evaluation),
+  )
   const topics = missed.flatMap(({ question }) => question.course_tagging_id ?? [])
   const countOf = (topic: string) => topics.filter((each) => each === topic).length
   return topics.toSorted((one, other) => countOf(other) - countOf(one))[0]

@@ -84,7 +84,7 @@ export function QuestionView(props: QuestionViewProps) {
         saved={savedOf(item, isOffline)}
         aside={
           <Button kind="line" onClick={answering.skip} className="max-md:flex-1">
-            {standing === 'not_yet' ? 'Later' : 'Skip for now'}
+            {standing === 'open' || standing === 'skipped' ? 'Skip for now' : 'Later'}
           </Button>
         }
       >

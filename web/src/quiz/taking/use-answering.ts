@@ -47,7 +47,8 @@ export function useAnswering(
       session.edit(evaluation, { ...next, ...(standing === 'skipped' && { is_skipped: false }) })
     },
     skip() {
-      if (standing !== 'not_yet') session.edit(evaluation, { is_skipped: true })
+      if (standing === 'open' || standing === 'skipped')
+        session.edit(evaluation, { is_skipped: true })
       onNext()
     },
   }

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { isUndecided } from '#quiz/quiz.words.ts'
 import { firstToDo, type Item, isHandedIn, nextAfter } from '#quiz/session/session.progress.ts'
 import type { QuizSession } from '#quiz/session/session.ts'
 import type { Focus } from './use-question-focus.ts'
@@ -18,6 +19,8 @@ export function useQuestionTable({ items, session, isCompleted }: TableOptions) 
   const [first] = useState(() => (isCompleted ? undefined : firstToDo(items)?.number))
   const [focus, setFocus] = useState<Focus>('nothing')
   const [reopened, setReopened] = useState<string>()
+  /** The question whose answer is changed although it is handed in: nobody has decided about it. */
+  const [revised, setRevised] = useState<string>()
   const isSummary = search.get('view') === 'summary'
   const wanted = search.get('question')
   const item = isSummary ? undefined : items[(wanted === null ? (first ?? 0) : Number(wanted)) - 1]
@@ -26,6 +29,7 @@ export function useQuestionTable({ items, session, isCompleted }: TableOptions) 
   const putAway = (id: string) => {
     if (session.getState().arrivals[id]?.kind === 'marked') session.seen(id)
     setReopened(undefined)
+    setRevised(undefined)
   }
   const leftItem = useEffectEvent(putAway)
   // Only once another question is on the table: any sooner, this one would be asked anew for a moment.
@@ -36,7 +40,7 @@ export function useQuestionTable({ items, session, isCompleted }: TableOptions) 
   const next = item && !isCompleted ? nextAfter(items, item.number) : undefined
   return {
     item,
-    shows: item ? shownOf(item, reopened, isCompleted) : 'summary',
+    shows: item ? shownOf(item, { reopened, revised, isCompleted }) : 'summary',
     focus,
     next,
     nextLabel: next ? 'Next question' : endLabel(items, isCompleted),
@@ -47,6 +51,7 @@ export function useQuestionTable({ items, session, isCompleted }: TableOptions) 
     },
     tryAgain({ evaluation }: Item) {
       putAway(evaluation.id)
+      if (isUndecided(evaluation)) setRevised(evaluation.id)
       setFocus('answer')
     },
     /** Shows again what was said to the last try. */
@@ -59,11 +64,20 @@ export function useQuestionTable({ items, session, isCompleted }: TableOptions) 
 
 type Shown = 'question' | 'waiting' | 'feedback'
 
+type Opened = {
+  readonly reopened: string | undefined
+  readonly revised: string | undefined
+  readonly isCompleted: boolean
+}
+
 /** The sheet is up for what is settled, and for a fresh or a reopened judgement until it is put away. */
-function shownOf(item: Item, reopened: string | undefined, isCompleted: boolean): Shown {
+function shownOf(item: Item, { reopened, revised, isCompleted }: Opened): Shown {
   const { standing, arrival, evaluation, is_sending } = item
+  const isRevised = revised === evaluation.id && !evaluation.is_settled
   const isMarked =
-    standing === 'answered' || arrival?.kind === 'marked' || reopened === evaluation.id
+    (standing === 'answered' && !isRevised) ||
+    arrival?.kind === 'marked' ||
+    reopened === evaluation.id
   if (isMarked || isCompleted) return 'feedback'
   return standing === 'waiting' && !is_sending ? 'waiting' : 'question'
 }
