@@ -1,6 +1,6 @@
 import { isStatement, mentions, type Node, type RelationNode, variablesOf } from '#notation/node.ts'
-import { isBeyond } from '#values/beyond.ts'
 import { areApart } from '#values/apart.ts'
+import { isBeyond } from '#values/beyond.ts'
 import { branchesOf } from '#values/branches.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { always, type Claim, isRegion, negated, regionOf } from '#values/regions.ts'
