@@ -27,11 +27,14 @@ const foldersOf = (floor: keyof typeof floors) =>
     .map(({ name }) => name)
     .toSorted()
 
+/** Writes the contract's `mockExams` as its folders are named: `mock-exams`. */
+const folderOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 const areasIn = (column: 'contract' | 'server' | 'web') =>
   rows.filter((row) => row[column]).map(({ area }) => area)
 
 test('the table of areas says what is there', () => {
-  expect(areasIn('contract')).toEqual(Object.keys(contract).toSorted())
+  expect(areasIn('contract').toSorted()).toEqual(Object.keys(contract).map(folderOf).toSorted())
   expect(areasIn('server').toSorted()).toEqual(foldersOf('server'))
   expect(areasIn('web').toSorted()).toEqual(foldersOf('web'))
 })
