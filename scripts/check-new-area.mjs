@@ -31,8 +31,23 @@ const steps = [
   // The rules of the house read which files there are from Git.
   ['git', ['init', '--quiet']],
   ['vitest', ['run', '--project', 'architecture', '--project', 'contract']],
-  ['vitest', ['run', '--project', 'server on embedded', 'src/oak-trees']],
+  [
+    'vitest',
+    [
+      'run',
+      'src/oak-trees',
+      'server/test/engines',
+      'server/test/wrong-person',
+      'server/test/access',
+    ],
+  ],
+  ['vitest', ['run', '--project', 'web isolated', 'src/app']],
 ]
+// Builds the site and needs a browser: `npm run check:new-area -- --journeys`.
+if (process.argv.includes('--journeys')) {
+  const playwright = ['node_modules/.bin/playwright', 'test', '-c', 'e2e/playwright.config.ts']
+  steps.push(['node', ['scripts/run.mjs', ...playwright, 'e2e/oak-trees']])
+}
 let failed = false
 for (const [command, args] of steps) {
   const { status } = spawnSync(command, args, {

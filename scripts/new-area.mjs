@@ -45,6 +45,7 @@ const lists = [
     query: ['sort', 'page', 'page_size', 'search'],
   }),
   create${values.__Pascal__}: page('/teacher/${name}/new', ['teacher'], 'Add to ${words}'),
+  edit${values.__Pascal__}: page('/teacher/${name}/{id}', ['teacher'], 'Change one of ${words}'),
 `,
     / {2}adminHome: page/,
   ],
@@ -60,6 +61,23 @@ const lists = [
     /^import \{ accountsSamples/m,
   ],
   ['server/test/walk.ts', `  ${camel}: ${camel}Samples,\n`, / {2}accounts: accountsSamples/],
+  ['server/src/testing/samples.ts', `    | '${values.__snake__}_id'\n`, / {4}\| 'passage_id'/],
+  [
+    'server/test/victim.ts',
+    `import { add${values.__Pascal__} } from '#${name}/testing.ts'\n`,
+    /^import \{ newId/m,
+  ],
+  [
+    'server/test/victim.ts',
+    `      ${values.__snake__}_id: await add${values.__Pascal__}(school),\n`,
+    / {6}passage_id,/,
+  ],
+  // Whoever works at the school may read it: that no other school does is held by its own test.
+  [
+    'server/test/wrong-person.api.test.ts',
+    `'${values.__snake__}_id', `,
+    /(?<=^const shared: readonly \(keyof Things\)\[\] = \[)/m,
+  ],
   ['server/src/privacy/places.ts', `  ${values.__snake__}: ofNobody,\n`, / {2}academic_levels:/],
   [
     'web/src/app/routes.ts',
@@ -68,7 +86,7 @@ const lists = [
   ],
   [
     'web/src/app/access.isolated.test.ts',
-    `  ${camel}: 'teacher',\n  create${values.__Pascal__}: 'teacher',\n`,
+    `  ${camel}: 'teacher',\n  create${values.__Pascal__}: 'teacher',\n  edit${values.__Pascal__}: 'teacher',\n`,
     / {2}adminHome: /,
   ],
   ['web/src/app/routes.ts', `  ...${camel}Routes,\n`, / {2}\.\.\.accountsRoutes,/],

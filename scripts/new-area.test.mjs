@@ -14,7 +14,10 @@ const lists = {
   'contract/src/pages.ts': "  oakTrees: page('/teacher/oak-trees'",
   'server/src/app/app.ts': '  app.register(oakTreesRoutes)',
   'server/src/privacy/places.ts': '  oak_trees: ofNobody,',
+  'server/src/testing/samples.ts': "    | 'oak_trees_id'",
+  'server/test/victim.ts': '      oak_trees_id: await addOakTrees(school),',
   'server/test/walk.ts': '  oakTrees: oakTreesSamples,',
+  'server/test/wrong-person.api.test.ts': "['oak_trees_id', 'course_id'",
   'web/src/app/access.isolated.test.ts': "  oakTrees: 'teacher',",
   'web/src/app/routes.ts': '  ...oakTreesRoutes,',
 }
