@@ -1,7 +1,7 @@
 import type { attemptType, quizGroup } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
-import { canOpenQuiz, isSetFor } from './quiz.opening.policy.queries.ts'
+import { canOpenQuiz, isSetFor } from './quiz.policy.queries.ts'
 
 export type AttemptTypeId = (typeof attemptType)[keyof typeof attemptType]
 export type QuizGroupId = (typeof quizGroup)[keyof typeof quizGroup]

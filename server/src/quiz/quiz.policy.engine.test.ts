@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { makeCourse } from '#testing/family.ts'
 import { db, type TestUser } from '#testing/harness.ts'
-import { canOpenQuiz, isSetFor } from './quiz.opening.policy.queries.ts'
+import { canOpenQuiz, isSetFor } from './quiz.policy.queries.ts'
 import { studentWithQuiz } from './testing.ts'
 
 /** Makes a student with quizzes of their own, set and open to all, and for each one that is a neighbour’s. */
