@@ -11,7 +11,7 @@ import { approx, numberOf, type Value } from '#values/value.ts'
 const MAX_KINKS = 6
 const MAX_PLACES = 96
 /** How far beside a kink is looked, beyond the outermost and near each. */
-const BEYOND = 1.375
+const BEYOND = [0.4375, 1.375, 11.625]
 const NEAR = 1 / 16
 /** Places are fractions of so many parts, so that they stay exact. */
 const PARTS = 4096
@@ -80,7 +80,8 @@ function around(zeros: readonly Value[]): readonly Value[] {
   const middles = single.slice(1).map((x, i) => (x + (single[i] ?? x)) / 2)
   const beside = single.flatMap((x) => [x - NEAR, x + NEAR])
   return [
-    ...[lowest - BEYOND, ...middles, highest + BEYOND, ...beside].flatMap(placeAt),
+    ...BEYOND.flatMap((far) => [lowest - far, highest + far]).flatMap(placeAt),
+    ...[...middles, ...beside].flatMap(placeAt),
     ...zeros.filter((zero) => zero.exact),
   ]
 }
