@@ -67,11 +67,15 @@ def value(tree, at):
     return a + b if op == "+" else a - b if op == "-" else a * b if op == "*" else a / b
 
 
-def places(draw):
+def places(draw, trees):
+    """Places of all sizes, and on both sides of each number that is written."""
+    for each in sorted(numbers(trees, set())):
+        for near in (-each - 1, -each, each, each + 1):
+            yield {name: mpmath.mpf(near.p) / near.q + mpmath.mpf(draw.uniform(-1, 1)) for name in LETTERS}
     for index in range(PLACES):
         at = {}
         for name in LETTERS:
-            size = mpmath.mpf(10) ** mpmath.mpf(draw.uniform(-3, 3.2))
+            size = mpmath.mpf(10) ** mpmath.mpf(draw.uniform(-3, 4))
             at[name] = draw.choice([1, -1]) * size if index % 3 else mpmath.mpf(draw.randint(-40, 40)) + mpmath.mpf(draw.random())
         yield at
 
@@ -79,7 +83,7 @@ def places(draw):
 def compare_formulas(a, b):
     draw = random.Random(1)
     seen = 0
-    for at in places(draw):
+    for at in places(draw, [a, b]):
         try:
             x, y = value(a, at), value(b, at)
         except (ValueError, ZeroDivisionError, OverflowError):

@@ -137,6 +137,30 @@ describe('fractions of polynomials are proved', () => {
   })
 })
 
+describe('what has values at whole numbers only', () => {
+  test.each([
+    ['n!/(n-1)!', 'n'],
+    ['(n+1)!/n!', 'n+1'],
+    ['n!/(n-2)!', 'n(n-1)'],
+    ['n!', 'n(n-1)!'],
+    ['\\binom{n}{2}', 'n(n-1)/2'],
+    ['n!m!', 'm!n!'],
+  ])('%s is %s', (a, b) => {
+    expect(bothWays(a, b)).toEqual(SAME)
+  })
+
+  test.each([
+    ['n!/(n-1)!', 'n-1'],
+    ['(n+1)!', 'n!+1'],
+    ['n!', 'n(n-1)(n-2)'],
+    ['(2n)!', '2n!'],
+    ['n!m!', '(nm)!'],
+    ['n!', 'n'],
+  ])('%s is not %s', (a, b) => {
+    expect(bothWays(a, b)).toEqual(OTHER)
+  })
+})
+
 describe('what is too large or too small for a machine number tells nothing', () => {
   test.each([
     ['e^(-x^2-2000)', '2e^(-x^2-2000)'],

@@ -6,7 +6,7 @@ import { degreesOf, placesFor } from '#values/degree.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { kinkPlaces, kinksOf } from '#values/kinks.ts'
 import { compareModulo } from '#values/modulo.ts'
-import { farPointsFor, POINT_COUNT, pointsFor } from '#values/points.ts'
+import { farPointsFor, POINT_COUNT, pointsFor, wholePointsFor } from '#values/points.ts'
 import { isNearZero, subtract, type Value } from '#values/value.ts'
 
 /** `unknown`: there is no place where both can be worked out. */
@@ -142,11 +142,19 @@ function compareAtPlaces(a: Node, b: Node, variables: readonly string[]): Equali
   return onlyLeft >= ENOUGH_PLACES && onlyRight >= ENOUGH_PLACES ? 'apart' : 'unknown'
 }
 
+/** Whether it has values at whole numbers only. */
+const isOfWholes = (node: Node): boolean =>
+  some(node, (each) => each.type === 'factorial' || (each.type === 'call' && each.name === 'binom'))
+
 function placesOf(a: Node, b: Node, variables: readonly string[]): readonly Environment[] {
   if (variables.length === 0) return [new Map()]
   const kinks = kinksOf(a, b)
-  if (kinks.length === 0) return pointsFor(variables)
-  return [...pointsFor(variables), ...farPointsFor(variables), ...kinkPlaces(kinks, variables)]
+  return [
+    ...pointsFor(variables),
+    ...(isOfWholes(a) || isOfWholes(b) ? wholePointsFor(variables) : []),
+    ...(kinks.length > 0 ? farPointsFor(variables) : []),
+    ...kinkPlaces(kinks, variables),
+  ]
 }
 
 /** The same with i as the root of -1. */

@@ -1,4 +1,4 @@
-import { ratio } from '#exact/rational.ts'
+import { ratio, whole } from '#exact/rational.ts'
 import type { Environment } from '#values/evaluate.ts'
 import type { Value } from '#values/value.ts'
 
@@ -27,6 +27,8 @@ const PLACES: readonly (readonly [bigint, bigint])[] = [
 ]
 
 export const POINT_COUNT = PLACES.length
+
+const WHOLE_PLACES = 11
 
 /** Small and large, for what turns far from zero or close to it. */
 const FAR_PLACES: readonly (readonly [bigint, bigint])[] = [
@@ -78,6 +80,12 @@ export const farPointsFor = (variables: readonly string[]): readonly Environment
     const [n, d] = FAR_PLACES[(row + index * 3) % FAR_PLACES.length] ?? [1n, 1n]
     return ratio(n, d)
   })
+
+/** Whole numbers, for what has no value elsewhere, such as n!. */
+export const wholePointsFor = (variables: readonly string[]): readonly Environment[] =>
+  rowsOf(variables, WHOLE_PLACES, (index, row) =>
+    whole(3 + ((row * (index + 1) + index * 4) % WHOLE_PLACES)),
+  )
 
 function rowsOf(
   variables: readonly string[],
