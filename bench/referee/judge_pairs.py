@@ -97,7 +97,9 @@ def compare_formulas(a, b):
             return "same"
     except TooLong:
         pass
-    return "same" if seen >= ENOUGH else None
+    # Only what does not turn anywhere is the same because it agrees at many places.
+    turns = any(op in json.dumps([a, b]) for op in ('"abs"', '"sqrt"'))
+    return "same" if seen >= ENOUGH and not turns else None
 
 
 def relations(tree):
