@@ -11,14 +11,23 @@ export function schemeProblems(drawn: Question): string[] {
     return drawn.sub_questions.flatMap((part, i) =>
       schemeProblems(part).map((problem) => `part ${i + 1}: ${problem}`),
     )
-  if (drawn.type !== 'expression' || drawn.scheme === undefined) return []
-  const { scheme, max_score, variables, answer_alone = 0 } = drawn
+  if (drawn.type !== 'expression') return []
+  const { scheme, max_score, variables, answer_alone = 0, method_marks, start } = drawn
+  if (scheme === undefined)
+    return [
+      ...(method_marks === 'progress' && start === undefined
+        ? ['method_marks: without a start no line can be followed']
+        : []),
+      ...(answer_alone > max_score ? ['answer_alone: more marks than the question has'] : []),
+    ]
   const sum = scheme.reduce((total, { marks }) => total + marks, 0)
   const codes = scheme.map(({ code }) => code)
   const problems = scheme.flatMap((point) => pointProblems(point, codes, variables))
   if (Math.abs(sum - max_score) > MARK_STEP)
     problems.push(`scheme: its marks are ${sum}, and the question has ${max_score}`)
   if (new Set(codes).size !== codes.length) problems.push('scheme: two marks have one code')
+  if (method_marks !== undefined)
+    problems.push('method_marks: the scheme says what each mark is for')
   if (answer_alone > max_score) problems.push('answer_alone: more marks than the question has')
   return problems
 }

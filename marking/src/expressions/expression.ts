@@ -8,6 +8,7 @@ import { gatheredPoints, gatheredValues } from '#expressions/gathered.ts'
 import { withImplied } from '#expressions/implied.ts'
 import { commaQuestion } from '#expressions/listed-commas.ts'
 import { withMatrixNote } from '#expressions/matrix-note.ts'
+import { withMethodMarks } from '#expressions/method-marks.ts'
 import { namedNode, type PointKey, pointKeyOf } from '#expressions/points.ts'
 import { bySchemeMarks, explained, withWorking } from '#expressions/remarks.ts'
 import { severalOf, unitVectorsFor } from '#expressions/typed-answer.ts'
@@ -66,9 +67,10 @@ export function markExpression(
     outcome.verdict === 'wrong' && outcome.misconception === undefined
       ? explained(outcome, working, asked.from, answer, lines.length)
       : { ...outcome, note: withWorking(outcome, working, lines.length) }
+  if (working === undefined) return judged
   const marked =
-    working === undefined || (key.scheme ?? []).length === 0
-      ? judged
+    (key.scheme ?? []).length === 0
+      ? withMethodMarks(judged, working, asked)
       : bySchemeMarks(key, judged, working, asked.from)
   return { ...marked, ...shown }
 }

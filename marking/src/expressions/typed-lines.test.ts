@@ -83,12 +83,12 @@ describe('what an examiner credits', () => {
   })
 
   test.each<[object, string, string]>([
-    [LINEAR, '2x=6\nx=4\n2*4+4=12', 'wrong'],
+    [LINEAR, '2x=6\nx=4\n2*4+4=12', 'partly'],
     [LINEAR, 'x=4\nCheck: 2*3+4=10', 'wrong'],
     [LINEAR, '2x=6\n2*3+4=10', 'wrong_form'],
     [LINEAR, '2*3+4=10', 'wrong'],
     [NOTHING, 'x=0', 'wrong'],
-    [NOTHING, '0=3', 'wrong'],
+    [NOTHING, '0=3', 'partly'],
     [HOLE, 'x=2 or x=4', 'wrong'],
     [HOLE, 'x≠2', 'wrong'],
     [{ answer: '90', variables: [] }, '6*4=24*3.75=91', 'wrong'],

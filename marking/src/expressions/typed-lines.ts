@@ -32,6 +32,9 @@ const SAID =
   /^\(?\s*(?:(?:add(?:ing)?|subtract(?:ing)?|tak(?:e|ing)(?: away)?|minus|plus|divid(?:e|ing)|multipl(?:y|ying)|times|square|squaring|factori[sz](?:e|ing)|expand(?:ing)?|simplif(?:y|ying))\b[^=<>≤≥]*)\s*\)?$/i
 const BESIDE = /\s*(?:\|\s*[-+−÷×*/:]\s*\d+(?:\.\d+)?[a-z]?|\(\s*[÷×]\s*\d+(?:\.\d+)?\s*\))\s*$/
 
+/** Words, arrows and commands: without them a line is one step. */
+const MORE_THAN_MATHS = /[a-z]{2}|=>|[^ -~]|\\|[,;]\s*$/i
+
 const RELATION = /[=<>≤≥≠]|\\(?:leq?|geq?|neq?|lt|gt)(?![a-zA-Z])/
 
 /** The lines of an answer, a step each, with what is said beside them taken away. */
@@ -60,6 +63,7 @@ function isNote(text: string, below: string | undefined): boolean {
 
 /** The steps that stand behind each other on one line: `2x = 6 ⇒ x = 3`, `2x = 6, so x = 3`. */
 function stepsIn(line: string): string[] {
+  if (!MORE_THAN_MATHS.test(line)) return [line]
   const when = line.replace(FIRST_WORD, '')
   const plain = (when === line ? line : when.replace(THEN, ', ')).replace(LATER_WORD, ', ')
   if (/\blim/.test(plain)) return [plain]

@@ -7,8 +7,15 @@ export type WorkingKey = {
    * add up to the question's `max_score`.
    */
   readonly scheme?: readonly SchemePoint[]
-  /** With a scheme: the marks for a right answer that stands alone; all where nothing is said. */
+  /** The marks for a right answer that stands alone, without working; all where nothing is said. */
   readonly answer_alone?: number
+  /**
+   * Of several marks without a scheme, whether an answer that is not right earns some for its
+   * working. `progress`, where nothing is said: the last mark is for the answer, and each line that
+   * follows and comes nearer to the answer earns one of the others, up to the first that does not
+   * follow. `none`: the answer alone decides. It takes a `start`.
+   */
+  readonly method_marks?: 'progress' | 'none'
 }
 
 /**
