@@ -4,7 +4,7 @@ import { answerAt, crampedNote, readableText } from '#expressions/answer-line.ts
 import { completeEquation } from '#expressions/complete-equation.ts'
 import { decide, GENERAL_NOTE, lettersOf, undecided } from '#expressions/decide.ts'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
-import { gatheredPoints, gatheredValues } from '#expressions/gathered.ts'
+import { gatheredPoints, gatheredSoFar, gatheredValues } from '#expressions/gathered.ts'
 import { withImplied } from '#expressions/implied.ts'
 import { commaQuestion } from '#expressions/listed-commas.ts'
 import { withMatrixNote } from '#expressions/matrix-note.ts'
@@ -53,9 +53,11 @@ export function markExpression(
   const alone = decideOn(asked, answer, read.ok ? readingOf(read.expression) : NO_READING)
   const isFollowed = lines.length > 1 || asked.from !== undefined || key.scheme !== undefined
   const working = isFollowed ? followLines(lines, asked) : undefined
-  const outcome = isOpen(alone)
-    ? overLines(alone, asked, nodesOf(lines, at, working, answer), working)
-    : alone
+  const isUnsure = alone.verdict === 'unsure' && asked.pointKey !== undefined
+  const outcome =
+    isOpen(alone) || isUnsure
+      ? overLines(alone, asked, nodesOf(lines, at, working, answer), working)
+      : alone
   const shown = working && { lines: working.lines }
   // What is written as the key is right, also where neither of them can be read.
   if (!read.ok && asked.wanted === undefined && isWrittenAs(key.answer, lines[at]?.text))
@@ -166,7 +168,7 @@ function wholeOf({ pointKey, wanted, from }: Asked, nodes: readonly Node[]): Nod
   if (pointKey === undefined)
     return wanted && from === undefined ? gatheredValues(nodes, wanted) : undefined
   const points = gatheredPoints(nodes, pointKey)
-  return points && namedNode(points)
+  return points ? namedNode(points) : gatheredSoFar(nodes, pointKey)
 }
 
 const isWrittenAs = (key: string, text = ''): boolean =>

@@ -6,6 +6,7 @@ import {
   variablesOf,
 } from '@learngrove/maths/notation'
 import {
+  holds,
   isSameMeaning,
   relationsOf,
   type SolutionChange,
@@ -109,6 +110,8 @@ export function followLine(state: State, node: Node, index: number): Found {
   const calculation = calculationOf(node)
   if (calculation !== undefined) return followCalculation(state, node, calculation)
   const { before } = state
+  if (before !== undefined && isOfNumbers(node))
+    return holds(statementOf(node) ?? NOTHING, new Map()) ? FOLLOWS : turn(before, node)
   if (before !== undefined && isExclusion(node) && !isExclusion(before)) return START
   const found = before === undefined ? begun(state, node, index) : held(state, before, node, index)
   state.before = node
@@ -178,6 +181,11 @@ function followCases(state: State, node: Node, index: number): Found | undefined
   }
   return { verdict: 'turned', turn: { from: cases.base, to: node, change: 'lost' } }
 }
+
+/** `2·4 - 1 > 5`: a comparison of numbers is true or not by itself. */
+const isOfNumbers = (node: Node): boolean => isStatement(node) && variablesOf(node).length === 0
+
+const NOTHING = { type: 'any', items: [] } as const
 
 /** `x ≠ 2`: what is ruled out takes nothing away from the line before it. */
 const isExclusion = (node: Node): boolean => node.type === 'relation' && node.sign === '≠'

@@ -1,11 +1,14 @@
 import { isEqual } from '@learngrove/maths'
+import * as build from '@learngrove/maths/build'
 import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
 import {
   type Assignment,
   assignmentsOf,
+  holdsAt,
   inTurn,
   type Point,
   type PointKey,
+  paired,
   pointsIn,
 } from '#expressions/points.ts'
 
@@ -14,34 +17,57 @@ type Event = { readonly points?: readonly Point[]; readonly set?: Assignment }
 
 /**
  * The points that an answer gives, letter by letter or point by point, over its lines: `x = 4` on
- * one line and `y = 1` on another. Undefined where its last line says something else.
+ * one line and `y = 1` on another. Below them may stand what holds for them (`x + y = 5`, as a
+ * check). Undefined where its last line says something else.
  */
 export function gatheredPoints(
   lines: readonly Node[],
   key: PointKey,
 ): readonly Point[] | undefined {
-  const events = lines.flatMap((line): readonly Event[] => {
-    const points = pointsIn(line, key)
-    if (points !== undefined) return [{ points }]
-    const found = assignmentsOf(line)?.filter(({ name }) => key.names.includes(name)) ?? []
-    return found.length > 0 ? found.map((set) => ({ set })) : [{}]
-  })
-  const last = events.at(-1)
-  if (last?.points !== undefined) return closing(events, last.points, key)
-  if (last?.set === undefined) return undefined
-  const sets = events.flatMap(({ set }) => set ?? [])
+  const said = lines.map((line) => eventsOf(line, key))
+  const at = said.findLastIndex((events) => events.length > 0)
+  if (at < 0) return undefined
+  const points = pointsOf(said.slice(0, at + 1), key)
+  const below = lines.slice(at + 1)
+  return points?.every((point) => below.every((line) => holdsAt(line, point))) ? points : undefined
+}
+
+function eventsOf(line: Node, key: PointKey): readonly Event[] {
+  const points = pointsIn(line, key)
+  if (points !== undefined) return [{ points }]
+  const found = assignmentsOf(line)?.filter(({ name }) => key.names.includes(name)) ?? []
+  return found.map((set) => ({ set }))
+}
+
+function pointsOf(
+  said: readonly (readonly Event[])[],
+  key: PointKey,
+): readonly Point[] | undefined {
+  const last = said.at(-1)?.at(-1)
+  if (last?.points !== undefined) return closing(said, last.points, key)
+  const sets = said.flat().flatMap(({ set }) => set ?? [])
   return key.points.length === 1 ? lastOfEach(sets, key.names) : severalOf(sets, key.names)
+}
+
+/** What is said of the letters so far, where that is no whole point: the last of each. */
+export function gatheredSoFar(lines: readonly Node[], { names }: PointKey): Node | undefined {
+  const sets = lines.flatMap((line) => assignmentsOf(line) ?? [])
+  const items = names.flatMap((name) => {
+    const [value, ...more] = sets.findLast((set) => set.name === name)?.values ?? []
+    return value && more.length === 0 ? [build.relation(build.variable(name), value)] : []
+  })
+  return items.length > 1 && items.length < names.length ? { type: 'all', items } : undefined
 }
 
 /** Points on the last lines, one a line; the last line alone where it names as many as are wanted. */
 function closing(
-  events: readonly Event[],
+  said: readonly (readonly Event[])[],
   last: readonly Point[],
   key: PointKey,
 ): readonly Point[] {
   if (last.length >= key.points.length) return last
-  const from = events.findLastIndex(({ points }) => points === undefined)
-  return events.slice(from + 1).flatMap(({ points }) => points ?? [])
+  const from = said.findLastIndex((events) => events.every(({ points }) => points === undefined))
+  return said.slice(from + 1).flatMap((events) => events.flatMap(({ points }) => points ?? []))
 }
 
 /** Of each letter what is said of it last. */
@@ -68,26 +94,6 @@ function severalOf(
   const lastMany = sets.findLastIndex(({ values }) => values.length > 1)
   const single = sets.slice(lastMany + 1)
   return inTurn(single, names) ?? paired(sets, names)
-}
-
-/** `x = 3 or x = -4`, then `y = 4 or y = -3`: the first of one belongs to the first of the other. */
-function paired(
-  sets: readonly Assignment[],
-  names: readonly string[],
-): readonly Point[] | undefined {
-  const columns = names.map((name) => {
-    const own = sets.filter((set) => set.name === name)
-    return own.findLast(({ values }) => values.length > 1)?.values ?? own.flatMap((s) => s.values)
-  })
-  const size = columns[0]?.length ?? 0
-  if (size < 2 || columns.some(({ length }) => length !== size)) return undefined
-  return Array.from(
-    { length: size },
-    (_, i) =>
-      new Map(
-        names.flatMap((name, j) => (columns[j]?.[i] ? [[name, columns[j][i]] as const] : [])),
-      ),
-  )
 }
 
 /** Values of a set or a row that stand on a line each: `1`, `2`, `3`, or `x = 1`, `x = 2`, `x = 3`. */

@@ -52,7 +52,7 @@ describe('marks for working without a scheme', () => {
     const { verdict, scoring_rationale, mark_points } = judged(LINEAR, '4x-12=2x+2\n2x=14\nx=6')
     expect(verdict).toBe('partly')
     expect(scoring_rationale).toContain(
-      'You have 2 of 4 marks for your working: a line that follows',
+      '2 of the 4 marks are for your working: a line that follows',
     )
     expect(mark_points?.map(({ code, is_given }) => `${code} ${is_given}`)).toEqual([
       'M1 true',

@@ -50,7 +50,7 @@ export function withMethodMarks(outcome: Outcome, working: Working, asked: Asked
 }
 
 const ruleFor = (given: number, all: number): string =>
-  `You have ${given} of ${all} marks for your working: a line that follows and comes nearer to the answer earns one, and the last mark is for the answer.`
+  `${given} of the ${all} marks ${given === 1 ? 'is' : 'are'} for your working: a line that follows and comes nearer to the answer earns one, and the last mark is for the answer.`
 
 /** A right answer without working, where the author asks for working. */
 function barely(

@@ -7,7 +7,15 @@ import {
   type Node,
   variablesOf,
 } from '@learngrove/maths/notation'
-import { evaluate, isSameValue, relationsOf, solvedOf, statementOf } from '@learngrove/maths/values'
+import {
+  type Environment,
+  evaluate,
+  holds,
+  isSameValue,
+  relationsOf,
+  solvedOf,
+  statementOf,
+} from '@learngrove/maths/values'
 
 /** What each letter is. */
 export type Point = ReadonlyMap<string, Node>
@@ -119,7 +127,7 @@ function namedPoints(node: Node, names: readonly string[]): readonly Point[] | u
     if (each.every((points) => points !== undefined)) return limited(each.flat())
   }
   const found = assignmentsOf(node)
-  return found && inTurn(found, names)
+  return found && (inTurn(found, names) ?? paired(found, names))
 }
 
 const limited = (points: readonly Point[]): readonly Point[] | undefined =>
@@ -155,6 +163,26 @@ export function inTurn(
     open.set(name, value)
   }
   return open?.size === names.length ? limited(points) : undefined
+}
+
+/** `x = 3 or x = -4`, then `y = 4 or y = -3`: the first of one belongs to the first of the other. */
+export function paired(
+  sets: readonly Assignment[],
+  names: readonly string[],
+): readonly Point[] | undefined {
+  const columns = names.map((name) => {
+    const own = sets.filter((set) => set.name === name)
+    return own.findLast(({ values }) => values.length > 1)?.values ?? own.flatMap((s) => s.values)
+  })
+  const size = columns[0]?.length ?? 0
+  if (size < 2 || columns.some(({ length }) => length !== size)) return undefined
+  return Array.from(
+    { length: size },
+    (_, i) =>
+      new Map(
+        names.flatMap((name, j) => (columns[j]?.[i] ? [[name, columns[j][i]] as const] : [])),
+      ),
+  )
 }
 
 /** What a line says of its letters, in its order; undefined where it says anything else. */
@@ -219,6 +247,25 @@ function chainOf(node: Node): Assignment | undefined {
   return isTrue && variablesOf(last.right).length === 0
     ? { name: first.left.name, values: [last.right] }
     : undefined
+}
+
+/** A point as a place at which a statement can be asked. */
+export const placeOf = (point: Point): Environment =>
+  new Map(
+    [...point].flatMap(([name, node]) => {
+      const value = evaluate(node, new Map())
+      return value === undefined ? [] : [[name, value] as const]
+    }),
+  )
+
+/** Whether a statement about no other letters holds at a point. */
+export function holdsAt(node: Node, point: Point): boolean {
+  const statement = statementOf(node)
+  return (
+    statement !== undefined &&
+    variablesOf(node).every((name) => point.has(name)) &&
+    holds(statement, placeOf(point))
+  )
 }
 
 export const isSamePoint = (a: Point, b: Point): boolean =>

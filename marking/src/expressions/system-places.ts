@@ -1,14 +1,13 @@
 import type { Node } from '@learngrove/maths/notation'
 import {
   type Environment,
-  evaluate,
   holds,
   namesIn,
   relationsOf,
   type Statement,
   statementOf,
 } from '@learngrove/maths/values'
-import { isSamePoint, type Point, type PointKey, pointsIn } from '#expressions/points.ts'
+import { isSamePoint, type PointKey, placeOf, pointsIn } from '#expressions/points.ts'
 import { isSolution } from '#expressions/working-system.ts'
 
 /** A key of points, and its points as places at which a line can be asked. */
@@ -21,14 +20,6 @@ export function systemOf(key: PointKey, start: Node | undefined): System | undef
   const statement = statementOf(start)
   return statement && countOf(system, statement) === system.places.length ? system : undefined
 }
-
-const placeOf = (point: Point): Environment =>
-  new Map(
-    [...point].flatMap(([name, node]) => {
-      const value = evaluate(node, new Map())
-      return value === undefined ? [] : [[name, value] as const]
-    }),
-  )
 
 /** At how many of the places a statement holds; at none where it has letters that they do not name. */
 const countOf = ({ places }: System, statement: Statement): number => {

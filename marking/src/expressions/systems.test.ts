@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ONE_POINT, PAIR, SETS, SEVERAL_POINTS } from '#expressions/systems.testing.ts'
 import { judge } from '#marking.ts'
-import { expressionQuestion } from '#testing.ts'
+import { expressionQuestion, generatorOf } from '#testing.ts'
 
 const judged = (key: object, value: string) => judge(expressionQuestion(key), { value })
 
@@ -43,6 +43,49 @@ describe('points', () => {
     for (const value of ['(-4,1)', 'x=-4\ny=1'])
       expect(judged(key, value).misconception).toEqual(misconception)
   })
+})
+
+/** Ways to write a point, each of which names both of its values. */
+const WAYS: readonly ((x: number, y: number) => string)[] = [
+  (x, y) => `x=${x}, y=${y}`,
+  (x, y) => `y=${y}, x=${x}`,
+  (x, y) => `x=${x}\ny=${y}`,
+  (x, y) => `y=${y}\nx=${x}`,
+  (x, y) => `(${x},${y})`,
+  (x, y) => `x = ${x} y = ${y}`,
+  (x, y) => `x=${x} and y=${y}`,
+  (x, y) => `when x=${x}, y=${y}`,
+  (x, y) => `x+y=${x + y}\nx-y=${x - y}\n2x=${2 * x}\nx=${x}\ny=${y}`,
+  (x, y) => `2y=${2 * y}\ny=${y}\nx=${x}\nx+y=${x + y}\n${x}+${y}=${x + y}`,
+]
+
+test('of many points each way of writing is right, and no other point is', () => {
+  const { random } = generatorOf(83)
+  const draw = () => Math.floor(random() * 19) - 9
+  for (let i = 0; i < 60; i += 1) {
+    const [x, y, dx, dy] = [draw(), draw(), draw(), draw()]
+    const way = WAYS[i % WAYS.length] ?? WAYS[0]
+    const keys = [`x=${x}, y=${y}`, `(${x},${y})`]
+    for (const answer of keys) {
+      const key = { answer, variables: ['x', 'y'], start: `x+y=${x + y}, x-y=${x - y}` }
+      for (const each of [key, { answer, variables: ['x', 'y'] }]) {
+        if (way === undefined) continue
+        const own = way(x, y)
+        expect([own, judged(each, own).verdict]).toEqual([own, 'right'])
+        if (dx === 0 && dy === 0) continue
+        const other = way(x + dx, y + dy)
+        expect([own, other, judged(each, other).verdict]).not.toEqual([own, other, 'right'])
+      }
+    }
+  }
+})
+
+test('what stands below the answer changes nothing of it', () => {
+  const begun = { ...PAIR, start: 'x+2y=6, x-y=3' }
+  for (const more of ['x+2y=6', 'x-y=3', '4+2*1=6', '4-1=3', '(4,1)', 'Check: 4+2=6', 'x≠0'])
+    expect([more, judged(begun, `x=4\ny=1\n${more}`).verdict]).toEqual([more, 'right'])
+  expect(judged(begun, '1) x=4\n2) y=1').verdict).toBe('right')
+  expect(judged(begun, 'x-y=3 ... (2)\n3y=3\ny=1\nx=4').verdict).toBe('right')
 })
 
 describe('sets and rows of values', () => {

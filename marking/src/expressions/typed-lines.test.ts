@@ -69,6 +69,8 @@ describe('what an examiner credits', () => {
     [LINEAR, '2x=6, so x=3', 'ff'],
     [{ answer: 'x=-2', start: '3x+18=12' }, '3x+18=12\n-18 -18\n3x=-6\n÷3 ÷3\nx=-2', 'fsfsf'],
     [{ answer: 'x=2', start: '5x-12=-2' }, '+12 +12\n5x=10\nx=2', 'sff'],
+    [{ answer: 'x>3', start: '2x-1>5' }, '2x>6\nx>3\n2*4-1>5', 'fff'],
+    [{ answer: 'x=2 or x=5', start: 'x^2-7x+10=0' }, '(x-2)(x-5)=0\nx=2 x=5', 'ff'],
     [NOTHING, '0=3\nno solution', 'ff'],
     [NOTHING, '2x-2x=-3+6\n0=3\nno solution', 'fff'],
     [NOTHING, '0=3 so no solutions', 'ff'],

@@ -42,6 +42,9 @@ function equationForValue(wanted: Node, given: Node): Miss {
         isForm: true,
       }
   }
+  const isNumber = variablesOf(wanted).length === 0
+  if (isNumber && variablesOf(given).length === 0)
+    return miss('One of these equals signs does not hold. Work out both of its sides.')
   const isInequality = given.type === 'relation' && /[<>≤≥]/.test(given.sign)
   return miss(
     isInequality

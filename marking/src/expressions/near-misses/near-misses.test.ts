@@ -37,6 +37,13 @@ describe('an answer that is near its key is told how', () => {
     [POINTS, '(3,4) or (-4,3)', /One of them fits/],
     [POINTS, '(3,4) or (-4,-3) or (0,5)', /too many/],
     [POINTS, 'x=3,y=-3 or x=-4,y=4', /Which y belongs to which x/],
+    [
+      { answer: 'a=2, b=-3, c=1', variables: ['a', 'b', 'c'] },
+      'a=2\nb=-3',
+      /found a and b\. Now find c/,
+    ],
+    [POINTS, '[3,4]', /round brackets/],
+    [{ answer: '90', variables: [] }, '6*4=25*3.6=90', /equals signs does not hold/],
     [ROOTS, 'x=2', /one of the solutions\. There is another one/],
     [ROOTS, 'x=2 or x=5', /One of them fits/],
     [ROOTS, 'x=2 or x=3 or x=4', /one too many/],

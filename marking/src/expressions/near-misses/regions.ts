@@ -27,7 +27,11 @@ const TURNED: Readonly<Partial<Record<RelationSign, RelationSign>>> = {
 const BRACKETS = ['()', '[]', '[)', '(]']
 
 /** Of inequalities and intervals: an end that belongs to them or not, or the other direction. */
-export function regionMisses({ wanted, given }: Asked): readonly Miss[] {
+export function regionMisses({ wanted, given, pointKey }: Asked): readonly Miss[] {
+  if (pointKey !== undefined)
+    return given.type === 'tuple' || given.type === 'set'
+      ? [miss('Write a point in round brackets, with a comma between its values.')]
+      : []
   if (wanted.type === 'tuple' && given.type === 'tuple')
     return BRACKETS.some((brackets) => isSameMeaning({ ...given, brackets }, wanted) === true) &&
       bracketsOf(wanted) !== bracketsOf(given)
