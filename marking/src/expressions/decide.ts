@@ -16,6 +16,7 @@ import { compareOn } from '#expressions/ladder.ts'
 import { nearMiss } from '#expressions/near-misses/near-misses.ts'
 import {
   assignmentsOf,
+  endOfChain,
   type PointKey,
   pairsNode,
   pointKeyOf,
@@ -222,7 +223,8 @@ function otherSide(wanted: Node, given: Node): Node {
  * along (`2(x+3) = 2x+6`), or the value of the one letter (`x = 5` for `5`).
  */
 function valueSide(answer: Node, wanted: Node): Node {
-  if (isStatement(wanted) || !isStatement(answer)) return answer
+  if (isStatement(wanted)) return endOfChain(answer) ?? answer
+  if (!isStatement(answer)) return answer
   // x ∈ ℝ says what the set is, and no value.
   if (wanted.type === 'constant' && wanted.name === 'reals') return answer
   const statement = statementOf(answer)

@@ -1,10 +1,15 @@
 import { type Parsed, parseMaths, type ReadOptions } from '@learngrove/maths'
-import { type Node, printLatex, speak, variablesOf } from '@learngrove/maths/notation'
+import { isStatement, type Node, printLatex, speak, variablesOf } from '@learngrove/maths/notation'
 import { answerAt, crampedNote, readableText } from '#expressions/answer-line.ts'
 import { completeEquation } from '#expressions/complete-equation.ts'
 import { decide, GENERAL_NOTE, lettersOf, undecided } from '#expressions/decide.ts'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
-import { gatheredPoints, gatheredSoFar, gatheredValues } from '#expressions/gathered.ts'
+import {
+  gatheredPoints,
+  gatheredSoFar,
+  gatheredSolutions,
+  gatheredValues,
+} from '#expressions/gathered.ts'
 import { withImplied } from '#expressions/implied.ts'
 import { commaQuestion } from '#expressions/listed-commas.ts'
 import { withMatrixNote } from '#expressions/matrix-note.ts'
@@ -164,9 +169,14 @@ function overLines(
 }
 
 /** What is said of one letter after the other, or of one value after the other. */
-function wholeOf({ pointKey, wanted, from }: Asked, nodes: readonly Node[]): Node | undefined {
-  if (pointKey === undefined)
-    return wanted && from === undefined ? gatheredValues(nodes, wanted) : undefined
+function wholeOf({ key, pointKey, wanted, from }: Asked, nodes: readonly Node[]): Node | undefined {
+  if (pointKey === undefined) {
+    if (wanted === undefined || from !== undefined) return undefined
+    const solutions = isStatement(wanted) ? gatheredSolutions(nodes) : undefined
+    return solutions
+      ? withImplied(solutions, wanted, key.text ?? '')
+      : gatheredValues(nodes, wanted)
+  }
   const points = gatheredPoints(nodes, pointKey)
   return points ? namedNode(points) : gatheredSoFar(nodes, pointKey)
 }

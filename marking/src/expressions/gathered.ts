@@ -28,15 +28,28 @@ export function gatheredPoints(
   const at = said.findLastIndex((events) => events.length > 0)
   if (at < 0) return undefined
   const points = pointsOf(said.slice(0, at + 1), key)
-  const below = lines.slice(at + 1)
+  const below = [...lines.slice(at + 1), ...lines.slice(0, at + 1).flatMap(besideOf)]
   return points?.every((point) => below.every((line) => holdsAt(line, point))) ? points : undefined
 }
 
 function eventsOf(line: Node, key: PointKey): readonly Event[] {
   const points = pointsIn(line, key)
   if (points !== undefined) return [{ points }]
-  const found = assignmentsOf(line)?.filter(({ name }) => key.names.includes(name)) ?? []
-  return found.map((set) => ({ set }))
+  const found = assignmentsOf(line) ?? partsOf(line).flatMap((part) => assignmentsOf(part) ?? [])
+  return found.filter(({ name }) => key.names.includes(name)).map((set) => ({ set }))
+}
+
+/** What stands beside each other on a line: `3y = 3, y = 1`. */
+const partsOf = (line: Node): readonly Node[] =>
+  (line.type === 'list' || line.type === 'all') && assignmentsOf(line) === undefined
+    ? line.items
+    : []
+
+/** Of a line that says a value beside something else, what else it says: it must hold as well. */
+const besideOf = (line: Node): readonly Node[] => {
+  const parts = partsOf(line)
+  const others = parts.filter((part) => assignmentsOf(part) === undefined)
+  return others.length < parts.length ? others : []
 }
 
 function pointsOf(
@@ -94,6 +107,17 @@ function severalOf(
   const lastMany = sets.findLastIndex(({ values }) => values.length > 1)
   const single = sets.slice(lastMany + 1)
   return inTurn(single, names) ?? paired(sets, names)
+}
+
+/** Solutions of one letter that stand on a line each, as one statement. */
+export function gatheredSolutions(lines: readonly Node[]): Node | undefined {
+  const each = lines.map((line) => assignmentsOf(line) ?? [])
+  const name = each[0]?.[0]?.name
+  const isOne = each.every(([only, ...more]) => only?.name === name && more.length === 0)
+  if (name === undefined || !isOne || lines.length < 2) return undefined
+  const values = each.flatMap(([only]) => only?.values ?? [])
+  const items = values.map((value) => build.relation(build.variable(name), value))
+  return { type: 'any', items }
 }
 
 /** Values of a set or a row that stand on a line each: `1`, `2`, `3`, or `x = 1`, `x = 2`, `x = 3`. */

@@ -268,6 +268,13 @@ export function holdsAt(node: Node, point: Point): boolean {
   )
 }
 
+/** `x = 6/2 = 3` as `x = 3`; undefined of anything else. */
+export function endOfChain(node: Node): Node | undefined {
+  const chain = chainOf(node)
+  const [value] = chain?.values ?? []
+  return chain && value && build.relation(build.variable(chain.name), value)
+}
+
 export const isSamePoint = (a: Point, b: Point): boolean =>
   a.size === b.size &&
   [...a].every(([name, value]) => {

@@ -84,6 +84,9 @@ test('what stands below the answer changes nothing of it', () => {
   const begun = { ...PAIR, start: 'x+2y=6, x-y=3' }
   for (const more of ['x+2y=6', 'x-y=3', '4+2*1=6', '4-1=3', '(4,1)', 'Check: 4+2=6', 'x≠0'])
     expect([more, judged(begun, `x=4\ny=1\n${more}`).verdict]).toEqual([more, 'right'])
+  expect(judged(begun, '3y=3, y=1\nx=4').verdict).toBe('right')
+  expect(judged(begun, '3y=6, y=1\nx=4').verdict).not.toBe('right')
+  expect(judged(begun, 'x=4 & y=1').verdict).toBe('right')
   expect(judged(begun, '1) x=4\n2) y=1').verdict).toBe('right')
   expect(judged(begun, 'x-y=3 ... (2)\n3y=3\ny=1\nx=4').verdict).toBe('right')
 })

@@ -35,6 +35,10 @@ const BESIDE = /\s*(?:\|\s*[-+−÷×*/:]\s*\d+(?:\.\d+)?[a-z]?|\(\s*[÷×]\s*\d
 /** Words, arrows and commands: without them a line is one step. */
 const MORE_THAN_MATHS = /[a-z]{2}|=>|[^ -~]|\\|[,;]\s*$/i
 
+const WORDS_BESIDE =
+  /\s*\(\s*(?:add|subtract|take|minus|plus|divid|multipl|times|square|factori|expand|simplif|collect|both sides)[^()=<>≤≥]*\)\s*$/i
+const AMPERSAND = /\s*&&?\s*(?=-?[a-z]\s*[=<>≤≥]|-?\d+\s*[<>≤≥])/gi
+
 const RELATION = /[=<>≤≥≠]|\\(?:leq?|geq?|neq?|lt|gt)(?![a-zA-Z])/
 
 /** The lines of an answer, a step each, with what is said beside them taken away. */
@@ -47,9 +51,9 @@ export function typedLines(value: string | readonly string[]): TypedLine[] {
     const check = plain.replace(CHECK, '')
     if (check !== plain) return { text, maths: check, kind: 'check' }
     if (isNote(plain, pieces[i + 1])) return { text, maths: '', kind: 'note' }
-    const beside = plain.replace(BESIDE, '')
+    const beside = plain.replace(BESIDE, '').replace(WORDS_BESIDE, '')
     const maths = beside !== plain && RELATION.test(beside) ? beside : plain
-    return { text, maths, kind: 'line' }
+    return { text, maths: maths.replace(AMPERSAND, ' and '), kind: 'line' }
   })
 }
 
