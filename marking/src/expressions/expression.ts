@@ -16,7 +16,7 @@ import { withMatrixNote } from '#expressions/matrix-note.ts'
 import { withMethodMarks } from '#expressions/method-marks.ts'
 import { namedNode, type PointKey, pointKeyOf } from '#expressions/points.ts'
 import { bySchemeMarks, explained, withWorking } from '#expressions/remarks.ts'
-import { severalOf, unitVectorsFor } from '#expressions/typed-answer.ts'
+import { lettersBeside, severalOf } from '#expressions/typed-answer.ts'
 import { type TypedLine, typedLines } from '#expressions/typed-lines.ts'
 import { followLines, MAX_LINES, type Working } from '#expressions/working.ts'
 import type { WorkingKey } from '#expressions/working-key.ts'
@@ -95,7 +95,7 @@ function askedBy(key: Keyed, options: JudgeOptions): Asked {
             ...new Set([
               ...letters.variables,
               ...(pointKey?.names ?? []),
-              ...(wanted.ok ? unitVectorsFor(wanted.expression) : []),
+              ...(wanted.ok ? lettersBeside(wanted.expression, variables) : []),
             ]),
           ],
         }
@@ -163,7 +163,8 @@ function overLines(
   working: Working | undefined,
 ): Outcome {
   const whole = working?.cases ?? wholeOf(asked, nodes)
-  const together = whole && decideOn(asked, whole, readingOf(whole))
+  const implied = whole && withImplied(whole, asked.wanted, asked.key.text ?? '')
+  const together = implied && decideOn(asked, implied, readingOf(whole))
   if (together === undefined) return alone
   return isOpen(together) && together.note === GENERAL_NOTE ? alone : together
 }

@@ -72,8 +72,11 @@ function withoutPercent(node: Node, wanted: Node, about: string): Node {
 function withoutRoundings(node: Node, wanted: Node | undefined): Node {
   const [first, last] = node.type === 'all' ? node.items : []
   if (node.type !== 'all' || node.items.length !== 2 || !isLink(first) || !isLink(last)) return node
-  if (last.sign !== '≈' || first.sign !== '=' || !isAlike(first.right, last.left)) return node
+  if (first.sign !== '=' || !isAlike(first.right, last.left)) return node
   if (!isWorkedOut(last.left, last.right)) return node
+  // `x = 8/2 = 4` is worked out to the end.
+  if (last.sign === '=' && first.left.type === 'variable') return { ...first, right: last.right }
+  if (last.sign !== '≈') return node
   return wanted !== undefined && some(wanted, isDecimal) ? { ...first, right: last.right } : first
 }
 

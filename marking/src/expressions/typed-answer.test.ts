@@ -30,6 +30,8 @@ describe('a comma between the values of a list', () => {
     ['x=-100 or x=200', '200,-100', 'right'],
     ['{100,200,300}', '100,200,300', 'right'],
     ['{100,200,300}', '{100,200,300}', 'right'],
+    [angles, '60 degrees and 120 degrees', 'right'],
+    [angles, '60 degrees and 130 degrees', 'wrong'],
     ['{100,200,300}', '100,200,400', 'wrong'],
     ['60°', '60', 'right'],
     ['60°', '61', 'wrong'],
@@ -149,6 +151,23 @@ describe('letters with numbers, words and sets', () => {
     ['x=1/3', 'x=1/4≈0.25', 'wrong'],
     ['x=0.33', 'x=1/3≈0.33', 'right'],
     ['90', 'not = 90', 'unread'],
+    ['x=4', 'x=8/2=4', 'right'],
+    ['x=4', 'x=8/2=5', 'wrong'],
+    ['x=4', 'x=8/2', 'wrong_form'],
+    ['x=±5', 'plus or minus 5', 'right'],
+    ['\\emptyset', '{}', 'right'],
+    ['\\emptyset', '{ }', 'right'],
+    ['\\emptyset', '{∅}', 'wrong'],
+    ['x<-2 or x>3', 'x<-2, x>3', 'right'],
+    ['x<-2 or x>3', 'x<-2 ∪ x>3', 'right'],
+    ['x<-2 or x>3', 'x<-2 & x>3', 'wrong'],
+    ['-2≤x<5', 'x≥-2 & x<5', 'right'],
+    ['(-∞, -2)∪(3, ∞)', '(-∞, -2) or (3, ∞)', 'right'],
+    ['(-∞, -2)∪(3, ∞)', '(-∞, -2] or (3, ∞)', 'wrong'],
+    ['(-∞, 11/12]', '(-inf, 11/12]', 'right'],
+    ['\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}', '[1,2;3,4]', 'right'],
+    ['\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}', '[1 2; 3 4]', 'right'],
+    ['\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}', '[1,2;4,3]', 'wrong'],
     ['90', '£90', 'right'],
     ['90', '£91', 'wrong'],
     ['x=90', 'x = £90', 'right'],
@@ -174,6 +193,29 @@ describe('letters with numbers, words and sets', () => {
     ['n!', 'n(n-1)!', { variables: ['n'] }, 'right'],
   ])('%s: %s with %j is %s', (answer, value, more, verdict) => {
     expect(judged(answer, value, more).verdict).toBe(verdict)
+  })
+
+  test.each<[string, string, Verdict]>([
+    ['z=2+3i or z=2-3i', '2±3i', 'right'],
+    ['z=2+3i or z=2-3i', 'z=2-3i, 2+3i', 'right'],
+    ['z=2+3i or z=2-3i', '2+3i, 2-3i', 'right'],
+    ['z=2+3i or z=2-3i', '2+3i, 2+3i', 'wrong'],
+    ['z=2+3i or z=2-3i', '2+3i', 'wrong'],
+    ['z=2+3i or z=2-3i', '3±2i', 'wrong'],
+    ['z=3i or z=-3i', '±3i', 'right'],
+    ['z=3i or z=-3i', '±3', 'wrong'],
+    ['z=3+4i', '3+4i', 'right'],
+  ])('%s: %s is %s', (answer, value, verdict) => {
+    expect(judged(answer, value, { variables: ['z', 'i'] }).verdict).toBe(verdict)
+  })
+
+  test('an interval may be written as an inequality', () => {
+    expect(judged('[2, 5)', '2≤x<5', { variables: [] }).verdict).toBe('right')
+    expect(judged('[2, 5)', '2<x<5', { variables: [] }).verdict).toBe('wrong')
+  })
+
+  test('semicolons and decimal commas are an interval, and no matrix', () => {
+    expect(judged('[1.2, 3.4]', '[1,2; 3,4]', { variables: [] }, ',').verdict).toBe('right')
   })
 
   test('names of the question that are typed without the line below', () => {

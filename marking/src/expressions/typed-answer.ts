@@ -46,7 +46,9 @@ export function typedAnswer(text: string, shape: KeyShape): string {
   let plain = text
   if (NUMBER_WORD.test(plain) && !plain.includes('\\')) plain = wordsToDigits(plain)
   plain = realNumbers(plain, variables)
+  if (!/\\begin|⟦/.test(plain)) plain = plain.replace(/ & /g, ' and ')
   if (wanted === undefined) return plain
+  if (/[<>≤≥].*[∪∨].*[<>≤≥]/.test(plain)) plain = plain.replace(/\s*[∪∨]\s*/g, ' or ')
   plain = isStatement(wanted) ? ownLetters(plain, variables) : withoutName(plain, shape, wanted)
   return listedCommas(plain, severalOf(wanted), shape.decimal)
 }
@@ -118,8 +120,14 @@ function countOf(node: Node): number {
   }
 }
 
-/** The letters i, j and k, with which a column or a vector may be written as well. */
-export function unitVectorsFor(wanted: Node): readonly string[] {
+/**
+ * Letters that an answer may use though no question names them: i, j and k of a vector, and x of an
+ * interval that is written as an inequality.
+ */
+export function lettersBeside(wanted: Node, variables: readonly string[]): readonly string[] {
+  const isInterval =
+    wanted.type === 'union' || (wanted.type === 'tuple' && /[[\]]/.test(bracketsOf(wanted)))
+  if (isInterval && variables.length === 0 && variablesOf(wanted).length === 0) return ['x']
   const isColumn = wanted.type === 'matrix' && wanted.columns === 1
   const isVector = wanted.type === 'tuple' && !/[[\]]/.test(bracketsOf(wanted))
   const size = isColumn || isVector ? wanted.items.length : 0

@@ -11,7 +11,7 @@ const MAX_PARTS = 6
 
 /** The parts of `3:4`, `3 to 4`, `1 : 2.5 : 4`; undefined where it is no ratio. */
 export function readRatio(text: string, decimal: '.' | ','): readonly Rational[] | undefined {
-  const pieces = text.replace(/^\$+|\$+$/g, '').split(/\s*(?:\\colon|[:∶])\s*|\s+to\s+/)
+  const pieces = text.replace(/^\$+|\$+$/g, '').split(/\s*(?:\\colon|[:∶：])\s*|\s+to\s+/)
   if (pieces.length < 2 || pieces.length > MAX_PARTS) return undefined
   const parts: Rational[] = []
   for (const piece of pieces) {

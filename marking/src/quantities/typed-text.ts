@@ -7,7 +7,7 @@ const ARABIC_GROUP = /(?<=\p{Nd})\u066c(?=\p{Nd})/gu
 
 /** Words that name the answer before it: `speed = 5 m/s`, `the answer is 7`, `Ans: 7`. */
 const NAMED =
-  /^[a-zA-Z]+(?:\s+[a-zA-Z]+){0,6}(?:\s*[=≈]\s*|\s*:\s+|\s+(?:is|are|was|will be|would be)\s*:?\s+)(?=[-+−]?\s*[\d.£€√½⅓⅔¼¾(]|USD)/
+  /^(?:[iI]t|[tT]hat)'s\s+(?=[-+−]?\s*[\d.£€√(])|^[a-zA-Z]+(?:\s+[a-zA-Z]+){0,6}(?:\s*[=≈]\s*|\s*:\s+|\s+(?:is|are|was|will be|would be)\s*:?\s+)(?=[-+−]?\s*[\d.£€√½⅓⅔¼¾(]|USD)/
 /** Words among them that would turn the meaning round, or are a number themselves. */
 const TURNS =
   /\b(?:not|no|never|if|unless|except|either|than|minus|negative|plus|times|over|half|hundred|thousand|million|zero|one|two|three|four|five|six|seven|eight|nine|ten)\b/i
@@ -25,6 +25,12 @@ export function typedText(source: string, decimal: '.' | ','): string {
   // Before a letter the Greek mu is the prefix, not a variable.
   text = plainText(text.replace(/\u03bc(?=[a-zA-Z])/g, '\u00b5')).replace(/[’‘]/g, "'")
   if (/^[-+]?[\d.]+$/.test(text)) return text
+  text = text.replace(/\s*[✓✔☑✅]\uFE0F?\s*$/u, '')
+  // Lakhs and crores: 12,34,567.
+  if (decimal === '.' && /^[-+]?\d{1,2}(?:,\d\d)+,\d{3}(?!\d)/.test(text))
+    text = text.replaceAll(',', '')
+  text = text.replace(/^(\d+)\s*h(?:rs?|ours?)?\s*(\d{1,2})$/i, '$1 h $2 min')
+  text = text.replace(/^£?\s*(\d+)\s*(?:pounds?|quid)\s*(?:and\s+)?(\d{2})p?$/i, '£$1.$2')
   text = text.replace(/^(?:[a-zA-Z](?:_\w{1,3})?\s*)?[=≈]\s*/, '')
   text = feetAndInches(text)
   if (/[a-z]{3}/i.test(text)) {

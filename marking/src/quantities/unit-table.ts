@@ -59,6 +59,7 @@ export const UNITS: readonly UnitRow[] = [
   unit('quart qt', '0.0011365225', { length: 3 }),
   unit('gallon gal', '0.00454609', { length: 3 }),
   unit('g gram gramme', '0.001', { mass: 1 }, true),
+  unit('kilo kilos', '1', { mass: 1 }),
   unit('t tonne', '1000', { mass: 1 }, true),
   unit('u Da amu', '1.66053906660e-27', { mass: 1 }),
   unit('lb pound lbs', '0.45359237', { mass: 1 }),

@@ -1,6 +1,6 @@
 /** One spelling of powers and products: `m s⁻¹`, `m/s`, `\mathrm{m}\,\mathrm{s}^{-1}`. */
 export function plainUnit(text: string): string {
-  if (/^[a-zA-Z]*$/.test(text)) return text
+  if (/^[a-zA-Z]*$/.test(text)) return text.replace(/^(mm|cm|km|mg|kg|ml)s$/i, '$1')
   return text
     .replace(/^\s*\\?\$(?=\s*(?:\/|$))/, 'USD')
     .replace(/\\(?:text|mathrm|operatorname|mbox)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, ' $1 ')

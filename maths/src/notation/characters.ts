@@ -1,7 +1,14 @@
 /** Full-width signs and letters of East Asian keyboards, and the slanted or bold letters of a formula. */
-const VARIANTS = /[\uFF01-\uFF5E\uFFE0-\uFFE6\u{1D400}-\u{1D7FF}]/gu
+const VARIANTS = /[\u2103\u2109\u3380-\u33DF\uFF01-\uFF5E\uFFE0-\uFFE6\u{1D400}-\u{1D7FF}]/gu
 
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉'
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+/** `³⁄₄`, a fraction of small figures. */
+const SMALL_FRACTION = /([⁰¹²³⁴-⁹]+)\s*[⁄∕/]\s*([₀-₉]+)/gu
+
+const digitsBelow = (digits: string): string =>
+  [...digits].map((digit) => LOWERED.indexOf(digit)).join('')
 
 /** The few that Unicode itself does not fold: the slanted h, full stops and commas of East Asia. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
@@ -18,8 +25,14 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
  */
 export function plainCharacters(text: string): string {
   let plain = text.normalize('NFC').replace(VARIANTS, (letter) => letter.normalize('NFKC'))
+  plain = plain.replace(SMALL_FRACTION, (_, top: string, under: string) =>
+    [...top]
+      .map((digit) => RAISED.indexOf(digit))
+      .join('')
+      .concat('/', digitsBelow(under)),
+  )
   plain = plain.replace(/[₀-₉]+/gu, (digits) => {
-    const below = [...digits].map((digit) => LOWERED.indexOf(digit)).join('')
+    const below = digitsBelow(digits)
     return `_${below.length > 1 ? `{${below}}` : below}`
   })
   for (const [written, sign] of OTHERS) plain = plain.replace(written, sign)

@@ -30,6 +30,18 @@ export function layoutText(text: string): string {
     })
 }
 
+/** `[1, 2; 3, 4]` and `[1 2; 3 4]`; with one number a row it would be an interval. */
+const BRACKET_ROWS = /^(\s*(?:[A-Z]\s*=\s*)?)\[([^[\]]*;[^[\]]*)\]\s*$/
+
+/** A matrix in one pair of brackets. Where a comma writes decimals it would be an interval. */
+export function bracketRows(text: string): string {
+  const [whole, name = '', body = ''] = BRACKET_ROWS.exec(text) ?? []
+  if (whole === undefined) return text
+  const rows = body.split(';').map((row) => row.trim().split(/\s*,\s*|\s+(?=[-+\d.a-zA-Z(√])/))
+  const isTable = rows.every((row) => row.length > 1 && row.every((cell) => cell !== ''))
+  return isTable ? name + matrixText(rows, whole) : text
+}
+
 const rowsOf = (body: string): string[] => {
   const rows = body.split(/\\\\(?:\[[^\]]*\])?|\\cr\b/).map((row) => row.replace(/\\hline/g, ''))
   return rows.filter((row) => row.trim() !== '')

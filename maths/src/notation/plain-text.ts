@@ -62,6 +62,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:it|the equation) has |there (?:is|are) |x has )?no (?:real )?(?:solutions?|roots?|values?(?: of [a-z])?)$/i,
     '\\emptyset',
   ],
+  [/^\{\s*\}$/, '\\emptyset'],
   [/^(?:none|(?:(?:the|an) )?empty set|no such (?:number|value)s?)$/i, '\\emptyset'],
   [/^(?:all|any|every) (?:real )?(?:numbers?|reals|values? of [a-z])$/i, '\\mathbb{R}'],
 ]
@@ -79,6 +80,14 @@ const RELATIONS: readonly (readonly [RegExp, string])[] = [
 
 const IN_WORDS = /\b(?:is|equals?)\b/i
 
+/** Signs in words: "plus or minus 5", "square root of 2", "root 2", and & between statements. */
+const SIGNS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bplus\s+or\s+minus\b/gi, '±'],
+  [/\b(?:the\s+)?square\s+root\s+(?:of\s+)?(?=[\d(a-z]|\d)/gi, '√'],
+  [/\b(?:the\s+)?cube\s+root\s+(?:of\s+)?(?=[\d(a-z]|\d)/gi, '∛'],
+  [/\broot\s+(?=\d)/gi, '√'],
+]
+
 /** What a whole answer in words means, in LaTeX; undefined where it is none of the known ones. */
 export const phraseOf = (text: string): string | undefined =>
   PHRASES.find(([words]) => words.test(text.replace(/\s*[.!]+$/, '')))?.[1]
@@ -91,6 +100,9 @@ export function plainText(source: string): string {
   if (phrase !== undefined) return phrase
   if (IN_WORDS.test(text) && !text.includes('\\'))
     for (const [words, sign] of RELATIONS) text = text.replace(words, sign)
+  if (/root|plus/i.test(text) && !text.includes('\\'))
+    for (const [words, sign] of SIGNS_IN_WORDS) text = text.replace(words, sign)
+  if (text.includes(' & ') && !/\\begin|⟦/.test(text)) text = text.replace(/ & /g, ' and ')
   text = recurringDecimals(text.replace(PERCENT, '%').replace(SLOPE, '\\frac{d$1}{d$2}'))
   if (text.includes('[')) text = text.replace(TURNED_END, '$1$2)')
   if (text.includes(']')) text = text.replace(TURNED_START, '$1($2$3')

@@ -48,7 +48,10 @@ export function readGroup(open: string, { cursor, expression }: Reader): Node {
   const floor = FLOORS.get(open)
   if (floor !== undefined) return { type: 'call', name: floor, args: [inner] }
   if (open === '⟨') return vectorOf(inner.type === 'list' ? inner.items : [inner])
-  if (inner.type !== 'list') return open === '\\{' ? { type: 'set', items: [inner] } : inner
+  // A set that holds the empty set is not empty.
+  const isSetOfSet = open === '{' && inner.type === 'constant' && inner.name === 'empty'
+  if (inner.type !== 'list')
+    return open === '\\{' || isSetOfSet ? { type: 'set', items: [inner] } : inner
   return { type: isSet ? 'set' : 'tuple', items: inner.items }
 }
 

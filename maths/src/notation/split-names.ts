@@ -27,6 +27,7 @@ const KEYWORDS = new Set(['or', 'and'])
 export function splitNames(run: string, { variables }: NameRules): string[] {
   if (KEYWORDS.has(run.toLowerCase())) return [run.toLowerCase()]
   if (variables?.includes(run)) return [run]
+  if (/^-?inf$/i.test(run)) return ['infinity']
   if (variables !== undefined && [...run].every((letter) => variables.includes(letter))) {
     if (!FUNCTIONS.has(run)) return [...run]
   }

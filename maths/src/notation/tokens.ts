@@ -1,6 +1,6 @@
 import { type CommandSink, commandAt } from '#notation/commands.ts'
 import { isLabel } from '#notation/labels.ts'
-import { layoutText } from '#notation/layout-text.ts'
+import { bracketRows, layoutText } from '#notation/layout-text.ts'
 import {
   BRACKET_FUNCTIONS,
   CURRENCIES,
@@ -49,7 +49,8 @@ function isInRow(tokens: readonly Token[], space: boolean): boolean {
 /** Cuts a text into tokens. Throws `Unreadable`. */
 export function tokensOf(source: string, decimal: '.' | ',', names: NameRules): Token[] {
   // A full stop after a sentence is no part of the mathematics.
-  const text = layoutText(plainText(source)).replace(/[.\s]+$/, '')
+  const plain = layoutText(plainText(source))
+  const text = (decimal === '.' ? bracketRows(plain) : plain).replace(/[.\s]+$/, '')
   return new Tokenizer(text, decimal, names).all()
 }
 
@@ -163,7 +164,8 @@ class Tokenizer implements CommandSink {
     if (!/^deg(?:ree)?s?$/i.test(word) || this.#names.variables?.includes(word)) return false
     const last = this.#tokens.at(-1)
     const isAfterValue = last?.kind === 'number' || (last?.kind === 'sign' && last.text === ')')
-    if (!isAfterValue || /^\s*[a-zA-Z]/.test(this.#text.slice(this.#at))) return false
+    const isTemperature = /^\s*(?:[CFK]\b|cel|fahr|cent)/i.test(this.#text.slice(this.#at))
+    if (!isAfterValue || isTemperature) return false
     this.put('sign', '°')
     return true
   }

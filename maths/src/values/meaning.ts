@@ -133,8 +133,14 @@ const isEvent = (node: Node): node is Extract<Node, { type: 'call' }> =>
 /** A name that no answer can hold. */
 const SUBJECT = '□'
 
+const holdsEmptySet = (node: Node): boolean =>
+  node.type === 'set' &&
+  node.items.some((item) => item.type === 'constant' && item.name === 'empty')
+
 function sameValues(first: Node, second: Node): boolean | undefined {
   const [a, b] = [asVector(first, second), asVector(second, first)]
+  // {∅} has one element, and ∅ has none.
+  if (holdsEmptySet(a) !== holdsEmptySet(b)) return false
   if (isEvent(a) && isEvent(b))
     return a.name === b.name && compareItems(a.args, b.args, haveSameMeaning)
   if (a.type === 'ratio' || b.type === 'ratio') return sameRatio(a, b)

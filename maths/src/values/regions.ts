@@ -56,8 +56,14 @@ export function regionOf(set: Node, subject: Node): Claim | undefined {
       if (set.type === 'intersection' || first === undefined) return { type: 'all', items: parts }
       return { type: 'all', items: [first, ...others.map(negated)] }
     }
+    case 'any': {
+      // `(-∞, -2) or (3, ∞)`
+      const parts = set.items.map((item) =>
+        item.type === 'tuple' ? regionOf(item, subject) : undefined,
+      )
+      return parts.every((part) => part !== undefined) ? { type: 'any', items: parts } : undefined
+    }
     case 'all':
-    case 'any':
     case 'relation':
     case 'matrix':
     case 'ratio':

@@ -34,8 +34,18 @@ export function solvedOf(statement: Statement): Solved | undefined {
   return undefined
 }
 
+/** z of `z = 2 - 3i`. */
+const complexSolved = (item: Statement): string | undefined =>
+  item.type === 'relation' &&
+  item.sign === '=' &&
+  item.left.type === 'variable' &&
+  item.left.name !== 'i' &&
+  variablesOf(item.right).every((name) => name === 'i')
+    ? item.left.name
+    : undefined
+
 const isOneVariableSolved = (items: readonly Statement[]): boolean => {
-  const names = items.map((item) => solvedOf(item)?.variable)
+  const names = items.map((item) => solvedOf(item)?.variable ?? complexSolved(item))
   return names.every((name) => name !== undefined && name === names[0])
 }
 
