@@ -1,3 +1,6 @@
+/** Longer texts hold no single line of mathematics, and are not searched. */
+const MAX_LENGTH = 500
+
 /** The longest row of figures that comes again and is looked for. */
 const MAX_PERIOD = 12
 
@@ -26,7 +29,7 @@ const shown = (start: string, again: string): string => `${start.replace(',', '.
 
 /** A recurring decimal in any of its spellings, with the figures that come again as `⟮…⟯`. */
 export function recurringDecimals(text: string): string {
-  if (!MAY_RECUR.test(text)) return text
+  if (text.length > MAX_LENGTH || !MAY_RECUR.test(text)) return text
   return text
     .replace(TYPED_ABOVE, (_, start: string, again: string) =>
       shown(start, again.replace(/[^\d]/gu, '')),

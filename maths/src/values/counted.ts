@@ -1,5 +1,5 @@
 import { whole } from '#exact/rational.ts'
-import { childrenOf, isIndefinite, type Node, some, variablesOf } from '#notation/node.ts'
+import { childrenOf, isBound, isIndefinite, type Node, some, variablesOf } from '#notation/node.ts'
 import { type Equality, isSameValue } from '#values/equal.ts'
 import { type Environment, evaluate } from '#values/evaluate.ts'
 import { pointsFor } from '#values/points.ts'
@@ -18,7 +18,7 @@ export function compareCounted(a: Node, b: Node): Equality | undefined {
   // An integral without ends is known but for its constant.
   if (some(a, isIndefinite) || some(b, isIndefinite)) return 'unknown'
   const counted = new Set([...countedIn(a), ...countedIn(b)])
-  if (counted.size === 0) return undefined
+  if (counted.size === 0) return isOutOfReach(a) || isOutOfReach(b) ? 'unknown' : undefined
   const names = [...new Set([...variablesOf(a), ...variablesOf(b)])].sort()
   const others = names.filter((name) => !counted.has(name))
   const rest = others.length === 0 ? [new Map()] : pointsFor(others)
@@ -34,6 +34,14 @@ export function compareCounted(a: Node, b: Node): Equality | undefined {
     seen += 1
   }
   return seen >= Math.min(ENOUGH, ROWS) ? 'equal' : 'unknown'
+}
+
+/** Whether it holds a sum or an integral that has no value here: too long, or without an end. */
+function isOutOfReach(node: Node): boolean {
+  if (!some(node, isBound)) return false
+  const names = variablesOf(node)
+  const places = names.length === 0 ? [new Map()] : pointsFor(names)
+  return places.every((at) => evaluate(node, at) === undefined)
 }
 
 /** Each letter walks through the values at a pace of its own. */
