@@ -31,6 +31,8 @@ export type Turn = {
   readonly to: Node
   readonly operation?: Operation
   readonly change?: SolutionChange
+  /** Of a calculation that is not true by itself: the line above, which it may have come from. */
+  readonly above?: { readonly from: Node; readonly to: Node }
 }
 
 /** What a line is held against while the lines are followed. */
@@ -215,8 +217,16 @@ function followCalculation(state: State, node: Node, links: readonly RelationNod
   else if (broken !== undefined)
     return before !== undefined && links.length === 1 && isNeverTrue(before)
       ? FOLLOWS
-      : turn(broken.left, broken.right)
+      : brokenTurn(broken, before, node)
   return before === undefined ? START : FOLLOWS
+}
+
+/** It may be a slip of its own, or a letter of the equation above was left out. */
+function brokenTurn(broken: RelationNode, before: Node | undefined, node: Node): Found {
+  const { left: from, right: to } = broken
+  const isBelowEquation = before?.type === 'relation' && variablesOf(before).length > 0
+  const above = isBelowEquation && { above: { from: before, to: node } }
+  return { verdict: 'turned', turn: { from, to, ...above } }
 }
 
 /** Below an expression a chain of equal sides goes on with it: `2(x+3)`, then `= 2x+6 = 6+2x`. */

@@ -61,12 +61,12 @@ export function explained(
   return { ...outcome, note, ...(slip && { misconception: slip }) }
 }
 
-function slipOf({ from, to, operation, change }: Turn): Misconception | undefined {
+function slipOf({ from, to, operation, change, above }: Turn): Misconception | undefined {
   const here = completeEquation(to, from)
   const byOperation = operation && explainStep(from, here, operation)
   if (byOperation) return byOperation
   if (change === undefined) {
-    const slip = slipBetween(from, here)
+    const slip = slipBetween(from, here) ?? (above && slipBetween(above.from, above.to))
     return slip && isOnly(slip, here) ? slip : undefined
   }
   // What only lost a solution is no slip of another kind that happens to come out there.

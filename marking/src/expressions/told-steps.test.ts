@@ -29,10 +29,15 @@ describe('the first line that does not follow is told what was done, in the stud
   })
 
   test('is told nothing where another slip makes the same line', () => {
-    // Added in place of taken away, or the minus of the first 6 kept from the second.
-    const { misconception, lines } = judged({ answer: 'x=-24', start: 'x/2=-6-6' }, 'x/2=0')
+    // The side was multiplied by x in the one reading, and the fraction cancelled in the other.
+    const { misconception, lines } = judged({ answer: 'x=1/3', start: '-2x/x=-6x' }, '-2x=-6x')
     expect(lines?.map(({ verdict }) => verdict)).toEqual(['turned'])
     expect(misconception).toBeUndefined()
+  })
+
+  test('looks above a calculation that is not true, where a letter was left out of it', () => {
+    const { misconception } = judged({ answer: 'x=3', start: '7+3x-7=9' }, '3=9')
+    expect(misconception?.code).toBe('letter_left_out')
   })
 
   test('keeps what is said of a solution that is lost', () => {

@@ -41,8 +41,9 @@ const made = (value: Rational, { powers }: Monomial): Node =>
   )
 
 const isBelow = (value: Rational): boolean => value.n < 0n
-/** Of terms with letters a minus is lost; of two numbers another operation is carried out. */
-const isLostMinus = (q: Rational, { powers }: Monomial): boolean => isBelow(q) && powers.size > 0
+/** Among letters, and behind another minus, a minus is lost; else another operation is carried out. */
+const isLostMinus = ({ p, q, like }: Pair): boolean =>
+  isBelow(q) && (isBelow(p) || like.powers.size > 0)
 
 const isTwiceNegative = (node: Node): boolean => node.type === 'signed' && node.of.type === 'signed'
 
@@ -82,13 +83,14 @@ const OUTCOMES: readonly Outcome[] = [
   },
   {
     code: 'operation_exchanged',
-    value: ({ p, q, like }) => (isLostMinus(q, like) ? undefined : exact.minus(p, q)),
+    value: (pair) => (isLostMinus(pair) ? undefined : exact.minus(pair.p, pair.q)),
     say: ({ found }) =>
       `Look at ${own(found)} again. The sign between the two says whether to add or to take away.`,
   },
   {
     code: 'sign_lost_collecting',
-    value: ({ p, q, like }) => (isLostMinus(q, like) ? exact.minus(p, q) : exact.minus(q, p)),
+    value: (pair) =>
+      isLostMinus(pair) ? exact.minus(pair.p, pair.q) : exact.minus(pair.q, pair.p),
     say: ({ found }) => `In ${own(found)} each term keeps the sign in front of it.`,
   },
   {
