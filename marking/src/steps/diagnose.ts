@@ -4,13 +4,19 @@ import { countNodes } from '@learngrove/maths/values'
 import type { Misconception } from '#misconception.ts'
 import { miscalculated } from '#steps/miscalculated.ts'
 import type { Mistake } from '#steps/mistake.ts'
+import { BRACKET_MISTAKES } from '#steps/mistakes/brackets.ts'
 import { EQUATION_MISTAKES } from '#steps/mistakes/equations.ts'
+import { FRACTION_MISTAKES } from '#steps/mistakes/fractions.ts'
+import { POWER_MISTAKES } from '#steps/mistakes/powers.ts'
 import { PRODUCT_MISTAKES } from '#steps/mistakes/products.ts'
 import { SUM_MISTAKES } from '#steps/mistakes/sums.ts'
 
 export const MISTAKES: readonly Mistake[] = [
   ...SUM_MISTAKES,
   ...PRODUCT_MISTAKES,
+  ...BRACKET_MISTAKES,
+  ...FRACTION_MISTAKES,
+  ...POWER_MISTAKES,
   ...EQUATION_MISTAKES,
 ]
 

@@ -6,6 +6,7 @@ import {
   ONE,
   plus,
   type Rational,
+  ratio,
   times,
   toText,
   whole,
@@ -25,6 +26,7 @@ export type Canonical = ReadonlyMap<string, Monomial>
 /** Longer sums and higher powers are not multiplied out. */
 const MAX_TERMS = 24
 const MAX_POWER = 6
+const MAX_EXPONENT = 60
 const MAX_DEPTH = 40
 
 const constant = (coefficient: Rational): Canonical =>
@@ -99,11 +101,25 @@ function quotient(a: Canonical, b: Canonical): Canonical | undefined {
   return over && multiplied(a, over)
 }
 
+function monomialPower({ coefficient, factors }: Monomial, times: number): Canonical | undefined {
+  if (Math.abs(times) > MAX_EXPONENT) return undefined
+  const { n, d } = times < 0 ? dividedBy(ONE, coefficient) : coefficient
+  const size = BigInt(Math.abs(times))
+  const power = ratio(n ** size, d ** size)
+  if (isTooBig(power)) return undefined
+  const all = [...factors].map(
+    ([key, { atom, exponent }]) => [key, { atom, exponent: exponent * times }] as const,
+  )
+  return monomial(power, new Map(all))
+}
+
 function raised(base: Canonical, node: Node, depth: number): Canonical | undefined {
   const exponent = canonicalOf(node, depth)
   const value = exponent && numberOf(exponent)
   if (value === undefined || value.d !== 1n) return undefined
   const times = Number(value.n)
+  const [only, ...more] = base.values()
+  if (only !== undefined && more.length === 0) return monomialPower(only, times)
   if (Math.abs(times) > MAX_POWER) return undefined
   const by = times < 0 ? inverse(base) : base
   let power: Canonical | undefined = constant(ONE)

@@ -2,14 +2,7 @@ import * as build from '@learngrove/maths/build'
 import { isAlike, type Node, variablesOf } from '@learngrove/maths/notation'
 import type { Rational } from '@learngrove/maths/rational'
 import * as exact from '@learngrove/maths/rational'
-import {
-  factorsOf,
-  type Match,
-  numericValue,
-  productOf,
-  sumOf,
-  termsOf,
-} from '@learngrove/maths/rewriting'
+import { factorsOf, type Match, numericValue, sumOf, termsOf } from '@learngrove/maths/rewriting'
 import type { MisconceptionCode } from '#misconceptions/misconceptions.ts'
 import { type Mistake, mistake } from '#steps/mistake.ts'
 import { own } from '#steps/own-terms.ts'
@@ -183,7 +176,12 @@ const PRODUCTS: readonly Mistake[] = [
     guard: (match) => isFirst(match, 'm'),
     make: (match) => {
       const [m, n] = [match.number('m'), match.number('n')]
-      return exchanged(m, n, exact.times(m, n)).map(build.numeral)
+      // Two fractions multiplied crosswise come to their quotient, too.
+      const isCrosswise = isFraction(match.part('m')) && isFraction(match.part('n'))
+      const share = isCrosswise ? exact.over(m, n) : undefined
+      return exchanged(m, n, exact.times(m, n))
+        .filter((value) => share === undefined || !exact.isSame(value, share))
+        .map(build.numeral)
     },
     say: ({ found }) => `Look at ${own(found)} again: it is a multiplication. ${OPERATION_WORDS}`,
   }),
@@ -193,33 +191,7 @@ const PRODUCTS: readonly Mistake[] = [
       isProper(match.number('k')) ? [build.quotient(match.part('a'), match.part('k'))] : [],
     say: ({ found }) => `Look at ${own(found)} again: it is a multiplication. ${OPERATION_WORDS}`,
   }),
-  bracket('bracket_first_term_only', 'first', (i) => i === 0),
-  bracket('bracket_last_term_only', 'last', (i, count) => i === count - 1),
 ]
-
-function bracket(
-  code: MisconceptionCode,
-  which: string,
-  isReached: (index: number, count: number) => boolean,
-): Mistake {
-  return mistake(code, 'a * b', {
-    guard: (match) => match.part('b').type === 'sum' && match.part('a').type !== 'sum',
-    make: (match) => {
-      const terms = termsOf(match.part('b'))
-      return [
-        sumOf(
-          terms.map((term, i) =>
-            isReached(i, terms.length)
-              ? { ...term, node: productOf([match.part('a'), term.node]) }
-              : term,
-          ),
-        ),
-      ]
-    },
-    say: (match) =>
-      `Only the ${which} term in the bracket of ${own(match.found)} was multiplied. The ${own(match.part('a'))} belongs to each of them.`,
-  })
-}
 
 /** Whether the part stands before the other one; two numbers are taken in one order only. */
 const isFirst = (match: Match, letter: string): boolean => {
