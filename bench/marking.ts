@@ -3,11 +3,12 @@
  * judged, a `.jsonl` file a set, in the folder or below it; how it judges the adversarial rows of
  * our own; how many judgements it makes in a second; and what random strings cost it. Prints JSON
  * as its last line; `--misses` lists what it got wrong, and names after the folder choose sets.
- * `--write` takes out of the list of known rows what is mended.
+ * `--write` takes out of the list of known rows what is mended, and writes `marking/ACCURACY.md`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { adversarialRows, judgeRows } from '@learngrove/marking/adversarial'
+import { writeAccuracy } from './marking/accuracy.ts'
 import { adversarialFigures, adversarialMisses } from './marking/adversarial.ts'
 import { judgeSet } from './marking/judged.ts'
 import { shrinkKnownRows } from './marking/known-rows.ts'
@@ -83,7 +84,12 @@ const adversarial = isWhole && adversarialFigures(own)
 for (const [type, figures] of Object.entries(adversarial || {}))
   console.error(`adversarial, ${type}`, JSON.stringify(figures))
 if (showsMisses) for (const line of adversarialMisses(own)) console.error(`  ${line}`)
-if (isWhole && options.includes('--write'))
+const isWriting = isWhole && options.includes('--write')
+if (isWriting) {
   console.error(`${shrinkKnownRows(own)} rows are known to be judged wrongly`)
-const whole = isWhole && { adversarial, pace: paceOf(), fuzz: fuzz(fuzzStrings) }
-console.log(JSON.stringify({ sets, ...whole }))
+  writeAccuracy(own, sets)
+}
+// What is only written needs no figures of time.
+const isTimed = isWhole && !(isWriting && folder === undefined)
+const times = isTimed && { pace: paceOf(), fuzz: fuzz(fuzzStrings) }
+console.log(JSON.stringify({ sets, ...(isWhole && { adversarial }), ...times }))

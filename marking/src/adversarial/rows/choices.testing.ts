@@ -58,7 +58,7 @@ part: [2, 0] // the second left open
 part: [0, 1] // the first left open
 
 ## pairs
-= {"type":"matching","left":["cat","dog","cow"],"right":["moo","miaow","woof","quack"],"pairs":[2,3,1],"max_score":3}
+= {"type":"matching","text":"Cat, dog, cow: which of moo, miaow, woof and quack does each say?","left":["cat","dog","cow"],"right":["moo","miaow","woof","quack"],"pairs":[2,3,1],"max_score":3}
 right: [2, 3, 1] // all
 part: [2, 1, 3] // one
 part: [2, 3, 4] // two
@@ -67,12 +67,12 @@ wrong: [4, 4, 4] // the same throughout
 part: [2, 0, 0] // the others left open
 
 ## order
-= {"type":"ordering","items":["egg","caterpillar","chrysalis","butterfly"],"max_score":4}
+= {"type":"ordering","text":"Put the life of a butterfly in order.","items":["egg","caterpillar","chrysalis","butterfly"],"max_score":4}
 right: [1, 2, 3, 4] // in order
 part: [2, 1, 3, 4] // two turned round
 part: [1, 2, 4, 3] // two turned round
 part: [2, 3, 4, 1] // moved on by one
-= {"type":"ordering","items":["1/4","0.3","1/3","0.35"],"scoring":"all_or_nothing","max_score":2}
+= {"type":"ordering","text":"Put the numbers in order, the smallest first.","items":["1/4","0.3","1/3","0.35"],"scoring":"all_or_nothing","max_score":2}
 right: [1, 2, 3, 4] // in order
 wrong: [4, 3, 2, 1] // from the largest
 wrong: [2, 1, 3, 4] // two turned round

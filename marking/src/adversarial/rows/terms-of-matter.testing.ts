@@ -225,6 +225,7 @@ wrong: neutron // another particle
 right: nucleous // a letter too many
 right: neucleus // a letter too many
 wrong: nucleolus // inside of it
+wrong: nucleic acid // of DNA
 wrong?: nuclei acid // another thing
 wrong: nucleotide // of DNA
 = short_text artery
