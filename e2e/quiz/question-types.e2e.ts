@@ -77,7 +77,7 @@ test('gaps, a table, a long text, parts and a picture are answered on a small te
     await expect(page.getByLabel('Your answer')).toHaveValue(unsure)
     await looksRight(page, 'a long text')
     await check(page)
-    await expect(page.getByRole('heading', { name: /a teacher will look/ })).toBeFocused()
+    await expect(page.getByRole('heading', { name: /a teacher can look/ })).toBeFocused()
     await next(page)
   })
 

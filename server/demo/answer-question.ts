@@ -17,7 +17,7 @@ export type MarkedTry = {
   readonly at: Date
 }
 
-/** Lets a simulated student answer one question: each try is marked, and an unreadable one leaves no row. */
+/** Lets a simulated student answer one question: each try is marked, and one that is not leaves no row. */
 export function answerQuestion(
   student: SimulatedStudent,
   { topics: [topic = ''], difficulty, question: authored }: DemoQuestion,
@@ -34,7 +34,8 @@ export function answerQuestion(
     const time_spent = Math.round(secondsAQuestion * (0.5 + random.next()))
     clock += time_spent * 1000
     const judgement = judge(question, answer)
-    if (judgement.verdict === 'unread') break
+    // What waits for a person leaves no evidence either.
+    if (judgement.verdict === 'unread' || judgement.verdict === 'unsure') break
     tries.push({ answer, judgement, time_spent, at: new Date(clock) })
   }
   return tries

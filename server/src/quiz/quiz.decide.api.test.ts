@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { outsideTransaction, transaction } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { addFamily, makeGuardian } from '#testing/family.ts'
-import { db, makeSchool, type TestUser } from '#testing/harness.ts'
+import { database, db, makeSchool, type TestUser } from '#testing/harness.ts'
 import { studentWithQuiz, submit } from './testing.ts'
-import { addTeacher, hardToSay } from './waiting.testing.ts'
+import { addTeacher, hardToSay, standingOf } from './waiting.testing.ts'
 
 type Attempted = Awaited<ReturnType<typeof studentWithQuiz>>
 
@@ -156,3 +158,38 @@ test('the week of a child says how many of its answers wait', async () => {
   const { quizzes } = await attempted.client.call('GET /quiz', { query: {} })
   expect(quizzes[0]?.status).toMatchObject({ num_waiting: 1, marks_given: 0 })
 })
+
+/** Ends the connection that waits for the sum of XP, as a server does that is killed: nothing says goodbye. */
+async function cutWhoeverAddsXp(): Promise<boolean> {
+  const { rows } = await sql<{ cut: boolean }>`
+    select pg_terminate_backend(pid) as cut from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+      and query like '%insert into student_xp%' and pid <> pg_backend_pid()`.execute(db)
+  return rows.some(({ cut }) => cut)
+}
+
+test.runIf(database.url)(
+  'a decision whose connection dies at its last step leaves nothing, and can be made again',
+  async () => {
+    const attempted = await waited()
+    const { student } = attempted
+    const { teacher } = await addTeacher(attempted)
+    await db.insertInto('student_xp').values({ student_id: student.id, xp: 7 }).execute()
+    const before = await standingOf(student)
+    const decided = await transaction(db, async (tx) => {
+      await sql`select from student_xp where student_id = ${student.id} for update`.execute(tx)
+      const deciding = outsideTransaction(() => decideAs(attempted, teacher)).catch(
+        (error: unknown) => error,
+      )
+      await expect.poll(() => outsideTransaction(cutWhoeverAddsXp)).toBe(true)
+      return { deciding }
+    })
+    expect(await decided.deciding).toMatchObject({ code: 'INTERNAL' })
+    expect(await standingOf(student)).toEqual(before)
+    const read = await readAs(attempted, student)
+    expect(read.evaluations[3]).toMatchObject({ review: 'waiting', tries: 0, xp_gain: 0 })
+    await decideAs(attempted, teacher)
+    const { xp } = await attempted.client.call('GET /users/xp', {})
+    expect(xp).toBe(17)
+  },
+)
