@@ -1,5 +1,6 @@
 import { compareWords, isSameWord, type WordMatch } from '#text/spelling/spelling.ts'
 import type { Term, Token } from '#text/term.ts'
+import { canBeVerb } from '#text/verbs.ts'
 
 /** How the words of an answer stand to those of a name, one by one and in order. */
 export type Alignment = {
@@ -10,14 +11,6 @@ export type Alignment = {
   readonly isInOrder: boolean
 }
 
-const RANK: Readonly<Record<WordMatch, number>> = {
-  same: 0,
-  slip: 1,
-  doubtful: 2,
-  near: 3,
-  other: 4,
-}
-
 /** Matches each wanted word with the best word of the answer that is left; of equals with the first. */
 export function align(
   typed: readonly Token[],
@@ -26,17 +19,15 @@ export function align(
 ): Alignment {
   const used = new Set<number>()
   const found = new Map<number, { match: WordMatch; at: number }>()
+  const rows = wanted.map(({ word }) => typed.map((each) => compare(each.word, word)))
   // The surest first, so that a slip never takes a word that is meant for another.
-  for (const limit of [0, 1, 2, 3])
-    wanted.forEach(({ word }, i) => {
+  for (const match of ['same', 'slip', 'doubtful', 'near'] as const)
+    rows.forEach((row, i) => {
       if (found.has(i)) return
-      const at = typed.findIndex(
-        (each, j) => !used.has(j) && RANK[compare(each.word, word)] <= limit,
-      )
-      const [token] = at === -1 ? [] : [typed[at]]
-      if (token === undefined) return
+      const at = row.findIndex((each, j) => each === match && !used.has(j))
+      if (at === -1) return
       used.add(at)
-      found.set(i, { match: compare(token.word, word), at })
+      found.set(i, { match, at })
     })
   const matches = wanted.map((_, i) => found.get(i) ?? { match: 'other' as const, at: -1 })
   const places = matches.flatMap(({ at }) => (at === -1 ? [] : [at]))
@@ -152,7 +143,7 @@ type Passive = {
 function passiveOf({ tokens, words }: Term): Passive | undefined {
   const by = tokens.findIndex(({ links }, at) => at > 1 && links.includes('by'))
   const verb = tokens[by - 1]?.word
-  if (verb === undefined) return undefined
+  if (verb === undefined || !canBeVerb(verb)) return undefined
   const place = words.indexOf(verb)
   if (!words.slice(Math.max(0, place - 2), place).some((word) => PASSIVE.test(word)))
     return undefined

@@ -16,6 +16,9 @@ export type ReadTask = {
   readonly vocabulary: Vocabulary
   readonly question: ReadText
   readonly references: readonly ReadText[]
+  /** The question and the references as they are written. */
+  readonly asked: string
+  readonly texts: readonly string[]
 }
 
 /** What one answer shares with its task; every number without a unit, most of them from 0 to 1. */
@@ -33,6 +36,8 @@ export function readTask({ question, references }: TextTask): ReadTask {
     vocabulary,
     question: readText(question, vocabulary),
     references: filled.map((text) => readText(text, vocabulary)),
+    asked: question,
+    texts: filled,
   }
 }
 

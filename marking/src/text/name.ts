@@ -3,7 +3,7 @@ import { evidenceOf, type ReadTask } from '#text/features.ts'
 import { compareFormulas } from '#text/formulas.ts'
 import { byChance, type JudgedText } from '#text/judged-text.ts'
 import { compareWords, type WordMatch } from '#text/spelling/spelling.ts'
-import { readTerm, type Term } from '#text/term.ts'
+import { isStatement, readTerm, type Term } from '#text/term.ts'
 import { canBeVerb } from '#text/verbs.ts'
 import { areOpposite } from '#text/word-meanings.ts'
 import { stem, wordsOf } from '#text/word-shapes.ts'
@@ -178,9 +178,6 @@ function chanceOfOther({ task, typed, answer, wanted }: Look): number {
   if (answer.tokens.length === 0) return ANOTHER
   return answer.tokens.length <= NAME_WORDS ? ANOTHER : 0.3
 }
-
-/** Whether it says what something does, and does not only name it. */
-const isStatement = ({ tokens }: Term): boolean => tokens.some(({ word }) => canBeVerb(word))
 
 const hasOppositeIn = (word: string, { tokens }: Term): boolean =>
   tokens.some((each) => each.word !== word && areOpposite(stem(word), stem(each.word)))

@@ -20,7 +20,7 @@ describe('short text', () => {
     [text(['mitosis']), 'mitossis', 'right'],
     [text(['mitosis']), 'meiosis', 'wrong'],
     [text(['nuclear fusion']), 'fusion', 'unsure'],
-    [text(['positive charge']), 'negative charge', 'unsure'],
+    [text(['positive charge']), 'negative charge', 'wrong'],
     [text(['mitosis']), 'not mitosis', 'unsure'],
     [text(['mitosis'], { not: ['meiosis'] }), 'mitosis or meiosis', 'unsure'],
     [text(['mitosis'], { not: ['budding'] }), 'budding', 'wrong'],
@@ -34,9 +34,11 @@ describe('short text', () => {
     [HEAT, 'the particles get energy and move more quickly', 'right'],
     // Another order may be another meaning: a person reads it.
     [HEAT, 'particles move faster because they gain energy', 'unsure'],
-    [HEAT, 'the particles do not gain energy and move faster', 'unsure'],
-    [HEAT, 'the particles gain energy and move slower', 'unsure'],
-    [HEAT, 'because it was raining', 'wrong'],
+    [HEAT, 'the particles do not gain energy and move faster', 'wrong'],
+    [HEAT, 'the particles gain energy and move slower', 'wrong'],
+    // That no word is shared tells nothing of a paraphrase.
+    [HEAT, 'because it was raining', 'unsure'],
+    [HEAT, "I don't know", 'wrong'],
     [HEAT, '', 'unread'],
     [HEAT, '...', 'unread'],
     [HEAT, 'x'.repeat(2000), 'wrong'],
@@ -46,7 +48,7 @@ describe('short text', () => {
   })
 
   test('below the threshold there is no mark, and it is left to a person', () => {
-    const judgement = judge(HEAT, { value: 'the particles do not gain energy and move faster' })
+    const judgement = judge(HEAT, { value: 'particles move faster because they gain energy' })
     expect(judgement).toMatchObject({ marks_given: 0, needs_review: true, is_full_marks: false })
     expect(judgement.confidence).toBeLessThan(REVIEW_BELOW)
     expect(judgement.scoring_rationale).toContain('cannot be sure')

@@ -9,7 +9,7 @@ import { compareTexts, contentOfAll } from '#text/likeness.ts'
 import { judgeName, NAME_WORDS } from '#text/name.ts'
 import { isAnotherThing, judgeSentence } from '#text/sentence.ts'
 import { shippedChance } from '#text/shipped.ts'
-import { readTerm } from '#text/term.ts'
+import { isStatement, readTerm } from '#text/term.ts'
 import type { TextKey } from '#text/text-key.ts'
 import { type GradedModel, sharesOfSame, trainOnGraded } from '#text/train-on-graded.ts'
 import { wordsOf } from '#text/word-shapes.ts'
@@ -126,11 +126,16 @@ const namesForbidden = (key: TextKey, text: string): boolean =>
 /** The reference that fits best decides. */
 function byReferences(key: TextKey, task: ReadTask, text: string, about: string): JudgedText {
   const references = key.references.filter((each) => each.trim() !== '')
-  const names = references.filter((each) => readTerm(each).tokens.length <= NAME_WORDS)
+  const names = references.filter(isName)
   const judged = names.map((name) => judgeName(task, text, name, key.spellings ?? [], about))
   if (names.length < references.length) judged.push(judgeSentence(task, text))
   const chance = ({ isRight, confidence }: JudgedText) => (isRight ? confidence : 1 - confidence)
   return judged.reduce((a, b) => (chance(b) > chance(a) ? b : a), byChance(0))
+}
+
+function isName(reference: string): boolean {
+  const term = readTerm(reference)
+  return term.tokens.length === 0 || (term.tokens.length <= NAME_WORDS && !isStatement(term))
 }
 
 function byLesson(

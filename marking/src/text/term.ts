@@ -1,6 +1,7 @@
 import { splitExact } from '#text/exact.ts'
 import { chargesOf, withoutCharges } from '#text/formulas.ts'
 import { withLooseNumerals, withoutRoman } from '#text/numerals.ts'
+import { canBeVerb } from '#text/verbs.ts'
 import { NEGATIONS, STOP_WORDS } from '#text/word-lists.ts'
 import { wordsOf } from '#text/word-shapes.ts'
 
@@ -96,8 +97,9 @@ export function readTerm(text: string, wanted?: Term): Term {
   }
 }
 
+/** What stands before a letter that is a name. */
 const LETTER_BEFORE =
-  /^(?:and|or|to|at|than|is|are|was|point|line|vitamin|hepatitis|group|type|letter|option|answer|angle)$/
+  /^(?:points?|lines?|vitamin|hepatitis|groups?|type|letter|option|answer|angle|lamp|bulb|switch)$/
 
 /** Single letters that are names. A small `a` is one only where no word follows that it could stand before. */
 function lettersOf(text: string, wanted: Term | undefined): readonly string[] {
@@ -111,7 +113,7 @@ function lettersOf(text: string, wanted: Term | undefined): readonly string[] {
     const isAfterName =
       before !== undefined && (LETTER_BEFORE.test(before) || isBefore(before, wanted))
     if (/^[iI]$/.test(word)) return words.length === 1 || isAfterName ? ['i'] : []
-    if (word === 'a') return isLast || isAfterName ? ['a'] : []
+    if (word === 'a') return isLast || isAfterName || isLinking(next) ? ['a'] : []
     // At the beginning of a sentence the article is written in a capital too.
     if (word === 'A' && at === 0 && !isLast && /^\p{Ll}/u.test(next) && !isLinking(next)) return []
     return [word.toLowerCase()]
@@ -122,4 +124,20 @@ const isLinking = (word: string): boolean => LINKS.has(word) || /^(?:is|are|was|
 
 /** Whether a word of the wanted name stands before its letter: `point` of `point A`. */
 const isBefore = (word: string, wanted: Term | undefined): boolean =>
-  wanted !== undefined && wanted.letters.length > 0 && wanted.words.includes(word)
+  wanted !== undefined &&
+  wanted.letters.length > 0 &&
+  !STOP_WORDS.has(word) &&
+  wanted.words.includes(word)
+
+const CARRYING = /^(?:it|this|that|they|these|those|he|she|its|there)?(?:is|are|was|were)$/
+const AUXILIARY = /^(?:is|are|was|were|has|have|had|do|does|did|can|will|would|could|should|must)$/
+
+/** Whether it states something, with a verb of its own, and does not only name it: `it is iron` names. */
+export const isStatement = ({ words, tokens }: Term): boolean => {
+  const [first = '', second = ''] = words
+  const from = first !== 'there' && CARRYING.test(first + second) ? 2 : 0
+  return (
+    words.slice(Math.max(1, from)).some((word) => AUXILIARY.test(word)) ||
+    (tokens.length > 1 && tokens.some(({ word }) => canBeVerb(word)))
+  )
+}

@@ -1,12 +1,18 @@
 import { NUMBER_WORDS } from '#text/numerals.ts'
 
-/** Small letters, no accents, `isn't` as two words, digits for number words. */
+/** Small letters, no accents, `isn't` and `isnt` as two words, digits for number words. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[’`]/g, "'")
+    .replace(/[’`]|(?<=\p{L})"(?=\p{L})/gu, "'")
+    .replace(
+      /(?<!\p{L})(are|is|was|were|do|does|did|have|has|had|would|could|should)nt(?!\p{L})/gu,
+      '$1 not',
+    )
+    .replace(/(?<!\p{L})cant(?!\p{L})/gu, 'can not')
+    .replace(/(?<!\p{L})wont(?!\p{L})/gu, 'will not')
     .replace(/can't|cannot/g, 'can not')
     .replace(/won't/g, 'will not')
     .replace(/n't\b/g, ' not')

@@ -1,3 +1,5 @@
+import { remembered } from '#text/spelling/remembered.ts'
+
 const pairs = (text: string): readonly (readonly [string, string])[] =>
   text
     .trim()
@@ -55,8 +57,8 @@ function withoutEnding(word: string): readonly string[] {
 const undoubled = (word: string): string => word.replace(/([^aeiou])\1$/, '$1')
 
 /** What a word may be a form of: itself, its singular, its infinitive; `evaporation`: `evaporate`. */
-export function basesOf(word: string): readonly string[] {
+export const basesOf = remembered((word: string): readonly string[] => {
   const irregular = IRREGULAR.get(word)
   const regular = withoutEnding(word).filter((base) => base.length >= MIN_STEM && VOWEL.test(base))
   return [word, ...(irregular === undefined ? [] : [irregular]), ...regular]
-}
+})

@@ -1,3 +1,5 @@
+import { remembered } from '#text/spelling/remembered.ts'
+
 /** Spellings of one sound, in the order in which they are read. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:ps|ts)/, 's'],
@@ -37,5 +39,6 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A word as a child hears it, roughly: `photosynthesis`, `fotosinthesis` → one. */
-export const soundOf = (word: string): string =>
-  SOUNDS.reduce((heard, [spelt, sound]) => heard.replace(spelt, sound), word)
+export const soundOf = remembered((word: string): string =>
+  SOUNDS.reduce((heard, [spelt, sound]) => heard.replace(spelt, sound), word),
+)

@@ -2,6 +2,7 @@ import { isTerm, isWord, TERMS } from '#text/spelling/dictionary.ts'
 import { distance } from '#text/spelling/distance.ts'
 import { endsAlike, isPrefixed } from '#text/spelling/endings.ts'
 import { basesOf } from '#text/spelling/inflections.ts'
+import { remembered } from '#text/spelling/remembered.ts'
 import { areKeptApart, isSameWord } from '#text/spelling/same-word.ts'
 import { soundOf } from '#text/spelling/sounds.ts'
 import { americanOf } from '#text/spelling/variants.ts'
@@ -63,9 +64,10 @@ const isLonger = (word: string, stem: string): boolean =>
   word.startsWith(stem) && word.length <= stem.length + MAX_MORE
 
 function areNear(a: string, b: string): 'yes' | 'perhaps' | 'no' {
-  const [letters, slips] = [distance(a, b), allowed(LENGTHS_FOR_SLIPS, b.length)]
+  if (!mayBeWithin(MAX_LETTERS, lettersOf(a), lettersOf(b))) return 'no'
   const [heard, meant] = [soundOf(a), soundOf(b)]
   if (a.charAt(0) !== b.charAt(0) && heard.charAt(0) !== meant.charAt(0)) return 'no'
+  const [letters, slips] = [distance(a, b), allowed(LENGTHS_FOR_SLIPS, b.length)]
   if (letters <= slips && a.length >= MIN_LENGTH_FOR_SLIP) return 'yes'
   const sounds = distance(heard, meant)
   const isHeard =
@@ -80,7 +82,11 @@ function areNear(a: string, b: string): 'yes' | 'perhaps' | 'no' {
 const gapOf = (letters: number, sounds: number): number => Math.min(letters, sounds + 1)
 
 /** Whether another term is as near to what was typed as the one that is wanted. */
-function hasNearerTerm(typed: string, wanted: string): boolean {
+const hasNearerTerm = (typed: string, wanted: string): boolean =>
+  findsNearerTerm(`${typed} ${wanted}`)
+
+const findsNearerTerm = remembered((pair) => {
+  const [typed = '', wanted = ''] = pair.split(' ')
   const heard = soundOf(typed)
   const gap = gapOf(distance(typed, wanted), distance(heard, soundOf(wanted)))
   const [letters, sounds] = [lettersOf(typed), lettersOf(heard)]
@@ -90,7 +96,7 @@ function hasNearerTerm(typed: string, wanted: string): boolean {
         (mayBeWithin(gap - 1, sounds, term.sounds) && distance(heard, term.sound) < gap)) &&
       !isSameWord(term.word, wanted),
   )
-}
+})
 
 type Sounds = {
   readonly word: string

@@ -1,3 +1,5 @@
+import { remembered } from '#text/spelling/remembered.ts'
+
 const list = (words: string): string => words.trim().split(/\s+/).join('|')
 
 /** Stems in which British English writes two vowels, and American English one. */
@@ -59,10 +61,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The spelling of one English that stands for all: `colour`, `color` → `color`. Both are right. */
-export function americanOf(word: string): string {
+export const americanOf = remembered((word: string): string => {
   let plain = word.replace(TWO_VOWELS, (stem) => stem.replace(/[ao]e/g, 'e'))
   // A second pair of vowels stands inside: `hypoglycaemia`, `archaeology`.
   plain = plain.replace(/caem|naem|naesth/, (inner) => inner.replace('ae', 'e'))
   for (const [british, american] of RULES) plain = plain.replace(british, american)
   return plain
-}
+})
