@@ -55,6 +55,23 @@ describe('answers that a teacher has marked', () => {
     expect(markShortText(key, 'heat', { graded: both }, about).verdict).toBe('unsure')
   })
 
+  test('they cannot turn round who does what', () => {
+    const task = { references: ['The hot air lifts the heavy balloon'] }
+    const lesson = [
+      ...Array.from({ length: 12 }, (_, i) => ({
+        value: `the hot air lifts the heavy balloon ${'up '.repeat(i)}`,
+        share: 1,
+      })),
+      ...others.map((value) => ({ value, share: 0 })),
+    ]
+    for (const value of [
+      'the heavy balloon lifts the hot air',
+      'the hot air does not lift the heavy balloon',
+      'the hot air is lifted by the heavy balloon',
+    ])
+      expect(markShortText(task, value, { graded: lesson }, about).verdict, value).not.toBe('right')
+  })
+
   test('they cannot make one term stand for another', () => {
     const cells = { ...COMMON, type: 'short_text', references: ['mitosis'] } as const
     expect(judge(cells, { value: 'meiosis' }, { graded }).verdict).toBe('wrong')

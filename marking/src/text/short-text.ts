@@ -9,6 +9,7 @@ import { compareTexts, contentOfAll } from '#text/likeness.ts'
 import { judgeName, NAME_WORDS } from '#text/name.ts'
 import { isAnotherThing, judgeSentence } from '#text/sentence.ts'
 import { shippedChance } from '#text/shipped.ts'
+import { faultsOf } from '#text/statement.ts'
 import { isStatement, readTerm } from '#text/term.ts'
 import type { TextKey } from '#text/text-key.ts'
 import { type GradedModel, sharesOfSame, trainOnGraded } from '#text/train-on-graded.ts'
@@ -110,7 +111,8 @@ function judgeText(
   if (isAmong(key.not ?? [])) return byChance(0.02)
   const task = taskOf(key, about)
   const judged = byReferences(key, task, text, about)
-  const taught = judged.confidence < REVIEW_BELOW ? byLesson(task, text, graded) : undefined
+  const isOpen = judged.confidence < REVIEW_BELOW && judged.doubtful === undefined
+  const taught = isOpen ? byLesson(task, text, graded) : undefined
   const better = taught ?? judged
   // It names what is wrong: alone that decides, beside the right words it is for a person to read.
   if (!namesForbidden(key, text)) return better
@@ -148,10 +150,17 @@ function byLesson(
   const judged = byChance(model(text))
   const partial = graded.filter(({ share }) => share > 0 && share < 1).length
   const isDoubtful = judged.isRight
-    ? isAnotherThing(evidenceOf(task, text))
+    ? isAnotherThing(evidenceOf(task, text)) || isReordered(task, text)
     : partial > MANY_PARTIAL * graded.length
   return isDoubtful ? undecided(judged) : judged
 }
+
+/** The words of a reference, put together in another way: models of words cannot tell who does what. */
+const isReordered = ({ texts, asked }: ReadTask, text: string): boolean =>
+  texts.some((each) => {
+    const { against, unclear, has_same_words } = faultsOf(text, each, asked)
+    return has_same_words && against + unclear > 0
+  })
 
 /** Read and learnt once for all answers of a class. */
 const tasks = new WeakMap<TextKey, { readonly about: string; readonly task: ReadTask }>()

@@ -8,7 +8,12 @@ import { stem, wordsOf } from '#text/word-shapes.ts'
  * What keeps a sentence from saying what a reference says. Of `against` each turns the meaning round:
  * alone it contradicts, two together may cancel out. Of `unclear` a person has to make sense.
  */
-export type Faults = { readonly against: number; readonly unclear: number }
+export type Faults = {
+  readonly against: number
+  readonly unclear: number
+  /** All words of the reference are there and no others, however they are put together. */
+  readonly has_same_words: boolean
+}
 
 /** How certain, and of how many: in these words two texts have to agree. */
 const KINDS_OF_HEDGE: readonly RegExp[] = [
@@ -92,7 +97,8 @@ export function faultsOf(typed: string, reference: string, question: string): Fa
   const hasFresh = wanted.tokens.some((_, i) => isFresh(i))
   const saysFresh = alignment.matches.some(({ at }, i) => at >= 0 && isFresh(i))
   if (hasFresh ? !saysFresh && opposed.length === 0 : missing.length > 0) unclear += 1
-  return { against, unclear }
+  const has_same_words = missing.length + extras.length === 0
+  return { against, unclear, has_same_words }
 }
 
 const isOpposed = (a: string, b: string): boolean => areOpposite(stem(a), stem(b))
