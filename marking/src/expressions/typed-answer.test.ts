@@ -46,6 +46,7 @@ describe('a comma between the values of a list', () => {
     ['60120', '60,120', 'right'],
     ['x=60120', 'x=60,120', 'right'],
     ['x=1000 or x=2000', '1,000, 2,000', 'right'],
+    ['x=1234 or x=2345', '1,234, 2,345', 'right'],
     ['x=1000 or x=2000', 'x = 1,000 or x = 2,000', 'right'],
     ['x=1000 or x=2000', '1000,2000', 'right'],
     ['x=1000 or x=2000', '1,000,2,000', 'unread'],
