@@ -8,6 +8,7 @@ import { FORMS } from '#adversarial/rows/forms.testing.ts'
 import { INEQUALITY } from '#adversarial/rows/inequality.testing.ts'
 import { LONG_TEXT } from '#adversarial/rows/long-text.testing.ts'
 import { MATRICES } from '#adversarial/rows/matrices.testing.ts'
+import { NEAR_TERMS } from '#adversarial/rows/near-terms.testing.ts'
 import { NUMBER } from '#adversarial/rows/number.testing.ts'
 import { NUMBER_FORMS } from '#adversarial/rows/number-forms.testing.ts'
 import { QUANTITY } from '#adversarial/rows/quantity.testing.ts'
@@ -15,6 +16,7 @@ import { QUANTITY_OF_ALL_KINDS } from '#adversarial/rows/quantity-of-all-kinds.t
 import { SENTENCES } from '#adversarial/rows/sentences.testing.ts'
 import { TERMS_OF_MATTER } from '#adversarial/rows/terms-of-matter.testing.ts'
 import { TERMS_OF_PEOPLE } from '#adversarial/rows/terms-of-people.testing.ts'
+import { TRAPS } from '#adversarial/rows/traps.testing.ts'
 import { WORKING } from '#adversarial/rows/working.testing.ts'
 import { type AdversarialRow, readRows } from '#adversarial/rows.testing.ts'
 
@@ -30,7 +32,7 @@ export { knownRows } from '#adversarial/known.testing.ts'
 const SETS: Readonly<Record<string, readonly string[]>> = {
   numbers: [NUMBER, NUMBER_FORMS],
   quantities: [QUANTITY, QUANTITY_OF_ALL_KINDS],
-  expressions: [EXPRESSION, CALCULUS],
+  expressions: [EXPRESSION, CALCULUS, TRAPS],
   equations: [EQUATION],
   inequalities: [INEQUALITY],
   'sets, lists, intervals and points': [COLLECTIONS],
@@ -38,7 +40,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   'forms that are asked for': [FORMS],
   'matrices and vectors': [MATRICES],
   'complex numbers': [COMPLEX],
-  'short text: terms': [TERMS_OF_MATTER, TERMS_OF_PEOPLE],
+  'short text: terms': [TERMS_OF_MATTER, TERMS_OF_PEOPLE, NEAR_TERMS],
   'short text: sentences': [SENTENCES],
   'long text by a rubric': [LONG_TEXT],
   'choices, gaps, pairs and orders': [CHOICES],

@@ -1,12 +1,18 @@
 /** Written by `npm run bench:marking -- --write`, which takes out what is mended and adds nothing. */
 const KNOWN = {
   false_accept: String.raw`
+numbers: number 4 {"unit":"Pa"} <- 4 pA
+expressions: expression √(x-20) <- √|x-20|
 sets, lists, intervals and points: expression ∅ <- {∅}
 short text: terms: short_text nucleus <- nuclei acid
 short text: terms: short_text A {"text":"Which of the lamps A, B and C is brightest?"} <- A or B
+short text: terms: short_text mean <- meaning
+short text: terms: short_text term <- therm
 short text: sentences: short_text Energy is transferred from the water to the cup <- Energy is transferred to the water from the cup
 short text: sentences: short_text Negative ions move to the anode <- Negative ions move from the anode
 short text: sentences: short_text The force is exerted by the book on the table <- The force is exerted on the book by the table
+short text: sentences: short_text Blood flows from the heart to the lungs <- Blood flows to the heart from the lungs
+short text: sentences: short_text Light travels from air into glass <- Light travels into air from glass
 `,
   false_refusal: String.raw`
 sets, lists, intervals and points: expression x=60° or x=120° {"variables":["x"],"text":"Solve sin x = √3/2 for 0° ≤ x ≤ 180°."} <- 60 degrees and 120 degrees

@@ -14,7 +14,10 @@ export const isMany = (node: Node): boolean =>
 /** The values of a row without order; ± stands for two. */
 function valuesOf(node: Node): readonly Node[] {
   if (node.type === 'tuple' || isStatement(node)) return [node]
-  return isMany(node) && 'items' in node ? node.items.flatMap(valuesOf) : branchesOf(node)
+  if (!isMany(node) || !('items' in node)) return branchesOf(node)
+  // A set in a set is one of its members, whatever it holds itself.
+  const isMember = (item: Node): boolean => node.type === 'set' && item.type === 'set'
+  return node.items.flatMap((item) => (isMember(item) ? [item] : valuesOf(item)))
 }
 
 /**

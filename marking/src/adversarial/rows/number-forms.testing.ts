@@ -185,4 +185,23 @@ wrong: 2:5:3 // two turned round
 wrong: 5:3:2 // turned round
 wrong: 2:3 // one lost
 wrong: 2:3:6 // another one
+
+## two values for one
+= number 12 {"text":"What is the answer"}
+wrong?: 12=13 // not the same
+wrong?: 13-1=13 // not the same
+wrong?: 5+6=12 // not the same
+wrong?: less than 12 // no number
+wrong?: at least 12 // no number
+wrong?: between 11 and 12 // no number
+wrong?: 12 no wait 13 // changed
+wrong?: the answer is not 12 // denied
+wrong?: 13 not 12 // denied
+wrong?: 12th // a place
+wrong: x=13 // another one
+= number 4 {"unit":"Pa"}
+wrong: 4 pA // a small current
+wrong: 4 kPa // a prefix too many
+= number 3 {"unit":"mW"}
+wrong: 3 MW // a thousand million times
 `

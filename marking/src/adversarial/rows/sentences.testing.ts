@@ -219,4 +219,29 @@ wrong?: the the the the // small words
 wrong?: body the around blood pumps heart the // backwards
 wrong?: The heart doesn't pump blood around the body // denied
 wrong?: It is wrong to say that the heart pumps blood around the body // denied
+
+## small sentences
+= short_text Blood flows from the heart to the lungs
+wrong?: Blood flows to the heart from the lungs // swapped
+wrong?: Blood flows from the lungs to the heart // swapped
+= short_text Light travels from air into glass
+wrong?: Light travels into air from glass // swapped
+wrong?: Light travels from glass into air // swapped
+= short_text Electrons move away from the negative terminal
+wrong?: Electrons move towards the negative terminal // the other way
+wrong?: Electrons move away from the positive terminal // the other one
+= short_text The wolf chases the deer
+wrong?: The deer chases the wolf // swapped
+wrong?: The wolf is chased by the deer // swapped, passive
+right?: The deer is chased by the wolf // passive
+= short_text Sodium reacts with water
+right?: Water reacts with sodium // turned round, same meaning
+wrong?: Sodium does not react with water // denied
+wrong?: Potassium reacts with water // another metal
+= short_text The enzyme breaks down starch
+wrong?: Starch breaks down the enzyme // swapped
+wrong?: The enzyme builds up starch // the opposite
+= short_text Only the red lamp is on
+wrong?: The red lamp is not on // denied
+wrong?: Only the blue lamp is on // another one
 `
