@@ -63,7 +63,8 @@ const bigramsOf = (concepts: readonly Concept[]): ReadonlySet<string> =>
   new Set(concepts.slice(1).map((each, i) => `${concepts[i]?.key} ${each.key}`))
 
 const PREFIX = 4
-const isKin = (a: string, b: string): boolean =>
+/** Whether two words begin alike, as those of one family do. */
+export const isKin = (a: string, b: string): boolean =>
   a.length >= PREFIX && b.length >= PREFIX && a.slice(0, PREFIX) === b.slice(0, PREFIX)
 
 const part = (some: number, all: number): number => (all === 0 ? 0 : some / all)

@@ -70,4 +70,4 @@ export const INSTRUCTION_WORDS: readonly InstructionWords[] = [
 
 /** Tags and fields with which a text pretends to be the frame that it stands in. */
 export const FRAME =
-  /<\/?(?:answer|student|system|instructions?|user|assistant|verdict|mark)\b[^>]*>|\[\/?(?:inst|system)\]|"(?:verdict|is_right|marks_given|met|score)"\s*:|^\s*(?:verdict|marks_given|is_right|score)\s*[:=]/iu
+  /<\/?(?:answer|student|system|instructions?|user|assistant|verdict|mark)\b[^>]*>|\[\/?(?:inst|system)\]|"(?:verdict|is_right|marks_given|met|score|found|quote)"\s*:|^\s*(?:verdict|marks_given|is_right|score)\s*[:=]/iu

@@ -5,6 +5,7 @@ import { sentencesOf, withoutInstructions } from '#text/instructions.ts'
 import { REVIEW_BELOW } from '#text/judged-text.ts'
 import { compareTexts, contentOfAll } from '#text/likeness.ts'
 import { type Finding, outcomeOfCriteria, UNDECIDED_FINDING } from '#text/rubric-outcome.ts'
+import { vetoFor } from '#text/rubric-veto.ts'
 import { judgeSentence } from '#text/sentence.ts'
 import type { Criterion, RubricKey } from '#text/text-key.ts'
 import { wordsOf } from '#text/word-shapes.ts'
@@ -67,18 +68,40 @@ export function markLongText(
 ): Outcome {
   const problem = unreadLongText(MARKER, typed)
   if (problem) return problem
+  const seen = readCriteria(question, withoutInstructions(typed).text)
+  const findings = new Map([...seen].map(([code, { finding }]) => [code, finding]))
+  return outcomeOfCriteria(MARKER, question.criteria, findings)
+}
+
+/** What the rules see of one criterion in the whole text. */
+export type SeenCriterion = {
+  readonly finding: Finding
+  /** A near miss stands somewhere. */
+  readonly is_denied: boolean
+}
+
+/** Reads a text, without what is said to the marker, for each criterion by its code. */
+export function readCriteria(
+  question: LongTextTask,
+  text: string,
+): ReadonlyMap<string, SeenCriterion> {
   const { criteria } = question
-  const passages = passagesOf(withoutInstructions(typed).text)
+  const passages = passagesOf(text)
   const looks = criteria.map((each) => passages.map(lookerFor(question, each)))
   const isSettled = passages.map((_, at) => looks.some((row) => row[at] && isMet(row[at])))
   const isOffTopic = passages.length > 0 && passages.every(offTopicFor(question))
-  const findings = criteria.map((criterion, at): Finding => {
-    // Nothing to compare with, or nothing but words to the marker: a person decides.
-    if (criterion.evidence.length === 0 || passages.length === 0) return UNDECIDED_FINDING
-    return isOffTopic ? OFF : findingOf(looks[at] ?? [], isSettled)
-  })
-  const byCode = new Map(criteria.map(({ code }, at) => [code, findings[at] ?? UNDECIDED_FINDING]))
-  return outcomeOfCriteria(MARKER, criteria, byCode)
+  return new Map(
+    criteria.map((criterion, at): [string, SeenCriterion] => {
+      const own = looks[at] ?? []
+      const is_denied = own.some((look) => look.is_denied)
+      // Nothing to compare with, or nothing but words to the marker: a person decides.
+      if (criterion.evidence.length === 0 || passages.length === 0)
+        return [criterion.code, { finding: UNDECIDED_FINDING, is_denied }]
+      const found = isOffTopic ? OFF : findingOf(own, isSettled)
+      const isVetoed = found.met && vetoFor(question.text, criterion)(found.quote, text)
+      return [criterion.code, { finding: isVetoed ? UNDECIDED_FINDING : found, is_denied }]
+    }),
+  )
 }
 
 const OFF: Finding = { met: false, quote: '', confidence: SURE_OF_OFF }

@@ -15,11 +15,12 @@ export type Finding = {
 /** Nobody has decided: it is not given, and a teacher looks. */
 export const UNDECIDED_FINDING: Finding = { met: false, quote: '', confidence: 0.5 }
 
-const isSure = ({ confidence }: { readonly confidence: number }): boolean =>
+/** Whether a finding decides, or is left to a person. */
+export const isSureFinding = ({ confidence }: { readonly confidence: number }): boolean =>
   confidence >= REVIEW_BELOW
 
 const pointOf = ({ code, text, marks }: Criterion, finding: Finding): MarkPoint => {
-  const is_given = finding.met && isSure(finding)
+  const is_given = finding.met && isSureFinding(finding)
   return {
     code,
     text,
@@ -49,7 +50,7 @@ export function outcomeOfCriteria(
   const share = total > 0 ? given / total : 0
   const confidence = Math.min(1, ...mark_points.map((point) => point.confidence))
   const common = { marker, share, mark_points, confidence }
-  const open = mark_points.filter((point) => !isSure(point)).length
+  const open = mark_points.filter((point) => !isSureFinding(point)).length
   if (open > 0 || total === 0)
     return {
       ...common,

@@ -59,8 +59,8 @@ describe('the built-in marker', () => {
   })
 })
 
-const yes = { code: 'railway', met: true, quote: 'A railway was built', confidence: 0.9 }
-const no = { code: 'trade', met: false, quote: '', confidence: 0.9 }
+const yes = { code: 'railway', found: 'yes', quote: 'A railway was built' } as const
+const no = { code: 'trade', found: 'no', quote: '' } as const
 const replying =
   (replies: unknown): RubricMarker =>
   async () =>
@@ -71,10 +71,21 @@ describe('a marker that answers criteria', () => {
   const ask = (replies: unknown) => judgeWithRubric(question, { value: ANSWER }, replying(replies))
 
   test('code adds the marks', async () => {
-    expect(await ask([yes, no])).toMatchObject({ verdict: 'partly', marks_given: 1 })
-    const both = [yes, { ...no, met: true, quote: 'traders came and opened shops' }]
+    expect(await ask([yes, { ...no, found: 'unsure' }])).toMatchObject({
+      verdict: 'unsure',
+      marks_given: 1,
+      mark_points: [{ is_given: true, shown_by: 'A railway was built' }, { is_given: false }],
+    })
+    const both = [yes, { ...no, found: 'yes', quote: 'traders came and opened shops' }]
     expect(await ask(both)).toMatchObject({ verdict: 'right', marks_given: 4 })
-    expect(await ask([{ ...yes, met: false }, no])).toMatchObject({ verdict: 'wrong' })
+  })
+
+  test('its no stands only where our rules do not surely see a yes', async () => {
+    const bothNo = [{ ...yes, found: 'no' }, no]
+    const other = 'The railway came and business grew with it.'
+    const judge = (value: string) => judgeWithRubric(question, { value }, replying(bothNo))
+    expect(await judge(other)).toMatchObject({ verdict: 'wrong', marks_given: 0 })
+    expect(await judge(ANSWER)).toMatchObject({ verdict: 'unsure', needs_review: true })
   })
 
   test.each([
@@ -83,11 +94,11 @@ describe('a marker that answers criteria', () => {
     ['a quote of a letter', [{ ...yes, quote: 'A' }, no]],
     ['an unknown code', [{ ...yes, code: 'station' }, no]],
     ['a criterion that is missing', [no]],
-    ['a criterion answered twice', [yes, { ...yes, met: false }, no]],
-    ['another shape', [{ ...yes, met: 'yes' }, no]],
-    ['confidence beyond 1', [{ ...yes, confidence: 7 }, no]],
-    ['little confidence', [{ ...yes, confidence: 0.4 }, no]],
-    ['not a number', [{ ...yes, confidence: Number.NaN }, no]],
+    ['a criterion answered twice', [yes, { ...yes, found: 'no' }, no]],
+    ['a quote of the middle of a word', [{ ...yes, quote: 'ailway was built' }, no]],
+    ['another word for yes', [{ ...yes, found: true }, no]],
+    ['unsure', [{ ...yes, found: 'unsure' }, no]],
+    ['a quote that is no text', [{ ...yes, quote: 7 }, no]],
     ['null among them', [null, no]],
   ])('%s leaves the criterion to a teacher', async (_, replies) => {
     const judgement = await ask(replies)
