@@ -6,6 +6,7 @@ import {
   CONSTANT_MISSING,
   compareAntiderivative,
 } from '#expressions/antiderivative.ts'
+import { assignmentsOf, endOfChain } from '#expressions/assignments.ts'
 import { calculationOf } from '#expressions/calculation.ts'
 import { COLON_NOTE, colonsAsDivision, hasRatio } from '#expressions/colon.ts'
 import { completeEquation } from '#expressions/complete-equation.ts'
@@ -14,14 +15,7 @@ import { formsOf } from '#expressions/forms.ts'
 import { isRowOfValues } from '#expressions/gathered.ts'
 import { compareOn } from '#expressions/ladder.ts'
 import { nearMiss } from '#expressions/near-misses/near-misses.ts'
-import {
-  assignmentsOf,
-  endOfChain,
-  type PointKey,
-  pairsNode,
-  pointKeyOf,
-  pointsIn,
-} from '#expressions/points.ts'
+import { type PointKey, pairsNode, pointKeyOf, pointsIn } from '#expressions/points.ts'
 import { isRunOn, RUN_ON_NOTE } from '#expressions/run-on.ts'
 import { type Unfinished, unfinished } from '#expressions/unfinished.ts'
 import type { Reading } from '#judgement.ts'

@@ -1,9 +1,8 @@
 import { isEqual } from '@learngrove/maths'
 import * as build from '@learngrove/maths/build'
 import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
+import { type Assignment, assignmentsOf } from '#expressions/assignments.ts'
 import {
-  type Assignment,
-  assignmentsOf,
   holdsAt,
   inTurn,
   type Point,

@@ -1,14 +1,9 @@
 import * as build from '@learngrove/maths/build'
 import type { Node } from '@learngrove/maths/notation'
 import { isSameMeaning } from '@learngrove/maths/values'
+import { assignmentsOf } from '#expressions/assignments.ts'
 import { type Asked, type Miss, miss } from '#expressions/near-misses/shape.ts'
-import {
-  assignmentsOf,
-  isSamePoint,
-  type Point,
-  type PointKey,
-  pointsIn,
-} from '#expressions/points.ts'
+import { isSamePoint, type Point, type PointKey, pointsIn } from '#expressions/points.ts'
 
 /** Of simultaneous equations and points: what is missing, swapped or paired otherwise. */
 export function pointMisses({ pointKey, given }: Asked): readonly Miss[] {

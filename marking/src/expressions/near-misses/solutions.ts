@@ -1,9 +1,9 @@
 import * as build from '@learngrove/maths/build'
 import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
 import { isSameMeaning } from '@learngrove/maths/values'
+import { assignmentsOf } from '#expressions/assignments.ts'
 import { numberMisses } from '#expressions/near-misses/numbers.ts'
 import { type Asked, type Miss, miss } from '#expressions/near-misses/shape.ts'
-import { assignmentsOf } from '#expressions/points.ts'
 
 /** Of solutions, sets and single values: those that are missing, too many or of the other sign. */
 export function solutionMisses({ wanted, given }: Asked): readonly Miss[] {
