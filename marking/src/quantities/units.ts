@@ -92,6 +92,8 @@ const MAX_NAMES = 4
 function inAnyCase(text: string, dimension: string): Unit | undefined {
   const names = [...new Set([...text.matchAll(FACTOR)].flatMap(([, , name]) => name ?? []))]
   if (names.length === 0 || names.length > MAX_NAMES) return undefined
+  // Nobody's shift key turns Pa into pA, which is a unit as it stands.
+  if (/\p{Ll}\p{Lu}/u.test(text) && readUnit(text) !== undefined) return undefined
   let choices: ReadonlyMap<string, SizedUnit>[] = [new Map()]
   for (const name of names)
     choices = choices

@@ -82,7 +82,10 @@ function judgeBare(
   if (!areNamesAlike(answer, wanted, about))
     return byChance(isPartThere(answer, wanted) || isInWords(answer, wanted) ? PERSON : ANOTHER)
   const extras = answer.tokens.map((_, at) => at)
-  const isBare = answer.negations === wanted.negations && isAllowedAround(answer, extras, about)
+  // "A or B" names both, where the question does too.
+  const isChoosing = answer.words.includes('or') && !wanted.words.includes('or')
+  const isBare =
+    answer.negations === wanted.negations && !isChoosing && isAllowedAround(answer, extras, about)
   return byChance(isBare ? RIGHT : PERSON)
 }
 
