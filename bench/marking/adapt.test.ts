@@ -89,6 +89,7 @@ test.each([
 test.each([
   ['a value for an equation', row('equiv', '1', 'x=1', no)],
   ['always true', row('stack:AlgEquiv', 'x=x', 'y=y', no)],
+  ['multiplied by a letter', row('equiv', 'yz=2xz', 'y=2x')],
   ['multiplicity', row('stack:AlgEquiv', '(x-1)^2=0', 'x-1=0', no)],
   ['the key is not in the form', row('stack:FacForm', 'x^2+5*x+6', 'x^2+5*x+6', no)],
 ])('%s is a convention, and counted apart', (name, one) => {

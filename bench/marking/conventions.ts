@@ -34,6 +34,12 @@ function isMultiplicity({ question }: Task, student: string): boolean {
   return judge({ ...question, answer: b }, { value: a }).verdict === 'right'
 }
 
+const lettersOf = (text: string): string => [...new Set(text.match(/[a-z]/gi))].toSorted().join('')
+
+/** `yz=2xz` and `y=2x`: the same where z is not zero, and more where it is. */
+const isMultiplied = (a: string, b: string): boolean =>
+  isEquation(a) && isEquation(b) && lettersOf(a) !== lettersOf(b)
+
 /** A form is asked for that the key itself does not have: elsewhere its value alone counts. */
 const isKeyOutOfForm = ({ question }: Task): boolean =>
   question.type === 'expression' &&
@@ -46,6 +52,7 @@ const isKeyOutOfForm = ({ question }: Task): boolean =>
  * - a value alone is an answer to "solve" with us;
  * - two equations are the same to us where their solutions are, however often one counts;
  * - every equation that always holds says the same to us;
+ * - an equation that is multiplied by a letter of its own lets in what solves it where that is zero;
  * - a key of ours is in the form that its question asks for: our author's check demands it.
  */
 export function withConvention({ expected, teacher }: Row, task: Task): Task {
@@ -62,7 +69,7 @@ function conventionOf(
   expected: boolean,
 ): string | undefined {
   if (isKeyOutOfForm(task)) return 'the key is not in the form'
-  if (expected) return undefined
+  if (expected) return isMultiplied(student, key) ? 'multiplied by a letter' : undefined
   if (isValueForEquation(student, key)) return 'a value for an equation'
   if (isAlwaysTrue(student) && isAlwaysTrue(key)) return 'always true'
   return isMultiplicity(task, student) ? 'multiplicity' : undefined
