@@ -2,13 +2,10 @@
 const KNOWN = {
   false_accept: String.raw`
 expressions: expression √(x-20) <- √|x-20|
-short text: terms: short_text nucleus <- nuclei acid
 short text: terms: short_text mean <- meaning
 short text: terms: short_text term <- therm
 `,
   false_refusal: String.raw`
-short text: terms: short_text carbon dioxide <- CO2
-short text: terms: short_text World War I <- WW1
 `,
 }
 

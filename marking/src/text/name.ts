@@ -29,9 +29,7 @@ const CARRIERS: ReadonlySet<string> = new Set(
 const KINDS: ReadonlySet<string> = new Set(
   `gas process molecule molecules particle particles number energy force reaction method effect law
   theory shape angle triangle country city river cell cells metal atom atoms element wave waves
-  principle rock rocks acid ray rays bond bonding bonds graph theorem type kind figure`.split(
-    /\s+/,
-  ),
+  principle rock rocks ray rays bond bonding bonds graph theorem type kind figure`.split(/\s+/),
 )
 
 /**
@@ -79,14 +77,20 @@ function judgeBare(
   }
   if (compareFormulas(typed, reference) !== 'same')
     return byChance(compareFormulas(typed, reference) === 'doubtful' ? PERSON : ANOTHER)
-  if (!areNamesAlike(answer, wanted, about))
+  // The other letters of the question are the other choices: `A or B` is not A.
+  if (answer.end.length > 0 || !areNamesAlike(answer, wanted, ''))
     return byChance(isPartThere(answer, wanted) || isInWords(answer, wanted) ? PERSON : ANOTHER)
   const extras = answer.tokens.map((_, at) => at)
-  // "A or B" names both, where the question does too.
-  const isChoosing = answer.words.includes('or') && !wanted.words.includes('or')
+  const isKind = answer.tokens.length === 1 && isAsked(answer, about)
   const isBare =
-    answer.negations === wanted.negations && !isChoosing && isAllowedAround(answer, extras, about)
+    answer.negations === wanted.negations && (isKind || isAllowedAround(answer, extras, about))
   return byChance(isBare ? RIGHT : PERSON)
+}
+
+/** Whether the question says the only word: `lamp A` where it asks which lamp. */
+const isAsked = ({ tokens }: Term, about: string): boolean => {
+  const asked = new Set(wordsOf(about).map(stem))
+  return tokens.every(({ word, links }) => links.length === 0 && asked.has(stem(word)))
 }
 
 const isPartThere = (answer: Term, wanted: Term): boolean =>
@@ -178,6 +182,8 @@ function chanceOfOther({ task, typed, answer, wanted }: Look): number {
   const { met, kin } = evidenceOf(task, typed)
   // A word of the same meaning or family may say the same.
   if (met > 0 || kin > 0 || isStated) return 0.4
+  // A formula or a short form, such as CO2 or WW1, may stand for a name.
+  if (answer.numbers.some((each) => /^\p{L}+\d/u.test(each))) return 0.4
   if (answer.tokens.length === 0) return ANOTHER
   return answer.tokens.length <= NAME_WORDS ? ANOTHER : 0.3
 }
