@@ -60,8 +60,18 @@ export const evaluation = z.object({
   explanation: z.object({ text: z.string() }).nullable(),
   /** The worked solution, once it is released. */
   method_answer: z.array(z.object({ maths: z.string().optional(), text: z.string() })).nullable(),
-  /** Of a long text that can no longer be tried: what earns marks, and what of it was found. */
-  looked_for: z.array(z.object({ text: z.string(), marks: z.number(), is_given: z.boolean() })),
+  /** Of a long text that can no longer be tried: what earns marks, and what of it was found where. */
+  looked_for: z.array(
+    z.object({
+      text: z.string(),
+      marks: z.number(),
+      is_given: z.boolean(),
+      /** False where the marker could not tell. */
+      is_decided: z.boolean(),
+      /** The words of `value` that show it, as `slice` takes them: in UTF-16 units, `to` behind the last. */
+      quote: z.object({ from: z.int(), to: z.int() }).nullable(),
+    }),
+  ),
   /** The rungs of hints that were released so far. */
   hints: z.array(z.string()),
   xp_gain: z.int(),

@@ -7,6 +7,7 @@ import { losesNetwork, reads, sees, waits } from '../states/shows.ts'
 import { assigned, frame } from '../states/student-answers.ts'
 import { type Answers, lost, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
+import { longQuestion, markedLongText } from './marked-long-text.ts'
 
 type Quiz = Received<'GET /quiz/{id}'>
 type Question = Quiz['questions'][number]
@@ -216,6 +217,30 @@ pageStates('quiz', {
     },
   },
   'an order to make': shown('question=5', toAnswer),
+  'a long text, settled': {
+    ...shown('question=1', async (page) => {
+      await reads(/What earns the marks/)(page)
+      await expect(page.locator('mark')).toHaveCount(3)
+    }),
+    answers: {
+      ...answers,
+      'GET /quiz/{id}': { ...quiz, questions: [longQuestion] },
+      'GET /quiz/{id}/evaluations': {
+        ...attempt,
+        evaluations: [
+          {
+            ...open,
+            ...right,
+            ...markedLongText,
+            id: longQuestion.evaluation_question_id,
+            question_id: longQuestion.id,
+            position: 0,
+            max_score: 4,
+          },
+        ],
+      },
+    },
+  },
   offline: shown('question=3', losesNetwork(toAnswer)),
   'in the middle, at its end': shown('view=summary', sees(/answered so far/)),
   finished: {

@@ -3,6 +3,8 @@ import type { quiz } from '@learngrove/contract/quiz'
 import type { Output } from '@learngrove/contract/route'
 import type { Judgement } from '@learngrove/marking/judgement'
 import type { Question, SolutionStep } from '@learngrove/marking/question'
+import { spanOf } from '@learngrove/marking/quoted-span'
+import { isSureFinding } from '@learngrove/marking/rubric-outcome'
 import type { GivenAnswer } from './given-answer.ts'
 import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
 
@@ -36,17 +38,38 @@ export function evaluationOf(
       ? toldWaiting(judgement, review, !row.is_settled && !grading_completed)
       : told(judgement)),
     explanation: explanation === null ? null : { text: explanation },
-    method_answer: row.is_settled ? [...question.method_answer] : null,
+    method_answer: row.is_settled ? modelAnswerOf(question) : null,
     hints: question.hints.slice(0, hint_rung),
-    looked_for: row.is_settled || grading_completed ? lookedForIn(question, judgement) : [],
+    looked_for:
+      row.is_settled || grading_completed ? lookedForIn(question, judgement, row.value) : [],
   }
 }
 
-/** What earns the marks of a long text, and what of it was seen; a key until nothing can be tried any more. */
-const lookedForIn = ({ type }: Question, judgement: Judgement | null) =>
+/**
+ * What earns the marks of a long text, and what of it was seen where; a key until nothing can be tried any
+ * more. A quote is looked for in the text that is shown: a draft may be another one than was marked.
+ */
+const lookedForIn = (
+  { type }: Question,
+  judgement: Judgement | null,
+  value: GivenAnswer['value'],
+): Evaluation['looked_for'] =>
   type === 'long_text'
-    ? (judgement?.mark_points ?? []).map(({ text, marks, is_given }) => ({ text, marks, is_given }))
+    ? (judgement?.mark_points ?? []).map(({ text, marks, is_given, shown_by, confidence }) => ({
+        text,
+        marks,
+        is_given,
+        is_decided: is_given || isSureFinding({ confidence }),
+        quote: (typeof value === 'string' && shown_by && spanOf(value, shown_by)) || null,
+      }))
     : []
+
+/** The worked solution; of a long text without one an answer of full marks. */
+const modelAnswerOf = (question: Question): SolutionStep[] => {
+  if (question.type !== 'long_text' || question.method_answer.length > 0)
+    return [...question.method_answer]
+  return (question.references ?? []).slice(0, 1).map((text) => ({ text }))
+}
 
 /** What an evaluation depends on beyond its question. */
 type Seen = {

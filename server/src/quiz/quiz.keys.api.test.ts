@@ -114,21 +114,44 @@ test('hints come one rung at a time', async () => {
   await expect(client.call(path, { params })).rejects.toMatchObject({ code: 'NO_MORE_HINTS' })
 })
 
-test('what earns the marks of a long text comes once it cannot be tried any more', async () => {
+test('what earns the marks of a long text comes once it cannot be tried any more, and where it was found', async () => {
   const { client, quiz_id, ids } = await studentWithPlaces()
-  const value = 'It is thick and soft, and so the cold of the wind stays outside of it.'
+  const found = 'The coat traps a layer of air.'
+  const value = `My coat is red! ${found} It is thick and soft, and so the cold of the wind stays outside.`
   const [open] = evaluationsIn(await submit(client, quiz_id, [{ id: ids.long, value }]))
   expect(open).toMatchObject({ is_settled: false, looked_for: [] })
   await submit(client, quiz_id, [], { is_finished: 'true' })
-  const { evaluations } = await client.call('GET /quiz/{id}/evaluations', {
-    params: { id: quiz_id },
-  })
+  const path = 'GET /quiz/{id}/evaluations'
+  const { evaluations } = await client.call(path, { params: { id: quiz_id } })
   expect(evaluations[2]).toMatchObject({
+    value,
     tries_left: 0,
     method_answer: null,
     looked_for: [
-      { text: 'It traps air', marks: 1, is_given: false },
-      { text: 'Air lets little heat through', marks: 1, is_given: false },
+      { text: 'It traps air', marks: 1, is_given: true, is_decided: true },
+      {
+        text: 'Air lets little heat through',
+        marks: 1,
+        is_given: false,
+        is_decided: false,
+        quote: null,
+      },
+    ],
+  })
+  const quote = evaluations[2]?.looked_for[0]?.quote
+  expect(value.slice(quote?.from, quote?.to)).toBe(found)
+})
+
+test('a settled long text shows an answer of full marks', async () => {
+  const { client, quiz_id, ids } = await studentWithPlaces()
+  const value = 'The coat traps a layer of air. Air is a poor conductor of heat.'
+  const [settled] = evaluationsIn(await submit(client, quiz_id, [{ id: ids.long, value }]))
+  expect(settled).toMatchObject({
+    is_settled: true,
+    method_answer: [{ text: 'The coat traps a layer of air, a poor conductor of heat.' }],
+    looked_for: [
+      { is_given: true, quote: { from: 0, to: 30 } },
+      { is_given: true, quote: { from: 31, to: 63 } },
     ],
   })
 })

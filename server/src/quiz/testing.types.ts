@@ -37,6 +37,7 @@ export const placedQuestions = {
   },
   long: {
     ...common,
+    method_answer: [],
     type: 'long_text',
     text: 'Explain why a coat keeps you warm.',
     criteria: [
@@ -53,6 +54,7 @@ export const placedQuestions = {
         evidence: ['air is a poor conductor of heat'],
       },
     ],
+    references: ['The coat traps a layer of air, a poor conductor of heat.'],
   },
   parts: {
     ...common,

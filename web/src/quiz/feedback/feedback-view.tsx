@@ -1,5 +1,6 @@
 import { ArrowRight, Bookmark } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { textOf } from '#questions/questions.answer.ts'
 import { WorkedSteps } from '#questions/questions.worked-steps.tsx'
 import { COLUMNS } from '#quiz/columns.ts'
 import { turnedLine } from '#quiz/feedback-words.ts'
@@ -104,12 +105,22 @@ export function FeedbackView(props: FeedbackViewProps) {
             <OwnLines item={item} />
           </Panel>
         )}
-        {evaluation.looked_for.length > 0 && <LookedFor points={evaluation.looked_for} />}
-        {steps.length > 0 && <WorkedSteps key={String(evaluation.is_settled)} steps={steps} />}
+        {evaluation.looked_for.length > 0 && (
+          <LookedFor points={evaluation.looked_for} text={textOf(evaluation)} />
+        )}
+        {steps.length > 0 && (
+          <ModelAnswer isText={evaluation.looked_for.length > 0}>
+            <WorkedSteps key={String(evaluation.is_settled)} steps={steps} />
+          </ModelAnswer>
+        )}
       </FeedbackSheet>
     </>
   )
 }
+
+/** Under what earns the marks of a text, what follows needs a name. */
+const ModelAnswer = ({ isText, children }: { isText: boolean; children: ReactNode }) =>
+  isText ? <Panel title="A model answer">{children}</Panel> : children
 
 /** Keeps a question for revision, or lets it go. */
 function KeepButton({ item, session }: Pick<FeedbackViewProps, 'item' | 'session'>) {
