@@ -85,6 +85,8 @@ type Engine = Pick<Database, 'alone'> & { readonly close?: () => Promise<void> }
 function database(pool: pg.Pool, { alone, close }: Engine): Database {
   // An idle connection that breaks is replaced at its next use; nobody waits for it now.
   pool.on('error', () => {})
+  // One that breaks while it is in use tells its statement; without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', () => {}))
   nameStatements(pool)
   const connect = pool.connect.bind(pool)
   const guarded = {

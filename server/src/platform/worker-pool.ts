@@ -13,8 +13,8 @@ type PoolOptions = {
   /** How long one task may run. */
   readonly limit_ms: number
   /**
-   * How long it may run where the machine is busy with other processes: until then `limit_ms` is
-   * processor time, of which ours must have used so much before a task can have.
+   * How long it may run where the machine is busy with something else: until then `limit_ms` is
+   * processor time of its worker.
    */
   readonly busy_limit_ms?: number
   /** How long the first task of a new worker may run, since the worker also loads its modules. */
@@ -30,6 +30,8 @@ type Waiting<Task, Result> = {
 }
 
 const startLimitMs = 10_000
+/** Most tasks are done before anybody asks their worker how long it was busy, which would delay them. */
+const firstLookMs = 10
 /** Largest batch: a task that waits behind others in one worker is not given to a free one. */
 const tasksTogether = 16
 const maxMegabytes = 512
@@ -77,35 +79,46 @@ function patience(
   return { stop, isOver: () => over }
 }
 
+/** Returns how long a worker was busy, in milliseconds; of one that is gone, no time at all. */
+async function processorTimeOf(worker: Worker | undefined): Promise<number> {
+  const none = { user: 0, system: 0 }
+  const { user, system } = (await worker?.cpuUsage().catch(() => none)) ?? none
+  return (user + system) / 1000
+}
+
 function seat<Task, Result>(
   queue: Waiting<Task, Result>[],
   { worker, limit_ms, busy_limit_ms = limit_ms, start_limit_ms = startLimitMs }: PoolOptions,
 ) {
   let thread: Worker | undefined
   let timer: NodeJS.Timeout | undefined
+  /** Changes with each task, so that who has looked at one does not take another for it. */
+  let turn = 0
   /** The tasks that were sent, in order: the worker runs the first of them. */
   let sent: Waiting<Task, Result>[] = []
 
   function finish(result: Result | undefined) {
     clearTimeout(timer)
+    turn += 1
     sent.shift()?.resolve(result)
     if (sent.length > 0) allow(limit_ms)
     else fill()
   }
 
-  /** Gives the running task so much time, and more while this process cannot have used it up. */
+  /** Gives the running task so much time, and more where its worker did not get so much of the processor. */
   function allow(ms: number) {
-    const [began, used] = [performance.now(), process.cpuUsage()]
-    const look = () => {
-      const { user, system } = process.cpuUsage(used)
-      const left = Math.min(
-        ms - (user + system) / 1000,
-        busy_limit_ms - (performance.now() - began),
-      )
+    turn += 1
+    const [own, running, began] = [turn, thread, performance.now()]
+    let before: number | undefined
+    const look = async () => {
+      const used = await processorTimeOf(running)
+      if (own !== turn) return
+      before ??= used - firstLookMs
+      const left = Math.min(ms - (used - before), busy_limit_ms - (performance.now() - began))
       if (left < 1) giveUp()
       else timer = setTimeout(look, left)
     }
-    timer = setTimeout(look, ms)
+    timer = setTimeout(look, firstLookMs)
   }
 
   /** Kills the worker. Only the running task is at fault: those behind it wait for the next worker. */
