@@ -25,10 +25,18 @@ const others = [
   'the chimney makes wind',
   'wind blows over the roof',
 ]
-const graded = [
+const few = [
   ...rights.map((value) => ({ value, share: 1 })),
   ...others.map((value) => ({ value, share: 0 })),
   { value: 'hot air, I think', share: 0.5 },
+]
+/** Each in three ways, as a class would. */
+const graded = [
+  ...few,
+  ...few.slice(0, -1).flatMap(({ value, share }) => [
+    { value: `well, ${value}`, share },
+    { value: `${value}, that is why`, share },
+  ]),
 ]
 
 describe('answers that a teacher has marked', () => {
@@ -40,6 +48,15 @@ describe('answers that a teacher has marked', () => {
     ['wind blows it out', 'wrong', 0],
   ])('%s: %s', (value, verdict, share) => {
     expect(markShortText(key, value, { graded }, about)).toMatchObject({ verdict, share })
+  })
+
+  test('few of them teach only their own words', () => {
+    const judged = (value: string) => markShortText(key, value, { graded: few }, about)
+    expect(judged('Hot air is lighter!')).toMatchObject({ verdict: 'right', share: 1 })
+    expect(judged('the hot air gets lighter')).toMatchObject({
+      verdict: 'unsure',
+      needs_review: true,
+    })
   })
 
   test('without them a teacher is asked', () => {
