@@ -68,7 +68,7 @@ export function markShortText(
 const waitingNote = ({ doubtful }: JudgedText): string =>
   doubtful === undefined
     ? REVIEW_NOTE
-    : `“${doubtful}” may be a slip of spelling or another word, so your teacher will look at it. It costs you nothing until then.`
+    : `“${doubtful}” may be a slip of spelling or another word, and we cannot be sure which by ourselves.`
 
 const WAITING = { verdict: 'unsure', share: 0, needs_review: true } as const
 

@@ -135,12 +135,18 @@ function compareAtPlaces(a: Node, b: Node, variables: readonly string[]): Equali
     if (!isSameValue(x, y, tolerance)) return 'different'
     agreed += 1
   }
+  const isWider = onlyLeft >= ENOUGH_PLACES || onlyRight >= ENOUGH_PLACES
+  if (isWider && rootsAbsolute(a) !== rootsAbsolute(b)) return 'different'
   if (agreed >= (variables.length === 0 ? 1 : ENOUGH_PLACES)) return 'equal'
   // One side has a value nearly everywhere and the other nowhere: they cannot be the same.
   if (onlyLeft === count || onlyRight === count) return 'apart'
   // Each has values, but where the other has none.
   return onlyLeft >= ENOUGH_PLACES && onlyRight >= ENOUGH_PLACES ? 'apart' : 'unknown'
 }
+
+/** Whether it makes what stands under a root positive first, which gives it values that the root alone has not. */
+const rootsAbsolute = (node: Node): boolean =>
+  some(node, (each) => each.type === 'root' && some(each.of, ({ type }) => type === 'absolute'))
 
 /** Whether it has values at whole numbers only. */
 const isOfWholes = (node: Node): boolean =>

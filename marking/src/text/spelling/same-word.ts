@@ -11,7 +11,7 @@ conversion converse|version verse|fusion fuse|bearing bear|evening even|means me
 concentration concentric|bases basis|axes axe|action act|plantation plant|building build
 lightning lighting|combination combine|alternation alternate|conjugation conjugate|united unit
 unite unit|heated heat|rated rate|orderly order|stationed station|capitals capitol|mines mine
-planed plane|stared star|starring star|bared bar|barred bar|rated rat|matted mat|mated mat`
+meaning mean|planed plane|stared star|starring star|bared bar|barred bar|rated rat|matted mat|mated mat`
     .split(/[|\n]/)
     .flatMap((pair) => {
       const [one = '', other = ''] = pair.trim().split(' ').map(americanOf)

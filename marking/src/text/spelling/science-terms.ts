@@ -70,7 +70,7 @@ neutrino newton normal nova nuclear nucleon ohm ohmic opaque optical optics orbi
 periodic phase photocell photodiode photoelectric photon photons physics pitch pivot planet plasma plastic polarisation positron potential potentiometer power pressure prism projectile propagation proton protons pulley pulsar pulse quark quanta quantum radar
 radian radiant radiation radiator radio radioactive radioactivity ray reactance reactor rectifier reflection reflected reflector refraction refracted refractive refrigerant relativity relay resistance resistivity resistor resonance
 resultant retardation rheostat satellite scalar seismic seismometer semiconductor solar solenoid solstice sonar spectra spectrometer spectroscopy spectrum speed speedometer spring static stationary stratosphere troposphere streamline supernova
-superconductor supersonic ultrasonic tachometer telescope temperature tensile tension terminal tesla thermistor thermocouple thermodynamics thermometer thermopile thermostat threshold torque torsion transformer transistor translucent transmission transmitter transparent transverse
+superconductor supersonic ultrasonic tachometer telescope temperature tensile tension terminal tesla therm thermistor thermocouple thermodynamics thermometer thermopile thermostat threshold torque torsion transformer transistor translucent transmission transmitter transparent transverse
 trough turbine turbulence turbulent ultrasound ultraviolet umbra unbalanced universe upthrust vacuum vector velocity vibration viscosity volt voltage voltmeter volume watt wattage wave wavelength weight wind work`
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
