@@ -33,7 +33,8 @@ const AFTERWARDS = `## What a person decides
 - Formulas that the engine cannot compare, and whatever takes too long.
 - Anything that speaks to whoever marks it: such words change no mark.
 
-A teacher's decision on an answer to the same question is used for the answers after it.
+Answers to the same question that a teacher has marked can be handed to the engine, which then decides more of the
+answers after them.
 `
 
 const percent = (part: number, whole: number): string =>

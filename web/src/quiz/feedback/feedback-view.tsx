@@ -46,7 +46,6 @@ export function FeedbackView(props: FeedbackViewProps) {
   useEffect(() => takeFocus(), [evaluation.is_settled])
 
   const tone = toneOf(evaluation)
-  const steps = evaluation.method_answer ?? []
   const isUnsettled = tone === 'not_yet' && !evaluation.is_settled
   const canTry = isUnsettled && !isCompleted
   const isUndecided = tone === 'review' && !evaluation.is_settled
@@ -105,22 +104,25 @@ export function FeedbackView(props: FeedbackViewProps) {
             <OwnLines item={item} />
           </Panel>
         )}
-        {evaluation.looked_for.length > 0 && (
-          <LookedFor points={evaluation.looked_for} text={textOf(evaluation)} />
-        )}
-        {steps.length > 0 && (
-          <ModelAnswer isText={evaluation.looked_for.length > 0}>
-            <WorkedSteps key={String(evaluation.is_settled)} steps={steps} />
-          </ModelAnswer>
-        )}
+        <Solution evaluation={evaluation} />
       </FeedbackSheet>
     </>
   )
 }
 
-/** Under what earns the marks of a text, what follows needs a name. */
-const ModelAnswer = ({ isText, children }: { isText: boolean; children: ReactNode }) =>
-  isText ? <Panel title="A model answer">{children}</Panel> : children
+/** What there is to see once nothing more is tried: what earns the marks of a text, and the solution. */
+function Solution({ evaluation }: Pick<Item, 'evaluation'>) {
+  const { looked_for, method_answer, is_settled, review } = evaluation
+  const steps = method_answer ?? []
+  const solution = steps.length > 0 && <WorkedSteps key={String(is_settled)} steps={steps} />
+  if (looked_for.length === 0) return solution
+  return (
+    <>
+      <LookedFor points={looked_for} text={textOf(evaluation)} review={review} />
+      {solution && <Panel title="A model answer">{solution}</Panel>}
+    </>
+  )
+}
 
 /** Keeps a question for revision, or lets it go. */
 function KeepButton({ item, session }: Pick<FeedbackViewProps, 'item' | 'session'>) {

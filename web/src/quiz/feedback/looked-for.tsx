@@ -10,8 +10,19 @@ import { quotedOf, type Stretch as StretchOf, stretchesOf } from './quoted.ts'
 type Points = Evaluation['looked_for']
 type LookedForProps = { readonly points: Points; readonly text: string }
 
+/** What to say of a criterion that the marker could not decide, by who can. */
+const undecidedWords = {
+  waiting: 'Your teacher can look at this',
+  undecided: 'We cannot tell by ourselves',
+  decided: 'Your teacher decided the marks',
+} as const
+
 /** What earns the marks of a long text: what of it was found in which words, and what is missing. */
-export function LookedFor({ points, text }: LookedForProps) {
+export function LookedFor({
+  points,
+  text,
+  review,
+}: LookedForProps & { readonly review: Evaluation['review'] }) {
   const hasQuotes = points.some(({ quote }) => quote !== null)
   return (
     <div className={classes('grid items-stretch gap-3 md:gap-5', hasQuotes && 'md:grid-cols-2')}>
@@ -23,7 +34,7 @@ export function LookedFor({ points, text }: LookedForProps) {
       <Panel title="What earns the marks">
         <ol className="grid gap-1">
           {points.map((point, at) => (
-            <Criterion key={point.text} number={at + 1} point={point} text={text} />
+            <Criterion key={point.text} number={at + 1} {...{ point, text, review }} />
           ))}
         </ol>
       </Panel>
@@ -60,14 +71,18 @@ type CriterionProps = {
   readonly number: number
   readonly point: Points[number]
   readonly text: string
+  readonly review: Evaluation['review']
 }
 
-const stateWords = ({ is_given, is_decided }: Points[number]): string => {
+const stateWords = (
+  { is_given, is_decided }: Points[number],
+  review: Evaluation['review'],
+): string => {
   if (is_given) return 'Found in your text'
-  return is_decided ? 'Not there yet' : 'We cannot tell by ourselves'
+  return is_decided ? 'Not there yet' : undecidedWords[review ?? 'undecided']
 }
 
-function Criterion({ number, point, text }: CriterionProps) {
+function Criterion({ number, point, text, review }: CriterionProps) {
   const { is_given, is_decided, marks } = point
   const quoted = quotedOf(text, point)
   return (
@@ -93,7 +108,7 @@ function Criterion({ number, point, text }: CriterionProps) {
         >
           {is_given && <Check {...ICON_SMALL} />}
           {!is_given && !is_decided && <Eye {...ICON_SMALL} className="text-sky" />}
-          {stateWords(point)}
+          {stateWords(point, review)}
         </span>
         {quoted !== '' && <q className="mt-0.5 block break-words text-quiet">{quoted}</q>}
       </span>
