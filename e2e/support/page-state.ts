@@ -2,7 +2,6 @@ import type { Received } from '@learngrove/contract/call'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { type Answers, answerCalls } from './answer-calls.ts'
 import { startSite } from './built-site.ts'
-import { knownFaults } from './known-faults.ts'
 import { listen } from './page-checks.ts'
 import { sweep, sweepStops } from './sweep.ts'
 
@@ -71,11 +70,9 @@ export function pageStates(title: string, states: Readonly<Record<string, PageSt
         await state.shows(page)
       })
       if (state.isWalked !== false) problems.push(...(await sweepStops(page)))
-      const known = knownFaults[`${title}: ${name}`]
       expect.soft(unanswered).toEqual([])
       expect.soft(heard.filter((line) => !state.complains?.test(line))).toEqual([])
-      expect(problems.filter((line) => !known?.test(line))).toEqual([])
-      if (known) expect(problems, 'The known fault is mended: take it off the list').not.toEqual([])
+      expect(problems).toEqual([])
       await page.context().close()
     })
   }

@@ -14,15 +14,20 @@ const size = (n: bigint): bigint => (n < 0n ? -n : n)
 export function gcd(a: bigint, b: bigint): bigint {
   let x = size(a)
   let y = size(b)
-  if (x <= SAFE && y <= SAFE) {
+  if (x < y) [x, y] = [y, x]
+  while (y > 0n) {
     // Machine numbers are many times faster, and nearly every answer fits into them.
-    let m = Number(x)
-    let k = Number(y)
-    while (k > 0) [m, k] = [k, m % k]
-    return BigInt(m)
+    if (x <= SAFE) return BigInt(machineGcd(Number(x), Number(y)))
+    ;[x, y] = [y, x % y]
   }
-  while (y > 0n) [x, y] = [y, x % y]
   return x
+}
+
+function machineGcd(a: number, b: number): number {
+  let m = a
+  let k = b
+  while (k > 0) [m, k] = [k, m % k]
+  return m
 }
 
 /** Finds the least common multiple, never negative. */
@@ -51,8 +56,16 @@ export const negative = (a: Rational): Rational => ({ exact: true, n: -a.n, d: a
 
 export const minus = (a: Rational, b: Rational): Rational => plus(a, negative(b))
 
-export const times = (a: Rational, b: Rational): Rational =>
-  a.d === 1n && b.d === 1n ? whole(a.n * b.n) : ratio(a.n * b.n, a.d * b.d)
+export function times(a: Rational, b: Rational): Rational {
+  if (a.d === 1n && b.d === 1n) return whole(a.n * b.n)
+  const [n, d] = [a.n * b.n, a.d * b.d]
+  if (size(n) <= SAFE && d <= SAFE) return ratio(n, d)
+  if (n === 0n) return ZERO
+  // Fractions in lowest terms cancel against each other alone, which is quick where one of them is small.
+  const [one, other] = [gcd(a.n, b.d), gcd(b.n, a.d)]
+  const common = one * other
+  return { exact: true, n: n / common, d: d / common }
+}
 
 /** a/b; undefined where b is zero. */
 export const over = (a: Rational, b: Rational): Rational | undefined =>
