@@ -65,6 +65,31 @@ describe('an answer that is left to a person', () => {
     expect(same).toMatchObject({ verdict: 'repeated', review: 'undecided', tries: 0 })
   })
 
+  test('is known when it is sent again, and of many changes the last fifty are', async () => {
+    const { client, quiz_id, ids } = await studentWithQuiz()
+    const hand = async (attempt_key: string, value: string) =>
+      evaluationsIn(await submit(client, quiz_id, [{ id: ids.text, attempt_key, value }]))[0]
+    const keys = async () => {
+      const row = db.selectFrom('evaluation_questions').select('waiting_keys')
+      return (await row.where('id', '=', ids.text).executeTakeFirstOrThrow()).waiting_keys
+    }
+    const [oldest, ...others] = Array.from({ length: 50 }, () => newId())
+    await db
+      .updateTable('evaluation_questions')
+      .set({ waiting_keys: JSON.stringify([oldest, ...others]) })
+      .where('id', '=', ids.text)
+      .execute()
+    const [older, newer] = [newId(), newId()]
+    await hand(older, hardToSay[0])
+    expect(await keys()).toEqual([...others, older])
+    const told = await hand(newer, hardToSay[1])
+    expect(await keys()).toEqual([...others.slice(1), older, newer])
+    for (const known of [older, newer, others[1] ?? '']) {
+      expect(await hand(known, hardToSay[2])).toEqual(told)
+    }
+    expect(await keys()).toEqual([...others.slice(1), older, newer])
+  })
+
   test('keeps what was tried before, and a later answer that is marked takes its place', async () => {
     const { client, quiz_id, ids, student } = await studentWithQuiz()
     await submit(client, quiz_id, [{ id: ids.text, value: 'roots' }])

@@ -14,6 +14,15 @@ export type WaitingAnswer = GivenAnswer & {
   readonly happened_at: string
 }
 
+/**
+ * How many keys of answers that waited are remembered beside a question. A resend follows its answer
+ * within a few changes; without an end the row would grow with every change.
+ */
+const maxWaitingKeys = 50
+
+/** Picks the last keys of a list; of a shorter list, all of them. */
+const lastKeys = `$[last - ${maxWaitingKeys - 1} to last]`
+
 type Kept = {
   readonly id: string
   /** How many tries were taken when it was judged. */
@@ -38,7 +47,8 @@ export async function keepWaiting(
       points = ${json(points)}, answer_parts = ${json(answer_parts)},
       judgement = ${json(judgement)}, attempt_key = ${rest.attempt_key},
       waiting = ${json(waiting)}, decided_at = null, decision_note = null,
-      waiting_keys = waiting_keys || to_jsonb(${rest.attempt_key}::text),
+      waiting_keys = jsonb_path_query_array(
+        waiting_keys || to_jsonb(${rest.attempt_key}::text), ${lastKeys}::jsonpath),
       is_submitted = true, is_skipped = false,
       time_spent = greatest(time_spent, ${rest.time_spent}),
       num_options_clicked = ${num_options_clicked},
