@@ -20,6 +20,9 @@ describe('a line that shows what a scheme asks for', () => {
     ['x-2=0, x-5=0', OR, 'x^2-7x+10=0', false],
     ['x-2=0', OR, 'x^2-7x+10=0', false],
     ['x-2', OR, 'x^2-7x+10=0', false],
+    ['x-5=0 or x-2=0', OR, '', true],
+    ['x-2=0 or x-5=0 or x-1=0', OR, '', false],
+    ['x-2=0', OR, '', false],
     ['x-y=1, 2x+y=4', PAIR, '4x+2y=8, 3x-3y=3', true],
     ['x-y=1 or 2x+y=4', PAIR, '4x+2y=8, 3x-3y=3', false],
     ['x-y=1, 2x+y=5', PAIR, '4x+2y=8, 3x-3y=3', false],
@@ -29,8 +32,9 @@ describe('a line that shows what a scheme asks for', () => {
     ['9', '9', 'x^2+1=10', true],
     ['2x+8', '2x+8', '2(x+4)', true],
     ['2(x+4)', '2x+8', '2(x+4)', false],
-  ])('%s for %s, from %s: %s', (line, wanted, start, isShown) => {
-    expect(showsLine(read(line), read(wanted), read(start))).toBe(isShown)
+  ])('%s for %s, from “%s”: %s', (line, wanted, start, isShown) => {
+    const given = start === '' ? undefined : read(start)
+    expect(showsLine(read(line), read(wanted), given)).toBe(isShown)
   })
 })
 

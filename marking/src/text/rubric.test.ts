@@ -42,6 +42,8 @@ describe('the built-in marker', () => {
     ['The railway came and business grew with it.', 'unsure', 0],
     ['A railway was built to the village.', 'partly', 0.25],
     ['A railway was built to the village. No railway was built.', 'unsure', 0],
+    ['A railway was built to the village. Engines burn coal.', 'unsure', 0.25],
+    ['A railway was built to the village. There were shops.', 'unsure', 0.25],
     ['I like my dog and my cat.', 'wrong', 0],
     ['My dog is big. Engines burn coal.', 'wrong', 0],
     ['', 'unread', 0],
