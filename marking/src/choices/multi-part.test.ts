@@ -39,6 +39,14 @@ describe('parts', () => {
     expect(judge(SQUARE, answer)).toMatchObject({ verdict, marks_given })
   })
 
+  test('the note counts the parts that are right', () => {
+    const noteOf = (question: MultiPartQuestion, answer: Answer) =>
+      judge(question, answer).scoring_rationale
+    expect(noteOf(SQUARE, answers('6', '25'))).toContain('1 of 2 parts is right.')
+    const three = whole(number('6'), number('7'), number('8'))
+    expect(noteOf(three, answers('6', '7', '9'))).toContain('2 of 3 parts are right.')
+  })
+
   test('an answer that cannot be read tells nothing of the others', () => {
     const judgement = judge(SQUARE, answers('6', '24 +'))
     expect(judgement.parts.map(({ verdict }) => verdict)).toEqual(['unread', 'unread'])
