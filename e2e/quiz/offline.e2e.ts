@@ -95,6 +95,8 @@ test('without the network a child reloads, opens what is set, answers, and it is
   await page.getByLabel('Your answer').fill(String(x))
   await page.getByRole('button', { name: /Check my answer|Keep my answer/ }).click()
   await expect(page.getByText('1 answer is waiting to be sent; nothing is lost')).toBeVisible()
+  await page.getByRole('button', { name: 'Next question' }).click()
+  await expect(page).toHaveURL(/question=2$/)
 
   wire.mend()
   await expect(page.getByText('Sent, and counted once')).toBeVisible({ timeout: 30_000 })
