@@ -1,36 +1,68 @@
 import type { Question } from '@learngrove/marking/question'
 
-/** A subject with its topics in learning order. */
-export type DemoSubject = {
+/** The school years of England that the curriculum serves. */
+export type Year = 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+
+/** A subject: its strands in the order in which a map shows them. */
+export type Subject = {
   readonly key: string
   readonly title: string
-  readonly course: string
-  readonly level: string
   readonly description: string
-  readonly topics: readonly DemoTopic[]
+  readonly strands: readonly Strand[]
 }
 
-export type DemoTopic = {
+/** A bed of the map: topics that build on each other, each after what it needs of its own strand. */
+export type Strand = {
   readonly key: string
   readonly title: string
+  readonly topics: readonly Topic[]
+  readonly questions: readonly ContentQuestion[]
+}
+
+export type Topic = {
+  /** Stable: answers are kept under it. */
+  readonly key: string
+  readonly title: string
+  /** One sentence to a student: what it is about. */
   readonly description: string
-  /** Keys of topics that come before. They stand earlier in the same subject. */
+  /** The year in which it is first taught. */
+  readonly year: Year
+  /** Taught only to those who sit the Higher tier. */
+  readonly tier?: 'higher'
+  /** Keys of the topics, of any strand of the subject, that it stands on directly. */
   readonly prerequisites: readonly string[]
-  /** What a student can do afterwards, each as "I can …" would end. */
-  readonly objectives: readonly string[]
+  /**
+   * Earlier topics that its practice exercises too: the share, above 0 and at most 1, of one good
+   * answer here that counts as an answer there. Each is a prerequisite, directly or through others.
+   */
+  readonly exercises: Readonly<Record<string, number>>
+  readonly objectives: readonly Objective[]
+  /** The public note that is its page, by file name; else the Markdown file named after the topic. */
+  readonly article?: string
 }
 
-export type DemoQuestion = {
-  /** Stable: what was seeded under a key is never seeded twice. */
+export type Objective = {
+  /** What a student can do afterwards, as "I can …" would end. */
+  readonly text: string
+  /** The statements of the national curriculum that it answers to, by their ids. */
+  readonly statements: readonly string[]
+}
+
+export type ContentQuestion = {
+  /** Stable: what was installed under a key is never installed twice. */
   readonly key: string
   /** The first is the topic that the question is about. */
   readonly topics: readonly string[]
-  /** Logit; 0 is a middling question of its course. */
+  /** Logit; 0 is a middling question of its year. Easy is -0.5 and below, hard 0.5 and above. */
   readonly difficulty: number
+  /** What a middling student needs, thinking included. */
+  readonly minutes: number
+  /** The statements of its topic's objectives that it tests. */
+  readonly statements: readonly string[]
   readonly question: Question
 }
 
-export type DemoWorksheet = {
+export type ContentWorksheet = {
   readonly key: string
   readonly title: string
   /** The key of the subject. */
@@ -38,15 +70,6 @@ export type DemoWorksheet = {
   /** The topic that it stands under; a mixed one stands under its last topic. */
   readonly topic: string
   readonly questions: readonly string[]
-}
-
-export type DemoNote = {
-  readonly topic: string
-  readonly title: string
-  /** The page of the course's handbook, counted through all topics of a subject. */
-  readonly page: number
-  /** The Markdown file beside `notes.ts`. */
-  readonly file: string
 }
 
 /** TeX as it is written: a backslash is a backslash. */
