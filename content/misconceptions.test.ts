@@ -2,21 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { misconceptionOf, misconceptions } from '@learngrove/marking/misconceptions'
 import { describe, expect, test } from 'vitest'
-import { mathematicsTopics } from '#curriculum/mathematics-topics.ts'
-import { questions } from '#curriculum/questions.ts'
+import { codesIn } from '#checks/question.ts'
+import { questions, subjects } from '#curriculum/curriculum.ts'
 import { papersFolder } from './folders.ts'
-
-/** Every code that foreseen slips name, wherever in a question they stand. */
-function codesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  if ('misconception' in value) return [codeOf(value.misconception)]
-  return Object.values<unknown>({ ...value }).flatMap(codesIn)
-}
-
-const codeOf = (misconception: unknown): string =>
-  typeof misconception === 'object' && misconception !== null && 'code' in misconception
-    ? String(misconception.code)
-    : ''
 
 const papers = readdirSync(papersFolder).map((file) => {
   const paper: unknown = JSON.parse(readFileSync(join(papersFolder, file), 'utf8'))
@@ -37,7 +25,11 @@ const sources = ['marking', 'tutor']
 const isFoundBySource = (code: string): boolean =>
   [code, code.replace(/^derivative_/, '')].some((name) => sources.includes(`'${name}'`))
 
-const topicsOfMathematics = new Set<string>(mathematicsTopics.map(({ key }) => key))
+const topicsOfMathematics = new Set(
+  subjects
+    .filter(({ key }) => key === 'mathematics')
+    .flatMap(({ strands }) => strands.flatMap(({ topics }) => topics.map(({ key }) => key))),
+)
 
 const foreseen = new Set([
   ...questions.flatMap(({ question }) => codesIn(question)),

@@ -13,7 +13,7 @@ import {
   rightTexts,
   slipsOf,
   textsOf,
-} from '#curriculum/testing.ts'
+} from '#checks/answers.ts'
 import { papersFolder } from './folders.ts'
 
 /** Practice papers as they lie in `server/content/papers`, keys and all. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { drawQuestion, judge } from '@learngrove/marking'
 import type { Question } from '@learngrove/marking/question'
 import { describe, expect, test } from 'vitest'
-import { questions } from '#curriculum/questions.ts'
+import { questions } from '#curriculum/curriculum.ts'
 import { papersFolder } from './folders.ts'
 
 type Key = { readonly references: readonly string[]; readonly text: string }

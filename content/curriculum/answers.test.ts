@@ -1,26 +1,31 @@
 import { afterAll, expect, test } from 'vitest'
-import { checkQuestion } from './answers.testing.ts'
-import { isChecked, keepChecked, remember } from './checked.testing.ts'
-import { questions } from './questions.ts'
+import { isChecked, keepChecked, remember } from '#checks/checked.testing.ts'
+import { questionProblems } from '#checks/question.ts'
+import { mayWait } from '#checks/unfinished.ts'
+import { questions, subjects } from './curriculum.ts'
 
-/** `npm run check:content` draws every question so often; `npm test` those that changed, a few times. */
-const allDraws = 200
-const fewDraws = 10
+/** `npm run check:content` draws every question often; `npm test` those that changed, a few times. */
+const draws = 6
 
-const isThorough = process.env.CHECK_CONTENT === 'all'
-const draws = isThorough ? allDraws : fewDraws
-const open = questions.filter((entry) => isThorough || !isChecked(entry, draws))
+const places = new Map(
+  subjects.flatMap(({ strands }) =>
+    strands.flatMap((strand) => strand.topics.map((topic) => [topic.key, { strand, topic }] as const)),
+  ),
+)
+const open = questions.filter((entry) => !isChecked(entry, draws))
 
 afterAll(() => keepChecked(questions))
 
-test.each(open)('$key is drawn whole, judged by its key and typeset', (entry) => {
-  checkQuestion(entry, draws)
+test.each(open)('$key is drawn whole, judged by its key, typeset and easy to read', (entry) => {
+  const place = places.get(entry.topics[0] ?? '')
+  if (place === undefined) throw new Error(`there is no topic ${entry.topics[0]}`)
+  const { strand, topic } = place
+  const problems = questionProblems(entry, topic, draws)
+  expect(problems.filter((problem) => !mayWait(strand.key, problem))).toEqual([])
   remember(entry, draws)
 })
 
 test('every question was checked as it stands', () => {
   expect(questions.length).toBeGreaterThan(0)
-  for (const entry of questions) {
-    expect(isChecked(entry, draws), entry.key).toBe(true)
-  }
+  for (const entry of questions) expect(isChecked(entry, draws), entry.key).toBe(true)
 })

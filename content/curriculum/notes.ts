@@ -1,142 +1,52 @@
-import { readFileSync } from 'node:fs'
-import type { DemoNote } from './shapes.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { articlesFolder } from '#folders.ts'
+import type { Subject, Topic } from './shapes.ts'
 
-/** The pages of the course's handbooks, in order. The tutor finds and cites them. */
-export const notes = [
-  {
-    topic: 'what-a-fraction-is',
-    page: 1,
-    title: 'What a fraction is',
-    file: 'what-a-fraction-is.md',
-  },
-  {
-    topic: 'what-a-fraction-is',
-    page: 2,
-    title: 'Improper fractions and mixed numbers',
-    file: 'mixed-numbers.md',
-  },
-  {
-    topic: 'equivalent-fractions',
-    page: 3,
-    title: 'Equivalent fractions',
-    file: 'equivalent-fractions.md',
-  },
-  {
-    topic: 'comparing-fractions',
-    page: 4,
-    title: 'Comparing and ordering fractions',
-    file: 'comparing-fractions.md',
-  },
-  { topic: 'adding-fractions', page: 5, title: 'Adding fractions', file: 'adding-fractions.md' },
-  {
-    topic: 'subtracting-fractions',
-    page: 6,
-    title: 'Subtracting fractions',
-    file: 'subtracting-fractions.md',
-  },
-  {
-    topic: 'multiplying-dividing-fractions',
-    page: 7,
-    title: 'Multiplying fractions',
-    file: 'multiplying-fractions.md',
-  },
-  {
-    topic: 'multiplying-dividing-fractions',
-    page: 8,
-    title: 'Dividing by a fraction',
-    file: 'dividing-fractions.md',
-  },
-  {
-    topic: 'percentages-of-an-amount',
-    page: 9,
-    title: 'Percentages of an amount',
-    file: 'percentages-of-an-amount.md',
-  },
-  {
-    topic: 'percentage-change',
-    page: 10,
-    title: 'Percentage change',
-    file: 'percentage-change.md',
-  },
-  {
-    topic: 'expanding-brackets',
-    page: 11,
-    title: 'Expanding brackets',
-    file: 'expanding-brackets.md',
-  },
-  { topic: 'linear-equations', page: 12, title: 'Linear equations', file: 'linear-equations.md' },
-  {
-    topic: 'linear-equations',
-    page: 13,
-    title: 'Making an equation from words',
-    file: 'equations-from-words.md',
-  },
-  {
-    topic: 'unknown-on-both-sides',
-    page: 14,
-    title: 'Unknown on both sides',
-    file: 'unknown-on-both-sides.md',
-  },
-  {
-    topic: 'factorising-quadratics',
-    page: 15,
-    title: 'Factorising quadratics',
-    file: 'factorising-quadratics.md',
-  },
-  {
-    topic: 'quadratic-equations',
-    page: 16,
-    title: 'Quadratic equations',
-    file: 'quadratic-equations.md',
-  },
-  {
-    topic: 'quadratic-equations',
-    page: 17,
-    title: 'The quadratic formula',
-    file: 'quadratic-formula.md',
-  },
-  {
-    topic: 'first-derivatives',
-    page: 18,
-    title: 'First derivatives',
-    file: 'first-derivatives.md',
-  },
-  { topic: 'cells', page: 1, title: 'Cells', file: 'cells.md' },
-  {
-    topic: 'mitosis-and-meiosis',
-    page: 2,
-    title: 'Mitosis and meiosis',
-    file: 'mitosis-and-meiosis.md',
-  },
-  { topic: 'photosynthesis', page: 3, title: 'Photosynthesis', file: 'photosynthesis.md' },
-  {
-    topic: 'particles-and-states',
-    page: 4,
-    title: 'Particles and states',
-    file: 'particles-and-states.md',
-  },
-  { topic: 'density', page: 5, title: 'Density', file: 'density.md' },
-  { topic: 'forces', page: 6, title: 'Forces', file: 'forces.md' },
-  { topic: 'forces', page: 7, title: 'Mass and weight', file: 'mass-and-weight.md' },
-  { topic: 'speed', page: 8, title: 'Speed', file: 'speed.md' },
-  { topic: 'speed', page: 9, title: 'Distance-time graphs', file: 'distance-time-graphs.md' },
-  { topic: 'energy', page: 10, title: 'Energy', file: 'energy.md' },
-  {
-    topic: 'electric-circuits',
-    page: 11,
-    title: 'Electric circuits',
-    file: 'electric-circuits.md',
-  },
-  { topic: 'electric-circuits', page: 12, title: "Resistance and Ohm's law", file: 'ohms-law.md' },
-  {
-    topic: 'acids-and-alkalis',
-    page: 13,
-    title: 'Acids and alkalis',
-    file: 'acids-and-alkalis.md',
-  },
-] as const satisfies readonly DemoNote[]
+/** A page about a topic, which a student reads and the tutor cites. */
+export type Note = {
+  readonly topic: string
+  readonly subject: string
+  readonly title: string
+  /** The page of the subject's handbook, counted through all its topics. */
+  readonly page: number
+  /** Markdown with mathematics between `$` signs, without its title. */
+  readonly body: string
+  /** The file it stands in, from the folder of the content. */
+  readonly file: string
+}
 
-/** The Markdown of a page, mathematics between `$` signs. */
-export function textOfNote(note: DemoNote): string {
-  return readFileSync(new URL(`./notes/${note.file}`, import.meta.url), 'utf8')
+const root = join(import.meta.dirname, '..')
+
+/** Reads the notes of a subject, topic by topic; a topic may have several, its own name first. */
+export function notesOf(subject: Subject): Note[] {
+  const pages = subject.strands.flatMap((strand) =>
+    strand.topics.flatMap((topic) => filesOf(subject.key, strand.key, topic).map((file) => ({ topic, file }))),
+  )
+  return pages.map(({ topic, file }, at) => ({
+    topic: topic.key,
+    subject: subject.key,
+    page: at + 1,
+    file,
+    ...readNote(file),
+  }))
+}
+
+/** The files `topic.md` and `topic.part.md` beside the topic's questions, else its public note. */
+function filesOf(subject: string, strand: string, { key, article }: Topic): string[] {
+  const folder = join('curriculum', subject, strand)
+  const own = globSync(`${key}{,.*}.md`, { cwd: join(root, folder) })
+    .toSorted((a, b) => a.length - b.length || a.localeCompare(b))
+    .map((file) => join(folder, file))
+  if (own.length > 0 || article === undefined) return own
+  return [join(basename(articlesFolder), 'maths-notes', `${article}.md`)]
+}
+
+function readNote(file: string): { readonly title: string; readonly body: string } {
+  const text = readFileSync(join(root, file), 'utf8')
+  const [, front = '', published] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
+  if (published !== undefined)
+    return { title: /^title: (.*)$/m.exec(front)?.[1] ?? '', body: published.trim() }
+  const [, title = '', body = ''] = /^# (.*)\n(.*)$/s.exec(text) ?? []
+  return { title, body: body.trim() }
 }

@@ -15,6 +15,8 @@ export type Subject = {
 export type Strand = {
   readonly key: string
   readonly title: string
+  /** One sentence to a student: what grows in this bed. */
+  readonly description: string
   readonly topics: readonly Topic[]
   readonly questions: readonly ContentQuestion[]
 }
@@ -74,3 +76,22 @@ export type ContentWorksheet = {
 
 /** TeX as it is written: a backslash is a backslash. */
 export const tex = String.raw
+
+/** What a class follows for a year: topics in the order in which they are taught. */
+export type Course = {
+  readonly key: string
+  readonly title: string
+  /** The key of the subject. */
+  readonly subject: string
+  readonly year: Year
+  readonly tier?: 'foundation' | 'higher'
+  readonly sections: readonly Section[]
+}
+
+/** A stretch of a course's learning path. */
+export type Section = {
+  readonly title: string
+  readonly description: string
+  /** Keys of topics, in order. */
+  readonly topics: readonly string[]
+}

@@ -1,12 +1,11 @@
-import { bagOfMathematics } from '#curriculum/mixed-bag/mathematics.ts'
-import { bagOfScience } from '#curriculum/mixed-bag/science.ts'
-import { pathQuestions } from './questions.ts'
-import type { DemoWorksheet } from './shapes.ts'
-import { subjects } from './topics.ts'
+import { pathQuestions, subjects } from './curriculum.ts'
+import { bagOfMathematics } from './mixed-bag/mathematics.ts'
+import { bagOfScience } from './mixed-bag/science.ts'
+import type { ContentWorksheet } from './shapes.ts'
 
 /** One for each topic, in learning order: the steps of the learning paths. */
-export const pathWorksheets: readonly DemoWorksheet[] = subjects.flatMap((subject) =>
-  subject.topics.map((topic) => ({
+export const pathWorksheets: readonly ContentWorksheet[] = subjects.flatMap((subject) =>
+  subject.strands.flatMap(({ topics }) => topics).map((topic) => ({
     key: `path-${topic.key}`,
     title: topic.title,
     subject: subject.key,
@@ -19,7 +18,7 @@ export const pathWorksheets: readonly DemoWorksheet[] = subjects.flatMap((subjec
 )
 
 /** Those that a teacher sets, with several topics and types mixed. */
-export const mixedWorksheets = [
+export const mixedWorksheets: readonly ContentWorksheet[] = [
   {
     key: 'fractions-check-in',
     title: 'Fractions check-in',
@@ -204,6 +203,6 @@ export const mixedWorksheets = [
     topic: 'acids-and-alkalis',
     questions: bagOfScience.map(({ key }) => key),
   },
-] as const satisfies readonly DemoWorksheet[]
+]
 
-export const worksheets: readonly DemoWorksheet[] = [...pathWorksheets, ...mixedWorksheets]
+export const worksheets: readonly ContentWorksheet[] = [...pathWorksheets, ...mixedWorksheets]

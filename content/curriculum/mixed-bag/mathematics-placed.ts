@@ -1,12 +1,14 @@
-import { type DemoQuestion, tex } from '#curriculum/shapes.ts'
+import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
 import { inParts } from './in-parts.ts'
 
 /** Questions of mathematics that are answered part by part, or in a picture. */
-export const placedMathematics = [
+export const placedMathematics: readonly ContentQuestion[] = [
   {
     key: 'bag-rectangle-in-parts',
     topics: ['linear-equations', 'expanding-brackets'],
     difficulty: 0.5,
+    minutes: 2,
+    statements: [],
     question: inParts({
       text: 'A rectangle is $x$ cm wide and $x + 3$ cm long.',
       sub_questions: [
@@ -77,6 +79,8 @@ export const placedMathematics = [
     key: 'bag-crossings',
     topics: ['quadratic-equations'],
     difficulty: 0.4,
+    minutes: 2,
+    statements: [],
     question: {
       type: 'hot_spot',
       text: 'The curve $y = x^2 - x - 2$ crosses the $x$-axis in two places. Mark both on the grid.',
@@ -101,4 +105,4 @@ export const placedMathematics = [
       ],
     },
   },
-] as const satisfies readonly DemoQuestion[]
+]

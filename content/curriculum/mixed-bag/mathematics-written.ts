@@ -1,11 +1,13 @@
-import { type DemoQuestion, tex } from '#curriculum/shapes.ts'
+import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
 
 /** Questions of mathematics that are answered in gaps, in a table or at length. */
-export const writtenMathematics = [
+export const writtenMathematics: readonly ContentQuestion[] = [
   {
     key: 'bag-rise-and-fall',
     topics: ['percentage-change'],
     difficulty: 0.2,
+    minutes: 2,
+    statements: [],
     question: {
       type: 'cloze_dropdown',
       text: 'A coat costs £80. Its price rises by 25%, to [[1]]. Then it falls by 25%, to [[2]]. In the end it costs [[3]] at the start, because the fall is 25% of a larger price.',
@@ -90,6 +92,8 @@ export const writtenMathematics = [
     key: 'bag-table-of-values',
     topics: ['quadratic-equations'],
     difficulty: 0.1,
+    minutes: 2,
+    statements: [],
     question: {
       type: 'table',
       text: 'Complete the table of values for $y = x^2 - 2x$. The top row is $x$.',
@@ -156,6 +160,8 @@ export const writtenMathematics = [
     key: 'bag-explain-the-sum',
     topics: ['adding-fractions'],
     difficulty: 0.3,
+    minutes: 2,
+    statements: [],
     question: {
       type: 'long_text',
       text: tex`Sam writes $\frac{1}{2} + \frac{1}{3} = \frac{2}{5}$.
@@ -209,4 +215,4 @@ Explain to Sam what is not right yet, and how to find the sum. Two or three sent
       ],
     },
   },
-] as const satisfies readonly DemoQuestion[]
+]

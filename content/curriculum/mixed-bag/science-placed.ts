@@ -1,12 +1,14 @@
-import { type DemoQuestion, tex } from '#curriculum/shapes.ts'
+import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
 import { inParts } from './in-parts.ts'
 
 /** Questions of science that are answered part by part, or in a picture. */
-export const placedScience = [
+export const placedScience: readonly ContentQuestion[] = [
   {
     key: 'bag-ride-in-parts',
     topics: ['speed'],
     difficulty: 0.5,
+    minutes: 2,
+    statements: [],
     question: inParts({
       text: 'Noor cycles $12$ km in $40$ minutes, rests for $20$ minutes, and then cycles another $9$ km in $30$ minutes.',
       sub_questions: [
@@ -80,6 +82,8 @@ export const placedScience = [
     key: 'bag-parts-of-a-cell',
     topics: ['cells'],
     difficulty: -0.6,
+    minutes: 1.5,
+    statements: [],
     question: {
       type: 'hot_spot',
       text: 'Mark three things in this plant cell: the nucleus and both of the chloroplasts.',
@@ -111,4 +115,4 @@ export const placedScience = [
       ],
     },
   },
-] as const satisfies readonly DemoQuestion[]
+]

@@ -1,11 +1,13 @@
-import { type DemoQuestion, tex } from '#curriculum/shapes.ts'
+import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
 
 /** Questions of science that are answered in gaps, in a table or at length. */
-export const writtenScience = [
+export const writtenScience: readonly ContentQuestion[] = [
   {
     key: 'bag-heating-gaps',
     topics: ['particles-and-states'],
     difficulty: -0.4,
+    minutes: 1.5,
+    statements: [],
     question: {
       type: 'cloze_dropdown',
       text: 'In a block of ice the particles [[1]]. When the ice melts they stay close together but [[2]]. When the water boils they [[3]].',
@@ -87,6 +89,8 @@ export const writtenScience = [
     key: 'bag-density-table',
     topics: ['density'],
     difficulty: 0.2,
+    minutes: 2,
+    statements: [],
     question: {
       type: 'table',
       text: 'Complete the table. Numbers are enough: the units stand above.',
@@ -169,6 +173,8 @@ export const writtenScience = [
     key: 'bag-explain-a-smell',
     topics: ['particles-and-states'],
     difficulty: 0.4,
+    minutes: 2,
+    statements: [],
     question: {
       type: 'long_text',
       text: 'Somebody opens a bottle of perfume in one corner of a room. After a while you smell it in the other corner, and sooner on a hot day than on a cold one.\n\nExplain why, using what you know about particles. Three or four sentences are enough.',
@@ -220,4 +226,4 @@ export const writtenScience = [
       ],
     },
   },
-] as const satisfies readonly DemoQuestion[]
+]

@@ -8,7 +8,7 @@ import { soundOf } from '#text/spelling/sounds.ts'
 import { americanOf } from '#text/spelling/variants.ts'
 
 export { codeWords } from '#text/spelling/bloom.ts'
-export { isWord, plainWords } from '#text/spelling/dictionary.ts'
+export { isTerm, isWord, plainWords } from '#text/spelling/dictionary.ts'
 export { basesOf } from '#text/spelling/inflections.ts'
 export { isSameWord } from '#text/spelling/same-word.ts'
 

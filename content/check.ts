@@ -1,0 +1,74 @@
+/**
+ * `npm run check:content -- [key…] [--lists folder] [--draws n] [--show n]`: draws, re-derives, judges and
+ * reads the topics, questions and notes whose key, strand or subject is named (all, where none is),
+ * and says what is doubtful; with a folder of lists also how many statements of the curriculum are
+ * covered, and with `--show` so many draws as they are read. Ends with 1 on the first doubt.
+ */
+import { parseArgs } from 'node:util'
+import { coverageOf, readStatements } from '#checks/coverage.ts'
+import { graphProblems } from '#checks/graph.ts'
+import { noteProblems } from '#checks/notes.ts'
+import { questionProblems } from '#checks/question.ts'
+import { shown } from '#checks/show.ts'
+import { notes, questions, subjects } from '#curriculum/curriculum.ts'
+
+const DRAWS = 200
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { lists: { type: 'string' }, draws: { type: 'string', default: String(DRAWS) }, show: { type: 'string' } },
+})
+
+const named = new Set(positionals)
+const isWanted = (...names: readonly string[]): boolean =>
+  named.size === 0 || names.some((name) => named.has(name))
+
+let doubts = 0
+const tell = (place: string, problems: readonly string[]): void => {
+  doubts += problems.length
+  for (const problem of problems) console.log(`${place}: ${problem}`)
+}
+
+for (const subject of subjects) {
+  tell(subject.key, graphProblems(subject))
+  for (const strand of subject.strands) {
+    for (const topic of strand.topics) {
+      const own = questions.filter(({ topics }) => topics[0] === topic.key)
+      for (const entry of own) {
+        if (!isWanted(subject.key, strand.key, topic.key, entry.key)) continue
+        for (let seed = 0; seed < Number(values.show ?? 0); seed += 1) console.log(shown(entry, seed))
+        tell(entry.key, questionProblems(entry, topic, Number(values.draws)))
+      }
+      for (const note of notes.filter((each) => each.topic === topic.key)) {
+        if (isWanted(subject.key, strand.key, topic.key)) tell(note.file, noteProblems(note, topic))
+      }
+    }
+  }
+}
+
+const isTemplate = (entry: (typeof questions)[number]) => entry.question.template !== undefined
+console.table(
+  subjects.map((subject) => {
+    const topics = subject.strands.flatMap((strand) => strand.topics)
+    const keys = new Set(topics.map(({ key }) => key))
+    const own = questions.filter(({ topics: [first = ''] }) => keys.has(first))
+    return {
+      subject: subject.key,
+      topics: topics.length,
+      questions: own.length,
+      templates: own.filter(isTemplate).length,
+      notes: notes.filter(({ topic }) => keys.has(topic)).length,
+    }
+  }),
+)
+if (values.lists !== undefined) {
+  for (const subject of subjects) {
+    const statements = readStatements(values.lists, subject.key)
+    const rows = coverageOf(subject, statements, { questions, notes })
+    console.log(subject.key)
+    console.table(rows.map(({ stage, rows: all, covered }) => ({ stage, all, covered, share: covered / all })))
+    if (named.size > 0) console.log(rows.flatMap(({ missing }) => missing).join(' '))
+  }
+}
+console.log(JSON.stringify({ doubts, questions: questions.length, notes: notes.length }))
+process.exitCode = doubts > 0 ? 1 : 0

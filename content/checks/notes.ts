@@ -1,0 +1,80 @@
+import { judge } from '@learngrove/marking'
+import { equalExpressions, sameSolutions } from '@learngrove/maths'
+import katex from 'katex'
+import type { Note } from '#curriculum/notes.ts'
+import type { Topic } from '#curriculum/shapes.ts'
+import { type NoteTry, triesIn, tryQuestion } from '#curriculum/tries.ts'
+import { inlineLatex } from './answers.ts'
+import { isTooHard, misspelt, readingAge, unkindWord } from './texts.ts'
+
+/** The parts of a note, in order; a public note has names of its own for some. */
+const PARTS = [['The idea', 'What it is'], ['Worked example'], ['A common slip', 'Watch out'], ['Why?'], ['Try it']]
+const WORDS = { least: 150, most: 560 }
+
+/** Says what is doubtful about a note of a topic, in words for its author. Empty where all is well. */
+export function noteProblems({ title, body }: Note, { year }: Topic): string[] {
+  const prose = withoutFences(body)
+  const words = prose.split(/\s+/).length
+  const unkind = unkindWord(prose)
+  return [
+    ...(title === '' ? ['title: none'] : []),
+    ...PARTS.filter((names) => !names.some((name) => body.includes(`\n## ${name}\n`))).map(
+      ([name]) => `part: there is no “## ${name}”`,
+    ),
+    ...(/^```diagram$|\(drawing:|^\|.*\|$/m.test(body) ? [] : ['drawing: none']),
+    ...(/^```try$/m.test(body) ? [] : ['try: none']),
+    ...triesIn(body).flatMap(tryProblems),
+    ...stepProblems(body),
+    ...(words >= WORDS.least && words <= WORDS.most ? [] : [`words: ${words}`]),
+    ...(unkind === undefined ? [] : [`words: “${unkind}” is not said to a child`]),
+    ...misspelt(prose).map((word) => `spelling: ${word}`),
+    ...(isTooHard(prose, year)
+      ? [`words: reads like age ${readingAge(prose)?.toFixed(0)} in Year ${year}`]
+      : []),
+    ...texProblems(prose),
+  ]
+}
+
+const withoutFences = (text: string): string => text.replaceAll(/^```\w+\n.*?^```$/gms, '')
+
+function texProblems(text: string): string[] {
+  return inlineLatex(text).flatMap((latex) => {
+    try {
+      katex.renderToString(latex, { throwOnError: true, strict: 'error' })
+      return []
+    } catch (error) {
+      return [`tex: ${latex}: ${error instanceof Error ? error.message : String(error)}`]
+    }
+  })
+}
+
+/** The printed answer is the key of the marker, and has the value of its check. */
+function tryProblems(each: NoteTry): string[] {
+  const question = tryQuestion(each)
+  const answer =
+    question.type === 'single_choice'
+      ? { selected_option: [...question.answers] }
+      : { value: each.answer }
+  const isRight = judge(question, answer).verdict === 'right'
+  const isChecked = each.check === undefined || equalExpressions(each.check, each.answer)
+  return [
+    ...(isRight ? [] : [`try: “${each.answer}” is not judged right for “${each.question}”`]),
+    ...(isChecked ? [] : [`try: ${each.check} is not ${each.answer}`]),
+  ]
+}
+
+/** Each line of a chain has the value, or the solutions, of the line before. */
+function stepProblems(body: string): string[] {
+  const chains = [...body.matchAll(/^```steps\n(.*?)^```$/gms)].map(([, text = '']) =>
+    text.trim().split('\n').map((line) => line.replace(/ {2}# .*$/, '')),
+  )
+  return chains.flatMap((lines) =>
+    lines.slice(1).flatMap((line, i) => {
+      const before = lines[i] ?? ''
+      const isSame = line.includes('=')
+        ? sameSolutions(before, line)
+        : equalExpressions(before, line)
+      return isSame ? [] : [`steps: “${line}” does not follow from “${before}”`]
+    }),
+  )
+}

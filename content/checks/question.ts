@@ -1,0 +1,135 @@
+import { adviseAuthor, drawQuestion, judge, present } from '@learngrove/marking'
+import { misconceptionOf } from '@learngrove/marking/misconceptions'
+import type { Question } from '@learngrove/marking/question'
+import katex from 'katex'
+import type { ContentQuestion, Topic } from '#curriculum/shapes.ts'
+import { latexOf, optionsOf, rightAnswer, slipsOf, textsOf } from './answers.ts'
+import { isTooHard, misspelt, readingAge, unkindWord } from './texts.ts'
+
+/** The rungs of every ladder: the point, the method, the first step, all but the answer. */
+const RUNGS = 4
+const MAX_LOGIT = 2.5
+const MINUTES = { least: 0.2, most: 20 }
+/** Of the draws of a template so many are judged and typeset as well. */
+const JUDGED = 8
+/** Slips that are made of the key, and have no words of an author. */
+const MADE = new Set(['turned-round', 'two-swapped', 'close-but-another'])
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Says what is doubtful about a question of a topic, in words for its author. Empty where all is well. */
+export function questionProblems(entry: ContentQuestion, topic: Topic, draws: number): string[] {
+  return [
+    ...shapeProblems(entry, topic),
+    ...wordProblems(entry, topic),
+    ...adviseAuthor(entry.question, draws).map(({ text }) => text),
+    ...drawProblems(entry.question),
+  ]
+}
+
+function shapeProblems(entry: ContentQuestion, topic: Topic): string[] {
+  const { key, difficulty, minutes, statements, question } = entry
+  const known = new Set(topic.objectives.flatMap((each) => each.statements))
+  const problems: string[] = []
+  const expect = (isSo: boolean, text: string) => void (isSo || problems.push(text))
+  expect(SLUG.test(key), 'key: small letters, digits and hyphens')
+  expect(Math.abs(difficulty) <= MAX_LOGIT, `difficulty: within ±${MAX_LOGIT}`)
+  expect(minutes >= MINUTES.least && minutes <= MINUTES.most, 'minutes: between 0.2 and 20')
+  expect(statements.length > 0 || known.size === 0, 'statements: none is named')
+  for (const each of statements)
+    expect(known.has(each), `statements: ${each} is not of the topic ${topic.key}`)
+  expect(question.max_score > 0, 'max_score: above 0')
+  expect(question.hints.length === RUNGS, `hints: ${RUNGS} rungs`)
+  expect(question.method_answer.length > 0, 'method_answer: at least one step')
+  for (const code of codesIn(question))
+    expect(misconceptionOf(code)?.code === code, `misconception: ${code} is not in the catalogue`)
+  if (question.type === 'single_choice' || question.type === 'multiple_choice')
+    expect(question.options.length >= 3, 'options: at least three')
+  if (question.type === 'hot_spot')
+    expect((question.image.alt.match(/%/g)?.length ?? 0) >= 2, 'image: alt says what is where')
+  if (question.type === 'matching')
+    expect(new Set(question.pairs).size === question.left.length, 'pairs: one for each left')
+  if (question.type === 'fill_blanks') {
+    const marks = [...question.text.matchAll(/\[\[(\d+)\]\]/g)].map(([, n]) => Number(n))
+    expect(marks.join() === question.blanks.map((_, i) => i + 1).join(), 'blanks: one for each [[n]]')
+  }
+  return problems
+}
+
+function wordProblems({ question }: ContentQuestion, { year }: Topic): string[] {
+  const texts = textsOf(question)
+  const whole = texts.join('\n')
+  const unkind = unkindWord(whole)
+  return [
+    ...misspelt(whole).map((word) => `spelling: ${word}`),
+    ...(unkind === undefined ? [] : [`words: “${unkind}” is not said to a child`]),
+    ...(texts.some((text) => text.trim() === '') ? ['words: a text is empty'] : []),
+    ...(isTooHard(whole, year)
+      ? [`words: reads like age ${readingAge(whole)?.toFixed(0)} in Year ${year}`]
+      : []),
+  ]
+}
+
+function drawProblems(question: Question): string[] {
+  const problems = new Set<string>()
+  const count = question.template === undefined ? 1 : JUDGED
+  for (let seed = 0; seed < count; seed += 1) {
+    const drawn = drawQuestion(question, seed)
+    for (const problem of [...drawnProblems(drawn), ...judgeProblems(drawn), ...texProblems(drawn)])
+      problems.add(`${problem} (seed ${seed}: ${drawn.text.slice(0, 80)})`)
+    if (problems.size > 0) break
+  }
+  return [...problems]
+}
+
+function drawnProblems(drawn: Question): string[] {
+  const options = optionsOf(drawn)
+  const isWhole = !/\{\{|\}\}\}|NaN|undefined|Infinity/.test(JSON.stringify(drawn))
+  return [
+    ...(isWhole ? [] : ['draw: something is not filled']),
+    ...(new Set(options).size === options.length ? [] : [`options: two are alike: ${options}`]),
+    ...textsOf(drawn).flatMap((text) =>
+      /\+ -|- -|\b1x\b/.test(text) ? [`text: “${text}” does not read well`] : [],
+    ),
+  ]
+}
+
+/** The key is right and gets all marks; each foreseen slip is not, and gets its own words. */
+function judgeProblems(drawn: Question): string[] {
+  if (drawn.type === 'drawing' || drawn.type === 'recording') return []
+  const shown = present(drawn)
+  const key = rightAnswer(drawn, shown)
+  const judged = judge(drawn, key)
+  const problems =
+    judged.verdict === 'right' && judged.is_full_marks
+      ? []
+      : [`key: ${JSON.stringify(key)} is judged ${judged.verdict}: ${judged.scoring_rationale}`]
+  for (const { code, answer } of slipsOf(drawn, shown)) {
+    const said = judge(drawn, answer)
+    const about = `mistake ${code} ${JSON.stringify(answer)}`
+    if (said.verdict === 'right' || said.is_full_marks) problems.push(`${about} is judged right`)
+    else if (!MADE.has(code) && !JSON.stringify(said).includes(`"${code}"`))
+      problems.push(`${about} does not get its own words but: ${said.scoring_rationale}`)
+  }
+  return problems
+}
+
+function texProblems(drawn: Question): string[] {
+  return latexOf(drawn).flatMap((latex) => {
+    try {
+      katex.renderToString(latex, { throwOnError: true, strict: 'error' })
+      return []
+    } catch (error) {
+      return [`tex: ${latex}: ${error instanceof Error ? error.message : String(error)}`]
+    }
+  })
+}
+
+/** Every code of a misconception that a question names, wherever it stands. */
+export function codesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('misconception' in value) return codeIn(value.misconception)
+  return Object.values<unknown>({ ...value }).flatMap(codesIn)
+}
+
+const codeIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && 'code' in value ? [String(value.code)] : []

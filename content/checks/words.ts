@@ -1,0 +1,9 @@
+/** Words that are right and stand in no list of words, by the strand that needs them. */
+const BY_STRAND: Readonly<Record<string, string>> = {
+  fractions: '',
+}
+
+/** Every such word, in small letters without accents. */
+export const OWN_WORDS: ReadonlySet<string> = new Set(
+  Object.values(BY_STRAND).flatMap((words) => words.split(' ')),
+)

@@ -1,0 +1,249 @@
+import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
+
+export const percentagesOfAnAmount: readonly ContentQuestion[] = [
+  {
+    key: 'percent-of-amount',
+    topics: ['percentages-of-an-amount'],
+    difficulty: -0.7,
+    minutes: 1.5,
+    statements: [],
+    question: {
+      type: 'number',
+      text: 'Work out {{p}} % of {{amount}}.',
+      max_score: 1,
+      template: {
+        draw: {
+          p: { pick: [5, 15, 20, 25, 30, 40, 60, 70] },
+          amount: { from: 40, to: 480, step: 20 },
+        },
+        derive: { value: 'amount * p / 100' },
+        where: ['is_integer(value)', 'amount != 100'],
+      },
+      answer: '{{value}}',
+      mistakes: [
+        {
+          answer: '{{amount/p}}',
+          misconception: {
+            code: 'divided_by_percentage',
+            text: 'Dividing by 10 gives 10 %, but that works only for 10.',
+          },
+        },
+        {
+          answer: '{{amount - value}}',
+          misconception: {
+            code: 'part_and_rest_swapped',
+            text: 'This is what is left when it is taken away.',
+          },
+        },
+      ],
+      hints: [
+        'How much is 10 % of {{amount}}?',
+        'Build {{p}} % from easy pieces, such as 10 %, 5 % and 1 %.',
+        'Or divide {{amount}} by 100 to find 1 %.',
+      ],
+      method_answer: [
+        { maths: tex`{{amount}} \div 100 = {{amount/100|dp1}}`, text: '1 % is a hundredth.' },
+        {
+          maths: tex`{{amount/100|dp1}} \times {{p}} = {{value}}`,
+          text: '{{p}} % is {{p}} times as much.',
+        },
+      ],
+    },
+  },
+  {
+    key: 'percent-fraction-decimal',
+    topics: ['percentages-of-an-amount'],
+    difficulty: -1,
+    minutes: 1,
+    statements: [],
+    question: {
+      type: 'matching',
+      text: 'Match each percentage with the fraction or decimal that equals it. One is left over.',
+      max_score: 4,
+      left: ['25 %', '5 %', '60 %', '12.5 %'],
+      right: ['0.05', tex`$\frac{1}{8}$`, '0.5', tex`$\frac{3}{5}$`, tex`$\frac{1}{4}$`],
+      pairs: [5, 1, 4, 2],
+      hints: [
+        'Per cent means out of a hundred. Write each as a fraction over 100.',
+        'As a decimal, move the digits two places: ten per cent is 0.1.',
+      ],
+      method_answer: [
+        {
+          maths: tex`25\,\% = \frac{25}{100} = \frac{1}{4}`,
+          text: 'Out of a hundred, then lowest terms.',
+        },
+        { maths: tex`5\,\% = \frac{5}{100} = 0.05`, text: 'Five hundredths.' },
+        { maths: tex`60\,\% = \frac{60}{100} = \frac{3}{5}`, text: 'Divide both parts by 20.' },
+        { maths: tex`12.5\,\% = \frac{12.5}{100} = \frac{1}{8}`, text: 'Half of a quarter.' },
+      ],
+    },
+  },
+  {
+    key: 'percent-one-of-another',
+    topics: ['percentages-of-an-amount'],
+    difficulty: 0.2,
+    minutes: 2,
+    statements: [],
+    question: {
+      type: 'number',
+      text: '{{name}} has {{part}} of {{whole}} answers right in a test. What percentage is that? Give the number only.',
+      max_score: 1,
+      template: {
+        draw: {
+          name: { pick: ['Amina', 'Ben', 'Chloe', 'Dev'] },
+          whole: { pick: [20, 25, 40, 50] },
+          part: { from: 9, to: 38 },
+        },
+        derive: { value: '100 * part / whole' },
+        where: ['part < whole', 'is_integer(value)', '2 * part != whole', 'part + value != 100'],
+      },
+      answer: '{{value}}',
+      mistakes: [
+        {
+          answer: '{{100 - value}}',
+          misconception: {
+            code: 'part_and_rest_swapped',
+            text: 'This is the percentage that was not right.',
+          },
+        },
+        {
+          answer: '{{part}}',
+          misconception: {
+            code: 'count_as_percentage',
+            text: 'That would be so if there were 100 questions. There are {{whole}}.',
+          },
+        },
+      ],
+      hints: [
+        'Write it as a fraction first: right answers out of all answers.',
+        'Make the denominator 100: by what do you multiply {{whole}}?',
+      ],
+      method_answer: [
+        { maths: tex`\frac{ {{part}} }{ {{whole}} }`, text: 'The part out of the whole.' },
+        {
+          maths: tex`\frac{ {{part}} \times {{100/whole|tex}} }{ {{whole}} \times {{100/whole|tex}} } = \frac{ {{value}} }{100}`,
+          text: 'Out of a hundred.',
+        },
+        { maths: tex`{{value}}\,\%`, text: 'That is what per cent means.' },
+      ],
+    },
+  },
+  {
+    key: 'percent-ten-then-five',
+    topics: ['percentages-of-an-amount'],
+    difficulty: -1.1,
+    minutes: 1,
+    statements: [],
+    question: {
+      type: 'fill_blanks',
+      text: '10 % of {{amount}} is [[1]], and 5 % is half of that: [[2]]. So 15 % of {{amount}} is [[3]].',
+      max_score: 3,
+      template: { draw: { amount: { from: 60, to: 380, step: 20 } } },
+      blanks: [
+        { type: 'number', answer: '{{amount/10}}' },
+        { type: 'number', answer: '{{amount/20}}' },
+        { type: 'number', answer: '{{amount*3/20}}' },
+      ],
+      hints: ['10 % is one tenth.', '15 % is 10 % and 5 % together.'],
+      method_answer: [
+        { maths: tex`{{amount}} \div 10 = {{amount/10}}`, text: '10 % is a tenth.' },
+        { maths: tex`{{amount/10}} \div 2 = {{amount/20}}`, text: '5 % is half of it.' },
+        {
+          maths: tex`{{amount/10}} + {{amount/20}} = {{amount*3/20}}`,
+          text: '15 % is both together.',
+        },
+      ],
+    },
+  },
+  {
+    key: 'percent-swap',
+    topics: ['percentages-of-an-amount'],
+    difficulty: 0.6,
+    minutes: 2,
+    statements: [],
+    question: {
+      type: 'single_choice',
+      text: 'Without working it out: which is the same as {{p}} % of {{q}}?',
+      max_score: 1,
+      template: {
+        draw: { p: { from: 12, to: 48, step: 4 }, q: { pick: [25, 50, 75] } },
+        where: ['p != q'],
+      },
+      options: [
+        {
+          text: '{{100-p}} % of {{q}}',
+          misconception: {
+            code: 'part_and_rest_swapped',
+            text: 'This is the rest of {{q}}, not the same part.',
+          },
+        },
+        {
+          text: '{{2*p}} % of {{2*q}}',
+          misconception: {
+            code: 'doubled_both_factors',
+            text: 'Twice the percentage of twice the amount is four times as much.',
+          },
+        },
+        { text: '{{q}} % of {{p}}' },
+        {
+          text: '{{p}} % of {{100-q}}',
+          misconception: {
+            code: 'part_and_rest_swapped',
+            text: 'Another amount has another {{p}} %.',
+          },
+        },
+      ],
+      answers: [3],
+      hints: [
+        'Write the percentage as a number times a number, divided by 100.',
+        'Does the order matter when you multiply?',
+      ],
+      method_answer: [
+        {
+          maths: tex`\frac{ {{p}} \times {{q}} }{100} = \frac{ {{q}} \times {{p}} }{100}`,
+          text: 'The order of a multiplication does not matter, so the two may be swapped.',
+        },
+      ],
+    },
+  },
+  {
+    key: 'percent-cocoa',
+    topics: ['percentages-of-an-amount'],
+    difficulty: 0.5,
+    minutes: 2,
+    statements: [],
+    question: {
+      type: 'number',
+      text: 'A {{mass}} g bar of milk chocolate is {{p}} % cocoa. How much cocoa is in it? Give the unit.',
+      max_score: 2,
+      template: {
+        draw: { mass: { pick: [80, 120, 150, 180, 200] }, p: { from: 22, to: 38, step: 2 } },
+        derive: { value: 'mass * p / 100' },
+      },
+      answer: '{{value}}',
+      unit: 'g',
+      tolerance: { absolute: 0.05 },
+      mistakes: [
+        {
+          answer: '{{mass - value}}',
+          misconception: {
+            code: 'part_and_rest_swapped',
+            text: 'This is everything in the bar but the cocoa.',
+          },
+        },
+      ],
+      hints: [
+        'How much is 1 % of the bar?',
+        'Per cent of means: divide by 100, then multiply.',
+        'Begin by dividing {{mass}} by 100.',
+      ],
+      method_answer: [
+        {
+          maths: tex`{{mass}} \times \frac{ {{p}} }{100} = {{value|dp1}}`,
+          text: '{{p}} hundredths of the mass.',
+        },
+        { maths: tex`{{value|dp1}}\ \text{g}`, text: 'The unit stays: a part of grams is grams.' },
+      ],
+    },
+  },
+]
