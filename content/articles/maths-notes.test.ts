@@ -3,6 +3,7 @@ import { equalExpressions, sameSolutions, toLatex } from '@learngrove/maths'
 import katex from 'katex'
 import { describe, expect, test } from 'vitest'
 import { inlineLatex } from '#checks/answers.ts'
+import { haveSameMeaning, letterOf } from '#checks/notes.ts'
 import { topics } from '#curriculum/curriculum.ts'
 
 /** The maths notes of the public site. */
@@ -60,16 +61,6 @@ const notes = readdirSync(folder).map((file) => {
     tries: fencesOf(body, 'try').map(readFields),
   }
 })
-
-const isStatement = (line: string): boolean => /[=<>≤≥]/.test(line)
-
-/** The letter that a line is about: the first one it has. */
-const letterOf = (line: string): string => /[a-z]/i.exec(line)?.[0] ?? 'x'
-
-function haveSameMeaning(a: string, b: string, letter: string): boolean {
-  if (!isStatement(a) || !isStatement(b)) return equalExpressions(a, b)
-  return sameSolutions(a, b, letter)
-}
 
 const repeated = (items: readonly string[]): string[] =>
   items.filter((item, index) => items.indexOf(item) !== index)

@@ -66,15 +66,29 @@ function tryProblems(each: NoteTry): string[] {
 /** Each line of a chain has the value, or the solutions, of the line before. */
 function stepProblems(body: string): string[] {
   const chains = [...body.matchAll(/^```steps\n(.*?)^```$/gms)].map(([, text = '']) =>
-    text.trim().split('\n').map((line) => line.replace(/ {2}# .*$/, '')),
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/ {2}# .*$/, '')),
   )
   return chains.flatMap((lines) =>
-    lines.slice(1).flatMap((line, i) => {
-      const before = lines[i] ?? ''
-      const isSame = line.includes('=')
-        ? sameSolutions(before, line)
-        : equalExpressions(before, line)
-      return isSame ? [] : [`steps: “${line}” does not follow from “${before}”`]
-    }),
+    lines
+      .slice(1)
+      .flatMap((line, i) =>
+        haveSameMeaning(lines[i] ?? '', line, letterOf(lines.at(-1) ?? ''))
+          ? []
+          : [`steps: “${line}” does not follow from “${lines[i]}”`],
+      ),
   )
+}
+
+const isStatement = (line: string): boolean => /[=<>≤≥]/.test(line)
+
+/** The letter that a line is about: the first one it has. */
+export const letterOf = (line: string): string => /[a-z]/i.exec(line)?.[0] ?? 'x'
+
+/** Whether two lines have the same value, or the same solutions. */
+export function haveSameMeaning(a: string, b: string, letter: string): boolean {
+  if (!isStatement(a) || !isStatement(b)) return equalExpressions(a, b)
+  return sameSolutions(a, b, letter)
 }

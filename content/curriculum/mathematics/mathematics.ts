@@ -1,0 +1,12 @@
+import type { Subject } from '#curriculum/shapes.ts'
+import { calculation } from './calculation/calculation.ts'
+import { factorsAndPowers } from './factors-and-powers/factors-and-powers.ts'
+import { fractions } from './fractions/fractions.ts'
+import { placeValue } from './place-value/place-value.ts'
+
+export const mathematics: Subject = {
+  key: 'mathematics',
+  title: 'Mathematics',
+  description: 'Numbers, shapes, letters and chance, one small step after another.',
+  strands: [placeValue, calculation, factorsAndPowers, fractions],
+}

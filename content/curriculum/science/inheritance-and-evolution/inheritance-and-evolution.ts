@@ -1,0 +1,11 @@
+import type { Strand } from '#curriculum/shapes.ts'
+import { mitosisAndMeiosis } from './mitosis-and-meiosis.ts'
+import { inheritanceAndEvolutionTopics } from './inheritance-and-evolution.topics.ts'
+
+export const inheritanceAndEvolution: Strand = {
+  key: 'inheritance-and-evolution',
+  title: 'Inheritance and evolution',
+  description: 'What is passed on, and how living things change over time.',
+  topics: inheritanceAndEvolutionTopics,
+  questions: [...mitosisAndMeiosis],
+}

@@ -1,0 +1,12 @@
+import type { Subject } from '#curriculum/shapes.ts'
+import { cellsAndOrganisation } from './cells-and-organisation/cells-and-organisation.ts'
+import { healthAndCoordination } from './health-and-coordination/health-and-coordination.ts'
+import { inheritanceAndEvolution } from './inheritance-and-evolution/inheritance-and-evolution.ts'
+import { plantsAndEcosystems } from './plants-and-ecosystems/plants-and-ecosystems.ts'
+
+export const science: Subject = {
+  key: 'science',
+  title: 'Science',
+  description: 'Living things, matter, forces and energy, and how we find out about them.',
+  strands: [cellsAndOrganisation, healthAndCoordination, plantsAndEcosystems, inheritanceAndEvolution],
+}
