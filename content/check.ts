@@ -16,7 +16,11 @@ const DRAWS = 200
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { lists: { type: 'string' }, draws: { type: 'string', default: String(DRAWS) }, show: { type: 'string' } },
+  options: {
+    lists: { type: 'string' },
+    draws: { type: 'string', default: String(DRAWS) },
+    show: { type: 'string' },
+  },
 })
 
 const named = new Set(positionals)
@@ -36,7 +40,8 @@ for (const subject of subjects) {
       const own = questions.filter(({ topics }) => topics[0] === topic.key)
       for (const entry of own) {
         if (!isWanted(subject.key, strand.key, topic.key, entry.key)) continue
-        for (let seed = 0; seed < Number(values.show ?? 0); seed += 1) console.log(shown(entry, seed))
+        for (let seed = 0; seed < Number(values.show ?? 0); seed += 1)
+          console.log(shown(entry, seed))
         tell(entry.key, questionProblems(entry, topic, Number(values.draws)))
       }
       for (const note of notes.filter((each) => each.topic === topic.key)) {
@@ -66,7 +71,9 @@ if (values.lists !== undefined) {
     const statements = readStatements(values.lists, subject.key)
     const rows = coverageOf(subject, statements, { questions, notes })
     console.log(subject.key)
-    console.table(rows.map(({ stage, rows: all, covered }) => ({ stage, all, covered, share: covered / all })))
+    console.table(
+      rows.map(({ stage, rows: all, covered }) => ({ stage, all, covered, share: covered / all })),
+    )
     if (named.size > 0) console.log(rows.flatMap(({ missing }) => missing).join(' '))
   }
 }

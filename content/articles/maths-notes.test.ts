@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { equalExpressions, sameSolutions, toLatex } from '@learngrove/maths'
+import { toLatex } from '@learngrove/maths'
 import katex from 'katex'
 import { describe, expect, test } from 'vitest'
 import { inlineLatex } from '#checks/answers.ts'
@@ -108,7 +108,9 @@ describe.each(notes)('$file', ({ front, body, chains, tries }) => {
 
   test('is a short, kind page with every section', () => {
     expect([...body.matchAll(/^#+ .*$/gm)].map(([line]) => line)).toEqual(
-      sections.filter((name) => name !== WHY || body.includes(`## ${WHY}\n`)).map((name) => `## ${name}`),
+      sections
+        .filter((name) => name !== WHY || body.includes(`## ${WHY}\n`))
+        .map((name) => `## ${name}`),
     )
     const words = body.split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(MIN_WORDS)

@@ -8,11 +8,7 @@ const folder = join(root, 'node_modules/.cache/learngrove')
 const file = join(folder, 'checked-questions.json')
 
 /** Everything that decides whether a question passes, besides the question. */
-const judges = [
-  'content/checks/*.ts',
-  'package-lock.json',
-  '{marking,maths}/src/**/*.ts',
-]
+const judges = ['content/checks/*.ts', 'package-lock.json', '{marking,maths}/src/**/*.ts']
 
 function sumOfJudges(): string {
   const sum = createHash('sha256')

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import type { ContentQuestion, Note, Subject } from '#curriculum/curriculum.ts'
 
 /** A statement of the national curriculum, as a row of a list: `id, stage, strand, statement, …`. */
-export type Statement = { readonly id: string; readonly stage: string; readonly strand: string; readonly text: string }
+export type Statement = {
+  readonly id: string
+  readonly stage: string
+  readonly strand: string
+  readonly text: string
+}
 
 /** Of a stage: the statements that a question and a note serve, and the others. */
 export type Coverage = {

@@ -8,7 +8,13 @@ import { inlineLatex } from './answers.ts'
 import { isTooHard, misspelt, readingAge, unkindWord } from './texts.ts'
 
 /** The parts of a note, in order; a public note has names of its own for some. */
-const PARTS = [['The idea', 'What it is'], ['Worked example'], ['A common slip', 'Watch out'], ['Why?'], ['Try it']]
+const PARTS = [
+  ['The idea', 'What it is'],
+  ['Worked example'],
+  ['A common slip', 'Watch out'],
+  ['Why?'],
+  ['Try it'],
+]
 const WORDS = { least: 150, most: 560 }
 
 /** Says what is doubtful about a note of a topic, in words for its author. Empty where all is well. */
@@ -18,9 +24,10 @@ export function noteProblems({ title, body }: Note, { year }: Topic): string[] {
   const unkind = unkindWord(prose)
   return [
     ...(title === '' ? ['title: none'] : []),
-    ...PARTS.filter((names) => !names.some((name) => body.includes(`\n## ${name}\n`))).map(
-      ([name]) => `part: there is no “## ${name}”`,
-    ),
+    ...PARTS.filter(
+      (names) =>
+        !names.some((name) => new RegExp(`^## ${name.replace('?', '\\?')}$`, 'm').test(body)),
+    ).map(([name]) => `part: there is no “## ${name}”`),
     ...(/^```diagram$|\(drawing:|^\|.*\|$/m.test(body) ? [] : ['drawing: none']),
     ...(/^```try$/m.test(body) ? [] : ['try: none']),
     ...triesIn(body).flatMap(tryProblems),

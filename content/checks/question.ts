@@ -21,7 +21,9 @@ export function questionProblems(entry: ContentQuestion, topic: Topic, draws: nu
   return [
     ...shapeProblems(entry, topic),
     ...wordProblems(entry, topic),
-    ...adviseAuthor(entry.question, draws).map(({ text }) => text),
+    ...adviseAuthor(entry.question, draws)
+      .map(({ text }) => text)
+      .filter((text) => !(entry.has_equal_options && /^options \d+ and \d+: /.test(text))),
     ...drawProblems(entry.question),
   ]
 }
@@ -50,7 +52,10 @@ function shapeProblems(entry: ContentQuestion, topic: Topic): string[] {
     expect(new Set(question.pairs).size === question.left.length, 'pairs: one for each left')
   if (question.type === 'fill_blanks') {
     const marks = [...question.text.matchAll(/\[\[(\d+)\]\]/g)].map(([, n]) => Number(n))
-    expect(marks.join() === question.blanks.map((_, i) => i + 1).join(), 'blanks: one for each [[n]]')
+    expect(
+      marks.join() === question.blanks.map((_, i) => i + 1).join(),
+      'blanks: one for each [[n]]',
+    )
   }
   return problems
 }

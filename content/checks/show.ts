@@ -12,7 +12,12 @@ export function shown({ key, difficulty, question }: ContentQuestion, seed: numb
   return [
     `── ${key} (${type}, ${difficulty}, seed ${seed})`,
     text,
-    ...('options' in drawn ? drawn.options.map((each, i) => `  ${i + 1}. ${each.text}${each.misconception ? `  ← ${each.misconception.text}` : ''}`) : []),
+    ...('options' in drawn
+      ? drawn.options.map(
+          (each, i) =>
+            `  ${i + 1}. ${each.text}${each.misconception ? `  ← ${each.misconception.text}` : ''}`,
+        )
+      : []),
     ...('options' in drawn ? [] : [`  ${JSON.stringify({ ...rest, template: undefined })}`]),
     `  key: ${JSON.stringify(right)}`,
     ...slips.map((slip) => `  slip: ${slip}`),

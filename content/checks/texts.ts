@@ -14,10 +14,13 @@ const MAX_AHEAD = 4
 const MIN_WORDS = 40
 
 /** What stands in a text besides words: mathematics, code, holes, links. */
-const NOT_WORDS = /\$\$?[^$]*\$\$?|`[^`]*`|\{\{[^}]*\}\}|\[\[\d+\]\]|\]\([^)]*\)|[_*#>|]/g
+const NOT_WORDS = /\$\$?[^$]*\$\$?|`[^`]*`|\{\{[^}]*\}\}|\[\[\d+\]\]|\]\([^)]*\)|[#>|]/g
 
 export const wordsIn = (text: string): string[] =>
-  text.replace(NOT_WORDS, ' ').match(/[\p{L}][\p{L}’']*/gu) ?? []
+  text
+    .replace(NOT_WORDS, ' ')
+    .replaceAll(/[*_]/g, '')
+    .match(/[\p{L}][\p{L}’']*/gu) ?? []
 
 /** The unkind word that a text says to a child, if it does. */
 export const unkindWord = (text: string): string | undefined => UNKIND.exec(text)?.[0]
@@ -41,7 +44,10 @@ const plain = (word: string): string =>
 export function readingAge(text: string): number | undefined {
   const words = wordsIn(text)
   if (words.length < MIN_WORDS) return undefined
-  const sentences = text.replace(NOT_WORDS, ' x ').split(/[.!?:;]+\s|\n/).filter((each) => wordsIn(each).length > 0)
+  const sentences = text
+    .replace(NOT_WORDS, ' x ')
+    .split(/[.!?:;]+\s|\n/)
+    .filter((each) => wordsIn(each).length > 0)
   const syllables = words.reduce((sum, word) => sum + syllablesOf(plain(word)), 0)
   const grade = 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
   return grade + 5

@@ -9,7 +9,9 @@ const draws = 6
 
 const places = new Map(
   subjects.flatMap(({ strands }) =>
-    strands.flatMap((strand) => strand.topics.map((topic) => [topic.key, { strand, topic }] as const)),
+    strands.flatMap((strand) =>
+      strand.topics.map((topic) => [topic.key, { strand, topic }] as const),
+    ),
   ),
 )
 const open = questions.filter((entry) => !isChecked(entry, draws))

@@ -68,7 +68,9 @@ function courseOf(subject: Subject, year: Year, tier?: 'foundation' | 'higher'):
   const revisited = REVISITED[key] ?? []
   const before = new Set(revisited.flatMap((section) => section.topics))
   const isNew = (topic: Topic) =>
-    topic.year === year && !before.has(topic.key) && (tier !== 'foundation' || topic.tier !== 'higher')
+    topic.year === year &&
+    !before.has(topic.key) &&
+    (tier !== 'foundation' || topic.tier !== 'higher')
   return {
     key,
     title: `${subject.title} Year ${year}${name}`,

@@ -52,7 +52,9 @@ describe('the graph', () => {
 
 describe('courses', () => {
   it('teach every topic, each after what it needs of the same course', () => {
-    const taught = new Set(courses.flatMap(({ sections }) => sections.flatMap((each) => each.topics)))
+    const taught = new Set(
+      courses.flatMap(({ sections }) => sections.flatMap((each) => each.topics)),
+    )
     expect(topics.map(({ key }) => key).filter((key) => !taught.has(key))).toEqual([])
     expect(new Set(courses.map(({ key }) => key)).size).toBe(courses.length)
     const known = new Set(topics.map(({ key }) => key))
@@ -115,7 +117,9 @@ describe('worksheets', () => {
 
 describe('notes', () => {
   const places = new Map(
-    strands.flatMap((strand) => strand.topics.map((topic) => [topic.key, { strand, topic }] as const)),
+    strands.flatMap((strand) =>
+      strand.topics.map((topic) => [topic.key, { strand, topic }] as const),
+    ),
   )
 
   it.each(finished)('of $key are one for every topic at the least', (strand) => {

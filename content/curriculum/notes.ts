@@ -21,7 +21,9 @@ const root = join(import.meta.dirname, '..')
 /** Reads the notes of a subject, topic by topic; a topic may have several, its own name first. */
 export function notesOf(subject: Subject): Note[] {
   const pages = subject.strands.flatMap((strand) =>
-    strand.topics.flatMap((topic) => filesOf(subject.key, strand.key, topic).map((file) => ({ topic, file }))),
+    strand.topics.flatMap((topic) =>
+      filesOf(subject.key, strand.key, topic).map((file) => ({ topic, file })),
+    ),
   )
   return pages.map(({ topic, file }, at) => ({
     topic: topic.key,
@@ -47,6 +49,6 @@ function readNote(file: string): { readonly title: string; readonly body: string
   const [, front = '', published] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   if (published !== undefined)
     return { title: /^title: (.*)$/m.exec(front)?.[1] ?? '', body: published.trim() }
-  const [, title = '', body = ''] = /^# (.*)\n(.*)$/s.exec(text) ?? []
+  const [, title = '', body = ''] = /^# ([^\n]*)\n(.*)$/s.exec(text) ?? []
   return { title, body: body.trim() }
 }

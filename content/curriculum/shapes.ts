@@ -61,6 +61,8 @@ export type ContentQuestion = {
   readonly minutes: number
   /** The statements of its topic's objectives that it tests. */
   readonly statements: readonly string[]
+  /** Options have one value on purpose: the value is what is asked about. */
+  readonly has_equal_options?: true
   readonly question: Question
 }
 

@@ -18,7 +18,9 @@ const LINE = /^(\w+): (.*)$/gm
 /** Reads the `try` blocks of a note's Markdown, in order. */
 export const triesIn = (markdown: string): NoteTry[] =>
   [...markdown.matchAll(BLOCK)].map(([, text = '']) => {
-    const fields = Object.fromEntries([...text.matchAll(LINE)].map(([, key, value]) => [key, value]))
+    const fields = Object.fromEntries(
+      [...text.matchAll(LINE)].map(([, key, value]) => [key, value]),
+    )
     const { question = '', answer = '', form, options, check } = fields
     return {
       question,

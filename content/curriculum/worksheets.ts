@@ -5,16 +5,18 @@ import type { ContentWorksheet } from './shapes.ts'
 
 /** One for each topic, in learning order: the steps of the learning paths. */
 export const pathWorksheets: readonly ContentWorksheet[] = subjects.flatMap((subject) =>
-  subject.strands.flatMap(({ topics }) => topics).map((topic) => ({
-    key: `path-${topic.key}`,
-    title: topic.title,
-    subject: subject.key,
-    topic: topic.key,
-    questions: pathQuestions
-      .filter((question) => question.topics[0] === topic.key)
-      .toSorted((a, b) => a.difficulty - b.difficulty)
-      .map((question) => question.key),
-  })),
+  subject.strands
+    .flatMap(({ topics }) => topics)
+    .map((topic) => ({
+      key: `path-${topic.key}`,
+      title: topic.title,
+      subject: subject.key,
+      topic: topic.key,
+      questions: pathQuestions
+        .filter((question) => question.topics[0] === topic.key)
+        .toSorted((a, b) => a.difficulty - b.difficulty)
+        .map((question) => question.key),
+    })),
 )
 
 /** Those that a teacher sets, with several topics and types mixed. */

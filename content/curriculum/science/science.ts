@@ -8,5 +8,10 @@ export const science: Subject = {
   key: 'science',
   title: 'Science',
   description: 'Living things, matter, forces and energy, and how we find out about them.',
-  strands: [cellsAndOrganisation, healthAndCoordination, plantsAndEcosystems, inheritanceAndEvolution],
+  strands: [
+    cellsAndOrganisation,
+    healthAndCoordination,
+    plantsAndEcosystems,
+    inheritanceAndEvolution,
+  ],
 }

@@ -84,6 +84,7 @@ export const equivalentFractions: readonly ContentQuestion[] = [
     difficulty: 0.1,
     minutes: 2,
     statements: [],
+    has_equal_options: true,
     question: {
       type: 'multiple_choice',
       text: tex`Which of these are equal to $\frac{ {{n}} }{ {{d}} }$? Choose all that are.`,

@@ -231,6 +231,7 @@ export const multiplyingDividingFractions: readonly ContentQuestion[] = [
     difficulty: 0.2,
     minutes: 2,
     statements: [],
+    has_equal_options: true,
     question: {
       type: 'multiple_choice',
       text: 'Which of these are larger than {{n}}? Choose all that are.',
