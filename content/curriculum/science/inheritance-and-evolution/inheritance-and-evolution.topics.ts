@@ -25,7 +25,7 @@ export const inheritanceAndEvolutionTopics: readonly Topic[] = [
     key: 'genes-and-dna',
     title: 'Genes and DNA',
     description: 'The instructions inside your cells, and how they are passed on.',
-    year: 8,
+    year: 9,
     prerequisites: ['cells', 'variation'],
     exercises: { cells: 0.2, variation: 0.2 },
     objectives: [
