@@ -1,0 +1,11 @@
+import type { Strand } from '#curriculum/shapes.ts'
+import { particlesAndStates } from './particles-and-states.ts'
+import { particlesAndMatterTopics } from './particles-and-matter.topics.ts'
+
+export const particlesAndMatter: Strand = {
+  key: 'particles-and-matter',
+  title: 'Particles and matter',
+  description: 'What everything is made of.',
+  topics: particlesAndMatterTopics,
+  questions: [...particlesAndStates],
+}

@@ -1,0 +1,10 @@
+import type { Strand } from '#curriculum/shapes.ts'
+import { workingScientificallyTopics } from './working-scientifically.topics.ts'
+
+export const workingScientifically: Strand = {
+  key: 'working-scientifically',
+  title: 'Working like a scientist',
+  description: 'Questions, fair tests, measurements, and what they tell.',
+  topics: workingScientificallyTopics,
+  questions: [],
+}
