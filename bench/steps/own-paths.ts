@@ -1,4 +1,4 @@
-import { questions } from '@learngrove/content/questions'
+import { questions } from '@learngrove/content/curriculum'
 import { drawQuestion } from '@learngrove/marking'
 import { parseMaths } from '@learngrove/maths'
 import { type Node, printLatex, variablesOf } from '@learngrove/maths/notation'

@@ -1,4 +1,4 @@
-import type { DemoQuestion } from '@learngrove/content/shapes'
+import type { ContentQuestion } from '@learngrove/content/shapes'
 import { drawQuestion, judge } from '@learngrove/marking'
 import type { Answer, Judgement } from '@learngrove/marking/judgement'
 import { rightAnswer, wrongAnswer } from './answers.ts'
@@ -20,7 +20,7 @@ export type MarkedTry = {
 /** Lets a simulated student answer one question: each try is marked, and one that is not leaves no row. */
 export function answerQuestion(
   student: SimulatedStudent,
-  { topics: [topic = ''], difficulty, question: authored }: DemoQuestion,
+  { topics: [topic = ''], difficulty, question: authored }: ContentQuestion,
   { seed, day, mood, began }: { seed: number; day: number; mood: number; began: Date },
 ): MarkedTry[] {
   const { random } = student

@@ -1,5 +1,5 @@
-import { questions } from '@learngrove/content/questions'
-import type { DemoQuestion, DemoWorksheet } from '@learngrove/content/shapes'
+import { questions } from '@learngrove/content/curriculum'
+import type { ContentQuestion, ContentWorksheet } from '@learngrove/content/shapes'
 import { worksheets } from '@learngrove/content/worksheets'
 import { attemptType, quizGroup } from '@learngrove/contract/roles'
 import type { SkillState } from '@learngrove/mastery'
@@ -27,7 +27,7 @@ import { moodOf, type SimulatedStudent } from './student-model.ts'
 const seeds = 2 ** 31
 
 const bank = new Map(questions.map((each) => [each.key, each]))
-const sheets = new Map<string, DemoWorksheet>(worksheets.map((each) => [each.key, each]))
+const sheets = new Map<string, ContentWorksheet>(worksheets.map((each) => [each.key, each]))
 
 export type Learner = Whose & {
   readonly model: SimulatedStudent
@@ -135,7 +135,7 @@ function live(session: Session, learner: Learner, world: World, skills: Skills):
   return clock
 }
 
-function sheetOf({ worksheet }: Session): DemoWorksheet {
+function sheetOf({ worksheet }: Session): ContentWorksheet {
   const sheet = sheets.get(worksheet)
   if (!sheet) throw new Error(`There is no worksheet ${worksheet}`)
   return sheet
@@ -143,7 +143,7 @@ function sheetOf({ worksheet }: Session): DemoWorksheet {
 
 function learn(
   skills: Skills,
-  { topics, difficulty }: DemoQuestion,
+  { topics, difficulty }: ContentQuestion,
   row: ReturnType<typeof evidenceRow>,
   courses: LoadedCourses,
 ): void {
@@ -156,7 +156,7 @@ function learn(
 
 /** Makes a revision quiz, which belongs to one student. */
 function revisionQuiz(
-  sheet: DemoWorksheet,
+  sheet: ContentWorksheet,
   { school_id, student_id }: Learner,
   { courses, rows }: World,
   created_at: Date,

@@ -1,15 +1,45 @@
-import { notes, textOfNote } from '@learngrove/content/notes'
-import { questions } from '@learngrove/content/questions'
-import { subjects } from '@learngrove/content/topics'
-import { worksheets } from '@learngrove/content/worksheets'
+import {
+  courses as allCourses,
+  questions as allQuestions,
+  topics as allTopics,
+  subjects as everySubject,
+  notes,
+} from '@learngrove/content/curriculum'
+import { worksheets as allWorksheets } from '@learngrove/content/worksheets'
 import { attemptType, lessonType, quizGroup } from '@learngrove/contract/roles'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { insertAll } from './insert.ts'
 import { matrixOf, sections } from './path.ts'
 
-/** How long one question takes, in minutes, if nothing else is known. */
-const minutesAQuestion = 0.8
+const DEMO_YEAR = 9
+
+/** The courses of the year, each with its topics. */
+const subjects = allCourses
+  .filter(({ year, subject }) => year === DEMO_YEAR && subject !== 'english')
+  .map((course) => {
+    const keys = new Set(course.sections.flatMap((section) => section.topics))
+    return {
+      key: course.subject,
+      title: everySubject.find(({ key }) => key === course.subject)?.title ?? '',
+      course: course.title,
+      topics: course.sections
+        .flatMap((section) => section.topics)
+        .flatMap((key) => allTopics.filter((topic) => topic.key === key))
+        .map((topic) => ({
+          ...topic,
+          prerequisites: topic.prerequisites.filter((key) => keys.has(key)),
+          objectives: topic.objectives.map(({ text }) => text),
+        })),
+    }
+  })
+
+const taught = new Set(subjects.flatMap(({ topics }) => topics.map(({ key }) => key)))
+const questions = allQuestions.filter(({ topics }) => topics.every((key) => taught.has(key)))
+const known = new Set(questions.map(({ key }) => key))
+const worksheets = allWorksheets.filter(({ questions: keys }) =>
+  keys.every((key) => known.has(key)),
+)
 
 export type LoadedQuestion = { readonly id: string; readonly version_id: string }
 
@@ -91,7 +121,7 @@ async function loadQuestions(db: Db, topics: ReadonlyMap<string, string>, now: D
   await insertAll(
     db,
     'question_versions',
-    questions.map(({ key, question, difficulty }) => ({
+    questions.map(({ key, question, difficulty, minutes }) => ({
       id: idsOf(key).version_id,
       question_id: idsOf(key).id,
       version: 1,
@@ -99,7 +129,7 @@ async function loadQuestions(db: Db, topics: ReadonlyMap<string, string>, now: D
       body: JSON.stringify(question),
       max_score: question.max_score,
       difficulty,
-      minutes: minutesAQuestion,
+      minutes,
       created_at: now,
     })),
   )
@@ -138,13 +168,19 @@ async function loadNotes(
       (each) => each.key === subject && each.topics.some(({ key }) => key === note.topic),
     )
     if (!topic_id || !isHere) continue
-    const text = textOfNote(note)
     const document_id = newId()
     await insertAll(db, 'documents', [
       { id: document_id, school_id: null, course_id, topic_id, title },
     ])
     await insertAll(db, 'passages', [
-      { id: newId(), document_id, position: 0, page: note.page, heading: note.title, body: text },
+      {
+        id: newId(),
+        document_id,
+        position: 0,
+        page: note.page,
+        heading: note.title,
+        body: `# ${note.title}\n\n${note.body}`,
+      },
     ])
   }
 }

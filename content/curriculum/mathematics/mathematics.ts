@@ -12,5 +12,14 @@ export const mathematics: Subject = {
   key: 'mathematics',
   title: 'Mathematics',
   description: 'Numbers, shapes, letters and chance, one small step after another.',
-  strands: [placeValue, calculation, factorsAndPowers, fractions, decimalsAndPercentages, ratioAndProportion, expressions, equations],
+  strands: [
+    placeValue,
+    calculation,
+    factorsAndPowers,
+    fractions,
+    decimalsAndPercentages,
+    ratioAndProportion,
+    expressions,
+    equations,
+  ],
 }

@@ -12,5 +12,14 @@ export const science: Subject = {
   key: 'science',
   title: 'Science',
   description: 'Living things, matter, forces and energy, and how we find out about them.',
-  strands: [workingScientifically, cellsAndOrganisation, healthAndCoordination, plantsAndEcosystems, inheritanceAndEvolution, particlesAndMatter, reactions, ratesAndResources],
+  strands: [
+    workingScientifically,
+    cellsAndOrganisation,
+    healthAndCoordination,
+    plantsAndEcosystems,
+    inheritanceAndEvolution,
+    particlesAndMatter,
+    reactions,
+    ratesAndResources,
+  ],
 }

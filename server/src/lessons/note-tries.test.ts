@@ -1,6 +1,7 @@
+import { triesIn } from '@learngrove/content/tries'
 import { judge } from '@learngrove/marking'
 import { describe, expect, test } from 'vitest'
-import { noteTries, triesIn } from './note-tries.ts'
+import { noteTries } from './note-tries.ts'
 
 const notes = [...noteTries()].map(([name, questions]) => ({ name, questions }))
 

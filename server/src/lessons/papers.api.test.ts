@@ -1,4 +1,4 @@
-import { rightAnswer } from '@learngrove/content/testing'
+import { rightAnswer } from '@learngrove/content/answers'
 import { present } from '@learngrove/marking'
 import { describe, expect, test } from 'vitest'
 import type { Jobs } from '#platform/jobs.ts'
