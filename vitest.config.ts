@@ -68,6 +68,7 @@ export default defineConfig({
       pure('bench'),
       pure('content'),
       pure('contract'),
+      pure('diagrams'),
       {
         test: {
           ...together,

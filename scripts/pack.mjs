@@ -1,5 +1,5 @@
 /**
- * `npm run pack-kernel -- <folder>`: packs `maths` and `marking` for use elsewhere, as JavaScript with
+ * `npm run pack-kernel -- <folder>`: packs `maths`, `diagrams` and `marking` for use elsewhere, as JavaScript with
  * types. Here the source is what runs, so the packed manifest differs from the one of the workspace.
  */
 import {
@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { root, run } from './install.mjs'
 
-const workspaces = ['maths', 'marking']
+const workspaces = ['maths', 'diagrams', 'marking']
 
 const isShipped = (path) => path.endsWith('.ts') && !/test\.ts$|testing[\w-]*\.ts$/.test(path)
 
