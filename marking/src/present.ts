@@ -12,11 +12,12 @@ export function present(drawn: Question): PresentedQuestion {
     : presentPart(drawn)
 }
 
-const commonOf = ({ type, text, max_score, hints }: SubQuestion | MultiPartQuestion) => ({
-  type,
-  text,
-  max_score,
-  hint_count: hints.length,
+const commonOf = (drawn: SubQuestion | MultiPartQuestion) => ({
+  type: drawn.type,
+  text: drawn.text,
+  ...(drawn.diagram !== undefined && { diagram: drawn.diagram }),
+  max_score: drawn.max_score,
+  hint_count: drawn.hints.length,
 })
 
 function presentPart(drawn: SubQuestion): PresentedPart {

@@ -1,3 +1,4 @@
+import type { Diagram } from '@learngrove/diagrams'
 import type { Blank, QuestionType } from '#question.ts'
 
 /** What a student sees of a question: no key, no threshold, no hint. */
@@ -11,6 +12,7 @@ export type PresentedOption = { readonly order: number; readonly text: string }
 export type PresentedPart = {
   readonly type: QuestionType
   readonly text: string
+  readonly diagram?: Diagram
   readonly max_score: number
   /** How many rungs the ladder of hints has. */
   readonly hint_count: number

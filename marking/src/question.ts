@@ -1,3 +1,4 @@
+import type { Diagram } from '@learngrove/diagrams'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
 import type { WorkingKey } from '#expressions/working-key.ts'
 import type { Misconception } from '#misconception.ts'
@@ -44,6 +45,8 @@ export type QuestionType = Question['type']
 type Common = {
   /** What is asked. `[[1]]`, `[[2]]` … mark the blanks of a `fill_blanks` question. */
   readonly text: string
+  /** What the student sees under the text: no more than the question gives. */
+  readonly diagram?: Diagram
   readonly max_score: number
   /** The ladder, from a nudge to the first step. No rung holds the answer. */
   readonly hints: readonly string[]
