@@ -66,7 +66,7 @@ export const calculationTopics: readonly Topic[] = [
     title: 'Adding and subtracting in your head',
     description: 'Use near numbers, jumps and clever splits instead of pencil and paper.',
     year: 5,
-    prerequisites: ['column-addition-and-subtraction', 'rounding-whole-numbers', 'large-numbers'],
+    prerequisites: ['column-addition-and-subtraction', 'large-numbers'],
     exercises: { 'rounding-whole-numbers': 0.3, 'large-numbers': 0.2 },
     objectives: [
       { text: 'add and subtract large numbers mentally', statements: ['M5-AS-03'] },
@@ -119,7 +119,7 @@ export const calculationTopics: readonly Topic[] = [
     title: 'Dividing by two-digit numbers',
     description: 'Divide by numbers such as 24, step by step.',
     year: 6,
-    prerequisites: ['short-division', 'long-multiplication', 'mixed-numbers'],
+    prerequisites: ['long-multiplication', 'mixed-numbers'],
     exercises: {
       'short-division': 0.6,
       'column-addition-and-subtraction': 0.3,
@@ -143,7 +143,7 @@ export const calculationTopics: readonly Topic[] = [
     title: 'Order of operations',
     description: 'One rule decides what comes first, so that everyone gets the same answer.',
     year: 6,
-    prerequisites: ['mental-multiplication', 'short-division', 'square-and-cube-numbers'],
+    prerequisites: ['square-and-cube-numbers'],
     exercises: { 'mental-multiplication': 0.3 },
     objectives: [
       { text: 'use the order of operations with all four operations', statements: ['M6-OP-09'] },
@@ -235,7 +235,7 @@ export const calculationTopics: readonly Topic[] = [
     title: 'Calculators and exact answers',
     description: 'Type it in correctly, read the screen wisely, and know when to stay exact.',
     year: 9,
-    prerequisites: ['order-of-operations', 'estimating', 'powers-and-roots', 'circles'],
+    prerequisites: ['estimating', 'circles'],
     exercises: { 'order-of-operations': 0.4, estimating: 0.2, circles: 0.2 },
     objectives: [
       { text: 'enter fractions, powers and brackets correctly', statements: ['MK3-N-25'] },

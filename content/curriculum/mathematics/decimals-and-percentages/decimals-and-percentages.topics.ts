@@ -6,7 +6,7 @@ export const decimalsAndPercentagesTopics: readonly Topic[] = [
     title: 'Tenths and hundredths',
     description: 'Place value does not stop at ones: it goes on to the right of the point.',
     year: 4,
-    prerequisites: ['four-digit-numbers', 'what-a-fraction-is'],
+    prerequisites: ['what-a-fraction-is'],
     exercises: { 'four-digit-numbers': 0.2, 'what-a-fraction-is': 0.2 },
     objectives: [
       { text: 'count in hundredths and say where they come from', statements: ['M4-FR-02'] },
@@ -43,11 +43,7 @@ export const decimalsAndPercentagesTopics: readonly Topic[] = [
     title: 'Adding and subtracting decimals',
     description: 'Keep the points in line, and columns work just as they always did.',
     year: 5,
-    prerequisites: [
-      'tenths-and-hundredths',
-      'column-addition-and-subtraction',
-      'comparing-decimals',
-    ],
+    prerequisites: ['column-addition-and-subtraction', 'comparing-decimals'],
     exercises: { 'column-addition-and-subtraction': 0.6, 'tenths-and-hundredths': 0.4 },
     objectives: [
       { text: 'add and subtract decimals in columns', statements: ['M5-FR-11'] },
@@ -99,12 +95,7 @@ export const decimalsAndPercentagesTopics: readonly Topic[] = [
     title: 'Multiplying and dividing decimals',
     description: 'Work as if there were no point, then use your sense of size to put it in.',
     year: 6,
-    prerequisites: [
-      'multiplying-by-powers-of-ten',
-      'adding-and-subtracting-decimals',
-      'long-multiplication',
-      'short-division',
-    ],
+    prerequisites: ['adding-and-subtracting-decimals', 'long-multiplication', 'short-division'],
     exercises: {
       'short-multiplication': 0.3,
       'short-division': 0.4,
@@ -141,11 +132,7 @@ export const decimalsAndPercentagesTopics: readonly Topic[] = [
     title: 'Percentages of an amount',
     description: 'Out of a hundred: from 10 % in the head to any percentage.',
     year: 6,
-    prerequisites: [
-      'what-a-fraction-is',
-      'fractions-decimals-percentages',
-      'multiplying-by-powers-of-ten',
-    ],
+    prerequisites: ['fractions-decimals-percentages', 'multiplying-by-powers-of-ten'],
     exercises: {
       'fractions-decimals-percentages': 0.4,
       'multiplying-by-powers-of-ten': 0.3,
@@ -181,19 +168,6 @@ export const decimalsAndPercentagesTopics: readonly Topic[] = [
     article: 'percentage-change',
   },
   {
-    key: 'simple-interest',
-    title: 'Simple interest',
-    description: 'What savings earn, and loans cost, at the same amount each year.',
-    year: 8,
-    prerequisites: ['percentages-of-an-amount', 'inverse-operations'],
-    exercises: { 'percentages-of-an-amount': 0.7, 'inverse-operations': 0.1 },
-    objectives: [
-      { text: 'find the simple interest on an amount', statements: ['MK3-R-12', 'GCSE-R9c'] },
-      { text: 'find the total after several years', statements: ['MK3-R-12', 'GCSE-R9c'] },
-      { text: 'find the rate or the time', statements: ['GCSE-R9c'] },
-    ],
-  },
-  {
     key: 'reverse-percentages',
     title: 'Reverse percentages',
     description: 'From the sale price back to the price before.',
@@ -212,15 +186,23 @@ export const decimalsAndPercentagesTopics: readonly Topic[] = [
   },
   {
     key: 'compound-interest',
-    title: 'Compound interest',
-    description: 'Interest on interest: the same multiplier, again and again.',
-    year: 10,
-    prerequisites: ['percentage-change', 'powers-and-roots', 'simple-interest'],
-    exercises: { 'percentage-change': 0.6, 'powers-and-roots': 0.3 },
+    title: 'Simple and compound interest',
+    description: 'What savings earn and loans cost: the same each year, or interest on interest.',
+    year: 9,
+    prerequisites: ['percentage-change', 'powers-and-roots', 'inverse-operations'],
+    exercises: {
+      'percentage-change': 0.6,
+      'powers-and-roots': 0.2,
+      'percentages-of-an-amount': 0.4,
+    },
     objectives: [
+      { text: 'find the simple interest on an amount', statements: ['MK3-R-12', 'GCSE-R9c'] },
+      {
+        text: 'find the rate or the time for simple interest',
+        statements: ['MK3-R-12', 'GCSE-R9c'],
+      },
       { text: 'find an amount after compound interest', statements: ['GCSE-R16'] },
-      { text: 'find an amount after repeated loss in value', statements: ['GCSE-R16'] },
-      { text: 'use a power of the multiplier', statements: ['GCSE-R16', 'GCSE-R9a'] },
+      { text: 'find an amount after repeated loss in value', statements: ['GCSE-R16', 'GCSE-R9a'] },
       { text: 'compare simple and compound interest', statements: ['GCSE-R16', 'GCSE-R9c'] },
     ],
   },

@@ -6,7 +6,7 @@ export const equationsTopics: readonly Topic[] = [
     title: 'Missing numbers and letters',
     description: 'A letter holds the place of a number until you find out what it is.',
     year: 6,
-    prerequisites: ['multi-step-problems', 'times-tables'],
+    prerequisites: ['multi-step-problems'],
     exercises: { 'multi-step-problems': 0.2, 'adding-and-subtracting-in-your-head': 0.2 },
     objectives: [
       { text: 'write a missing-number problem with a letter', statements: ['M6-AL-03'] },
@@ -23,13 +23,8 @@ export const equationsTopics: readonly Topic[] = [
     title: 'Linear equations',
     description: 'Finding the unknown by doing the same to both sides.',
     year: 7,
-    prerequisites: [
-      'missing-numbers',
-      'inverse-operations',
-      'algebraic-notation',
-      'collecting-like-terms',
-    ],
-    exercises: { 'inverse-operations': 0.5, 'missing-numbers': 0.4, 'collecting-like-terms': 0.2 },
+    prerequisites: ['inverse-operations', 'expanding-brackets'],
+    exercises: { 'inverse-operations': 0.5, 'missing-numbers': 0.4, 'expanding-brackets': 0.2 },
     objectives: [
       { text: 'solve one-step and two-step equations', statements: ['MK3-A-12', 'GCSE-A17a'] },
       { text: 'solve equations with brackets', statements: ['MK3-A-13', 'GCSE-A17a'] },
@@ -42,7 +37,7 @@ export const equationsTopics: readonly Topic[] = [
     title: 'Unknown on both sides',
     description: 'Gather the unknown on one side, then carry on as before.',
     year: 8,
-    prerequisites: ['expanding-brackets', 'linear-equations'],
+    prerequisites: ['linear-equations'],
     exercises: { 'linear-equations': 0.7, 'expanding-brackets': 0.3, 'collecting-like-terms': 0.3 },
     objectives: [
       {
@@ -91,7 +86,7 @@ export const equationsTopics: readonly Topic[] = [
     title: 'Simultaneous equations',
     description: 'Two unknowns need two facts.',
     year: 10,
-    prerequisites: ['unknown-on-both-sides', 'straight-line-graphs', 'forming-equations'],
+    prerequisites: ['straight-line-graphs', 'forming-equations'],
     exercises: { 'linear-equations': 0.5, 'straight-line-graphs': 0.2 },
     objectives: [
       { text: 'solve a pair of equations by elimination', statements: ['GCSE-A19a'] },

@@ -59,7 +59,7 @@ export const expressionsTopics: readonly Topic[] = [
     title: 'Substitution',
     description: 'Put numbers in for letters and see what comes out.',
     year: 7,
-    prerequisites: ['algebraic-notation', 'order-of-operations'],
+    prerequisites: ['algebraic-notation'],
     exercises: {
       'algebraic-notation': 0.3,
       'order-of-operations': 0.4,
@@ -80,7 +80,7 @@ export const expressionsTopics: readonly Topic[] = [
     key: 'expanding-brackets',
     title: 'Expanding brackets',
     description: 'What stands before a bracket multiplies everything inside it.',
-    year: 8,
+    year: 7,
     prerequisites: ['collecting-like-terms'],
     exercises: { 'collecting-like-terms': 0.5, 'calculating-with-negatives': 0.2 },
     objectives: [
@@ -169,7 +169,7 @@ export const expressionsTopics: readonly Topic[] = [
     title: 'Factorising quadratics',
     description: 'Expanding backwards: which two brackets multiply to this?',
     year: 10,
-    prerequisites: ['expanding-brackets', 'expanding-two-brackets', 'factorising'],
+    prerequisites: ['expanding-two-brackets', 'factorising'],
     exercises: { 'expanding-two-brackets': 0.6, factorising: 0.4 },
     objectives: [
       { text: 'take out a common factor', statements: ['GCSE-A4c'] },

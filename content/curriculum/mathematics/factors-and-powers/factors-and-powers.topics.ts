@@ -6,7 +6,7 @@ export const factorsAndPowersTopics: readonly Topic[] = [
     title: 'Factors and multiples',
     description: 'Which numbers fit exactly into another, and which does it fit into?',
     year: 5,
-    prerequisites: ['times-tables', 'short-division'],
+    prerequisites: ['short-division'],
     exercises: { 'times-tables': 0.6 },
     objectives: [
       { text: 'list the multiples of a number', statements: ['M5-MD-01'] },
@@ -60,38 +60,23 @@ export const factorsAndPowersTopics: readonly Topic[] = [
     ],
   },
   {
-    key: 'prime-factorisation',
-    title: 'Prime factorisation',
-    description: 'Take a number apart into primes: there is only one way.',
+    key: 'hcf-and-lcm',
+    title: 'Prime factors, HCF and LCM',
+    description: 'Take numbers apart into primes, and use the pieces to find what they share.',
     year: 7,
     prerequisites: ['prime-numbers', 'powers-and-roots'],
-    exercises: { 'prime-numbers': 0.6, 'powers-and-roots': 0.2 },
+    exercises: { 'prime-numbers': 0.5, 'factors-and-multiples': 0.5, 'powers-and-roots': 0.2 },
     objectives: [
       {
         text: 'write a number as a product of its prime factors',
         statements: ['MK3-N-06', 'GCSE-N4c'],
       },
-      { text: 'use powers in a prime factorisation', statements: ['MK3-N-06', 'GCSE-N4c'] },
       {
         text: 'use a prime factorisation to find factors of a number',
-        statements: ['MK3-N-06', 'GCSE-N4a'],
+        statements: ['GCSE-N4a', 'GCSE-N4c'],
       },
-    ],
-  },
-  {
-    key: 'hcf-and-lcm',
-    title: 'HCF and LCM',
-    description: 'The largest number that divides both, and the smallest that both divide.',
-    year: 8,
-    prerequisites: ['prime-factorisation'],
-    exercises: { 'prime-factorisation': 0.5, 'factors-and-multiples': 0.5 },
-    objectives: [
       { text: 'find the highest common factor', statements: ['MK3-N-05', 'GCSE-N4b'] },
       { text: 'find the lowest common multiple', statements: ['MK3-N-05', 'GCSE-N4b'] },
-      {
-        text: 'use prime factors in a Venn diagram to find both',
-        statements: ['MK3-N-05', 'GCSE-N4b'],
-      },
       { text: 'choose between HCF and LCM in a problem', statements: ['MK3-N-04', 'GCSE-N4a'] },
     ],
     article: 'factors-multiples-and-primes',
@@ -101,12 +86,14 @@ export const factorsAndPowersTopics: readonly Topic[] = [
     title: 'Laws of indices',
     description: 'Short cuts for multiplying and dividing powers, of numbers and of letters.',
     year: 9,
-    prerequisites: ['powers-and-roots', 'collecting-like-terms', 'calculating-with-negatives'],
+    prerequisites: ['powers-and-roots', 'collecting-like-terms', 'multiplying-dividing-fractions'],
     exercises: { 'powers-and-roots': 0.4, 'collecting-like-terms': 0.1 },
     objectives: [
       { text: 'multiply and divide powers of the same base', statements: ['GCSE-A4g', 'GCSE-N7'] },
       { text: 'raise a power to a power', statements: ['GCSE-A4g', 'GCSE-N7'] },
       { text: 'simplify products of terms with several letters', statements: ['GCSE-A4g'] },
+      { text: 'work out zero and negative powers', statements: ['GCSE-N7'] },
+      { text: 'calculate with roots and integer powers together', statements: ['GCSE-N7'] },
     ],
     article: 'laws-of-indices',
   },
@@ -115,7 +102,7 @@ export const factorsAndPowersTopics: readonly Topic[] = [
     title: 'Standard form',
     description: 'Write the very large and the very small so that you can read them at a glance.',
     year: 9,
-    prerequisites: ['powers-and-roots', 'multiplying-by-powers-of-ten', 'significant-figures'],
+    prerequisites: ['powers-and-roots', 'multiplying-by-powers-of-ten'],
     exercises: { 'powers-and-roots': 0.2, 'multiplying-by-powers-of-ten': 0.6 },
     objectives: [
       {
@@ -128,24 +115,11 @@ export const factorsAndPowersTopics: readonly Topic[] = [
     article: 'standard-form',
   },
   {
-    key: 'negative-indices',
-    title: 'Zero and negative indices',
-    description: 'Follow the pattern of powers down past one.',
-    year: 10,
-    prerequisites: ['laws-of-indices', 'multiplying-dividing-fractions'],
-    exercises: { 'laws-of-indices': 0.6 },
-    objectives: [
-      { text: 'work out zero and negative powers', statements: ['GCSE-N7'] },
-      { text: 'write a negative power as a fraction', statements: ['GCSE-N7'] },
-      { text: 'calculate with roots and integer powers together', statements: ['GCSE-N7'] },
-    ],
-  },
-  {
     key: 'standard-form-calculations',
     title: 'Calculating in standard form',
     description: 'Planets, cells and populations: calculate without counting zeros.',
     year: 10,
-    prerequisites: ['standard-form', 'laws-of-indices', 'negative-indices'],
+    prerequisites: ['standard-form', 'laws-of-indices'],
     exercises: { 'standard-form': 0.7, 'laws-of-indices': 0.4 },
     objectives: [
       { text: 'multiply and divide in standard form', statements: ['GCSE-N9b'] },
@@ -160,8 +134,8 @@ export const factorsAndPowersTopics: readonly Topic[] = [
     description: 'A power of one half is a root in disguise.',
     year: 10,
     tier: 'higher',
-    prerequisites: ['negative-indices', 'estimating'],
-    exercises: { 'negative-indices': 0.6, 'powers-and-roots': 0.4 },
+    prerequisites: ['laws-of-indices', 'estimating'],
+    exercises: { 'laws-of-indices': 0.6, 'powers-and-roots': 0.4 },
     objectives: [
       { text: 'estimate powers and roots of any positive number', statements: ['GCSE-N6H'] },
       { text: 'work out unit-fraction powers as roots', statements: ['GCSE-N7H'] },
@@ -174,7 +148,7 @@ export const factorsAndPowersTopics: readonly Topic[] = [
     description: 'Roots that never end as decimals stay exact when we leave them as roots.',
     year: 10,
     tier: 'higher',
-    prerequisites: ['powers-and-roots', 'factors-and-multiples', 'expanding-two-brackets'],
+    prerequisites: ['expanding-two-brackets'],
     exercises: { 'powers-and-roots': 0.3, 'expanding-two-brackets': 0.2 },
     objectives: [
       { text: 'simplify a surd', statements: ['GCSE-N8Ha'] },

@@ -52,12 +52,14 @@ export const fractionsTopics: readonly Topic[] = [
     title: 'Mixed numbers',
     description: 'Wholes and parts together, and how to swap between the two ways of writing them.',
     year: 5,
-    prerequisites: ['what-a-fraction-is', 'short-division'],
-    exercises: { 'what-a-fraction-is': 0.4 },
+    prerequisites: ['same-denominator-fractions', 'short-division'],
+    exercises: { 'what-a-fraction-is': 0.4, 'same-denominator-fractions': 0.2 },
     objectives: [
       { text: 'turn an improper fraction into a mixed number', statements: ['M5-FR-03'] },
       { text: 'turn a mixed number into an improper fraction', statements: ['M5-FR-03'] },
       { text: 'place mixed numbers on a number line', statements: ['M5-FR-03'] },
+      { text: 'multiply a proper fraction by a whole number', statements: ['M5-FR-06'] },
+      { text: 'multiply a mixed number by a whole number', statements: ['M5-FR-06'] },
     ],
   },
   {
@@ -82,12 +84,7 @@ export const fractionsTopics: readonly Topic[] = [
     title: 'Adding fractions',
     description: 'Parts of the same size can be counted together, so make them the same size.',
     year: 5,
-    prerequisites: [
-      'equivalent-fractions',
-      'same-denominator-fractions',
-      'mixed-numbers',
-      'factors-and-multiples',
-    ],
+    prerequisites: ['equivalent-fractions', 'mixed-numbers', 'factors-and-multiples'],
     exercises: {
       'equivalent-fractions': 0.6,
       'same-denominator-fractions': 0.7,
@@ -103,18 +100,6 @@ export const fractionsTopics: readonly Topic[] = [
       { text: 'add mixed numbers', statements: ['M6-FR-05', 'MK3-N-09'] },
     ],
     article: 'adding-fractions',
-  },
-  {
-    key: 'fractions-times-whole-numbers',
-    title: 'Fractions times whole numbers',
-    description: 'Four lots of three fifths: repeat the part, then count the wholes.',
-    year: 5,
-    prerequisites: ['mixed-numbers', 'same-denominator-fractions'],
-    exercises: { 'mixed-numbers': 0.4 },
-    objectives: [
-      { text: 'multiply a proper fraction by a whole number', statements: ['M5-FR-06'] },
-      { text: 'multiply a mixed number by a whole number', statements: ['M5-FR-06'] },
-    ],
   },
   {
     key: 'subtracting-fractions',
@@ -139,7 +124,7 @@ export const fractionsTopics: readonly Topic[] = [
     title: 'Fractions of fractions',
     description: 'Half of a third, or a third shared by two: they come to the same.',
     year: 6,
-    prerequisites: ['fractions-times-whole-numbers', 'equivalent-fractions'],
+    prerequisites: ['mixed-numbers', 'equivalent-fractions'],
     exercises: { 'equivalent-fractions': 0.3, 'times-tables': 0.2 },
     objectives: [
       { text: 'multiply two proper fractions and simplify', statements: ['M6-FR-06'] },
@@ -152,7 +137,7 @@ export const fractionsTopics: readonly Topic[] = [
     title: 'Fractions and amounts',
     description: 'Find a part, find the whole again, and compare one amount with another.',
     year: 7,
-    prerequisites: ['fractions-of-fractions', 'what-a-fraction-is'],
+    prerequisites: ['fractions-of-fractions'],
     exercises: { 'what-a-fraction-is': 0.5, 'equivalent-fractions': 0.3 },
     objectives: [
       {

@@ -68,7 +68,7 @@ export const placeValueTopics: readonly Topic[] = [
     title: 'Numbers to ten million',
     description: 'The same ten digits, read in threes, go on for as long as you like.',
     year: 5,
-    prerequisites: ['four-digit-numbers', 'rounding-whole-numbers'],
+    prerequisites: ['rounding-whole-numbers'],
     exercises: { 'four-digit-numbers': 0.6, 'rounding-whole-numbers': 0.1 },
     objectives: [
       { text: 'read and write numbers up to 10,000,000', statements: ['M5-PV-01', 'M6-PV-01'] },
@@ -147,7 +147,7 @@ export const placeValueTopics: readonly Topic[] = [
     title: 'Decimal places and significant figures',
     description: 'Keep the digits that matter and let the rest go.',
     year: 7,
-    prerequisites: ['rounding-whole-numbers', 'large-numbers', 'comparing-decimals'],
+    prerequisites: ['large-numbers', 'comparing-decimals'],
     exercises: { 'rounding-whole-numbers': 0.5, 'comparing-decimals': 0.2 },
     objectives: [
       { text: 'round to a number of decimal places', statements: ['MK3-N-22', 'GCSE-N15a'] },
@@ -202,8 +202,8 @@ export const placeValueTopics: readonly Topic[] = [
     description: 'How far off can an answer be when the measurements were rounded?',
     year: 11,
     tier: 'higher',
-    prerequisites: ['error-intervals', 'substitution', 'compound-measures'],
-    exercises: { 'error-intervals': 0.6, substitution: 0.3, 'compound-measures': 0.1 },
+    prerequisites: ['error-intervals', 'substitution'],
+    exercises: { 'error-intervals': 0.6, substitution: 0.3 },
     objectives: [
       {
         text: 'choose which bounds give the largest or smallest answer',

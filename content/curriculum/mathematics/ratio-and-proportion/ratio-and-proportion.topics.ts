@@ -6,7 +6,7 @@ export const ratioAndProportionTopics: readonly Topic[] = [
     title: 'Scaling and matching problems',
     description: 'Three times as tall, or four choices of hat for each of two coats.',
     year: 4,
-    prerequisites: ['times-tables', 'mental-multiplication'],
+    prerequisites: ['mental-multiplication'],
     exercises: { 'times-tables': 0.5 },
     objectives: [
       { text: 'solve problems with "times as many"', statements: ['M4-MD-09'] },
@@ -19,7 +19,7 @@ export const ratioAndProportionTopics: readonly Topic[] = [
     title: 'Sharing and comparing amounts',
     description: 'How many times as much, and who gets what when shares are not equal?',
     year: 6,
-    prerequisites: ['scaling-problems', 'fractions-times-whole-numbers', 'short-division'],
+    prerequisites: ['scaling-problems', 'mixed-numbers'],
     exercises: { 'scaling-problems': 0.5, 'short-division': 0.2 },
     objectives: [
       { text: 'compare two amounts by multiplying and dividing', statements: ['M6-RP-01'] },
@@ -104,7 +104,7 @@ export const ratioAndProportionTopics: readonly Topic[] = [
   {
     key: 'speed',
     title: 'Speed, distance and time',
-    description: 'How far in how long? One relationship answers three questions.',
+    description: 'How far, how long, how fast: one relationship answers all three questions.',
     year: 8,
     prerequisites: ['direct-proportion', 'time', 'substitution'],
     exercises: { 'direct-proportion': 0.4, time: 0.3, substitution: 0.3 },
@@ -205,7 +205,7 @@ export const ratioAndProportionTopics: readonly Topic[] = [
     description: 'Find the hidden constant, even with squares, cubes and roots.',
     year: 11,
     tier: 'higher',
-    prerequisites: ['proportion-formulae', 'rearranging-formulae', 'powers-and-roots'],
+    prerequisites: ['proportion-formulae'],
     exercises: { 'proportion-formulae': 0.7, 'rearranging-formulae': 0.3, 'powers-and-roots': 0.2 },
     objectives: [
       {
