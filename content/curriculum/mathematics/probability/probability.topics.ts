@@ -1,0 +1,178 @@
+import type { Topic } from '#curriculum/shapes.ts'
+
+export const probabilityTopics: readonly Topic[] = [
+  {
+    key: 'probability-scale',
+    title: 'The probability scale',
+    description: 'How likely is it, from impossible to certain?',
+    year: 7,
+    prerequisites: ['fractions-decimals-percentages', 'ordering-numbers'],
+    exercises: { 'fractions-decimals-percentages': 0.3, 'ordering-numbers': 0.2 },
+    objectives: [
+      { text: 'describe a chance in words', statements: ['MK3-P-02'] },
+      { text: 'place an event on the scale from 0 to 1', statements: ['MK3-P-02', 'GCSE-P3'] },
+      {
+        text: 'write a probability as a fraction, decimal or percentage',
+        statements: ['MK3-P-02'],
+      },
+    ],
+  },
+  {
+    key: 'equally-likely-outcomes',
+    title: 'Equally likely outcomes',
+    description: 'When every outcome has the same chance, counting is enough.',
+    year: 7,
+    prerequisites: ['probability-scale'],
+    exercises: { 'probability-scale': 0.4, 'equivalent-fractions': 0.3 },
+    objectives: [
+      { text: 'find the probability of an event', statements: ['MK3-P-07', 'GCSE-P2'] },
+      { text: 'say whether a game or a dice is fair', statements: ['MK3-P-01', 'GCSE-P2'] },
+      { text: 'find how many times to expect an outcome', statements: ['GCSE-P2'] },
+    ],
+    article: 'probability',
+  },
+  {
+    key: 'probabilities-that-total-1',
+    title: 'Probabilities that total 1',
+    description: 'Something must happen, so all the chances together make one.',
+    year: 7,
+    prerequisites: [
+      'equally-likely-outcomes',
+      'adding-and-subtracting-decimals',
+      'subtracting-fractions',
+    ],
+    exercises: {
+      'equally-likely-outcomes': 0.4,
+      'subtracting-fractions': 0.2,
+      'adding-and-subtracting-decimals': 0.2,
+    },
+    objectives: [
+      {
+        text: 'find the probability that something does not happen',
+        statements: ['MK3-P-03', 'GCSE-P4'],
+      },
+      { text: 'find a missing probability in a table', statements: ['MK3-P-03', 'GCSE-P4'] },
+      { text: 'say whether events can happen together', statements: ['GCSE-P4'] },
+    ],
+  },
+  {
+    key: 'experiments',
+    title: 'Experiments and relative frequency',
+    description: 'Throw it a hundred times, and compare what you see with what you thought.',
+    year: 8,
+    prerequisites: ['probabilities-that-total-1', 'percentages-of-an-amount'],
+    exercises: { 'equally-likely-outcomes': 0.4, 'percentages-of-an-amount': 0.1 },
+    objectives: [
+      {
+        text: 'record results and find relative frequencies',
+        statements: ['MK3-P-01', 'GCSE-P1', 'GCSE-P3'],
+      },
+      { text: 'estimate a probability from an experiment', statements: ['MK3-P-01', 'GCSE-P3'] },
+      { text: 'say why more trials give a better estimate', statements: ['GCSE-P5'] },
+      { text: 'judge from results whether something is fair', statements: ['GCSE-P5', 'MK3-W-09'] },
+    ],
+  },
+  {
+    key: 'listing-outcomes',
+    title: 'Listing outcomes',
+    description: 'Be systematic, and nothing is left out or counted twice.',
+    year: 8,
+    prerequisites: ['equally-likely-outcomes', 'scaling-problems'],
+    exercises: { 'equally-likely-outcomes': 0.6, 'scaling-problems': 0.2 },
+    objectives: [
+      { text: 'list outcomes in a sensible order', statements: ['GCSE-N5', 'MK3-P-06'] },
+      { text: 'sort a set with tables and grids', statements: ['MK3-P-04', 'GCSE-P6'] },
+      { text: 'draw a sample space for two events', statements: ['MK3-P-06', 'GCSE-P7'] },
+      {
+        text: 'find probabilities from a sample space',
+        statements: ['MK3-P-06', 'MK3-P-07', 'GCSE-P7'],
+      },
+    ],
+  },
+  {
+    key: 'venn-diagrams',
+    title: 'Sets and Venn diagrams',
+    description: 'Circles that overlap, for things that belong to both.',
+    year: 9,
+    prerequisites: ['listing-outcomes', 'hcf-and-lcm'],
+    exercises: { 'listing-outcomes': 0.3, 'equally-likely-outcomes': 0.4 },
+    objectives: [
+      { text: 'sort things into a Venn diagram', statements: ['MK3-P-05', 'GCSE-P6'] },
+      {
+        text: 'find unions, intersections and complements',
+        statements: ['MK3-P-04', 'MK3-P-05', 'GCSE-P6'],
+      },
+      { text: 'find a probability from a Venn diagram', statements: ['MK3-P-05', 'GCSE-P6'] },
+      { text: 'solve a problem with a Venn diagram', statements: ['MK3-P-05', 'GCSE-P6'] },
+    ],
+  },
+  {
+    key: 'frequency-trees',
+    title: 'Two-way tables and frequency trees',
+    description: 'Split a crowd first by one question and then by another.',
+    year: 9,
+    prerequisites: ['listing-outcomes', 'frequency-tables'],
+    exercises: { 'equally-likely-outcomes': 0.4, 'frequency-tables': 0.3 },
+    objectives: [
+      { text: 'complete a two-way table', statements: ['GCSE-P1', 'MK3-P-04'] },
+      { text: 'complete a frequency tree', statements: ['GCSE-P1'] },
+      { text: 'find a probability from a table or a tree', statements: ['GCSE-P1', 'GCSE-P6'] },
+    ],
+  },
+  {
+    key: 'tree-diagrams',
+    title: 'Tree diagrams',
+    description: 'One event, then another: follow the branches and multiply.',
+    year: 10,
+    prerequisites: [
+      'probabilities-that-total-1',
+      'multiplying-dividing-fractions',
+      'frequency-trees',
+    ],
+    exercises: {
+      'multiplying-dividing-fractions': 0.4,
+      'adding-fractions': 0.2,
+      'probabilities-that-total-1': 0.4,
+    },
+    objectives: [
+      { text: 'complete a tree diagram', statements: ['GCSE-P6', 'GCSE-P8a'] },
+      { text: 'find the probability of two independent events', statements: ['GCSE-P8a'] },
+      { text: 'add the branches that belong to an event', statements: ['GCSE-P8a'] },
+      { text: 'find the probability of at least one', statements: ['GCSE-P8a', 'GCSE-P4'] },
+      { text: 'draw a tree for choosing without putting back', statements: ['GCSE-P8b'] },
+    ],
+    article: 'tree-diagrams',
+  },
+  {
+    key: 'product-rule-for-counting',
+    title: 'The product rule for counting',
+    description: 'Find out how many passwords there are by multiplying instead of listing.',
+    year: 10,
+    tier: 'higher',
+    prerequisites: ['listing-outcomes', 'powers-and-roots'],
+    exercises: { 'listing-outcomes': 0.3 },
+    objectives: [
+      { text: 'multiply the numbers of choices', statements: ['GCSE-N5H'] },
+      { text: 'count when nothing may be repeated', statements: ['GCSE-N5H'] },
+      { text: 'count when there is a condition', statements: ['GCSE-N5H'] },
+    ],
+  },
+  {
+    key: 'conditional-probability',
+    title: 'Conditional probability',
+    description: 'You know that one thing happened: how likely is the other now?',
+    year: 11,
+    tier: 'higher',
+    prerequisites: ['tree-diagrams', 'venn-diagrams'],
+    exercises: { 'tree-diagrams': 0.4, 'venn-diagrams': 0.4, 'frequency-trees': 0.4 },
+    objectives: [
+      { text: 'find a conditional probability from a two-way table', statements: ['GCSE-P9H'] },
+      { text: 'find one from a Venn diagram', statements: ['GCSE-P9H'] },
+      { text: 'find one from a tree diagram', statements: ['GCSE-P9H'] },
+      {
+        text: 'form an equation from unknown numbers in a bag',
+        statements: ['GCSE-P9H', 'GCSE-P8b'],
+      },
+    ],
+  },
+]
