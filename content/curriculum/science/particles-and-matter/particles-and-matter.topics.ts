@@ -261,4 +261,24 @@ export const particlesAndMatterTopics: readonly Topic[] = [
       },
     ],
   },
+  {
+    key: 'limits-of-particle-models',
+    title: 'Limits of particle models',
+    description: 'What a picture of little balls gets right, and what it leaves out.',
+    year: 10,
+    tier: 'higher',
+    prerequisites: ['giant-structures'],
+    exercises: { 'particles-and-states': 0.3, 'giant-structures': 0.3 },
+    objectives: [
+      { text: 'name what the simple particle model leaves out', statements: ['GCSE-CBO-02'] },
+      {
+        text: 'explain with forces between particles why melting points differ',
+        statements: ['GCSE-CBO-01', 'GCSE-CBO-02'],
+      },
+      {
+        text: 'choose the model that shows what a question asks about',
+        statements: ['GCSE-CBO-11', 'GCSE-WS-02'],
+      },
+    ],
+  },
 ]

@@ -181,25 +181,6 @@ export const ratesAndResourcesTopics: readonly Topic[] = [
     ],
   },
   {
-    key: 'gas-tests',
-    title: 'Testing for gases',
-    description: 'A squeaky pop, a glowing splint and two more: how to tell which gas it is.',
-    year: 11,
-    prerequisites: ['making-salts'],
-    exercises: { 'making-salts': 0.1 },
-    objectives: [
-      {
-        text: 'match hydrogen, oxygen, carbon dioxide and chlorine with their tests',
-        statements: ['GCSE-CCH-05'],
-      },
-      { text: 'name a gas from what a test shows', statements: ['GCSE-CCH-05'] },
-      {
-        text: 'predict which gas a reaction gives off, and how to test for it',
-        statements: ['GCSE-CCH-05', 'GCSE-CCH-06'],
-      },
-    ],
-  },
-  {
     key: 'early-atmosphere',
     title: 'How the atmosphere changed',
     description: 'From volcanoes to the air that we breathe, and how we know.',

@@ -143,6 +143,10 @@ export const reactionsTopics: readonly Topic[] = [
         statements: ['GCSE-CCH-08'],
       },
       { text: 'put the steps of making a pure, dry salt in order', statements: ['GCSE-CCH-11'] },
+      {
+        text: 'name a gas (hydrogen, oxygen, carbon dioxide, chlorine) from its test',
+        statements: ['GCSE-CCH-05'],
+      },
     ],
   },
   {

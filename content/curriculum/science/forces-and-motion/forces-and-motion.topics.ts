@@ -1,0 +1,201 @@
+import type { Topic } from '#curriculum/shapes.ts'
+
+export const forcesAndMotionTopics: readonly Topic[] = [
+  {
+    key: 'forces',
+    title: 'Forces',
+    description: 'Pushes and pulls: what they do when balanced and when not.',
+    year: 7,
+    prerequisites: [],
+    exercises: {},
+    objectives: [
+      { text: 'find a resultant force', statements: ['SK3-PF-05', 'GCSE-PFO-03'] },
+      { text: 'tell weight from mass', statements: ['SK3-PS-01', 'GCSE-PFO-06'] },
+      {
+        text: 'say what balanced forces do to motion',
+        statements: ['SK3-PF-16', 'SK3-PF-05', 'GCSE-PMO-07'],
+      },
+      {
+        text: 'match a force with what it does',
+        statements: ['SK3-PF-07', 'SK3-PF-11', 'GCSE-PFO-01'],
+      },
+      { text: 'say which two objects a force acts between', statements: ['SK3-PF-04'] },
+    ],
+  },
+  {
+    key: 'speed',
+    title: 'Speed',
+    description: 'How far in how long, in numbers and in graphs.',
+    year: 7,
+    prerequisites: ['forces'],
+    exercises: { forces: 0.1 },
+    objectives: [
+      { text: 'calculate speed, distance or time', statements: ['SK3-PF-01', 'GCSE-PMO-03'] },
+      { text: 'change between units of speed', statements: ['SK3-PF-01', 'GCSE-WS-23'] },
+      { text: 'read a distance-time graph', statements: ['SK3-PF-02', 'GCSE-PMO-03'] },
+      { text: 'find how fast two trains or cars pass each other', statements: ['SK3-PF-03'] },
+    ],
+  },
+  {
+    key: 'pressure',
+    title: 'Pressure',
+    description: 'Why snow shoes do not sink, and why your ears pop on a mountain.',
+    year: 8,
+    prerequisites: ['forces', 'particles-and-states'],
+    exercises: { forces: 0.2 },
+    objectives: [
+      { text: 'calculate pressure, force or area', statements: ['SK3-PF-14'] },
+      {
+        text: 'explain how pressure changes with depth and with height',
+        statements: ['SK3-PF-12', 'SK3-PF-13', 'GCSE-PFO-08'],
+      },
+      {
+        text: 'explain floating and sinking with upthrust and weight',
+        statements: ['SK3-PF-13', 'GCSE-PFO-08'],
+      },
+      { text: 'say how pressure acts in a liquid or a gas', statements: ['GCSE-PFO-08'] },
+    ],
+  },
+  {
+    key: 'springs',
+    title: 'Springs and stretching',
+    description: 'How far things stretch, and when they do not come back.',
+    year: 9,
+    prerequisites: ['forces'],
+    exercises: { forces: 0.3 },
+    objectives: [
+      { text: 'read an extension from a length or a graph', statements: ['SK3-PF-08'] },
+      { text: 'use force = spring constant × extension', statements: ['SK3-PF-09', 'GCSE-PFO-07'] },
+      { text: "say when a spring obeys Hooke's law", statements: ['SK3-PF-09'] },
+      { text: 'tell elastic from inelastic stretching', statements: ['GCSE-PFO-07'] },
+      { text: 'say which forces balance when a weight hangs at rest', statements: ['SK3-PF-15'] },
+    ],
+  },
+  {
+    key: 'moments',
+    title: 'Moments',
+    description: 'How a small child can lift a grown-up on a see-saw.',
+    year: 9,
+    prerequisites: ['forces'],
+    exercises: { forces: 0.2 },
+    objectives: [
+      { text: 'calculate a moment, with its unit', statements: ['SK3-PF-06'] },
+      { text: 'balance a see-saw', statements: ['SK3-PF-06'] },
+      {
+        text: 'explain why levers let a small force do a big job',
+        statements: ['SK3-PF-06', 'SK3-PE-06'],
+      },
+    ],
+  },
+  {
+    key: 'velocity-and-acceleration',
+    title: 'Velocity and acceleration',
+    description: 'Speed with a direction, and how quickly it changes.',
+    year: 10,
+    prerequisites: ['speed'],
+    exercises: { speed: 0.4 },
+    objectives: [
+      {
+        text: 'tell scalars from vectors, and distance from displacement',
+        statements: ['GCSE-PFO-02', 'GCSE-PMO-01'],
+      },
+      {
+        text: 'choose a typical speed for walking, cycling, wind or sound',
+        statements: ['GCSE-PMO-01'],
+      },
+      { text: 'calculate an acceleration', statements: ['GCSE-PMO-04'] },
+      { text: 'read a velocity-time graph', statements: ['GCSE-PMO-04'] },
+      { text: 'use the equation v² − u² = 2as', statements: ['GCSE-PMO-06'] },
+    ],
+  },
+  {
+    key: 'newtons-laws',
+    title: "Newton's laws",
+    description: 'Three short laws that explain how everything moves, from footballs to planets.',
+    year: 11,
+    prerequisites: ['velocity-and-acceleration'],
+    exercises: { forces: 0.5, 'velocity-and-acceleration': 0.2 },
+    objectives: [
+      { text: 'predict motion with the first law', statements: ['GCSE-PMO-07', 'SK3-PF-16'] },
+      { text: 'calculate with force = mass × acceleration', statements: ['GCSE-PMO-08'] },
+      {
+        text: 'say how size and direction of a force change motion',
+        statements: ['SK3-PF-17', 'GCSE-PMO-08'],
+      },
+      { text: 'name the pair of forces of the third law', statements: ['GCSE-PMO-10'] },
+    ],
+  },
+  {
+    key: 'stopping-distances',
+    title: 'Stopping safely',
+    description: 'How long a car takes to stop, and why that saves lives.',
+    year: 11,
+    prerequisites: ['newtons-laws', 'nervous-system'],
+    exercises: { 'newtons-laws': 0.3, speed: 0.2, 'nervous-system': 0.1 },
+    objectives: [
+      { text: 'find thinking, braking and stopping distance', statements: ['GCSE-PMO-12'] },
+      { text: 'say what makes each of them longer', statements: ['GCSE-PMO-12'] },
+      { text: 'read a reaction time from a dropped ruler', statements: ['GCSE-PMO-12'] },
+      {
+        text: 'explain why a large deceleration is dangerous, and estimate its force',
+        statements: ['GCSE-PMO-13'],
+      },
+    ],
+  },
+  {
+    key: 'forces-at-angles',
+    title: 'Forces at an angle',
+    description: 'Splitting a slanted force in two, and what keeps a satellite in its circle.',
+    year: 11,
+    tier: 'higher',
+    prerequisites: ['newtons-laws'],
+    exercises: { forces: 0.4 },
+    objectives: [
+      { text: 'find a resultant from a scale drawing', statements: ['GCSE-PFO-04'] },
+      { text: 'split a force into two parts at right angles', statements: ['GCSE-PFO-04'] },
+      { text: 'read a free body diagram', statements: ['GCSE-PFO-04'] },
+      {
+        text: 'explain why moving in a circle at a steady speed is an acceleration',
+        statements: ['GCSE-PMO-02'],
+      },
+    ],
+  },
+  {
+    key: 'motion-graphs',
+    title: 'Curved motion graphs',
+    description: 'What the steepness and the area of a graph tell about a journey.',
+    year: 11,
+    tier: 'higher',
+    prerequisites: ['velocity-and-acceleration'],
+    exercises: { 'velocity-and-acceleration': 0.5, speed: 0.3 },
+    objectives: [
+      { text: 'find a speed from a tangent to a distance-time graph', statements: ['GCSE-PMO-05'] },
+      {
+        text: 'find a distance from the area under a velocity-time graph',
+        statements: ['GCSE-PMO-05'],
+      },
+      {
+        text: 'find an acceleration from a tangent to a velocity-time graph',
+        statements: ['GCSE-PMO-05'],
+      },
+    ],
+  },
+  {
+    key: 'momentum',
+    title: 'Momentum',
+    description: 'What is kept when things collide or fly apart.',
+    year: 11,
+    tier: 'higher',
+    prerequisites: ['newtons-laws'],
+    exercises: { 'newtons-laws': 0.2, 'velocity-and-acceleration': 0.1 },
+    objectives: [
+      { text: 'calculate momentum, with its unit', statements: ['GCSE-PMO-11'] },
+      { text: 'use conservation of momentum in a collision', statements: ['GCSE-PMO-11'] },
+      {
+        text: 'use conservation of momentum when two things push apart',
+        statements: ['GCSE-PMO-11'],
+      },
+      { text: 'say what inertial mass is', statements: ['GCSE-PMO-09'] },
+    ],
+  },
+]
