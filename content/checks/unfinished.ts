@@ -2,7 +2,38 @@
  * Strands that are still being written: their topics may lack questions and notes, and their older
  * questions a rung, a statement or a drawing. A strand that is finished leaves the list.
  */
-export const UNFINISHED: ReadonlySet<string> = new Set([])
+export const UNFINISHED: ReadonlySet<string> = new Set([
+  'place-value',
+  'calculation',
+  'factors-and-powers',
+  'fractions',
+  'decimals-and-percentages',
+  'ratio-and-proportion',
+  'expressions',
+  'equations',
+  'sequences-and-graphs',
+  'angles-and-shapes',
+  'measure',
+  'transformations-and-trigonometry',
+  'statistics',
+  'probability',
+  'working-scientifically',
+  'cells-and-organisation',
+  'health-and-coordination',
+  'plants-and-ecosystems',
+  'inheritance-and-evolution',
+  'particles-and-matter',
+  'reactions',
+  'rates-and-resources',
+  'forces-and-motion',
+  'energy-and-heating',
+  'electricity-and-magnetism',
+  'waves-and-matter',
+  'grammar',
+  'punctuation-and-spelling',
+  'vocabulary',
+  'reading',
+])
 
 /** What an older question of such a strand may still lack. */
 const LATER =

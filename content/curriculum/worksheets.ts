@@ -3,6 +3,9 @@ import { bagOfMathematics } from './mixed-bag/mathematics.ts'
 import { bagOfScience } from './mixed-bag/science.ts'
 import type { ContentWorksheet } from './shapes.ts'
 
+/** A path's step has at least and at most so many questions. */
+const STEP = { least: 5, most: 12 }
+
 /** One for each topic, in learning order: the steps of the learning paths. */
 export const pathWorksheets: readonly ContentWorksheet[] = subjects.flatMap((subject) =>
   subject.strands
@@ -15,8 +18,10 @@ export const pathWorksheets: readonly ContentWorksheet[] = subjects.flatMap((sub
       questions: pathQuestions
         .filter((question) => question.topics[0] === topic.key)
         .toSorted((a, b) => a.difficulty - b.difficulty)
-        .map((question) => question.key),
-    })),
+        .map((question) => question.key)
+        .slice(0, STEP.most),
+    }))
+    .filter(({ questions }) => questions.length >= STEP.least),
 )
 
 /** Those that a teacher sets, with several topics and types mixed. */

@@ -102,7 +102,7 @@ export const ratioAndProportionTopics: readonly Topic[] = [
     ],
   },
   {
-    key: 'speed',
+    key: 'speed-and-distance',
     title: 'Speed, distance and time',
     description: 'How far, how long, how fast: one relationship answers all three questions.',
     year: 8,
@@ -142,8 +142,8 @@ export const ratioAndProportionTopics: readonly Topic[] = [
     title: 'Density, pressure and other rates',
     description: 'How much for each unit: of volume, of area, of time.',
     year: 9,
-    prerequisites: ['speed', 'volume-of-cuboids', 'rearranging-formulae'],
-    exercises: { speed: 0.4, 'rearranging-formulae': 0.3 },
+    prerequisites: ['speed-and-distance', 'volume-of-cuboids', 'rearranging-formulae'],
+    exercises: { 'speed-and-distance': 0.4, 'rearranging-formulae': 0.3 },
     objectives: [
       { text: 'find density, mass or volume', statements: ['MK3-R-16', 'GCSE-R11'] },
       { text: 'find pressure, force or area', statements: ['GCSE-R11'] },

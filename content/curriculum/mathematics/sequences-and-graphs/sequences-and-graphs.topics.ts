@@ -77,8 +77,8 @@ export const sequencesAndGraphsTopics: readonly Topic[] = [
     title: 'Real-life graphs',
     description: 'Journeys, phone bills and filling baths: read the story in the graph.',
     year: 9,
-    prerequisites: ['gradient-and-intercept', 'speed', 'line-graphs'],
-    exercises: { 'gradient-and-intercept': 0.2, speed: 0.3, 'line-graphs': 0.4 },
+    prerequisites: ['gradient-and-intercept', 'speed-and-distance', 'line-graphs'],
+    exercises: { 'gradient-and-intercept': 0.2, 'speed-and-distance': 0.3, 'line-graphs': 0.4 },
     objectives: [
       {
         text: 'read and draw distance-time graphs',

@@ -1,6 +1,6 @@
 import type { Topic } from '#curriculum/shapes.ts'
 
-export const energyTopics: readonly Topic[] = [
+export const energyAndHeatingTopics: readonly Topic[] = [
   {
     key: 'energy',
     title: 'Energy',

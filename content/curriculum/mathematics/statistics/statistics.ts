@@ -1,0 +1,10 @@
+import type { Strand } from '#curriculum/shapes.ts'
+import { statisticsTopics } from './statistics.topics.ts'
+
+export const statistics: Strand = {
+  key: 'statistics',
+  title: 'Statistics',
+  description: 'Collecting, showing and reading data.',
+  topics: statisticsTopics,
+  questions: [],
+}

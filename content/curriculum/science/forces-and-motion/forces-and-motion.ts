@@ -1,0 +1,12 @@
+import type { Strand } from '#curriculum/shapes.ts'
+import { forces } from './forces.ts'
+import { speed } from './speed.ts'
+import { forcesAndMotionTopics } from './forces-and-motion.topics.ts'
+
+export const forcesAndMotion: Strand = {
+  key: 'forces-and-motion',
+  title: 'Forces and motion',
+  description: 'Pushes, pulls, and how things move.',
+  topics: forcesAndMotionTopics,
+  questions: [...forces, ...speed],
+}
