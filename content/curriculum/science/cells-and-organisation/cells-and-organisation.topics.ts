@@ -12,6 +12,7 @@ export const cellsAndOrganisationTopics: readonly Topic[] = [
       { text: 'name the parts of plant and animal cells', statements: ['SK3-BC-01', 'SK3-BC-04'] },
       { text: 'say what each part does', statements: ['SK3-BC-03', 'GCSE-BCE-01'] },
       { text: 'find the magnification of an image', statements: ['SK3-BC-02', 'GCSE-BCE-03'] },
+      { text: 'put the steps of using a light microscope in order', statements: ['SK3-BC-02'] },
       { text: 'order cell, tissue, organ, organ system and organism', statements: ['SK3-BC-07'] },
     ],
   },
