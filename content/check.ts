@@ -74,7 +74,15 @@ if (values.lists !== undefined) {
     console.table(
       rows.map(({ stage, rows: all, covered }) => ({ stage, all, covered, share: covered / all })),
     )
-    if (named.size > 0) console.log(rows.flatMap(({ missing }) => missing).join(' '))
+    const own = new Set(
+      subject.strands.flatMap((strand) =>
+        strand.topics
+          .filter((topic) => named.size > 0 && isWanted(subject.key, strand.key, topic.key))
+          .flatMap(({ objectives }) => objectives.flatMap((each) => each.statements)),
+      ),
+    )
+    const missing = rows.flatMap((row) => row.missing).filter((id) => own.has(id))
+    if (missing.length > 0) console.log(`not covered: ${missing.join(' ')}`)
   }
 }
 console.log(JSON.stringify({ doubts, questions: questions.length, notes: notes.length }))

@@ -1,6 +1,6 @@
 /** Words that are right and stand in no list of words, by the strand that needs them. */
 const BY_STRAND: Readonly<Record<string, string>> = {
-  fractions: '',
+  reactions: 'alkalis',
 }
 
 /** Every such word, in small letters without accents. */

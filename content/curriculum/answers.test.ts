@@ -5,7 +5,7 @@ import { mayWait } from '#checks/unfinished.ts'
 import { questions, subjects } from './curriculum.ts'
 
 /** `npm run check:content` draws every question often; `npm test` those that changed, a few times. */
-const draws = 6
+const draws = 10
 
 const places = new Map(
   subjects.flatMap(({ strands }) =>

@@ -1,7 +1,7 @@
 import type { Strand } from '#curriculum/shapes.ts'
-import { percentagesOfAnAmount } from './percentages-of-an-amount.ts'
-import { percentageChange } from './percentage-change.ts'
 import { decimalsAndPercentagesTopics } from './decimals-and-percentages.topics.ts'
+import { percentageChange } from './percentage-change.ts'
+import { percentagesOfAnAmount } from './percentages-of-an-amount.ts'
 
 export const decimalsAndPercentages: Strand = {
   key: 'decimals-and-percentages',

@@ -1,8 +1,8 @@
 import type { Strand } from '#curriculum/shapes.ts'
-import { linearEquations } from './linear-equations.ts'
-import { unknownOnBothSides } from './unknown-on-both-sides.ts'
-import { quadraticEquations } from './quadratic-equations.ts'
 import { equationsTopics } from './equations.topics.ts'
+import { linearEquations } from './linear-equations.ts'
+import { quadraticEquations } from './quadratic-equations.ts'
+import { unknownOnBothSides } from './unknown-on-both-sides.ts'
 
 export const equations: Strand = {
   key: 'equations',

@@ -1,7 +1,7 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { expandingBrackets } from './expanding-brackets.ts'
-import { factorisingQuadratics } from './factorising-quadratics.ts'
 import { expressionsTopics } from './expressions.topics.ts'
+import { factorisingQuadratics } from './factorising-quadratics.ts'
 
 export const expressions: Strand = {
   key: 'expressions',

@@ -1,16 +1,23 @@
 import type { Strand } from '#curriculum/shapes.ts'
-import { whatAFractionIs } from './what-a-fraction-is.ts'
-import { equivalentFractions } from './equivalent-fractions.ts'
-import { comparingFractions } from './comparing-fractions.ts'
 import { addingFractions } from './adding-fractions.ts'
-import { subtractingFractions } from './subtracting-fractions.ts'
-import { multiplyingDividingFractions } from './multiplying-dividing-fractions.ts'
+import { comparingFractions } from './comparing-fractions.ts'
+import { equivalentFractions } from './equivalent-fractions.ts'
 import { fractionsTopics } from './fractions.topics.ts'
+import { multiplyingDividingFractions } from './multiplying-dividing-fractions.ts'
+import { subtractingFractions } from './subtracting-fractions.ts'
+import { whatAFractionIs } from './what-a-fraction-is.ts'
 
 export const fractions: Strand = {
   key: 'fractions',
   title: 'Fractions',
   description: 'Parts of a whole, and how to count with them.',
   topics: fractionsTopics,
-  questions: [...whatAFractionIs, ...equivalentFractions, ...comparingFractions, ...addingFractions, ...subtractingFractions, ...multiplyingDividingFractions],
+  questions: [
+    ...whatAFractionIs,
+    ...equivalentFractions,
+    ...comparingFractions,
+    ...addingFractions,
+    ...subtractingFractions,
+    ...multiplyingDividingFractions,
+  ],
 }

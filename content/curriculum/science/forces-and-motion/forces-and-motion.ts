@@ -1,7 +1,7 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { forces } from './forces.ts'
-import { speed } from './speed.ts'
 import { forcesAndMotionTopics } from './forces-and-motion.topics.ts'
+import { speed } from './speed.ts'
 
 export const forcesAndMotion: Strand = {
   key: 'forces-and-motion',

@@ -1,6 +1,6 @@
 import type { Strand } from '#curriculum/shapes.ts'
-import { mitosisAndMeiosis } from './mitosis-and-meiosis.ts'
 import { inheritanceAndEvolutionTopics } from './inheritance-and-evolution.topics.ts'
+import { mitosisAndMeiosis } from './mitosis-and-meiosis.ts'
 
 export const inheritanceAndEvolution: Strand = {
   key: 'inheritance-and-evolution',

@@ -1,6 +1,6 @@
 import type { Strand } from '#curriculum/shapes.ts'
-import { particlesAndStates } from './particles-and-states.ts'
 import { particlesAndMatterTopics } from './particles-and-matter.topics.ts'
+import { particlesAndStates } from './particles-and-states.ts'
 
 export const particlesAndMatter: Strand = {
   key: 'particles-and-matter',

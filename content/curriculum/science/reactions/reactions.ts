@@ -1,12 +1,11 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { acidsAndAlkalis } from './acids-and-alkalis.ts'
-import { quantitiesTopics } from './quantities.topics.ts'
 import { reactionsTopics } from './reactions.topics.ts'
 
 export const reactions: Strand = {
   key: 'reactions',
   title: 'Chemical reactions',
   description: 'How substances turn into others.',
-  topics: [...quantitiesTopics, ...reactionsTopics],
+  topics: reactionsTopics,
   questions: [...acidsAndAlkalis],
 }

@@ -1,12 +1,11 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { density } from './density.ts'
-import { spectrumTopics } from './spectrum.topics.ts'
 import { wavesAndMatterTopics } from './waves-and-matter.topics.ts'
 
 export const wavesAndMatter: Strand = {
   key: 'waves-and-matter',
   title: 'Waves, atoms and space',
   description: 'Sound, light, what lies inside matter and beyond the Earth.',
-  topics: [...spectrumTopics, ...wavesAndMatterTopics],
+  topics: wavesAndMatterTopics,
   questions: [...density],
 }
