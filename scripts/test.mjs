@@ -26,8 +26,7 @@ const steps = {
   site: () => buildSite(),
   states: (folders = [], { STATES } = {}) => sweepStates({ isAll: STATES === 'all', folders }),
   e2e: (folders = []) => playwright(folders),
-  'check-content': () =>
-    run('vitest', ['run', '--project', 'content'], { env: { CHECK_CONTENT: 'all' } }),
+  'check-content': () => run(node, ['content/check.ts']),
 }
 
 /** What is left to the night: every draw of every question, and the walks over every route. */
