@@ -41,8 +41,8 @@ export const anglesAndShapesTopics: readonly Topic[] = [
     objectives: [
       { text: 'estimate angles in degrees, reflex angles too', statements: ['M5-PS-02'] },
       { text: 'read an angle from a protractor', statements: ['M5-PS-03'] },
-      { text: 'draw a given angle', statements: ['M5-PS-03'] },
-      { text: 'draw a shape from its sides and angles', statements: ['M6-PS-01'] },
+      { text: 'say how to draw a given angle', statements: ['M5-PS-03'] },
+      { text: 'decide which sides and angles give a drawing', statements: ['M6-PS-01'] },
     ],
   },
   {
@@ -165,10 +165,13 @@ export const anglesAndShapesTopics: readonly Topic[] = [
         statements: ['MK3-G-09', 'GCSE-G2a'],
       },
       {
-        text: 'construct a perpendicular from or at a point',
+        text: 'find the construction of a perpendicular from or at a point',
         statements: ['MK3-G-10', 'MK3-G-12', 'GCSE-G2a'],
       },
-      { text: 'bisect an angle', statements: ['MK3-G-11', 'GCSE-G2a'] },
+      {
+        text: 'say how to bisect an angle, and why it works',
+        statements: ['MK3-G-11', 'GCSE-G2a'],
+      },
       { text: 'find the points that fit a condition', statements: ['GCSE-G2b', 'MK3-G-12'] },
     ],
   },
