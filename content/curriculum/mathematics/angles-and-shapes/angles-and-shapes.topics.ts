@@ -42,7 +42,7 @@ export const anglesAndShapesTopics: readonly Topic[] = [
       { text: 'estimate angles in degrees, reflex angles too', statements: ['M5-PS-02'] },
       { text: 'read an angle from a protractor', statements: ['M5-PS-03'] },
       { text: 'say how to draw a given angle', statements: ['M5-PS-03'] },
-      { text: 'decide which sides and angles give a drawing', statements: ['M6-PS-01'] },
+      { text: 'put the steps of drawing a triangle in order', statements: ['M6-PS-01'] },
     ],
   },
   {

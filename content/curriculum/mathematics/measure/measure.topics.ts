@@ -212,7 +212,7 @@ export const measureTopics: readonly Topic[] = [
     title: 'Pyramids, cones and spheres',
     description:
       'From ice creams to planets: solids that come to a point, or have no corner at all.',
-    year: 10,
+    year: 11,
     prerequisites: ['surface-area', 'pythagoras'],
     exercises: { circles: 0.4, substitution: 0.4, 'volume-of-prisms': 0.2, pythagoras: 0.1 },
     objectives: [

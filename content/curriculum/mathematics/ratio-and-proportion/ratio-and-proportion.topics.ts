@@ -155,7 +155,7 @@ export const ratioAndProportionTopics: readonly Topic[] = [
     key: 'ratio-problems',
     title: 'Harder ratio problems',
     description: 'Combine ratios, mix paints, and let algebra help when parts change.',
-    year: 10,
+    year: 11,
     prerequisites: ['ratios-and-fractions', 'linear-equations', 'direct-proportion'],
     exercises: { 'sharing-in-a-ratio': 0.5, 'ratios-and-fractions': 0.5, 'linear-equations': 0.2 },
     objectives: [
@@ -172,7 +172,7 @@ export const ratioAndProportionTopics: readonly Topic[] = [
     key: 'proportion-formulae',
     title: 'Proportion with formulae and graphs',
     description: 'One constant holds a whole relationship together.',
-    year: 10,
+    year: 11,
     prerequisites: ['inverse-proportion', 'gradient-and-intercept'],
     exercises: { 'direct-proportion': 0.4, 'inverse-proportion': 0.4, substitution: 0.2 },
     objectives: [
@@ -186,7 +186,7 @@ export const ratioAndProportionTopics: readonly Topic[] = [
     key: 'growth-and-decay',
     title: 'Growth and decay',
     description: 'Bacteria, car prices and medicine: change by the same factor, step after step.',
-    year: 10,
+    year: 11,
     prerequisites: ['compound-interest'],
     exercises: { 'compound-interest': 0.7 },
     objectives: [

@@ -145,7 +145,7 @@ export const sequencesAndGraphsTopics: readonly Topic[] = [
     key: 'other-curves',
     title: 'Cubic and reciprocal graphs',
     description: 'New shapes for the collection, and how to tell them apart.',
-    year: 10,
+    year: 11,
     prerequisites: ['quadratic-graphs', 'inverse-proportion'],
     exercises: { 'quadratic-graphs': 0.4, substitution: 0.4 },
     objectives: [

@@ -154,7 +154,7 @@ export const statisticsTopics: readonly Topic[] = [
     key: 'sampling',
     title: 'Sampling',
     description: 'Ask some, and learn about all, if you ask the right ones.',
-    year: 10,
+    year: 11,
     prerequisites: ['comparing-distributions', 'direct-proportion'],
     exercises: { 'comparing-distributions': 0.3, 'direct-proportion': 0.3 },
     objectives: [
