@@ -7,6 +7,7 @@ import { withoutInstructions } from '#text/instructions.ts'
 import { byChance, type JudgedText, REVIEW_BELOW, undecided } from '#text/judged-text.ts'
 import { compareTexts, contentOfAll } from '#text/likeness.ts'
 import { judgeName, NAME_WORDS } from '#text/name.ts'
+import { nearWords } from '#text/near-words/near-words.ts'
 import { isAnotherThing, judgeSentence } from '#text/sentence.ts'
 import { shippedChance } from '#text/shipped.ts'
 import { faultsOf } from '#text/statement.ts'
@@ -57,12 +58,18 @@ export function markShortText(
   if (wordsOf(text).length === 0)
     return { ...common, ...WAITING, confidence: 0.5, note: FOR_MARKER_NOTE }
   const marked = shareOfSame(options.graded ?? [], text)
-  if (marked !== undefined) return { ...common, ...marked }
+  if (marked !== undefined) return told({ ...common, ...marked }, key, text, about)
   const judged = judgeText(key, text, options.graded ?? [], about)
   const { isRight, confidence, slips } = judged
   if (confidence < REVIEW_BELOW)
     return { ...common, ...WAITING, confidence, note: waitingNote(judged) }
-  return { ...common, confidence, ...said(isRight ? 1 : 0, slips) }
+  return told({ ...common, confidence, ...said(isRight ? 1 : 0, slips) }, key, text, about)
+}
+
+/** With how the words differ, where that is known. */
+function told(outcome: Outcome, key: TextKey, text: string, about: string): Outcome {
+  const near = outcome.verdict === 'wrong' ? nearWords(key.references, text, about) : undefined
+  return near === undefined ? outcome : { ...outcome, note: `Not yet. ${near}` }
 }
 
 const waitingNote = ({ doubtful }: JudgedText): string =>

@@ -9,6 +9,7 @@ import { americanOf } from '#text/spelling/variants.ts'
 
 export { codeWords } from '#text/spelling/bloom.ts'
 export { isTerm, isWord, plainWords } from '#text/spelling/dictionary.ts'
+export { distance } from '#text/spelling/distance.ts'
 export { basesOf } from '#text/spelling/inflections.ts'
 export { isSameWord } from '#text/spelling/same-word.ts'
 
