@@ -77,13 +77,15 @@ export type RelationNode = {
   readonly right: Node
 }
 
+const NONE: readonly Node[] = []
+
 /** The nodes directly below. */
 export function childrenOf(node: Node): readonly Node[] {
   switch (node.type) {
     case 'number':
     case 'variable':
     case 'constant':
-      return []
+      return NONE
     case 'signed':
     case 'absolute':
     case 'percent':
@@ -153,8 +155,11 @@ export function substitute(node: Node, variable: string, by: Node): Node {
 }
 
 /** Whether the node or one below it meets the test. */
-export const some = (node: Node, test: (node: Node) => boolean): boolean =>
-  test(node) || childrenOf(node).some((child) => some(child, test))
+export function some(node: Node, test: (node: Node) => boolean): boolean {
+  if (test(node)) return true
+  for (const child of childrenOf(node)) if (some(child, test)) return true
+  return false
+}
 
 /**
  * The names of all variables, each once, in the order in which they are met; the letter of a sum or

@@ -42,8 +42,13 @@ export type ParseOptions = {
   readonly decimal?: '.' | ','
 }
 
+/** The commonest answer of all, which needs no tokens. */
+const PLAIN_NUMBER = /^\d+(?:\.\d+)?$/
+
 /** Parses mathematics as people type it or as LaTeX. Throws `Unreadable`. */
 export function parse(source: string, { variables, decimal = '.' }: ParseOptions = {}): Node {
+  if (PLAIN_NUMBER.test(source) && (decimal === '.' || !source.includes('.')))
+    return numberOf(source)
   const names = variables === undefined ? {} : { variables }
   return new Parser(new Cursor(tokensOf(source, decimal, names)), variables).whole()
 }

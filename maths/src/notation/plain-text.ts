@@ -88,6 +88,9 @@ const SIGNS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\broot\s+(?=\d)/gi, '√'],
 ]
 
+/** Signs and single letters, without anything that is spelt in a second way: most answers. */
+const PLAIN = /^(?!.*(?:[a-zA-Z]{2}|[.,]\d*\(|\.\.\.))[\w +\-*/^()=<>.,;:!|]*$/
+
 /** What a whole answer in words means, in LaTeX; undefined where it is none of the known ones. */
 export const phraseOf = (text: string): string | undefined =>
   PHRASES.find(([words]) => words.test(text.replace(/\s*[.!]+$/, '')))?.[1]
@@ -95,6 +98,7 @@ export const phraseOf = (text: string): string | undefined =>
 /** One spelling for each sign: minus signs, spaces, digits of other scripts, dollar signs. */
 export function plainText(source: string): string {
   const trimmed = source.trim()
+  if (PLAIN.test(trimmed)) return trimmed
   let text = /^[\x20-\x7e]*$/.test(trimmed) ? trimmed : plainCharacters(trimmed)
   const phrase = phraseOf(text)
   if (phrase !== undefined) return phrase

@@ -68,10 +68,17 @@ function valuesOf(name: string, index: number): readonly Value[] {
   return values
 }
 
-/** The places for these variables, one after the other. */
+const rows = new Map<string, readonly Environment[]>()
+
+/** The places for these variables, one after the other; made once, since most formulas are about x. */
 export function pointsFor(variables: readonly string[]): readonly Environment[] {
+  const key = variables.join(' ')
+  const known = rows.get(key)
+  if (known !== undefined) return known
   const columns = variables.map((name, index) => valuesOf(name, index))
-  return rowsOf(variables, PLACES.length, (index, row) => columns[index]?.[row])
+  const made = rowsOf(variables, PLACES.length, (index, row) => columns[index]?.[row])
+  if (rows.size < MAX_CACHED) rows.set(key, made)
+  return made
 }
 
 /** Places from a thousandth to a thousand away from zero, on both sides. */
