@@ -1,4 +1,4 @@
-import { isEqual, parseMaths, type ReadOptions } from '@learngrove/maths'
+import { isEqual, type ReadOptions } from '@learngrove/maths'
 import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
 import { relationsOf, solvedOf, statementOf } from '@learngrove/maths/values'
 import {
@@ -15,6 +15,7 @@ import { formsOf } from '#expressions/forms.ts'
 import { isRowOfValues } from '#expressions/gathered.ts'
 import { compareOn } from '#expressions/ladder.ts'
 import { nearMiss } from '#expressions/near-misses/near-misses.ts'
+import { parseKey } from '#expressions/parse-key.ts'
 import { type PointKey, pairsNode, pointKeyOf, pointsIn } from '#expressions/points.ts'
 import { isRunOn, RUN_ON_NOTE } from '#expressions/run-on.ts'
 import { type Unfinished, unfinished } from '#expressions/unfinished.ts'
@@ -102,7 +103,7 @@ function withoutConstant(reading: Reading, share: number): Outcome {
 /** An answer that meets no key: a mistake that the author foresaw, or what else can be said. */
 function notMet(key: ExpressionKey, wanted: Node, given: Node, reading: Reading): Outcome {
   for (const mistake of key.mistakes ?? []) {
-    const slip = parseMaths(mistake.answer, { variables: key.variables })
+    const slip = parseKey(mistake.answer, key.variables)
     if (!slip.ok) continue
     const [foreseenSlip, own] = inPairs(
       slip.expression,
@@ -142,7 +143,7 @@ function candidatesOf(key: ExpressionKey, wanted: Node): Candidate[] {
   const read = (isFirst: boolean) =>
     alternatives.slice(0, MAX_ALTERNATIVES).flatMap((alternative): Candidate[] => {
       if ((alternative.comes_first ?? false) !== isFirst) return []
-      const parsed = parseMaths(alternative.answer, { variables: key.variables })
+      const parsed = parseKey(alternative.answer, key.variables)
       return parsed.ok ? [{ ...alternative, wanted: parsed.expression }] : []
     })
   return alternatives.length === 0 ? [own] : [...read(true), own, ...read(false)]

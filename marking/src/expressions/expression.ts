@@ -14,6 +14,7 @@ import { withImplied } from '#expressions/implied.ts'
 import { commaQuestion } from '#expressions/listed-commas.ts'
 import { withMatrixNote } from '#expressions/matrix-note.ts'
 import { withMethodMarks } from '#expressions/method-marks.ts'
+import { parseKey } from '#expressions/parse-key.ts'
 import { namedNode, type PointKey, pointKeyOf } from '#expressions/points.ts'
 import { bySchemeMarks, explained, withWorking } from '#expressions/remarks.ts'
 import { lettersBeside, severalOf } from '#expressions/typed-answer.ts'
@@ -84,8 +85,8 @@ export function markExpression(
 
 function askedBy(key: Keyed, options: JudgeOptions): Asked {
   const { variables } = key
-  const wanted = parseMaths(splitLead(key.answer).rest, { variables })
-  const start = key.start === undefined ? undefined : parseMaths(key.start, { variables })
+  const wanted = parseKey(splitLead(key.answer).rest, variables)
+  const start = key.start === undefined ? undefined : parseKey(key.start, variables)
   const pointKey = wanted.ok ? pointKeyOf(wanted.expression, variables) : undefined
   const letters = lettersOf(key)
   const reader: ReadOptions = {

@@ -63,8 +63,12 @@ export function markNumber(
 const coefficientOf = (typed: string): string =>
   /^\s*[+\-−–]?\s*$/.test(typed) ? `${typed.trim()}1` : typed
 
+/** A key that needs no reading: most of them are plain decimals. */
+const DECIMAL = /^\d{1,30}(?:\.\d{1,30})?(?:e[+-]?\d{1,3})?$/
+
 /** A key or a foreseen mistake as an exact number; undefined where it is none. */
 export function readKey(text: string): Rational | undefined {
+  if (DECIMAL.test(text)) return exact.readDecimal(text)
   const read = readQuantity(text, '.')
   return read.ok && read.quantity.unit === '' ? read.quantity.value : undefined
 }

@@ -14,13 +14,17 @@ const TURNS =
 /** `1 and 3/4` is a mixed number. */
 const MIXED = /(?<![\d./])(\d+)\s+(?:and|&)\s+(?:an?\s+)?(?=\d+\s*\/\s*\d+)(\d+\s*\/\s*\d+)/i
 
+const PLAIN_NUMBER = /^[-+]?\d+(?:\.\d+)?$/
+
 /**
  * What was typed with one spelling for what people write in many ways: dollar signs (which
  * LaTeX uses too), feet and inches, per cent in words, numbers in words, `x =` before the
  * number, `of an` before the unit. The reader of numbers and units does the rest.
  */
 export function typedText(source: string, decimal: '.' | ','): string {
-  let text = dollars(source.trim())
+  const trimmed = source.trim()
+  if (PLAIN_NUMBER.test(trimmed)) return trimmed
+  let text = dollars(trimmed)
   text = text.replace(ARABIC_POINT, decimal).replace(ARABIC_GROUP, '')
   // Before a letter the Greek mu is the prefix, not a variable.
   text = plainText(text.replace(/\u03bc(?=[a-zA-Z])/g, '\u00b5')).replace(/[’‘]/g, "'")

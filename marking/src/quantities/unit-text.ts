@@ -1,6 +1,10 @@
+/** `km/h`, `m/s^2`: short names that are spelt in one way only. */
+const PLAIN_FRACTION = /^[a-zA-Z]{1,2}\/[a-zA-Z]{1,2}(?:\^-?\d+)?$/
+
 /** One spelling of powers and products: `m s⁻¹`, `m/s`, `\mathrm{m}\,\mathrm{s}^{-1}`. */
 export function plainUnit(text: string): string {
   if (/^[a-zA-Z]*$/.test(text)) return text.replace(/^(mm|cm|km|mg|kg|ml)s$/i, '$1')
+  if (PLAIN_FRACTION.test(text)) return text
   return text
     .replace(/^\s*\\?\$(?=\s*(?:\/|$))/, 'USD')
     .replace(/\\(?:text|mathrm|operatorname|mbox)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g, ' $1 ')
