@@ -1,5 +1,6 @@
 import { type Alignment, align, isTurnedAlike } from '#text/align.ts'
 import { compareWords, isWord, type WordMatch } from '#text/spelling/spelling.ts'
+import { isOfTheSame } from '#text/subject.ts'
 import { readTerm, type Term, type Token } from '#text/term.ts'
 import { areOpposite, meaningOf } from '#text/word-meanings.ts'
 import { stem, wordsOf } from '#text/word-shapes.ts'
@@ -89,9 +90,17 @@ export function faultsOf(typed: string, reference: string, question: string): Fa
   unclear += missing.filter((word) => !opposed.includes(word) && !isAsked(word)).length
   unclear += extras.filter(
     (word) =>
-      !FILLERS.has(word) && !isAsked(word) && !opposed.some((each) => isOpposed(word, each)),
+      !FILLERS.has(word) &&
+      !isAsked(word) &&
+      !isLabel(word, answer, wanted) &&
+      !opposed.some((each) => isOpposed(word, each)),
   ).length
-  if (!areNamesAlike(answer, wanted, readTerm(question))) unclear += 1
+  const about = readTerm(question)
+  const told = new Set(
+    alignment.matches.flatMap(({ at }, i) => (at < 0 ? [] : (wanted.tokens[i]?.word ?? []))),
+  ).union(new Set(opposed))
+  if (!areNamesAlike(answer, wanted, about) || !isOfTheSame(answer, wanted, about, told))
+    unclear += 1
   // Of what the reference adds to the question, something has to be said.
   const isFresh = (i: number) => !isAsked(wanted.tokens[i]?.word ?? '')
   const hasFresh = wanted.tokens.some((_, i) => isFresh(i))
@@ -100,6 +109,16 @@ export function faultsOf(typed: string, reference: string, question: string): Fa
   const has_same_words = missing.length + extras.length === 0
   return { against, unclear, has_same_words }
 }
+
+const LABEL =
+  /^(?:angle|block|bulb|cell|charge|component|force|ion|lamp|line|magnet|metal|object|particle|path|planet|plant|plate|point|side|species|substance|switch|terminal|triangle|wave|wire)(?:s|es)?$/
+
+/** Whether a word says only what kind of thing a letter of the reference is: `bulb A` for `A`. */
+const isLabel = (word: string, { words }: Term, { letters, numbers }: Term): boolean =>
+  LABEL.test(word) &&
+  words.every(
+    (each, at) => each !== word || [...letters, ...numbers].some((name) => name === words[at + 1]),
+  )
 
 const isOpposed = (a: string, b: string): boolean => areOpposite(stem(a), stem(b))
 
@@ -201,7 +220,7 @@ const isInOrder = (ours: readonly string[], theirs: readonly string[]): boolean 
 }
 
 const NO_IDEA =
-  /^(?:i |im |i m |i am |sorry |we |really |still |have |honestly |just )*(?:(?:do not|dont|don t|did not|didnt) (?:know|understand|get)|not sure|no idea|no clue|not a clue|idk|dunno|unsure|can ?not remember|cant remember|forgot|give up|pass|no answer|(?:tell|give) (?:me )?(?:the )?answer|no|yes|ok|because|whatever|nothing|help(?: me)?)(?: this| it| the| answer| how| why| what| to| at| all| sorry| either| then| rest| now)*$/
+  /^(?:i |im |i m |i am |sorry |we |really |still |have |honestly |just )*(?:(?:do not|dont|don t|did not|didnt) (?:know|understand|get)|not sure|no idea|no clue|not a clue|idk|dunno|unsure|can ?not remember|cant remember|forgot|give up|pass|no answer|(?:tell|give) (?:me )?(?:the )?answer|no|yes|ok|because|whatever|nothing|that (?:is|s) all|wow|exactly|how so|help(?: me)?|next(?: question)?)(?: this| it| the| answer| how| why| what| to| at| all| sorry| either| then| rest| now| of| else| please| you| i know| i got| tell| say| write)*$/
 const RANDOM_KEYS = /^[^aeiouy]+$|[bcdfghjklmnpqrstvwxz]{5}|(.)\1\1/
 const MIN_RANDOM = 3
 

@@ -54,7 +54,7 @@ const APART = /(?<!\p{L})(non|anti|semi) (?=\p{L}{3})/giu
 
 const tidy = (text: string): string =>
   text
-    .replace(/[’`]/g, "'")
+    .replace(/[’`]|(?<=\p{L})"(?=\p{L})/gu, "'")
     .replace(/'s(?!\p{L})/gu, '')
     .replace(/(?<=s)'(?!\p{L})/gu, '')
     .replace(FRONTS, '$1')
