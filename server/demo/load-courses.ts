@@ -29,7 +29,6 @@ const subjects = allCourses
         .map((topic) => ({
           ...topic,
           prerequisites: topic.prerequisites.filter((key) => keys.has(key)),
-          objectives: topic.objectives.map(({ text }) => text),
         })),
     }
   })
@@ -80,11 +79,20 @@ export async function loadCourses(db: Db, now: Date): Promise<LoadedCourses> {
       'topics',
       subject.topics.map(({ key, title, description, objectives }, position) => ({
         id: topics.get(key) ?? '',
-        course_id,
+        subject_id,
         key,
         title,
         description,
         objectives: JSON.stringify(objectives),
+        position,
+      })),
+    )
+    await insertAll(
+      db,
+      'course_topics',
+      subject.topics.map(({ key }, position) => ({
+        course_id,
+        topic_id: topics.get(key) ?? '',
         position,
       })),
     )

@@ -83,13 +83,14 @@ export function findCourse(db: Db, id: string, reach: Reach) {
 }
 
 /**
- * Selects the topic tree of a course, with the number of questions of the platform or the schools
+ * Selects the topics of a course in its order, with the number of questions of the platform or the schools
  * in reach for each.
  */
 export async function selectTopics(db: Db, course_id: string, reach: Reach) {
   const rows = await db
-    .selectFrom('topics')
-    .select(['id', 'parent_id', 'title', 'description', 'objectives'])
+    .selectFrom('course_topics')
+    .innerJoin('topics', 'topics.id', 'course_topics.topic_id')
+    .select(['topics.id', 'parent_id', 'title', 'description', 'objectives'])
     .select(({ selectFrom }) =>
       selectFrom('question_topics')
         .innerJoin('questions', 'questions.id', 'question_topics.question_id')
@@ -99,14 +100,15 @@ export async function selectTopics(db: Db, course_id: string, reach: Reach) {
         .select(sql<number>`count(*)::int`.as('count'))
         .as('question_count'),
     )
-    .where('course_id', '=', course_id)
-    .orderBy('position')
-    .orderBy('id')
+    .where('course_topics.course_id', '=', course_id)
+    .where('topics.is_active', '=', true)
+    .orderBy('course_topics.position')
+    .orderBy('topics.id')
     .execute()
   return rows.map(({ objectives, question_count, ...topic }) => ({
     ...topic,
-    // Safe: the column holds the lines that its author wrote.
-    objectives: objectives as string[],
+    // Safe: the column holds the objectives that their author wrote, as the curriculum's shapes have them.
+    objectives: (objectives as { text: string }[]).map(({ text }) => text),
     question_count: question_count ?? 0,
   }))
 }

@@ -68,7 +68,7 @@ export async function selectPractice(
         and first.happened_at >= (${since}::date::timestamp at time zone ${time_zone}::text)
     )
     select day, answered.course_id, subjects.name as subject_name,
-      topic.id as topic_id, topic.title as topic, topic.objectives ->> 0 as objective,
+      topic.id as topic_id, topic.title as topic, topic.objectives -> 0 ->> 'text' as objective,
       count(*)::int as answered,
       count(*) filter (where is_full_marks and hints_before = 0)::int as right_first,
       count(*) filter (where not is_full_marks)::int as missed_first,

@@ -143,6 +143,18 @@ export type Tables = {
     key_hash: string
     happened_at: Date
   }
+  course_sections: {
+    course_id: string
+    position: number
+    title: string
+    description: Generated<string>
+  }
+  course_topics: {
+    course_id: string
+    topic_id: string
+    position: number
+    section: number | null
+  }
   courses: {
     id: string
     school_id: string | null
@@ -150,6 +162,8 @@ export type Tables = {
     academic_level_id: string
     title: string
     is_active: Generated<boolean>
+    key: string | null
+    tier: string | null
   }
   documents: {
     id: string
@@ -158,6 +172,8 @@ export type Tables = {
     topic_id: string | null
     title: string
     created_at: Generated<Date>
+    key: string | null
+    is_active: Generated<boolean>
   }
   enrolments: {
     student_id: string
@@ -386,6 +402,7 @@ export type Tables = {
     difficulty: number
     minutes: Generated<number>
     created_at: Generated<Date>
+    statements: ColumnType<unknown, string | undefined, string>
   }
   questions: {
     id: string
@@ -530,6 +547,13 @@ export type Tables = {
     updated_at: Date
     revision: Generated<number>
   }
+  strands: {
+    subject_id: string
+    key: string
+    title: string
+    description: Generated<string>
+    position: number
+  }
   streak_days: {
     student_id: string
     day: string
@@ -559,6 +583,7 @@ export type Tables = {
     id: string
     key: string
     name: string
+    description: Generated<string>
   }
   tickets: {
     id: string
@@ -571,19 +596,29 @@ export type Tables = {
     expires_at: Date
     used_at: Date | null
   }
+  topic_exercises: {
+    topic_id: string
+    exercised_id: string
+    share: number
+  }
   topic_prerequisites: {
     topic_id: string
     prerequisite_id: string
   }
   topics: {
     id: string
-    course_id: string
     parent_id: string | null
     key: string
     title: string
     description: Generated<string>
     objectives: ColumnType<unknown, string | undefined, string>
     position: number
+    subject_id: string
+    school_id: string | null
+    strand: string | null
+    year: number | null
+    tier: string | null
+    is_active: Generated<boolean>
   }
   users: {
     id: string
@@ -623,13 +658,15 @@ export type Tables = {
   worksheets: {
     id: string
     school_id: string | null
-    course_id: string
+    course_id: string | null
     topic_id: string | null
     title: string
     num_question_to_complete: number | null
     time_limit: number | null
     created_by: string | null
     created_at: Generated<Date>
+    key: string | null
+    is_active: Generated<boolean>
   }
   xp_ledger: {
     id: string

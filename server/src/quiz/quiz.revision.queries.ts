@@ -30,19 +30,23 @@ export function findOpenRevision(db: Db, { student_id, school_id, topic_id }: To
     .executeTakeFirst()
 }
 
-/** A topic of a course that the student takes, with a worksheet of it that their school may use. */
+/** A topic of a course that the student takes, of several the latest, with a worksheet of it that their school may use. */
 export function findTopicWorksheet(db: Db, { student_id, school_id, topic_id }: Topic) {
   return db
     .selectFrom('topics')
-    .innerJoin('enrolments', 'enrolments.course_id', 'topics.course_id')
+    .innerJoin('course_topics', 'course_topics.topic_id', 'topics.id')
+    .innerJoin('enrolments', 'enrolments.course_id', 'course_topics.course_id')
     .leftJoin('worksheets', (join) =>
       join
         .onRef('worksheets.topic_id', '=', 'topics.id')
+        .on('worksheets.is_active', '=', true)
         .on(isInReach(sql.ref('worksheets.school_id'), { school_id })),
     )
-    .select(['topics.course_id', 'topics.title', 'worksheets.id as worksheet_id'])
+    .select(['course_topics.course_id', 'topics.title', 'worksheets.id as worksheet_id'])
     .where('topics.id', '=', topic_id)
     .where('enrolments.student_id', '=', student_id)
+    .orderBy('enrolments.created_at', 'desc')
+    .orderBy('course_topics.course_id')
     .orderBy('worksheets.created_at')
     .executeTakeFirst()
 }

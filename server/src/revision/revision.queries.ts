@@ -74,25 +74,35 @@ export function selectEvidence(
     .execute()
 }
 
-/** Selects the topics that a student has practised in the courses they take, and can practise again. */
+/**
+ * Selects the topics that a student has practised in the courses they take, and can practise again:
+ * each once, in the course that they took up last.
+ */
 export async function selectPractisedTopics(db: Db, { student_id }: { student_id: string }) {
   const rows = await db
     .selectFrom('skill_states')
     .innerJoin('topics', 'topics.id', 'skill_states.topic_id')
+    .innerJoin('course_topics', 'course_topics.topic_id', 'topics.id')
     .innerJoin('enrolments', (join) =>
       join
-        .onRef('enrolments.course_id', '=', 'topics.course_id')
+        .onRef('enrolments.course_id', '=', 'course_topics.course_id')
         .onRef('enrolments.student_id', '=', 'skill_states.student_id'),
     )
-    .select(['topics.id', 'topics.title', 'topics.course_id', 'state'])
+    .distinctOn('topics.id')
+    .select(['topics.id', 'topics.title', 'course_topics.course_id', 'state'])
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('worksheets')
           .select('worksheets.id')
-          .whereRef('worksheets.topic_id', '=', 'topics.id'),
+          .whereRef('worksheets.topic_id', '=', 'topics.id')
+          .where('worksheets.is_active', '=', true),
       ),
     )
     .where('skill_states.student_id', '=', student_id)
+    .where('topics.is_active', '=', true)
+    .orderBy('topics.id')
+    .orderBy('enrolments.created_at', 'desc')
+    .orderBy('course_topics.course_id')
     .execute()
   // Safe: a state is written only here, by the learner model.
   return rows.map((row) => ({ ...row, state: row.state as SkillState }))

@@ -72,8 +72,9 @@ export async function makePractice(
     .execute()
   await db
     .insertInto('topics')
-    .values({ id: topic_id, course_id, key: topic_id, title: 'Numbers', position: 0 })
+    .values({ id: topic_id, subject_id, key: topic_id, title: 'Numbers', position: 0 })
     .execute()
+  await db.insertInto('course_topics').values({ course_id, topic_id, position: 0 }).execute()
   await db
     .insertInto('worksheets')
     .values({ id: worksheet_id, school_id: school.id, course_id, topic_id, title: 'Practice' })

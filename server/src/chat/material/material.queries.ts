@@ -53,7 +53,8 @@ export function searchPassages(
     .innerJoin('documents', 'documents.id', 'document_id')
     .select(['passages.id', 'documents.title', 'page', 'passages.body as text'])
     .select(sql<string>`coalesce(heading, '')`.as('heading'))
-    .where('course_id', 'in', [...search.course_ids])
+    .where('documents.is_active', '=', true)
+    .where(isOfCourses(search.course_ids))
     .where(isInReach(sql.ref('documents.school_id'), search))
     .where(sql<boolean>`passages.search @@ ${words}`)
     .orderBy(sql`ts_rank(passages.search, ${words}, 1)`, 'desc')
@@ -61,6 +62,11 @@ export function searchPassages(
     .limit(search.limit)
     .execute()
 }
+
+/** Tells whether a document belongs to one of these courses, by itself or by its topic. */
+const isOfCourses = (course_ids: readonly string[]) => sql<boolean>`(
+  documents.course_id = any(${course_ids}::uuid[]) or documents.topic_id in (
+    select topic_id from course_topics where course_id = any(${course_ids}::uuid[])))`
 
 /** Finds a passage of a course that the caller takes or, in any course, of the caller's own school. */
 export function findPassage(
@@ -76,7 +82,7 @@ export function findPassage(
       or([
         eb('school_id', '=', school_id),
         ...(course_ids.length > 0
-          ? [and([eb('school_id', 'is', null), eb('course_id', 'in', [...course_ids])])]
+          ? [and([eb('school_id', 'is', null), isOfCourses(course_ids)])]
           : []),
       ]),
     )
