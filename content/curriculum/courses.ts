@@ -6,6 +6,9 @@ const FIRST_TIERED = 10
 /** The steps that a stretch of a path has room for. */
 const MAX_STEPS = 13
 
+/** A topic with fewer questions is not taught yet. */
+const FEWEST_QUESTIONS = 5
+
 /** What a year begins with before its new topics, by the key of the course. */
 const REVISITED: Readonly<Record<string, readonly Section[]>> = {
   'mathematics-year-9': [
@@ -51,7 +54,8 @@ const REVISITED: Readonly<Record<string, readonly Section[]>> = {
 }
 
 /** The courses of a subject: one a year, two where the year is taught in tiers. */
-export function coursesOf(subject: Subject): Course[] {
+export function coursesOf(whole: Subject): Course[] {
+  const subject = withQuestions(whole)
   const topics = subject.strands.flatMap((strand) => strand.topics)
   return YEARS.filter((year) => topics.some((topic) => topic.year === year)).flatMap((year) => {
     const isTiered =
@@ -60,6 +64,17 @@ export function coursesOf(subject: Subject): Course[] {
       ? [courseOf(subject, year, 'foundation'), courseOf(subject, year, 'higher')]
       : [courseOf(subject, year)]
   })
+}
+
+function withQuestions(subject: Subject): Subject {
+  const strands = subject.strands.map((strand) => {
+    const counts = Map.groupBy(strand.questions, ({ topics: [first] }) => first)
+    const topics = strand.topics.filter(
+      ({ key }) => (counts.get(key)?.length ?? 0) >= FEWEST_QUESTIONS,
+    )
+    return { ...strand, topics }
+  })
+  return { ...subject, strands }
 }
 
 function courseOf(subject: Subject, year: Year, tier?: 'foundation' | 'higher'): Course {

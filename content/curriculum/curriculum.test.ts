@@ -51,11 +51,12 @@ describe('the graph', () => {
 })
 
 describe('courses', () => {
-  it('teach every topic, each after what it needs of the same course', () => {
+  it('teach every topic once', () => {
     const taught = new Set(
       courses.flatMap(({ sections }) => sections.flatMap((each) => each.topics)),
     )
-    expect(topics.map(({ key }) => key).filter((key) => !taught.has(key))).toEqual([])
+    const finishedTopics = finished.flatMap((strand) => strand.topics.map(({ key }) => key))
+    expect(finishedTopics.filter((key) => !taught.has(key))).toEqual([])
     expect(new Set(courses.map(({ key }) => key)).size).toBe(courses.length)
     const known = new Set(topics.map(({ key }) => key))
     for (const { key, sections } of courses) {

@@ -5,6 +5,7 @@ import { lettersOf } from '#expressions/decide.ts'
 import { markExpression } from '#expressions/expression.ts'
 import type { ExpressionKey } from '#expressions/expression-key.ts'
 import { formProblems } from '#expressions/key-problems.ts'
+import type { WorkingKey } from '#expressions/working-key.ts'
 import type { AcceptedNumber, NumberKey } from '#numbers/number-key.ts'
 import { markNumber, readKey } from '#quantities/number.ts'
 import { readUnit } from '#quantities/units.ts'
@@ -49,7 +50,9 @@ function expressionProblems(key: ExpressionKey & { readonly start?: string }): s
 /** With the key as its marker sees it: `5` is `x = 5`, and another form is no mistake. */
 function isSameAnswer(key: ExpressionKey, a: string, b: string): boolean {
   if (b === key.answer) {
-    const { verdict } = markExpression({ ...key, mistakes: [] }, a, {})
+    // Without a start nothing is said about the way there, which takes longer than the verdict.
+    const { start: _, scheme: __, ...bare }: ExpressionKey & WorkingKey = key
+    const { verdict } = markExpression({ ...bare, mistakes: [] }, a, {})
     return verdict === 'right' || verdict === 'wrong_form'
   }
   const [x, y] = [a, b].map((text) => parseMaths(text, lettersOf(key)))
