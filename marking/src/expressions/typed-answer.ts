@@ -2,13 +2,16 @@ import {
   bracketsOf,
   FUNCTIONS,
   isStatement,
+  mentions,
   type Node,
   some,
   variablesOf,
 } from '@learngrove/maths/notation'
 import { toNumber } from '@learngrove/maths/rational'
 import { listedCommas, type Several } from '#expressions/listed-commas.ts'
+import { withTurnedI } from '#expressions/turned-i.ts'
 import { wordsToDigits } from '#numbers/number-words.ts'
+import { withPlusNegative } from '#numbers/plus-negative.ts'
 
 /** What the key tells about how an answer may be typed. */
 export type KeyShape = {
@@ -50,7 +53,11 @@ export function typedAnswer(text: string, shape: KeyShape): string {
   if (wanted === undefined) return plain
   if (/[<>≤≥].*[∪∨].*[<>≤≥]/.test(plain)) plain = plain.replace(/\s*[∪∨]\s*/g, ' or ')
   plain = isStatement(wanted) ? ownLetters(plain, variables) : withoutName(plain, shape, wanted)
-  return listedCommas(plain, severalOf(wanted), shape.decimal)
+  const several = severalOf(wanted)
+  // Below an equation the two signs may be those of its formula, though one solution is left out.
+  if (several === undefined && !isStatement(wanted)) plain = withPlusNegative(plain)
+  if (mentions(wanted, 'i')) plain = withTurnedI(plain)
+  return listedCommas(plain, several, shape.decimal)
 }
 
 /** A letter R for the real numbers where the question has no such letter. */

@@ -1,5 +1,6 @@
 import { plainText } from '@learngrove/maths/notation'
 import { wordsToDigits } from '#numbers/number-words.ts'
+import { withPlusNegative } from '#numbers/plus-negative.ts'
 
 /** Digits that a phone or a language writes between the figures: U+066B and U+066C are Arabic. */
 const ARABIC_POINT = /\u066b/g
@@ -44,7 +45,7 @@ export function typedText(source: string, decimal: '.' | ','): string {
   }
   const name = NAMED.exec(text)?.[0]
   if (name !== undefined && !TURNS.test(name)) text = text.slice(name.length)
-  text = text.replace(MIXED, '$1 $2')
+  text = withPlusNegative(text.replace(MIXED, '$1 $2'))
   return text
     .replace(/(?<=\d)\s+[eE]\s*(?=[+-]?\d)|(?<=\d)[eE]\s+(?=[+-]?\d)/g, 'e')
     .replace(/(?<=\d[eE])([+-])\s+(?=\d)/g, '$1')
