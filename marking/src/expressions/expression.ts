@@ -16,6 +16,7 @@ import { withMatrixNote } from '#expressions/matrix-note.ts'
 import { withMethodMarks } from '#expressions/method-marks.ts'
 import { parseKey } from '#expressions/parse-key.ts'
 import { namedNode, type PointKey, pointKeyOf } from '#expressions/points.ts'
+import { withoutRejected } from '#expressions/rejected.ts'
 import { bySchemeMarks, explained, withWorking } from '#expressions/remarks.ts'
 import { lettersBeside, severalOf } from '#expressions/typed-answer.ts'
 import { type TypedLine, typedLines } from '#expressions/typed-lines.ts'
@@ -46,7 +47,7 @@ export function markExpression(
   options: JudgeOptions,
 ): Outcome {
   const asked = askedBy(key, options)
-  const lines = typedLines(typed).map((line) => readableText(line, asked))
+  const lines = withoutRejected(typedLines(typed)).map((line) => readableText(line, asked))
   if (lines.length === 0) return unread(MARKER, 'empty', EMPTY_NOTE)
   if (lines.length > MAX_LINES)
     return unread(MARKER, 'too_long', `Please keep your working to ${MAX_LINES} lines.`)
