@@ -9,10 +9,16 @@
  * In the texts and keys `{{expr}}` prints the value plainly (`-3/4`),
  * `{{expr|tex}}` as LaTeX, `{{expr|signed}}` with its sign as an operator
  * (`+ 3`, `- 3`), `{{expr|coef}}` as a coefficient (`1` is empty, `-1` is `-`),
- * `{{expr|dp2}}` rounded to two decimal places.
+ * `{{expr|dp2}}` rounded to two decimal places, `{{expr|thousands}}` with its thousands apart
+ * (`12,500`), `{{expr|thousands_tex}}` the same as LaTeX (`12{,}500`).
  */
 export type Template = {
   readonly draw: Readonly<Record<string, Draw>>
+  /**
+   * Values that belong together, such as an animal, its food and its legs: one row is drawn, and
+   * its fields are names like those of `draw`. Every row has the fields of the first.
+   */
+  readonly rows?: readonly Readonly<Record<string, number | string>>[]
   /** Values computed from the draws and from each other. */
   readonly derive?: Readonly<Record<string, string>>
   /** Conditions that a draw must meet; one that does not is drawn again. */

@@ -54,6 +54,34 @@ describe('drawing', () => {
     expect([...drawn].sort()).toEqual(['-1', '-2', '2'])
   })
 
+  test('what stands in one row is drawn together', () => {
+    const rows = [
+      { animal: 'ant', legs: 6 },
+      { animal: 'dog', legs: 4 },
+      { animal: 'bird', legs: 2 },
+    ]
+    const template = { rows, draw: { n: { from: 2, to: 9 } } }
+    const question = numberQuestion({
+      text: '{{n}} of {{animal}}',
+      answer: '{{n * legs}}',
+      template,
+    })
+    const shown = Array.from({ length: 30 }, (_, seed) => drawQuestion(question, seed))
+    const found = shown.map(({ text, ...rest }) => {
+      const [n = '', animal] = text.split(' of ')
+      return (
+        'answer' in rest &&
+        Number(rest.answer) / Number(n) === rows.find((row) => row.animal === animal)?.legs
+      )
+    })
+    expect(found).not.toContain(false)
+    expect(new Set(shown.map(({ text }) => text.split(' of ')[1])).size).toBe(rows.length)
+    const uneven = { ...template, rows: [{ animal: 'ant', legs: 6 }, { animal: 'eel' }] }
+    const drawAll = () =>
+      [0, 1, 2, 3, 4, 5].map((seed) => drawQuestion({ ...question, template: uneven }, seed))
+    expect(drawAll).toThrow('every row has the fields of the first')
+  })
+
   test('a question that is no template stays the same', () => {
     const question = numberQuestion({})
     expect(drawQuestion(question, 1)).toBe(question)
@@ -76,6 +104,11 @@ describe('the language', () => {
     ['{{a|coef}}x', '-3x'],
     ['{{b/3|dp2}}', '1.33'],
     ['{{2.5|dp0}}', '3'],
+    [
+      '{{1234567|thousands}} {{-4032|thousands}} {{12/10+1000|thousands}}',
+      '1,234,567 -4,032 1,001.2',
+    ],
+    ['{{12500|thousands_tex}} {{999|thousands_tex}}', '12{,}500 999'],
     ['\\frac{{{a}}}{{{b}}}', '\\frac{-3}{4}'],
     ['{{gcd(12, 18)}} {{lcm(4, 6)}} {{abs(a)}} {{min(a, b)}} {{max(a, b)}}', '6 12 3 -3 4'],
     [

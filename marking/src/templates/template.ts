@@ -37,13 +37,16 @@ export function drawWithNames(
 }
 
 function drawNames(template: Template, seed: number): Names {
-  const sources = [template.draw, template.derive ?? {}].map((each) => Object.keys(each).length)
+  const { rows = [] } = template
+  const sources = [template.draw, template.derive ?? {}, rows[0] ?? {}].map(
+    (each) => Object.keys(each).length,
+  )
   if (sources.some((count) => count > MAX_NAMES))
-    throw new TemplateError(`draw and derive may name up to ${MAX_NAMES} values each`)
+    throw new TemplateError(`draw, rows and derive may name up to ${MAX_NAMES} values each`)
   const random = randomOf(seed)
   let problem = 'no draw meets the conditions'
   for (let i = 0; i < MAX_REDRAWS; i += 1) {
-    const names = new Map<string, TemplateValue>()
+    const names = new Map(rows.length === 0 ? [] : drawRow(rows, random))
     for (const [name, draw] of byName(template.draw)) names.set(name, drawOne(draw, random))
     try {
       deriveAll(new Map(byName(template.derive ?? {})), names)
@@ -75,6 +78,21 @@ function deriveAll(waiting: Map<string, string>, names: Map<string, TemplateValu
       waiting.delete(name)
     }
   }
+}
+
+/** One of the rows, by the names of its fields. */
+function drawRow(
+  rows: NonNullable<Template['rows']>,
+  random: () => number,
+): readonly (readonly [string, TemplateValue])[] {
+  const row = rows[Math.floor(random() * rows.length)] ?? {}
+  const fields = Object.keys(rows[0] ?? {})
+  if (Object.keys(row).length !== fields.length || fields.some((name) => row[name] === undefined))
+    throw new TemplateError('rows: every row has the fields of the first')
+  return Object.entries(row).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? numberOf(value) : value,
+  ])
 }
 
 const numberOf = (value: number): Rational => {
@@ -131,6 +149,8 @@ function show(value: TemplateValue, format: string | undefined): string {
   if (format === 'signed') return `${value.n < 0n ? '-' : '+'} ${tex(size)}`
   if (format === 'coef')
     return `${value.n < 0n ? '-' : ''}${exact.isSame(size, exact.ONE) ? '' : tex(size)}`
+  if (format === 'thousands') return grouped(value, ',')
+  if (format === 'thousands_tex') return grouped(value, '{,}')
   const places = /^dp(\d{1,2})$/.exec(format)
   if (places === null || Number(places[1]) > MAX_DECIMAL_PLACES)
     throw new TemplateError(`“${format}” is no way to show a number`)
@@ -141,6 +161,15 @@ const tex = (value: Rational): string => {
   if (value.d === 1n) return String(value.n)
   const size = value.n < 0n ? -value.n : value.n
   return `${value.n < 0n ? '-' : ''}\\frac{${size}}{${value.d}}`
+}
+
+/** A decimal with a separator between the thousands of its whole part. */
+function grouped(value: Rational, separator: string): string {
+  const text = toDecimal(value)
+  if (text === undefined) throw new TemplateError(`${toText(value)} is no decimal`)
+  const [before = '0', after] = text.split('.')
+  const whole = before.replace(/\B(?=(\d{3})+$)/g, separator)
+  return after === undefined ? whole : `${whole}.${after}`
 }
 
 function decimals(value: Rational, places: number): string {
