@@ -1,2 +1,5 @@
 export { diagramsIn } from '#diagrams-in.ts'
+export { describe, findProblems, layout } from '#draw.ts'
+export { DiagramError, type Drawing, type LabelMark, type Mark } from '#drawing/marks.ts'
+export { classesOf, pathOf, toSvg } from '#drawing/svg.ts'
 export type { Diagram, DiagramKind, DiagramOf, Label, Num, Tone, XY } from '#types/types.ts'
