@@ -1,5 +1,6 @@
 import type { Entry, Strand } from '#misconceptions/entry.ts'
 import { BRACKETS } from '#misconceptions/mathematics/brackets.ts'
+import { CALCULATION } from '#misconceptions/mathematics/calculation.ts'
 import { CALCULUS } from '#misconceptions/mathematics/calculus.ts'
 import { EQUATIONS } from '#misconceptions/mathematics/equations.ts'
 import { FRACTION_SENSE } from '#misconceptions/mathematics/fraction-sense.ts'
@@ -11,6 +12,7 @@ import { LOGS } from '#misconceptions/mathematics/logs.ts'
 import { NUMBERS } from '#misconceptions/mathematics/numbers.ts'
 import { ORDER } from '#misconceptions/mathematics/order.ts'
 import { PERCENTAGES } from '#misconceptions/mathematics/percentages.ts'
+import { PLACE_VALUE } from '#misconceptions/mathematics/place-value.ts'
 import { PROBABILITY } from '#misconceptions/mathematics/probability.ts'
 import { PROPORTION } from '#misconceptions/mathematics/proportion.ts'
 import { QUADRATICS } from '#misconceptions/mathematics/quadratics.ts'
@@ -27,7 +29,9 @@ import { PHYSICS } from '#misconceptions/science/physics.ts'
 /** Each subject with its strands. One slip has one code, whoever finds it. */
 const SUBJECTS = {
   mathematics: {
+    place_value: PLACE_VALUE,
     numbers: NUMBERS,
+    calculation: CALCULATION,
     signs: SIGNS,
     order: ORDER,
     fraction_sense: FRACTION_SENSE,

@@ -1,0 +1,130 @@
+import type { Strand } from '#misconceptions/entry.ts'
+
+export const PLACE_VALUE = {
+  digit_for_its_worth: {
+    name: 'Digit for its worth',
+    what: 'Gives a digit, or a number of counters, without what its column makes of it.',
+    example: ['What is the 6 of 3,649 worth?', '$6$', '$600$'],
+    helps: 'Lay the number out with arrow cards and pull the cards apart.',
+  },
+  place_one_along: {
+    name: 'Neighbouring column taken',
+    what: 'Takes a column for the one beside it, as tens for hundreds.',
+    example: ['What is 100 more than 2,345?', '$2355$', '$2445$'],
+    helps: 'Name the columns aloud from the right while a finger points at each.',
+  },
+  empty_place_left_out: {
+    name: 'Nought of an empty column left out',
+    what: 'Writes nothing in an empty column, so that the digits before it slip to the right.',
+    example: ['Write four thousand and thirty-two in digits.', '$432$', '$4032$'],
+    helps: 'Use a chart with a column for each place, and let no column stay empty.',
+  },
+  written_as_heard: {
+    name: 'Number written as it is heard',
+    what: 'Writes the parts of a number one after another, each in full.',
+    example: ['Write four thousand and thirty-two in digits.', '$400032$', '$4032$'],
+    helps: 'Lay arrow cards for the parts over each other, and count the digits.',
+  },
+  first_digits_decide: {
+    name: 'Single digits decide which is larger',
+    what: 'Compares two numbers by single digits, whatever columns these stand in.',
+    example: ['Which is larger, 987 or 1,002?', '$987$', '$1002$'],
+    helps: 'Write the numbers under each other in columns before comparing.',
+  },
+  scale_step_misread: {
+    name: 'Step of a scale misread',
+    what: 'Takes each step of a scale for one, or for ten, without working out its worth.',
+    example: ['From 0 to 1,000 are 10 steps. Where is the third mark?', '$3$', '$300$'],
+    helps: 'Ask for the whole way between two numbers, and share it out over the steps.',
+  },
+  counted_the_other_way: {
+    name: 'Counted the other way',
+    what: 'Counts on where it goes back, or back where it goes on.',
+    example: ['What is 1,000 less than 5,207?', '$6207$', '$4207$'],
+    helps: 'Draw an arrow on a number line before anything is counted.',
+  },
+  count_step_changed: {
+    name: 'Step of a count changed',
+    what: 'Makes a step that is longer or shorter than the others.',
+    example: ['Count on in 9s from 54.', '$64$', '$63$'],
+    helps: 'Write the step above each jump, and check it by going back.',
+  },
+  zero_left_out_of_count: {
+    name: 'Zero left out of a count',
+    what: 'Steps from 1 to −1 while counting back, as if zero were no place.',
+    example: ['Count back 5 from 3.', '$-3$', '$-2$'],
+    helps: 'Walk along a line on the floor that has a place for zero.',
+  },
+  step_shared_by_gaps: {
+    name: 'Way shared by the hidden numbers',
+    what: 'Shares a way out over the hidden numbers in place of the jumps.',
+    example: ['What comes after 40 in 40, ?, ?, 67?', '$53.5$', '$49$'],
+    helps: 'Draw the jumps as arcs and number them.',
+  },
+  multiple_by_last_digit: {
+    name: 'Multiple by its last digit',
+    what: 'Judges whether a number is a multiple by the digit that it ends in.',
+    example: ['Is 47 a multiple of 7?', 'Yes', 'No'],
+    helps: 'Count up to the number from a multiple that is known.',
+  },
+  rounding_kept_the_rest: {
+    name: 'Rounded digit with its old rest',
+    what: 'Changes the digit that is rounded and leaves the digits after it.',
+    example: ['Round 4,698 to the nearest hundred.', '$4798$', '$4700$'],
+    helps: 'Mark the two neighbouring hundreds on a number line and choose the nearer one.',
+  },
+  rounded_not_far_enough: {
+    name: 'Rounded less than asked',
+    what: 'Keeps more digits than the question asks for.',
+    example: ['Round 274,318 to the nearest ten thousand.', '$274000$', '$270000$'],
+    helps: 'Underline the digit of the place that is asked for before rounding.',
+  },
+  rounding_side_overlooked: {
+    name: 'Side of a rounded number overlooked',
+    what: 'Trusts an estimate without asking whether it is above or below the real value.',
+    example: ['Is £60 enough for £34, £23 and £12?', 'Yes: 30, 20 and 10 make 60', 'No'],
+    helps: 'Write an arrow up or down beside each number that was rounded.',
+  },
+  exactness_always_needed: {
+    name: 'Exact numbers always wanted',
+    what: 'Refuses a rounded number where it is near enough.',
+    example: ['How many people live in a town?', '$48217$', 'About $48000$'],
+    helps: 'Ask what the number is for, and what would change if it were a little off.',
+  },
+  whole_unit_as_error: {
+    name: 'Whole unit taken for the error',
+    what: 'Lets a rounded number be off by a whole unit in place of a half.',
+    example: ['A length is 12 cm to the nearest cm. What is its lower bound?', '$11$', '$11.5$'],
+    helps: 'Mark on a number line where the numbers begin that round to the next unit.',
+  },
+  numerals_added_only: {
+    name: 'Roman letters always added',
+    what: 'Adds a smaller Roman letter that stands before a larger one.',
+    example: ['Which number is XL?', '$60$', '$40$'],
+    helps: 'Box each pair of a smaller letter before a larger one, and read it first.',
+  },
+  numeral_four_times: {
+    name: 'Roman letter four times',
+    what: 'Writes the same Roman letter four times in a row.',
+    example: ['Write 40 in Roman numerals.', 'XXXX', 'XL'],
+    helps: 'Look for the next larger letter and take one away from it.',
+  },
+  numeral_jump_too_far: {
+    name: 'Roman letter taken from one too large',
+    what: 'Takes a Roman letter away from one that is more than ten times as large.',
+    example: ['Write 99 in Roman numerals.', 'IC', 'XCIX'],
+    helps: 'Write thousands, hundreds, tens and ones apart, each in letters of its own.',
+  },
+  numeral_left_out: {
+    name: 'Roman letter passed over',
+    what: 'Leaves a letter of a Roman numeral out while reading.',
+    example: ['Which year is MCMXX?', '$1120$', '$1920$'],
+    helps: 'Cut the numeral into pieces and cross each piece off when it is read.',
+  },
+  nought_read_as_times_ten: {
+    name: 'Nought read as times ten',
+    what: 'Believes that a nought anywhere in a number makes all of it ten times as large.',
+    example: ['What does the 0 of 508 do?', 'It makes 58 ten times as large', 'It keeps the tens'],
+    helps: 'Read off the column of each digit with the nought and without it.',
+  },
+} as const satisfies Strand
