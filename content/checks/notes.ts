@@ -1,3 +1,4 @@
+import { diagramsIn, findProblems } from '@learngrove/diagrams'
 import { judge } from '@learngrove/marking'
 import { equalExpressions, sameSolutions } from '@learngrove/maths'
 import katex from 'katex'
@@ -30,6 +31,9 @@ export function noteProblems({ title, body }: Note, { year }: Topic): string[] {
     ).map(([name]) => `part: there is no “## ${name}”`),
     ...(/^```diagram$|\(drawing:|^\|.*\|$/m.test(body) ? [] : ['drawing: none']),
     ...(/^```try$/m.test(body) ? [] : ['try: none']),
+    ...diagramsIn(body)
+      .flatMap(findProblems)
+      .map((text) => `diagram: ${text}`),
     ...triesIn(body).flatMap(tryProblems),
     ...stepProblems(body),
     ...(words >= WORDS.least && words <= WORDS.most ? [] : [`words: ${words}`]),

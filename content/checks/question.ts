@@ -1,3 +1,4 @@
+import { type Diagram, findProblems } from '@learngrove/diagrams'
 import { adviseAuthor, drawQuestion, judge, present } from '@learngrove/marking'
 import { misconceptionOf } from '@learngrove/marking/misconceptions'
 import type { Question } from '@learngrove/marking/question'
@@ -79,7 +80,8 @@ function drawProblems(question: Question): string[] {
   const count = question.template === undefined ? 1 : JUDGED
   for (let seed = 0; seed < count; seed += 1) {
     const drawn = drawQuestion(question, seed)
-    for (const problem of [...drawnProblems(drawn), ...judgeProblems(drawn), ...texProblems(drawn)])
+    const found = [drawnProblems, judgeProblems, texProblems, pictureProblems]
+    for (const problem of found.flatMap((look) => look(drawn)))
       problems.add(`${problem} (seed ${seed}: ${drawn.text.slice(0, 80)})`)
     if (problems.size > 0) break
   }
@@ -128,6 +130,14 @@ function texProblems(drawn: Question): string[] {
     }
   })
 }
+
+const pictureProblems = (drawn: Question): string[] =>
+  diagramsOf(drawn).flatMap((diagram) => findProblems(diagram).map((text) => `diagram: ${text}`))
+
+const diagramsOf = (drawn: Question): Diagram[] => [
+  ...(drawn.diagram === undefined ? [] : [drawn.diagram]),
+  ...(drawn.type === 'multi_part' ? drawn.sub_questions.flatMap(diagramsOf) : []),
+]
 
 /** Every code of a misconception that a question names, wherever it stands. */
 export function codesIn(value: unknown): string[] {
