@@ -18,8 +18,14 @@ export function isWorkedOut(left: Node, right: Node): boolean {
   const [a, b] = [evaluate(left, new Map()), evaluate(right, new Map())]
   if (a === undefined || b === undefined) return false
   if (isSameValue(a, b)) return true
-  const places = right.type === 'number' ? (/\.(\d+)$/.exec(right.text)?.[1]?.length ?? 0) : 0
+  const places = decimalsOf(right)
   if (places === 0 || !b.exact) return false
   const exactly = a.exact ? a : readDecimal(numberOf(a).toPrecision(15))
   return exactly !== undefined && isSameValue(roundTo(exactly, places), b)
+}
+
+/** How many decimals a number is written with, whatever its sign. */
+function decimalsOf(node: Node): number {
+  if (node.type === 'signed' && node.sign === '-') return decimalsOf(node.of)
+  return node.type === 'number' ? (/\.(\d+)$/.exec(node.text)?.[1]?.length ?? 0) : 0
 }

@@ -18,8 +18,10 @@ import { parseKey } from '#expressions/parse-key.ts'
 import { namedNode, type PointKey, pointKeyOf } from '#expressions/points.ts'
 import { withoutRejected } from '#expressions/rejected.ts'
 import { bySchemeMarks, explained, withWorking } from '#expressions/remarks.ts'
+import { withRoundingNote } from '#expressions/rounding-note.ts'
 import { lettersBeside, severalOf } from '#expressions/typed-answer.ts'
 import { type TypedLine, typedLines } from '#expressions/typed-lines.ts'
+import { withTheirLetter } from '#expressions/value-lines.ts'
 import { followLines, MAX_LINES, type Working } from '#expressions/working.ts'
 import type { WorkingKey } from '#expressions/working-key.ts'
 import { answerText, splitLead } from '#expressions/working-lines.ts'
@@ -47,7 +49,8 @@ export function markExpression(
   options: JudgeOptions,
 ): Outcome {
   const asked = askedBy(key, options)
-  const lines = withoutRejected(typedLines(typed)).map((line) => readableText(line, asked))
+  const kept = withoutRejected(typedLines(typed)).map((line) => readableText(line, asked))
+  const lines = withTheirLetter(kept, asked.wanted)
   if (lines.length === 0) return unread(MARKER, 'empty', EMPTY_NOTE)
   if (lines.length > MAX_LINES)
     return unread(MARKER, 'too_long', `Please keep your working to ${MAX_LINES} lines.`)
@@ -57,7 +60,8 @@ export function markExpression(
     ? completeEquation(withImplied(read.expression, asked.wanted, key.text ?? ''), asked.wanted)
     : undefined
   // The answer is decided first: the working may use what is left of the time for it.
-  const alone = decideOn(asked, answer, read.ok ? readingOf(read.expression) : NO_READING)
+  const decided = decideOn(asked, answer, read.ok ? readingOf(read.expression) : NO_READING)
+  const alone = read.ok ? withRoundingNote(decided, read.expression) : decided
   const isFollowed = lines.length > 1 || asked.from !== undefined || key.scheme !== undefined
   const working = isFollowed ? followLines(lines, asked) : undefined
   const isUnsure = alone.verdict === 'unsure' && asked.pointKey !== undefined
@@ -164,7 +168,8 @@ function overLines(
   nodes: readonly Node[],
   working: Working | undefined,
 ): Outcome {
-  const whole = working?.cases ?? wholeOf(asked, nodes)
+  const each = nodes.map((node) => withImplied(node, asked.wanted, asked.key.text ?? ''))
+  const whole = working?.cases ?? wholeOf(asked, each)
   const implied = whole && withImplied(whole, asked.wanted, asked.key.text ?? '')
   const together = implied && decideOn(asked, implied, readingOf(whole))
   if (together === undefined) return alone

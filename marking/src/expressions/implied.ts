@@ -2,6 +2,7 @@ import { isEqual } from '@learngrove/maths'
 import {
   childrenOf,
   isAlike,
+  isStatement,
   type Node,
   type RelationNode,
   some,
@@ -66,19 +67,39 @@ function withoutPercent(node: Node, wanted: Node, about: string): Node {
 }
 
 /**
- * `x = 1/3 ≈ 0.33` as the exact value or, where the key is a decimal, as the rounded one. A value
- * that is no rounding of the one before it stays, so that the answer is not right.
+ * `x = 1/3 ≈ 0.33` as the exact value or, where the key is a decimal, as the rounded one. Where the
+ * exact value is asked for it decides, also where the child has rounded it to another number.
  */
-function withoutRoundings(node: Node, wanted: Node | undefined): Node {
+export function withoutRoundings(node: Node, wanted: Node | undefined): Node {
+  if (wanted === undefined) return node
+  if (node.type === 'any' || isRowOfLinks(node))
+    return withChildren(
+      node,
+      childrenOf(node).map((child) => withoutRoundings(child, wanted)),
+    )
+  const isOfNumbers = isStatement(wanted) && variablesOf(wanted).length === 0
+  if (isLink(node) && node.sign === '≈' && !isOfNumbers) return rounded(node, wanted)
   const [first, last] = node.type === 'all' ? node.items : []
   if (node.type !== 'all' || node.items.length !== 2 || !isLink(first) || !isLink(last)) return node
   if (first.sign !== '=' || !isAlike(first.right, last.left)) return node
-  if (!isWorkedOut(last.left, last.right)) return node
   // `x = 8/2 = 4` is worked out to the end.
-  if (last.sign === '=' && first.left.type === 'variable') return { ...first, right: last.right }
+  const isWorked = last.sign === '=' && first.left.type === 'variable'
+  if (isWorked && isWorkedOut(last.left, last.right)) return { ...first, right: last.right }
   if (last.sign !== '≈') return node
-  return wanted !== undefined && some(wanted, isDecimal) ? { ...first, right: last.right } : first
+  const value = rounded(last, wanted)
+  return value === last ? node : { ...first, right: value }
 }
+
+/** The side of `1/3 ≈ 0.33` that counts; as it stands where a decimal is asked for and it is none of the value. */
+function rounded(link: RelationNode, wanted: Node): Node {
+  const { left, right } = link
+  if (variablesOf(link).length > 0) return link
+  if (!some(wanted, isDecimal)) return some(left, isDecimal) ? link : left
+  return isWorkedOut(left, right) ? right : link
+}
+
+/** `x = √2 ≈ 1.41, x = -√2 ≈ -1.41`. */
+const isRowOfLinks = (node: Node): boolean => node.type === 'list' && node.items.every(isStatement)
 
 const isLink = (node: Node | undefined): node is RelationNode => node?.type === 'relation'
 

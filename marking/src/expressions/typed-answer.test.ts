@@ -148,7 +148,7 @@ describe('letters with numbers, words and sets', () => {
     ['-2≤x<5', '{x: -2≤x<5}', 'right'],
     ['-2≤x<5', '{x | -2≤x≤5}', 'wrong'],
     ['x=1/3', 'x=1/3≈0.33', 'right'],
-    ['x=1/3', 'x=1/3≈1.3', 'wrong'],
+    ['x=1/3', 'x=1/3≈1.3', 'right'],
     ['x=1/3', 'x=1/4≈0.25', 'wrong'],
     ['x=0.33', 'x=1/3≈0.33', 'right'],
     ['90', 'not = 90', 'unread'],

@@ -11,10 +11,12 @@ import {
   type State,
   type Turn,
 } from '#expressions/follow-line.ts'
+import { withImplied, withoutRoundings } from '#expressions/implied.ts'
 import type { Operation } from '#expressions/mal-rules/rule.ts'
 import { namedNode, type PointKey, pointsIn } from '#expressions/points.ts'
 import type { TypedLine } from '#expressions/typed-lines.ts'
 import { readLine } from '#expressions/working-lines.ts'
+import { isSolution } from '#expressions/working-system.ts'
 import type { WorkingLine } from '#judgement.ts'
 import { adviseStep } from '#steps/steps.ts'
 
@@ -72,7 +74,10 @@ export function followLines(lines: readonly TypedLine[], asked: Asked): Working 
     const { latex, lead } = read
     // Of a check only what it says to be equal counts: "RHS = 10" names no value of the letter.
     if (kind === 'check' && !isStatement(read.node)) return { text, latex, isAside: true }
-    const node = lead ? read.node : completed(read.node, state.before, asked.pointKey)
+    const exact = isSolution(read.node)
+      ? withImplied(read.node, asked.wanted, '')
+      : withoutRoundings(read.node, asked.wanted)
+    const node = lead ? read.node : completed(exact, state.before, asked.pointKey)
     const { before } = state
     const found = lead ? followSlope(state, node, lead.by) : followLine(state, node, index)
     const isStep = found.verdict === 'follows' && kind === 'line'
