@@ -1,5 +1,5 @@
 import type { ReadOptions } from '@learngrove/maths'
-import { isAlike, isStatement, type Node } from '@learngrove/maths/notation'
+import { isAlike, isStatement, type Node, some } from '@learngrove/maths/notation'
 import type { SolutionChange } from '@learngrove/maths/values'
 import { isWhole, together } from '#expressions/cases.ts'
 import { completeEquation } from '#expressions/complete-equation.ts'
@@ -48,6 +48,15 @@ export type Working = {
   readonly cases?: Node
 }
 
+/** A line without what is only rounded in it; a chain of equal sides stays, to be followed as it is. */
+function asStep(node: Node, wanted: Node | undefined): Node {
+  if (isSolution(node)) return withImplied(node, wanted, '')
+  const isChain = node.type === 'all' && !some(node, isApproximate)
+  return isChain ? node : withoutRoundings(node, wanted)
+}
+
+const isApproximate = (node: Node): boolean => node.type === 'relation' && node.sign === '≈'
+
 type Noted = { readonly text: string; readonly latex: string } & (
   | { readonly node: Node; readonly found: Found; readonly note?: string | undefined }
   | { readonly node?: undefined; readonly isAside: boolean }
@@ -74,9 +83,7 @@ export function followLines(lines: readonly TypedLine[], asked: Asked): Working 
     const { latex, lead } = read
     // Of a check only what it says to be equal counts: "RHS = 10" names no value of the letter.
     if (kind === 'check' && !isStatement(read.node)) return { text, latex, isAside: true }
-    const exact = isSolution(read.node)
-      ? withImplied(read.node, asked.wanted, '')
-      : withoutRoundings(read.node, asked.wanted)
+    const exact = asStep(read.node, asked.wanted)
     const node = lead ? read.node : completed(exact, state.before, asked.pointKey)
     const { before } = state
     const found = lead ? followSlope(state, node, lead.by) : followLine(state, node, index)
