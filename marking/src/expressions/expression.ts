@@ -22,6 +22,7 @@ import { withRoundingNote } from '#expressions/rounding-note.ts'
 import { lettersBeside, severalOf } from '#expressions/typed-answer.ts'
 import { type TypedLine, typedLines } from '#expressions/typed-lines.ts'
 import { withTheirLetter } from '#expressions/value-lines.ts'
+import { withWholeNumbers } from '#expressions/whole-number-sets.ts'
 import { followLines, MAX_LINES, type Working } from '#expressions/working.ts'
 import type { WorkingKey } from '#expressions/working-key.ts'
 import { answerText, splitLead } from '#expressions/working-lines.ts'
@@ -90,7 +91,7 @@ export function markExpression(
 
 function askedBy(key: Keyed, options: JudgeOptions): Asked {
   const { variables } = key
-  const wanted = parseKey(splitLead(key.answer).rest, variables)
+  const wanted = parseKey(withWholeNumbers(splitLead(key.answer).rest), variables)
   const start = key.start === undefined ? undefined : parseKey(key.start, variables)
   const pointKey = wanted.ok ? pointKeyOf(wanted.expression, variables) : undefined
   const letters = lettersOf(key)

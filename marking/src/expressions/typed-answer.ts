@@ -10,6 +10,7 @@ import {
 import { toNumber } from '@learngrove/maths/rational'
 import { listedCommas, type Several } from '#expressions/listed-commas.ts'
 import { withTurnedI } from '#expressions/turned-i.ts'
+import { withWholeNumbers } from '#expressions/whole-number-sets.ts'
 import { wordsToDigits } from '#numbers/number-words.ts'
 import { withPlusNegative } from '#numbers/plus-negative.ts'
 
@@ -48,7 +49,7 @@ export function typedAnswer(text: string, shape: KeyShape): string {
   const { variables, wanted } = shape
   let plain = text
   if (NUMBER_WORD.test(plain) && !plain.includes('\\')) plain = wordsToDigits(plain)
-  plain = realNumbers(plain, variables)
+  plain = withWholeNumbers(realNumbers(plain, variables))
   if (!/\\begin|⟦/.test(plain)) plain = plain.replace(/ & /g, ' and ')
   if (wanted === undefined) return plain
   if (/[<>≤≥].*[∪∨].*[<>≤≥]/.test(plain)) plain = plain.replace(/\s*[∪∨]\s*/g, ' or ')

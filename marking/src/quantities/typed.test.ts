@@ -207,6 +207,17 @@ describe('times of day', () => {
     expect(verdictOf(key, '2:30 pm')).toBe('wrong_form')
     expect(verdictOf({ ...key, forms: ['clock_12'] }, '2:30 pm')).toBe('right')
   })
+
+  test.each<[string, string, Verdict]>([
+    ['clock_24', '10:15', 'right'],
+    ['clock_24', '10:15 am', 'wrong_form'],
+    ['clock_12', '10:15 am', 'right'],
+    // Without am or pm it is a morning time of 24 hours, and no time of twelve.
+    ['clock_12', '10:15', 'wrong_form'],
+  ])('in the morning, on %s, %s is %s', (form, value, verdict) => {
+    const key = { kind: 'time_of_day', answer: '10:15', forms: [form] }
+    expect(verdictOf(key, value)).toBe(verdict)
+  })
 })
 
 describe('ratios', () => {
