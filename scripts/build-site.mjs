@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { node, root, run } from './install.mjs'
 
-const sources = ['web', 'content/articles', 'contract/src', 'maths/src', 'package-lock.json']
+const sources = [
+  'web',
+  'content/articles',
+  'contract/src',
+  'diagrams/src',
+  'maths/src',
+  'package-lock.json',
+]
 const skipped = new Set(['node_modules', 'dist', 'dist-server', 'dist-weights'])
 const stamp = join(root, 'web/dist/.built')
 

@@ -25,6 +25,18 @@ const questions: Question[] = [
     ...ids(0),
     type: 'number',
     text: 'Solve $x + 7 = 14$. What is $x$?',
+    diagram: {
+      kind: 'bar_model',
+      rows: [
+        {
+          parts: [
+            { size: 7, label: 'x' },
+            { size: 7, label: 7, tone: 'b' },
+          ],
+          total: 14,
+        },
+      ],
+    },
     max_score: 1,
     hint_count: 2,
     needs_unit: false,

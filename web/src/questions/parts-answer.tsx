@@ -5,6 +5,7 @@ import { hasGaps } from './gaps.ts'
 import { type Answer, isBlank, noAnswer, openPlaces, partAnswer } from './questions.answer.ts'
 import { AnswerArea } from './questions.answer-area.tsx'
 import type { Question } from './questions.data.ts'
+import { QuestionDiagram } from './questions.diagram.tsx'
 import { withTallFractions } from './questions.option-text.tsx'
 import { kindWords, letterOf, markWords } from './questions.words.ts'
 
@@ -66,6 +67,7 @@ function PartRow({ part, at, ...props }: AnswerProps & { part: Part; at: number 
           </div>
           <span className="flex-none pt-1.5 text-quiet text-sm">{markWords(part.max_score)}</span>
         </div>
+        {part.diagram && <QuestionDiagram diagram={part.diagram} />}
         <AnswerArea {...props} question={own} labelledBy={textId} isPart />
       </div>
     </li>

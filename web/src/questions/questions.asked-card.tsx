@@ -4,12 +4,13 @@ import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
 import { hasGaps } from './gaps.ts'
 import type { Question } from './questions.data.ts'
+import { QuestionDiagram } from './questions.diagram.tsx'
 import { OptionText, withTallFractions } from './questions.option-text.tsx'
 import { askedOf, headingOf } from './questions.text.ts'
 import { kindWords } from './questions.words.ts'
 
 type AskedCardProps = {
-  readonly question: Pick<Question, 'type' | 'text' | 'needs_unit'>
+  readonly question: Pick<Question, 'type' | 'text' | 'needs_unit' | 'diagram'>
   readonly headingId: string
   readonly heading: RefObject<HTMLHeadingElement | null>
   /** What a screen reader calls a question that is a formula and nothing else. */
@@ -53,6 +54,7 @@ export function AskedCard(props: AskedCardProps) {
           <Tex display>{formula}</Tex>
         </div>
       )}
+      {question.diagram && <QuestionDiagram diagram={question.diagram} />}
       <div className="mt-5 md:mt-6">{children}</div>
     </Card>
   )

@@ -23,6 +23,13 @@ const parts: Question = {
   ],
 }
 
+const drawn: Question = {
+  ...common,
+  ...number,
+  text: 'How long is it?',
+  diagram: { kind: 'triangle', given: { AB: 4, BC: 3, B: 90 }, sides: { AB: '4 cm', CA: 'x' } },
+}
+
 const cloze: Question = {
   ...common,
   type: 'cloze_dropdown',
@@ -96,6 +103,13 @@ test.each<[string, Question, GivenAnswer, string, string | undefined]>([
     { value: ['', ' '] },
     expect.anything(),
     undefined,
+  ],
+  [
+    'a diagram',
+    drawn,
+    { value: '5' },
+    'How long is it?\nThe picture: A right-angled triangle. A short side is marked 4 cm. The longest side is marked x.',
+    '5',
   ],
   [
     'places in a picture',

@@ -1,3 +1,4 @@
+import { describe } from '@learngrove/diagrams'
 import type { Answer } from '@learngrove/marking/judgement'
 import type { PresentedPart, PresentedQuestion } from '@learngrove/marking/presented-question'
 
@@ -27,8 +28,19 @@ function partText(part: PresentedPart): string {
     ...list(options.map(({ text }) => text)),
     ...list(gaps.map((gap, at) => `gap ${at + 1}: ${gap.map(({ text }) => text).join('; ')}`)),
     ...tableOf(part),
+    ...pictureOf(part),
     ...(image ? [`The picture: ${image.alt} Places to mark on it: ${spot_count}.`] : []),
   ].join('\n')
+}
+
+/** Words a diagram, unless it is one that cannot be drawn: then the page shows none. */
+function pictureOf({ diagram }: PresentedPart): string[] {
+  if (!diagram) return []
+  try {
+    return [`The picture: ${describe(diagram)}`]
+  } catch {
+    return []
+  }
 }
 
 /** Words a table; cells to fill in are dots. */
