@@ -126,4 +126,62 @@ export const FRACTIONS = {
     helps: 'Add the pieces by themselves first, and ask how many wholes they make.',
     was: ['loses-the-new-whole'],
   },
+  parts_not_equal: {
+    name: 'Unequal parts counted alike',
+    what: 'Counts the pieces of a whole and does not ask whether they are equal.',
+    example: [
+      'A bar is cut into a large piece and two small ones. What part is a small one?',
+      '$\\frac{1}{3}$',
+      'The pieces are not equal, so it is not one third.',
+    ],
+    helps: 'Fold paper strips, and ask whether any two pieces could be swapped unnoticed.',
+  },
+  simplified_one_part: {
+    name: 'Only one part simplified',
+    what: 'Divides the top or the bottom of a fraction and keeps the other.',
+    example: ['Simplify $\\frac{4}{8}$.', '$\\frac{2}{8}$', '$\\frac{1}{2}$'],
+    helps: 'Write the divisor beside both parts, and check the two on a fraction wall.',
+  },
+  mixed_digits_joined: {
+    name: 'Digits of a mixed number joined',
+    what: 'Writes the whole in front of the top of its fraction.',
+    example: ['Write $2 \\frac{3}{5}$ as a fraction.', '$\\frac{23}{5}$', '$\\frac{13}{5}$'],
+    helps: 'Cut each whole into parts in a drawing, and count all the parts.',
+  },
+  remainder_over_quotient: {
+    name: 'Remainder over the quotient',
+    what: 'Writes the remainder of a division over the wholes and not over the divisor.',
+    example: ['Write $\\frac{17}{5}$ as a mixed number.', '$3 \\frac{2}{3}$', '$3 \\frac{2}{5}$'],
+    helps: 'Ask what kind of parts is left over: the parts have kept their name.',
+  },
+  only_wholes_multiplied: {
+    name: 'Only the wholes multiplied',
+    what: 'Multiplies the wholes of a mixed number and keeps its fraction.',
+    example: ['$3 \\times 2 \\frac{1}{4}$', '$6 \\frac{1}{4}$', '$6 \\frac{3}{4}$'],
+    helps: 'Write it as a repeated sum, and count wholes and parts.',
+  },
+  mixed_parts_apart: {
+    name: 'Wholes and parts of mixed numbers apart',
+    what: 'Multiplies, divides or turns the wholes and the fractions by themselves.',
+    example: ['$1 \\frac{1}{2} \\times 2 \\frac{1}{3}$', '$2 \\frac{1}{6}$', '$3 \\frac{1}{2}$'],
+    helps: 'Draw the product as a rectangle: it has four pieces, not two.',
+  },
+  divided_the_bottom: {
+    name: 'Bottom divided',
+    what: 'Divides a fraction by dividing its bottom, which makes the parts larger.',
+    example: ['$\\frac{3}{8} \\div 2$', '$\\frac{3}{4}$', '$\\frac{3}{16}$'],
+    helps: 'Ask whether a shared piece can be larger than the piece before.',
+  },
+  part_taken_for_whole: {
+    name: 'Known part taken for the whole',
+    what: 'Finds the fraction of an amount that is that fraction already.',
+    example: ['Three quarters of a number is 12. What is the number?', '$9$', '$16$'],
+    helps: 'Draw the bar first and write the known amount on the parts it stands for.',
+  },
+  units_not_matched: {
+    name: 'Different units compared',
+    what: 'Writes amounts in different units as a fraction without converting one of them.',
+    example: ['What fraction of 2 m is 50 cm?', '$\\frac{50}{2}$', '$\\frac{1}{4}$'],
+    helps: 'Write the unit beside both numbers and ask whether the two are the same.',
+  },
 } as const satisfies Strand
