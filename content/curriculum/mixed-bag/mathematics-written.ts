@@ -7,7 +7,7 @@ export const writtenMathematics: readonly ContentQuestion[] = [
     topics: ['percentage-change'],
     difficulty: 0.2,
     minutes: 2,
-    statements: [],
+    statements: ['MK3-R-10', 'GCSE-R9a'],
     question: {
       type: 'cloze_dropdown',
       text: 'A coat costs £80. Its price rises by 25%, to [[1]]. Then it falls by 25%, to [[2]]. In the end it costs [[3]] at the start, because the fall is 25% of a larger price.',
@@ -77,6 +77,8 @@ export const writtenMathematics: readonly ContentQuestion[] = [
       hints: [
         'A quarter is another name for 25%. A quarter of what, each time?',
         'Work out the rise first, add it, and take a quarter of that new price for the fall.',
+        'A quarter of £80 is £20. That is how much the price rises.',
+        'After the rise, divide the new price by 4 and take that away. Then look back at £80.',
       ],
       method_answer: [
         { maths: tex`80 \times 1.25 = 100`, text: 'A rise of 25% makes 125% of the price.' },
@@ -161,7 +163,7 @@ export const writtenMathematics: readonly ContentQuestion[] = [
     topics: ['adding-fractions'],
     difficulty: 0.3,
     minutes: 2,
-    statements: [],
+    statements: ['M6-FR-04', 'M6-FR-02'],
     question: {
       type: 'long_text',
       text: tex`Sam writes $\frac{1}{2} + \frac{1}{3} = \frac{2}{5}$.
@@ -202,6 +204,8 @@ Explain to Sam what is not right yet, and how to find the sum. Two or three sent
       hints: [
         'Is the answer that Sam found larger or smaller than a half? Can that be?',
         'Think of a bar of chocolate that can be cut into halves and into thirds.',
+        'Cut the bar into six equal pieces. How many of them are a half, and how many are a third?',
+        'A half is three of the six pieces, and a third is two of them. Tell Sam why that helps, and give the sum.',
       ],
       method_answer: [
         {

@@ -6,14 +6,23 @@ export const addingFractions: readonly ContentQuestion[] = [
     topics: ['adding-fractions'],
     difficulty: -1.4,
     minutes: 1,
-    statements: [],
+    statements: ['M5-FR-04'],
     question: {
       type: 'number',
       text: tex`Work out $\frac{ {{a}} }{ {{d}} } + \frac{ {{b}} }{ {{d}} }$. Give a fraction.`,
+      diagram: {
+        kind: 'fraction_shape',
+        shape: 'bar',
+        wholes: [
+          { parts: '{{d}}', shaded: '{{a}}' },
+          { parts: '{{d}}', shaded: '{{b}}' },
+        ],
+      },
       max_score: 1,
       template: {
         draw: { d: { from: 5, to: 13 }, a: { from: 1, to: 8 }, b: { from: 1, to: 8 } },
         where: ['a + b < d', 'a != b'],
+        check: ['answer - a / d = b / d'],
       },
       answer: '{{(a+b)/d}}',
       mistakes: [
@@ -28,6 +37,8 @@ export const addingFractions: readonly ContentQuestion[] = [
       hints: [
         'Both are counted in the same kind of part. How many do you have together?',
         'Add the numerators. What happens to the size of the parts?',
+        'The parts stay what they are: each is one of {{d}}.',
+        'You have {{a}} of these parts and {{b}} more. Write how many that is over {{d}}.',
       ],
       method_answer: [
         {
@@ -42,7 +53,7 @@ export const addingFractions: readonly ContentQuestion[] = [
     topics: ['adding-fractions'],
     difficulty: 0,
     minutes: 2,
-    statements: [],
+    statements: ['M6-FR-04', 'M6-FR-02'],
     question: {
       type: 'number',
       text: tex`Work out $\frac{ {{a}} }{ {{b}} } + \frac{ {{c}} }{ {{d}} }$. Give a fraction.`,
@@ -56,6 +67,7 @@ export const addingFractions: readonly ContentQuestion[] = [
         },
         derive: { m: 'lcm(b, d)', x: 'a * m / b', y: 'c * m / d' },
         where: ['b < d', 'a < b', 'c < d', 'gcd(a, b) = 1', 'gcd(c, d) = 1', 'a + c > 2'],
+        check: ['answer - a / b = c / d'],
       },
       answer: '{{(x+y)/m}}',
       mistakes: [
@@ -78,6 +90,7 @@ export const addingFractions: readonly ContentQuestion[] = [
         'Can you count these parts together while they are of different sizes?',
         'Find a denominator that both {{b}} and {{d}} divide.',
         'Write both fractions over {{m}}.',
+        'They become {{x}} and {{y}} parts out of {{m}}. Count the parts together.',
       ],
       method_answer: [
         {
@@ -97,7 +110,7 @@ export const addingFractions: readonly ContentQuestion[] = [
     topics: ['adding-fractions'],
     difficulty: -0.2,
     minutes: 1.5,
-    statements: [],
+    statements: ['M6-FR-04'],
     question: {
       type: 'single_choice',
       text: tex`Ravi writes $\frac{1}{ {{b}} } + \frac{1}{ {{d}} } = \frac{2}{ {{b+d}} }$. What would you tell him?`,
@@ -134,6 +147,8 @@ export const addingFractions: readonly ContentQuestion[] = [
       hints: [
         'Is his answer more or less than the larger of the two fractions? What should a sum be?',
         'What has to be equal before parts can be counted together?',
+        tex`Compare his answer with $\frac{1}{ {{b}} }$. He added something to that, so where should the sum be?`,
+        'Parts of one size can be counted. The size stands below the line, the count above it. Which option keeps to that?',
       ],
       method_answer: [
         { text: 'The sum must be larger than each part, and his is not.' },
@@ -149,7 +164,7 @@ export const addingFractions: readonly ContentQuestion[] = [
     topics: ['adding-fractions'],
     difficulty: 0.8,
     minutes: 3,
-    statements: [],
+    statements: ['MK3-N-09', 'M5-FR-04'],
     question: {
       type: 'number',
       text: 'Work out ${{p}}\\tfrac{ {{a}} }{ {{d}} } + {{q}}\\tfrac{ {{b}} }{ {{d}} }$. Give a fraction or a mixed number.',
@@ -164,6 +179,7 @@ export const addingFractions: readonly ContentQuestion[] = [
         },
         derive: { wholes: 'p + q', over: 'a + b - d' },
         where: ['a < d', 'b < d', 'gcd(a, d) = 1', 'gcd(b, d) = 1', 'over > 0'],
+        check: ['answer - q - b / d = p + a / d'],
       },
       answer: '{{wholes + (a + b) / d}}',
       mistakes: [
@@ -183,8 +199,10 @@ export const addingFractions: readonly ContentQuestion[] = [
         },
       ],
       hints: [
+        'There are wholes and there are parts. What can be added to what?',
         'Add the wholes, and add the parts. Then look at the parts again.',
-        '{{d}} parts make one more whole.',
+        'The wholes make {{wholes}}, and the parts make {{a+b}} out of {{d}}.',
+        '{{d}} of those parts are one more whole. How many wholes and how many parts is that?',
       ],
       method_answer: [
         { maths: tex`{{p}} + {{q}} = {{wholes}}`, text: 'The wholes.' },
@@ -204,7 +222,7 @@ export const addingFractions: readonly ContentQuestion[] = [
     topics: ['adding-fractions'],
     difficulty: -0.6,
     minutes: 1.5,
-    statements: [],
+    statements: ['M6-FR-02', 'M6-FR-04'],
     question: {
       type: 'fill_blanks',
       text: tex`To add $\frac{ {{a}} }{ {{b}} }$ and $\frac{ {{c}} }{ {{d}} }$, the smallest denominator that works for both is [[1]]. The first numerator becomes [[2]], the second [[3]].`,
@@ -217,7 +235,18 @@ export const addingFractions: readonly ContentQuestion[] = [
           c: { pick: [1, 5, 7, 11] },
         },
         derive: { m: 'lcm(b, d)', x: 'a * m / b', y: 'c * m / d' },
-        where: ['a < b', 'c < d', 'gcd(a, b) = 1', 'gcd(c, d) = 1', 'm > d', 'm < b * d'],
+        where: [
+          'a < b',
+          'c < d',
+          'gcd(a, b) = 1',
+          'gcd(c, d) = 1',
+          'm > d',
+          'm < b * d',
+          'm != 2 * d',
+          '(x - a) * (x - b) * (x - c) * (x - d) * (x - 2 * d) != 0',
+          '(y - a) * (y - b) * (y - c) * (y - d) * (y - 2 * d) != 0',
+        ],
+        check: ['answer2 / answer1 = a / b', 'answer3 / answer1 = c / d', 'mod(answer1, b) = 0'],
       },
       blanks: [
         {
@@ -237,8 +266,10 @@ export const addingFractions: readonly ContentQuestion[] = [
         { type: 'number', answer: '{{y}}' },
       ],
       hints: [
-        'Say the times table of {{d}}. Which is the first number in it that {{b}} divides too?',
-        'What multiplied the denominator must multiply the numerator.',
+        'The new denominator is in the times table of both {{b}} and {{d}}.',
+        'Say the times table of {{d}} and stop at the first number that {{b}} divides too.',
+        'The table of {{d}} goes {{d}}, {{2*d}} and so on. Test each of them with {{b}}.',
+        'What multiplied each denominator must multiply its numerator, {{a}} or {{c}}, too.',
       ],
       method_answer: [
         { text: 'The lowest common multiple of {{b}} and {{d}} is {{m}}.' },
@@ -254,7 +285,7 @@ export const addingFractions: readonly ContentQuestion[] = [
     topics: ['adding-fractions'],
     difficulty: -0.4,
     minutes: 1.5,
-    statements: [],
+    statements: ['M6-FR-04'],
     question: {
       type: 'ordering',
       text: tex`Put the steps of working out $\frac{2}{3} + \frac{1}{4}$ in order.`,
@@ -268,12 +299,146 @@ export const addingFractions: readonly ContentQuestion[] = [
       hints: [
         'What must be the same before the numerators may be added?',
         'You cannot rewrite the fractions before you know the new denominator.',
+        'Begin with the step that finds the new denominator.',
+        'After that the fractions are rewritten. Only then come the two steps with the 8 and the 3.',
       ],
       method_answer: [
         { text: 'Common denominator first, then rewrite, then add, then write the sum.' },
         {
           maths: tex`\frac{2}{3} + \frac{1}{4} = \frac{8}{12} + \frac{3}{12} = \frac{11}{12}`,
           text: 'In one line.',
+        },
+      ],
+    },
+  },
+  {
+    key: 'add-reading-a-book',
+    topics: ['adding-fractions'],
+    difficulty: -0.2,
+    minutes: 2,
+    statements: ['M5-FR-05'],
+    question: {
+      type: 'number',
+      text: tex`{{name}} reads $\frac{ {{a}} }{ {{b}} }$ of a book on Saturday and $\frac{ {{c}} }{ {{b*k}} }$ of it on Sunday. What fraction of the book is that in all?`,
+      diagram: {
+        kind: 'fraction_shape',
+        shape: 'bar',
+        wholes: [
+          { parts: '{{b}}', shaded: '{{a}}', label: 'Sat' },
+          { parts: '{{b*k}}', shaded: '{{c}}', label: 'Sun' },
+        ],
+      },
+      max_score: 2,
+      template: {
+        draw: {
+          name: { pick: ['Mei', 'Ngozi', 'Tomasz', 'Leila'] },
+          b: { from: 3, to: 6 },
+          a: { from: 1, to: 3 },
+          k: { pick: [2, 3] },
+          c: { from: 1, to: 7 },
+        },
+        derive: { m: 'b * k', x: 'a * k', total: 'a * k + c' },
+        where: [
+          'a < b',
+          'gcd(a, b) = 1',
+          'gcd(c, m) = 1',
+          'total < m',
+          '(a + c) * m != total * (b + m)',
+          'a + c != m',
+        ],
+        check: ['answer - c / m = a / b'],
+      },
+      answer: '{{total/m}}',
+      mistakes: [
+        {
+          answer: '{{(a+c)/(b+m)}}',
+          misconception: {
+            code: 'added_tops_and_bottoms',
+            text: 'The parts have different sizes. Make them the same size, and then count.',
+          },
+        },
+        {
+          answer: '{{(a+c)/m}}',
+          misconception: {
+            code: 'tops_not_scaled',
+            text: 'Each of the large parts is {{k}} small ones. How many small parts were read on Saturday?',
+          },
+        },
+      ],
+      hints: [
+        'The two days are counted in parts of different sizes.',
+        'The parts of Saturday can be cut into parts of the size of Sunday.',
+        tex`One part out of {{b}} is {{k}} parts out of {{m}}, so change $\frac{ {{a}} }{ {{b}} }$ first.`,
+        'Saturday is {{x}} parts out of {{m}} and Sunday is {{c}}. Count them together.',
+      ],
+      method_answer: [
+        {
+          maths: tex`\frac{ {{a}} }{ {{b}} } = \frac{ {{x}} }{ {{m}} }`,
+          text: 'Saturday in parts of the same size as Sunday.',
+        },
+        {
+          maths: tex`\frac{ {{x}} }{ {{m}} } + \frac{ {{c}} }{ {{m}} } = \frac{ {{total}} }{ {{m}} }`,
+          text: 'Now count the parts together.',
+        },
+        { maths: tex`{{total/m|tex}}`, text: 'In its lowest terms.' },
+      ],
+    },
+  },
+  {
+    key: 'add-two-walks',
+    topics: ['adding-fractions'],
+    difficulty: 1.2,
+    minutes: 3,
+    statements: ['M6-FR-05', 'MK3-N-09'],
+    question: {
+      type: 'number',
+      text: '{{name}} walks ${{p}}\\tfrac{1}{ {{b}} }$ km to the market and then ${{q}}\\tfrac{ {{c}} }{ {{d}} }$ km to see a cousin. How many kilometres is that altogether? Give a fraction or a mixed number.',
+      max_score: 3,
+      template: {
+        draw: {
+          name: { pick: ['Ade', 'Hana', 'Callum', 'Priya'] },
+          p: { from: 1, to: 3 },
+          q: { from: 1, to: 3 },
+          b: { pick: [2, 3, 4] },
+          d: { pick: [3, 5, 6, 8] },
+          c: { pick: [2, 3, 4, 5, 7] },
+        },
+        derive: { m: 'lcm(b, d)', x: 'm / b', y: 'c * m / d', over: 'x + y - m', wholes: 'p + q' },
+        where: ['c < d', 'gcd(c, d) = 1', 'm > d', 'over > 0', 'm <= 24'],
+        check: ['answer - q - c / d - 1 / b = p'],
+      },
+      answer: '{{wholes + 1 / b + c / d}}',
+      mistakes: [
+        {
+          answer: '{{wholes + over / m}}',
+          misconception: {
+            code: 'new_whole_lost',
+            text: 'The two parts make more than one whole. Add that whole too.',
+          },
+        },
+        {
+          answer: '{{wholes + (1 + c) / (b + d)}}',
+          misconception: {
+            code: 'added_tops_and_bottoms',
+            text: 'The parts have different sizes. Write them with the same denominator first.',
+          },
+        },
+      ],
+      hints: [
+        'Look at the wholes and at the parts one after the other.',
+        'Add the wholes. Then write the two parts with the same denominator and add them.',
+        'The wholes make {{wholes}}. Both {{b}} and {{d}} divide {{m}}.',
+        'The parts are {{x}} and {{y}} out of {{m}}. Together they are more than one whole, so pass that whole on.',
+      ],
+      method_answer: [
+        { maths: tex`{{p}} + {{q}} = {{wholes}}`, text: 'The wholes.' },
+        {
+          maths: tex`\frac{1}{ {{b}} } + \frac{ {{c}} }{ {{d}} } = \frac{ {{x}} }{ {{m}} } + \frac{ {{y}} }{ {{m}} } = \frac{ {{x+y}} }{ {{m}} } = 1\tfrac{ {{over}} }{ {{m}} }`,
+          text: 'The parts, with the same denominator.',
+        },
+        {
+          maths: tex`{{wholes}} + 1\tfrac{ {{over}} }{ {{m}} } = {{wholes+1}}\tfrac{ {{over}} }{ {{m}} }`,
+          text: 'Wholes and parts together, in kilometres.',
         },
       ],
     },

@@ -6,13 +6,23 @@ export const comparingFractions: readonly ContentQuestion[] = [
     topics: ['comparing-fractions'],
     difficulty: -1.3,
     minutes: 1,
-    statements: [],
+    statements: ['M6-FR-03'],
     question: {
       type: 'single_choice',
       text: tex`Which is larger, $\frac{ {{n}} }{ {{d}} }$ or $\frac{ {{n}} }{ {{e}} }$?`,
+      diagram: {
+        kind: 'fraction_shape',
+        shape: 'bar',
+        wholes: [
+          { parts: '{{d}}', shaded: 0 },
+          { parts: '{{e}}', shaded: 0 },
+        ],
+        note: 'The same bar in {{d}} parts and in {{e}} parts',
+      },
       max_score: 1,
       template: {
-        draw: { n: { from: 1, to: 4 }, d: { from: 5, to: 9 }, e: { from: 10, to: 15 } },
+        draw: { n: { from: 2, to: 4 }, d: { from: 5, to: 9 }, e: { from: 10, to: 15 } },
+        where: ['gcd(n, d) = 1', 'gcd(n, e) = 1'],
       },
       options: [
         {
@@ -35,6 +45,8 @@ export const comparingFractions: readonly ContentQuestion[] = [
       hints: [
         'Both have the same number of parts. Whose parts are bigger?',
         'Think of a cake for {{d}} people and the same cake for {{e}} people.',
+        'One part out of {{d}} is longer than one part out of {{e}}.',
+        'Each fraction has {{n}} of its parts. So many long parts, or so many short ones: which is more?',
       ],
       method_answer: [
         { text: 'A whole cut into {{d}} parts has larger parts than one cut into {{e}}.' },
@@ -50,7 +62,7 @@ export const comparingFractions: readonly ContentQuestion[] = [
     topics: ['comparing-fractions', 'equivalent-fractions'],
     difficulty: 0,
     minutes: 2,
-    statements: [],
+    statements: ['M5-FR-01', 'M6-FR-02', 'M6-FR-03'],
     question: {
       type: 'fill_blanks',
       text: tex`Compare $\frac{ {{a}} }{ {{b}} }$ and $\frac{ {{c}} }{ {{d}} }$. Over the common denominator {{m}}, the first has the numerator [[1]] and the second has the numerator [[2]]. So the [[3]] one is larger.`,
@@ -63,7 +75,18 @@ export const comparingFractions: readonly ContentQuestion[] = [
           c: { from: 1, to: 9 },
         },
         derive: { m: 'lcm(b, d)', x: 'a * m / b', y: 'c * m / d' },
-        where: ['a < b', 'c < d', 'x > y', 'gcd(a, b) = 1', 'gcd(c, d) = 1', 'm != b', 'm != d'],
+        where: [
+          'a < b',
+          'c < d',
+          'x > y',
+          'gcd(a, b) = 1',
+          'gcd(c, d) = 1',
+          'm != b',
+          'm != d',
+          '(x - a) * (x - c) * (x - m / b) * (x - m / d) != 0',
+          '(y - a) * (y - c) * (y - m / b) * (y - m / d) != 0',
+        ],
+        check: ['answer1 / m = a / b', 'answer2 / m = c / d', 'answer1 > answer2'],
       },
       blanks: [
         { type: 'number', answer: '{{x}}' },
@@ -73,6 +96,8 @@ export const comparingFractions: readonly ContentQuestion[] = [
       hints: [
         'Parts of the same size are easy to compare: just count them.',
         'What takes each old denominator to the new one? Do the same above the line.',
+        '{{b}} times {{m/b}} is {{m}}, and {{d}} times {{m/d}} is {{m}}.',
+        'Multiply {{a}} by {{m/b}}, and multiply {{c}} by {{m/d}}. Then compare the two counts.',
       ],
       method_answer: [
         {
@@ -92,7 +117,7 @@ export const comparingFractions: readonly ContentQuestion[] = [
     topics: ['comparing-fractions'],
     difficulty: 0.4,
     minutes: 2,
-    statements: [],
+    statements: ['M5-FR-01', 'M6-FR-03'],
     question: {
       type: 'ordering',
       text: 'Put these fractions in order, smallest first.',
@@ -106,7 +131,9 @@ export const comparingFractions: readonly ContentQuestion[] = [
       ],
       hints: [
         'Which of them is a half? Which are less than a half?',
-        'Write them all over 60. For example, a twelfth is five sixtieths.',
+        'Write them all with one denominator. The number 60 works for all five.',
+        'For example, one third is twenty sixtieths and one half is thirty sixtieths.',
+        'The others are twenty-four, thirty-five and forty sixtieths. Which is which?',
       ],
       method_answer: [
         {
@@ -122,7 +149,7 @@ export const comparingFractions: readonly ContentQuestion[] = [
     topics: ['comparing-fractions'],
     difficulty: -0.3,
     minutes: 1.5,
-    statements: [],
+    statements: ['M6-FR-03'],
     question: {
       type: 'multiple_choice',
       text: 'Which of these are larger than one half? Choose all that are.',
@@ -150,6 +177,8 @@ export const comparingFractions: readonly ContentQuestion[] = [
       hints: [
         'Which numerator would make each of them exactly one half?',
         'Halve the denominator and compare the numerator with that.',
+        'Half of {{2*h}} is {{h}}. Compare the first two numerators with it.',
+        'Half of {{2*k+1}} is a little more than {{k}}, and half of {{2*k-1}} is a little less. Now compare the other two.',
       ],
       method_answer: [
         {
@@ -165,12 +194,12 @@ export const comparingFractions: readonly ContentQuestion[] = [
     topics: ['comparing-fractions'],
     difficulty: 0.6,
     minutes: 2,
-    statements: [],
+    statements: ['M6-FR-03'],
     question: {
       type: 'true_false',
       text: tex`Is this true? $\frac{ {{d-1}} }{ {{d}} }$ is smaller than $\frac{ {{d}} }{ {{d+1}} }$.`,
       max_score: 1,
-      template: { draw: { d: { from: 4, to: 20 } } },
+      template: { draw: { d: { from: 4, to: 20 } }, check: ['(d - 1) / d < d / (d + 1)'] },
       options: [
         { text: 'True' },
         {
@@ -184,7 +213,9 @@ export const comparingFractions: readonly ContentQuestion[] = [
       answers: [1],
       hints: [
         'How much is missing from each of them to make a whole?',
-        'The missing parts are one out of {{d}} and one out of {{d+1}}. Which is the smaller gap?',
+        'The fraction with the smaller gap to 1 is the larger fraction.',
+        tex`The first one lacks $\frac{1}{ {{d}} }$ of a whole.`,
+        tex`The gaps are $\frac{1}{ {{d}} }$ and $\frac{1}{ {{d+1}} }$. Which is the smaller gap?`,
       ],
       method_answer: [
         {
@@ -200,14 +231,27 @@ export const comparingFractions: readonly ContentQuestion[] = [
     topics: ['comparing-fractions', 'adding-fractions'],
     difficulty: 1.1,
     minutes: 3,
-    statements: [],
+    statements: ['M5-FR-01'],
     question: {
       type: 'number',
       text: tex`Which fraction lies exactly half way between $\frac{1}{ {{d}} }$ and $\frac{ {{n}} }{ {{d}} }$?`,
+      diagram: {
+        kind: 'number_line',
+        from: 0,
+        to: 1,
+        step: '1/{{d}}',
+        labels: [0, 1],
+        points: [
+          { at: '1/{{d}}', label: 'A' },
+          { at: '{{n}}/{{d}}', label: 'B' },
+        ],
+        note: 'The point A is 1/{{d}} and the point B is {{n}}/{{d}}.',
+      },
       max_score: 2,
       template: {
         draw: { d: { from: 5, to: 13 }, n: { pick: [2, 4, 6, 8] } },
         where: ['n < d'],
+        check: ['answer - 1 / d = n / d - answer'],
       },
       answer: '{{(n+1)/(2*d)}}',
       mistakes: [
@@ -229,6 +273,8 @@ export const comparingFractions: readonly ContentQuestion[] = [
       hints: [
         'Half way between two numbers is the half of their sum.',
         'Cutting every part in two gives you a finer ruler: write both over {{2*d}}.',
+        tex`The two are $\frac{2}{ {{2*d}} }$ and $\frac{ {{2*n}} }{ {{2*d}} }$ on the finer ruler.`,
+        'Which number of the finer parts is in the middle between 2 and {{2*n}}?',
       ],
       method_answer: [
         {
