@@ -6,15 +6,22 @@ export const subtractingFractions: readonly ContentQuestion[] = [
     topics: ['subtracting-fractions'],
     difficulty: -1,
     minutes: 1,
-    statements: [],
+    statements: ['M6-FR-05'],
     question: {
       type: 'number',
       text: tex`Work out $1 - \frac{ {{n}} }{ {{d}} }$. Give a fraction.`,
+      diagram: {
+        kind: 'fraction_shape',
+        shape: 'bar',
+        wholes: [{ parts: '{{d}}', shaded: '{{n}}' }],
+        note: 'The shaded parts are taken away.',
+      },
       max_score: 1,
       template: {
         draw: { d: { from: 4, to: 15 }, n: { from: 2, to: 14 } },
         derive: { left: 'd - n' },
         where: ['n < d', 'gcd(n, d) = 1', 'left > 1', 'left != n', 'left != n - 1'],
+        check: ['answer + n / d = 1'],
       },
       answer: '{{left/d}}',
       mistakes: [
@@ -33,6 +40,8 @@ export const subtractingFractions: readonly ContentQuestion[] = [
       hints: [
         'How many parts of this size are in one whole?',
         'Write the 1 as a fraction over {{d}}.',
+        tex`The whole is $\frac{ {{d}} }{ {{d}} }$.`,
+        'Take {{n}} parts from {{d}} parts. The parts keep their size.',
       ],
       method_answer: [
         { maths: tex`1 = \frac{ {{d}} }{ {{d}} }`, text: 'One whole is {{d}} parts.' },
@@ -48,7 +57,7 @@ export const subtractingFractions: readonly ContentQuestion[] = [
     topics: ['subtracting-fractions'],
     difficulty: 0.2,
     minutes: 2,
-    statements: [],
+    statements: ['M6-FR-04'],
     question: {
       type: 'number',
       text: tex`Work out $\frac{ {{a}} }{ {{b}} } - \frac{ {{c}} }{ {{d}} }$. Give a fraction.`,
@@ -69,6 +78,7 @@ export const subtractingFractions: readonly ContentQuestion[] = [
           'x > y',
           '(c - a) * m != (x - y) * (d - b)',
         ],
+        check: ['answer + c / d = a / b'],
       },
       answer: '{{(x-y)/m}}',
       mistakes: [
@@ -91,6 +101,7 @@ export const subtractingFractions: readonly ContentQuestion[] = [
         'What has to be done before parts of different sizes can be taken from each other?',
         'Find a denominator that both {{b}} and {{d}} divide.',
         'Write both fractions over {{m}}.',
+        'You have {{x}} parts out of {{m}} and take {{y}} of them away.',
       ],
       method_answer: [
         {
@@ -110,7 +121,7 @@ export const subtractingFractions: readonly ContentQuestion[] = [
     topics: ['subtracting-fractions'],
     difficulty: 1,
     minutes: 3,
-    statements: [],
+    statements: ['MK3-N-09', 'M6-FR-05'],
     question: {
       type: 'number',
       text: 'Work out ${{p}}\\tfrac{ {{a}} }{ {{d}} } - {{q}}\\tfrac{ {{b}} }{ {{d}} }$. Give a fraction or a mixed number.',
@@ -132,6 +143,7 @@ export const subtractingFractions: readonly ContentQuestion[] = [
           'whole > 0',
           '2 * (b - a) != d',
         ],
+        check: ['answer + q + b / d = p + a / d'],
       },
       answer: '{{p - q + (a - b) / d}}',
       mistakes: [
@@ -152,7 +164,9 @@ export const subtractingFractions: readonly ContentQuestion[] = [
       ],
       hints: [
         'Are there enough parts to take {{b}} away?',
+        'Exchange one whole for parts when there are too few of them.',
         'Exchange one of the {{p}} wholes for {{d}} parts.',
+        'Now there are {{p-1}} wholes and {{d+a}} parts. Take away {{q}} from the wholes and {{b}} from the parts.',
       ],
       method_answer: [
         {
@@ -172,7 +186,7 @@ export const subtractingFractions: readonly ContentQuestion[] = [
     topics: ['subtracting-fractions'],
     difficulty: 0.4,
     minutes: 2,
-    statements: [],
+    statements: ['M6-FR-04'],
     question: {
       type: 'number',
       text: tex`A bottle holds $\frac{ {{a}} }{ {{b}} }$ of a litre of juice. {{name}} pours out $\frac{1}{ {{d}} }$ of a litre. How much is left? Give the unit.`,
@@ -186,6 +200,7 @@ export const subtractingFractions: readonly ContentQuestion[] = [
         },
         derive: { m: 'lcm(b, d)', x: 'a * m / b', y: 'm / d' },
         where: ['a = b - 1'],
+        check: ['answer + 1 / d = a / b'],
       },
       answer: '{{(x-y)/m}}',
       unit: 'L',
@@ -202,7 +217,8 @@ export const subtractingFractions: readonly ContentQuestion[] = [
       hints: [
         'Does the bottle hold more or less afterwards?',
         'To take one from the other, both need the same denominator.',
-        'Both {{b}} and {{d}} divide {{m}}.',
+        'Both {{b}} and {{d}} divide {{m}}, so write both over {{m}}.',
+        'The bottle holds {{x}} parts out of {{m}}, and {{y}} of them are poured out.',
       ],
       method_answer: [
         {
@@ -218,7 +234,7 @@ export const subtractingFractions: readonly ContentQuestion[] = [
     topics: ['subtracting-fractions'],
     difficulty: -0.3,
     minutes: 1.5,
-    statements: [],
+    statements: ['M5-FR-05'],
     question: {
       type: 'single_choice',
       text: tex`Which line of working for $\frac{ {{n}} }{ {{d}} } - \frac{1}{ {{2*d}} }$ is right?`,
@@ -255,6 +271,8 @@ export const subtractingFractions: readonly ContentQuestion[] = [
       hints: [
         'Which of the two fractions has to be rewritten?',
         'What was done to {{d}} to make {{2*d}}? Do the same above the line.',
+        'Each of the parts is cut in two, so there are {{2*d}} parts instead of {{d}}.',
+        'The numerator {{n}} has to be doubled too, and the second fraction stays as it is.',
       ],
       method_answer: [
         {
@@ -269,12 +287,16 @@ export const subtractingFractions: readonly ContentQuestion[] = [
     topics: ['subtracting-fractions', 'adding-fractions'],
     difficulty: 0.9,
     minutes: 3,
-    statements: [],
+    statements: ['M6-FR-04', 'MK3-N-09'],
     question: {
       type: 'number',
       text: tex`Zoe sleeps for $\frac{3}{8}$ of the day and is at school for $\frac{1}{ {{d}} }$ of it. What fraction of the day is left?`,
       max_score: 2,
-      template: { draw: { d: { pick: [3, 4, 6] } }, derive: { used: '9 + 24 / d' } },
+      template: {
+        draw: { d: { pick: [3, 4, 6] } },
+        derive: { used: '9 + 24 / d' },
+        check: ['answer + 3 / 8 + 1 / d = 1'],
+      },
       answer: '{{1 - used/24}}',
       mistakes: [
         {
@@ -295,6 +317,8 @@ export const subtractingFractions: readonly ContentQuestion[] = [
       hints: [
         'The whole day is 1. What has to be taken away from it?',
         'A day has 24 hours: 24 is a good common denominator.',
+        'Asleep is 9 parts out of 24. At school is {{24/d}} parts out of 24.',
+        'Together that is {{used}} parts out of 24. How many of the 24 parts are left?',
       ],
       method_answer: [
         {
@@ -304,6 +328,74 @@ export const subtractingFractions: readonly ContentQuestion[] = [
         {
           maths: tex`\frac{24}{24} - \frac{ {{used}} }{24} = \frac{ {{24-used}} }{24} = {{1 - used/24|tex}}`,
           text: 'The rest of the day.',
+        },
+      ],
+    },
+  },
+  {
+    key: 'subtract-parts-of-a-mixed-number',
+    topics: ['subtracting-fractions'],
+    difficulty: 1.4,
+    minutes: 3,
+    statements: ['M6-FR-05', 'MK3-N-09'],
+    question: {
+      type: 'number',
+      text: '{{name}} has ${{p}}\\tfrac{1}{ {{b}} }$ kg of rice and cooks ${{q}}\\tfrac{ {{c}} }{ {{d}} }$ kg of it for a party. How many kilograms are left? Give a fraction or a mixed number.',
+      max_score: 3,
+      template: {
+        draw: {
+          name: { pick: ['Amara', 'Wei', 'Farah', 'Diego'] },
+          p: { from: 3, to: 6 },
+          q: { from: 1, to: 2 },
+          b: { pick: [2, 3, 4] },
+          d: { pick: [3, 4, 5, 6, 8] },
+          c: { pick: [2, 3, 4, 5] },
+        },
+        derive: {
+          m: 'lcm(b, d)',
+          x: 'm / b',
+          y: 'c * m / d',
+          rest: 'm + x - y',
+          whole: 'p - 1 - q',
+        },
+        where: ['c < d', 'gcd(c, d) = 1', 'y > x', 'whole > 0', '2 * (y - x) != m', 'm > b'],
+        check: ['answer + q + c / d = p + 1 / b'],
+      },
+      answer: '{{whole + rest / m}}',
+      mistakes: [
+        {
+          answer: '{{p - q + (y - x) / m}}',
+          misconception: {
+            code: 'subtraction_turned_round',
+            text: 'The parts were turned round. There are too few of them, so exchange a whole.',
+          },
+        },
+        {
+          answer: '{{p - q + rest / m}}',
+          misconception: {
+            code: 'exchanged_whole_kept',
+            text: 'One whole was exchanged for parts, so there is one whole less.',
+          },
+        },
+      ],
+      hints: [
+        'Are the parts of the same size? And are there enough of them to take the others away?',
+        'Write both parts with the same denominator. Then exchange one whole if there are too few.',
+        'Over {{m}} the parts are {{x}} and {{y}}.',
+        'Exchange a whole: {{p-1}} wholes and {{m+x}} parts out of {{m}}. Take away {{q}} from the wholes and {{y}} from the parts.',
+      ],
+      method_answer: [
+        {
+          maths: tex`\frac{1}{ {{b}} } = \frac{ {{x}} }{ {{m}} }, \quad \frac{ {{c}} }{ {{d}} } = \frac{ {{y}} }{ {{m}} }`,
+          text: 'Parts of the same size.',
+        },
+        {
+          maths: tex`{{p}}\tfrac{ {{x}} }{ {{m}} } = {{p-1}}\tfrac{ {{m+x}} }{ {{m}} }`,
+          text: 'Exchange one whole for {{m}} parts.',
+        },
+        {
+          maths: tex`{{p-1}}\tfrac{ {{m+x}} }{ {{m}} } - {{q}}\tfrac{ {{y}} }{ {{m}} } = {{whole}}\tfrac{ {{rest}} }{ {{m}} }`,
+          text: 'Take wholes from wholes and parts from parts.',
         },
       ],
     },
