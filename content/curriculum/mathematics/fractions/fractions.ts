@@ -3,7 +3,12 @@ import { addingFractions } from './adding-fractions.ts'
 import { comparingFractions } from './comparing-fractions.ts'
 import { equivalentFractions } from './equivalent-fractions.ts'
 import { fractionsTopics } from './fractions.topics.ts'
+import { fractionsAsOperators } from './fractions-as-operators.ts'
+import { fractionsOfFractions } from './fractions-of-fractions.ts'
+import { mixedNumberCalculations } from './mixed-number-calculations.ts'
+import { mixedNumbers } from './mixed-numbers.ts'
 import { multiplyingDividingFractions } from './multiplying-dividing-fractions.ts'
+import { sameDenominatorFractions } from './same-denominator-fractions.ts'
 import { subtractingFractions } from './subtracting-fractions.ts'
 import { whatAFractionIs } from './what-a-fraction-is.ts'
 
@@ -15,9 +20,14 @@ export const fractions: Strand = {
   questions: [
     ...whatAFractionIs,
     ...equivalentFractions,
+    ...sameDenominatorFractions,
+    ...mixedNumbers,
     ...comparingFractions,
     ...addingFractions,
     ...subtractingFractions,
+    ...fractionsOfFractions,
+    ...fractionsAsOperators,
     ...multiplyingDividingFractions,
+    ...mixedNumberCalculations,
   ],
 }
