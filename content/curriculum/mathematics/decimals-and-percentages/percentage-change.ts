@@ -6,15 +6,28 @@ export const percentageChange: readonly ContentQuestion[] = [
     topics: ['percentage-change'],
     difficulty: -0.4,
     minutes: 1.5,
-    statements: [],
+    statements: ['MK3-R-10', 'GCSE-R9a'],
     question: {
       type: 'number',
       text: 'A coat costs £{{price}}. In a sale it is {{p}} % cheaper. What is the sale price in pounds? Give the number only.',
+      diagram: {
+        kind: 'bar_model',
+        rows: [
+          {
+            parts: [
+              { size: '{{100-p}}', label: '?' },
+              { size: '{{p}}', label: '{{p}}%', dashed: true },
+            ],
+            total: '£{{price}}',
+          },
+        ],
+      },
       max_score: 1,
       template: {
         draw: { price: { from: 40, to: 160, step: 10 }, p: { pick: [10, 15, 20, 25, 30, 40] } },
         derive: { off: 'price * p / 100', value: 'price - off' },
         where: ['is_integer(off)', 'price != 100'],
+        check: ['price - answer = price / 100 * p'],
       },
       answer: '{{value}}',
       mistakes: [
@@ -44,6 +57,7 @@ export const percentageChange: readonly ContentQuestion[] = [
         'Will you pay more or less than £{{price}}?',
         'If {{p}} % is taken off, what percentage of the price is left to pay?',
         'Find {{p}} % of {{price}} first.',
+        '{{p}} % of {{price}} is {{off}}. Take that from {{price}}.',
       ],
       method_answer: [
         { maths: tex`100\,\% - {{p}}\,\% = {{100-p}}\,\%`, text: 'What is left to pay.' },
@@ -59,12 +73,12 @@ export const percentageChange: readonly ContentQuestion[] = [
     topics: ['percentage-change'],
     difficulty: -0.1,
     minutes: 1.5,
-    statements: [],
+    statements: ['MK3-N-18', 'GCSE-R9a'],
     question: {
       type: 'single_choice',
       text: 'By which number do you multiply to increase an amount by {{p}} %?',
       max_score: 1,
-      template: { draw: { p: { from: 2, to: 9 } } },
+      template: { draw: { p: { from: 2, to: 9 } }, check: ['answer = 1 + p / 100'] },
       options: [
         {
           text: '1.{{p}}',
@@ -92,7 +106,9 @@ export const percentageChange: readonly ContentQuestion[] = [
       answers: [4],
       hints: [
         'After the rise you have all of the amount, and {{p}} % more. What percentage is that?',
-        'Write {{100+p}} % as a decimal.',
+        'Write the percentage you end with as a decimal. Per cent means hundredths.',
+        'You end with {{100+p}} % of the amount.',
+        '{{100+p}} % is {{100+p}} hundredths. Divide by 100.',
       ],
       method_answer: [
         { maths: tex`100\,\% + {{p}}\,\% = {{100+p}}\,\%`, text: 'The whole and the rise.' },
@@ -105,7 +121,7 @@ export const percentageChange: readonly ContentQuestion[] = [
     topics: ['percentage-change'],
     difficulty: 0.5,
     minutes: 2,
-    statements: [],
+    statements: ['GCSE-R9a', 'MK3-N-19'],
     question: {
       type: 'number',
       text: 'A plant grows from {{old}} cm to {{new}} cm. By what percentage has it grown? Give the number only.',
@@ -117,6 +133,7 @@ export const percentageChange: readonly ContentQuestion[] = [
         },
         derive: { grown: 'old * p / 100', new: 'old + grown' },
         where: ['is_integer(grown)', 'grown != p'],
+        check: ['old + old * answer / 100 = new'],
       },
       answer: '{{p}}',
       mistakes: [
@@ -146,6 +163,7 @@ export const percentageChange: readonly ContentQuestion[] = [
         'By how many centimetres did it grow?',
         'Compare the growth with the height it started from.',
         'Write the growth as a fraction over {{old}}.',
+        tex`The fraction is $\frac{ {{grown}} }{ {{old}} }$. Write it out of a hundred.`,
       ],
       method_answer: [
         { maths: tex`{{new}} - {{old}} = {{grown}}`, text: 'It grew by {{grown}} cm.' },
@@ -161,7 +179,7 @@ export const percentageChange: readonly ContentQuestion[] = [
     topics: ['percentage-change'],
     difficulty: 0.9,
     minutes: 3,
-    statements: [],
+    statements: ['MK3-R-10', 'GCSE-R9a'],
     question: {
       type: 'true_false',
       text: 'A price rises by {{p}} % and then falls by {{p}} %. It is then back where it began. Is this true?',
@@ -181,6 +199,8 @@ export const percentageChange: readonly ContentQuestion[] = [
       hints: [
         'Try it with £100.',
         'The second percentage is of the new price, not of the old one.',
+        'After a rise of {{p}} % the £100 has become £{{100+p}}.',
+        'The fall is {{p}} % of £{{100+p}}. Is that more than £{{p}}, less, or the same?',
       ],
       method_answer: [
         { maths: tex`100 \times \frac{ {{100+p}} }{100} = {{100+p}}`, text: 'After the rise.' },
@@ -196,7 +216,7 @@ export const percentageChange: readonly ContentQuestion[] = [
     topics: ['percentage-change'],
     difficulty: 1.3,
     minutes: 3,
-    statements: [],
+    statements: ['MK3-R-11'],
     question: {
       type: 'number',
       text: 'After a rise of {{p}} % a bus ticket costs {{after}}p. How many pence did it cost before?',
@@ -205,6 +225,7 @@ export const percentageChange: readonly ContentQuestion[] = [
         draw: { before: { from: 120, to: 480, step: 20 }, p: { pick: [5, 10, 20, 25, 50] } },
         derive: { after: 'before * (100 + p) / 100' },
         where: ['is_integer(after)'],
+        check: ['answer + answer * p / 100 = after'],
       },
       answer: '{{before}}',
       mistakes: [
@@ -226,6 +247,8 @@ export const percentageChange: readonly ContentQuestion[] = [
       hints: [
         'The new price is 100 % and {{p}} % together of the old one.',
         'The old price times {{(100+p)/100|dp2}} is {{after}}. How do you undo that?',
+        '{{after}}p is {{100+p}} % of the old price. Find 1 % of the old price first.',
+        'Divide {{after}} by {{100+p}} for 1 %, then multiply by 100.',
       ],
       method_answer: [
         {
@@ -244,7 +267,7 @@ export const percentageChange: readonly ContentQuestion[] = [
     topics: ['percentage-change'],
     difficulty: 0.1,
     minutes: 2,
-    statements: [],
+    statements: ['MK3-N-18', 'GCSE-R9a'],
     question: {
       type: 'matching',
       text: 'Match each change with its multiplier. One multiplier is left over.',
@@ -255,6 +278,8 @@ export const percentageChange: readonly ContentQuestion[] = [
       hints: [
         'What percentage do you have after each change?',
         'A multiplier above 1 makes larger, one below 1 makes smaller.',
+        'After an increase by 20 % you have 120 % of the amount.',
+        'Write each percentage as hundredths: 120 %, 80 %, 102 % and 98 %.',
       ],
       method_answer: [
         {

@@ -6,7 +6,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
     topics: ['percentages-of-an-amount'],
     difficulty: -0.7,
     minutes: 1.5,
-    statements: [],
+    statements: ['M6-RP-02', 'MK3-N-20', 'GCSE-N12'],
     question: {
       type: 'number',
       text: 'Work out {{p}} % of {{amount}}.',
@@ -18,6 +18,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
         },
         derive: { value: 'amount * p / 100' },
         where: ['is_integer(value)', 'amount != 100'],
+        check: ['answer / amount * 100 = p'],
       },
       answer: '{{value}}',
       mistakes: [
@@ -37,9 +38,10 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
         },
       ],
       hints: [
-        'How much is 10 % of {{amount}}?',
+        'Per cent means out of a hundred. About how large a part of {{amount}} is {{p}} %?',
         'Build {{p}} % from easy pieces, such as 10 %, 5 % and 1 %.',
-        'Or divide {{amount}} by 100 to find 1 %.',
+        'Divide {{amount}} by 100 to find 1 %.',
+        '1 % is {{amount/100|dp1}}. Now multiply that by {{p}}.',
       ],
       method_answer: [
         { maths: tex`{{amount}} \div 100 = {{amount/100|dp1}}`, text: '1 % is a hundredth.' },
@@ -55,7 +57,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
     topics: ['percentages-of-an-amount'],
     difficulty: -1,
     minutes: 1,
-    statements: [],
+    statements: ['M6-FR-14', 'MK3-N-18'],
     question: {
       type: 'matching',
       text: 'Match each percentage with the fraction or decimal that equals it. One is left over.',
@@ -66,6 +68,8 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
       hints: [
         'Per cent means out of a hundred. Write each as a fraction over 100.',
         'As a decimal, move the digits two places: ten per cent is 0.1.',
+        'Begin with the one you know best: 25 out of 100 is a quarter of it.',
+        'Half of 25 % is 12.5 %. So what is half of a quarter?',
       ],
       method_answer: [
         {
@@ -83,7 +87,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
     topics: ['percentages-of-an-amount'],
     difficulty: 0.2,
     minutes: 2,
-    statements: [],
+    statements: ['MK3-N-19', 'M6-RP-03'],
     question: {
       type: 'number',
       text: '{{name}} has {{part}} of {{whole}} answers right in a test. What percentage is that? Give the number only.',
@@ -96,6 +100,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
         },
         derive: { value: '100 * part / whole' },
         where: ['part < whole', 'is_integer(value)', '2 * part != whole', 'part + value != 100'],
+        check: ['answer / 100 * whole = part'],
       },
       answer: '{{value}}',
       mistakes: [
@@ -117,6 +122,8 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
       hints: [
         'Write it as a fraction first: right answers out of all answers.',
         'Make the denominator 100: by what do you multiply {{whole}}?',
+        tex`The fraction is $\frac{ {{part}} }{ {{whole}} }$.`,
+        '{{whole}} times ${{100/whole|tex}}$ is 100. Multiply {{part}} by the same number.',
       ],
       method_answer: [
         { maths: tex`\frac{ {{part}} }{ {{whole}} }`, text: 'The part out of the whole.' },
@@ -133,18 +140,26 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
     topics: ['percentages-of-an-amount'],
     difficulty: -1.1,
     minutes: 1,
-    statements: [],
+    statements: ['M6-RP-02'],
     question: {
       type: 'fill_blanks',
       text: '10 % of {{amount}} is [[1]], and 5 % is half of that: [[2]]. So 15 % of {{amount}} is [[3]].',
       max_score: 3,
-      template: { draw: { amount: { from: 60, to: 380, step: 20 } } },
+      template: {
+        draw: { amount: { from: 60, to: 380, step: 20 } },
+        check: ['answer1 * 10 = amount', 'answer2 * 2 = answer1', 'answer3 = answer1 + answer2'],
+      },
       blanks: [
         { type: 'number', answer: '{{amount/10}}' },
         { type: 'number', answer: '{{amount/20}}' },
         { type: 'number', answer: '{{amount*3/20}}' },
       ],
-      hints: ['10 % is one tenth.', '15 % is 10 % and 5 % together.'],
+      hints: [
+        '10 % is one tenth.',
+        '15 % is 10 % and 5 % together.',
+        'To find a tenth, divide {{amount}} by 10.',
+        'Halve the number in your first gap for the second. Then add the two.',
+      ],
       method_answer: [
         { maths: tex`{{amount}} \div 10 = {{amount/10}}`, text: '10 % is a tenth.' },
         { maths: tex`{{amount/10}} \div 2 = {{amount/20}}`, text: '5 % is half of it.' },
@@ -160,7 +175,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
     topics: ['percentages-of-an-amount'],
     difficulty: 0.6,
     minutes: 2,
-    statements: [],
+    statements: ['MK3-N-20', 'GCSE-N12'],
     question: {
       type: 'single_choice',
       text: 'Without working it out: which is the same as {{p}} % of {{q}}?',
@@ -197,6 +212,8 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
       hints: [
         'Write the percentage as a number times a number, divided by 100.',
         'Does the order matter when you multiply?',
+        '{{p}} % of {{q}} is {{p}} times {{q}}, divided by 100.',
+        'Which option is also {{p}} times {{q}}, divided by 100, only in another order?',
       ],
       method_answer: [
         {
@@ -211,7 +228,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
     topics: ['percentages-of-an-amount'],
     difficulty: 0.5,
     minutes: 2,
-    statements: [],
+    statements: ['M6-RP-02', 'MK3-N-20', 'GCSE-N12'],
     question: {
       type: 'number',
       text: 'A {{mass}} g bar of milk chocolate is {{p}} % cocoa. How much cocoa is in it? Give the unit.',
@@ -219,6 +236,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
       template: {
         draw: { mass: { pick: [80, 120, 150, 180, 200] }, p: { from: 22, to: 38, step: 2 } },
         derive: { value: 'mass * p / 100' },
+        check: ['answer * 100 / p = mass'],
       },
       answer: '{{value}}',
       unit: 'g',
@@ -236,6 +254,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
         'How much is 1 % of the bar?',
         'Per cent of means: divide by 100, then multiply.',
         'Begin by dividing {{mass}} by 100.',
+        '1 % is {{mass/100|dp1}} g. Multiply that by {{p}}, and write the unit.',
       ],
       method_answer: [
         {
