@@ -219,13 +219,6 @@ export const fractionsAsOperators: readonly ContentQuestion[] = [
                 text: 'The apple tree is shorter, so this fraction should be below 1.',
               },
             },
-            {
-              answer: '{{short/(short+long)}}',
-              misconception: {
-                code: 'ratio_part_of_part',
-                text: 'The heights are not put together here. Compare one tree with the other.',
-              },
-            },
           ],
         },
         {
@@ -386,7 +379,7 @@ export const fractionsAsOperators: readonly ContentQuestion[] = [
       method_answer: [
         {
           maths: tex`{{left}} \div {{d-c}} \times {{d}} = {{rest}}`,
-          text: 'The money before the game, since {{d-c}} parts out of {{d}} are left.',
+          text: 'The money before the game: {{d-c}} out of {{d}} equal parts stayed.',
         },
         {
           maths: tex`{{rest}} \div {{b-1}} \times {{b}} = {{money}}`,

@@ -62,7 +62,7 @@ export const fractionsOfFractions: readonly ContentQuestion[] = [
       },
       max_score: 1,
       template: {
-        draw: { b: { from: 3, to: 9 }, a: { from: 1, to: 8 }, k: { from: 2, to: 6 } },
+        draw: { b: { from: 3, to: 9 }, a: { from: 2, to: 8 }, k: { from: 2, to: 6 } },
         where: ['a < b', 'gcd(a, b) = 1', 'a != k', 'k * k * a != b'],
         check: ['answer * k = a / b'],
       },
@@ -160,7 +160,7 @@ export const fractionsOfFractions: readonly ContentQuestion[] = [
         draw: {
           name: { pick: ['Callum', 'Priya', 'Diego', 'Ngozi'] },
           b: { from: 3, to: 5 },
-          a: { from: 1, to: 4 },
+          a: { from: 2, to: 4 },
           d: { from: 3, to: 6 },
           c: { from: 2, to: 5 },
         },
@@ -302,7 +302,7 @@ export const fractionsOfFractions: readonly ContentQuestion[] = [
             },
             {
               maths: tex`{{walkers}} \div {{b}} = {{near}}`,
-              text: 'One part of {{b}} of the walkers.',
+              text: 'One in {{b}} of the walkers.',
             },
           ],
         },
@@ -320,7 +320,7 @@ export const fractionsOfFractions: readonly ContentQuestion[] = [
         },
         {
           maths: tex`{{walkers}} \div {{b}} = {{near}}`,
-          text: '(b) {{walkers}} pupils walk, and one part of {{b}} of them lives near.',
+          text: '(b) {{walkers}} pupils walk, and one in {{b}} of them lives near.',
         },
       ],
     },
@@ -350,7 +350,7 @@ export const fractionsOfFractions: readonly ContentQuestion[] = [
         {
           answer: '{{a/(2*b)}}',
           misconception: {
-            code: 'steps_counted_as_wholes',
+            code: 'stopped_early',
             text: 'This is how many metres it is. The question is about the part of the ribbon.',
           },
         },

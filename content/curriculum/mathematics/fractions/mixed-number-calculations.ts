@@ -52,7 +52,7 @@ export const mixedNumberCalculations: readonly ContentQuestion[] = [
       hints: [
         'Look at the sign between the two mixed numbers.',
         'Multiplying is easiest when each number is one single fraction.',
-        'In the first number, {{p}} wholes and {{a}} parts can all be counted in parts out of {{b}}.',
+        tex`In the first number, {{p}} and $\frac{ {{a}} }{ {{b}} }$ can both be counted in parts out of {{b}}.`,
         'Do the same with the second number, in parts out of {{d}}. Which option shows that?',
       ],
       method_answer: [
@@ -184,7 +184,7 @@ export const mixedNumberCalculations: readonly ContentQuestion[] = [
         'Start below zero and go up. Do you get past zero?',
         'Write both fractions with the same denominator. Then work out the tops as you would with whole numbers below zero.',
         'Over {{m}} the tops are −{{x}} and {{y}}.',
-        'From −{{x}} go up {{y}} steps. Write where you are, over {{m}}.',
+        'Start at −{{x}} and count up {{y}}. Write where you land, over {{m}}.',
       ],
       method_answer: [
         {

@@ -76,7 +76,7 @@ export const mixedNumbers: readonly ContentQuestion[] = [
       },
       max_score: 1,
       template: {
-        draw: { p: { from: 1, to: 7 }, d: { from: 3, to: 8 }, a: { from: 1, to: 7 } },
+        draw: { p: { from: 1, to: 7 }, d: { from: 3, to: 8 }, a: { from: 2, to: 7 } },
         where: ['a < d', 'gcd(a, d) = 1'],
         check: ['d * (answer - p) = a'],
       },

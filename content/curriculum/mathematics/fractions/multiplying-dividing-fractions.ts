@@ -316,7 +316,7 @@ export const multiplyingDividingFractions: readonly ContentQuestion[] = [
       text: 'What is the reciprocal of ${{p}}\\tfrac{ {{a}} }{ {{d}} }$? Give a fraction.',
       max_score: 1,
       template: {
-        draw: { p: { from: 1, to: 5 }, d: { from: 3, to: 8 }, a: { from: 1, to: 7 } },
+        draw: { p: { from: 2, to: 5 }, d: { from: 3, to: 8 }, a: { from: 1, to: 7 } },
         derive: { top: 'p * d + a' },
         where: ['a < d', 'gcd(a, d) = 1', 'p * a != d'],
         check: ['answer * (p + a / d) = 1'],

@@ -23,8 +23,8 @@ export const sameDenominatorFractions: readonly ContentQuestion[] = [
         draw: {
           name: { pick: ['Leila', 'Ade', 'Wei', 'Freya'] },
           d: { from: 5, to: 12 },
-          a: { from: 1, to: 6 },
-          b: { from: 1, to: 6 },
+          a: { from: 2, to: 6 },
+          b: { from: 2, to: 6 },
         },
         where: ['a + b < d', 'a != b', '2 * (a + b) != d', '3 * (a + b) != 2 * d'],
         check: ['answer - a / d = b / d'],
@@ -81,7 +81,7 @@ export const sameDenominatorFractions: readonly ContentQuestion[] = [
           name: { pick: ['Yusuf', 'Mina', 'Kofi', 'Hana'] },
           d: { from: 6, to: 12 },
           a: { from: 4, to: 11 },
-          b: { from: 1, to: 7 },
+          b: { from: 2, to: 7 },
         },
         where: ['a < d', 'b < a', 'a != 2 * b', 'd - a != a - b', 'a + b != d'],
         check: ['answer + b / d = a / d'],
@@ -128,7 +128,7 @@ export const sameDenominatorFractions: readonly ContentQuestion[] = [
       text: tex`Fill in the missing numerators. $\frac{ {{a}} }{ {{d}} } + \frac{\Box}{ {{d}} } = \frac{ {{c}} }{ {{d}} }$, so the box holds [[1]]. And $\frac{ {{c}} }{ {{d}} } + \frac{\Box}{ {{d}} } = 1$, so the box holds [[2]].`,
       max_score: 2,
       template: {
-        draw: { d: { from: 7, to: 12 }, a: { from: 1, to: 6 }, c: { from: 4, to: 10 } },
+        draw: { d: { from: 7, to: 12 }, a: { from: 2, to: 6 }, c: { from: 4, to: 10 } },
         derive: { first: 'c - a', second: 'd - c' },
         where: ['first > 1', 'second > 1', 'distinct(first, second, a, c, d)'],
         check: ['a + answer1 = c', 'c + answer2 = d'],
@@ -245,7 +245,7 @@ export const sameDenominatorFractions: readonly ContentQuestion[] = [
       text: tex`Ravi writes $\frac{ {{a}} }{ {{d}} } + \frac{ {{b}} }{ {{d}} } = \frac{ {{a+b}} }{ {{2*d}} }$. What would you tell him?`,
       max_score: 1,
       template: {
-        draw: { d: { from: 6, to: 11 }, a: { from: 1, to: 4 }, b: { from: 2, to: 5 } },
+        draw: { d: { from: 6, to: 11 }, a: { from: 2, to: 4 }, b: { from: 2, to: 5 } },
         where: ['a + b < d', 'a != b'],
       },
       options: [

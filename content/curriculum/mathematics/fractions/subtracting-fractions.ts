@@ -76,6 +76,7 @@ export const subtractingFractions: readonly ContentQuestion[] = [
           'gcd(a, b) = 1',
           'gcd(c, d) = 1',
           'x > y',
+          'y > 1',
           '(c - a) * m != (x - y) * (d - b)',
         ],
         check: ['answer + c / d = a / b'],
@@ -218,7 +219,7 @@ export const subtractingFractions: readonly ContentQuestion[] = [
         'Does the bottle hold more or less afterwards?',
         'To take one from the other, both need the same denominator.',
         'Both {{b}} and {{d}} divide {{m}}, so write both over {{m}}.',
-        'The bottle holds {{x}} parts out of {{m}}, and {{y}} of them are poured out.',
+        'Count in parts out of {{m}}: there are {{x}}, and {{y}} must be taken away.',
       ],
       method_answer: [
         {
