@@ -57,7 +57,10 @@ const REVISITED: Readonly<Record<string, readonly Section[]>> = {
 export function coursesOf(whole: Subject): Course[] {
   const subject = withQuestions(whole)
   const topics = subject.strands.flatMap((strand) => strand.topics)
-  return YEARS.filter((year) => topics.some((topic) => topic.year === year)).flatMap((year) => {
+  const isTaught = (year: Year) =>
+    topics.some((topic) => topic.year === year) ||
+    REVISITED[`${subject.key}-year-${year}`] !== undefined
+  return YEARS.filter(isTaught).flatMap((year) => {
     const isTiered =
       year >= FIRST_TIERED && topics.some((topic) => topic.year === year && topic.tier === 'higher')
     return isTiered
