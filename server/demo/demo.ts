@@ -6,7 +6,8 @@ import { brandSchool } from './brand-school.ts'
 import { type Learner, loadActivity } from './load-activity.ts'
 import { loadAssignments } from './load-assignments.ts'
 import { loadCodes } from './load-codes.ts'
-import { loadCourses, loadPaths, loadWorksheets } from './load-courses.ts'
+import { findCourses, installCourses } from './load-courses.ts'
+import { loadPaths } from './load-paths.ts'
 import { loadSafeguarding } from './load-safeguarding.ts'
 import { loadSchool } from './load-school.ts'
 import { sections } from './path.ts'
@@ -31,7 +32,10 @@ type Loading = Pick<Services, 'db' | 'clock'> & Partial<Pick<Services, 'files'>>
  * accounts to sign in with, and the host of its own site.
  */
 export async function loadDemo({ db, files, clock }: Loading) {
-  if (!(await hasSchool(db))) await transaction(db, (tx) => load(tx, clock()))
+  if (!(await hasSchool(db))) {
+    await installCourses({ db, clock })
+    await transaction(db, (tx) => load(tx, clock()))
+  }
   if (files) await brandSchool({ db, files, clock })
   return { emails: accounts.map(({ email }) => email), password, domain: schoolDomain }
 }
@@ -47,13 +51,11 @@ async function hasSchool(db: Db): Promise<boolean> {
 
 async function load(tx: Db, now: Date): Promise<void> {
   const at = schoolDays(now, time_zone)
-  const courses = await loadCourses(tx, now)
+  const courses = await findCourses(tx)
   const school = await loadSchool(tx, courses, now)
-  const { school_id, accounts: ids, students } = school
-  const created_by = ids.get('teacher') ?? ''
+  const { school_id, students } = school
   await loadCodes(tx, courses, school, now)
   await loadSafeguarding({ db: tx, school, now, at })
-  await loadWorksheets(tx, courses, { created_by, now })
   const quizzes = await loadPaths(tx, courses, { school_id, now })
   // Families without a school learn by the same paths.
   await loadPaths(tx, courses, { school_id: platformSchoolId, now })

@@ -47,7 +47,7 @@ export async function loadAssignments(
   for (const { subject, assigned, due, ...rest } of plan) {
     const named = 'worksheet' in rest ? rest.worksheet : undefined
     const sheet = worksheets.find(({ key, subject: of }) =>
-      named ? key === named : of === subject && !used.has(key),
+      named ? key === named : of === subject && ids.has(key) && !used.has(key),
     )
     if (!sheet) throw new Error(`There is no worksheet to set: ${named ?? subject}`)
     used.add(sheet.key)

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import pino from 'pino'
 import { startAuthJobs } from '#auth/auth.jobs.ts'
 import { interruptGenerations, startChatJobs } from '#chat/chat.jobs.ts'
+import { requestInstallation, startCurriculumJobs } from '#curriculum/curriculum.jobs.ts'
 import { startFamiliesJobs } from '#families/families.jobs.ts'
 import { startLessonsJobs } from '#lessons/lessons.jobs.ts'
 import { startMailJobs } from '#mail/mail.jobs.ts'
@@ -92,6 +93,8 @@ export async function start(
   if (!config.demo.is_allowed && (await demonstration.isThere(services.db)))
     throw new Error(demoIsOpen)
   const demo = config.demo.is_loaded ? await demonstration.load(services) : undefined
+  // A database of several processes gets it by a command, when its operator says so.
+  if (!config.database_url) await requestInstallation(services)
   if (config.worker) await startJobs({ ...services, log })
   const app = createApp(services, { loggerInstance: log, trustProxy: config.trust_proxy })
   const address = await app.listen({ port: config.port, host: config.host })
@@ -119,6 +122,7 @@ export async function startJobs(
   await startAuditJobs(services)
   await startAuthJobs(services)
   await startChatJobs(services)
+  await startCurriculumJobs(services)
   await startLessonsJobs(services)
   await startMailJobs(services)
   await startPrivacyJobs(services)

@@ -21,6 +21,7 @@ export const queues = [
   'chat-reap',
   'chat-rescreen',
   'contact-purge',
+  'curriculum-install',
   'mail-deliver',
   'mail-purge',
   'opening-letters',
@@ -35,7 +36,7 @@ export const queues = [
 ] as const
 
 /** Queues that are woken; of these at most one job waits, since it covers the others. */
-const woken: readonly string[] = ['projections-apply']
+const woken: readonly string[] = ['curriculum-install', 'projections-apply']
 
 /** How long calls that wake a queue share a job. */
 const wakeMs = 1_000

@@ -165,6 +165,21 @@ export type Tables = {
     key: string | null
     tier: string | null
   }
+  curriculum_installation: {
+    only_row: Generated<boolean>
+    version: string
+    done: number
+    total: number
+    started_at: Date
+    finished_at: Date | null
+  }
+  curriculum_items: {
+    kind: string
+    key: string
+    hash: string
+    is_active: Generated<boolean>
+    installed_at: Date
+  }
   documents: {
     id: string
     school_id: string | null

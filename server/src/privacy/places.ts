@@ -59,6 +59,8 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   course_sections: ofNobody,
   course_topics: ofNobody,
   courses: ofNobody,
+  curriculum_installation: ofNobody,
+  curriculum_items: ofNobody,
   documents: ofNobody,
   enrolments: { ids: ['student_id'] },
   evaluation_questions: {
