@@ -158,3 +158,25 @@ describe('who does what to whom, and whence', () => {
     expect(verdictOf(key, value)).toBe(verdict)
   })
 })
+
+describe('the kind of a thing may be said once, directly behind its name', () => {
+  test.each<[string, string, Verdict]>([
+    ['gold', 'gold metal', 'right'],
+    ['gold', 'it is called gold metal', 'right'],
+    ['mitosis', 'mitosis process', 'right'],
+    ['gold', 'metal gold', 'unsure'],
+    ['gold', 'metal', 'wrong'],
+    // Something stands behind the kind, or between the name and it.
+    ['gold', 'gold metal answer', 'unsure'],
+    ['gold', 'gold answer metal', 'unsure'],
+    ['mitosis', 'mitosis process I guess', 'unsure'],
+    // It is set against the name.
+    ['gold', 'gold or metal', 'unsure'],
+    ['gold', 'gold against metal', 'unsure'],
+    ['gold', 'gold without metal', 'unsure'],
+    ['gold', 'gold or thing', 'unsure'],
+    ['gold', 'gold against the answer', 'unsure'],
+  ])('for %s the answer %s is %s', (key, value, verdict) => {
+    expect(verdictOf(key, value)).toBe(verdict)
+  })
+})

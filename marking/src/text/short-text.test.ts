@@ -74,6 +74,12 @@ describe('slips of spelling', () => {
     ['1067', '1066', false],
     ['reflect', 'refract', false],
     ['velocity', 'ferocity', false],
+    // The word itself is no slip of it, and in another form or country only where it begins alike.
+    ['osmosis', 'osmosis', false],
+    ['cells', 'cell', true],
+    ['colour', 'color', true],
+    ['oesophagus', 'esophagus', false],
+    ['estrogen', 'oestrogen', false],
   ])('%s for %s: %s', (typed, meant, isIt) => {
     expect(isSlip(typed, meant)).toBe(isIt)
   })
