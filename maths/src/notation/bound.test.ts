@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { equalExpressions } from '#maths.ts'
+import { equalExpressions, isEqual, parseMaths } from '#maths.ts'
 import { readMaths } from '#notation/read-maths.ts'
 
 describe('sums, products and integrals with their signs', () => {
@@ -71,6 +71,14 @@ describe('sums, products and integrals with their signs', () => {
     ['2\\int_0^1 x dx + 3', '4'],
     ['\\int_0^1\\int_0^x y\\,dy\\,dx', '1/6'],
     ['\\int_1^0 x dx', '-1/2'],
+    ['\\int_1^\\infty \\frac{1}{x^2} dx', '1'],
+    ['\\int_0^∞ e^{-x} dx', '1'],
+    ['\\int_0^∞ x^2 e^{-x} dx', '2'],
+    ['\\int_{-∞}^0 e^x dx', '1'],
+    ['\\int_0^{-∞} e^x dx', '-1'],
+    ['\\int_{-∞}^∞ e^{-x^2} dx', '√π'],
+    ['\\int_{-∞}^∞ \\frac{1}{1+x^2} dx', 'π'],
+    ['\\int_0^∞ e^{-ax} dx', '1/a'],
   ])('%s is %s', (a, b) => {
     expect(equalExpressions(a, b)).toBe(true)
     expect(equalExpressions(b, a)).toBe(true)
@@ -84,10 +92,28 @@ describe('sums, products and integrals with their signs', () => {
     ['\\int_0^1 x^2 dx', '1/2'],
     ['\\int_0^2 x dx', '\\int_0^1 x dx'],
     ['\\int_{-1}^{1} \\frac{1}{x} dx', '0'],
+    ['\\int_1^∞ \\frac{1}{x^2} dx', '2'],
+    ['\\int_0^∞ e^{-x} dx', '0.999999'],
+    ['\\int_{-∞}^∞ e^{-x^2} dx', '√π/2'],
+    ['\\int_{-∞}^∞ x dx', '0'],
+    ['\\int_{-∞}^∞ \\frac{1}{x} dx', '0'],
+    ['\\int_0^∞ sin(x) dx', '1'],
     ['\\int 2x dx', 'x^3'],
     ['\\sum_{k=1}^{99999} k', '4999950001'],
   ])('%s is not %s', (a, b) => {
     expect(equalExpressions(a, b)).toBe(false)
     expect(equalExpressions(b, a)).toBe(false)
+  })
+
+  test.each([
+    '\\int_1^∞ \\frac{1}{x} dx',
+    '\\int_0^∞ \\frac{1}{x^2} dx',
+    '\\int_{-1}^∞ \\frac{1}{x^2} dx',
+    '\\int_0^∞ sin(x) dx',
+    '\\int_{-∞}^∞ x dx',
+    '\\int_0^∞ x dx',
+  ])('%s has no value, and is left open', (text) => {
+    const [integral, one] = [parseMaths(text), parseMaths('1')]
+    expect(integral.ok && one.ok && isEqual(integral.expression, one.expression)).toBeUndefined()
   })
 })

@@ -17,9 +17,14 @@ export function boundValue(
 ): Value | undefined {
   const [body, letter, from, to] = args
   if (body === undefined || letter?.type !== 'variable' || !from || !to) return undefined
+  const valueAt = (x: Value) => evaluate(body, new Map(at).set(letter.name, x))
+  const isEndless = endlessOf(from) !== undefined || endlessOf(to) !== undefined
+  if (isEndless)
+    return name === 'int'
+      ? endless(endOf(from, at, evaluate), endOf(to, at, evaluate), valueAt)
+      : undefined
   const [first, last] = [evaluate(from, at), evaluate(to, at)]
   if (!first || !last) return undefined
-  const valueAt = (x: Value) => evaluate(body, new Map(at).set(letter.name, x))
   return name === 'int'
     ? integral(numberOf(first), numberOf(last), valueAt)
     : repeated(
@@ -63,6 +68,63 @@ const PANELS = [1, 6, 24]
 const AGREEMENT = 1e-12
 /** The area without signs may differ by as much, since it has kinks. */
 const SETTLED = 0.02
+
+/** The sign of an end at infinity. */
+function endlessOf(node: Node): 1 | -1 | undefined {
+  if (node.type === 'constant' && node.name === 'infinity') return 1
+  const isTurned = node.type === 'signed' && node.sign === '-' && endlessOf(node.of) === 1
+  return isTurned ? -1 : undefined
+}
+
+function endOf(node: Node, at: Environment, evaluate: Evaluate): number | undefined {
+  const sign = endlessOf(node)
+  if (sign !== undefined) return sign * Number.POSITIVE_INFINITY
+  const value = evaluate(node, at)
+  return value && numberOf(value)
+}
+
+type Curve = (x: Value) => Value | undefined
+
+/** A curve this near to zero is zero from there on where it becomes too small for a machine number. */
+const FADED = 1e-20
+
+/** Looks back from a place without a value for the last one that has one. */
+function hasFaded(from: number, along: number, valueAt: Curve): boolean {
+  for (let back = along / 2; back > 1; back /= 2) {
+    const x = approx(from + back)
+    const y = x && valueAt(x)
+    if (y !== undefined) return Math.abs(numberOf(y)) < FADED
+  }
+  return false
+}
+
+/** An integral to infinity: with x = a + t / (1 - t) it goes from 0 to 1. */
+function endless(
+  from: number | undefined,
+  to: number | undefined,
+  valueAt: Curve,
+): Value | undefined {
+  if (from === undefined || to === undefined || from === to) return undefined
+  if (from > to) {
+    const turned = endless(to, from, valueAt)
+    return turned && multiply(turned, exact.whole(-1))
+  }
+  if (!Number.isFinite(from)) {
+    const mirrored: Curve = (x) => valueAt(multiply(x, exact.whole(-1)) ?? x)
+    if (Number.isFinite(to)) return endless(-to, Number.POSITIVE_INFINITY, mirrored)
+    const [left, right] = [endless(0, to, mirrored), endless(0, to, valueAt)]
+    return left && right && add(left, right)
+  }
+  return integral(0, 1, (t) => {
+    const rest = 1 - numberOf(t)
+    const along = numberOf(t) / rest
+    const x = approx(from + along)
+    const y = x && valueAt(x)
+    if (y === undefined) return hasFaded(from, along, valueAt) ? exact.ZERO : undefined
+    const scale = approx(1 / (rest * rest))
+    return scale && multiply(y, scale)
+  })
+}
 
 /** By pieces, and by twice as many: where both agree the value is known. */
 function integral(
