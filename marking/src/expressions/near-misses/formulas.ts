@@ -52,9 +52,14 @@ function signMisses(wanted: Node, given: Node): readonly Miss[] {
 
 function factorMisses(wanted: Node, given: Node): readonly Miss[] {
   const found: Miss[] = []
-  if (isConstantTimes(given, wanted))
+  const ratio = constantRatio(given, wanted)
+  if (ratio !== undefined)
     found.push(
-      miss('All is there but for a number in front. Put in a value to see how it differs.'),
+      miss(
+        isSameValue(ratio, UNIT)
+          ? 'The values are right where there are any. Look at which numbers can be put in, negative ones too.'
+          : 'All is there but for a number in front. Put in a value to see how it differs.',
+      ),
     )
   else if (isConstantTimes(build.product(given, wanted), build.integer(1)))
     found.push(miss('That is upside down: top and bottom have changed places.'))
@@ -89,8 +94,12 @@ function isTurnedInBrackets(wanted: Node, given: Node): boolean {
   return false
 }
 
-/** Whether one formula is a number times the other, wherever both are asked. */
-function isConstantTimes(a: Node, b: Node): boolean {
+const UNIT: Value = { exact: true, n: 1n, d: 1n }
+
+const isConstantTimes = (a: Node, b: Node): boolean => constantRatio(a, b) !== undefined
+
+/** The number that one formula is times the other, wherever both are asked; undefined where there is none. */
+function constantRatio(a: Node, b: Node): Value | undefined {
   const names = [...new Set([...variablesOf(a), ...variablesOf(b)])].sort()
   let ratio: Value | undefined
   let seen = 0
@@ -98,12 +107,12 @@ function isConstantTimes(a: Node, b: Node): boolean {
     const [x, y] = [evaluate(a, at), evaluate(b, at)]
     const here = x && y && !isNearZero(y) ? divide(x, y) : undefined
     if (here === undefined || isNearZero(here)) continue
-    if (ratio !== undefined && !isSameValue(ratio, here)) return false
+    if (ratio !== undefined && !isSameValue(ratio, here)) return undefined
     ratio = here
     seen += 1
-    if (seen >= PLACES) return true
+    if (seen >= PLACES) return ratio
   }
-  return false
+  return undefined
 }
 
 /** All terms are right but one, whose letters tell which. */

@@ -146,3 +146,14 @@ test('few wrong answers of the tables of systems get only a general sentence', a
   await annotate(`${general.length} of ${notes.length} wrong answers get only a general sentence`)
   expect(general.map(({ value }) => value).join(' | ') && share).toBeLessThanOrEqual(0.25)
 })
+
+test.each([
+  ['√|x|', '√x'],
+  ['√x', '√|x|'],
+  ['√|x|', '√(-x)'],
+  ['√(x^2-9)', '√|x^2-9|'],
+])('for %s the answer %s has its values, and not for the same numbers', (answer, value) => {
+  const judgement = judge(expressionQuestion({ answer }), { value })
+  expect(judgement.verdict).toBe('wrong')
+  expect(judgement.scoring_rationale).toContain('which numbers can be put in')
+})
