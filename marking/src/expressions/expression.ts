@@ -79,7 +79,7 @@ export function markExpression(
   if (outcome.verdict === 'unread') return { ...outcome, ...shown }
   const judged =
     outcome.verdict === 'wrong' && outcome.misconception === undefined
-      ? explained(outcome, working, asked.from, answer, lines.length)
+      ? explained(outcome, working, asked.from, answer, lines.length, asked.wanted)
       : { ...outcome, note: withWorking(outcome, working, lines.length) }
   if (working === undefined) return judged
   const marked =

@@ -7,6 +7,7 @@ import type { Turn } from '#expressions/follow-line.ts'
 import { RUN_ON_NOTE } from '#expressions/run-on.ts'
 import { markScheme } from '#expressions/scheme.ts'
 import { slipBetween } from '#expressions/slip.ts'
+import { triedValue } from '#expressions/try-value.ts'
 import type { Working } from '#expressions/working.ts'
 import type { WorkingKey } from '#expressions/working-key.ts'
 import type { Misconception } from '#misconception.ts'
@@ -47,6 +48,7 @@ export function explained(
   from: Node | undefined,
   answer: Node | undefined,
   count: number,
+  wanted?: Node,
 ): Outcome {
   const { turned, gained, operation } = working ?? {}
   const step =
@@ -54,10 +56,13 @@ export function explained(
   const slip = (step && slipOf(step)) ?? (gained === undefined ? undefined : CHANGES.gained)
   const isPlaced = count > 1 && turned !== undefined
   // Of a slip on the way its own text says most; else how the answer differs, where that is known.
-  const near = outcome.note === GENERAL_NOTE ? '' : outcome.note.replace(/^Not yet\. /, '')
+  const isGeneral = outcome.note === GENERAL_NOTE && slip === undefined
+  const tried = isGeneral && from && answer && wanted && triedValue(from, answer, wanted)
+  const near =
+    tried || (outcome.note === GENERAL_NOTE ? '' : outcome.note.replace(/^Not yet\. /, ''))
   const note = isPlaced
     ? `Not yet. ${lineNote(turned.index)} ${slip?.text ?? near}`.trimEnd()
-    : (slip?.text ?? outcome.note)
+    : (slip?.text ?? (tried ? `Not yet. ${tried}` : outcome.note))
   return { ...outcome, note, ...(slip && { misconception: slip }) }
 }
 

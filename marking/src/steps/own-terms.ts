@@ -48,6 +48,10 @@ function written(node: Node): Written {
       return { text: `${atLeast(node.of, ATOM)}%`, binds: ATOM }
     case 'root':
       return { text: `√${atLeast(node.of, ATOM)}`, binds: POWER }
+    case 'call':
+      return { text: `${node.name}(${node.args.map(own).join(', ')})`, binds: ATOM }
+    case 'absolute':
+      return { text: `|${own(node.of)}|`, binds: ATOM }
     default:
       return { text: 'this part', binds: ATOM }
   }

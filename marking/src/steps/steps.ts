@@ -2,3 +2,4 @@
 
 export { type Advice, adviseStep } from '#steps/advice.ts'
 export { type Diagnosis, diagnoseStep, MISTAKES, traceLine } from '#steps/diagnose.ts'
+export { own } from '#steps/own-terms.ts'

@@ -1,10 +1,17 @@
 import { isStatement, type Node } from '@learngrove/maths/notation'
+import { relationsOf, solvedOf, statementOf } from '@learngrove/maths/values'
+import { derivativeMisses } from '#expressions/near-misses/derivatives.ts'
+import { exchangeMisses } from '#expressions/near-misses/exchanges.ts'
+import { fitMisses } from '#expressions/near-misses/fits.ts'
 import { formulaMisses } from '#expressions/near-misses/formulas.ts'
 import { kindMisses } from '#expressions/near-misses/kinds.ts'
+import { letterMisses } from '#expressions/near-misses/letters.ts'
+import { isInnerSign, soleSpot, spotMisses } from '#expressions/near-misses/places.ts'
 import { pointMisses } from '#expressions/near-misses/points.ts'
 import { regionMisses } from '#expressions/near-misses/regions.ts'
 import { type Asked, type Miss, sole } from '#expressions/near-misses/shape.ts'
 import { solutionMisses } from '#expressions/near-misses/solutions.ts'
+import { tableMisses } from '#expressions/near-misses/tables.ts'
 
 export type { Asked, Miss } from '#expressions/near-misses/shape.ts'
 
@@ -21,9 +28,35 @@ export function nearMiss(asked: Asked): Miss | undefined {
   if (solutions.length > 0) return sole(solutions)
   const regions = regionMisses(asked)
   if (regions.length > 0) return sole(regions)
+  const { wanted, given } = asked
+  // From an equation many ways lead to a value of its letter, and none is the only one.
+  const isAlike = isSolved(wanted) === isSolved(given)
+  const spot = isAlike ? soleSpot(wanted, given) : undefined
+  if (spot && isInnerSign(spot)) return sole(spotMisses(spot))
   const sides = sidesOf(asked)
-  return sides && sole(formulaMisses(...sides))
+  const groups = [
+    () => (sides === undefined ? [] : formulaMisses(...sides)),
+    () => (isEquation(wanted) ? fitMisses(asked) : []),
+    () => (isAlike ? exchangeMisses(wanted, given) : []),
+    () => spotMisses(spot),
+    () => (isEquation(wanted) ? [] : fitMisses(asked)),
+    () => tableMisses(asked),
+    () => letterMisses(asked),
+    () => derivativeMisses(wanted, given),
+  ]
+  for (const group of groups) {
+    const misses = group()
+    if (misses.length > 0) return sole(misses)
+  }
+  return undefined
 }
+
+const isSolved = (node: Node): boolean => {
+  const statement = isStatement(node) ? statementOf(node) : undefined
+  return statement !== undefined && relationsOf(statement).every((each) => solvedOf(each))
+}
+
+const isEquation = (node: Node): boolean => node.type === 'relation' && node.sign === '='
 
 /** The formulas to compare: of `y = 2x + 1` and `y = 2x - 1` what stands behind the letter. */
 function sidesOf({ wanted, given }: Asked): readonly [Node, Node] | undefined {
