@@ -107,7 +107,22 @@ export function markTimeOfDay(key: NumberKey, typed: string): Outcome {
     return other !== undefined && apart(other.minutes, time.minutes) <= limit
   })
   if (warning !== undefined) return warning
-  return notYet(MARKER, 'Not yet. Count the hours and the minutes once more.', reading)
+  return notYet(MARKER, `Not yet. ${missed(time, wanted)}`, reading)
+}
+
+/** Which part of a time is not right yet; of several keys nothing is told apart. */
+function missed(
+  { minutes }: ClockTime,
+  [key, ...more]: readonly (ClockTime | undefined)[],
+): string {
+  const general = 'Count the hours and the minutes once more.'
+  if (key === undefined || more.length > 0) return general
+  if (apart(key.minutes, minutes) === DAY / 2)
+    return 'Look at the half of the day: is it before or after midday?'
+  if (key.minutes % 60 === minutes % 60) return 'The minutes are right. Count the hours once more.'
+  return Math.floor(key.minutes / 60) === Math.floor(minutes / 60)
+    ? 'The hour is right. Count the minutes once more.'
+    : general
 }
 
 /** `10:15` is a morning time on the 24-hour clock. */

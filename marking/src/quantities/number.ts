@@ -16,6 +16,7 @@ import {
 import { authorFeedback } from '#quantities/author-feedback.ts'
 import { markTimeOfDay } from '#quantities/clock.ts'
 import { isExactly, type Match, matchOf, shiftOf } from '#quantities/compare.ts'
+import { nearNumber } from '#quantities/near-numbers.ts'
 import { FORM_NAMES, isInForm, isSimplified } from '#quantities/number-form.ts'
 import { readQuantity } from '#quantities/quantity.ts'
 import { markRatio } from '#quantities/ratio.ts'
@@ -56,7 +57,23 @@ export function markNumber(
   // What no other answer fits may still be the one that the author left open.
   if (answers.includes(undefined)) return undecided
   const slip = outcome.misconception ? undefined : explainNumber(key, answer.value, about)
-  return slip ? foreseen(MARKER, slip, quantity.reading) : outcome
+  if (slip) return foreseen(MARKER, slip, quantity.reading)
+  return outcome.note === NOTE || outcome.note === UNIT_NOTE
+    ? withNear(outcome, key, wanted, answer, about)
+    : outcome
+}
+
+/** With how the number differs, where one key is near and no other says anything else. */
+function withNear(
+  outcome: Outcome,
+  key: NumberKey,
+  wanted: readonly Rational[],
+  answer: Scaled,
+  about: string,
+): Outcome {
+  const [value, ...more] = wanted
+  const near = value && more.length === 0 ? nearNumber(key, value, answer, about) : undefined
+  return near === undefined ? outcome : { ...outcome, note: `Not yet. ${near}` }
 }
 
 /** Before a letter nothing means 1, and a lone sign 1 or −1. */

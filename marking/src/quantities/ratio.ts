@@ -46,6 +46,22 @@ function isSimplest(parts: readonly Rational[]): boolean {
   return common === 1n
 }
 
+/** Which part of a ratio is not right yet; of several keys nothing is told apart. */
+function missed(
+  parts: readonly Rational[],
+  [key, ...more]: readonly (readonly Rational[] | undefined)[],
+): string {
+  const general = 'Compare the parts once more, and keep their order.'
+  if (key === undefined || more.length > 0) return general
+  if (parts.length !== key.length) return 'Count the parts once more: how many does it compare?'
+  const texts = (these: readonly Rational[]) => these.map(toText).toSorted().join(':')
+  if (texts(parts) === texts(key)) return 'The numbers are there. Look at their order once more.'
+  const hits = parts.filter((part, i) => key[i] && exact.isSame(part, key[i])).length
+  return hits > 0 && hits === parts.length - 1
+    ? 'All parts but one are right. Compare them once more.'
+    : general
+}
+
 /** Judges a ratio; equal ratios count alike unless the simplest form is asked for. */
 export function markRatio(key: NumberKey, typed: string, decimal: '.' | ','): Outcome {
   const parts = readRatio(typed, decimal)
@@ -74,6 +90,6 @@ export function markRatio(key: NumberKey, typed: string, decimal: '.' | ','): Ou
   const isTurned = accepted.some((one) => fits(one?.toReversed()))
   const note = isTurned
     ? 'Not yet. Look at which part the question names first.'
-    : 'Not yet. Compare the parts once more, and keep their order.'
+    : `Not yet. ${missed(parts, accepted)}`
   return notYet(MARKER, note, reading)
 }

@@ -48,7 +48,8 @@ export const UNIT_RULES: readonly NumberRule[] = [
     text: 'With areas and volumes each side is converted: the factor comes once for each of them.',
     apply: ({ wanted, unit }) => {
       const times = power(unit)
-      if (times === 1) return []
+      // Of a rate or a density the power is not that of an area or a volume alone.
+      if (times === 1 || unit.includes('/')) return []
       return [10, 100, 1000].flatMap((factor) =>
         Array.from({ length: times - 1 }, (_, i) => factor ** (i + 1)).flatMap((by) => [
           wanted * by,
