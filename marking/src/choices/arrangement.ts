@@ -21,6 +21,9 @@ export function markMatching(question: MatchingQuestion, answer: Answer): Outcom
   })
 }
 
+const FIRST_NOTE = 'Not yet. Which one comes first, and what follows from it?'
+const TURNED_NOTE = 'Not yet. Look at which end the row is to begin with.'
+
 /**
  * The items that need not be moved, the longest row in the right relative
  * order, decide: one item out of place costs one place, not all that follow.
@@ -40,7 +43,7 @@ export function markOrdering(question: OrderingQuestion, answer: Answer): Outcom
   const isShared = question.scoring !== 'all_or_nothing'
   const share = isShared ? (kept - 1) / Math.max(1, most - 1) : 0
   return share === 0
-    ? notYet('ordering', 'Not yet. Which one comes first, and what follows from it?')
+    ? notYet('ordering', kept === 1 && most > 2 ? TURNED_NOTE : FIRST_NOTE)
     : {
         verdict: 'partly',
         share,

@@ -28,12 +28,17 @@ export function markChoice(question: ChoiceQuestion, answer: Answer): Outcome {
     .find((each) => each !== undefined)
   const scoring = question.scoring ?? 'penalty'
   const share = isMultiple ? shareOf({ hits, misses, most }, scoring) : 0
-  const note = isMultiple && hits > 0 ? mixedNote(hits, misses, scoring) : NOTHING_YET
+  const note = isMultiple
+    ? hits > 0
+      ? mixedNote(hits, misses, scoring)
+      : NONE_OF_THESE
+    : NOTHING_YET
   if (share === 0) return misconception ? foreseen(MARKER, misconception) : notYet(MARKER, note)
   return { verdict: 'partly', share, marker: MARKER, note, ...(misconception && { misconception }) }
 }
 
 const NOTHING_YET = 'Not yet. Look at the question again.'
+const NONE_OF_THESE = 'Not yet. None of what you chose belongs there: look at the others.'
 
 const RULES: Readonly<Record<Scoring, string>> = {
   penalty: ' Each one that does not takes one away.',
