@@ -27,6 +27,7 @@ export {
   type RowFigures,
 } from '#adversarial/judge-rows.testing.ts'
 export { knownRows } from '#adversarial/known.testing.ts'
+export { hasOwnWords, inNeedOfWords } from '#adversarial/own-words.testing.ts'
 
 /** The rows of each type of question, under the name that a teacher would give it. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
