@@ -161,6 +161,7 @@ function drawNumbersX(
   skipsZero: boolean,
   pen: Pen,
 ): void {
+  if (x.axis.labels === 'none') return
   const texts = x.steps.map((value, at) => x.print(value, at))
   const widest = Math.max(
     0,
@@ -190,6 +191,7 @@ function drawNumbersY(
   skipsZero: boolean,
   pen: Pen,
 ): void {
+  if (y.axis.labels === 'none') return
   const apart =
     ((y.steps.length > 1 ? (y.steps[1] ?? 0) - (y.steps[0] ?? 0) : 1) / (y.to - y.from)) * height
   const every = [1, 2, 4, 5, 10, 20].find((each) => each * apart >= 17) ?? 50
