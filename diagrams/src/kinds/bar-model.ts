@@ -51,7 +51,7 @@ function drawRow(pen: Pen, row: BarRow, top: number, scale: number): number {
       { x, y, width, height: HEIGHT },
       { fill: part.dashed ? 'none' : fill, dashed: part.dashed, stroke: 'line' },
     )
-    const size = part.label !== undefined && widthOf(textOf(part.label), 15) > width - 6 ? 13 : 15
+    const size = part.label !== undefined && widthOf(textOf(part.label), 15) > width - 6 ? 14 : 15
     pen.label([x + width / 2, y + HEIGHT / 2], part.label, { size, maxWidth: width - 4 })
     x += width
     edges.push(x)
@@ -78,7 +78,7 @@ export const barModel: Kind<BarModel> = {
       ...rows.map(({ label }) => (label === undefined ? 0 : widthOf(textOf(label), 15))),
     )
     const beside = total === undefined ? 0 : 26 + widthOf(textOf(total), 15)
-    const scale = Math.min(WIDTH, 400 - names - beside) / longest
+    const scale = Math.min(WIDTH, 372 - names - beside) / longest
     let bottom = -12
     let first: number | undefined
     for (const row of rows) {

@@ -27,7 +27,7 @@ export type TreeBranch = {
   readonly label: Label
   /** What stands on the branch: its probability. */
   readonly on?: Label
-  readonly then?: readonly TreeBranch[]
+  readonly branches?: readonly TreeBranch[]
   /** To the right of the last level: a result. */
   readonly result?: Label
 }

@@ -7,12 +7,14 @@ import { saidOf, sentences } from '#kinds/words.ts'
 import type { Tree, TreeBranch } from '#types/chance.ts'
 
 const leavesOf = (branch: TreeBranch): number =>
-  (branch.then ?? []).reduce((sum, each) => sum + leavesOf(each), 0) || 1
+  (branch.branches ?? []).reduce((sum, each) => sum + leavesOf(each), 0) || 1
 const depthOf = (branches: readonly TreeBranch[]): number =>
-  branches.length === 0 ? 0 : 1 + Math.max(...branches.map(({ then = [] }) => depthOf(then)))
+  branches.length === 0
+    ? 0
+    : 1 + Math.max(...branches.map(({ branches: next = [] }) => depthOf(next)))
 
 const all = (branches: readonly TreeBranch[]): TreeBranch[] =>
-  branches.flatMap((each) => [each, ...all(each.then ?? [])])
+  branches.flatMap((each) => [each, ...all(each.branches ?? [])])
 
 type Room = { readonly step: number; readonly leaf: number; readonly texts: (() => void)[] }
 
@@ -43,8 +45,8 @@ function drawBranches(
     })
     const label = pen.label([to[0] + 5, to[1]], branch.label, { anchor: 'start' })
     const right = to[0] + 5 + (label?.box.width ?? 0)
-    if (branch.then && branch.then.length > 0)
-      drawBranches(pen, [right + 6, to[1]], branch.then, y, room)
+    if (branch.branches && branch.branches.length > 0)
+      drawBranches(pen, [right + 6, to[1]], branch.branches, y, room)
     else if (branch.result !== undefined)
       pen.label([right + 16, to[1]], branch.result, { anchor: 'start' })
     y += height
@@ -82,7 +84,7 @@ export const tree: Kind<Tree> = {
       const way = before.length === 0 ? '' : `After ${before.join(', ')}: `
       const result = saidOf(branch.result)
       const own = `${way}${name}${on === undefined ? '' : `, marked ${on}`}${result === undefined ? '' : `, with the result ${result}`}`
-      return [own, ...(branch.then ?? []).flatMap((each) => tell(each, [...before, name]))]
+      return [own, ...(branch.branches ?? []).flatMap((each) => tell(each, [...before, name]))]
     }
     return sentences(
       `A tree diagram${saidOf(start) === undefined ? '' : ` that starts with ${saidOf(start)}`}`,

@@ -1,14 +1,11 @@
 import { DiagramError, type Point } from '#drawing/marks.ts'
-import { readCount, readOptional } from '#drawing/numbers.ts'
+import { readOptional } from '#drawing/numbers.ts'
 import { type Pen, type Place, toneFill } from '#drawing/pen.ts'
 import { arcPoints, middleOf, plus } from '#drawing/vectors.ts'
+import { DEPTH, drawCubes, FRAME } from '#kinds/geometry/unit-cubes.ts'
 import type { Kind } from '#kinds/kind.ts'
 import { countOf, saidOf, sentences } from '#kinds/words.ts'
 import type { Solid } from '#types/geometry.ts'
-
-/** How depth is seen: to the right and up. */
-const DEPTH: Point = [0.46, -0.36]
-const FRAME = { width: 230, height: 190 }
 
 type Size = { readonly w: number; readonly h: number; readonly d: number }
 
@@ -82,7 +79,16 @@ function drawPrism(diagram: Solid, { w, h, d }: Size, pen: Pen): void {
     pen.line([top, foot], hidden)
     pen.line([plus(foot, [0, -9]), plus(foot, [9, -9]), plus(foot, [9, 0])])
   }
-  pen.labelAt(beside([w / 2, -h * 0.4], 'right'), labels.height)
+  pen.labelAt(
+    [false, true].flatMap((halo) =>
+      [0.4, 0.3, 0.2].flatMap((share) =>
+        [...beside([w / 2, -h * share], 'right'), ...beside([w / 2, -h * share], 'left')].map(
+          (each) => ({ ...each, halo }),
+        ),
+      ),
+    ),
+    labels.height,
+  )
   pen.labelAt(beside(middleOf(a, b), 'below'), labels.width)
   pen.labelAt(beside(middleOf(b, shift(b)), 'corner'), labels.depth)
   pen.labelAt(beside(plus(middleOf(a, top), [-2, 0]), 'left'), labels.slant)
@@ -206,48 +212,14 @@ function drawPyramid(diagram: Solid, { w, h, d }: Size, pen: Pen): void {
   pen.labelAt(beside(middleOf(a, b), 'below'), labels.width)
   if (isSquare) pen.labelAt(beside(middleOf(b, far), 'corner'), labels.depth)
   pen.labelAt(
-    [0.45, 0.6, 0.3].flatMap((share) => beside([foot[0], foot[1] - h * share], 'left')),
+    [false, true].flatMap((halo) =>
+      [0.45, 0.6, 0.3].flatMap((share) =>
+        beside([foot[0], foot[1] - h * share], 'left').map((each) => ({ ...each, halo })),
+      ),
+    ),
     labels.height,
   )
   pen.labelAt(beside(middleOf(isSquare ? far : b, top), 'right'), labels.slant)
-}
-
-function drawCubes(diagram: Solid, pen: Pen): void {
-  const columns = readCount(diagram.width ?? 1, 'width', 1, 12)
-  const rows = readCount(diagram.height ?? 1, 'height', 1, 12)
-  const layers = readCount(diagram.depth ?? 1, 'depth', 1, 12)
-  const across = columns + layers * DEPTH[0]
-  const cube = Math.min(40, FRAME.width / across, FRAME.height / (rows - layers * DEPTH[1]))
-  const place = (x: number, y: number, z: number): Point => [
-    (x + z * DEPTH[0]) * cube,
-    (-y + z * DEPTH[1]) * cube,
-  ]
-  const face = (...points: Point[]) => pen.area(points, { stroke: 'line', fill: 'paper' })
-  for (let x = 0; x < columns; x += 1)
-    for (let y = 0; y < rows; y += 1)
-      face(place(x, y, 0), place(x + 1, y, 0), place(x + 1, y + 1, 0), place(x, y + 1, 0))
-  for (let z = 0; z < layers; z += 1) {
-    for (let x = 0; x < columns; x += 1)
-      pen.area(
-        [
-          place(x, rows, z),
-          place(x + 1, rows, z),
-          place(x + 1, rows, z + 1),
-          place(x, rows, z + 1),
-        ],
-        { stroke: 'line', fill: toneFill(diagram.tone ?? 'a') },
-      )
-    for (let y = 0; y < rows; y += 1)
-      pen.area(
-        [
-          place(columns, y, z),
-          place(columns, y, z + 1),
-          place(columns, y + 1, z + 1),
-          place(columns, y + 1, z),
-        ],
-        { stroke: 'line', fill: 'shade' },
-      )
-  }
 }
 
 export const solid: Kind<Solid> = {

@@ -146,7 +146,7 @@ export function drawNumbers(frame: Frame, pen: Pen): void {
   drawNumbersX(frame, originY, isCrossing, pen)
   drawNumbersY(frame, originX, isCrossing, pen)
   if (isCrossing && x.axis.labels !== 'none')
-    pen.label([originX - 5, originY + 4], '0', {
+    pen.label([originX - 5, originY + 1], '0', {
       anchor: 'end',
       valign: 'top',
       size: TICK_SIZE,
