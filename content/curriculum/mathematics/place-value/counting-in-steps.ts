@@ -52,7 +52,7 @@ export const countingInSteps: readonly ContentQuestion[] = [
         'How far is it from each number to the next?',
         'Every jump has the same length. Add it to the last number.',
         'Start at {{(k+2)*s}} and add {{s}}.',
-        'The first gap is $ {{(k+2)*s}} + {{s}} $, and the second is {{s}} more than that.',
+        'The first gap is ${{(k+2)*s}} + {{s}}$, and the second is {{s}} more than that.',
       ],
       method_answer: [
         { maths: tex`{{(k+2)*s}} + {{s}} = {{(k+3)*s}}`, text: 'One jump on.' },
@@ -100,7 +100,7 @@ export const countingInSteps: readonly ContentQuestion[] = [
       hints: [
         'Does {{name}} have more or fewer stickers each week?',
         'Count back in 25s, one jump for each week.',
-        'After the first week there are $ {{n}} - 25 = {{n - 25}} $ left.',
+        'After the first week there are ${{n}} - 25 = {{n - 25}}$ left.',
         'Take {{w}} lots of 25 away from {{n}}. Two jumps of 25 make 50.',
       ],
       method_answer: [
@@ -214,8 +214,8 @@ export const countingInSteps: readonly ContentQuestion[] = [
       hints: [
         'How many jumps are there from the first number to the last?',
         'Find the whole way from the first number to the last, and share it out over the jumps.',
-        `The whole way is $ ${texThousands('n + 3*s')} - ${texThousands('n')} = {{3*s}} $.`,
-        `There are three jumps, so each is $ {{3*s}} \\div 3 $. Add that to ${thousands('n')}, and again.`,
+        `The whole way is $${texThousands('n + 3*s')} - ${texThousands('n')} = {{3*s}}$.`,
+        `There are three jumps, so each is \${{3*s}} \\div 3$. Add that to ${thousands('n')}, and again.`,
       ],
       method_answer: [
         {

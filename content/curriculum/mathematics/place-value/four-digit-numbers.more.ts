@@ -148,7 +148,7 @@ export const fourDigitNumbersMore: readonly ContentQuestion[] = [
         'There are more than nine hundreds. Can one column hold them all?',
         'Ten hundreds make one thousand, so exchange them.',
         '{{h}} hundreds are $1000 + {{100*(h - 10)}}$.',
-        'Add $ {{1000*t}} + {{100*h}} + {{o}} $. There are no tens.',
+        'Add ${{1000*t}} + {{100*h}} + {{o}}$. There are no tens.',
       ],
       method_answer: [
         { maths: tex`{{h}} \times 100 = {{100*h}}`, text: 'What the hundreds are worth.' },

@@ -93,7 +93,7 @@ export const fourDigitNumbers: readonly ContentQuestion[] = [
         'Look at one column at a time. How much is each counter there worth?',
         'Every column gets one digit, and an empty column gets one too.',
         'The thousands give {{a}} lots of 1,000. Write the next digit for the hundreds.',
-        'Put together $ {{1000*a}} + 0 + {{10*c}} + {{d}} $.',
+        'Put together ${{1000*a}} + 0 + {{10*c}} + {{d}}$.',
       ],
       method_answer: [
         {

@@ -1,11 +1,25 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { boundsMore } from './bounds.more.ts'
+import { bounds } from './bounds.ts'
+import { calculatingWithNegativesMore } from './calculating-with-negatives.more.ts'
+import { calculatingWithNegatives } from './calculating-with-negatives.ts'
 import { countingInSteps } from './counting-in-steps.ts'
+import { errorIntervalsMore } from './error-intervals.more.ts'
+import { errorIntervals } from './error-intervals.ts'
+import { estimating } from './estimating.ts'
 import { fourDigitNumbersMore } from './four-digit-numbers.more.ts'
 import { fourDigitNumbers } from './four-digit-numbers.ts'
+import { largeNumbers } from './large-numbers.ts'
+import { negativeNumbersMore } from './negative-numbers.more.ts'
+import { negativeNumbers } from './negative-numbers.ts'
+import { orderingNumbersMore } from './ordering-numbers.more.ts'
+import { orderingNumbers } from './ordering-numbers.ts'
 import { placeValueTopics } from './place-value.topics.ts'
 import { romanNumerals } from './roman-numerals.ts'
 import { roundingWholeNumbersMore } from './rounding-whole-numbers.more.ts'
 import { roundingWholeNumbers } from './rounding-whole-numbers.ts'
+import { significantFiguresMore } from './significant-figures.more.ts'
+import { significantFigures } from './significant-figures.ts'
 
 export const placeValue: Strand = {
   key: 'place-value',
@@ -19,5 +33,19 @@ export const placeValue: Strand = {
     ...roundingWholeNumbers,
     ...roundingWholeNumbersMore,
     ...romanNumerals,
+    ...largeNumbers,
+    ...negativeNumbers,
+    ...negativeNumbersMore,
+    ...orderingNumbers,
+    ...orderingNumbersMore,
+    ...calculatingWithNegatives,
+    ...calculatingWithNegativesMore,
+    ...significantFigures,
+    ...significantFiguresMore,
+    ...estimating,
+    ...errorIntervals,
+    ...errorIntervalsMore,
+    ...bounds,
+    ...boundsMore,
   ],
 }

@@ -95,7 +95,7 @@ export const roundingWholeNumbersMore: readonly ContentQuestion[] = [
         'Which numbers are nearer to this thousand than to any other?',
         'Look for the middle between this thousand and the one below it.',
         `The thousand below is ${thousands('k - 1000')}. Half of 1,000 is 500.`,
-        `A number in the middle rounds up. So work out $ ${texThousands('k')} - 500 $.`,
+        `A number in the middle rounds up. So work out $${texThousands('k')} - 500$.`,
       ],
       method_answer: [
         {
