@@ -12,7 +12,6 @@ import {
 } from './curriculum.items.ts'
 import {
   findProgress,
-  type InstalledItem,
   type Progress,
   putItems,
   putProgress,
@@ -20,6 +19,7 @@ import {
   selectItems,
   takeTurn,
 } from './curriculum.queries.ts'
+import { countItems, countKeys, findDue, isDue } from './find-due.ts'
 import { writers } from './write-items.ts'
 
 /** How many items of a kind an installation has written or hidden. */
@@ -68,9 +68,9 @@ export async function installCurriculum(
     note: unchanged(),
   }
   const due = await findDue(db, items)
-  const total = kinds.reduce((sum, kind) => sum + items[kind].length, 0)
+  const total = countItems(items)
   const progress = { version, total, started_at: clock(), finished_at: null }
-  let done = total - kinds.reduce((sum, kind) => sum + due[kind].size, 0)
+  let done = total - countKeys(due)
   const advance = async (tx: Db, count: number) => {
     done += count
     await putProgress(tx, { ...progress, done })
@@ -85,27 +85,6 @@ export async function installCurriculum(
 }
 
 const unchanged = (): Change => ({ added: 0, changed: 0, retired: 0 })
-
-/** Finds the keys of the items that are not installed as they are now. */
-async function findDue(db: Db, items: Items): Promise<Record<Kind, ReadonlySet<string>>> {
-  const due = async (kind: Kind) => {
-    const installed = await selectItems(db, kind)
-    return new Set(items[kind].filter(isDue(installed)).map(({ key }) => key))
-  }
-  return {
-    subject: await due('subject'),
-    topic: await due('topic'),
-    course: await due('course'),
-    question: await due('question'),
-    worksheet: await due('worksheet'),
-    note: await due('note'),
-  }
-}
-
-const isDue = (installed: ReadonlyMap<string, InstalledItem>) => (item: Item) => {
-  const known = installed.get(item.key)
-  return !known?.is_active || known.hash !== item.hash
-}
 
 async function installKind<K extends Kind>(
   run: Run,

@@ -82,3 +82,14 @@ export const findProgress = (db: Db): Promise<Progress | undefined> =>
     .selectFrom('curriculum_installation')
     .select(['version', 'done', 'total', 'started_at', 'finished_at'])
     .executeTakeFirst()
+
+/** Counts what is installed and taught, by kind. */
+export async function countInstalled(db: Db): Promise<Partial<Record<Kind, number>>> {
+  const rows = await db
+    .selectFrom('curriculum_items')
+    .select(['kind', sql<number>`count(*)::int`.as('count')])
+    .where('is_active', '=', true)
+    .groupBy('kind')
+    .execute()
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+}
