@@ -179,6 +179,24 @@ wrong: 2^x*3 // the 3 in front
 wrong: 2^3*x // the letter came down
 wrong: 2^(x^3) // a tower
 
+## integrals to infinity
+= expression 1/2 {"variables":["x"]}
+right: 1/2 // as it is
+wrong: ∞ // no value
+wrong: 2 // upside down
+= expression \int_0^\infty e^{-2x} dx {"variables":["x"]}
+right: 1/2 // worked out
+right: 0.5 // as a decimal
+right: \int_0^∞ e^{-2x} dx // as it is
+wrong: 2 // multiplied
+wrong: -1/2 // a sign
+wrong: 1 // without the factor
+= expression \int_1^\infty \frac{1}{x^2} dx {"variables":["x"]}
+right: 1 // worked out
+wrong: -1 // a sign
+wrong: 1/2 // another power
+wrong?: ∞ // endless
+
 ## factorials, sums, integrals
 = expression n!/(n-1)! {"variables":["n"]}
 right: n // cancelled

@@ -210,4 +210,16 @@ right: (1,2,3) // a point
 wrong: x=1, y=3, z=2 // two turned round
 wrong: (3,2,1) // turned round
 wrong: x=1, y=2, z=-3 // a sign
+## whole numbers
+= expression {-1, 0, 1, 2, 3} {"variables":[],"text":"Write the integers from -1 to 3 as a set."}
+right: {-1, 0, 1, 2, 3} // as it is
+right: -1⏎0⏎1⏎2⏎3 // a line each
+right: {x ∈ ℤ : -2 < x ≤ 3} // by what is said of them
+right: {x in Z | -1 <= x <= 3} // typed
+right: {x | x ∈ ℤ, -1 ≤ x < 4} // the domain behind the bar
+right: \{n \in \mathbb{Z} \mid -2 < n \le 3\} // in LaTeX, another letter
+wrong: {x ∈ ℤ : -2 ≤ x ≤ 3} // one too many
+wrong: {x ∈ ℤ : -2 < x < 3} // one too few
+wrong?: {x ∈ ℝ : -2 < x ≤ 3} // all numbers
+wrong: {0, 1, 2, 3} // one lost
 `

@@ -35,6 +35,8 @@ right: 2i // as it is
 right: 0+2i // with a zero
 right: i*2 // turned round
 right: i2 // turned round
+wrong: i3 // turned round, another number
+wrong: -i2 // turned round, a sign
 wrong: -2i // a sign
 wrong: 2 // the letter lost
 wrong: -2 // squared

@@ -114,6 +114,25 @@ wrong: x=(3±√5)/4 // another number
 wrong: x=2.62 or x=0.38 // rounded where it is exact
 wrong: x=(3±5)/2 // the root lost
 
+## a solution that is rejected, and values that are rounded besides
+= expression x=2 {"text":"Solve x^2 + x - 6 = 0 for x > 0."}
+right: x=2, x=-3 (reject) // rejected
+right: x=2 or x=-3 (rejected since x>0) // with its reason
+right: x=2⏎x=-3 (rejected) // a line each
+right: x=2 or x=-3⏎reject x=-3 // below
+right: x=-3 is not valid, x=2 // in words
+wrong: x=2 or x=-3 // both kept
+wrong: x=2 (reject) or x=-3 // the other one
+wrong: x=3, x=-3 (reject) // another one kept
+= expression x=√2 or x=-√2
+right: √2⏎-√2 // a line each, bare
+right: x=√2≈1.41 or x=-√2≈-1.41 // rounded besides
+right: x=√2≈1.41⏎x=-√2≈-1.41 // a line each
+right: x=√2≈1.6 or x=-√2≈-1.6 // rounded to something else besides
+wrong: x≈1.41 or x≈-1.41 // rounded alone
+wrong: √2⏎√2 // one of them twice
+wrong: x=√3≈1.41 or x=-√3≈-1.41 // another root
+
 ## no solution, every number
 = expression no solution {"variables":["x"]}
 right: no solution // as it is

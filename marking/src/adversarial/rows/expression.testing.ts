@@ -234,4 +234,16 @@ wrong: |x|+|y| // rooted term by term
 right: (x^2+y^2)^(1/2) // a power
 wrong: √x+√y // rooted term by term
 wrong: x^2+y^2 // the root lost
+= expression √|x|
+right: |x|^(1/2) // a power
+right: (x^2)^(1/4) // rooted twice
+wrong: √x // without the bars
+wrong: √(x^2) // rooted once
+wrong: √(-x) // for the others
+## signs side by side
+= expression 2-x
+right: 2+-x // a plus before the sign
+right: 2 + (-x) // in brackets
+wrong: 2±x // two values
+wrong: 2--x // two signs
 `
