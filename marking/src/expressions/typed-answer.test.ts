@@ -191,7 +191,9 @@ describe('letters with numbers, words and sets', () => {
     ['\\int_0^1 x^2 dx', '∫_0^1 x^2 dx', {}, 'right'],
     ['x^2', '∫2x dx', {}, 'unsure'],
     ['4999950000', '\\sum_{k=1}^{99999} k', {}, 'unsure'],
-    ['1', '\\int_0^∞ e^{-x} dx', {}, 'unsure'],
+    ['1', '\\int_0^∞ e^{-x} dx', {}, 'wrong_form'],
+    ['2', '\\int_0^∞ e^{-x} dx', {}, 'wrong'],
+    ['1', '\\int_1^∞ 1/x dx', {}, 'unsure'],
     ['e^{iπ/3}', '1/2+i√3/2', { variables: ['i'] }, 'right'],
     ['n!', 'n(n-1)!', { variables: ['n'] }, 'right'],
   ])('%s: %s with %j is %s', (answer, value, more, verdict) => {
