@@ -75,13 +75,20 @@ const isFigures = (value: unknown): value is Figures => typeof value === 'object
 
 const numberIn = (figures: Figures, name: string): number => Number(figures[name] ?? 0)
 
+function textRow(about: string, figures: Figures): string {
+  const rows = numberIn(figures, 'rows')
+  const decided = numberIn(figures, 'decided')
+  return `${about} ${rows} | ${percent(numberIn(figures, 'accuracy_of_decided'), 1)} of the ${percent(decided, 1)} that it decides | ${numberIn(figures, 'false_accepts')} | ${numberIn(figures, 'false_rejects')} | ${percent(1 - decided, 1)} |`
+}
+
 function setRow(name: string, figures: Figures): string {
-  const { shipped } = figures
+  const { shipped, shipped_with_few: few } = figures
   const about = `| ${SETS[name]} |`
   if (isFigures(shipped)) {
-    const rows = numberIn(shipped, 'rows')
-    const decided = numberIn(shipped, 'decided')
-    return `${about} ${rows} | ${percent(numberIn(shipped, 'accuracy_of_decided'), 1)} of the ${percent(decided, 1)} that it decides | ${numberIn(shipped, 'false_accepts')} | ${numberIn(shipped, 'false_rejects')} | ${percent(1 - decided, 1)} |`
+    const taught = Object.entries(isFigures(few) ? few : {}).flatMap(([count, each]) =>
+      isFigures(each) ? [textRow(`| … with ${count} answers to its question marked |`, each)] : [],
+    )
+    return [textRow(about, shipped), ...taught].join('\n')
   }
   const rows = numberIn(figures, 'rows')
   if ('read' in figures)

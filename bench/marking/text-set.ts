@@ -8,7 +8,7 @@ import {
   type TextExample,
 } from '@learngrove/marking/text-training'
 import { FOLDS, type Judged, type TextFigures, textFiguresOf } from './text-figures.ts'
-import { type ShippedFigures, shippedFigures } from './text-shipped.ts'
+import { type ShippedFigures, shippedFigures, taughtBy, taughtByOthers } from './text-shipped.ts'
 
 /** One line of a set of short texts. */
 export type TextRow = {
@@ -51,6 +51,8 @@ function crossed(examples: readonly TextExample[], keys: readonly string[], lear
   return textFiguresOf(judged)
 }
 
+const FEW = [5, 10, 20, 40]
+
 export type TextSetFigures = {
   /** Questions that the model has not seen; answers of one question stay together. */
   readonly by_question: TextFigures
@@ -58,6 +60,8 @@ export type TextSetFigures = {
   readonly by_answer: TextFigures
   /** What is shipped, fitted to nothing of this set. */
   readonly shipped: ShippedFigures
+  /** The same, given so many marked answers to the same question. */
+  readonly shipped_with_few: Readonly<Record<string, ShippedFigures>>
   /** The same, given the marked answers to the same question of the other four fifths. */
   readonly shipped_with_graded: ShippedFigures
 }
@@ -71,6 +75,9 @@ export function judgeTextSet(rows: readonly TextRow[]): TextSetFigures {
     by_question: crossed(examples, questions, 'words'),
     by_answer: crossed(examples, answers, 'questions'),
     shipped: shippedFigures(examples),
-    shipped_with_graded: shippedFigures(examples, answers),
+    shipped_with_few: Object.fromEntries(
+      FEW.map((count) => [String(count), shippedFigures(examples, taughtBy(count))]),
+    ),
+    shipped_with_graded: shippedFigures(examples, taughtByOthers),
   }
 }

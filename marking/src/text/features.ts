@@ -53,7 +53,8 @@ function trigramsOf(words: readonly string[]): ReadonlySet<string> {
   return all
 }
 
-function dice<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
+/** Twice what both have, by what each has: 1 for the same sets. */
+export function dice<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
   let shared = 0
   for (const each of a) if (b.has(each)) shared += 1
   return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size)

@@ -1,4 +1,4 @@
-import type { Evidence, ReadTask } from '#text/features.ts'
+import type { ReadTask } from '#text/features.ts'
 import { byChance, type JudgedText, undecided } from '#text/judged-text.ts'
 import { shippedChance } from '#text/shipped.ts'
 import { faultsOf, namesOthers, saysNothing } from '#text/statement.ts'
@@ -7,15 +7,6 @@ const CHANCE_OF_SAME = 0.93
 const CHANCE_OF_OPPOSITE = 0.15
 const SURE_OF_OTHERS = 0.7
 const CHANCE_OF_NOTHING = 0.05
-
-/** Terms that are mixed up, and names, numbers or units that differ: never right by likeness alone. */
-export const isAnotherThing = (evidence: Evidence): boolean =>
-  evidence.mixed_up +
-    evidence.names_missing +
-    evidence.names_extra +
-    evidence.exact_missing +
-    evidence.exact_extra >
-  0
 
 /**
  * Judges a sentence by the references alone. It is right where it says the same as one of them word

@@ -1,16 +1,15 @@
 import type { GradedAnswer, JudgeOptions } from '#judgement.ts'
 import { EMPTY_NOTE, type Outcome, unread } from '#outcome.ts'
 import { exactOf, isSameExact } from '#text/exact.ts'
-import { evidenceOf, type ReadTask, readTask } from '#text/features.ts'
+import { type ReadTask, readTask } from '#text/features.ts'
 import { chargesOf, compareFormulas } from '#text/formulas.ts'
 import { withoutInstructions } from '#text/instructions.ts'
 import { byChance, type JudgedText, REVIEW_BELOW, undecided } from '#text/judged-text.ts'
 import { compareTexts, contentOfAll } from '#text/likeness.ts'
 import { judgeName, NAME_WORDS } from '#text/name.ts'
 import { nearWords } from '#text/near-words/near-words.ts'
-import { isAnotherThing, judgeSentence } from '#text/sentence.ts'
+import { judgeSentence } from '#text/sentence.ts'
 import { shippedChance } from '#text/shipped.ts'
-import { faultsOf } from '#text/statement.ts'
 import { isStatement, readTerm } from '#text/term.ts'
 import type { TextKey } from '#text/text-key.ts'
 import { type GradedModel, sharesOfSame, trainOnGraded } from '#text/train-on-graded.ts'
@@ -154,20 +153,12 @@ function byLesson(
 ): JudgedText | undefined {
   const model = modelOf(task, graded)
   if (model === undefined) return undefined
-  const judged = byChance(model(text))
+  const { chance, is_doubtful } = model(text)
+  const judged = byChance(chance)
   const partial = graded.filter(({ share }) => share > 0 && share < 1).length
-  const isDoubtful = judged.isRight
-    ? isAnotherThing(evidenceOf(task, text)) || isReordered(task, text)
-    : partial > MANY_PARTIAL * graded.length
+  const isDoubtful = judged.isRight ? is_doubtful : partial > MANY_PARTIAL * graded.length
   return isDoubtful ? undecided(judged) : judged
 }
-
-/** The words of a reference, put together in another way: models of words cannot tell who does what. */
-const isReordered = ({ texts, asked }: ReadTask, text: string): boolean =>
-  texts.some((each) => {
-    const { against, unclear, has_same_words } = faultsOf(text, each, asked)
-    return has_same_words && against + unclear > 0
-  })
 
 /** Read and learnt once for all answers of a class. */
 const tasks = new WeakMap<TextKey, { readonly about: string; readonly task: ReadTask }>()

@@ -4,11 +4,14 @@ import type { ReadTask } from '#text/features.ts'
 import { markedOf, neighbourFeatures, plainText } from '#text/graded.ts'
 import { assignFolds } from '#text/hash.ts'
 import { fitWords, scoreWords, sigmoid } from '#text/logistic.ts'
+import { nearestOf } from '#text/nearest.ts'
 import { type Views, viewsOf } from '#text/word-views.ts'
 
-/** Fewer marked answers than these, or fewer of either kind, teach nothing. */
-export const MIN_GRADED = 12
-export const MIN_OF_EACH = 3
+/** Fewer marked answers than these teach nothing. */
+export const MIN_GRADED = 5
+/** Fewer than these, or fewer of either kind, teach only by their likeness, and no model of words. */
+const MIN_FOR_WORDS = 12
+const MIN_OF_EACH = 3
 /** Of more, the last ones count: what is learnt has to be learnt within a judgement. */
 const MAX_GRADED = 80
 const FOLDS = 5
@@ -33,20 +36,29 @@ const logOdds = (chance: number): number => {
   return Math.log(inside / (1 - inside))
 }
 
+/** How much the marker's own view adds to likeness. */
+const OWN_WEIGHT = 0.25
+/** Of so many marked answers, models of words know as much as likeness does; of more, more. */
+const AS_MANY = 45
 /**
- * What few answers teach is surer of itself than it should be: of 20 marked answers the log odds
- * count for 20 / (20 + 27), and so on. Five in six verdicts were right without it where 20 were
- * marked, and nine in ten are with it.
+ * What few answers teach is surer of itself than it should be: of 20 marked answers the log odds of
+ * the models of words count for 20 / (20 + 10), and so on, and what is made of all for 20 / (20 + 4.5).
+ * Chosen so that of 5, 10, 20, 40 and 80 marked answers more than nine in ten verdicts are right.
  */
-const DOUBT = 27
+const DOUBT_OF_WORDS = 10
+const DOUBT = 4.5
 
-/** The chance, from 0 to 1, that an answer to the question is right. */
-export type GradedModel = (typed: string) => number
+export type Learnt = {
+  /** The chance, from 0 to 1, that the answer is right. */
+  readonly chance: number
+  /** Whatever the chance, it is not right by what others wrote. */
+  readonly is_doubtful: boolean
+}
+export type GradedModel = (typed: string) => Learnt
 
 /**
  * Learns from answers to this very question that a teacher has marked; undefined where they are
- * too few. `own` is the chance that the marker sees without them. What the models of words say of
- * answers they were not fitted to decides how much each of them counts (stacking, Wolpert 1992).
+ * too few. `own` is the chance that the marker sees without them.
  */
 export function trainOnGraded(
   task: ReadTask,
@@ -54,10 +66,35 @@ export function trainOnGraded(
   own: (typed: string) => number,
 ): GradedModel | undefined {
   const used = graded.slice(-MAX_GRADED)
+  const count = used.length
+  const right = used.filter(({ share }) => share >= RIGHT_SHARE).length
+  if (count < MIN_GRADED) return undefined
+  const hasMany = count >= MIN_FOR_WORDS && Math.min(right, count - right) >= MIN_OF_EACH
+  const words = hasMany ? learnWords(task, used, own) : undefined
+  const nearest = nearestOf(task, used, RIGHT_SHARE)
+  const part = AS_MANY / (AS_MANY + count)
+  return (typed) => {
+    const views = viewsOf(task, typed)
+    const { score, is_doubtful } = nearest(typed, views)
+    const alike = score + OWN_WEIGHT * logOdds(own(typed))
+    const learnt =
+      words === undefined
+        ? alike
+        : part * alike + ((1 - part) * words(typed, views) * count) / (count + DOUBT_OF_WORDS)
+    return { chance: sigmoid((learnt * count) / (count + DOUBT)), is_doubtful }
+  }
+}
+
+/**
+ * Fits models of words, and gives the log of the odds that they see. What each says of answers that
+ * it was not fitted to decides how much it counts (stacking, Wolpert 1992).
+ */
+function learnWords(
+  task: ReadTask,
+  used: readonly GradedAnswer[],
+  own: (typed: string) => number,
+): (typed: string, views: Views) => number {
   const targets: readonly number[] = used.map(({ share }) => (share >= RIGHT_SHARE ? 1 : 0))
-  const right = targets.filter((target) => target === 1).length
-  if (used.length < MIN_GRADED || Math.min(right, used.length - right) < MIN_OF_EACH)
-    return undefined
   const marked = used.map(({ value }, i) => markedOf(task, value, targets[i] ?? 0))
   const views = used.map(({ value }) => viewsOf(task, value))
   const folds = assignFolds(
@@ -87,11 +124,10 @@ export function trainOnGraded(
     inputs[i]?.push(...near(each, true))
   })
   const ensemble = fitEnsemble(inputs, targets, TOWARDS)
-  return (typed) => {
-    const view = viewsOf(task, typed)
+  return (typed, view) => {
     const words = models.map((model, at) => scoreWords(model, rowOf(view, VIEWS[at] ?? [])))
     const row = [logOdds(own(typed)), ...words, ...near(markedOf(task, typed, 0), false)]
-    return sigmoid((scoreEnsemble(ensemble, row) * used.length) / (used.length + DOUBT))
+    return scoreEnsemble(ensemble, row)
   }
 }
 
