@@ -1,5 +1,8 @@
-import type { Node } from '@learngrove/maths/notation'
+import * as build from '@learngrove/maths/build'
+import { type Node, variablesOf } from '@learngrove/maths/notation'
+import { whole } from '@learngrove/maths/rational'
 import { canonicalKey } from '@learngrove/maths/rewriting'
+import { evaluate, isSameValue, termsOf } from '@learngrove/maths/values'
 import { explainStep } from '#expressions/explain.ts'
 import type { Misconception } from '#misconception.ts'
 import { misconceptionOf } from '#misconceptions/misconceptions.ts'
@@ -15,6 +18,9 @@ const isOfSigns = (code: string): boolean =>
  * Where the table makes those sides too, the shorter way counts, and of two ways as short none.
  */
 export function slipBetween(from: Node, to: Node): Misconception | undefined {
+  const lost = lostLetter(from, to)
+  if (lost !== undefined && !isAmongTerms(from, lost))
+    return { code: 'letter_left_out', text: `The ${lost} got lost on the way.` }
   const listed = explainStep(from, to)
   const traced = diagnoseStep(from, to)
   if (listed === undefined || traced === undefined) return plain(listed ?? traced)
@@ -24,6 +30,31 @@ export function slipBetween(from: Node, to: Node): Misconception | undefined {
   if (listed.steps === traced.steps) return undefined
   return plain(listed.steps < traced.steps ? listed : traced)
 }
+
+/** Two values of a letter at which an equation is looked at. */
+const LOOKED_AT = [2, 5]
+
+/**
+ * The letter of an equation that is gone from the whole of the next line, though it does not cancel
+ * out: that is what a reader sees first, whatever else may be made of the numbers.
+ */
+function lostLetter(from: Node, to: Node): string | undefined {
+  const [name, ...more] = variablesOf(from)
+  if (name === undefined || more.length > 0 || from.type !== 'relation' || from.sign !== '=')
+    return undefined
+  if (to.type !== 'relation' || variablesOf(to).length > 0) return undefined
+  const [a, b] = LOOKED_AT.map((value) =>
+    evaluate(build.sum(from.left, from.right, '-'), new Map([[name, whole(value)]])),
+  )
+  return a && b && !isSameValue(a, b) ? name : undefined
+}
+
+/** Whether other terms stand beside the letter: then something may have been done to them, too. */
+const isAmongTerms = (line: Node, name: string): boolean =>
+  line.type === 'relation' &&
+  [line.left, line.right].some(
+    (side) => termsOf(side).length > 1 && variablesOf(side).includes(name),
+  )
 
 const isAgreed = (a: string, b: string): boolean => a === b || (isOfSigns(a) && isOfSigns(b))
 

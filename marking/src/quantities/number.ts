@@ -56,6 +56,11 @@ export function markNumber(
   if (outcome.verdict !== 'wrong') return outcome
   // What no other answer fits may still be the one that the author left open.
   if (answers.includes(undefined)) return undecided
+  const isPercentNamed =
+    answer.is_percent &&
+    outcome.note === NOTE &&
+    wanted.some((one) => exact.isSame(quantity.value, one))
+  if (isPercentNamed) return { ...outcome, note: `Not yet. ${PERCENT_NOTE}` }
   const slip = outcome.misconception ? undefined : explainNumber(key, answer.value, about)
   if (slip) return foreseen(MARKER, slip, quantity.reading)
   return outcome.note === NOTE || outcome.note === UNIT_NOTE

@@ -6,6 +6,8 @@ const PRODUCT = 2
 const POWER = 3
 const ATOM = 4
 
+const CONSTANTS: Readonly<Record<string, string>> = { pi: 'π', infinity: '∞' }
+
 type Written = { readonly text: string; readonly binds: number }
 
 /** Writes a student's own term in a line of words: `-38 - 36`, `5(x + 2)/3`. */
@@ -23,7 +25,7 @@ function written(node: Node): Written {
     case 'variable':
       return { text: node.name, binds: ATOM }
     case 'constant':
-      return { text: node.name === 'pi' ? 'π' : node.name, binds: ATOM }
+      return { text: CONSTANTS[node.name] ?? node.name, binds: ATOM }
     case 'signed':
       return { text: `${node.sign}${atLeast(node.of, PRODUCT)}`, binds: SUM }
     case 'sum':

@@ -1,5 +1,5 @@
 import * as build from '@learngrove/maths/build'
-import { type Node, SUPERSCRIPTS, variablesOf } from '@learngrove/maths/notation'
+import { type Node, SUPERSCRIPTS, some, variablesOf } from '@learngrove/maths/notation'
 import {
   divide,
   evaluate,
@@ -29,7 +29,13 @@ export function formulaMisses(wanted: Node, given: Node): readonly Miss[] {
     return variablesOf(given).length === 0 ? ofNumbers(wanted, given) : []
   if (variablesOf(given).some((name) => !variablesOf(wanted).includes(name))) return []
   if (isSameMeaning(build.opposite(given), wanted) === true)
-    return [miss('Look at the signs once more: each of them is the other one.')]
+    return [
+      miss(
+        termsOf(given).length > 1
+          ? 'Look at the signs once more: each of them is the other one.'
+          : 'Look at the sign once more.',
+      ),
+    ]
   const factor = factorMisses(wanted, given)
   return factor.length > 0 ? factor : termMisses(wanted, given)
 }
@@ -100,6 +106,7 @@ const isConstantTimes = (a: Node, b: Node): boolean => constantRatio(a, b) !== u
 
 /** The number that one formula is times the other, wherever both are asked; undefined where there is none. */
 function constantRatio(a: Node, b: Node): Value | undefined {
+  if (some(a, isBent) || some(b, isBent)) return undefined
   const names = [...new Set([...variablesOf(a), ...variablesOf(b)])].sort()
   let ratio: Value | undefined
   let seen = 0
@@ -114,6 +121,11 @@ function constantRatio(a: Node, b: Node): Value | undefined {
   }
   return undefined
 }
+
+/** What is one formula here and another one there: a few places do not tell of all. */
+const isBent = ({ type, ...node }: Node): boolean =>
+  type === 'absolute' ||
+  ('name' in node && type === 'call' && /^(?:max|min|floor|ceil|round|sgn|abs|mod)/.test(node.name))
 
 /** All terms are right but one, whose letters tell which. */
 function termMisses(wanted: Node, given: Node): readonly Miss[] {

@@ -6,7 +6,7 @@ import { fitMisses } from '#expressions/near-misses/fits.ts'
 import { formulaMisses } from '#expressions/near-misses/formulas.ts'
 import { kindMisses } from '#expressions/near-misses/kinds.ts'
 import { letterMisses } from '#expressions/near-misses/letters.ts'
-import { isInnerSign, soleSpot, spotMisses } from '#expressions/near-misses/places.ts'
+import { isInnerSpot, soleSpot, spotMisses } from '#expressions/near-misses/places.ts'
 import { pointMisses } from '#expressions/near-misses/points.ts'
 import { regionMisses } from '#expressions/near-misses/regions.ts'
 import { type Asked, type Miss, sole } from '#expressions/near-misses/shape.ts'
@@ -32,7 +32,7 @@ export function nearMiss(asked: Asked): Miss | undefined {
   // From an equation many ways lead to a value of its letter, and none is the only one.
   const isAlike = isSolved(wanted) === isSolved(given)
   const spot = isAlike ? soleSpot(wanted, given) : undefined
-  if (spot && isInnerSign(spot)) return sole(spotMisses(spot))
+  if (spot && isInnerSpot(spot)) return sole(spotMisses(spot))
   const sides = sidesOf(asked)
   const groups = [
     () => (sides === undefined ? [] : formulaMisses(...sides)),

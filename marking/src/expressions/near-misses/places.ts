@@ -1,5 +1,5 @@
 import * as build from '@learngrove/maths/build'
-import { childrenOf, type Node } from '@learngrove/maths/notation'
+import { bracketsOf, childrenOf, type Node } from '@learngrove/maths/notation'
 import { writtenKey } from '@learngrove/maths/rewriting'
 import { countNodes, factorsOf, termsOf } from '@learngrove/maths/values'
 import { type Miss, miss } from '#expressions/near-misses/shape.ts'
@@ -45,9 +45,14 @@ export function spotMisses(spot: Spot | undefined): readonly Miss[] {
   return words === undefined ? [] : [miss(words)]
 }
 
-/** Whether it is a sign inside of a formula, which nothing explains more simply. */
-export const isInnerSign = ({ kind, at }: Spot): boolean =>
-  kind === 'sign' && at.some((place) => place in INSIDE)
+/** Whether it is a sign, or a number of a power or a function, which nothing explains more simply. */
+export const isInnerSpot = ({ kind, at, wanted, given }: Spot): boolean =>
+  kind === 'sign'
+    ? at.some((place) => place in INSIDE)
+    : kind === 'other' &&
+      wanted?.type === 'number' &&
+      given?.type === 'number' &&
+      at.some((place) => /^(?:exponent|inside|root)$/.test(place))
 
 /** Of `x = 5` for `x = 4` there is nothing to say but that it is another number. */
 const isWholeSide = (wanted: Node, { at }: Spot): boolean =>
@@ -109,6 +114,7 @@ function placesOf(wanted: Node, given: Node): readonly Place[] {
     case 'relation':
       return given.type === 'relation' && wanted.sign === given.sign ? ['left', 'right'] : []
     case 'tuple':
+      return bracketsOf(wanted) === bracketsOf(given) ? wanted.items.map(() => 'item') : []
     case 'matrix':
       return wanted.items.map(() => 'item')
     default:
@@ -229,6 +235,8 @@ function otherWords(
     const isSameInside = given.args.map(keyOf).join() === wanted.args.map(keyOf).join()
     if (isSameInside) return `Look at the name of the function once more: is it ${given.name}?`
   }
+  // Of a whole side there is nothing to say but that it is another one.
+  if (deep === 'left' || deep === 'right') return undefined
   if (deep === undefined) return `Look at ${own(given)} once more: the rest is there.`
   return `The rest is there. Look at what stands${where} once more.`
 }

@@ -29,7 +29,7 @@ const BRACKETS = ['()', '[]', '[)', '(]']
 /** Of inequalities and intervals: an end that belongs to them or not, or the other direction. */
 export function regionMisses({ wanted, given, pointKey }: Asked): readonly Miss[] {
   if (pointKey !== undefined)
-    return given.type === 'tuple' || given.type === 'set'
+    return (given.type === 'tuple' && bracketsOf(given) !== '()') || given.type === 'set'
       ? [miss('Write a point in round brackets, with a comma between its values.')]
       : []
   if (wanted.type === 'tuple' && given.type === 'tuple')
@@ -41,7 +41,7 @@ export function regionMisses({ wanted, given, pointKey }: Asked): readonly Miss[
     some(node, (each) => each.type === 'relation' && OPEN[each.sign] !== undefined)
   if (!isUnequal(wanted)) return []
   if (!isUnequal(given))
-    return given.type === 'relation' && given.sign === '='
+    return given.type === 'relation' && given.sign === '=' && !('items' in given.right)
       ? [miss('More than one number fits. Which sign tells that?')]
       : []
   const means = (node: Node) => isSameMeaning(node, wanted) === true

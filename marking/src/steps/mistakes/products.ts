@@ -109,7 +109,7 @@ const QUOTIENTS: readonly Mistake[] = [
     },
     make: () => [build.integer(0)],
     say: ({ found }) =>
-      `In ${own(found)} a number is divided by itself. How many times does it fit into itself?`,
+      `Look at ${own(found)} again: what is divided is as large as what it is divided by. How many times does it fit?`,
   }),
   mistake('divided_one_term', 'a / k', {
     guard: (match) => match.part('a').type === 'sum' && isProper(match.number('k')),
