@@ -1,4 +1,3 @@
-import type { GradedAnswer } from '#judgement.ts'
 import { readText } from '#text/concepts.ts'
 import { dice, type ReadTask } from '#text/features.ts'
 import { orderAgreement } from '#text/roles.ts'
@@ -32,10 +31,13 @@ const TOO_CLOSE = 0.1
 
 /** A right one that is further than this from the nearest does not vouch for the answer. */
 const AS_NEAR = 0.15
+/** More than these are not looked at word by word, which takes time. */
+const MAX_ALIKE = 12
 /** Of any two things that both name, so many come in the same order. */
 const SAME_ORDER = 0.75
 
-type Look = readonly ReadonlySet<string>[]
+/** An answer as each of the looks sees it. */
+export type Look = readonly ReadonlySet<string>[]
 type Near = { readonly text: string; readonly likeness: readonly number[] }
 
 /** What marked answers say of one more by their likeness alone. */
@@ -46,7 +48,7 @@ export type Nearness = {
   readonly is_doubtful: boolean
 }
 
-const lookOf = (views: Views): Look => LOOKS.map((name) => new Set(views[name]))
+export const lookOf = (views: Views): Look => LOOKS.map((name) => new Set(views[name]))
 
 const likenessesOf = (a: Look, b: Look): readonly number[] =>
   a.map((each, at) => dice(each, b[at] ?? new Set()))
@@ -54,17 +56,40 @@ const likenessesOf = (a: Look, b: Look): readonly number[] =>
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length)
 
+const bestOf = (those: readonly Pick<Near, 'likeness'>[]): readonly number[] =>
+  LOOKS.map((_, at) => Math.max(0, ...those.map(({ likeness }) => likeness[at] ?? 0)))
+
+/** The log of the odds of right against other ones, by their likeness, of each look. */
+function oddsOf(
+  rights: readonly Pick<Near, 'likeness'>[],
+  others: readonly Pick<Near, 'likeness'>[],
+): readonly number[] {
+  const weight = (those: typeof rights, at: number) =>
+    those.reduce((sum, { likeness }) => sum + (likeness[at] ?? 0) ** SHARPNESS, SMOOTH)
+  return LOOKS.map((_, at) => Math.log(weight(rights, at) / weight(others, at)))
+}
+
+/** The likeness to marked answers as numbers that a model is fitted to. */
+export function lookFeatures(
+  marked: readonly { readonly look: Look; readonly is_right: boolean }[],
+  look: Look,
+): readonly number[] {
+  const near = marked.map((each) => ({ ...each, likeness: likenessesOf(look, each.look) }))
+  const [rights, others] = [
+    near.filter(({ is_right }) => is_right),
+    near.filter(({ is_right }) => !is_right),
+  ]
+  const [right, other, odds] = [bestOf(rights), bestOf(others), oddsOf(rights, others)]
+  const margins = right.map((each, at) => each - (other[at] ?? 0))
+  return [...margins, ...odds, meanOf(right), meanOf(other), meanOf(margins)]
+}
+
 /** Compares answers with those of the question that are marked, and with its references. */
 export function nearestOf(
   task: ReadTask,
-  graded: readonly GradedAnswer[],
-  rightFrom: number,
+  marked: readonly { readonly text: string; readonly views: Views; readonly is_right: boolean }[],
 ): (typed: string, views: Views) => Nearness {
-  const known = graded.map(({ value, share }) => ({
-    look: lookOf(viewsOf(task, value)),
-    text: value,
-    is_right: share >= rightFrom,
-  }))
+  const known = marked.map((each) => ({ ...each, look: lookOf(each.views) }))
   const references = task.texts.map((text) => ({ text, look: lookOf(viewsOf(task, text)) }))
   return (typed, views) => {
     const look = lookOf(views)
@@ -72,22 +97,19 @@ export function nearestOf(
     const rights = near.filter(({ is_right }) => is_right)
     const others = near.filter(({ is_right }) => !is_right)
     const wanted = references.map((each) => ({ ...each, likeness: likenessesOf(look, each.look) }))
-    const best = (those: readonly Near[]) =>
-      LOOKS.map((_, at) => Math.max(0, ...those.map(({ likeness }) => likeness[at] ?? 0)))
-    const weight = (those: readonly Near[], at: number) =>
-      those.reduce((sum, { likeness }) => sum + (likeness[at] ?? 0) ** SHARPNESS, SMOOTH)
-    const odds = LOOKS.map((_, at) => Math.log(weight(rights, at) / weight(others, at)))
     const score =
       BEFORE +
-      OF_RIGHT * meanOf(best([...rights, ...wanted])) +
-      OF_OTHER * meanOf(best(others)) +
-      OF_ALL * meanOf(odds)
-    const top = (those: readonly Near[]) =>
-      those.toSorted((a, b) => meanOf(b.likeness) - meanOf(a.likeness))[0]
-    const right = [...rights, ...wanted]
-    const nearest = meanOf(top(right)?.likeness ?? [])
-    const is_close = meanOf(top(others)?.likeness ?? []) >= nearest - TOO_CLOSE
-    const alike = right.filter(({ likeness }) => meanOf(likeness) >= nearest - AS_NEAR)
+      OF_RIGHT * meanOf(bestOf([...rights, ...wanted])) +
+      OF_OTHER * meanOf(bestOf(others)) +
+      OF_ALL * meanOf(oddsOf(rights, others))
+    const byLikeness = (those: readonly Near[]) =>
+      those.toSorted((a, b) => meanOf(b.likeness) - meanOf(a.likeness))
+    const right = byLikeness([...rights, ...wanted])
+    const nearest = meanOf(right[0]?.likeness ?? [])
+    const is_close = meanOf(byLikeness(others)[0]?.likeness ?? []) >= nearest - TOO_CLOSE
+    const alike = right
+      .filter(({ likeness }) => meanOf(likeness) >= nearest - AS_NEAR)
+      .slice(0, MAX_ALIKE)
     const is_doubtful =
       is_close ||
       !alike.some(({ text }) => agrees(typed, text, task)) ||

@@ -69,9 +69,17 @@ export function trainOnGraded(
   const count = used.length
   const right = used.filter(({ share }) => share >= RIGHT_SHARE).length
   if (count < MIN_GRADED) return undefined
+  const views = used.map(({ value }) => viewsOf(task, value))
   const hasMany = count >= MIN_FOR_WORDS && Math.min(right, count - right) >= MIN_OF_EACH
-  const words = hasMany ? learnWords(task, used, own) : undefined
-  const nearest = nearestOf(task, used, RIGHT_SHARE)
+  const words = hasMany ? learnWords(task, used, views, own) : undefined
+  const nearest = nearestOf(
+    task,
+    used.map(({ value, share }, i) => ({
+      text: value,
+      views: views[i] ?? viewsOf(task, value),
+      is_right: share >= RIGHT_SHARE,
+    })),
+  )
   const part = AS_MANY / (AS_MANY + count)
   return (typed) => {
     const views = viewsOf(task, typed)
@@ -92,11 +100,11 @@ export function trainOnGraded(
 function learnWords(
   task: ReadTask,
   used: readonly GradedAnswer[],
+  views: readonly Views[],
   own: (typed: string) => number,
 ): (typed: string, views: Views) => number {
   const targets: readonly number[] = used.map(({ share }) => (share >= RIGHT_SHARE ? 1 : 0))
   const marked = used.map(({ value }, i) => markedOf(task, value, targets[i] ?? 0))
-  const views = used.map(({ value }) => viewsOf(task, value))
   const folds = assignFolds(
     marked.map(({ text }) => text),
     FOLDS,
