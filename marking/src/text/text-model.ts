@@ -3,6 +3,7 @@ import { featuresOf, type ReadTask, readTask, type TextTask } from '#text/featur
 import { type Marked, markedOf, neighbourFeatures, plainText } from '#text/graded.ts'
 import { assignFolds } from '#text/hash.ts'
 import { fitWords, scoreWords, type WordModel } from '#text/logistic.ts'
+import { type Look, lookFeatures, lookOf } from '#text/nearest.ts'
 import { fitTrees, scoreTrees, type TreeOptions, type Trees } from '#text/trees.ts'
 import { type ViewName, type Views, viewsOf } from '#text/word-views.ts'
 
@@ -16,6 +17,9 @@ export type TextExample = TextTask & { readonly answer: string; readonly is_righ
  */
 export type Learning = 'likeness' | 'words' | 'questions'
 
+/** A marked answer, as it is compared with others by its words and by its looks. */
+type Known = Marked & { readonly look: Look }
+
 /** A view of the answers; `of_question`: learnt for each question by itself. */
 type Source = { readonly view: ViewName; readonly of_question: boolean }
 
@@ -25,7 +29,7 @@ export type TextModel = {
   readonly trees: Trees
   readonly calibration: Calibration
   /** The marked answers of each question, by `keyOf`. */
-  readonly marked: ReadonlyMap<string, readonly Marked[]>
+  readonly marked: ReadonlyMap<string, readonly Known[]>
 }
 
 const anywhere = (...views: readonly ViewName[]): readonly Source[] =>
@@ -85,7 +89,7 @@ type Sample = {
   readonly task: ReadTask
   readonly features: readonly number[]
   readonly views: Views | undefined
-  readonly marked: Marked
+  readonly marked: Known
 }
 
 /** Reads answers, each task once. */
@@ -99,13 +103,14 @@ function samplesOf(
     const task = tasks.get(key) ?? readTask(example)
     tasks.set(key, task)
     const marked = markedOf(task, example.answer, example.is_right ? 1 : 0)
+    const views = learning === 'likeness' ? undefined : viewsOf(task, example.answer)
     return {
       key,
       fold_key: learning === 'questions' ? `${key}#${marked.text}` : key,
       task,
       features: featuresOf(task, example.answer),
-      views: learning === 'likeness' ? undefined : viewsOf(task, example.answer),
-      marked,
+      views,
+      marked: { ...marked, look: views === undefined ? [] : lookOf(views) },
     }
   })
 }
@@ -123,9 +128,13 @@ function inputsOf(
   words: readonly number[],
   is_known: boolean,
 ): readonly number[] {
+  const { marked } = sample
+  const known = model.learning === 'questions' ? (model.marked.get(sample.key) ?? []) : []
+  const others = is_known ? known.filter(({ text }) => text !== marked.text) : known
+  const looks = others.map(({ look, share }) => ({ look, is_right: share >= 0.5 }))
   const near =
     model.learning === 'questions'
-      ? neighbourFeatures(model.marked.get(sample.key) ?? [], sample.marked, is_known)
+      ? [...neighbourFeatures(known, marked, is_known), ...lookFeatures(looks, marked.look)]
       : []
   return [...sample.features, ...words, ...near]
 }
