@@ -5,6 +5,8 @@ export type JudgedStep = {
   readonly verdict: 'right' | 'wrong' | 'undecided' | 'unread'
   /** Of a wrong one, where it is known. */
   readonly code?: string
+  /** The whole of what the student is told. */
+  readonly said: string
   /** Of a right one that does not help. */
   readonly note?: string
   /** Of processor time. */
@@ -39,6 +41,7 @@ export function judgeStep(before: string, after: string): JudgedStep {
   const [line] = judgement.lines ?? []
   return {
     verdict: line === undefined ? 'unread' : VERDICTS[line.verdict],
+    said: judgement.scoring_rationale,
     ...(judgement.misconception && { code: judgement.misconception.code }),
     ...(line?.note !== undefined && { note: line.note }),
     ms: (user + system) / 1000,
