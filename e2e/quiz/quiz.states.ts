@@ -25,18 +25,6 @@ const questions: Question[] = [
     ...ids(0),
     type: 'number',
     text: 'Solve $x + 7 = 14$. What is $x$?',
-    diagram: {
-      kind: 'bar_model',
-      rows: [
-        {
-          parts: [
-            { size: 7, label: 'x' },
-            { size: 7, label: 7, tone: 'b' },
-          ],
-          total: 14,
-        },
-      ],
-    },
     max_score: 1,
     hint_count: 2,
     needs_unit: false,
@@ -64,6 +52,18 @@ const questions: Question[] = [
     ...ids(3),
     type: 'number',
     text: 'A train goes 120 km in 2 hours. How fast is it?',
+    diagram: {
+      kind: 'bar_model',
+      rows: [
+        {
+          parts: [
+            { size: 1, label: '1 hour' },
+            { size: 1, label: '1 hour', tone: 'b' },
+          ],
+          total: '120 km',
+        },
+      ],
+    },
     max_score: 2,
     hint_count: 1,
     needs_unit: true,
