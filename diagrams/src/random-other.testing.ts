@@ -124,9 +124,16 @@ export const otherDiagrams: Makers<
   scale: (pick) => ({
     kind: 'scale',
     instrument:
-      (['thermometer', 'measuring_cylinder', 'ruler', 'newton_meter', 'dial'] as const)[
-        pick(0, 4)
-      ] ?? 'ruler',
+      (
+        [
+          'thermometer',
+          'measuring_cylinder',
+          'ruler',
+          'newton_meter',
+          'dial',
+          'protractor',
+        ] as const
+      )[pick(0, 5)] ?? 'ruler',
     from: 0,
     to: 10,
     step: 1,

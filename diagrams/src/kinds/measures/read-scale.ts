@@ -9,8 +9,8 @@ export function read(diagram: Scale) {
   const isProtractor = diagram.instrument === 'protractor'
   const from = readOptional(diagram.from, 'from', 0)
   const to = isProtractor ? 180 : readNumber(diagram.to ?? '', 'to')
-  const step = readOptional(diagram.step, 'step', isProtractor ? 10 : (to - from) / 10)
-  const minor = readOptional(diagram.minor, 'minor', isProtractor ? 1 : step)
+  const step = isProtractor ? 10 : readOptional(diagram.step, 'step', (to - from) / 10)
+  const minor = isProtractor ? 1 : readOptional(diagram.minor, 'minor', step)
   const value = readOptional(diagram.value, 'value', Number.NaN)
   const start = readOptional(diagram.start, 'start', from)
   if ([value, start].some((each) => each < from - 1e-9 || each > to + 1e-9))

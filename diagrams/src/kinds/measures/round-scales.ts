@@ -38,15 +38,18 @@ export function protractor(pen: Pen, scale: Read): void {
     pen.line([polar([0, 0], radius - long, value), polar([0, 0], radius, value)], {
       stroke: value % 10 === 0 ? 'line' : 'faint',
     })
-    if (value % 10 === 0 && value > 0 && value < 180) {
-      pen.label(polar([0, 0], radius - 25, value), 180 - value, { size: 12 })
-      pen.label(polar([0, 0], radius - 46, value), value, { size: 12 })
-    }
   }
   if (scale.value !== undefined) {
     for (const way of [0, scale.value])
       pen.line([[0, 0], polar([0, 0], radius + 24, way)], { stroke: 'accent' })
     pen.arc([0, 0], 36, [0, scale.value], { stroke: 'accent' })
+  }
+  // The numbers stand over the line of the angle, which they may meet.
+  for (let value = 10; value < 180; value += 10) {
+    pen.label(polar([0, 0], radius - 25, value), 180 - value, { size: 13, halo: true })
+    // The inner circle has no room for every ten.
+    if (value % 20 === 0)
+      pen.label(polar([0, 0], radius - 47, value), value, { size: 13, halo: true })
   }
   pen.dot([0, 0], 3)
 }
