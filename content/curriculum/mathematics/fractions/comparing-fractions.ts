@@ -242,10 +242,9 @@ export const comparingFractions: readonly ContentQuestion[] = [
         step: '1/{{d}}',
         labels: [0, 1],
         points: [
-          { at: '1/{{d}}', label: 'A' },
-          { at: '{{n}}/{{d}}', label: 'B' },
+          { at: '1/{{d}}', label: '1/{{d}}' },
+          { at: '{{n}}/{{d}}', label: '{{n}}/{{d}}' },
         ],
-        note: 'The point A is 1/{{d}} and the point B is {{n}}/{{d}}.',
       },
       max_score: 2,
       template: {

@@ -208,11 +208,9 @@ export const multiplyingDividingFractions: readonly ContentQuestion[] = [
         kind: 'bar_model',
         rows: [
           {
-            parts: [
-              { size: '{{n}}', label: '{{n}}/{{d}} m' },
-              { size: '{{length*d-n}}', dashed: true },
-            ],
+            parts: [{ size: '{{n}}' }, { size: '{{length*d-n}}', dashed: true }],
             total: '{{length}} m',
+            brackets: [{ from: 1, to: 1, label: '{{n}}/{{d}} m' }],
           },
         ],
         not_to_scale: true,
