@@ -2,6 +2,7 @@ import type { Entry, Strand } from '#misconceptions/entry.ts'
 import { BRACKETS } from '#misconceptions/mathematics/brackets.ts'
 import { CALCULATION } from '#misconceptions/mathematics/calculation.ts'
 import { CALCULUS } from '#misconceptions/mathematics/calculus.ts'
+import { DECIMALS_AND_PERCENTAGES } from '#misconceptions/mathematics/decimals-and-percentages.ts'
 import { EQUATIONS } from '#misconceptions/mathematics/equations.ts'
 import { FRACTION_SENSE } from '#misconceptions/mathematics/fraction-sense.ts'
 import { FRACTIONS } from '#misconceptions/mathematics/fractions.ts'
@@ -37,6 +38,7 @@ const SUBJECTS = {
     fraction_sense: FRACTION_SENSE,
     fractions: FRACTIONS,
     percentages: PERCENTAGES,
+    decimals_and_percentages: DECIMALS_AND_PERCENTAGES,
     proportion: PROPORTION,
     terms: TERMS,
     brackets: BRACKETS,

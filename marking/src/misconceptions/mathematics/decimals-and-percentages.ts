@@ -1,0 +1,64 @@
+import type { Strand } from '#misconceptions/entry.ts'
+
+export const DECIMALS_AND_PERCENTAGES = {
+  moved_other_way: {
+    name: 'Digits moved the other way',
+    what: 'Moves the digits to the left where a number is divided, or to the right where it is multiplied.',
+    example: ['$47 \\div 10$', '$470$', '$4.7$'],
+    helps: 'Ask before moving: will the number be larger or smaller?',
+  },
+  ten_tenths_written_as_ten: {
+    name: 'Ten in one place after the point',
+    what: 'Counts on after nine by writing ten into a place that holds one digit.',
+    example: ['What comes after 0.8 and 0.9 in tenths?', '0.10', '$1$'],
+    helps: 'Count along a line of tenths, and exchange ten of them for the next place.',
+  },
+  compared_last_digits: {
+    name: 'Last digits compared first',
+    what: 'Begins to compare decimals at their last digits.',
+    example: ['Which is larger, 3.47 or 3.74?', '$3.47$', '$3.74$'],
+    helps: 'Cover the numbers and uncover them from the left, place by place.',
+  },
+  shorter_decimal_larger: {
+    name: 'Shorter decimal, larger number',
+    what: 'Takes the decimal with fewer digits for the larger one, as tenths are more than hundredths.',
+    example: ['Which is larger, 0.3 or 0.45?', '$0.3$', '$0.45$'],
+    helps: 'Write both to the same number of places and mark them on a line.',
+  },
+  place_sides_swapped: {
+    name: 'Places on the two sides of the point mixed up',
+    what: 'Takes thousandths for thousands, or hundredths for hundreds.',
+    example: ['What is the 6 worth in 2.346?', '6 thousands', '6 thousandths'],
+    helps: 'Build the number on a place value chart and say the endings of the names aloud.',
+  },
+  decimal_sides_apart: {
+    name: 'Two sides of the point calculated apart',
+    what: 'Calculates after the point as with whole numbers and passes nothing over the point.',
+    example: ['$0.8 + 0.4$', '$0.12$', '$1.2$'],
+    helps: 'Exchange ten tenths for one whole with counters or on a line.',
+  },
+  points_not_lined_up: {
+    name: 'Points not in line',
+    what: 'Lines decimals up by their last or first digits and not by their points.',
+    example: ['$3.4 + 2.75$', '$3.09$', '$6.15$'],
+    helps: 'Write noughts at the end until both have as many places, and estimate first.',
+  },
+  extra_digits_brought_down: {
+    name: 'Extra digits brought down',
+    what: 'Brings down the digits that have nothing above them when subtracting.',
+    example: ['$60 - 1.35$', '$59.35$', '$58.65$'],
+    helps: 'Write the noughts of 60.00, exchange, and check by adding.',
+  },
+  nought_appended: {
+    name: 'Nought appended to a decimal',
+    what: 'Multiplies a decimal by ten by writing a nought at its end.',
+    example: ['$2.5 \\times 10$', '$2.50$', '$25$'],
+    helps: 'Move the digits on a place value chart, and compare 2.5 with 2.50.',
+  },
+  fraction_digits_as_decimal: {
+    name: 'Digits of a fraction as a decimal',
+    what: 'Writes the numbers of a fraction behind or around the point, as 0.15 for a fifth.',
+    example: ['Write $\\frac{1}{4}$ as a decimal.', '$1.4$', '$0.25$'],
+    helps: 'Divide the top by the bottom, or shade the fraction on a hundred square.',
+  },
+} as const satisfies Strand
