@@ -1,11 +1,12 @@
 import { topics as allTopics } from '@learngrove/content/curriculum'
 import { pathWorksheets } from '@learngrove/content/worksheets'
 import { attemptType, lessonType, quizGroup } from '@learngrove/contract/roles'
+import { matrixOf } from '#lessons/lessons.trail.ts'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { insertAll } from './insert.ts'
 import { type LoadedCourses, taken } from './load-courses.ts'
-import { matrixOf, sections } from './path.ts'
+import { sections } from './path.ts'
 
 type Whose = { readonly school_id: string; readonly now: Date }
 type Path = Whose & { readonly course_id: string }

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
+/** Tells whether a course is for a whole year: the Higher tier is entered because a school says so. */
+const isForAll = sql`courses.tier is distinct from 'higher'`
+
 /** Enrols a student at their level, or at the nearest that has a course, so that nobody who joins is without one. */
 export async function enrolAtLevel(
   db: Db,
@@ -18,13 +21,14 @@ export async function enrolAtLevel(
       cross join (
         select id, position from academic_levels where id = ${academic_level_id}::uuid
       ) own
-      where courses.school_id is null and courses.is_active
+      where courses.school_id is null and courses.is_active and ${isForAll}
       order by levels.id = own.id desc, abs(levels.position - own.position), levels.position
       limit 1
     )
     insert into enrolments (student_id, course_id, created_at, is_free)
     select ${student_id}::uuid, id, ${now}::timestamptz, true from courses
-    where school_id is null and is_active and academic_level_id = (select id from nearest)
+    where school_id is null and is_active and ${isForAll}
+      and academic_level_id = (select id from nearest)
     on conflict (student_id, course_id) do update set is_free = true
     where not enrolments.is_free and enrolments.ends_at is not null
     returning course_id`.execute(db)

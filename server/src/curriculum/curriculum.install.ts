@@ -1,3 +1,4 @@
+import { refreshPaths } from '#lessons/lessons.paths.ts'
 import type { Services } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import type { Curriculum } from './curriculum.content.ts'
@@ -80,7 +81,10 @@ export async function installCurriculum(
     const keys = [...due[kind]].filter((key) => only(kind, key))
     await installKind(run, kind, new Set(keys), () => onProgress({ done, total }))
   }
-  if (done === total) await finish(run, { ...progress, done })
+  if (done === total) {
+    await finish(run, { ...progress, done })
+    await refreshPaths({ db, clock })
+  }
   return { version, changes }
 }
 

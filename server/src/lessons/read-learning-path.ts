@@ -4,6 +4,8 @@ import type { Input, Output } from '@learngrove/contract/route'
 import { MASTERED, masteryOf, plantOf } from '@learngrove/mastery'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { findCourseWithoutPath } from './lessons.paths.queries.ts'
+import { openPath } from './lessons.paths.ts'
 import { findLearningPath, selectItems, selectSections } from './lessons.queries.ts'
 
 type Path = typeof lessons.learningPath
@@ -23,7 +25,8 @@ export async function readLearningPath(
 ): Promise<Output<Path>> {
   const lesson_type_id = lessonType.learning_path
   const whose = { student_id: actor.id, school_id: actor.school_id }
-  const found = await findLearningPath(db, { course_id, ...whose, lesson_type_id })
+  const find = () => findLearningPath(db, { course_id, ...whose, lesson_type_id })
+  const found = (await find()) ?? (await openMissingPath(db, { ...whose, course_id, now }, find))
   if (!found) throw new AppError('NOT_FOUND')
   const { learning_path_disabled, ...path } = found
   if (learning_path_disabled) throw new AppError('LEARNING_PATH_DISABLED')
@@ -72,4 +75,16 @@ export async function readLearningPath(
       }
     }),
   }
+}
+
+/** Opens the path of a course of the platform that nobody of the school has asked for yet, and finds it. */
+async function openMissingPath<Path>(
+  db: Context['db'],
+  { now, ...whose }: Parameters<typeof findCourseWithoutPath>[1] & { readonly now: Date },
+  find: () => Promise<Path>,
+): Promise<Path> {
+  const course_id = await findCourseWithoutPath(db, whose)
+  if (course_id) await openPath(db, { school_id: whose.school_id, course_id, now })
+  // Another request may have been faster.
+  return find()
 }

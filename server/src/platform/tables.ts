@@ -327,6 +327,7 @@ export type Tables = {
     title: string
     description: string | null
     created_at: Generated<Date>
+    is_starter: Generated<boolean>
   }
   migrations: {
     name: string
