@@ -102,11 +102,11 @@ function isTurnedInBrackets(wanted: Node, given: Node): boolean {
 
 const UNIT: Value = { exact: true, n: 1n, d: 1n }
 
-const isConstantTimes = (a: Node, b: Node): boolean => constantRatio(a, b) !== undefined
+const isConstantTimes = (a: Node, b: Node): boolean =>
+  !some(a, isBent) && !some(b, isBent) && constantRatio(a, b) !== undefined
 
 /** The number that one formula is times the other, wherever both are asked; undefined where there is none. */
 function constantRatio(a: Node, b: Node): Value | undefined {
-  if (some(a, isBent) || some(b, isBent)) return undefined
   const names = [...new Set([...variablesOf(a), ...variablesOf(b)])].sort()
   let ratio: Value | undefined
   let seen = 0
