@@ -51,7 +51,7 @@ function crossed(examples: readonly TextExample[], keys: readonly string[], lear
   return textFiguresOf(judged)
 }
 
-const FEW = [5, 10, 20, 40]
+const FEW = [5, 10, 20]
 
 export type TextSetFigures = {
   /** Questions that the model has not seen; answers of one question stay together. */
