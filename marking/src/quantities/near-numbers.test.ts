@@ -51,6 +51,12 @@ describe('a number that is near the key is told how', () => {
     expect(noteOf({ answer: '2' }, '4')).toBe(GENERAL)
   })
 
+  test('a degree has no prefix, and a rate none of ten', () => {
+    expect(noteOf({ answer: '45', unit: '°' }, '4.5°')).toMatch(/decimal point/)
+    expect(noteOf({ answer: '90', unit: 'km/h' }, '9 km/h')).toMatch(/decimal point/)
+    expect(noteOf({ answer: '1.5', unit: 'km' }, '150 m')).toMatch(/prefix/)
+  })
+
   test('a power of a unit is no area where the unit is a rate', () => {
     expect(noteOf({ answer: '9.8', unit: 'm/s^2' }, '98 m/s^2')).not.toMatch(/areas and volumes/)
     expect(noteOf({ answer: '24', unit: 'cm^2' }, '240 mm^2')).toMatch(/areas and volumes/)

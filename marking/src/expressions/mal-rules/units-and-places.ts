@@ -63,9 +63,12 @@ export const UNIT_RULES: readonly NumberRule[] = [
     code: 'unit_prefix',
     text: 'Check the prefix of the unit: how many of the smaller unit make one of the larger?',
     apply: ({ wanted, unit }) =>
-      unit === '' || isMoney(unit)
+      unit === '' || isMoney(unit) || unit.startsWith('°')
         ? []
-        : [10, 100, 1000, 1e6, 1e9].flatMap((by) => [wanted * by, wanted / by]),
+        : [...(/[/^]/.test(unit) ? [] : [10]), 100, 1000, 1e6, 1e9].flatMap((by) => [
+            wanted * by,
+            wanted / by,
+          ]),
     example: { about: 'How heavy is it?', answer: '2.5', unit: 'kg', given: '2500' },
   },
   {
