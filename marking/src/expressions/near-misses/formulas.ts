@@ -59,10 +59,11 @@ function signMisses(wanted: Node, given: Node): readonly Miss[] {
 function factorMisses(wanted: Node, given: Node): readonly Miss[] {
   const found: Miss[] = []
   const ratio = constantRatio(given, wanted)
-  if (ratio !== undefined)
+  const isOne = ratio !== undefined && isSameValue(ratio, UNIT)
+  if (ratio !== undefined && (isOne || !isEitherBent(given, wanted)))
     found.push(
       miss(
-        isSameValue(ratio, UNIT)
+        isOne
           ? 'The values are right where there are any. Look at which numbers can be put in, negative ones too.'
           : 'All is there but for a number in front. Put in a value to see how it differs.',
       ),
@@ -103,7 +104,7 @@ function isTurnedInBrackets(wanted: Node, given: Node): boolean {
 const UNIT: Value = { exact: true, n: 1n, d: 1n }
 
 const isConstantTimes = (a: Node, b: Node): boolean =>
-  !some(a, isBent) && !some(b, isBent) && constantRatio(a, b) !== undefined
+  !isEitherBent(a, b) && constantRatio(a, b) !== undefined
 
 /** The number that one formula is times the other, wherever both are asked; undefined where there is none. */
 function constantRatio(a: Node, b: Node): Value | undefined {
@@ -121,6 +122,8 @@ function constantRatio(a: Node, b: Node): Value | undefined {
   }
   return undefined
 }
+
+const isEitherBent = (a: Node, b: Node): boolean => some(a, isBent) || some(b, isBent)
 
 /** What is one formula here and another one there: a few places do not tell of all. */
 const isBent = ({ type, ...node }: Node): boolean =>
