@@ -1,9 +1,11 @@
 /**
- * Installs the starter curriculum, or says how it stands: `npm run content -- <install|status>`, by
- * the settings that the server is started with. On PostgreSQL the server may run meanwhile.
+ * Installs the starter curriculum, says how it stands, or which prerequisites the students' answers
+ * do not bear out: `npm run content -- <install|status|edges>`, by the settings that the server is
+ * started with. On PostgreSQL the server may run meanwhile.
  */
 import { openDatabase } from '../src/app/open-database.ts'
 import { readCurriculum } from '../src/curriculum/curriculum.content.ts'
+import { listEdges } from '../src/curriculum/curriculum.edges.ts'
 import { installCurriculum } from '../src/curriculum/curriculum.install.ts'
 import { kinds } from '../src/curriculum/curriculum.items.ts'
 import { readStatus } from '../src/curriculum/curriculum.status.ts'
@@ -11,7 +13,7 @@ import { readConfig } from '../src/platform/config.ts'
 import type { Db } from '../src/platform/database.ts'
 import { migrate } from '../src/platform/migrate.ts'
 
-const commands = { install, status }
+const commands = { install, status, edges }
 
 const [asked = ''] = process.argv.slice(2)
 const command = Object.entries(commands).find(([name]) => name === asked)?.[1]
@@ -66,4 +68,17 @@ async function status(db: Db): Promise<void> {
     ? 'It is what this code brings.'
     : `This code brings ${due} that are new or different: npm run content -- install`
   process.stdout.write(`${stands}\n${next}\n`)
+}
+
+async function edges(db: Db): Promise<void> {
+  const all = await listEdges({ db })
+  const lines = all
+    .filter(({ is_in_doubt }) => is_in_doubt)
+    .map(
+      ({ topic, prerequisite, students, difference }) =>
+        `  ${topic} needs ${prerequisite}? ${Math.round(100 * difference)} points of difference, ${students} students\n`,
+    )
+  process.stdout.write(
+    `${all.length} prerequisites have answers enough to tell; ${lines.length} are in doubt, for a person to decide.\n${lines.join('')}`,
+  )
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { stands } from '#platform/evidence.queries.ts'
-import type { Spread } from './courses.edges.ts'
 
 /** Of the first answers in a topic so many tell how well somebody began there. */
 const FIRST_ANSWERS = 3
@@ -9,6 +8,9 @@ const FIRST_ANSWERS = 3
 /** The shares of right first tries that set apart who knew the earlier topic from who did not. */
 const KNEW = 0.8
 const DID_NOT = 0.6
+
+/** How many students there were, and how their shares of right answers lie: mean and variance. */
+export type Spread = { readonly count: number; readonly mean: number; readonly variance: number }
 
 type EdgeRow = {
   readonly topic_id: string

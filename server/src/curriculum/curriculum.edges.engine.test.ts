@@ -3,7 +3,7 @@ import { newId } from '#platform/ids.ts'
 import { addEvidence } from '#testing/evidence.ts'
 import { db, makeSchool, start, type TestUser } from '#testing/harness.ts'
 import { makePractice } from '#testing/practice.ts'
-import { listEdges } from './courses.edges.ts'
+import { listEdges } from './curriculum.edges.ts'
 
 const STUDENTS = 60
 const TRIES = 3

@@ -1,8 +1,5 @@
 import type { Services } from '#platform/context.ts'
-import { selectEdges } from './courses.edges.queries.ts'
-
-/** How many students there were, and how their shares of right answers lie: mean and variance. */
-export type Spread = { readonly count: number; readonly mean: number; readonly variance: number }
+import { type Spread, selectEdges } from './curriculum.edges.queries.ts'
 
 /** An edge of the graph, with what answers say about it. */
 export type Edge = {
