@@ -1,4 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
+import { slip } from '#curriculum/writing.ts'
 
 export const percentageChange: readonly ContentQuestion[] = [
   {
@@ -287,6 +288,68 @@ export const percentageChange: readonly ContentQuestion[] = [
           text: 'All of it with a fifth more, or less.',
         },
         { maths: tex`102\,\% = 1.02, \quad 98\,\% = 0.98`, text: 'Two hundredths more, or less.' },
+      ],
+    },
+  },
+  {
+    key: 'change-more-pupils',
+    topics: ['percentage-change'],
+    difficulty: -0.8,
+    minutes: 1.5,
+    statements: ['MK3-R-10', 'GCSE-R9a'],
+    question: {
+      type: 'number',
+      text: 'A dance club had {{n}} members last year. This year it has {{p}}% more. How many members has it now?',
+      diagram: {
+        kind: 'bar_model',
+        rows: [
+          { label: 'then', parts: [{ size: 100, label: '{{n}}' }] },
+          {
+            label: 'now',
+            parts: [
+              { size: 100, label: '{{n}}' },
+              { size: '{{p}}', label: '{{p}}%', tone: 'b' },
+            ],
+          },
+        ],
+      },
+      max_score: 1,
+      template: {
+        draw: { n: { from: 40, to: 240, step: 20 }, p: { pick: [20, 25, 30, 40] } },
+        derive: { more: 'n * p / 100', value: 'n + n * p / 100' },
+        where: ['is_integer(more)', 'n != 100', 'more != p'],
+        check: ['(answer - n) / n * 100 = p'],
+      },
+      answer: '{{value}}',
+      mistakes: [
+        slip(
+          '{{more}}',
+          'percent_of_instead_of_changed',
+          'These are the new members. How many are there in all?',
+        ),
+        slip(
+          '{{n + p}}',
+          'percent_added_as_number',
+          'The percentage is a part of {{n}}. It is not a number of members.',
+        ),
+        slip(
+          '{{n - more}}',
+          'percent_wrong_direction',
+          'The club has grown. Should there be more or fewer members?',
+        ),
+      ],
+      hints: [
+        'Are there more members now, or fewer?',
+        'Find the percentage of last year’s number. Then add it to that number.',
+        '10% of {{n}} is {{n/10}}. Use it to find {{p}}%.',
+        '{{p}}% of {{n}} is {{more}}. Add the members of last year.',
+      ],
+      method_answer: [
+        {
+          maths: tex`{{n}} \times \frac{ {{p}} }{100} = {{more}}`,
+          text: 'So many members are new.',
+        },
+        { maths: tex`{{n}} + {{more}} = {{value}}`, text: 'Old and new members together.' },
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
+import { slip } from '#curriculum/writing.ts'
 
 export const percentagesOfAnAmount: readonly ContentQuestion[] = [
   {
@@ -262,6 +263,65 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
           text: '{{p}} hundredths of the mass.',
         },
         { maths: tex`{{value|dp1}}\ \text{g}`, text: 'The unit stays: a part of grams is grams.' },
+      ],
+    },
+  },
+  {
+    key: 'percent-two-teams',
+    topics: ['percentages-of-an-amount'],
+    difficulty: 0.3,
+    minutes: 2.5,
+    statements: ['M6-RP-03', 'MK3-N-19'],
+    question: {
+      type: 'number',
+      text: 'The Otters win {{a}} of their {{m}} matches. The Herons win {{b}} of their {{n}} matches. What percentage of their matches does the team with the better record win?',
+      max_score: 2,
+      template: {
+        draw: {
+          p: { from: 40, to: 84, step: 4 },
+          q: { from: 45, to: 90, step: 5 },
+          m: { pick: [25, 50] },
+          n: { pick: [20, 40] },
+        },
+        derive: { a: 'p * m / 100', b: 'q * n / 100' },
+        where: [
+          'is_integer(a)',
+          'is_integer(b)',
+          'abs(p - q) < 12',
+          'p != q',
+          '(a - b) * (p - q) < 0',
+          'distinct(p, q, a, b)',
+        ],
+        check: ['answer >= 100 * a / m', 'answer >= 100 * b / n'],
+      },
+      answer: '{{max(p, q)}}',
+      mistakes: [
+        slip(
+          '{{min(p, q)}}',
+          'large_numbers_large_fraction',
+          'This team wins more matches, but it plays more too. Compare both percentages.',
+        ),
+        slip(
+          '{{max(a, b)}}',
+          'count_as_percentage',
+          'This is a number of matches. How many would it be out of a hundred?',
+        ),
+      ],
+      hints: [
+        'The teams play different numbers of matches. What makes them easy to compare?',
+        'Write each record out of a hundred. Then compare the two percentages.',
+        'For the Otters, {{m}} matches times {{100/m}} is 100. For the Herons, {{n}} times {{100/n|thousands}} is 100.',
+        'Multiply {{a}} by {{100/m}}, and {{b}} by {{100/n|thousands}}. Which is more?',
+      ],
+      method_answer: [
+        {
+          maths: tex`\frac{ {{a}} }{ {{m}} } = {{p}}\,\%, \quad \frac{ {{b}} }{ {{n}} } = {{q}}\,\%`,
+          text: 'Both records out of a hundred.',
+        },
+        {
+          maths: tex`{{max(p, q)}} > {{min(p, q)}}`,
+          text: 'The larger percentage is the better record.',
+        },
       ],
     },
   },

@@ -1,4 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
+import { option } from '#curriculum/writing.ts'
 
 export const fractionsOfFractions: readonly ContentQuestion[] = [
   {
@@ -383,6 +384,63 @@ export const fractionsOfFractions: readonly ContentQuestion[] = [
         {
           maths: tex`\frac{1}{ {{k}} } \div 2 = \frac{1}{ {{2*k}} }`,
           text: 'Half of that piece. The length in metres is not needed.',
+        },
+      ],
+    },
+  },
+  {
+    key: 'shared-piece-slip',
+    topics: ['fractions-of-fractions'],
+    difficulty: 0.1,
+    minutes: 1.5,
+    statements: ['M6-FR-07'],
+    question: {
+      type: 'single_choice',
+      text: tex`{{name}} writes $\frac{ {{a}} }{ {{b*k}} } \div {{k}} = \frac{ {{a}} }{ {{b}} }$. What would you tell {{name}}?`,
+      diagram: {
+        kind: 'fraction_shape',
+        shape: 'bar',
+        wholes: [{ parts: '{{b*k}}', shaded: '{{a}}' }],
+      },
+      max_score: 1,
+      template: {
+        draw: {
+          name: { pick: ['Diego', 'Freya', 'Kofi', 'Zofia'] },
+          b: { from: 3, to: 6 },
+          k: { pick: [2, 3] },
+          a: { pick: [2, 4, 5, 7] },
+        },
+        where: ['a < b * k', 'gcd(a, b * k) = 1', 'gcd(a, k) = 1', 'a > 1'],
+      },
+      options: [
+        option(
+          'That is right: divide the number below the line',
+          'divided_the_bottom',
+          'Are the parts larger or smaller now? A shared piece should be smaller.',
+        ),
+        option(
+          'Divide both numbers by {{k}}',
+          'whole_times_both',
+          'Dividing both parts by the same number gives an equal fraction.',
+        ),
+        option(
+          'Multiply the number above the line by {{k}}',
+          'multiplied_for_divided',
+          'That gives more parts. Sharing gives less.',
+        ),
+        { text: 'Each part is cut into {{k}}, so multiply the number below the line by {{k}}' },
+      ],
+      answers: [4],
+      hints: [
+        'Should the answer be more or less than the fraction at the start?',
+        'Sharing cuts each part into smaller parts. More parts then fit into one whole.',
+        tex`Compare $\frac{1}{ {{b*k}} }$ and $\frac{1}{ {{b}} }$: which part is larger?`,
+        'Cut each of the {{b*k}} parts of the whole bar into {{k}}. What happens to the number of parts in the whole?',
+      ],
+      method_answer: [
+        {
+          maths: tex`\frac{ {{a}} }{ {{b*k}} } \div {{k}} = \frac{ {{a}} }{ {{b*k}} \times {{k}} } = \frac{ {{a}} }{ {{b*k*k}} }`,
+          text: 'The parts become {{k}} times as small, so the number below the line grows.',
         },
       ],
     },

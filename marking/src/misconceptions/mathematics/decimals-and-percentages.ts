@@ -61,4 +61,50 @@ export const DECIMALS_AND_PERCENTAGES = {
     example: ['Write $\\frac{1}{4}$ as a decimal.', '$1.4$', '$0.25$'],
     helps: 'Divide the top by the bottom, or shade the fraction on a hundred square.',
   },
+  remainder_as_decimal: {
+    name: 'Remainder written after the point',
+    what: 'Writes the remainder of a division after the point as it stands.',
+    example: ['$17 \\div 5$', '$3.2$', '$3.4$'],
+    helps: 'Exchange the remainder for tenths and go on sharing.',
+  },
+  interest_of_one_year: {
+    name: 'Interest of one year only',
+    what: 'Gives the interest of a single year where several years are asked for.',
+    example: ['£500 at 4 % simple interest for 3 years: how much interest?', '£20', '£60'],
+    helps: 'Write one line for each year before shortening it to a product.',
+  },
+  multiplier_times_years: {
+    name: 'Multiplier times the years',
+    what: 'Multiplies by the multiplier and by the number of years, not by a power.',
+    example: [
+      '£500 grows by 4 % a year for 3 years.',
+      '$500 \\times 1.04 \\times 3$',
+      '$500 \\times 1.04^3$',
+    ],
+    helps: 'Write the amount after each year, each made from the one before.',
+  },
+  recurring_over_ten: {
+    name: 'Recurring decimal over a power of ten',
+    what: 'Writes a decimal that repeats as a fraction of tenths or hundredths.',
+    example: ['Write 0.333… as a fraction.', '$\\frac{3}{10}$', '$\\frac{1}{3}$'],
+    helps: 'Divide the fraction back into a decimal and compare the digits.',
+  },
+  recurring_block_misread: {
+    name: 'Repeating part misread',
+    what: 'Takes more or fewer digits of a recurring decimal for the part that repeats.',
+    example: ['Write 0.2777… with dots.', '0.2̇7̇', '0.27̇'],
+    helps: 'Write out several digits and put a bracket around each repeat.',
+  },
+  recurring_cut_off: {
+    name: 'Recurring decimal cut off',
+    what: 'Stops a recurring decimal after some places and takes it for the exact number.',
+    example: ['Write one third as a decimal.', '0.33', '0.333…'],
+    helps: 'Multiply the short decimal back and see what is missing.',
+  },
+  recurring_subtracted_once: {
+    name: 'Number before the point not taken away',
+    what: 'Subtracts two multiples of a recurring decimal and keeps the larger whole part as it is.',
+    example: ['Write 0.2777… as a fraction.', '$\\frac{27}{90}$', '$\\frac{5}{18}$'],
+    helps: 'Write the two multiples under each other and subtract the parts before the point too.',
+  },
 } as const satisfies Strand
