@@ -6,8 +6,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'place-value',
   'calculation',
   'factors-and-powers',
-  'fractions',
-  'decimals-and-percentages',
   'ratio-and-proportion',
   'expressions',
   'equations',

@@ -1,0 +1,57 @@
+import type { ContentWorksheet } from '#curriculum/shapes.ts'
+
+export const fractionsWorksheets: readonly ContentWorksheet[] = [
+  {
+    key: 'fractions-first-steps',
+    title: 'Fractions: first steps',
+    subject: 'mathematics',
+    topic: 'mixed-numbers',
+    questions: [
+      'fraction-of-a-bar',
+      'same-pie-eaten',
+      'same-jug',
+      'fraction-of-an-amount',
+      'equivalent-in-a-drawing',
+      'fraction-unequal-parts',
+      'mixed-to-improper',
+      'mixed-on-a-line',
+      'fraction-stickers-kept',
+      'same-more-than-one',
+    ],
+  },
+  {
+    key: 'fractions-spot-the-slip',
+    title: 'Fractions: spot the slip',
+    subject: 'mathematics',
+    topic: 'mixed-number-calculations',
+    questions: [
+      'fraction-of-less-than-one',
+      'equivalent-true-or-not',
+      'mixed-first-step',
+      'same-what-stays',
+      'subtract-choose-working',
+      'add-first-slip',
+      'mixed-remainder-slip',
+      'shared-piece-slip',
+      'operator-back-to-the-whole-slip',
+    ],
+  },
+  {
+    key: 'fractions-in-daily-life',
+    title: 'Fractions in daily life',
+    subject: 'mathematics',
+    topic: 'mixed-number-calculations',
+    questions: [
+      'share-the-last-of-the-pie',
+      'add-reading-a-book',
+      'operator-tree-heights',
+      'operator-find-the-whole',
+      'operator-minutes-of-hours',
+      'subtract-juice',
+      'ribbon-pieces',
+      'mixed-scarves',
+      'mixed-garden-in-parts',
+      'operator-pocket-money',
+    ],
+  },
+]
