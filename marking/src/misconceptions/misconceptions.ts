@@ -4,6 +4,7 @@ import { CALCULATION } from '#misconceptions/mathematics/calculation.ts'
 import { CALCULUS } from '#misconceptions/mathematics/calculus.ts'
 import { DECIMALS_AND_PERCENTAGES } from '#misconceptions/mathematics/decimals-and-percentages.ts'
 import { EQUATIONS } from '#misconceptions/mathematics/equations.ts'
+import { EXPRESSIONS } from '#misconceptions/mathematics/expressions.ts'
 import { FRACTION_SENSE } from '#misconceptions/mathematics/fraction-sense.ts'
 import { FRACTIONS } from '#misconceptions/mathematics/fractions.ts'
 import { GRAPHS } from '#misconceptions/mathematics/graphs.ts'
@@ -41,6 +42,7 @@ const SUBJECTS = {
     decimals_and_percentages: DECIMALS_AND_PERCENTAGES,
     proportion: PROPORTION,
     terms: TERMS,
+    expressions: EXPRESSIONS,
     brackets: BRACKETS,
     equations: EQUATIONS,
     inequalities: INEQUALITIES,
