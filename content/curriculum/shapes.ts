@@ -19,6 +19,8 @@ export type Strand = {
   readonly description: string
   readonly topics: readonly Topic[]
   readonly questions: readonly ContentQuestion[]
+  /** Those with a theme, of several topics of the strand. */
+  readonly worksheets?: readonly ContentWorksheet[]
 }
 
 export type Topic = {

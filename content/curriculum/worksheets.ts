@@ -212,4 +212,12 @@ export const mixedWorksheets: readonly ContentWorksheet[] = [
   },
 ]
 
-export const worksheets: readonly ContentWorksheet[] = [...pathWorksheets, ...mixedWorksheets]
+const ofStrands = subjects.flatMap(({ strands }) =>
+  strands.flatMap((strand) => strand.worksheets ?? []),
+)
+
+export const worksheets: readonly ContentWorksheet[] = [
+  ...pathWorksheets,
+  ...mixedWorksheets,
+  ...ofStrands,
+]

@@ -4,6 +4,7 @@ import { calculatingWithDecimals } from './calculating-with-decimals.ts'
 import { comparingDecimals } from './comparing-decimals.ts'
 import { compoundInterest } from './compound-interest.ts'
 import { decimalsAndPercentagesTopics } from './decimals-and-percentages.topics.ts'
+import { decimalsAndPercentagesWorksheets } from './decimals-and-percentages.worksheets.ts'
 import { fractionsAsDecimals } from './fractions-as-decimals.ts'
 import { fractionsDecimalsPercentages } from './fractions-decimals-percentages.ts'
 import { multiplyingByPowersOfTen } from './multiplying-by-powers-of-ten.ts'
@@ -32,4 +33,5 @@ export const decimalsAndPercentages: Strand = {
     ...compoundInterest,
     ...recurringDecimals,
   ],
+  worksheets: decimalsAndPercentagesWorksheets,
 }

@@ -6,6 +6,7 @@ import { collectingLikeTerms } from './collecting-like-terms.ts'
 import { expandingBrackets } from './expanding-brackets.ts'
 import { expandingTwoBrackets } from './expanding-two-brackets.ts'
 import { expressionsTopics } from './expressions.topics.ts'
+import { expressionsWorksheets } from './expressions.worksheets.ts'
 import { expressionsFromSituations } from './expressions-from-situations.ts'
 import { factorising } from './factorising.ts'
 import { factorisingQuadratics } from './factorising-quadratics.ts'
@@ -36,4 +37,5 @@ export const expressions: Strand = {
     ...algebraicFractions,
     ...algebraicProof,
   ],
+  worksheets: expressionsWorksheets,
 }

@@ -3,6 +3,7 @@ import { addingFractions } from './adding-fractions.ts'
 import { comparingFractions } from './comparing-fractions.ts'
 import { equivalentFractions } from './equivalent-fractions.ts'
 import { fractionsTopics } from './fractions.topics.ts'
+import { fractionsWorksheets } from './fractions.worksheets.ts'
 import { fractionsAsOperators } from './fractions-as-operators.ts'
 import { fractionsOfFractions } from './fractions-of-fractions.ts'
 import { mixedNumberCalculations } from './mixed-number-calculations.ts'
@@ -30,4 +31,5 @@ export const fractions: Strand = {
     ...multiplyingDividingFractions,
     ...mixedNumberCalculations,
   ],
+  worksheets: fractionsWorksheets,
 }
