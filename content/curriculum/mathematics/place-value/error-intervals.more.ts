@@ -129,7 +129,7 @@ export const errorIntervalsMore: readonly ContentQuestion[] = [
         step: '0.5',
         minor: '0.1',
         intervals: [{ from: '{{a - 1/2|dp1}}', to: '{{a + 1/2|dp1}}', to_open: true }],
-        note: 'The thick line shows how wide the box may be, in cm.',
+        note: 'Width of the box in cm',
       },
       max_score: 1,
       template: {
