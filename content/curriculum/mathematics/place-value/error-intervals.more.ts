@@ -129,7 +129,6 @@ export const errorIntervalsMore: readonly ContentQuestion[] = [
         step: '0.5',
         minor: '0.1',
         intervals: [{ from: '{{a - 1/2|dp1}}', to: '{{a + 1/2|dp1}}', to_open: true }],
-        note: 'Width of the box in cm',
       },
       max_score: 1,
       template: {

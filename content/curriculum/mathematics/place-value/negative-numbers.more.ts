@@ -20,7 +20,6 @@ export const negativeNumbersMore: readonly ContentQuestion[] = [
           { at: '{{0 - a}}', label: 'diver' },
           { at: '{{b}}', label: '{{bird}}' },
         ],
-        note: 'Height in metres',
       },
       max_score: 1,
       template: {
