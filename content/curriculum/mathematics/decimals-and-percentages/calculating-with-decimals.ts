@@ -139,7 +139,7 @@ export const calculatingWithDecimals: readonly ContentQuestion[] = [
       hints: [
         'Whole metres are not enough: some rope is left over.',
         'Exchange what is left for tenths, and then for hundredths. Go on dividing.',
-        '{{d}} goes into {{n}} {{q}} times, and {{r}} m are left. That is {{10*r}} tenths of a metre.',
+        '{{n}} ÷ {{d}} is {{q}}, remainder {{r}}. The {{r}} m that are left are {{10*r}} tenths of a metre.',
         'Divide {{10*r}} tenths by {{d}}. If something is left, exchange it for hundredths.',
       ],
       method_answer: [
@@ -196,11 +196,11 @@ export const calculatingWithDecimals: readonly ContentQuestion[] = [
       hints: [
         'The division does not come out. Work it out a bit further than you need.',
         'To round to one decimal place you need the second place after the point.',
-        '{{d}} goes into {{n}} {{floor(v)}} times. Go on with tenths and then with hundredths.',
+        '{{n}} ÷ {{d}} is {{floor(v)}} and a bit. Go on with tenths and then with hundredths.',
         'To two places it begins {{floor(v*100)/100|dp2}}. Look at the second place: five or more rounds up.',
       ],
       method_answer: [
-        { maths: tex`{{n}} \div {{d}} = {{v|dp2}}`, text: 'Worked out to two places and a bit.' },
+        { maths: tex`{{n}} \div {{d}} \approx {{v|dp3}}`, text: 'Worked out further than needed.' },
         { maths: '{{near|dp1}}', text: 'Rounded to one decimal place, in kilometres.' },
       ],
     },
@@ -337,7 +337,7 @@ export const calculatingWithDecimals: readonly ContentQuestion[] = [
             'Is it more or less than {{floor(l)}} times the price of one metre?',
             'Multiply the length by the price of one metre.',
             'First find the price of {{floor(l)}} m. Then add the price of 0.{{mod(ls, 10)}} m.',
-            '{{floor(l)}} m cost £{{floor(l)*p|dp2}}, and one tenth of a metre costs £{{p/10|dp3}}. Add as many tenths as you need.',
+            '{{floor(l)}} m cost £{{floor(l)*p|dp2}}, and one tenth of a metre costs {{10*p|thousands}}p. Add as many tenths as you need.',
           ],
           method_answer: [
             {

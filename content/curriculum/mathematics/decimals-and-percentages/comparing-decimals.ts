@@ -191,12 +191,12 @@ export const comparingDecimals: readonly ContentQuestion[] = [
         'Between which two whole numbers does the arrow stand?',
         'Round to the nearer whole number. A number exactly half way goes up.',
         'How many tenths is it to the number on the left, and how many to the one on the right?',
-        'Look at the {{t}} tenths. Is that less than five tenths, or five and more?',
+        'Look at the {{t}} tenths. Is that less than five tenths, or five and above?',
       ],
       method_answer: [
         {
           maths: tex`{{value}}`,
-          text: 'The tenths decide: five tenths and more go up, fewer go down.',
+          text: 'The tenths decide: five tenths or more go up, fewer go down.',
         },
       ],
     },
@@ -241,19 +241,19 @@ export const comparingDecimals: readonly ContentQuestion[] = [
         slip(
           '{{rough}}',
           'rounded_too_far',
-          'One decimal place is to stay. This is rounded to a whole number.',
+          'Keep one decimal place. This is rounded to a whole number.',
         ),
       ],
       hints: [
         'Which two numbers with one decimal place are the neighbours?',
-        'Look at the place after the one you keep. Five and more goes up.',
+        'Look at the place after the one you keep. Five or more goes up.',
         'You keep the {{t}} tenths. The next digit is {{h}}.',
         'Do {{h}} hundredths leave the {{t}} as it is, or make it one more?',
       ],
       method_answer: [
         {
           maths: tex`{{value|dp1}}`,
-          text: 'The hundredths decide: five and more goes up, less stays.',
+          text: 'The hundredths decide: five or more goes up, less stays.',
         },
       ],
     },
@@ -337,7 +337,7 @@ export const comparingDecimals: readonly ContentQuestion[] = [
       ],
       hints: [
         'Some numbers below {{w}}.{{t}} round up to it, and some above it round down to it.',
-        'Up is rounded from 5 hundredths on. Down is rounded up to 4 hundredths.',
+        'Five hundredths or more round up. Four hundredths or fewer round down.',
         'For the smallest, take a tenth less and add just enough hundredths to round up.',
         'For the largest, keep {{w}}.{{t}} and add as many hundredths as still round down.',
       ],

@@ -227,7 +227,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`{{money}} \times {{m|dp2}}^{ {{n}} } = {{value|dp4}}`,
+          maths: tex`{{money}} \times {{m|dp2}}^{ {{n}} } \approx {{value|dp4}}`,
           text: 'Times {{m|dp2}} for each year.',
         },
         { maths: '{{value|dp2}}', text: 'Rounded to pence, in pounds.' },
@@ -269,7 +269,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
         ),
       ],
       hints: [
-        'What percentage of its value has the van at the end of one year?',
+        'What percentage of its value does the van still have after one year?',
         'Multiply by the same multiplier once for each year.',
         'After one year {{100-r}}% is left, so the multiplier is {{m|dp2}}.',
         'Work out {{money|thousands}} times {{m|dp2}} to the power {{n}}, and round to whole pounds.',
@@ -363,7 +363,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
           ],
           method_answer: [
             {
-              maths: tex`{{money}} \times {{1 + r/100|dp2}}^{ {{n}} } = {{b|dp2}}`,
+              maths: tex`{{money}} \times {{1 + r/100|dp2}}^{ {{n}} } \approx {{b|dp2}}`,
               text: 'Times the multiplier for each year, rounded to pence.',
             },
           ],
@@ -401,7 +401,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
           text: '(a) The same interest each year.',
         },
         {
-          maths: tex`{{money}} \times {{1 + r/100|dp2}}^{ {{n}} } = {{b|dp2}}`,
+          maths: tex`{{money}} \times {{1 + r/100|dp2}}^{ {{n}} } \approx {{b|dp2}}`,
           text: '(b) Interest on interest.',
         },
         { maths: tex`{{pence|dp2}} - {{a|dp2}} = {{pence - a|dp2}}`, text: '(c) The difference.' },

@@ -114,7 +114,7 @@ export const fractionsAsDecimals: readonly ContentQuestion[] = [
       },
       max_score: 1,
       template: {
-        draw: { n: { from: 1, to: 15 } },
+        draw: { n: { from: 3, to: 15 } },
         where: ['mod(n, 2) = 1'],
         check: ['answer * 8 = n'],
       },

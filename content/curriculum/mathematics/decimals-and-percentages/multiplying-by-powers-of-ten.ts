@@ -50,7 +50,7 @@ export const multiplyingByPowersOfTen: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`{{x|dp2}} \times {{by}} = {{value|dp1}}`,
+          maths: tex`{{x|dp2}} \times {{by}} = {{value|thousands_tex}}`,
           text: 'Each digit moves to the left, once for each nought.',
         },
       ],
@@ -198,10 +198,13 @@ export const multiplyingByPowersOfTen: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`{{x|dp2}} \times {{up}} = {{x*up|dp1}}`,
+          maths: tex`{{x|dp2}} \times {{up}} = {{x*up|thousands_tex}}`,
           text: 'The digits moved once for each nought, to the left.',
         },
-        { maths: tex`{{y}} \div {{down}} = {{y/down|dp3}}`, text: 'Here they moved to the right.' },
+        {
+          maths: tex`{{y}} \div {{down}} = {{y/down|thousands_tex}}`,
+          text: 'Here they moved to the right.',
+        },
       ],
     },
   },
@@ -274,7 +277,10 @@ export const multiplyingByPowersOfTen: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { maths: tex`{{h|dp1}} \div 1000 = {{h/1000|dp4}}`, text: 'One sheet, in centimetres.' },
-        { maths: tex`{{h/1000|dp4}} \times {{k}} = {{value|dp3}}`, text: '{{k}} sheets.' },
+        {
+          maths: tex`{{h/1000|dp4}} \times {{k}} = {{value|thousands_tex}}`,
+          text: '{{k}} sheets.',
+        },
       ],
     },
   },

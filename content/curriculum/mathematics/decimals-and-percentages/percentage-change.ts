@@ -10,7 +10,7 @@ export const percentageChange: readonly ContentQuestion[] = [
     statements: ['MK3-R-10', 'GCSE-R9a'],
     question: {
       type: 'number',
-      text: 'A coat costs £{{price}}. In a sale it is {{p}} % cheaper. What is the sale price in pounds? Give the number only.',
+      text: 'A coat costs £{{price}}. In a sale it is {{p}}% cheaper. What is the sale price in pounds? Give the number only.',
       diagram: {
         kind: 'bar_model',
         rows: [
@@ -56,9 +56,9 @@ export const percentageChange: readonly ContentQuestion[] = [
       ],
       hints: [
         'Will you pay more or less than £{{price}}?',
-        'If {{p}} % is taken off, what percentage of the price is left to pay?',
-        'Find {{p}} % of {{price}} first.',
-        '{{p}} % of {{price}} is {{off}}. Take that from {{price}}.',
+        'If {{p}}% is taken off, what percentage of the price is left to pay?',
+        'Find {{p}}% of {{price}} first.',
+        '{{p}}% of {{price}} is {{off}}. Take that from {{price}}.',
       ],
       method_answer: [
         { maths: tex`100\,\% - {{p}}\,\% = {{100-p}}\,\%`, text: 'What is left to pay.' },
@@ -77,7 +77,7 @@ export const percentageChange: readonly ContentQuestion[] = [
     statements: ['MK3-N-18', 'GCSE-R9a'],
     question: {
       type: 'single_choice',
-      text: 'By which number do you multiply to increase an amount by {{p}} %?',
+      text: 'By which number do you multiply to increase an amount by {{p}}%?',
       max_score: 1,
       template: { draw: { p: { from: 2, to: 9 } }, check: ['answer = 1 + p / 100'] },
       options: [
@@ -85,7 +85,7 @@ export const percentageChange: readonly ContentQuestion[] = [
           text: '1.{{p}}',
           misconception: {
             code: 'percent_one_place_off',
-            text: 'This is an increase by {{10*p}} %: the first place after the point is tenths.',
+            text: 'This is an increase by {{10*p}}%: the first place after the point is tenths.',
           },
         },
         {
@@ -106,10 +106,10 @@ export const percentageChange: readonly ContentQuestion[] = [
       ],
       answers: [4],
       hints: [
-        'After the rise you have all of the amount, and {{p}} % more. What percentage is that?',
+        'After the rise you have all of the amount, and {{p}}% more. What percentage is that?',
         'Write the percentage you end with as a decimal. Per cent means hundredths.',
-        'You end with {{100+p}} % of the amount.',
-        '{{100+p}} % is {{100+p}} hundredths. Divide by 100.',
+        'You end with {{100+p}}% of the amount.',
+        '{{100+p}}% is {{100+p}} hundredths. Divide by 100.',
       ],
       method_answer: [
         { maths: tex`100\,\% + {{p}}\,\% = {{100+p}}\,\%`, text: 'The whole and the rise.' },
@@ -183,7 +183,7 @@ export const percentageChange: readonly ContentQuestion[] = [
     statements: ['MK3-R-10', 'GCSE-R9a'],
     question: {
       type: 'true_false',
-      text: 'A price rises by {{p}} % and then falls by {{p}} %. It is then back where it began. Is this true?',
+      text: 'A price rises by {{p}}% and then falls by {{p}}%. It is then back where it began. Is this true?',
       max_score: 1,
       template: { draw: { p: { pick: [10, 20, 30, 40, 50] } } },
       options: [
@@ -200,8 +200,8 @@ export const percentageChange: readonly ContentQuestion[] = [
       hints: [
         'Try it with £100.',
         'The second percentage is of the new price, not of the old one.',
-        'After a rise of {{p}} % the £100 has become £{{100+p}}.',
-        'The fall is {{p}} % of £{{100+p}}. Is that more than £{{p}}, less, or the same?',
+        'After a rise of {{p}}% the £100 has become £{{100+p}}.',
+        'The fall is {{p}}% of £{{100+p}}. Is that more than £{{p}}, less, or the same?',
       ],
       method_answer: [
         { maths: tex`100 \times \frac{ {{100+p}} }{100} = {{100+p}}`, text: 'After the rise.' },
@@ -220,7 +220,7 @@ export const percentageChange: readonly ContentQuestion[] = [
     statements: ['MK3-R-11'],
     question: {
       type: 'number',
-      text: 'After a rise of {{p}} % a bus ticket costs {{after}}p. How many pence did it cost before?',
+      text: 'After a rise of {{p}}% a bus ticket costs {{after}}p. How many pence did it cost before?',
       max_score: 2,
       template: {
         draw: { before: { from: 120, to: 480, step: 20 }, p: { pick: [5, 10, 20, 25, 50] } },
@@ -234,7 +234,7 @@ export const percentageChange: readonly ContentQuestion[] = [
           answer: '{{after * (100 - p) / 100}}',
           misconception: {
             code: 'reverse_percent_of_new',
-            text: 'The rise was {{p}} % of the old price, so it is not {{p}} % of the new one.',
+            text: 'The rise was {{p}}% of the old price, so it is not {{p}}% of the new one.',
           },
         },
         {
@@ -246,10 +246,10 @@ export const percentageChange: readonly ContentQuestion[] = [
         },
       ],
       hints: [
-        'The new price is 100 % and {{p}} % together of the old one.',
+        'The new price is 100% and {{p}}% together of the old one.',
         'The old price times {{(100+p)/100|dp2}} is {{after}}. How do you undo that?',
-        '{{after}}p is {{100+p}} % of the old price. Find 1 % of the old price first.',
-        'Divide {{after}} by {{100+p}} for 1 %, then multiply by 100.',
+        '{{after}}p is {{100+p}}% of the old price. Find 1% of the old price first.',
+        'Divide {{after}} by {{100+p}} for 1%, then multiply by 100.',
       ],
       method_answer: [
         {
@@ -258,7 +258,7 @@ export const percentageChange: readonly ContentQuestion[] = [
         },
         {
           maths: tex`{{after}} \div \frac{ {{100+p}} }{100} = {{before}}`,
-          text: 'Undo the multiplication: the old price is 100 %.',
+          text: 'Undo the multiplication: the old price is 100%.',
         },
       ],
     },
@@ -273,14 +273,14 @@ export const percentageChange: readonly ContentQuestion[] = [
       type: 'matching',
       text: 'Match each change with its multiplier. One multiplier is left over.',
       max_score: 4,
-      left: ['increase by 20 %', 'decrease by 20 %', 'increase by 2 %', 'decrease by 2 %'],
+      left: ['increase by 20%', 'decrease by 20%', 'increase by 2%', 'decrease by 2%'],
       right: ['0.98', '1.2', '0.2', '0.8', '1.02'],
       pairs: [2, 4, 5, 1],
       hints: [
         'What percentage do you have after each change?',
         'A multiplier above 1 makes larger, one below 1 makes smaller.',
-        'After an increase by 20 % you have 120 % of the amount.',
-        'Write each percentage as hundredths: 120 %, 80 %, 102 % and 98 %.',
+        'After an increase by 20% you have 120% of the amount.',
+        'Write each percentage as hundredths: 120%, 80%, 102% and 98%.',
       ],
       method_answer: [
         {

@@ -10,7 +10,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
     statements: ['M6-RP-02', 'MK3-N-20', 'GCSE-N12'],
     question: {
       type: 'number',
-      text: 'Work out {{p}} % of {{amount}}.',
+      text: 'Work out {{p}}% of {{amount}}.',
       max_score: 1,
       template: {
         draw: {
@@ -27,7 +27,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
           answer: '{{amount/p}}',
           misconception: {
             code: 'divided_by_percentage',
-            text: 'Dividing by 10 gives 10 %, but that works only for 10.',
+            text: 'Dividing by 10 gives 10%, but that works only for 10.',
           },
         },
         {
@@ -39,16 +39,16 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
         },
       ],
       hints: [
-        'Per cent means out of a hundred. About how large a part of {{amount}} is {{p}} %?',
-        'Build {{p}} % from easy pieces, such as 10 %, 5 % and 1 %.',
-        'Divide {{amount}} by 100 to find 1 %.',
-        '1 % is {{amount/100|dp1}}. Now multiply that by {{p}}.',
+        'Per cent means out of a hundred. About how large a part of {{amount}} is {{p}}%?',
+        'Build {{p}}% from easy pieces, such as 10%, 5% and 1%.',
+        'Divide {{amount}} by 100 to find 1%.',
+        '1% is {{amount/100|dp1}}. Now multiply that by {{p}}.',
       ],
       method_answer: [
-        { maths: tex`{{amount}} \div 100 = {{amount/100|dp1}}`, text: '1 % is a hundredth.' },
+        { maths: tex`{{amount}} \div 100 = {{amount/100|dp1}}`, text: '1% is a hundredth.' },
         {
           maths: tex`{{amount/100|dp1}} \times {{p}} = {{value}}`,
-          text: '{{p}} % is {{p}} times as much.',
+          text: '{{p}}% is {{p}} times as much.',
         },
       ],
     },
@@ -63,14 +63,14 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
       type: 'matching',
       text: 'Match each percentage with the fraction or decimal that equals it. One is left over.',
       max_score: 4,
-      left: ['25 %', '5 %', '60 %', '12.5 %'],
+      left: ['25%', '5%', '60%', '12.5%'],
       right: ['0.05', tex`$\frac{1}{8}$`, '0.5', tex`$\frac{3}{5}$`, tex`$\frac{1}{4}$`],
       pairs: [5, 1, 4, 2],
       hints: [
         'Per cent means out of a hundred. Write each as a fraction over 100.',
         'As a decimal, move the digits two places: ten per cent is 0.1.',
         'Begin with the one you know best: 25 out of 100 is a quarter of it.',
-        'Half of 25 % is 12.5 %. So what is half of a quarter?',
+        'Half of 25% is 12.5%. So what is half of a quarter?',
       ],
       method_answer: [
         {
@@ -124,12 +124,12 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
         'Write it as a fraction first: right answers out of all answers.',
         'Make the denominator 100: by what do you multiply {{whole}}?',
         tex`The fraction is $\frac{ {{part}} }{ {{whole}} }$.`,
-        '{{whole}} times ${{100/whole|tex}}$ is 100. Multiply {{part}} by the same number.',
+        '{{whole}} times ${{100/whole|thousands_tex}}$ is 100. Multiply {{part}} by the same number.',
       ],
       method_answer: [
         { maths: tex`\frac{ {{part}} }{ {{whole}} }`, text: 'The part out of the whole.' },
         {
-          maths: tex`\frac{ {{part}} \times {{100/whole|tex}} }{ {{whole}} \times {{100/whole|tex}} } = \frac{ {{value}} }{100}`,
+          maths: tex`\frac{ {{part}} \times {{100/whole|thousands_tex}} }{ {{whole}} \times {{100/whole|thousands_tex}} } = \frac{ {{value}} }{100}`,
           text: 'Out of a hundred.',
         },
         { maths: tex`{{value}}\,\%`, text: 'That is what per cent means.' },
@@ -144,7 +144,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
     statements: ['M6-RP-02'],
     question: {
       type: 'fill_blanks',
-      text: '10 % of {{amount}} is [[1]], and 5 % is half of that: [[2]]. So 15 % of {{amount}} is [[3]].',
+      text: '10% of {{amount}} is [[1]], and 5% is half of that: [[2]]. So 15% of {{amount}} is [[3]].',
       max_score: 3,
       template: {
         draw: { amount: { from: 60, to: 380, step: 20 } },
@@ -152,21 +152,31 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
       },
       blanks: [
         { type: 'number', answer: '{{amount/10}}' },
-        { type: 'number', answer: '{{amount/20}}' },
+        {
+          type: 'number',
+          answer: '{{amount/20}}',
+          mistakes: [
+            slip(
+              '{{amount/5}}',
+              'divided_by_percentage',
+              'Is this less than 10%? Five per cent is half of ten per cent.',
+            ),
+          ],
+        },
         { type: 'number', answer: '{{amount*3/20}}' },
       ],
       hints: [
-        '10 % is one tenth.',
-        '15 % is 10 % and 5 % together.',
+        '10% is one tenth.',
+        '15% is 10% and 5% together.',
         'To find a tenth, divide {{amount}} by 10.',
         'Halve the number in your first gap for the second. Then add the two.',
       ],
       method_answer: [
-        { maths: tex`{{amount}} \div 10 = {{amount/10}}`, text: '10 % is a tenth.' },
-        { maths: tex`{{amount/10}} \div 2 = {{amount/20}}`, text: '5 % is half of it.' },
+        { maths: tex`{{amount}} \div 10 = {{amount/10}}`, text: '10% is a tenth.' },
+        { maths: tex`{{amount/10}} \div 2 = {{amount/20}}`, text: '5% is half of it.' },
         {
           maths: tex`{{amount/10}} + {{amount/20}} = {{amount*3/20}}`,
-          text: '15 % is both together.',
+          text: '15% is both together.',
         },
       ],
     },
@@ -179,33 +189,33 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
     statements: ['MK3-N-20', 'GCSE-N12'],
     question: {
       type: 'single_choice',
-      text: 'Without working it out: which is the same as {{p}} % of {{q}}?',
+      text: 'Without working it out: which is the same as {{p}}% of {{q}}?',
       max_score: 1,
       template: {
-        draw: { p: { from: 12, to: 48, step: 4 }, q: { pick: [25, 50, 75] } },
+        draw: { p: { from: 12, to: 48, step: 4 }, q: { pick: [25, 60, 75] } },
         where: ['p != q'],
       },
       options: [
         {
-          text: '{{100-p}} % of {{q}}',
+          text: '{{100-p}}% of {{q}}',
           misconception: {
             code: 'part_and_rest_swapped',
             text: 'This is the rest of {{q}}, not the same part.',
           },
         },
         {
-          text: '{{2*p}} % of {{2*q}}',
+          text: '{{2*p}}% of {{2*q}}',
           misconception: {
             code: 'doubled_both_factors',
             text: 'Twice the percentage of twice the amount is four times as much.',
           },
         },
-        { text: '{{q}} % of {{p}}' },
+        { text: '{{q}}% of {{p}}' },
         {
-          text: '{{p}} % of {{100-q}}',
+          text: '{{p}}% of {{100-q}}',
           misconception: {
             code: 'part_and_rest_swapped',
-            text: 'Another amount has another {{p}} %.',
+            text: 'Another amount has another {{p}}%.',
           },
         },
       ],
@@ -213,7 +223,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
       hints: [
         'Write the percentage as a number times a number, divided by 100.',
         'Does the order matter when you multiply?',
-        '{{p}} % of {{q}} is {{p}} times {{q}}, divided by 100.',
+        '{{p}}% of {{q}} is {{p}} times {{q}}, divided by 100.',
         'Which option is also {{p}} times {{q}}, divided by 100, only in another order?',
       ],
       method_answer: [
@@ -232,19 +242,18 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
     statements: ['M6-RP-02', 'MK3-N-20', 'GCSE-N12'],
     question: {
       type: 'number',
-      text: 'A {{mass}} g bar of milk chocolate is {{p}} % cocoa. How much cocoa is in it? Give the unit.',
+      text: 'A {{mass}} g bar of milk chocolate is {{p}}% cocoa. How much cocoa is in it? Give the unit.',
       max_score: 2,
       template: {
         draw: { mass: { pick: [80, 120, 150, 180, 200] }, p: { from: 22, to: 38, step: 2 } },
         derive: { value: 'mass * p / 100' },
         check: ['answer * 100 / p = mass'],
       },
-      answer: '{{value}}',
+      answer: '{{value|dp1}}',
       unit: 'g',
-      tolerance: { absolute: 0.05 },
       mistakes: [
         {
-          answer: '{{mass - value}}',
+          answer: '{{mass - value|dp1}}',
           misconception: {
             code: 'part_and_rest_swapped',
             text: 'This is everything in the bar but the cocoa.',
@@ -252,10 +261,10 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
         },
       ],
       hints: [
-        'How much is 1 % of the bar?',
+        'How much is 1% of the bar?',
         'Per cent of means: divide by 100, then multiply.',
         'Begin by dividing {{mass}} by 100.',
-        '1 % is {{mass/100|dp1}} g. Multiply that by {{p}}, and write the unit.',
+        '1% is {{mass/100|dp1}} g. Multiply that by {{p}}, and write the unit.',
       ],
       method_answer: [
         {

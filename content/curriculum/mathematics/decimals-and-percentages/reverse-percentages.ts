@@ -232,12 +232,12 @@ export const reversePercentages: readonly ContentQuestion[] = [
       text: 'A pair of boots costs £{{after}} after {{p}}% off. Ravi says: “{{p}}% of {{after}} is {{after*p/100|thousands}}, so they cost £{{after + after*p/100|thousands}} before.” What would you tell him?',
       max_score: 1,
       template: {
-        draw: { p: { pick: [20, 25, 40, 50] }, before: { from: 40, to: 120, step: 20 } },
+        draw: { p: { pick: [20, 25, 40] }, before: { from: 40, to: 120, step: 20 } },
         derive: {
           after: 'before * (100 - p) / 100',
           guess: 'before * (100 - p) / 100 * (100 + p) / 100',
         },
-        where: ['is_integer(after)', 'is_integer(after * p / 100)'],
+        where: ['is_integer(after)', 'is_integer(after * p / 100)', 'after != p'],
       },
       options: [
         {
@@ -253,7 +253,11 @@ export const reversePercentages: readonly ContentQuestion[] = [
           'reverse_percent_repeated',
           'Then the boots would have been cheaper before the reduction.',
         ),
-        option('He should add £{{p}}', 'percent_added_as_number', 'Per cent are not pounds.'),
+        option(
+          'He should add £{{p}}',
+          'percent_added_as_number',
+          'A percentage is not a number of pounds.',
+        ),
       ],
       answers: [1],
       hints: [
