@@ -53,7 +53,7 @@ export const comparingDecimals: readonly ContentQuestion[] = [
     question: {
       type: 'single_choice',
       text: '{{name}} says: “0.{{b}}{{c}} is larger than 0.{{a}}, because {{b}}{{c}} is larger than {{a}}.” What would you tell {{name}}?',
-      diagram: { kind: 'number_line', from: 0, to: 1, step: '0.1', minor: '0.01', labels: 'ends' },
+      diagram: { kind: 'number_line', from: 0, to: 1, step: '0.1' },
       max_score: 1,
       template: {
         draw: {

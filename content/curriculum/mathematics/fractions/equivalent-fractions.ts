@@ -136,7 +136,7 @@ export const equivalentFractions: readonly ContentQuestion[] = [
       hints: [
         'Look for one number that multiplies both parts.',
         'For each option ask: what times {{n}}, and what times {{d}}? Are the two the same?',
-        'Take the last number of each option below the line and divide it by {{d}}.',
+        'Take the number below the line in each option and divide it by {{d}}.',
         'An option fits when its top divided by {{n}} gives the same as its bottom divided by {{d}}.',
       ],
       method_answer: [
