@@ -13,6 +13,7 @@ import { revision } from './revision.ts'
 import type { Refusal } from './route.ts'
 import { safeguarding } from './safeguarding.ts'
 import { schools } from './schools.ts'
+import { setup } from './setup.ts'
 import { subscription } from './subscription.ts'
 import { support } from './support.ts'
 
@@ -32,6 +33,7 @@ export const contract = {
   revision,
   safeguarding,
   schools,
+  setup,
   subscription,
   support,
 }

@@ -44,6 +44,7 @@ export const pages = {
   }),
   forgotPassword: page('/aiacademy/forget-password', 'public', 'Forgot your password'),
   resetPassword: page('/aiacademy/reset-password', 'public', 'Set a new password'),
+  setup: page('/setup', 'public', 'Set up'),
 
   parentDashboard: page('/aiacademy/dashboard', ['parent'], 'The week of a child', {
     query: ['child'],

@@ -14,6 +14,7 @@ import { quizSamples } from '#quiz/quiz.samples.ts'
 import { revisionSamples } from '#revision/revision.samples.ts'
 import { safeguardingSamples } from '#safeguarding/safeguarding.samples.ts'
 import { schoolsSamples } from '#schools/schools.samples.ts'
+import { setupSamples } from '#setup/setup.samples.ts'
 import { subscriptionSamples } from '#subscription/subscription.samples.ts'
 import { supportSamples } from '#support/support.samples.ts'
 import type { Samples, Things } from '#testing/samples.ts'
@@ -31,6 +32,7 @@ const samples: { readonly [Area in keyof typeof contract]: Samples<(typeof contr
   revision: revisionSamples,
   safeguarding: safeguardingSamples,
   schools: schoolsSamples,
+  setup: setupSamples,
   subscription: subscriptionSamples,
   support: supportSamples,
 }

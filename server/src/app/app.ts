@@ -31,6 +31,7 @@ import { quizRoutes } from '#quiz/quiz.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
 import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
 import { schoolsRoutes } from '#schools/schools.routes.ts'
+import { setupRoutes } from '#setup/setup.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { supportRoutes } from '#support/support.routes.ts'
 import { connectionTimes, limitArrival } from './arrival.ts'
@@ -60,6 +61,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(revisionRoutes)
   app.register(safeguardingRoutes)
   app.register(schoolsRoutes)
+  app.register(setupRoutes)
   app.register(secondFactorRoutes)
   app.register(subscriptionRoutes)
   app.register(accountsRoutes)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pages } from '@learngrove/contract/pages'
 import type { FastifyBaseLogger } from 'fastify'
 import pino from 'pino'
 import { startAuthJobs } from '#auth/auth.jobs.ts'
@@ -27,6 +28,7 @@ import { readSecretKey } from '#platform/secret-key.ts'
 import { createTutorPool } from '#platform/tutor.ts'
 import { startPrivacyJobs } from '#privacy/privacy.jobs.ts'
 import { startSafeguardingJobs } from '#safeguarding/safeguarding.jobs.ts'
+import { announceSetup } from '#setup/setup.announce.ts'
 import { startSupportJobs } from '#support/support.jobs.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './open-database.ts'
@@ -93,12 +95,13 @@ export async function start(
   if (!config.demo.is_allowed && (await demonstration.isThere(services.db)))
     throw new Error(demoIsOpen)
   const demo = config.demo.is_loaded ? await demonstration.load(services) : undefined
-  // A database of several processes gets it by a command, when its operator says so.
+  const setup_token = await announceSetup(services)
+  // A database of several processes gets another version by a command, when its operator says so.
   if (!config.database_url) await requestInstallation(services)
   if (config.worker) await startJobs({ ...services, log })
   const app = createApp(services, { loggerInstance: log, trustProxy: config.trust_proxy })
   const address = await app.listen({ port: config.port, host: config.host })
-  process.stdout.write(greeting(address, demo))
+  process.stdout.write(greeting(address, demo, setup_token))
   onListening(address)
 
   await new Promise<unknown>((stop) => {
@@ -132,10 +135,13 @@ export async function startJobs(
   await startSupportJobs({ ...services, brands })
 }
 
-function greeting(address: string, demo?: Demo) {
+function greeting(address: string, demo?: Demo, setup_token?: string) {
   const site = address.replace('127.0.0.1', 'localhost')
   const accounts = demo
     ? `\nThe demonstration school, every password is "${demo.password}":\n${demo.emails.map((email) => `  ${email}\n`).join('')}It has a site of its own too: ${site.replace('localhost', demo.domain)}\n`
     : ''
-  return `\nLearngrove is at ${site}\n${accounts}`
+  const setup = setup_token
+    ? `\nNobody has set it up yet. Open ${site}${pages.setup()} and enter this token, which works once and for a day:\n  ${setup_token}\nWithout a browser: npm run setup\n`
+    : ''
+  return `\nLearngrove is at ${site}\n${accounts}${setup}`
 }

@@ -7,6 +7,8 @@ const main = join(import.meta.dirname, '../../main.ts')
 
 export type ServerProcess = {
   readonly base: string
+  /** What it has written to its log so far. */
+  readonly log: () => string
   /** As the machine does it that runs out of memory: with no warning. */
   readonly kill: () => Promise<void>
 }
@@ -29,7 +31,7 @@ export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<Server
     }
     child.once('exit', () => reject(new Error(`It does not start:\n${written}`)))
   })
-  return { base, kill: () => ended(child, 'SIGKILL') }
+  return { base, log: () => written, kill: () => ended(child, 'SIGKILL') }
 }
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals) {

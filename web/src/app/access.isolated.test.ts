@@ -110,6 +110,7 @@ const audienceOf: Readonly<Record<PageName, Audience>> = {
   onboarding: 'public',
   forgotPassword: 'public',
   resetPassword: 'public',
+  setup: 'public',
   parentDashboard: 'parent',
   createChild: 'parent',
   createChildLite: 'parent',

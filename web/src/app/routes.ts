@@ -12,6 +12,7 @@ import { comingSoonPage, publicPagesRoutes } from '#public-pages/public-pages.ro
 import { quizRoutes } from '#quiz/quiz.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
 import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
+import { setupRoutes } from '#setup/setup.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { ErrorPage } from './error-page.tsx'
 import { frontDoorRoute } from './front-door.ts'
@@ -29,6 +30,7 @@ export const sitePages: readonly SitePage[] = [
   ...quizRoutes,
   ...revisionRoutes,
   ...safeguardingRoutes,
+  ...setupRoutes,
   ...subscriptionRoutes,
 ]
 

@@ -30,6 +30,7 @@ export const ticketLife = {
   consent: 7 * 24 * 60 * minute,
   copy: 60 * second,
   opening: 3 * 24 * 60 * minute,
+  setup: 24 * 60 * minute,
 } as const
 
 export type TicketPurpose = keyof typeof ticketLife
