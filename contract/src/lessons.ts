@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mapRoutes } from './lessons.map.ts'
 import { lineVerdicts, paperVerdicts, verdicts } from './question.ts'
 import { question, selectedOption, value } from './quiz.shapes.ts'
 import { plant } from './revision.ts'
@@ -66,6 +67,8 @@ const triedLine = z.object({
 })
 
 export const lessons = {
+  ...mapRoutes,
+
   learningPath: route({
     method: 'GET',
     path: '/lessons/learning-path',

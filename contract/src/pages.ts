@@ -11,7 +11,10 @@ export const pages = {
   comingSoon: page('/coming-soon', 'public', 'Coming soon', { query: ['sent', 'token'] }),
   welcome: page('/welcome', 'public', 'Welcome', { query: ['for'], is_of_platform: true }),
   companion: page('/companion-intro', 'public', 'Meet the companion'),
-  courses: page('/Best_AI_Coach', 'public', 'Courses', { is_of_platform: true }),
+  courses: page('/Best_AI_Coach', 'public', 'Courses', {
+    query: ['view', 'course'],
+    is_of_platform: true,
+  }),
   support: page('/support', 'public', 'Support', { query: ['sent'] }),
   terms: page('/terms-condition', 'public', 'Terms'),
   privacy: page('/privacy-policy', 'public', 'Privacy'),
@@ -62,7 +65,9 @@ export const pages = {
   ),
   manageChild: page('/aiacademy/child/{childId}/manage', ['parent'], 'A child’s account'),
 
-  studentDashboard: page('/student/dashboard', ['student'], 'Home'),
+  studentDashboard: page('/student/dashboard', ['student'], 'Home', {
+    query: ['view', 'strand', 'topic', 'show'],
+  }),
   library: page('/student/library', ['student'], 'Library'),
   profile: page('/student/profile', ['student'], 'Profile'),
   profileV2: page('/student/v2/profile', ['student'], 'Profile'),

@@ -180,6 +180,19 @@ export function chooseNext(skills: readonly SkillOption[], now: Date): NextSkill
   return weakest === undefined ? undefined : next(weakest, 'strengthen')
 }
 
+/** More right answers than this are never said to be missing. */
+const MOST_ANSWERS = 12
+
+/** About how many right answers to middling questions are missing until the skill is mastered; 0 when it is. */
+export function answersToMastery(state: SkillState | undefined, now: Date): number {
+  let next = state
+  for (let count = 0; count < MOST_ANSWERS; count++) {
+    if (next !== undefined && strengthOf(next) >= MASTERED) return count
+    next = updateSkill(next, { is_correct: true, share: 1, difficulty: 0, hint_rung: 0, at: now })
+  }
+  return MOST_ANSWERS
+}
+
 /** Mastery as of the latest answer, before any forgetting. */
 function strengthOf(state: SkillState): number {
   const doubt = 2 ** (-state.credit / DOUBT_HALVES_AT)

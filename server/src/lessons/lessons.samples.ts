@@ -5,6 +5,11 @@ import type { Samples } from '#testing/samples.ts'
 const name = 'a-paper'
 
 export const lessonsSamples: Samples<typeof lessons> = {
+  map: ({ course_id, user_id }) => ({
+    params: { id: course_id },
+    query: { student_id: user_id },
+  }),
+  publicMap: ({ course_id }) => ({ params: { id: course_id } }),
   learningPath: ({ course_id }) => ({ query: { course_id } }),
   papers: () => ({}),
   startPaper: () => ({ params: { name } }),
