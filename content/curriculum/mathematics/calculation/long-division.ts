@@ -184,7 +184,7 @@ export const longDivision: readonly ContentQuestion[] = [
           q: { from: 14, to: 38 },
           r: { from: 3, to: 14 },
         },
-        where: ['r < d', 'gcd(r, d) > 1', 'd != 2*r', 'mod(q, 10) != 0'],
+        where: ['r < d', 'gcd(r, d) > 1', 'd != 2*r', 'q != d', 'mod(q, 10) != 0'],
         check: ['answer*d - r = d*q'],
       },
       answer: '{{q + r/d}}',

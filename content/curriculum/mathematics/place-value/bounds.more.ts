@@ -21,6 +21,7 @@ export const boundsMore: readonly ContentQuestion[] = [
           'abs(mod(up*100, 1) - 1/2) > 1/20',
           'abs(mod(up*100, 1)) > 1/20',
           'round(up, 2) != round(up, 3)',
+          'distinct(round(up, 2), round((d + 5)/(t + 1/2), 2), round(d/t, 2), round((d - 5)/(t + 1/2), 2), round((d + 1/2)/(t - 1/2), 2))',
         ],
         check: ['abs(answer*(t - 1/2) - d - 5) < 1/1000'],
       },

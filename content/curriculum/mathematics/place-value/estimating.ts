@@ -236,7 +236,7 @@ export const estimating: readonly ContentQuestion[] = [
           w: { from: -12, to: 24, except: [0, 10, 20, -10] },
         },
         derive: { n: '10*a + u', t: 'b + v/100', k: '100*c + w' },
-        where: ['10*a*b != 100*c'],
+        where: ['10*a*b != 100*c', 'n*t + k != 10*a*b + 100*c'],
         check: ['answer - 100*c = 10*a*b'],
       },
       answer: '{{10*a*b + 100*c}}',
