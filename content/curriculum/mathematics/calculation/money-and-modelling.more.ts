@@ -16,7 +16,7 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
         draw: { a: { from: 40, to: 120, step: 20 }, r: { pick: [15, 35] } },
       },
       options: [
-        { text: 'Find 10% and 5% of £{{a}}, put together {{r}}%, and take it from £{{a}}' },
+        { text: 'Build {{r}}% of £{{a}} from 10% and 5%, and take it from £{{a}}' },
         option(
           'Take £{{r}} from £{{a}}',
           'percent_added_as_number',
@@ -56,7 +56,7 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
     statements: ['MK3-W-10', 'MK3-W-11', 'MK3-W-01'],
     question: {
       type: 'multi_part',
-      text: 'Two shops hire out bikes. Shop A takes £{{f}} and £{{a}} for each hour. Shop B takes £{{b}} for each hour and nothing else.',
+      text: 'Two shops hire out bikes. Shop A takes £{{f}} once, and £{{a}} for each hour on top. Shop B takes £{{b}} for each hour and nothing else.',
       max_score: 5,
       template: {
         draw: {

@@ -167,12 +167,11 @@ export const shortDivision: readonly ContentQuestion[] = [
     statements: ['M5-MD-08'],
     question: {
       type: 'number',
-      text: '{{n}} children go {{where}}. Each {{bus}} takes {{m}} children. How many are needed so that every child can come?',
+      text: '{{n}} children go on a trip. Each {{bus}} takes {{m}} children. How many are needed so that every child can come?',
       max_score: 2,
       template: {
         draw: {
-          where: { pick: ['swimming', 'camping', 'to a match'] },
-          bus: { pick: ['minibus', 'boat', 'tent'] },
+          bus: { pick: ['minibus', 'boat', 'cable car'] },
           m: { from: 6, to: 9 },
           q: { from: 13, to: 24 },
           r: { from: 2, to: 5 },

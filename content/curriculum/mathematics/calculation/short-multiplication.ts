@@ -15,7 +15,7 @@ export const shortMultiplication: readonly ContentQuestion[] = [
         kind: 'place_value',
         columns: ['10s', '1s'],
         rows: [{ cells: ['{{a}}', '{{b}}'] }],
-        note: 'Multiply by {{m}}.',
+        note: 'Multiply by {{m}}',
       },
       max_score: 1,
       template: {

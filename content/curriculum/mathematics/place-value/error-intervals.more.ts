@@ -121,7 +121,7 @@ export const errorIntervalsMore: readonly ContentQuestion[] = [
     statements: ['GCSE-N16'],
     question: {
       type: 'single_choice',
-      text: 'A box is {{a}} cm wide, to the nearest centimetre. A gap in a shelf is {{a}}.{{t}} cm wide, to the nearest millimetre. Is the box sure to fit into the gap?',
+      text: 'A box is {{a}} cm wide, to the nearest centimetre. A gap in a shelf is {{a}}.{{t}} cm wide, to the nearest millimetre. The thick line shows how wide the box may be, in cm. Is the box sure to fit into the gap?',
       diagram: {
         kind: 'number_line',
         from: '{{a - 1}}',

@@ -96,6 +96,17 @@ export const negativeNumbers: readonly ContentQuestion[] = [
     question: {
       type: 'number',
       text: 'At six in the morning it is $-{{a}}$ °C in {{town}}. By noon it is {{b}} degrees warmer. What is the temperature at noon, in °C?',
+      diagram: {
+        kind: 'scale',
+        instrument: 'thermometer',
+        from: -15,
+        to: 15,
+        step: 5,
+        minor: 1,
+        value: '{{0 - a}}',
+        unit: '°C',
+        alt: 'A thermometer from −15 °C to 15 °C. It shows the morning: −{{a}} °C.',
+      },
       max_score: 1,
       template: {
         draw: {

@@ -111,7 +111,7 @@ export const orderingNumbersMore: readonly ContentQuestion[] = [
       },
       max_score: 1,
       template: {
-        draw: { a: { from: 2, to: 6 }, b: { from: 2, to: 7 } },
+        draw: { a: { from: 3, to: 6 }, b: { from: 2, to: 7 } },
         where: ['a != b'],
         check: ['answer - 1 = (a - 1) + b'],
       },
