@@ -14,6 +14,8 @@ export type TestServer = {
   /** As a power cut to the process: no warning. */
   readonly kill: () => Promise<void>
   readonly start: () => Promise<void>
+  /** What it has written to its log since it was last started. */
+  readonly log: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -63,6 +65,7 @@ export function freePort(): Promise<number> {
 function serverIn(folder: string, port: number, settings: Settings = {}) {
   const url = `http://localhost:${port}`
   let child: ChildProcess | undefined
+  let written = ''
 
   async function end(signal: NodeJS.Signals) {
     const ending = child
@@ -83,7 +86,11 @@ function serverIn(folder: string, port: number, settings: Settings = {}) {
         DATA_DIR: folder,
         LOG_LEVEL: 'error',
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    written = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      written += chunk.toString()
     })
     const deadline = Date.now() + startMs
     while (!(await isReady(url))) {
@@ -96,7 +103,7 @@ function serverIn(folder: string, port: number, settings: Settings = {}) {
     }
   }
 
-  return { url, start, end, kill: () => end('SIGKILL') }
+  return { url, start, end, kill: () => end('SIGKILL'), log: () => written }
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
