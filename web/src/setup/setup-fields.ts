@@ -1,7 +1,16 @@
-import { usernamePattern } from '@learngrove/contract/auth.limits'
+import { limits, usernamePattern } from '@learngrove/contract/auth.limits'
 import type { Sent } from '@learngrove/contract/call'
+import { limits as setupLimits } from '@learngrove/contract/setup.limits'
 import { passwordProblem } from '#auth/auth.password-problem.ts'
-import { type Check, type Checks, email, matches, required } from '#forms/forms.checks.ts'
+import {
+  all,
+  atMost,
+  type Check,
+  type Checks,
+  email,
+  matches,
+  required,
+} from '#forms/forms.checks.ts'
 import { missing, people } from './setup.words.ts'
 import type { Made } from './use-setup-state.ts'
 
@@ -64,7 +73,10 @@ function checksOf(who: Who, when: (check: TextCheck) => TextCheck): Checks<Setup
   const looksRight =
     who === 'student' ? matches(usernamePattern, missing.username) : email(missing.email)
   return {
-    [`${who}_first_name`]: when(required(missing.first_name)),
+    [`${who}_first_name`]: when(
+      all(required(missing.first_name), atMost(limits.name, missing.long)),
+    ),
+    [`${who}_last_name`]: when(atMost(limits.name, missing.long)),
     [`${who}_login`]: when(
       (typed, values) =>
         looksRight(typed.trim()) ||
@@ -86,9 +98,11 @@ function checksOf(who: Who, when: (check: TextCheck) => TextCheck): Checks<Setup
 export const setupChecks: Checks<SetupValues> = {
   token: required(missing.token),
   ...checksOf('admin', always),
-  school_name: required(missing.school_name),
+  school_name: all(required(missing.school_name), atMost(setupLimits.school_name, missing.long)),
   ...checksOf('owner', always),
-  class_name: ifClass(required(missing.class_name)),
+  class_name: ifClass(
+    all(required(missing.class_name), atMost(setupLimits.class_name, missing.long)),
+  ),
   course_id: (id, { with_class }) => (with_class && id === null ? missing.course : ''),
   ...checksOf('teacher', ifClass),
   ...checksOf('student', ifClass),

@@ -1,5 +1,3 @@
-import { limits } from '@learngrove/contract/auth.limits'
-import { limits as setupLimits } from '@learngrove/contract/setup.limits'
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '#auth/auth.problem-notice.tsx'
 import { useForm } from '#forms/forms.form.ts'
@@ -62,7 +60,6 @@ export function SetupForm({ courses, onMade, onDone }: SetupFormProps) {
         <Field
           label={text.school_name}
           autoComplete="organization"
-          maxLength={setupLimits.school_name}
           {...form.field('school_name')}
         />
       </Part>
@@ -81,8 +78,8 @@ type PartProps = { readonly heading: string; readonly lead?: string; readonly ch
 /** Groups the fields of one thing under its heading. */
 const Part = ({ heading, lead, children }: PartProps) => (
   <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-    <legend className="font-heavy text-lg">{heading}</legend>
-    {lead && <p className="-mt-2 text-quiet">{lead}</p>}
+    <legend className="mb-3 font-heavy text-lg">{heading}</legend>
+    {lead && <p className="-mt-3 text-quiet">{lead}</p>}
     {children}
   </fieldset>
 )
@@ -95,17 +92,11 @@ function PersonFields({ form, who }: PersonFieldsProps) {
   return (
     <Part heading={heading} lead={lead}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
-        <Field
-          label={text.first_name}
-          autoComplete="off"
-          maxLength={limits.name}
-          {...form.field(`${who}_first_name`)}
-        />
+        <Field label={text.first_name} autoComplete="off" {...form.field(`${who}_first_name`)} />
         <Field
           label={text.last_name}
           optional
           autoComplete="off"
-          maxLength={limits.name}
           {...form.field(`${who}_last_name`)}
         />
       </div>
@@ -143,12 +134,7 @@ function FirstClass({ form, courses }: FirstClassProps) {
       {form.values.with_class && (
         <>
           <Part heading={text.class_heading}>
-            <Field
-              label={text.class_name}
-              autoComplete="off"
-              maxLength={setupLimits.class_name}
-              {...form.field('class_name')}
-            />
+            <Field label={text.class_name} autoComplete="off" {...form.field('class_name')} />
             <Select
               label={text.course}
               choices={courses.map(({ id, title }) => ({ value: id, label: title }))}

@@ -3,6 +3,7 @@ import { CircleCheck, ServerOff, Sprout } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { Art, DoorPage } from '#auth/auth.door-page.tsx'
+import { SignInScene } from '#auth/sign-in/sign-in.scene.tsx'
 import { door } from '#platform/public-api.ts'
 import { Button } from '#ui/button.tsx'
 import { Installing } from './installing.tsx'
@@ -29,6 +30,7 @@ function Known({ first }: { readonly first: SetupState }) {
     <DoorPage
       title={text.title}
       isUnlisted
+      beside={<SignInScene says={text.pip} />}
       art={<Art icon={Sprout} />}
       heading={text.heading}
       lead={text.lead}
@@ -54,6 +56,7 @@ function Done({ state, made }: DoneProps) {
     <DoorPage
       title={text.done_title}
       isUnlisted
+      beside={<SignInScene says={text.pip} />}
       art={<Art icon={CircleCheck} />}
       heading={made ? text.made(made.school_name) : text.done_title}
       lead={made ? text.who : text.done_lead}
@@ -81,6 +84,7 @@ function Unreached() {
     <DoorPage
       title={text.title}
       isUnlisted
+      beside={<SignInScene says={text.pip} />}
       art={<Art icon={ServerOff} tone="sun" />}
       heading={text.offline_heading}
       lead={text.offline_lead}

@@ -1,6 +1,7 @@
 export const setupText = {
   title: 'Set up',
   heading: 'Set up your school',
+  pip: 'A grove begins with one seed.',
   lead: 'A few names and passwords, and this installation is a school. It takes about three minutes.',
   token: 'One-time token',
   token_hint: 'The server’s log shows it. It works once, and for a day.',
@@ -8,7 +9,7 @@ export const setupText = {
   school_name: 'Name of the school',
   send: 'Set up the school',
   with_class: 'Make a first class too, with a teacher and a student',
-  class_lead: 'More classes and people can follow later.',
+  class_lead: 'So that somebody can learn here at once.',
   class_heading: 'A first class',
   class_name: 'Name of the class',
   course: 'Course',
@@ -45,7 +46,7 @@ export const people = {
   },
   owner: {
     heading: 'The owner',
-    lead: 'Runs the school’s account: its people, classes and safeguarding. Needs another e-mail address than the administrator.',
+    lead: 'Runs the school’s account, and is told when a child there needs help. Needs another e-mail address than the administrator.',
     of: 'the owner',
   },
   teacher: { heading: 'The teacher', lead: 'Teaches the first class.', of: 'the teacher' },
@@ -66,6 +67,7 @@ export const missing = {
   username: 'Type 3 to 32 letters, digits, dots, underscores or dashes.',
   class_name: 'Type the name of the class.',
   course: 'Choose a course.',
+  long: 'That is too long. A shorter form will do.',
 } as const
 
 /** Why the setup was refused, where the page knows better than the general words. */
