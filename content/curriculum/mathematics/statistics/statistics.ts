@@ -1,4 +1,6 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { chartsAndTables } from './charts-and-tables.ts'
+import { lineGraphs } from './line-graphs.ts'
 import { statisticsTopics } from './statistics.topics.ts'
 
 export const statistics: Strand = {
@@ -6,5 +8,5 @@ export const statistics: Strand = {
   title: 'Statistics',
   description: 'Collecting, showing and reading data.',
   topics: statisticsTopics,
-  questions: [],
+  questions: [...chartsAndTables, ...lineGraphs],
 }

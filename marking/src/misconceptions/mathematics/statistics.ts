@@ -21,4 +21,36 @@ export const STATISTICS = {
     helps: 'Find both for the same list, with one number far away from the others.',
     was: ['median'],
   },
+  symbol_counted_as_one: {
+    name: 'Symbols of a pictogram counted as ones',
+    what: 'Counts the symbols of a pictogram and does not use the key.',
+    example: ['Each circle stands for 4 books. How many are 3 circles?', '$3$', '$12$'],
+    helps: 'Write the worth of each symbol beneath it before adding.',
+  },
+  axes_read_across: {
+    name: 'Axes read the other way round',
+    what: 'Reads a value on one axis where it stands on the other.',
+    example: ['A graph shows 8 °C at 3 pm. What is the temperature?', '$3$', '$8$'],
+    helps: 'Trace the path with a finger: from the question, to the line, to the other axis.',
+  },
+  point_between_not_read: {
+    name: 'Only marked points read',
+    what: 'Takes the nearest marked point where a value between two points is asked for.',
+    example: [
+      'A plant is 4 cm on day 2 and 8 cm on day 4. About how tall was it on day 3?',
+      '$4$',
+      '$6$',
+    ],
+    helps: 'Draw a line up from the place on the axis to the graph, and across from there.',
+  },
+  graph_as_picture: {
+    name: 'Graph taken for a picture',
+    what: 'Reads a graph as a picture of a path or a hill.',
+    example: [
+      'A line of temperature goes down. What does it tell?',
+      'someone walks downhill',
+      'it gets colder',
+    ],
+    helps: 'Cover the line and read the names of both axes first.',
+  },
 } as const satisfies Strand
