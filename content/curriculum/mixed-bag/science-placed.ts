@@ -83,7 +83,7 @@ export const placedScience: readonly ContentQuestion[] = [
     topics: ['cells'],
     difficulty: -0.6,
     minutes: 1.5,
-    statements: [],
+    statements: ['SK3-BC-01', 'SK3-BC-03'],
     question: {
       type: 'hot_spot',
       text: 'Mark three things in this plant cell: the nucleus and both of the chloroplasts.',
@@ -105,8 +105,10 @@ export const placedScience: readonly ContentQuestion[] = [
       ],
       scoring: 'penalty',
       hints: [
+        'You are looking for two kinds of part: one kind is there once, the other twice.',
+        'Use colour for the one and shape for the other.',
         'Chloroplasts are full of chlorophyll. What colour is that?',
-        'The centre of control is round, and there is only one of it.',
+        'Mark the two ovals of that colour. The nucleus is round with a dark spot in it.',
       ],
       method_answer: [
         { text: 'The nucleus is the round body with the dark spot in it.' },

@@ -25,8 +25,10 @@ import { SURDS } from '#misconceptions/mathematics/surds.ts'
 import { TERMS } from '#misconceptions/mathematics/terms.ts'
 import { TRIGONOMETRY } from '#misconceptions/mathematics/trigonometry.ts'
 import { BIOLOGY } from '#misconceptions/science/biology.ts'
+import { CELLS_AND_ORGANISATION } from '#misconceptions/science/cells-and-organisation.ts'
 import { CHEMISTRY } from '#misconceptions/science/chemistry.ts'
 import { PHYSICS } from '#misconceptions/science/physics.ts'
+import { PLANTS_AND_ECOSYSTEMS } from '#misconceptions/science/plants-and-ecosystems.ts'
 
 /** Each subject with its strands. One slip has one code, whoever finds it. */
 const SUBJECTS = {
@@ -57,7 +59,13 @@ const SUBJECTS = {
     statistics: STATISTICS,
     probability: PROBABILITY,
   },
-  science: { biology: BIOLOGY, chemistry: CHEMISTRY, physics: PHYSICS },
+  science: {
+    biology: BIOLOGY,
+    cells_and_organisation: CELLS_AND_ORGANISATION,
+    plants_and_ecosystems: PLANTS_AND_ECOSYSTEMS,
+    chemistry: CHEMISTRY,
+    physics: PHYSICS,
+  },
 } as const
 
 type Subjects = typeof SUBJECTS

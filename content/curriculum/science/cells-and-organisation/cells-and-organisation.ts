@@ -1,11 +1,12 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { cells } from './cells.ts'
 import { cellsAndOrganisationTopics } from './cells-and-organisation.topics.ts'
+import { specialisedCells } from './specialised-cells.ts'
 
 export const cellsAndOrganisation: Strand = {
   key: 'cells-and-organisation',
   title: 'Cells and bodies',
   description: 'What living things are made of, and how the parts work together.',
   topics: cellsAndOrganisationTopics,
-  questions: [...cells],
+  questions: [...cells, ...specialisedCells],
 }

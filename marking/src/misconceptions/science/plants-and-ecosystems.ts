@@ -1,0 +1,3 @@
+import type { Strand } from '#misconceptions/entry.ts'
+
+export const PLANTS_AND_ECOSYSTEMS = {} as const satisfies Strand
