@@ -8,7 +8,7 @@ export const placedScience: readonly ContentQuestion[] = [
     topics: ['speed'],
     difficulty: 0.5,
     minutes: 2,
-    statements: [],
+    statements: ['SK3-PF-01', 'SK3-PF-02', 'GCSE-PMO-03'],
     question: inParts({
       text: 'Noor cycles $12$ km in $40$ minutes, rests for $20$ minutes, and then cycles another $9$ km in $30$ minutes.',
       sub_questions: [
@@ -73,8 +73,10 @@ export const placedScience: readonly ContentQuestion[] = [
         },
       ],
       hints: [
+        'The rest belongs to the trip: time goes by, and no distance is added.',
         'Average speed is all of the distance for all of the time.',
-        'Write the minutes as hours before you divide.',
+        'Add the three times first: $40$, $20$ and $30$ minutes. Then write them as hours.',
+        'The distances make $21$ km. Divide them by the hours of the whole trip. While Noor rests, does the distance change?',
       ],
     }),
   },

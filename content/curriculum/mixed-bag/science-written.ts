@@ -7,7 +7,7 @@ export const writtenScience: readonly ContentQuestion[] = [
     topics: ['particles-and-states'],
     difficulty: -0.4,
     minutes: 1.5,
-    statements: [],
+    statements: ['SK3-CP-01', 'SK3-CP-03', 'SK3-PM-08'],
     question: {
       type: 'cloze_dropdown',
       text: 'In a block of ice the particles [[1]]. When the ice melts they stay close together but [[2]]. When the water boils they [[3]].',
@@ -77,6 +77,8 @@ export const writtenScience: readonly ContentQuestion[] = [
       hints: [
         'Is anything ever quite at rest, even in something hard?',
         'The particles stay the same. Think only of how they are arranged and how they travel.',
+        'Ice keeps its shape. What must its particles be doing for that?',
+        'Water keeps close together but takes any shape. Steam fills the whole room. Choose the movement that allows each.',
       ],
       method_answer: [
         { text: 'In a solid the particles are held in fixed places and vibrate there.' },
@@ -174,7 +176,7 @@ export const writtenScience: readonly ContentQuestion[] = [
     topics: ['particles-and-states'],
     difficulty: 0.4,
     minutes: 2,
-    statements: [],
+    statements: ['SK3-CM-03', 'SK3-PM-04', 'SK3-PM-08'],
     question: {
       type: 'long_text',
       text: 'Somebody opens a bottle of perfume in one corner of a room. After a while you smell it in the other corner, and sooner on a hot day than on a cold one.\n\nExplain why, using what you know about particles. Three or four sentences are enough.',
@@ -216,6 +218,8 @@ export const writtenScience: readonly ContentQuestion[] = [
       hints: [
         'Nobody blows the perfume across. So what carries it?',
         'There are three things to say: how the particles travel, where they end up, and what heat does.',
+        'Begin with one particle that leaves the bottle. Which way does it fly?',
+        'Then say where there are many of them at first and where there are few, and what a hot day does to their movement.',
       ],
       method_answer: [
         { text: 'Particles of a gas move randomly in all directions.' },

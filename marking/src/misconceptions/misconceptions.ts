@@ -27,6 +27,7 @@ import { TRIGONOMETRY } from '#misconceptions/mathematics/trigonometry.ts'
 import { BIOLOGY } from '#misconceptions/science/biology.ts'
 import { CELLS_AND_ORGANISATION } from '#misconceptions/science/cells-and-organisation.ts'
 import { CHEMISTRY } from '#misconceptions/science/chemistry.ts'
+import { FORCES_AND_MOTION } from '#misconceptions/science/forces-and-motion.ts'
 import { PHYSICS } from '#misconceptions/science/physics.ts'
 import { PLANTS_AND_ECOSYSTEMS } from '#misconceptions/science/plants-and-ecosystems.ts'
 
@@ -65,6 +66,9 @@ const SUBJECTS = {
     plants_and_ecosystems: PLANTS_AND_ECOSYSTEMS,
     chemistry: CHEMISTRY,
     physics: PHYSICS,
+    chemistry: CHEMISTRY,
+    physics: PHYSICS,
+    forces_and_motion: FORCES_AND_MOTION,
   },
 } as const
 
