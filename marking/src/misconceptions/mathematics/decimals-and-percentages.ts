@@ -61,12 +61,6 @@ export const DECIMALS_AND_PERCENTAGES = {
     example: ['Write $\\frac{1}{4}$ as a decimal.', '$1.4$', '$0.25$'],
     helps: 'Divide the top by the bottom, or shade the fraction on a hundred square.',
   },
-  remainder_as_decimal: {
-    name: 'Remainder written after the point',
-    what: 'Writes the remainder of a division after the point as it stands.',
-    example: ['$17 \\div 5$', '$3.2$', '$3.4$'],
-    helps: 'Exchange the remainder for tenths and go on sharing.',
-  },
   interest_of_one_year: {
     name: 'Interest of one year only',
     what: 'Gives the interest of a single year where several years are asked for.',

@@ -53,16 +53,6 @@ export const FORCES_AND_MOTION = {
     example: ['When does gravity act on a thrown ball?', 'on its way down', 'all the time'],
     helps: 'Ask what makes the ball slower on its way up.',
   },
-  graph_as_picture: {
-    name: 'Graph read as a picture of the way',
-    what: 'Takes the shape of a graph for the shape of the road.',
-    example: [
-      'A line on a distance-time graph goes down. What does it mean?',
-      'going downhill',
-      'coming back',
-    ],
-    helps: 'Walk the graph across the room, one person calling the seconds.',
-  },
   slope_from_the_origin: {
     name: 'Speed read from the start of the graph',
     what: 'Divides by the coordinates of a point where the change along one part is needed.',

@@ -1,0 +1,3 @@
+import type { Strand } from '#misconceptions/entry.ts'
+
+export const ENERGY_AND_HEATING = {} as const satisfies Strand

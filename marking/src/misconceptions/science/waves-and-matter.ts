@@ -1,0 +1,3 @@
+import type { Strand } from '#misconceptions/entry.ts'
+
+export const WAVES_AND_MATTER = {} as const satisfies Strand
