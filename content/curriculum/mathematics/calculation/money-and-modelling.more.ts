@@ -1,5 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { option, slip } from './writing.ts'
+import { option, slip, texThousands, thousands } from './writing.ts'
 
 export const moneyAndModellingMore: readonly ContentQuestion[] = [
   {
@@ -156,6 +156,56 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
         { maths: tex`{{h}} \times {{b}} = {{b*h}}`, text: '(b) Shop B.' },
         { maths: tex`{{f}} \div {{g}} = {{e}}`, text: '(c) Each hour shop B costs £{{g}} more.' },
         { text: '(d) After {{e}} hours shop A is cheaper.' },
+      ],
+    },
+  },
+  {
+    key: 'money-electricity-bill',
+    topics: ['money-and-modelling'],
+    difficulty: 0.5,
+    minutes: 3,
+    statements: ['MK3-W-10', 'MK3-W-11'],
+    question: {
+      type: 'number',
+      text: `An electricity meter shows ${thousands('m')} units at the start of a month and ${thousands('m + u')} units at its end. A unit costs {{p}}p, and each of the 30 days costs another {{s}}p. How much is the bill, in pounds?`,
+      max_score: 3,
+      template: {
+        draw: {
+          m: { from: 2130, to: 7890 },
+          u: { from: 120, to: 340, step: 10 },
+          p: { from: 22, to: 32 },
+          s: { from: 40, to: 60, step: 10 },
+        },
+        where: ['mod(m, 10) != 0', 'p != s', 'mod(u, 100) != 0'],
+        check: ['(100*answer - 30*s)/p = u'],
+      },
+      answer: '{{(u*p + 30*s)/100|dp2}}',
+      mistakes: [
+        slip('{{u*p/100|dp2}}', 'step_left_out', 'Each day costs something as well.'),
+        slip('{{u*p + 30*s}}', 'pounds_and_pence', 'That is in pence. How many pounds is it?'),
+        slip('{{(u*p + s)/100|dp2}}', 'one_of_many_counted', 'How many days are there?'),
+        slip(
+          '{{((m + u)*p + 30*s)/100|dp2}}',
+          'other_quantity_given',
+          'The meter did not start at zero. How many units were used this month?',
+        ),
+      ],
+      hints: [
+        'How many units were used in this month?',
+        'Multiply the units by their price, and the days by theirs. Add, and turn pence into pounds.',
+        `The units used are ${thousands('m + u')} − ${thousands('m')} = {{u}}.`,
+        'The units cost {{u*p}}p, and the days cost {{30*s}}p. Add the two and divide by 100.',
+      ],
+      method_answer: [
+        {
+          maths: tex`${texThousands('m + u')} - ${texThousands('m')} = {{u}}`,
+          text: 'Units used.',
+        },
+        {
+          maths: tex`{{u}} \times {{p}} + 30 \times {{s}} = {{u*p + 30*s}}`,
+          text: 'The cost in pence.',
+        },
+        { maths: tex`{{u*p + 30*s}} \div 100 = {{(u*p + 30*s)/100|dp2}}`, text: 'In pounds.' },
       ],
     },
   },

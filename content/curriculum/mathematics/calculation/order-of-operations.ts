@@ -125,7 +125,6 @@ export const orderOfOperations: readonly ContentQuestion[] = [
           d: { from: 2, to: 4 },
         },
         where: ['a != b', 'distinct((a + b)*(c - d), a + b*(c - d), (a + b)*c - d, a + b*c - d)'],
-        check: ['(a + b)*(c - d) > a + b*(c - d)'],
       },
       options: [
         option(

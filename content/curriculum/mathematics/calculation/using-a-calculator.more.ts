@@ -70,7 +70,7 @@ export const usingACalculatorMore: readonly ContentQuestion[] = [
       text: tex`A circle has a diameter of {{2*r}} cm. Work out its area in cm². Leave your answer as a multiple of $\pi$.`,
       diagram: { kind: 'circle', diameter: '{{2*r}} cm' },
       max_score: 2,
-      template: { draw: { r: { from: 3, to: 12 } }, check: ['r*r > 2'] },
+      template: { draw: { r: { from: 3, to: 12 } } },
       answer: '{{r*r}}π',
       mistakes: [
         slip('{{4*r*r}}π', 'radius_and_diameter', 'The formula needs the radius. How long is it?'),
@@ -115,7 +115,7 @@ export const usingACalculatorMore: readonly ContentQuestion[] = [
         alt: 'A semicircle. Its radius is {{r}} m.',
       },
       max_score: 3,
-      template: { draw: { r: { from: 3, to: 12 } }, where: ['r != 4'], check: ['r > 2'] },
+      template: { draw: { r: { from: 3, to: 12 } }, where: ['r != 4'] },
       answer: tex`{{r}}\pi + {{2*r}}`,
       variables: [],
       mistakes: [

@@ -3,12 +3,14 @@ import { boundsMore } from './bounds.more.ts'
 import { bounds } from './bounds.ts'
 import { calculatingWithNegativesMore } from './calculating-with-negatives.more.ts'
 import { calculatingWithNegatives } from './calculating-with-negatives.ts'
+import { countingInStepsMore } from './counting-in-steps.more.ts'
 import { countingInSteps } from './counting-in-steps.ts'
 import { errorIntervalsMore } from './error-intervals.more.ts'
 import { errorIntervals } from './error-intervals.ts'
 import { estimating } from './estimating.ts'
 import { fourDigitNumbersMore } from './four-digit-numbers.more.ts'
 import { fourDigitNumbers } from './four-digit-numbers.ts'
+import { largeNumbersMore } from './large-numbers.more.ts'
 import { largeNumbers } from './large-numbers.ts'
 import { negativeNumbersMore } from './negative-numbers.more.ts'
 import { negativeNumbers } from './negative-numbers.ts'
@@ -30,10 +32,12 @@ export const placeValue: Strand = {
     ...fourDigitNumbers,
     ...fourDigitNumbersMore,
     ...countingInSteps,
+    ...countingInStepsMore,
     ...roundingWholeNumbers,
     ...roundingWholeNumbersMore,
     ...romanNumerals,
     ...largeNumbers,
+    ...largeNumbersMore,
     ...negativeNumbers,
     ...negativeNumbersMore,
     ...orderingNumbers,

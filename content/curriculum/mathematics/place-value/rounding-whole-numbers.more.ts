@@ -170,4 +170,57 @@ export const roundingWholeNumbersMore: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'round-through-nines',
+    topics: ['rounding-whole-numbers'],
+    difficulty: 0.7,
+    minutes: 1,
+    statements: ['M5-PV-05', 'M6-PV-03'],
+    question: {
+      type: 'number',
+      text: `Round ${thousands('n')} to the nearest 100.`,
+      max_score: 1,
+      template: {
+        draw: { t: { from: 2, to: 8 }, o: { from: 52, to: 98 } },
+        derive: { n: '10000*t + 9900 + o', key: '10000*(t + 1)' },
+        where: ['mod(o, 10) != 0'],
+        check: ['answer - n < 50', 'mod(answer, 100) = 0'],
+      },
+      answer: '{{key}}',
+      mistakes: [
+        slip(
+          '{{key - 100}}',
+          'rounded_the_wrong_way',
+          'That is the hundred below. Which of the two is nearer?',
+        ),
+        slip(
+          '{{key - 1000}}',
+          'carry_forgotten',
+          'Nine hundreds and one more make ten. What do they pass on?',
+        ),
+        slip(
+          '{{key - 10000}}',
+          'carry_forgotten',
+          'The hundreds and the thousands are full. What do they pass on?',
+        ),
+        slip(
+          '{{key + o}}',
+          'rounding_kept_the_rest',
+          'A rounded number ends in noughts. Which digits give way to noughts?',
+        ),
+      ],
+      hints: [
+        'Between which two hundreds does the number lie?',
+        'The tens digit decides. If a column is full, it passes one on to the next column.',
+        `The hundred below is ${thousands('n - o')}. How much more is the next one?`,
+        `The number is {{o}} above ${thousands('n - o')}, so it goes up. Add 100 to ${thousands('n - o')}.`,
+      ],
+      method_answer: [
+        {
+          maths: tex`${texThousands('n - o')} + 100 = ${texThousands('key')}`,
+          text: 'The next hundred. Two full columns pass one on.',
+        },
+      ],
+    },
+  },
 ]
