@@ -383,4 +383,48 @@ export const calculatingWithDecimals: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'does-dividing-shrink',
+    topics: ['calculating-with-decimals'],
+    difficulty: 0.1,
+    minutes: 1,
+    statements: ['MK3-N-08'],
+    question: {
+      type: 'true_false',
+      text: '{{name}} says: “{{n}} ÷ 0.{{d}} is larger than {{n}}.” Is this true?',
+      max_score: 1,
+      template: {
+        draw: {
+          name: { pick: ['Siân', 'Diego', 'Ngozi', 'Wei'] },
+          n: { from: 4, to: 40 },
+          d: { pick: [2, 4, 5, 8] },
+        },
+      },
+      options: [
+        { text: 'True' },
+        option(
+          'False',
+          'dividing_makes_smaller',
+          'Ask how often 0.{{d}} fits into one whole. Is it more than once?',
+        ),
+      ],
+      answers: [1],
+      hints: [
+        'Is 0.{{d}} more or less than one whole?',
+        'Dividing asks how often one number fits into another.',
+        '1 fits into {{n}} exactly {{n}} times.',
+        'Something smaller than 1 fits in more often than 1 does. What does that say about the answer?',
+      ],
+      method_answer: [
+        {
+          maths: tex`{{n}} \div 0.{{d}} = {{10*n}} \div {{d}}`,
+          text: 'Both numbers made ten times as large.',
+        },
+        {
+          maths: tex`{{n*10/d|tex}} > {{n}}`,
+          text: 'A number below 1 fits in more often than 1 does.',
+        },
+      ],
+    },
+  },
 ]

@@ -353,4 +353,65 @@ export const comparingDecimals: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'compare-with-signs',
+    topics: ['comparing-decimals'],
+    difficulty: -0.3,
+    minutes: 1.5,
+    statements: ['M4-FR-09', 'M5-FR-10'],
+    question: {
+      type: 'cloze_dropdown',
+      text: 'Choose the right sign for each gap. {{w}}.{{x}}{{y}} [[1]] {{w}}.{{y}}{{x}} and 0.{{y}} [[2]] 0.{{y}}0 and 0.0{{x}} [[3]] 0.{{y}}',
+      max_score: 3,
+      template: {
+        draw: { w: { from: 1, to: 9 }, x: { from: 3, to: 9 }, y: { from: 2, to: 8 } },
+        where: ['x > y', 'w != x', 'w != y'],
+      },
+      gaps: [
+        {
+          options: [
+            { text: '>' },
+            option('<', 'compared_last_digits', 'Compare the tenths before the hundredths.'),
+            option(
+              '=',
+              'compared_last_digits',
+              'The digits are the same, but they stand in other places.',
+            ),
+          ],
+          answer: 1,
+        },
+        {
+          options: [
+            option('>', 'shorter_decimal_larger', 'What does the nought at the end change?'),
+            option('<', 'longer_decimal_larger', 'What does the nought at the end change?'),
+            { text: '=' },
+          ],
+          answer: 3,
+        },
+        {
+          options: [
+            option(
+              '>',
+              'decimal_places_ignored',
+              'The first number has no tenths. How many tenths has the second?',
+            ),
+            { text: '<' },
+            option('=', 'decimal_places_ignored', 'Compare the tenths of both numbers.'),
+          ],
+          answer: 2,
+        },
+      ],
+      hints: [
+        'The open side of the sign is at the larger number.',
+        'Compare the ones, then the tenths, then the hundredths.',
+        'In the first pair the ones are equal. Compare {{x}} tenths with {{y}} tenths.',
+        'In the second pair write both with two places. In the third pair one number has no tenths.',
+      ],
+      method_answer: [
+        { maths: tex`{{w}}.{{x}}{{y}} > {{w}}.{{y}}{{x}}`, text: 'The tenths decide.' },
+        { maths: tex`0.{{y}} = 0.{{y}}0`, text: 'A nought at the end changes nothing.' },
+        { maths: tex`0.0{{x}} < 0.{{y}}`, text: 'Nought tenths is fewer than {{y}} tenths.' },
+      ],
+    },
+  },
 ]

@@ -10,40 +10,45 @@ export const fractionsAsDecimals: readonly ContentQuestion[] = [
     statements: ['M6-FR-08'],
     question: {
       type: 'single_choice',
-      text: tex`{{name}} writes $\frac{1}{ {{d}} }$ = 1.{{d}} and asks you to check it. What would you say?`,
+      text: tex`{{name}} writes $\frac{ {{n}} }{ {{d}} }$ = {{n}}.{{d}} and asks you to check it. What would you say?`,
       max_score: 1,
       template: {
-        draw: { name: { pick: ['Diego', 'Amara', 'Tomasz', 'Mei'] }, d: { pick: [2, 4, 5, 8] } },
-        derive: { v: '1 / d' },
+        draw: {
+          name: { pick: ['Diego', 'Amara', 'Tomasz', 'Mei'] },
+          n: { from: 1, to: 7 },
+          d: { pick: [2, 4, 5, 8] },
+        },
+        derive: { v: 'n / d' },
+        where: ['n < d', 'gcd(n, d) = 1'],
       },
       options: [
         option(
           'That is right: the numbers of the fraction go around the point',
           'fraction_digits_as_decimal',
-          'Is one part of {{d}} more than one whole?',
+          'Are {{n}} out of {{d}} equal parts more than one whole?',
         ),
-        { text: 'It must be less than 1, so divide 1 by {{d}}' },
+        { text: 'It must be less than 1, so divide {{n}} by {{d}}' },
         option(
-          'Divide {{d}} by 1 instead',
+          'Divide {{d}} by {{n}} instead',
           'number_upside_down',
-          'That gives {{d}}. Is one part of {{d}} so large?',
+          'That gives more than 1. Is the fraction so large?',
         ),
         option(
-          'Write 0.1{{d}} instead',
+          'Write 0.{{n}}{{d}} instead',
           'fraction_digits_as_decimal',
           'Try this rule with a half. Would it be 0.12?',
         ),
       ],
       answers: [2],
       hints: [
-        tex`Is $\frac{1}{ {{d}} }$ more or less than one whole?`,
+        tex`Is $\frac{ {{n}} }{ {{d}} }$ more or less than one whole?`,
         'The line of a fraction means “divided by”.',
-        tex`So $\frac{1}{ {{d}} }$ is one whole shared into {{d}} equal parts.`,
-        'One whole is ten tenths, or 100 hundredths. Share them into {{d}}. Which option says so?',
+        tex`So $\frac{ {{n}} }{ {{d}} }$ means {{n}} shared into {{d}} equal parts.`,
+        'Exchange {{n}} for {{10*n}} tenths and share those into {{d}}. Which option says so?',
       ],
       method_answer: [
         {
-          maths: tex`\frac{1}{ {{d}} } = 1 \div {{d}} = {{v|thousands}}`,
+          maths: tex`\frac{ {{n}} }{ {{d}} } = {{n}} \div {{d}} = {{v|thousands}}`,
           text: 'The line of a fraction is a division.',
         },
       ],

@@ -1,5 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { slip } from '#curriculum/writing.ts'
+import { option, slip } from '#curriculum/writing.ts'
 
 export const fractionsDecimalsPercentages: readonly ContentQuestion[] = [
   {
@@ -277,6 +277,50 @@ export const fractionsDecimalsPercentages: readonly ContentQuestion[] = [
       method_answer: [
         { maths: tex`\frac{ {{n}} }{5} = {{20*n}}\,\%`, text: 'A fifth is 20%.' },
         { maths: tex`100 - {{p}} - {{20*n}} = {{value}}`, text: 'What is left of the hundred.' },
+      ],
+    },
+  },
+  {
+    key: 'names-of-one-number',
+    topics: ['fractions-decimals-percentages'],
+    difficulty: 0.1,
+    minutes: 1.5,
+    statements: ['M5-FR-13', 'M5-FR-07', 'M6-FR-14'],
+    has_equal_options: true,
+    question: {
+      type: 'multiple_choice',
+      text: 'Which of these are equal to 0.{{a}}? Choose all that are.',
+      max_score: 2,
+      template: { draw: { a: { from: 2, to: 9 } }, where: ['a != 5'] },
+      options: [
+        option(
+          '{{a}}%',
+          'percent_one_place_off',
+          'This is {{a}} hundredths. How many hundredths is 0.{{a}}?',
+        ),
+        { text: '{{10*a}}%' },
+        option(
+          tex`$\frac{ {{a}} }{100}$`,
+          'hundredths_as_tenths',
+          'One place after the point is tenths.',
+        ),
+        { text: tex`$\frac{ {{a}} }{10}$` },
+        option(
+          tex`$\frac{1}{ {{a}} }$`,
+          'fraction_digits_as_decimal',
+          'Divide 1 by {{a}}. Is that 0.{{a}}?',
+        ),
+      ],
+      answers: [2, 4],
+      hints: [
+        'In which place does the {{a}} stand?',
+        'One place after the point is tenths. A tenth is ten hundredths, and hundredths are per cent.',
+        '0.{{a}} is the same as 0.{{a}}0.',
+        'So it is {{a}} tenths, or {{a}}0 hundredths. Which two options say that?',
+      ],
+      method_answer: [
+        { maths: tex`0.{{a}} = \frac{ {{a}} }{10}`, text: 'One place after the point: tenths.' },
+        { maths: tex`0.{{a}} = \frac{ {{10*a}} }{100} = {{10*a}}\,\%`, text: 'Out of a hundred.' },
       ],
     },
   },

@@ -284,4 +284,93 @@ export const multiplyingByPowersOfTen: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'moving-digits-table',
+    topics: ['multiplying-by-powers-of-ten'],
+    difficulty: 0,
+    minutes: 2,
+    statements: ['M5-MD-09', 'M6-FR-10'],
+    question: {
+      type: 'table',
+      text: 'Fill in the open cells of the table.',
+      max_score: 4,
+      template: {
+        draw: { ps: { from: 102, to: 989 }, q: { from: 12, to: 98 } },
+        derive: { p: 'ps / 100' },
+        where: ['mod(ps, 10) != 0', 'mod(floor(ps / 10), 10) != 0', 'mod(q, 10) != 0'],
+        check: ['answer1 / 10 = p', 'answer2 / 1000 = p', 'answer3 * 10 = q', 'answer4 * 1000 = q'],
+      },
+      columns: ['number', 'one step', 'three steps'],
+      rows: [
+        {
+          label: 'times 10, and times 1,000',
+          cells: [
+            { type: 'given', text: '{{p|dp2}}' },
+            {
+              type: 'number',
+              answer: '{{p*10|thousands}}',
+              mistakes: [
+                slip(
+                  '{{p|dp2}}',
+                  'nought_appended',
+                  'A nought at the end changes nothing. Move the digits.',
+                ),
+              ],
+            },
+            {
+              type: 'number',
+              answer: '{{ps*10}}',
+              mistakes: [
+                slip(
+                  '{{ps}}',
+                  'place_value',
+                  'These digits moved two places. How many noughts has 1,000?',
+                ),
+              ],
+            },
+          ],
+        },
+        {
+          label: 'divided by 10, and by 1,000',
+          cells: [
+            { type: 'given', text: '{{q}}' },
+            {
+              type: 'number',
+              answer: '{{q/10|thousands}}',
+              mistakes: [
+                slip('{{q*10}}', 'moved_other_way', 'Dividing makes this number smaller.'),
+              ],
+            },
+            {
+              type: 'number',
+              answer: '{{q/1000|thousands}}',
+              mistakes: [
+                slip(
+                  '{{q/100|thousands}}',
+                  'place_value',
+                  'These digits moved two places. How many noughts has 1,000?',
+                ),
+              ],
+            },
+          ],
+        },
+      ],
+      hints: [
+        'In the first row the numbers get larger, and in the second row they get smaller.',
+        'Times 10 moves the digits one place to the left, and times 1,000 three places. Dividing moves them to the right.',
+        'In the first row, the first digit of {{p|dp2}} goes from the ones to the tens.',
+        'In the second row, the last digit of {{q}} goes to the tenths, and then to the thousandths. Fill empty places with noughts.',
+      ],
+      method_answer: [
+        {
+          maths: tex`{{p|dp2}} \times 10 = {{p*10|thousands_tex}}, \quad {{p|dp2}} \times 1000 = {{p*1000|thousands_tex}}`,
+          text: 'One place to the left, and three.',
+        },
+        {
+          maths: tex`{{q}} \div 10 = {{q/10|thousands_tex}}, \quad {{q}} \div 1000 = {{q/1000|thousands_tex}}`,
+          text: 'One place to the right, and three.',
+        },
+      ],
+    },
+  },
 ]

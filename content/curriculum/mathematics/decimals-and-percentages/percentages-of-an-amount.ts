@@ -1,5 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { slip } from '#curriculum/writing.ts'
+import { option, slip } from '#curriculum/writing.ts'
 
 export const percentagesOfAnAmount: readonly ContentQuestion[] = [
   {
@@ -151,7 +151,17 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
         check: ['answer1 * 10 = amount', 'answer2 * 2 = answer1', 'answer3 = answer1 + answer2'],
       },
       blanks: [
-        { type: 'number', answer: '{{amount/10}}' },
+        {
+          type: 'number',
+          answer: '{{amount/10}}',
+          mistakes: [
+            slip(
+              '{{amount/100|thousands}}',
+              'place_value',
+              'This is 1%. Ten per cent is ten times as much.',
+            ),
+          ],
+        },
         {
           type: 'number',
           answer: '{{amount/20}}',
@@ -163,7 +173,11 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
             ),
           ],
         },
-        { type: 'number', answer: '{{amount*3/20}}' },
+        {
+          type: 'number',
+          answer: '{{amount*3/20}}',
+          mistakes: [slip('{{amount/15}}', 'divided_by_percentage', 'Put 10% and 5% together.')],
+        },
       ],
       hints: [
         '10% is one tenth.',
@@ -331,6 +345,78 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
           maths: tex`{{max(p, q)}} > {{min(p, q)}}`,
           text: 'The larger percentage is the better record.',
         },
+      ],
+    },
+  },
+  {
+    key: 'percent-build-it-up',
+    topics: ['percentages-of-an-amount'],
+    difficulty: -0.4,
+    minutes: 2,
+    statements: ['M6-RP-02'],
+    question: {
+      type: 'cloze_dropdown',
+      text: '{{name}} wants to find 35% of {{n}} without a calculator. Three lots of 10% make [[1]]. To that {{name}} adds 5%, which is [[2]]. Altogether that is [[3]].',
+      max_score: 3,
+      template: {
+        draw: {
+          name: { pick: ['Farah', 'Ade', 'Freya', 'Tomasz'] },
+          n: { from: 80, to: 460, step: 20 },
+        },
+        where: ['n != 100'],
+        check: ['answer1 / 3 * 10 = n', 'answer2 * 20 = n', 'answer1 + answer2 = answer3'],
+      },
+      gaps: [
+        {
+          options: [
+            option(
+              '{{n/10}}',
+              'percent_stopped_at_ten',
+              'That is 10%. How many lots of it are there?',
+            ),
+            { text: '{{n*3/10}}' },
+            option(
+              '{{n/30|dp1}}',
+              'divided_by_percentage',
+              'Divide by 10 for 10%, and then take three lots.',
+            ),
+          ],
+          answer: 2,
+        },
+        {
+          options: [
+            { text: '{{n/20}}' },
+            option('{{n/5}}', 'divided_by_percentage', 'Is 5% more than 10%, or half of it?'),
+            option('{{n*3/20}}', 'stopped_early', 'Half of 30% is 15%. You need half of 10%.'),
+          ],
+          answer: 1,
+        },
+        {
+          options: [
+            option('{{n*13/20}}', 'part_and_rest_swapped', 'This is what is left of {{n}}.'),
+            option(
+              '{{n*3/10 + n/5}}',
+              'divided_by_percentage',
+              'Look at your 5% again: it is half of 10%.',
+            ),
+            { text: '{{n*7/20}}' },
+          ],
+          answer: 3,
+        },
+      ],
+      hints: [
+        'All the pieces come from 10% of {{n}}.',
+        '10% is a tenth. 5% is half of that, and 30% is three times that.',
+        'Divide {{n}} by 10 to get 10%.',
+        'Multiply your 10% by 3 for the first gap, halve it for the second, and add the two.',
+      ],
+      method_answer: [
+        { maths: tex`{{n}} \div 10 = {{n/10}}`, text: '10%.' },
+        {
+          maths: tex`3 \times {{n/10}} = {{n*3/10}}, \quad {{n/10}} \div 2 = {{n/20}}`,
+          text: '30% and 5%.',
+        },
+        { maths: tex`{{n*3/10}} + {{n/20}} = {{n*7/20}}`, text: '35% is both together.' },
       ],
     },
   },

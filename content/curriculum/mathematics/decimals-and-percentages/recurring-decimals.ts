@@ -98,7 +98,7 @@ export const recurringDecimals: readonly ContentQuestion[] = [
       template: {
         draw: { n: { from: 1, to: 10 } },
         derive: { first: 'floor(9 * n / 10)', second: 'mod(9 * n, 10)' },
-        where: ['distinct(n, first, second)', 'first > 0'],
+        where: ['distinct(n, first, second)', 'first > 0', '10 * n - 11 * first != second'],
         check: ['(10 * answer1 + answer2) * 11 = 99 * n'],
       },
       blanks: [
@@ -113,7 +113,17 @@ export const recurringDecimals: readonly ContentQuestion[] = [
             ),
           ],
         },
-        { type: 'number', answer: '{{second}}' },
+        {
+          type: 'number',
+          answer: '{{second}}',
+          mistakes: [
+            slip(
+              '{{10*n - 11*first}}',
+              'remainder_as_decimal',
+              'This is the remainder. Exchange it for hundredths and divide by 11 again.',
+            ),
+          ],
+        },
       ],
       hints: [
         'The line of a fraction means “divided by”.',
@@ -304,6 +314,49 @@ export const recurringDecimals: readonly ContentQuestion[] = [
           text: 'From 100x − 10x: the endless digits vanish.',
         },
         { maths: tex`x = \frac{ {{top}} }{90} = {{top/90|tex}}`, text: 'In lowest terms.' },
+      ],
+    },
+  },
+  {
+    key: 'stops-or-goes-on',
+    topics: ['recurring-decimals'],
+    difficulty: 0.1,
+    minutes: 2,
+    statements: ['GCSE-N10H'],
+    question: {
+      type: 'multiple_choice',
+      text: 'Which of these fractions give a decimal that goes on for ever? Choose all that do.',
+      max_score: 2,
+      options: [
+        option(tex`$\frac{7}{20}$`, 'terminating_misjudged', 'Can you write it out of a hundred?'),
+        { text: tex`$\frac{5}{6}$` },
+        option(
+          tex`$\frac{9}{12}$`,
+          'terminating_misjudged',
+          'Write it in its lowest terms before you look at the denominator.',
+        ),
+        { text: tex`$\frac{4}{15}$` },
+        option(
+          tex`$\frac{11}{16}$`,
+          'terminating_misjudged',
+          'Halve again and again: 16 is made of twos only.',
+        ),
+      ],
+      answers: [2, 4],
+      hints: [
+        'A decimal that stops is a number of tenths, hundredths, thousandths and so on.',
+        'Write each fraction in its lowest terms, and take its denominator apart into prime factors.',
+        'Powers of ten are made of twos and fives only. For example, 20 is 2 × 2 × 5.',
+        'Look for a denominator that has a 3 in it, after the fraction has been simplified.',
+      ],
+      method_answer: [
+        {
+          maths: tex`\frac{7}{20} = 0.35, \quad \frac{9}{12} = \frac{3}{4} = 0.75, \quad \frac{11}{16} = 0.6875`,
+          text: 'Only twos and fives in the denominators: these stop.',
+        },
+        {
+          text: 'In lowest terms the denominators 6 and 15 have the factor 3, so these two go on for ever.',
+        },
       ],
     },
   },

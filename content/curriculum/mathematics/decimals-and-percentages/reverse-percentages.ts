@@ -232,7 +232,7 @@ export const reversePercentages: readonly ContentQuestion[] = [
       text: 'A pair of boots costs £{{after}} after {{p}}% off. Ravi says: “{{p}}% of {{after}} is {{after*p/100|thousands}}, so they cost £{{after + after*p/100|thousands}} before.” What would you tell him?',
       max_score: 1,
       template: {
-        draw: { p: { pick: [20, 25, 40] }, before: { from: 40, to: 120, step: 20 } },
+        draw: { p: { pick: [10, 20, 25, 30, 40] }, before: { from: 30, to: 200, step: 5 } },
         derive: {
           after: 'before * (100 - p) / 100',
           guess: 'before * (100 - p) / 100 * (100 + p) / 100',

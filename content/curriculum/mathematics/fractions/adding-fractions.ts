@@ -1,4 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
+import { slip } from '#curriculum/writing.ts'
 
 export const addingFractions: readonly ContentQuestion[] = [
   {
@@ -271,8 +272,28 @@ export const addingFractions: readonly ContentQuestion[] = [
             },
           ],
         },
-        { type: 'number', answer: '{{x}}' },
-        { type: 'number', answer: '{{y}}' },
+        {
+          type: 'number',
+          answer: '{{x}}',
+          mistakes: [
+            slip(
+              '{{a}}',
+              'tops_not_scaled',
+              'The parts are smaller now, so it takes more of them.',
+            ),
+          ],
+        },
+        {
+          type: 'number',
+          answer: '{{y}}',
+          mistakes: [
+            slip(
+              '{{c}}',
+              'tops_not_scaled',
+              'The parts are smaller now, so it takes more of them.',
+            ),
+          ],
+        },
       ],
       hints: [
         'The new denominator is in the times table of both {{b}} and {{d}}.',

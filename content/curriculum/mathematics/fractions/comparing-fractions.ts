@@ -1,4 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
+import { slip } from '#curriculum/writing.ts'
 
 export const comparingFractions: readonly ContentQuestion[] = [
   {
@@ -89,8 +90,28 @@ export const comparingFractions: readonly ContentQuestion[] = [
         check: ['answer1 / m = a / b', 'answer2 / m = c / d', 'answer1 > answer2'],
       },
       blanks: [
-        { type: 'number', answer: '{{x}}' },
-        { type: 'number', answer: '{{y}}' },
+        {
+          type: 'number',
+          answer: '{{x}}',
+          mistakes: [
+            slip(
+              '{{a}}',
+              'tops_not_scaled',
+              'The parts are smaller now, so it takes more of them.',
+            ),
+          ],
+        },
+        {
+          type: 'number',
+          answer: '{{y}}',
+          mistakes: [
+            slip(
+              '{{c}}',
+              'tops_not_scaled',
+              'The parts are smaller now, so it takes more of them.',
+            ),
+          ],
+        },
         { type: 'short_text', references: ['first', '1st'], not: ['second', '2nd'] },
       ],
       hints: [

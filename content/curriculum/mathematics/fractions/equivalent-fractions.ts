@@ -1,4 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
+import { slip } from '#curriculum/writing.ts'
 
 export const equivalentFractions: readonly ContentQuestion[] = [
   {
@@ -69,13 +70,33 @@ export const equivalentFractions: readonly ContentQuestion[] = [
       text: tex`Write $\frac{ {{n*k}} }{ {{d*k}} }$ in its lowest terms: [[1]] over [[2]].`,
       max_score: 2,
       template: {
-        draw: { d: { from: 4, to: 11 }, n: { from: 2, to: 9 }, k: { pick: [4, 6, 8, 9] } },
+        draw: { d: { from: 4, to: 11 }, n: { from: 2, to: 9 }, k: { pick: [4, 6, 8, 10] } },
         where: ['n < d', 'gcd(n, d) = 1', 'n != k', 'd != k'],
         check: ['answer1 / answer2 = n * k / (d * k)', 'gcd(answer1, answer2) = 1'],
       },
       blanks: [
-        { type: 'number', answer: '{{n}}' },
-        { type: 'number', answer: '{{d}}' },
+        {
+          type: 'number',
+          answer: '{{n}}',
+          mistakes: [
+            slip(
+              '{{n*k/2}}',
+              'common_factor_not_highest',
+              'That is a good step. Can both numbers be divided once more?',
+            ),
+          ],
+        },
+        {
+          type: 'number',
+          answer: '{{d}}',
+          mistakes: [
+            slip(
+              '{{d*k/2}}',
+              'common_factor_not_highest',
+              'That is a good step. Can both numbers be divided once more?',
+            ),
+          ],
+        },
       ],
       hints: [
         'Which number divides both {{n*k}} and {{d*k}}?',
@@ -429,7 +450,17 @@ export const equivalentFractions: readonly ContentQuestion[] = [
             },
           ],
         },
-        { type: 'number', answer: '{{d*k}}' },
+        {
+          type: 'number',
+          answer: '{{d*k}}',
+          mistakes: [
+            slip(
+              '{{d}}',
+              'tops_not_scaled',
+              'This is the denominator from the start. Both parts have to change.',
+            ),
+          ],
+        },
       ],
       hints: [
         'Every fraction that is equal to this one comes from multiplying both parts by the same number.',

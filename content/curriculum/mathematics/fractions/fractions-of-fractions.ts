@@ -445,4 +445,51 @@ export const fractionsOfFractions: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'draw-a-part-of-a-part',
+    topics: ['fractions-of-fractions'],
+    difficulty: 0.3,
+    minutes: 4,
+    statements: ['M6-FR-06'],
+    question: {
+      type: 'drawing',
+      text: tex`Draw a rectangle that shows $\frac{2}{3}$ of $\frac{3}{4}$. Label the parts, and write the answer in its lowest terms under your drawing.`,
+      max_score: 3,
+      criteria: [
+        {
+          code: 'quarters',
+          text: 'The rectangle is cut into four equal parts, and three of them are marked',
+          marks: 1,
+          evidence: ['The rectangle has four equal columns, and three of them are shaded.'],
+        },
+        {
+          code: 'thirds',
+          text: 'The three quarters are cut into thirds, and two of these are marked in another way',
+          marks: 1,
+          evidence: ['Three rows cut the shaded part into thirds, and two of the rows are marked.'],
+        },
+        {
+          code: 'answer',
+          text: 'The answer is one half',
+          marks: 1,
+          evidence: ['The answer is one half.'],
+        },
+      ],
+      hints: [
+        'Begin with the fraction after the word “of”.',
+        'Cut the rectangle one way for the first fraction, and the other way for the second.',
+        'Make four equal columns and shade three of them.',
+        'Now make three equal rows. Mark two of them inside the shaded part, and count the small pieces.',
+      ],
+      method_answer: [
+        {
+          text: 'Four columns with three shaded show three quarters. Three rows cut the rectangle into twelve equal pieces.',
+        },
+        {
+          maths: tex`\frac{2}{3} \times \frac{3}{4} = \frac{6}{12} = \frac{1}{2}`,
+          text: 'Six of the twelve pieces are marked twice.',
+        },
+      ],
+    },
+  },
 ]

@@ -137,7 +137,7 @@ export const mixedNumbers: readonly ContentQuestion[] = [
         {
           text: '${{p}}\\tfrac{ {{a}} }{ {{p}} }$',
           misconception: {
-            code: 'remainder_over_quotient',
+            code: 'remainder_over_other_number',
             text: 'What kind of part is left over? Look at the number Freya divided by.',
           },
         },

@@ -291,12 +291,17 @@ export const subtractingFractions: readonly ContentQuestion[] = [
     statements: ['M6-FR-04', 'MK3-N-09'],
     question: {
       type: 'number',
-      text: tex`Zoe sleeps for $\frac{3}{8}$ of the day and is at school for $\frac{1}{ {{d}} }$ of it. What fraction of the day is left?`,
+      text: '{{name}} sleeps for ${{h/24|tex}}$ of the day and is at school for $\\frac{1}{ {{d}} }$ of it. What fraction of the day is left?',
       max_score: 2,
       template: {
-        draw: { d: { pick: [3, 4, 6] } },
-        derive: { used: '9 + 24 / d' },
-        check: ['answer + 3 / 8 + 1 / d = 1'],
+        draw: {
+          name: { pick: ['Zoe', 'Yusuf', 'Mei', 'Kofi'] },
+          h: { pick: [8, 9, 10] },
+          d: { pick: [3, 4, 6] },
+        },
+        derive: { used: 'h + 24 / d', top: 'h / gcd(h, 24)', under: '24 / gcd(h, 24)' },
+        where: ['2 * used != 24', 'under != d', '(top + 1) * 24 != used * (under + d)'],
+        check: ['answer + h / 24 + 1 / d = 1'],
       },
       answer: '{{1 - used/24}}',
       mistakes: [
@@ -304,11 +309,11 @@ export const subtractingFractions: readonly ContentQuestion[] = [
           answer: '{{used/24}}',
           misconception: {
             code: 'stopped_early',
-            text: 'This is the time she is asleep or at school. What is left of the whole day?',
+            text: 'This is the time asleep or at school. What is left of the whole day?',
           },
         },
         {
-          answer: '{{1 - 4/(8+d)}}',
+          answer: '{{1 - (top + 1)/(under + d)}}',
           misconception: {
             code: 'added_tops_and_bottoms',
             text: 'The two parts have different sizes: make them the same before you add.',
@@ -318,12 +323,12 @@ export const subtractingFractions: readonly ContentQuestion[] = [
       hints: [
         'The whole day is 1. What has to be taken away from it?',
         'A day has 24 hours: 24 is a good common denominator.',
-        'Asleep is 9 parts out of 24. At school is {{24/d}} parts out of 24.',
+        'Asleep is {{h}} parts out of 24. At school is {{24/d}} parts out of 24.',
         'Together that is {{used}} parts out of 24. How many of the 24 parts are left?',
       ],
       method_answer: [
         {
-          maths: tex`\frac{3}{8} + \frac{1}{ {{d}} } = \frac{9}{24} + \frac{ {{24/d}} }{24} = \frac{ {{used}} }{24}`,
+          maths: tex`{{h/24|tex}} + \frac{1}{ {{d}} } = \frac{ {{h}} }{24} + \frac{ {{24/d}} }{24} = \frac{ {{used}} }{24}`,
           text: 'Asleep or at school.',
         },
         {

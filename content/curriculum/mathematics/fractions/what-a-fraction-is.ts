@@ -1,4 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
+import { slip } from '#curriculum/writing.ts'
 
 export const whatAFractionIs: readonly ContentQuestion[] = [
   {
@@ -166,8 +167,28 @@ export const whatAFractionIs: readonly ContentQuestion[] = [
         check: ['answer1 * d + answer2 = top', 'answer2 < d'],
       },
       blanks: [
-        { type: 'number', answer: '{{whole}}' },
-        { type: 'number', answer: '{{rest}}' },
+        {
+          type: 'number',
+          answer: '{{whole}}',
+          mistakes: [
+            slip(
+              '{{rest}}',
+              'numbers_changed_places',
+              'This is how many parts are left over. How many wholes are there?',
+            ),
+          ],
+        },
+        {
+          type: 'number',
+          answer: '{{rest}}',
+          mistakes: [
+            slip(
+              '{{whole}}',
+              'numbers_changed_places',
+              'This is the number of wholes. How many parts are left over?',
+            ),
+          ],
+        },
       ],
       hints: [
         'How many parts make one whole?',

@@ -101,4 +101,22 @@ export const DECIMALS_AND_PERCENTAGES = {
     example: ['Write 0.2777… as a fraction.', '$\\frac{27}{90}$', '$\\frac{5}{18}$'],
     helps: 'Write the two multiples under each other and subtract the parts before the point too.',
   },
+  hundredths_as_tenths: {
+    name: 'Hundredths and tenths mixed up',
+    what: 'Takes one place after the point for hundredths, or two places for tenths.',
+    example: ['Write 0.7 as a fraction.', '$\\frac{7}{100}$', '$\\frac{7}{10}$'],
+    helps: 'Shade it on a square of a hundred: a whole row is one tenth.',
+  },
+  dividing_makes_smaller: {
+    name: 'Dividing always makes smaller',
+    what: 'Expects a quotient to be smaller than the number that is divided.',
+    example: ['Is $6 \\div 0.5$ more or less than 6?', 'Less.', 'More, it is 12.'],
+    helps: 'Ask how often the divisor fits in, beginning with halves in a whole.',
+  },
+  terminating_misjudged: {
+    name: 'Terminating decimal taken for endless',
+    what: 'Expects a decimal to go on for ever because its fraction looks unusual.',
+    example: ['Does $\\frac{9}{12}$ give a decimal that stops?', 'No.', 'Yes, it is 0.75.'],
+    helps: 'Simplify first, and take the denominator apart: twos and fives only will stop.',
+  },
 } as const satisfies Strand

@@ -148,12 +148,6 @@ export const FRACTIONS = {
     example: ['Write $2 \\frac{3}{5}$ as a fraction.', '$\\frac{23}{5}$', '$\\frac{13}{5}$'],
     helps: 'Cut each whole into parts in a drawing, and count all the parts.',
   },
-  remainder_over_quotient: {
-    name: 'Remainder over the quotient',
-    what: 'Writes the remainder of a division over the wholes and not over the divisor.',
-    example: ['Write $\\frac{17}{5}$ as a mixed number.', '$3 \\frac{2}{3}$', '$3 \\frac{2}{5}$'],
-    helps: 'Ask what kind of parts is left over: the parts have kept their name.',
-  },
   only_wholes_multiplied: {
     name: 'Only the wholes multiplied',
     what: 'Multiplies the wholes of a mixed number and keeps its fraction.',
