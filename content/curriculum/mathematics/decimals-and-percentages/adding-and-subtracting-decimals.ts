@@ -197,7 +197,6 @@ export const addingAndSubtractingDecimals: readonly ContentQuestion[] = [
         check: ['answer + price = note'],
       },
       answer: '{{note - price|dp2}}',
-      unit: '£',
       mistakes: [
         slip(
           '{{note - whole + rest/100|dp2}}',
@@ -260,7 +259,6 @@ export const addingAndSubtractingDecimals: readonly ContentQuestion[] = [
         check: ['answer + one = total'],
       },
       answer: '{{total - one|dp3}}',
-      unit: 'kg',
       mistakes: [
         slip(
           '{{total - floor(os/100)/10 + mod(os, 100)/1000|dp3}}',
@@ -316,10 +314,9 @@ export const addingAndSubtractingDecimals: readonly ContentQuestion[] = [
       sub_questions: [
         {
           type: 'number',
-          text: 'How much is that altogether, in pounds?',
+          text: 'How many pounds (£) is that altogether?',
           max_score: 2,
           answer: '{{total|dp2}}',
-          unit: '£',
           mistakes: [slip('{{n + p|dp2}}', 'stopped_early', 'How many notebooks are there?')],
           hints: [
             'How many things are bought altogether?',
@@ -334,10 +331,9 @@ export const addingAndSubtractingDecimals: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: '{{name}} pays with a £10 note. How much change is that, in pounds?',
+          text: '{{name}} pays with a £10 note. How many pounds (£) of change is that?',
           max_score: 1,
           answer: '{{10 - total|dp2}}',
-          unit: '£',
           follow_through: { answer: '10 - p1' },
           mistakes: [
             slip(

@@ -123,7 +123,6 @@ export const calculatingWithDecimals: readonly ContentQuestion[] = [
         check: ['answer * d = n'],
       },
       answer: '{{n/d|thousands}}',
-      unit: 'm',
       mistakes: [
         slip(
           '{{q}}.{{r}}',
@@ -317,10 +316,9 @@ export const calculatingWithDecimals: readonly ContentQuestion[] = [
       sub_questions: [
         {
           type: 'number',
-          text: 'How much does the cloth cost, in pounds?',
+          text: 'How many pounds (£) does the cloth cost?',
           max_score: 2,
           answer: '{{cost|dp2}}',
-          unit: '£',
           mistakes: [
             slip(
               '{{cost*10|dp2}}',
@@ -348,10 +346,9 @@ export const calculatingWithDecimals: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: '{{name}} pays with a £20 note. How much change is that, in pounds?',
+          text: '{{name}} pays with a £20 note. How many pounds (£) of change is that?',
           max_score: 2,
           answer: '{{20 - cost|dp2}}',
-          unit: '£',
           follow_through: { answer: '20 - p1' },
           mistakes: [
             slip(

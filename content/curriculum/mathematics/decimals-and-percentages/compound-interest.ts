@@ -24,7 +24,6 @@ export const compoundInterest: readonly ContentQuestion[] = [
         check: ['answer / n / r * 100 = money'],
       },
       answer: '{{value|dp2}}',
-      unit: '£',
       mistakes: [
         slip(
           '{{year|dp2}}',
@@ -200,7 +199,6 @@ export const compoundInterest: readonly ContentQuestion[] = [
         check: ['abs(answer / m - before) < 1 / 1000'],
       },
       answer: '{{value|dp6}}',
-      unit: '£',
       tolerance: { decimal_places: 2 },
       mistakes: [
         slip(
@@ -254,7 +252,6 @@ export const compoundInterest: readonly ContentQuestion[] = [
         check: ['abs(answer / m^n - money) < 1 / 10'],
       },
       answer: '{{value|dp6}}',
-      unit: '£',
       tolerance: { decimal_places: 0 },
       mistakes: [
         slip(
@@ -312,10 +309,9 @@ export const compoundInterest: readonly ContentQuestion[] = [
       sub_questions: [
         {
           type: 'number',
-          text: 'How much is in the account of bank A after {{n}} years, in pounds?',
+          text: 'How many pounds (£) are in the account of bank A after {{n}} years?',
           max_score: 2,
           answer: '{{a|dp2}}',
-          unit: '£',
           mistakes: [
             slip(
               '{{a - money|dp2}}',
@@ -343,10 +339,9 @@ export const compoundInterest: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'How much is in the account of bank B after {{n}} years? Give your answer in pounds to 2 decimal places.',
+          text: 'How many pounds (£) are in the account of bank B after {{n}} years? Give your answer to 2 decimal places.',
           max_score: 2,
           answer: '{{b|dp6}}',
-          unit: '£',
           tolerance: { decimal_places: 2 },
           mistakes: [
             slip(
@@ -370,10 +365,9 @@ export const compoundInterest: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'How much more is there at bank B, in pounds?',
+          text: 'How many pounds (£) more are there at bank B?',
           max_score: 1,
           answer: '{{pence - a|dp2}}',
-          unit: '£',
           follow_through: { answer: 'p2 - p1' },
           hints: [
             'Compare your answers to the two parts before.',

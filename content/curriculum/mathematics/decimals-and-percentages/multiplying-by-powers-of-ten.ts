@@ -256,7 +256,6 @@ export const multiplyingByPowersOfTen: readonly ContentQuestion[] = [
         check: ['answer / k * 1000 = h'],
       },
       answer: '{{value|thousands}}',
-      unit: 'cm',
       mistakes: [
         slip(
           '{{h/1000|thousands}}',

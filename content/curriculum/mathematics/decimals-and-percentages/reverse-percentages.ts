@@ -87,7 +87,6 @@ export const reversePercentages: readonly ContentQuestion[] = [
         check: ['answer - answer * p / 100 = after'],
       },
       answer: '{{before}}',
-      unit: '£',
       mistakes: [
         slip(
           '{{after * (100 + p) / 100|dp2}}',
@@ -306,7 +305,6 @@ export const reversePercentages: readonly ContentQuestion[] = [
         check: ['answer * 5 + answer = after'],
       },
       answer: '{{vat}}',
-      unit: '£',
       mistakes: [
         slip(
           '{{after/5|dp2}}',

@@ -353,7 +353,6 @@ export const fractionsAsOperators: readonly ContentQuestion[] = [
         check: ['(answer - answer / b) * (1 - c / d) = left'],
       },
       answer: '{{money}}',
-      unit: '£',
       mistakes: [
         {
           answer: '{{rest}}',
