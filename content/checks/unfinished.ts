@@ -7,7 +7,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'calculation',
   'factors-and-powers',
   'ratio-and-proportion',
-  'equations',
   'sequences-and-graphs',
   'angles-and-shapes',
   'measure',

@@ -7,8 +7,8 @@ export const placedMathematics: readonly ContentQuestion[] = [
     key: 'bag-rectangle-in-parts',
     topics: ['linear-equations', 'expanding-brackets'],
     difficulty: 0.5,
-    minutes: 2,
-    statements: [],
+    minutes: 5,
+    statements: ['GCSE-A21b'],
     question: inParts({
       text: 'A rectangle is $x$ cm wide and $x + 3$ cm long.',
       sub_questions: [
@@ -71,7 +71,9 @@ export const placedMathematics: readonly ContentQuestion[] = [
       ],
       hints: [
         'Draw the rectangle and write on each of its four sides how long it is.',
-        'For (b), put what you found in (a) equal to the perimeter that is given.',
+        'Add all four sides. For (b), put what you found in (a) equal to the perimeter that is given.',
+        'For (a), begin with $x + x + 3 + x + x + 3$ and collect like terms.',
+        'For (b), take away the number that stands alone, then divide by the number before $x$. For (c), multiply width and length.',
       ],
     }),
   },
@@ -79,8 +81,8 @@ export const placedMathematics: readonly ContentQuestion[] = [
     key: 'bag-crossings',
     topics: ['quadratic-equations'],
     difficulty: 0.4,
-    minutes: 2,
-    statements: [],
+    minutes: 3,
+    statements: ['GCSE-A11b', 'GCSE-A18a'],
     question: {
       type: 'hot_spot',
       text: 'The curve $y = x^2 - x - 2$ crosses the $x$-axis in two places. Mark both on the grid.',
@@ -97,6 +99,8 @@ export const placedMathematics: readonly ContentQuestion[] = [
       hints: [
         'On the $x$-axis, how large is $y$?',
         'Put the right side equal to zero and factorise it.',
+        'Look for two numbers with product $-2$ and sum $-1$.',
+        'They are $-2$ and $1$, so $(x - 2)(x + 1) = 0$. When is each bracket zero?',
       ],
       method_answer: [
         { maths: 'x^2 - x - 2 = 0', text: 'On the axis there is no height.' },

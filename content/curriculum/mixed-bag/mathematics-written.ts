@@ -94,8 +94,8 @@ export const writtenMathematics: readonly ContentQuestion[] = [
     key: 'bag-table-of-values',
     topics: ['quadratic-equations'],
     difficulty: 0.1,
-    minutes: 2,
-    statements: [],
+    minutes: 3,
+    statements: ['GCSE-A11b'],
     question: {
       type: 'table',
       text: 'Complete the table of values for $y = x^2 - 2x$. The top row is $x$.',
@@ -145,8 +145,10 @@ export const writtenMathematics: readonly ContentQuestion[] = [
         },
       ],
       hints: [
-        'Put each value in both places where the letter stands.',
+        'The letter stands in two places. Which number goes into both of them?',
+        'Put the number in with brackets, square it first, then take away twice the number.',
         'In the first column that is $(-2)^2 - 2 \\times (-2) = 4 + 4$. Do the same for the next one.',
+        'A negative number has a positive square, and taking away twice a negative number adds. In the last open column, something larger is taken from the square.',
       ],
       method_answer: [
         {

@@ -101,4 +101,106 @@ export const EQUATIONS = {
     helps: 'Underline what is asked for, and say in words what the letter stands for.',
     was: ['other-side', 'cost-for-miles', 'puts-it-in-for-x'],
   },
+  shown_operation_used: {
+    name: 'Operation shown used again',
+    what: 'Does the operation that is shown where its opposite finds the missing number.',
+    example: ['$n + 47 = 100$', '$147$', '$53$'],
+    helps: 'Draw a bar for the total and one for the part that is known below it.',
+  },
+  equals_as_answer: {
+    name: 'Equals sign read as “the answer is”',
+    what: 'Takes what stands after an equals sign for the answer of the calculation before it.',
+    example: ['$8 + 4 = n + 5$', '$12$', '$7$'],
+    helps: 'Show both sides on scales and say “is the same as” for the sign.',
+  },
+  doubling_balance: {
+    name: 'Change not weighed by its factor',
+    what: 'Makes one of two numbers larger and the other smaller by as much, though one counts several times.',
+    example: [
+      '$2a + b = 10$ with $a = 3$ and $b = 4$: find another pair.',
+      '$a = 4$ and $b = 3$',
+      '$a = 4$ and $b = 2$',
+    ],
+    helps: 'Put the new pair in, and see how far the total has moved.',
+  },
+  combinations_missed: {
+    name: 'Some combinations missed',
+    what: 'Stops at the first pairs that fit and does not look for all of them.',
+    example: ['$a + b = 4$ in positive whole numbers: how many pairs?', '$1$', '$3$'],
+    helps: 'List in order, one number going up by 1 each time.',
+  },
+  end_cases_counted: {
+    name: 'Cases at the end counted too',
+    what: 'Counts cases at the end of a list that the question leaves out.',
+    example: ['How many pairs of positive whole numbers add up to 4?', '$5$', '$3$'],
+    helps: 'Read the condition again beside the first and the last line of the list.',
+  },
+  solution_not_interpreted: {
+    name: 'Solution not put back into the story',
+    what: 'Gives the number that solves an equation without asking what it means in the story.',
+    example: ['A bus has 50 seats. How many buses do 120 pupils need?', '$2.4$', '$3$'],
+    helps: 'Ask for the answer as a sentence, with the thing it counts.',
+  },
+  equations_added_for_subtracted: {
+    name: 'Equations added where they are subtracted',
+    what: 'Adds two equations though their equal terms have the same sign, or subtracts where the signs differ.',
+    example: [
+      'Make $y$ disappear from $3x + 2y = 8$ and $x + 2y = 4$.',
+      '$4x + 4y = 12$',
+      '$2x = 4$',
+    ],
+    helps: 'Write the two terms one below the other and ask: add or subtract to get 0?',
+  },
+  equations_not_scaled: {
+    name: 'Equations subtracted before they are scaled',
+    what: 'Subtracts two equations in which no letter has the same number in front.',
+    example: ['$2x + y = 7$ and $x + 3y = 11$: find $x$.', '$-4$', '$2$'],
+    helps: 'Underline the two numbers in front of a letter, and make them equal first.',
+  },
+  power_left_out: {
+    name: 'Power left out while substituting',
+    what: 'Puts an expression in for a letter and forgets that the letter was squared.',
+    example: [
+      'Put $y = x + 3$ into $x^2 + y^2 = 29$.',
+      '$x^2 + x + 3 = 29$',
+      '$x^2 + (x + 3)^2 = 29$',
+    ],
+    helps: 'Write the bracket into the place of the letter, and leave all that stood around it.',
+  },
+  squares_joined: {
+    name: 'Two squares joined into one',
+    what: 'Writes the sum of two squares as the square of the sum.',
+    example: [
+      'Put $y = x + 3$ into $x^2 + y^2 = 29$.',
+      '$(2x + 3)^2 = 29$',
+      '$x^2 + (x + 3)^2 = 29$',
+    ],
+    helps: 'Compare $3^2 + 4^2$ with $(3 + 4)^2$.',
+  },
+  values_not_paired: {
+    name: 'Values not paired',
+    what: 'Gives the values of one letter without the partner that belongs to each.',
+    example: [
+      '$y = x^2$ and $y = x + 2$',
+      '$x = 2$ or $x = -1$',
+      '$x = 2$, $y = 4$ or $x = -1$, $y = 1$',
+    ],
+    helps: 'Mark the meeting points in a sketch and ask for both coordinates of each.',
+  },
+  start_value_kept: {
+    name: 'Starting value used again',
+    what: 'Puts the first value into an iterative formula at every step.',
+    example: ['$x_{n+1} = \\frac{x_n + 6}{2}$, $x_0 = 10$: find $x_2$.', '$8$', '$7$'],
+    helps: 'Write the steps in a table, each result at the start of the next row.',
+  },
+  root_between_same_signs: {
+    name: 'Change of sign not read',
+    what: 'Does not see that a curve without gaps crosses the axis where its sign changes.',
+    example: [
+      '$y = 3$ at $x = 1$ and $y = -2$ at $x = 2$: what follows?',
+      'nothing',
+      'There is a crossing between 1 and 2.',
+    ],
+    helps: 'Join the two points with a pencil without lifting it.',
+  },
 } as const satisfies Strand

@@ -31,4 +31,38 @@ export const INEQUALITIES = {
     example: ['$x^2 < 16$', '$x < 4$', '$-4 < x < 4$'],
     helps: 'Sketch the curve and mark the part that lies below the line.',
   },
+  inequality_read_backwards: {
+    name: 'Inequality read backwards',
+    what: 'Reads the sign of an inequality, or the arrow of its line, the other way round.',
+    example: ['Which sign: “a number is at least 4”?', '$x \\le 4$', '$x \\ge 4$'],
+    helps: 'Name a number that fits the words, and test the sign with it.',
+  },
+  negative_numbers_left_out: {
+    name: 'Negative numbers and zero left out',
+    what: 'Lists only the positive whole numbers that fit.',
+    example: ['Which whole numbers fit $-2 < n \\le 1$?', '$1$', '$-1$, $0$ and $1$'],
+    helps: 'Mark the stretch on a number line that goes through zero.',
+  },
+  inside_and_outside_swapped: {
+    name: 'Inside and outside swapped',
+    what: 'Gives the stretch between the roots where the outside is meant, or the other way.',
+    example: ['$x^2 - 9 > 0$', '$-3 < x < 3$', '$x < -3$ or $x > 3$'],
+    helps: 'Sketch the curve and shade the axis where the curve is above or below it.',
+  },
+  union_and_intersection_swapped: {
+    name: 'Union and intersection swapped',
+    what: 'Joins two sets with “and” where a number has to be in one of them, or the other way.',
+    example: [
+      'Write “below 2 or above 5” with sets.',
+      'the intersection of the two',
+      'the union of the two',
+    ],
+    helps: 'Ask for a number that is in both sets at once.',
+  },
+  region_other_side: {
+    name: 'Other side of the line',
+    what: 'Takes the half of the plane on the other side of a boundary line.',
+    example: ['Is (0, 0) in the region $x + y \\ge 4$?', 'Yes.', 'No.'],
+    helps: 'Test one point that does not lie on the line.',
+  },
 } as const satisfies Strand

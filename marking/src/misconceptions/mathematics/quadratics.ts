@@ -111,4 +111,26 @@ export const QUADRATICS = {
     example: ['$x^2 - 3x - 10 = 0$', '$x = 10$ or $x = -4$', '$x = 5$ or $x = -2$'],
     helps: 'Put both values back into the equation, and say the formula aloud.',
   },
+  zero_product_misread: {
+    name: 'Zero product misread',
+    what: 'Says something else of a product of zero than that one of its factors is zero.',
+    example: [
+      '$(x - 2)(x - 5) = 0$: what is certain?',
+      'Both brackets are zero.',
+      'One of the brackets is zero.',
+    ],
+    helps: 'Collect products with the result zero, and ring the factors that are zero.',
+  },
+  square_not_taken_off: {
+    name: 'Extra square not taken off',
+    what: 'Completes a square and keeps the number that the bracket brings with it.',
+    example: ['$x^2 + 6x + 2$', '$(x + 3)^2 + 2$', '$(x + 3)^2 - 7$'],
+    helps: 'Expand the bracket beside it and compare the plain numbers.',
+  },
+  turning_point_sign_kept: {
+    name: 'Turning point with the sign of the bracket',
+    what: 'Takes the number in the squared bracket with its sign for the place of the turning point.',
+    example: ['Where is the lowest point of $y = (x - 3)^2 + 1$?', '$x = -3$', '$x = 3$'],
+    helps: 'Ask for which value the bracket is zero.',
+  },
 } as const satisfies Strand
