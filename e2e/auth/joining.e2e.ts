@@ -28,8 +28,6 @@ async function openForm(page: Page, who: 'student' | 'parent', path = '/aiacadem
 
 async function fillStudent(page: Page, name: string) {
   await page.getByLabel('What shall we call you?').fill(name)
-  await page.getByRole('radio', { name: 'Year 4' }).check()
-  await expect(page.getByText(/^There are no courses for Year 4 yet\./)).toBeVisible()
   await page.getByRole('radio', { name: 'Year 9' }).check()
   await expect(page.getByText(/^There are no courses for/)).toBeHidden()
   await page.getByLabel('A password only you know', { exact: true }).fill(phrase)

@@ -40,14 +40,28 @@ export async function startServer(settings: Settings = {}, port?: number): Promi
 /** What holds the folder of the loaded school, for the processes of a run. */
 const schoolSetting = 'LEARNGROVE_E2E_SCHOOL'
 
-/** Loads the demonstration school once for a run: each server that starts after it gets a copy. */
+/**
+ * Loads the demonstration school and all of the curriculum once for a run: each server that starts
+ * after it gets a copy.
+ */
 export async function loadSchool(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'learngrove-demo-'))
   const server = serverIn(folder, await freePort())
   await server.start()
+  await untilInstalled(server.url)
   await server.end('SIGTERM')
   process.env[schoolSetting] = folder
   return () => rmSync(folder, { recursive: true, force: true })
+}
+
+async function untilInstalled(url: string): Promise<void> {
+  const deadline = Date.now() + startMs
+  while (Date.now() < deadline) {
+    const { curriculum } = await (await fetch(`${url}/api/v1/setup`)).json()
+    if (curriculum.is_finished) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The curriculum was not installed in time')
 }
 
 export function freePort(): Promise<number> {
