@@ -149,7 +149,7 @@ const worksheetMinutes = (reach: Reach) => sql`(
       and ${isInReach(sql.ref('worksheets.school_id'), reach)}
     order by created_at, id limit 1))`
 
-/** The quiz of a topic that a student may open in this course, with the minutes of what is not answered yet. */
+/** The quiz of a topic that a student may open in this course and has not finished, with the minutes of what is left. */
 const practiceOf = ({ course_id, student }: Pick<Asked, 'course_id' | 'student'>) => sql`
   select quizzes.id as quiz_id, (
     select ceil(coalesce(sum(question_versions.minutes), 0)) from worksheet_questions
@@ -168,4 +168,8 @@ const practiceOf = ({ course_id, student }: Pick<Asked, 'course_id' | 'student'>
     and quizzes.school_id = ${student?.school_id ?? null}::uuid
     and quizzes.assignment_id is null and quizzes.student_id is null
     and ${student ? canOpenQuiz(student.id) : sql`false`}
+    and not exists (
+      select from student_evaluations as attempt
+      where attempt.quiz_id = quizzes.id and attempt.student_id = ${student?.id ?? null}::uuid
+        and attempt.grading_completed)
   order by quizzes.created_at, quizzes.id limit 1`

@@ -34,7 +34,7 @@ export function planMap({
   isOfStudent,
 }: Facts): Pick<CourseMap, 'next_topic_id' | 'strands' | 'elsewhere'> {
   const listed = rows.filter(({ is_listed }) => is_listed)
-  const leadsTo = edgesFrom(rows)
+  const leadsTo = edgesFrom(rows.filter(isLaterThan(listed)))
   const locks = locksOf(listed)
   const topics = listed.map((row): MapTopic & { readonly strand: string | null } => ({
     ...nameOf(row),
@@ -56,6 +56,7 @@ export function planMap({
         }
       : null,
   }))
+  const named = new Set(topics.flatMap(({ needs, leads_to }) => [...needs, ...leads_to]))
   const inStrand = Map.groupBy(topics, ({ strand }) =>
     strands.some(({ key }) => key === strand) ? strand : null,
   )
@@ -68,7 +69,7 @@ export function planMap({
         : []
     }),
     elsewhere: rows
-      .filter(({ is_listed }) => !is_listed)
+      .filter(({ id, is_listed }) => !is_listed && named.has(id))
       .map((row) => ({
         ...nameOf(row),
         standing: isOfStudent ? standingOf(row.state, now) : null,
@@ -82,6 +83,12 @@ const standingOf = (state: SkillState | null, now: Date) => ({
   mastery: masteryOf(state ?? undefined, now),
   plant: plantOf(state ?? undefined, now),
 })
+
+/** Tells whether a topic is of the map, or of a later year: what is over leads nowhere. */
+function isLaterThan(listed: readonly TopicRow[]) {
+  const last = Math.max(0, ...listed.map(({ year }) => year ?? 0))
+  return ({ is_listed, year }: TopicRow) => is_listed || (year ?? 0) > last
+}
 
 /** Turns what each topic stands on around: where each leads, in the order of the rows. */
 function edgesFrom(rows: readonly TopicRow[]): ReadonlyMap<string, string[]> {
