@@ -1,6 +1,6 @@
 import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { Link, redirect } from 'react-router'
+import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
 import { NewGuardianNote } from '#accounts/accounts.new-guardian-note.tsx'
 import { ResumeCard } from '#accounts/onboarding/onboarding.resume-card.tsx'
 import { chosenCourseId, courseOf, useCourse } from '#courses/courses.chosen.ts'
@@ -24,16 +24,21 @@ import { AssignmentsCard } from './assignments-card.tsx'
 import { Hello } from './hello.tsx'
 import { myQuizzes } from './home.data.ts'
 import { cardNames } from './home.words.ts'
+import { MapHome } from './map-home.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 
 /** Starts to fetch everything that the page shows, and waits for none: each card appears as it can. */
-export function loader() {
-  if (requireUser().school_flags.learning_path_disabled) throw redirect(pages.library())
+export function loader({ request }: LoaderFunctionArgs) {
+  const isMap = isOfMap(new URL(request.url).searchParams)
+  if (requireUser().school_flags.learning_path_disabled && !isMap) throw redirect(pages.library())
   void queryClient.prefetchQuery(myQuizzes)
   void queryClient.prefetchQuery(myRevisions)
   void prefetchPath()
   return null
 }
+
+/** `?view=map` is the map of the course in place of the path. */
+const isOfMap = (search: URLSearchParams) => search.get('view') === 'map'
 
 async function prefetchPath(): Promise<void> {
   await queryClient.prefetchQuery(myCourses)
@@ -46,6 +51,13 @@ async function prefetchPath(): Promise<void> {
 function DashboardPage() {
   const courses = useQuery(myCourses)
   const course = useCourse()
+  if (isOfMap(useSearchParams()[0])) {
+    return (
+      <Loaded query={courses} what={cardNames.courses} skeleton={skeleton}>
+        {() => (course ? <MapHome course={course} /> : <NoCourse />)}
+      </Loaded>
+    )
+  }
   return (
     <>
       <title>{titled('Home')}</title>

@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight, List, Sprout } from 'lucide-react'
+import { pages } from '@learngrove/contract/pages'
+import { ArrowLeft, ArrowRight, List, Map as MapIcon, Sprout } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { Garden } from '#home/garden/garden.tsx'
 import { bloomWords } from '#home/home.words.ts'
@@ -28,6 +29,10 @@ export function PathSection({ sections }: { readonly sections: readonly Section[
         <div className="min-w-0">
           <h2 className="text-xl [overflow-wrap:anywhere]">{section.title}</h2>
           <p className="mt-1 text-quiet">{bloomWords(blooms, section.items.length)}</p>
+          <TextLink alone render={<Link to={pages.studentDashboard({ view: 'map' })} />}>
+            <MapIcon {...ICON} className="flex-none" />
+            See the whole garden
+          </TextLink>
         </div>
         <SegmentedControl<PathView>
           label="Show the path as"

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { DataTable } from '#ui/data-table.tsx'
+import { hueAt } from '#ui/plant/flower-colour.ts'
+import { Plant } from '#ui/plant/plant.tsx'
+import { readTableState, writeTableState } from '#ui/table/table-address.ts'
+import { sortRows } from '#ui/table/table-order.ts'
+import type { Column } from '#ui/table/table-types.ts'
+import type { CourseMap } from './map.data.ts'
+import type { MapIndex, Placed } from './map-index.ts'
+import { stageOf } from './map-plant.tsx'
+import { columnIds, type MapColumn, type MapRow, orderValue, rowsOf } from './map-rows.ts'
+import { mapText } from './map-words.ts'
+
+type MapListProps = {
+  readonly map: CourseMap
+  readonly index: MapIndex
+  /** The only bed whose topics are listed. */
+  readonly strand: string | undefined
+  readonly chosen: string | undefined
+  readonly title: string
+  readonly hrefOf: (topic: string) => string
+  /** What there is to do about a topic, at the end of its row. */
+  readonly actionOf: (placed: Placed) => ReactNode
+}
+
+const defaults = { page: 1, page_size: 1 } as const
+
+/** The map as a table that sorts by every column; the order stands in the address. */
+export function MapList({ map, index, strand, chosen, title, hrefOf, actionOf }: MapListProps) {
+  const [search, setSearch] = useSearchParams()
+  const { sort } = readTableState(search, defaults, columnIds)
+  const rows = rowsOf(map, index, strand)
+  const column = columnIds.find((id) => id === sort?.column)
+  return (
+    <DataTable
+      caption={title}
+      columns={columnsOf(map, hrefOf, actionOf)}
+      rows={sort && column ? sortRows(rows, valueIn(map, column), sort.direction) : rows}
+      rowKey={({ topic }) => topic.id}
+      sort={sort}
+      openKey={chosen}
+      onSortChange={(next) =>
+        setSearch(writeTableState(search, { ...defaults, sort: next }, defaults), {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
+    />
+  )
+}
+
+const valueIn = (map: CourseMap, column: MapColumn) => (row: MapRow) => orderValue(map, row, column)
+
+function columnsOf(
+  map: CourseMap,
+  hrefOf: MapListProps['hrefOf'],
+  actionOf: MapListProps['actionOf'],
+): Column<MapRow>[] {
+  const isOfNobody = map.next_topic_id === null
+  const columns: (Column<MapRow> | false)[] = [
+    {
+      id: 'topic',
+      header: 'Topic',
+      sortable: true,
+      cell: ({ topic, at }) => (
+        <span className="flex items-center gap-3">
+          <Plant stage={stageOf(topic)} flower={hueAt(at)} size={44} className="flex-none" />
+          <Link to={hrefOf(topic.id)} replace preventScrollReset className="font-semibold">
+            {topic.title}
+          </Link>
+        </span>
+      ),
+    },
+    { id: 'strand', header: 'Bed', sortable: true, cell: ({ strand }) => strand.title },
+    !isOfNobody && {
+      id: 'standing',
+      header: 'How it stands',
+      sortable: true,
+      cell: ({ standing }) => standing,
+    },
+    {
+      id: 'needs',
+      header: mapText.needs_first,
+      sortable: true,
+      cell: ({ needs }) => needs || 'Nothing',
+    },
+    {
+      id: 'action',
+      header: 'What to do',
+      align: 'end',
+      stacked: 'bare',
+      cell: (row) => actionOf(row),
+    },
+  ]
+  return columns.filter((column) => column !== false)
+}
