@@ -21,6 +21,12 @@ export const STATISTICS = {
     helps: 'Find both for the same list, with one number far away from the others.',
     was: ['median'],
   },
+  mean_zero_left_out: {
+    name: 'Zeros left out of a mean',
+    what: 'Leaves values of zero out of the count when finding a mean.',
+    example: ['Find the mean of 4, 0 and 8.', '$6$', '$4$'],
+    helps: 'Level out towers of cubes with an empty place among them.',
+  },
   symbol_counted_as_one: {
     name: 'Symbols of a pictogram counted as ones',
     what: 'Counts the symbols of a pictogram and does not use the key.',
@@ -52,5 +58,27 @@ export const STATISTICS = {
       'it gets colder',
     ],
     helps: 'Cover the line and read the names of both axes first.',
+  },
+  frequency_as_angle: {
+    name: 'Frequency used as an angle',
+    what: 'Draws the number of people as that many degrees.',
+    example: ['In a pie chart of 48 people, what angle have 12?', '$12$', '$90$'],
+    helps: 'Share the full turn of 360 degrees among all the people first.',
+  },
+  equal_sectors_equal_numbers: {
+    name: 'Equal sectors taken for equal numbers',
+    what: 'Takes sectors of one size in two pie charts for the same number of people.',
+    example: ['Half of 20 and half of 100 people like tea. Are they as many?', 'yes', 'no'],
+    helps: 'Write the total beside each chart before comparing.',
+  },
+  totals_compared_unfairly: {
+    name: 'Totals of unlike groups compared',
+    what: 'Compares totals of groups that differ in size.',
+    example: [
+      '10 pupils collect 50, 20 pupils collect 60. Which group collected more each?',
+      'the second',
+      'the first',
+    ],
+    helps: 'Ask how much that is for each one.',
   },
 } as const satisfies Strand
