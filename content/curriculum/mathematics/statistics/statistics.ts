@@ -1,5 +1,7 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { averagesAndRange } from './averages-and-range.ts'
 import { chartsAndTables } from './charts-and-tables.ts'
+import { frequencyTables } from './frequency-tables.ts'
 import { lineGraphs } from './line-graphs.ts'
 import { pieCharts } from './pie-charts.ts'
 import { statisticsTopics } from './statistics.topics.ts'
@@ -10,5 +12,12 @@ export const statistics: Strand = {
   title: 'Statistics',
   description: 'Collecting, showing and reading data.',
   topics: statisticsTopics,
-  questions: [...chartsAndTables, ...lineGraphs, ...pieCharts, ...theMean],
+  questions: [
+    ...chartsAndTables,
+    ...lineGraphs,
+    ...pieCharts,
+    ...theMean,
+    ...averagesAndRange,
+    ...frequencyTables,
+  ],
 }

@@ -104,7 +104,7 @@ export const theMean: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { maths: tex`{{a}} + 0 + {{b}} + {{c}} + {{d}} = {{total}}`, text: 'All the goals.' },
-        { maths: tex`{{total}} \div 5 = {{mean|tex}}`, text: 'Shared among five matches.' },
+        { maths: tex`{{total}} \div 5 = {{mean|dp1}}`, text: 'Shared among five matches.' },
       ],
     },
   },

@@ -27,6 +27,24 @@ export const STATISTICS = {
     example: ['Find the mean of 4, 0 and 8.', '$6$', '$4$'],
     helps: 'Level out towers of cubes with an empty place among them.',
   },
+  range_as_interval: {
+    name: 'Range written as two numbers',
+    what: 'Gives the smallest and the largest value where the range is asked for.',
+    example: ['Find the range of 3, 7 and 10.', '3 to 10', '7'],
+    helps: 'Ask for one number that says how far apart the ends are.',
+  },
+  average_and_spread_mixed: {
+    name: 'Average and spread mixed up',
+    what: 'Uses a measure of spread as an average, or an average as a measure of spread.',
+    example: ['Which number says how consistent the scores are?', 'the mean', 'the range'],
+    helps: 'Sort cards with the names of measures under “typical value” and “how spread out”.',
+  },
+  outlier_moves_median: {
+    name: 'Median thought to follow an outlier',
+    what: 'Expects one extreme value to move the median as it moves the mean.',
+    example: ['In 2, 3, 4 the 4 becomes 40. Which average changes?', 'the median', 'the mean'],
+    helps: 'Let the last child of a line grow very tall: who stands in the middle now?',
+  },
   symbol_counted_as_one: {
     name: 'Symbols of a pictogram counted as ones',
     what: 'Counts the symbols of a pictogram and does not use the key.',
@@ -70,6 +88,32 @@ export const STATISTICS = {
     what: 'Takes sectors of one size in two pie charts for the same number of people.',
     example: ['Half of 20 and half of 100 people like tea. Are they as many?', 'yes', 'no'],
     helps: 'Write the total beside each chart before comparing.',
+  },
+  value_and_frequency_swapped: {
+    name: 'Value and frequency mixed up',
+    what: 'Gives how often a value comes where the value is asked for, or the value where its frequency is.',
+    example: ['Shoe size 4 comes 9 times, more than any other. What is the mode?', '$9$', '$4$'],
+    helps: 'Write out a short row of the table as a list of values.',
+  },
+  boundary_in_both_groups: {
+    name: 'Boundary value put in both groups',
+    what: 'Puts a value at the end of a class into two classes, or into the other one.',
+    example: [
+      'Where does 20 belong: $10 \\le x < 20$ or $20 \\le x < 30$?',
+      'in both',
+      'in the second',
+    ],
+    helps: 'Read the two signs aloud: which of them lets the number itself in?',
+  },
+  unsuitable_chart: {
+    name: 'Unsuitable chart chosen',
+    what: 'Chooses a chart by its looks and not by the kind of data.',
+    example: [
+      'Which chart shows how a temperature changes in a day?',
+      'a pie chart',
+      'a line graph',
+    ],
+    helps: 'Ask whether the data are names, counts or measurements, and what the chart shall show.',
   },
   totals_compared_unfairly: {
     name: 'Totals of unlike groups compared',
