@@ -1,6 +1,8 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { breathing } from './breathing.ts'
 import { cells } from './cells.ts'
 import { cellsAndOrganisationTopics } from './cells-and-organisation.topics.ts'
+import { skeletonAndMuscles } from './skeleton-and-muscles.ts'
 import { specialisedCells } from './specialised-cells.ts'
 
 export const cellsAndOrganisation: Strand = {
@@ -8,5 +10,5 @@ export const cellsAndOrganisation: Strand = {
   title: 'Cells and bodies',
   description: 'What living things are made of, and how the parts work together.',
   topics: cellsAndOrganisationTopics,
-  questions: [...cells, ...specialisedCells],
+  questions: [...cells, ...specialisedCells, ...skeletonAndMuscles, ...breathing],
 }

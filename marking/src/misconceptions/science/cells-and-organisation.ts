@@ -67,4 +67,138 @@ export const CELLS_AND_ORGANISATION = {
     example: ['A surface of 20 grows by 60. How many times as large is it now?', '$80$', '$4$'],
     helps: 'Ask which two amounts the words “times as large” put side by side.',
   },
+  organ_job_mixed: {
+    name: 'Job given to another organ',
+    what: 'Gives an organ the job of another one.',
+    example: ['Which organ absorbs most of our food?', 'the stomach', 'the small intestine'],
+    helps: 'Point to each organ on a drawing of the body, and say its job aloud.',
+  },
+  contract_and_relax_swapped: {
+    name: 'Contract and relax swapped',
+    what: 'Says that a muscle gets shorter when it relaxes.',
+    example: [
+      'The biceps gets shorter. Does it contract or relax?',
+      'It relaxes.',
+      'It contracts.',
+    ],
+    helps: 'Let students feel a muscle while they bend and straighten the arm.',
+  },
+  both_muscles_contract: {
+    name: 'Both muscles of a pair contract',
+    what: 'Lets both muscles of a pair pull at the same time to move a joint.',
+    example: [
+      'The biceps bends the arm. What does the triceps do?',
+      'It contracts too.',
+      'It relaxes.',
+    ],
+    helps: 'Build an arm of card with two strings, and pull both at once.',
+  },
+  muscles_push: {
+    name: 'Muscles push',
+    what: 'Lets a muscle push a bone as well as pull it.',
+    example: ['How is the arm straightened?', 'The biceps pushes it.', 'The triceps pulls it.'],
+    helps: 'Move a card arm with string, which can pull and cannot push.',
+  },
+  bones_move_themselves: {
+    name: 'Bones move by themselves',
+    what: 'Gives the bones the power to move without muscles.',
+    example: ['What moves the forearm?', 'its bone', 'a muscle that pulls on its bone'],
+    helps: 'Bend a chicken wing by pulling on one tendon.',
+  },
+  middle_without_order: {
+    name: 'One value given for the mean',
+    what: 'Gives one of the values where the mean of all of them is asked for.',
+    example: ['The tries are 70, 60 and 80. What is their mean?', '$80$', '$70$'],
+    helps: 'Stack cubes for each value and level the stacks out.',
+  },
+  breathe_out_only_carbon_dioxide: {
+    name: 'All oxygen turned into carbon dioxide',
+    what: 'Expects pure oxygen to go in and pure carbon dioxide to come out.',
+    example: ['How much oxygen is in the air we breathe out?', 'none', 'about 16%'],
+    helps: 'Read the shares of both kinds of air off one chart, gas by gas.',
+  },
+  chart_bars_mixed: {
+    name: 'Bars of a chart mixed up',
+    what: 'Reads the bar of one thing for that of another.',
+    example: [
+      'The bars of carbon dioxide end at 0.04% and 4%. How much is breathed out?',
+      '21%',
+      '4%',
+    ],
+    helps: 'Let students point to the name, then to the bar, then to the scale.',
+  },
+  thick_walls_help_exchange: {
+    name: 'Thick walls for exchange',
+    what: 'Expects thick walls where substances have to pass through quickly.',
+    example: ['What walls have air sacs?', 'thick and strong ones', 'very thin ones'],
+    helps: 'Time how fast ink spreads through one and through five paper towels.',
+  },
+  lungs_have_muscles: {
+    name: 'Lungs with muscles of their own',
+    what: 'Lets the lungs suck in air by themselves.',
+    example: [
+      'What makes the lungs larger?',
+      'muscles in the lungs',
+      'muscles of the ribs and the diaphragm',
+    ],
+    helps: 'Work a bell jar model, whose balloons have no muscles.',
+  },
+  chest_moves_other_way: {
+    name: 'Chest movement turned round',
+    what: 'Makes the chest smaller as the ribs go up and out, or larger as they go down.',
+    example: [
+      'The ribs move up and out. What happens to the volume of the chest?',
+      'It gets smaller.',
+      'It gets larger.',
+    ],
+    helps: 'Let students lay their hands on their ribs and breathe slowly.',
+  },
+  pressure_follows_volume: {
+    name: 'Pressure grows with the volume',
+    what: 'Lets the pressure rise when the same gas gets more room.',
+    example: [
+      'The chest gets larger. What happens to the pressure inside?',
+      'It rises.',
+      'It falls.',
+    ],
+    helps: 'Pull and push a closed syringe, and say what the thumb feels.',
+  },
+  air_moves_to_higher_pressure: {
+    name: 'Air moves to the higher pressure',
+    what: 'Lets air move from low pressure to high pressure.',
+    example: ['Air moves into the chest. Where is the pressure higher?', 'inside', 'outside'],
+    helps: 'Let go of a balloon and ask which way the air went, and why.',
+  },
+  air_lifts_the_chest: {
+    name: 'Air pushes the chest out',
+    what: 'Takes the air that comes in for the cause of the larger chest.',
+    example: [
+      'What comes first when we breathe in?',
+      'Air fills the lungs.',
+      'Muscles make the chest larger.',
+    ],
+    helps: 'Breathe out, hold your nose and mouth shut, and lift your ribs all the same.',
+  },
+  peak_for_change: {
+    name: 'Highest value given for the change',
+    what: 'Gives the highest value where the difference from the start is asked for.',
+    example: ['The volume rises from 2 to 2.6 litres. How much came in?', '$2.6$', '$0.6$'],
+    helps: 'Mark the start on the graph, and measure from there upwards.',
+  },
+  breathing_as_exercise: {
+    name: 'Lungs breathe for their own sake',
+    what: 'Takes faster breathing in sport for practice of the lungs.',
+    example: [
+      'Why do we breathe faster when we run?',
+      'The lungs need exercise.',
+      'The muscles need more oxygen.',
+    ],
+    helps: 'Ask which part of the body is at work, and what it uses up.',
+  },
+  nitrogen_used_in_body: {
+    name: 'Nitrogen of the air used by the body',
+    what: 'Takes nitrogen for a gas that the body uses up.',
+    example: ['Which gas of the air do muscles use?', 'nitrogen', 'oxygen'],
+    helps: 'Compare the shares of each gas in the air that goes in and out.',
+  },
 } as const satisfies Strand
