@@ -1,12 +1,15 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { forces } from './forces.ts'
 import { forcesAndMotionTopics } from './forces-and-motion.topics.ts'
+import { moments } from './moments.ts'
+import { pressure } from './pressure.ts'
 import { speed } from './speed.ts'
+import { springs } from './springs.ts'
 
 export const forcesAndMotion: Strand = {
   key: 'forces-and-motion',
   title: 'Forces and motion',
   description: 'Pushes, pulls, and how things move.',
   topics: forcesAndMotionTopics,
-  questions: [...forces, ...speed],
+  questions: [...forces, ...speed, ...pressure, ...springs, ...moments],
 }

@@ -345,7 +345,7 @@ export const forces: readonly ContentQuestion[] = [
     statements: ['SK3-PS-01', 'GCSE-PFO-06'],
     question: {
       type: 'number',
-      text: 'A rock weighs {{w}} N on {{place}}, where the gravitational field strength is {{g}} N/kg. What is the mass of the rock? Give the unit. Use a calculator.',
+      text: 'A rock weighs {{w|thousands}} N on {{place}}, where the gravitational field strength is {{g|thousands}} N/kg. What is the mass of the rock? Give the unit. Use a calculator.',
       max_score: 2,
       template: {
         rows: [
@@ -376,12 +376,15 @@ export const forces: readonly ContentQuestion[] = [
       hints: [
         'The weight is given and the mass is asked for, so this goes backwards.',
         'Weight is mass times field strength. To find the mass, divide.',
-        'On {{place}} each kilogram weighs {{g}} N. How many kilograms make {{w}} N?',
-        'Work out {{w}} ÷ {{g}}. The unit is kilograms.',
+        'On {{place}} each kilogram weighs {{g|thousands}} N. How many kilograms make {{w|thousands}} N?',
+        'Work out {{w|thousands}} ÷ {{g|thousands}}. The unit is kilograms.',
       ],
       method_answer: [
         { maths: tex`W = m \times g`, text: 'Weight is mass times gravitational field strength.' },
-        { maths: tex`{{w}} \div {{g}} = {{m}}\ \text{kg}`, text: 'Divide by the field strength.' },
+        {
+          maths: tex`{{w|thousands_tex}} \div {{g|thousands_tex}} = {{m}}\ \text{kg}`,
+          text: 'Divide by the field strength.',
+        },
       ],
     },
   },

@@ -51,7 +51,7 @@ export const speed: readonly ContentQuestion[] = [
     statements: ['SK3-PF-01', 'GCSE-PMO-03'],
     question: {
       type: 'number',
-      text: '{{who}} moves at {{v}} m/s. How long does it take to go {{d}} m? Give the unit.',
+      text: '{{who}} moves at {{v|thousands}} m/s. How long does it take to go {{d|thousands}} m? Give the unit.',
       max_score: 2,
       template: {
         rows: [
@@ -64,13 +64,13 @@ export const speed: readonly ContentQuestion[] = [
         derive: { d: 'low * k', t: 'd / v' },
         check: ['v * answer = d'],
       },
-      answer: '{{t}}',
+      answer: '{{t|thousands}}',
       unit: 's',
       mistakes: [
         slip(
           '{{v * d}}',
           'multiplied_for_divided',
-          'Every second it goes {{v}} m. How many such steps fit into the whole way?',
+          'Every second it goes {{v|thousands}} m. How many such steps fit into the whole way?',
         ),
         slip(
           '{{v / d}}',
@@ -79,14 +79,17 @@ export const speed: readonly ContentQuestion[] = [
         ),
       ],
       hints: [
-        'In each second it goes {{v}} m. How many seconds are needed?',
+        'In each second it goes {{v|thousands}} m. How many seconds are needed?',
         'Time is distance divided by speed.',
-        'The distance is {{d}} m, and the speed is {{v}} m/s.',
-        'Work out {{d}} ÷ {{v}}. The answer is in seconds.',
+        'The distance is {{d|thousands}} m, and the speed is {{v|thousands}} m/s.',
+        'Work out {{d|thousands}} ÷ {{v|thousands}}. The answer is in seconds.',
       ],
       method_answer: [
         { maths: tex`t = \frac{d}{v}`, text: 'Time is distance divided by speed.' },
-        { maths: tex`{{d}} \div {{v}} = {{t}}\ \text{s}`, text: 'In seconds.' },
+        {
+          maths: tex`{{d|thousands_tex}} \div {{v|thousands_tex}} = {{t|thousands_tex}}\ \text{s}`,
+          text: 'In seconds.',
+        },
       ],
     },
   },
@@ -151,7 +154,7 @@ export const speed: readonly ContentQuestion[] = [
         derive: { value: 'v * minutes / 60' },
         check: ['answer / v * 60 = minutes'],
       },
-      answer: '{{value}}',
+      answer: '{{value|thousands}}',
       unit: 'km',
       tolerance: { relative: 0.005 },
       mistakes: [
@@ -169,11 +172,11 @@ export const speed: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`{{minutes}} \div 60 = {{minutes/60|tex}}\ \text{h}`,
+          maths: tex`{{minutes}} \div 60 = {{minutes/60|thousands_tex}}\ \text{h}`,
           text: 'The time in hours, because the speed is in km/h.',
         },
         {
-          maths: tex`{{v}} \times {{minutes/60|tex}} = {{value|tex}}\ \text{km}`,
+          maths: tex`{{v}} \times {{minutes/60|thousands_tex}} = {{value|thousands_tex}}\ \text{km}`,
           text: 'Distance is speed times time.',
         },
       ],
