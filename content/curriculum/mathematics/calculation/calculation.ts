@@ -2,6 +2,7 @@ import type { Strand } from '#curriculum/shapes.ts'
 import { addingAndSubtractingInYourHeadMore } from './adding-and-subtracting-in-your-head.more.ts'
 import { addingAndSubtractingInYourHead } from './adding-and-subtracting-in-your-head.ts'
 import { calculationTopics } from './calculation.topics.ts'
+import { calculationWorksheets } from './calculation.worksheets.ts'
 import { columnAdditionAndSubtractionMore } from './column-addition-and-subtraction.more.ts'
 import { columnAdditionAndSubtraction } from './column-addition-and-subtraction.ts'
 import { inverseOperationsMore } from './inverse-operations.more.ts'
@@ -54,4 +55,5 @@ export const calculation: Strand = {
     ...usingACalculator,
     ...usingACalculatorMore,
   ],
+  worksheets: calculationWorksheets,
 }

@@ -17,6 +17,7 @@ import { negativeNumbers } from './negative-numbers.ts'
 import { orderingNumbersMore } from './ordering-numbers.more.ts'
 import { orderingNumbers } from './ordering-numbers.ts'
 import { placeValueTopics } from './place-value.topics.ts'
+import { placeValueWorksheets } from './place-value.worksheets.ts'
 import { romanNumerals } from './roman-numerals.ts'
 import { roundingWholeNumbersMore } from './rounding-whole-numbers.more.ts'
 import { roundingWholeNumbers } from './rounding-whole-numbers.ts'
@@ -52,4 +53,5 @@ export const placeValue: Strand = {
     ...bounds,
     ...boundsMore,
   ],
+  worksheets: placeValueWorksheets,
 }
