@@ -18,6 +18,7 @@ import { orderingNumbersMore } from './ordering-numbers.more.ts'
 import { orderingNumbers } from './ordering-numbers.ts'
 import { placeValueTopics } from './place-value.topics.ts'
 import { placeValueWorksheets } from './place-value.worksheets.ts'
+import { romanNumeralsMore } from './roman-numerals.more.ts'
 import { romanNumerals } from './roman-numerals.ts'
 import { roundingWholeNumbersMore } from './rounding-whole-numbers.more.ts'
 import { roundingWholeNumbers } from './rounding-whole-numbers.ts'
@@ -37,6 +38,7 @@ export const placeValue: Strand = {
     ...roundingWholeNumbers,
     ...roundingWholeNumbersMore,
     ...romanNumerals,
+    ...romanNumeralsMore,
     ...largeNumbers,
     ...largeNumbersMore,
     ...negativeNumbers,
