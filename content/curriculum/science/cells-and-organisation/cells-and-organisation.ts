@@ -2,6 +2,7 @@ import type { Strand } from '#curriculum/shapes.ts'
 import { breathing } from './breathing.ts'
 import { cells } from './cells.ts'
 import { cellsAndOrganisationTopics } from './cells-and-organisation.topics.ts'
+import { digestion } from './digestion.ts'
 import { skeletonAndMuscles } from './skeleton-and-muscles.ts'
 import { specialisedCells } from './specialised-cells.ts'
 
@@ -10,5 +11,5 @@ export const cellsAndOrganisation: Strand = {
   title: 'Cells and bodies',
   description: 'What living things are made of, and how the parts work together.',
   topics: cellsAndOrganisationTopics,
-  questions: [...cells, ...specialisedCells, ...skeletonAndMuscles, ...breathing],
+  questions: [...cells, ...specialisedCells, ...skeletonAndMuscles, ...breathing, ...digestion],
 }

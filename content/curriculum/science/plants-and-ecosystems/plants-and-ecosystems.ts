@@ -1,5 +1,6 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { photosynthesis } from './photosynthesis.ts'
+import { plantReproduction } from './plant-reproduction.ts'
 import { plantsAndEcosystemsTopics } from './plants-and-ecosystems.topics.ts'
 
 export const plantsAndEcosystems: Strand = {
@@ -7,5 +8,5 @@ export const plantsAndEcosystems: Strand = {
   title: 'Plants and places to live',
   description: 'How plants make food, and how living things depend on each other.',
   topics: plantsAndEcosystemsTopics,
-  questions: [...photosynthesis],
+  questions: [...plantReproduction, ...photosynthesis],
 }

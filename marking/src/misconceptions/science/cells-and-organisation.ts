@@ -201,4 +201,90 @@ export const CELLS_AND_ORGANISATION = {
     example: ['Which gas of the air do muscles use?', 'nitrogen', 'oxygen'],
     helps: 'Compare the shares of each gas in the air that goes in and out.',
   },
+  digestion_only_in_stomach: {
+    name: 'Digestion only in the stomach',
+    what: 'Takes the stomach for the place where all digestion happens.',
+    example: ['Where does digestion begin?', 'in the stomach', 'in the mouth'],
+    helps: 'Follow one meal through a model gut made of tights.',
+  },
+  digested_in_blood: {
+    name: 'Food digested in the blood',
+    what: 'Lets food pass into the blood before it is broken down.',
+    example: ['Where are proteins broken down?', 'in the blood', 'in the gut'],
+    helps: 'Try which of flour and sugar in water gets through a paper filter.',
+  },
+  food_molecules_too_small: {
+    name: 'Small molecules held back',
+    what: 'Says that molecules cannot get through a wall because they are small.',
+    example: [
+      'Why can starch not pass through the wall of the gut?',
+      'It is too small.',
+      'It is too large.',
+    ],
+    helps: 'Shake peas and rice in a sieve and say which stays.',
+  },
+  products_of_digestion_mixed: {
+    name: 'Products of digestion mixed up',
+    what: 'Gives one kind of food the building blocks of another.',
+    example: ['What is protein broken down into?', 'sugars', 'amino acids'],
+    helps: 'Thread chains of different beads, one kind for each nutrient, and cut them.',
+  },
+  food_turned_into_energy: {
+    name: 'Food turned into energy',
+    what: 'Takes energy for a substance that food becomes.',
+    example: ['What is starch broken down into?', 'energy', 'sugars'],
+    helps: 'Ask which substances are there before and after, and count the atoms.',
+  },
+  enzymes_used_up: {
+    name: 'Enzymes used up',
+    what: 'Says that an enzyme is gone after it has worked.',
+    example: [
+      'What happens to an enzyme after its reaction?',
+      'It is used up.',
+      'It can be used again.',
+    ],
+    helps: 'Add more starch to the same saliva, and watch it vanish again.',
+  },
+  all_bacteria_harm: {
+    name: 'All bacteria are harmful',
+    what: 'Takes all bacteria for causes of illness.',
+    example: ['What do bacteria in the gut do?', 'They make us ill.', 'Many help us to use food.'],
+    helps: 'List foods that are made with bacteria, such as cheese.',
+  },
+  matter_disappears: {
+    name: 'Substances disappear',
+    what: 'Explains a substance that is no longer found by saying that it vanished.',
+    example: [
+      'No starch came through the film. Where is it?',
+      'It has gone.',
+      'It is still in the bag.',
+    ],
+    helps: 'Weigh everything before and after, the closed bag included.',
+  },
+  heavier_passes_through: {
+    name: 'Heavy molecules pass through',
+    what: 'Lets weight decide what gets through a hole.',
+    example: ['What decides whether a molecule passes through a hole?', 'its weight', 'its size'],
+    helps: 'Sieve large light balls and small heavy ones.',
+  },
+  film_chooses: {
+    name: 'A film that chooses',
+    what: 'Gives a film with holes a will to choose.',
+    example: [
+      'Why does glucose pass through the film and starch not?',
+      'The film likes glucose.',
+      'Only glucose is small enough.',
+    ],
+    helps: 'Let students retell it for a net with fish in it.',
+  },
+  units_left_apart: {
+    name: 'Lengths in two units used as they stand',
+    what: 'Calculates with a length in metres and a speed or length in centimetres without converting one.',
+    example: [
+      'A snail does 2 cm each minute. How many minutes does it need for 4 m?',
+      '$2$',
+      '$200$',
+    ],
+    helps: 'Write the unit beside each number and make them alike before calculating.',
+  },
 } as const satisfies Strand
