@@ -94,10 +94,30 @@ function drawnProblems(drawn: Question): string[] {
   return [
     ...(isWhole ? [] : ['draw: something is not filled']),
     ...(new Set(options).size === options.length ? [] : [`options: two are alike: ${options}`]),
+    ...keysOf(drawn)
+      .filter(isHalfWay)
+      .map(({ answer }) => `key: ${answer} lies half way between two roundings`),
+    ...[...textsOf(drawn), ...latexOf(drawn)].flatMap((text) =>
+      /\.\d*0{4}/.test(text) ? [`text: “${text}” has zeros that say nothing`] : [],
+    ),
     ...textsOf(drawn).flatMap((text) =>
       /\+ -|- -|\b1x\b/.test(text) ? [`text: “${text}” does not read well`] : [],
     ),
   ]
+}
+
+type NumberPart = Extract<Question, { type: 'number' }>
+
+const keysOf = (drawn: Question): NumberPart[] => {
+  if (drawn.type === 'multi_part') return drawn.sub_questions.flatMap(keysOf)
+  return drawn.type === 'number' ? [drawn] : []
+}
+
+/** Whether a key that is to be rounded lies just in the middle, where two roundings are as near. */
+function isHalfWay({ answer, tolerance }: NumberPart): boolean {
+  if (tolerance === undefined || !('decimal_places' in tolerance)) return false
+  const scaled = Math.abs(Number(answer)) * 10 ** tolerance.decimal_places
+  return Math.abs((scaled % 1) - 0.5) < 1e-9
 }
 
 /** The key is right and gets all marks; each foreseen slip is not, and gets its own words. */

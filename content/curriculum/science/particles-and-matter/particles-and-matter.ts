@@ -1,11 +1,12 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { particlesAndMatterTopics } from './particles-and-matter.topics.ts'
 import { particlesAndStates } from './particles-and-states.ts'
+import { pureAndMixed } from './pure-and-mixed.ts'
 
 export const particlesAndMatter: Strand = {
   key: 'particles-and-matter',
   title: 'Particles and matter',
   description: 'What everything is made of.',
   topics: particlesAndMatterTopics,
-  questions: [...particlesAndStates],
+  questions: [...particlesAndStates, ...pureAndMixed],
 }
