@@ -4,7 +4,7 @@ import { misconceptionOf } from '@learngrove/marking/misconceptions'
 import type { Question } from '@learngrove/marking/question'
 import katex from 'katex'
 import type { ContentQuestion, Topic } from '#curriculum/shapes.ts'
-import { latexOf, optionsOf, rightAnswer, slipsOf, textsOf } from './answers.ts'
+import { inlineLatex, latexOf, optionsOf, rightAnswer, slipsOf, textsOf } from './answers.ts'
 import { isTooHard, misspelt, readingAge, unkindWord } from './texts.ts'
 
 /** The rungs of every ladder: the point, the method, the first step, all but the answer. */
@@ -100,6 +100,10 @@ function drawnProblems(drawn: Question): string[] {
     ...[...textsOf(drawn), ...latexOf(drawn)].flatMap((text) =>
       /\.\d*0{4}/.test(text) ? [`text: “${text}” has zeros that say nothing`] : [],
     ),
+    ...textsOf(drawn)
+      .flatMap((text) => inlineLatex(text))
+      .filter((latex) => latex !== latex.trim())
+      .map((latex) => `tex: “$${latex}$” is not read as mathematics with spaces at its ends`),
     ...textsOf(drawn).flatMap((text) =>
       /\+ -|- -|\b1x\b/.test(text) ? [`text: “${text}” does not read well`] : [],
     ),

@@ -104,6 +104,8 @@ describe('the language', () => {
     ['{{a|coef}}x', '-3x'],
     ['{{b/3|dp2}}', '1.33'],
     ['{{2.5|dp0}}', '3'],
+    ['Is $ {{b}} x $ or $x$ more? {{b}} $y$', 'Is $4 x$ or $x$ more? 4 $y$'],
+    ['It costs $ {{b}}.', 'It costs $ 4.'],
     [
       '{{1234567|thousands}} {{-4032|thousands}} {{12/10+1000|thousands}}',
       '1,234,567 -4,032 1,001.2',

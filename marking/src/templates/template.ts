@@ -131,10 +131,17 @@ function fill(value: unknown, names: Names): unknown {
 
 /** A text with every `{{…}}` filled. Throws `TemplateError`. */
 export const fillText = (text: string, names: Names): string =>
-  text.replace(HOLE, (_, inside: string) => {
+  closeUp(text).replace(HOLE, (_, inside: string) => {
     const [source = '', format] = inside.split('|').map((part) => part.trim())
     return show(workOut(source, names), format)
   })
+
+/** Takes the spaces off both ends of mathematics: authors keep a dollar sign apart from a hole. */
+function closeUp(text: string): string {
+  const pieces = text.split('$')
+  if (pieces.length % 2 === 0) return text
+  return pieces.map((piece, i) => (i % 2 === 1 ? piece.trim() : piece)).join('$')
+}
 
 function show(value: TemplateValue, format: string | undefined): string {
   if (typeof value === 'boolean') throw new TemplateError('a condition cannot be shown')

@@ -249,6 +249,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
           n: { from: 2, to: 4 },
         },
         derive: { m: '1 - r / 100', value: 'money * (1 - r / 100)^n' },
+        where: ['mod(2 * value, 1) != 0'],
         check: ['abs(answer / m^n - money) < 1 / 10'],
       },
       answer: '{{value|dp6}}',
@@ -273,7 +274,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`{{money}} \times {{m|dp2}}^{ {{n}} } = {{value|dp6}}`,
+          maths: tex`{{money}} \times {{m|dp2}}^{ {{n}} } \approx {{value|dp2}}`,
           text: 'Times {{m|dp2}} for each year.',
         },
         { maths: '{{value|dp0}}', text: 'Rounded to whole pounds.' },
