@@ -1,6 +1,7 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { completingTheSquare } from './completing-the-square.ts'
 import { equationsTopics } from './equations.topics.ts'
+import { equationsWorksheets } from './equations.worksheets.ts'
 import { formingEquations } from './forming-equations.ts'
 import { harderInequalities } from './harder-inequalities.ts'
 import { inequalities } from './inequalities.ts'
@@ -32,4 +33,5 @@ export const equations: Strand = {
     ...harderInequalities,
     ...iteration,
   ],
+  worksheets: equationsWorksheets,
 }

@@ -56,8 +56,8 @@ export const formingEquations: readonly ContentQuestion[] = [
       text: 'The angles of a triangle are $x$, $x + {{a}}$ and ${{k}}x$, all in degrees.',
       diagram: {
         kind: 'triangle',
-        given: { AB: 8, A: 50, B: 60 },
-        angles: { A: 'x', B: 'x + {{a}}', C: '{{k}}x' },
+        given: { AB: 8, A: 48, B: 45 },
+        angles: { A: 'x', B: '{{k}}x', C: 'x + {{a}}' },
         not_to_scale: true,
         alt: 'A triangle with the angles x, x + {{a}} and {{k}}x.',
       },
