@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mapRoutes } from './lessons.map.ts'
+import { noteRoutes } from './lessons.notes.ts'
 import { lineVerdicts, paperVerdicts, verdicts } from './question.ts'
 import { question, selectedOption, value } from './quiz.shapes.ts'
 import { plant } from './revision.ts'
@@ -68,6 +69,7 @@ const triedLine = z.object({
 
 export const lessons = {
   ...mapRoutes,
+  ...noteRoutes,
 
   learningPath: route({
     method: 'GET',

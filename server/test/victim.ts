@@ -74,7 +74,7 @@ async function ownPages(school: School) {
     .insertInto('passages')
     .values({ id: passage_id, document_id, position: 0, body: secretWords })
     .execute()
-  return { course_id, passage_id }
+  return { course_id, document_id, passage_id }
 }
 
 type School = Awaited<ReturnType<typeof studentWithQuiz>>['school']
@@ -109,7 +109,7 @@ async function everythingOf(
   const { id: parent_id } = await school.addUser('parent')
   const tie = { id: guardian_id, parent_id, child_id: victim.id, created_at: start }
   await db.insertInto('guardians').values(tie).execute()
-  const { course_id, passage_id } = await ownPages(school)
+  const { course_id, document_id, passage_id } = await ownPages(school)
   const case_id = newId()
   const about = { school_id: school.id, student_id: victim.id, kind: 'abuse', response: 'care' }
   await db
@@ -130,6 +130,7 @@ async function everythingOf(
     ...{
       guardian_id,
       course_id,
+      document_id,
       passage_id,
       generation_id,
       case_id,

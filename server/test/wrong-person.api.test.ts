@@ -11,7 +11,7 @@ import { makeVictim, secretWords, type Victim } from './victim.ts'
 import { addressOf, nothing, requestOf, thingsIn, type Walked, walked } from './walk.ts'
 
 /** What everybody on a course may read: its pages and its notes. */
-const shared: readonly (keyof Things)[] = ['course_id', 'passage_id']
+const shared: readonly (keyof Things)[] = ['course_id', 'document_id', 'passage_id']
 
 /** Everything that there is of somebody, as one number. */
 async function checksumOf({ id }: TestUser): Promise<string> {

@@ -5,6 +5,11 @@ import type { Samples } from '#testing/samples.ts'
 const name = 'a-paper'
 
 export const lessonsSamples: Samples<typeof lessons> = {
+  readNote: ({ document_id }) => ({ params: { id: document_id } }),
+  tryOfNote: ({ document_id }) => ({
+    params: { id: document_id },
+    body: { position: 0, value: '7' },
+  }),
   map: ({ course_id, user_id }) => ({
     params: { id: course_id },
     query: { student_id: user_id },

@@ -16,6 +16,7 @@ export type Things = Readonly<
     | 'quiz_id'
     | 'evaluation_question_id'
     | 'course_id'
+    | 'document_id'
     | 'passage_id',
     string
   >
