@@ -244,15 +244,15 @@ export const compoundInterest: readonly ContentQuestion[] = [
       max_score: 2,
       template: {
         draw: {
-          money: { from: 12000, to: 28000, step: 500 },
+          money: { from: 12000, to: 28000, step: 1000 },
           r: { pick: [8, 12, 15, 18] },
-          n: { from: 2, to: 4 },
+          n: { from: 2, to: 3 },
         },
         derive: { m: '1 - r / 100', value: 'money * (1 - r / 100)^n' },
         where: ['mod(2 * value, 1) != 0'],
         check: ['abs(answer / m^n - money) < 1 / 10'],
       },
-      answer: '{{value|dp6}}',
+      answer: '{{value|dp3}}',
       tolerance: { decimal_places: 0 },
       mistakes: [
         slip(
@@ -274,7 +274,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`{{money}} \times {{m|dp2}}^{ {{n}} } \approx {{value|dp2}}`,
+          maths: tex`{{money}} \times {{m|dp2}}^{ {{n}} } = {{value|dp3}}`,
           text: 'Times {{m|dp2}} for each year.',
         },
         { maths: '{{value|dp0}}', text: 'Rounded to whole pounds.' },
