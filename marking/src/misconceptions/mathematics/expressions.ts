@@ -38,7 +38,7 @@ export const EXPRESSIONS = {
   multiple_on_the_other_side: {
     name: 'Multiple on the other side',
     what: 'Puts the number of “times as many” with the larger of two quantities.',
-    example: ['There are six times as many students $s$ as teachers $t$.', '$6s = t$', '$s = 6t$'],
+    example: ['There are six times as many players $p$ as coaches $c$.', '$6p = c$', '$p = 6c$'],
     helps: 'Choose numbers that fit the sentence and test the equation with them.',
   },
   letter_as_object: {
