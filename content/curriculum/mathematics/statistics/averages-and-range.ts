@@ -136,6 +136,8 @@ export const averagesAndRange: readonly ContentQuestion[] = [
         where: [
           'is_integer(mean)',
           'a != 2',
+          'distinct(b, c, median, mean, e - a)',
+          'distinct(e, mean, median, a)',
           'distinct(a, median, mean, e - a, total)',
           'distinct(median, (a + c)/2, mean)',
           'distinct(e - a, e, e - b)',
@@ -190,7 +192,7 @@ export const averagesAndRange: readonly ContentQuestion[] = [
         'Each of the four measures asks something else. Writing the numbers in order helps with all but the mean.',
         'Mode: the most common. Median: the middle. Mean: total divided by how many. Range: largest take away smallest.',
         'The two in the middle of the ordered list are {{b}} and {{c}}.',
-        'Go half way from {{b}} to {{c}}. The total is {{total}}, for 6 friends. The largest is {{e}}, so take the smallest away. And look which number stands in the list twice.',
+        'Go half way from {{b}} to {{c}}. The total is {{total}}, for all the friends. The largest is {{e}}, so take the smallest away. And look which number stands in the list twice.',
       ],
       method_answer: [
         { text: 'In order: {{a}}, {{a}}, {{b}}, {{c}}, {{d}}, {{e}}. The mode is {{a}}.' },

@@ -39,7 +39,9 @@ export const frequencyTables: readonly ContentQuestion[] = [
         'In the end all four frequencies have to add up to 12. So the three that are missing make {{12 - f0}} together.',
       ],
       method_answer: [
-        { text: 'Count: 1 comes {{f1}} times, 2 comes {{f2}} times, 3 comes {{f3}} times.' },
+        {
+          text: 'Count how often each comes. For 1 it is {{f1}}, for 2 it is {{f2}}, for 3 it is {{f3}}.',
+        },
         {
           maths: tex`{{f0}} + {{f1}} + {{f2}} + {{f3}} = 12`,
           text: 'All twelve families are counted.',

@@ -95,6 +95,31 @@ export const STATISTICS = {
     example: ['Shoe size 4 comes 9 times, more than any other. What is the mode?', '$9$', '$4$'],
     helps: 'Write out a short row of the table as a list of values.',
   },
+  divided_by_rows: {
+    name: 'Divided by the number of rows',
+    what: 'Divides the total by the number of rows of a table and not by the total frequency.',
+    example: ['6 families have 1 pet and 4 have 2. Find the mean.', '$7$', '$1.4$'],
+    helps:
+      'Ask how many families there are, and whether the answer lies between the least and the most.',
+  },
+  frequencies_not_used: {
+    name: 'Frequencies not used',
+    what: 'Works with the values of a table as if each came once.',
+    example: ['6 families have 1 pet and 4 have 2. Find the mean.', '$1.5$', '$1.4$'],
+    helps: 'Let the list be written out with every value as often as it comes.',
+  },
+  class_end_for_midpoint: {
+    name: 'End of a class taken for its middle',
+    what: 'Uses an end or the width of a class where its midpoint is needed.',
+    example: ['Which value stands for the class from 10 to 20?', '$10$', '$15$'],
+    helps: 'Mark the class on a number line and fold it in half.',
+  },
+  position_given_for_value: {
+    name: 'Place given for the value',
+    what: 'Gives the place of the median or a quartile in the list and not the value that stands there.',
+    example: ['Find the median of 2, 5, 9, 11 and 20.', '$3$', '$9$'],
+    helps: 'Write the places above the ordered values.',
+  },
   boundary_in_both_groups: {
     name: 'Boundary value put in both groups',
     what: 'Puts a value at the end of a class into two classes, or into the other one.',
@@ -115,6 +140,58 @@ export const STATISTICS = {
     ],
     helps: 'Ask whether the data are names, counts or measurements, and what the chart shall show.',
   },
+  correlation_direction_turned: {
+    name: 'Direction of a correlation turned round',
+    what: 'Takes a positive correlation for a negative one, or the other way round.',
+    example: [
+      'As one value rises the other falls. What is the correlation?',
+      'positive',
+      'negative',
+    ],
+    helps: 'Say aloud what the second value does as the first goes up.',
+  },
+  no_correlation_overlooked: {
+    name: 'Pattern seen where there is none',
+    what: 'Sees a correlation in points that are scattered, or none in points near a line.',
+    example: ['The points are spread all over. What is the correlation?', 'positive', 'none'],
+    helps: 'Lay a pencil among the points: are they near it?',
+  },
+  correlation_as_cause: {
+    name: 'Correlation taken for a cause',
+    what: 'Concludes from a correlation that one thing causes the other.',
+    example: [
+      'Ice creams and sunburns rise together. Does ice cream burn?',
+      'yes',
+      'no, the sun is behind both',
+    ],
+    helps: 'Look for a third thing that could change both.',
+  },
+  estimate_beyond_data: {
+    name: 'Estimate beyond the data trusted',
+    what: 'Trusts an estimate far outside the values that were measured.',
+    example: [
+      'The line fits children of 4 to 12. How tall is a person of 40?',
+      'read it from the line',
+      'the data do not say',
+    ],
+    helps: 'Mark the part of the axis that has points.',
+  },
+  best_fit_through_all: {
+    name: 'Line of best fit joins the points',
+    what: 'Joins the points, or insists on the origin, where a line of best fit is asked for.',
+    example: [
+      'Draw a line of best fit.',
+      'a zigzag through all points',
+      'a straight line among the points',
+    ],
+    helps: 'Balance a ruler so that as many points lie above it as below.',
+  },
+  cut_axis_trusted: {
+    name: 'Axis that does not begin at zero overlooked',
+    what: 'Compares the heights of bars though the axis does not begin at zero.',
+    example: ['Bars of 98 and 100 stand on an axis from 96. Is one twice the other?', 'yes', 'no'],
+    helps: 'Read both values from the axis before judging by eye.',
+  },
   totals_compared_unfairly: {
     name: 'Totals of unlike groups compared',
     what: 'Compares totals of groups that differ in size.',
@@ -124,5 +201,61 @@ export const STATISTICS = {
       'the first',
     ],
     helps: 'Ask how much that is for each one.',
+  },
+  large_sample_thought_fair: {
+    name: 'Large sample thought fair',
+    what: 'Thinks that a sample is fair because it is large.',
+    example: [
+      '500 people at a match are asked about football. Is the sample fair to the town?',
+      'yes',
+      'no',
+    ],
+    helps: 'Ask who had no chance of being asked.',
+  },
+  sample_taken_for_population: {
+    name: 'Sample taken for all',
+    what: 'Gives the number in the sample where that of the population is asked for.',
+    example: ['6 of 20 like tea. About how many of 200?', '$6$', '$60$'],
+    helps: 'Ask how many samples of this size make the whole.',
+  },
+  running_total_not_kept: {
+    name: 'Running total not kept',
+    what: 'Uses the frequency of one class where all up to its end are meant.',
+    example: ['Classes hold 4, 7 and 9. What is the second cumulative frequency?', '$7$', '$11$'],
+    helps: 'Read “up to” aloud in front of each upper end.',
+  },
+  range_for_interquartile: {
+    name: 'Range given for the interquartile range',
+    what: 'Subtracts the smallest from the largest where the quartiles are meant.',
+    example: ['A box plot: 2, 5, 8, 10, 20. Find the interquartile range.', '$18$', '$5$'],
+    helps: 'Shade the box: how long is it?',
+  },
+  longer_part_more_data: {
+    name: 'Longer part thought to hold more data',
+    what: 'Thinks that a longer part of a box plot holds more of the data.',
+    example: [
+      'Which part of the box holds more data, a long or a short one?',
+      'the long one',
+      'both a quarter',
+    ],
+    helps: 'Put forty dots along the plot, ten to each part.',
+  },
+  density_as_frequency: {
+    name: 'Height of a bar taken for the frequency',
+    what: 'Reads the height of a bar of a histogram as the frequency.',
+    example: ['A class from 10 to 30 has the density 2. What is its frequency?', '$2$', '$40$'],
+    helps: 'Count the area of the bar as so many small squares of one person each.',
+  },
+  density_upside_down: {
+    name: 'Width divided by frequency',
+    what: 'Divides the class width by the frequency to find a frequency density.',
+    example: ['A class of width 20 has the frequency 40. What is its density?', '$0.5$', '$2$'],
+    helps: 'Ask how many there are for each unit along the axis.',
+  },
+  frequency_times_width: {
+    name: 'Frequency multiplied by the width',
+    what: 'Multiplies the frequency by the class width to find a frequency density.',
+    example: ['A class of width 5 has the frequency 20. What is its density?', '$100$', '$4$'],
+    helps: 'Check that the area of the bar is the frequency again.',
   },
 } as const satisfies Strand
