@@ -47,13 +47,17 @@ export function checkTemplate(question: Question, draws = 200): string[] {
     if (hint !== undefined) telling.push({ hint, seed })
   }
   const [first] = telling
-  const most = question.template === undefined ? 0 : count * CHANCE
+  const most = question.template === undefined ? 0 : mostOf(count)
   if (first !== undefined && telling.length > most)
     found.set('hints', `hints: “${first.hint}” holds the answer (seed ${first.seed})`)
   if (count > MIN_VARIETY && shown.size > 0 && shown.size < MIN_VARIETY)
     found.set('variety', `draw: there are only ${shown.size} different questions`)
   return [...found.values()].slice(0, MAX_PROBLEMS)
 }
+
+/** So many of a few draws may show what so large a part of all of them may: two standard deviations. */
+const mostOf = (count: number): number =>
+  count * CHANCE + 2 * Math.sqrt(count * CHANCE * (1 - CHANCE))
 
 function problemsOf(
   question: Question,
