@@ -187,6 +187,13 @@ export const rearrangingFormulae: readonly ContentQuestion[] = [
       answer: 'x = sqrt(A/{{k}})',
       variables: ['A', 'x'],
       form: { subject: 'x' },
+      alternatives: [
+        {
+          answer: 'x = sqrt(A/{{k}}) or x = -sqrt(A/{{k}})',
+          verdict: 'ungraded',
+          message: 'A length is positive. Which of the two do you need?',
+        },
+      ],
       mistakes: [
         {
           answer: 'x = sqrt(A)/{{k}}',
