@@ -124,6 +124,67 @@ export const completingTheSquare: readonly ContentQuestion[] = [
     },
   },
   {
+    key: 'square-spot-slip',
+    topics: ['completing-the-square'],
+    difficulty: 0,
+    minutes: 2,
+    statements: ['GCSE-A18Hb'],
+    question: {
+      type: 'single_choice',
+      text: '{{name}} writes $x^2 + {{2*p}}x + {{c}} = (x + {{p}})^2 + {{c}}$. What would you tell {{name}}?',
+      max_score: 1,
+      template: {
+        draw: {
+          p: { from: 2, to: 8 },
+          c: { from: 1, to: 20 },
+          name: { pick: ['Iris', 'Mateo', 'Farah', 'Jonah'] },
+        },
+        where: ['p^2 != c'],
+      },
+      options: [
+        {
+          text: 'It is correct: half of {{2*p}} is in the bracket, and {{c}} stays',
+          misconception: {
+            code: 'square_not_taken_off',
+            text: 'Expand the bracket. Which plain number does it bring with it?',
+          },
+        },
+        {
+          text: 'The bracket should be $(x + {{2*p}})^2$',
+          misconception: {
+            code: 'square_bracket_not_halved',
+            text: 'Expand that bracket. How many $x$ would it give?',
+          },
+        },
+        { text: 'The bracket brings {{p^2}} with it, so {{p^2}} has to be taken off again' },
+        {
+          text: '{{p^2}} has to be added behind the bracket',
+          misconception: {
+            code: 'square_not_taken_off',
+            text: 'The bracket brings {{p^2}} already. Would more make it equal?',
+          },
+        },
+      ],
+      answers: [3],
+      hints: [
+        'Are both sides equal? Test them with $x = 0$.',
+        'Expand the squared bracket and compare with the left side, term by term.',
+        'For $x = 0$ the left side is {{c}}. The right side is ${{p}}^2 + {{c}} = {{p^2+c}}$.',
+        'The right side is too large. By how much, and what puts it right?',
+      ],
+      method_answer: [
+        {
+          maths: '(x + {{p}})^2 + {{c}} = x^2 + {{2*p}}x + {{p^2}} + {{c}}',
+          text: 'The right side is {{p^2}} too large.',
+        },
+        {
+          maths: 'x^2 + {{2*p}}x + {{c}} = (x + {{p}})^2 - {{p^2}} + {{c}}',
+          text: 'Take it off again.',
+        },
+      ],
+    },
+  },
+  {
     key: 'square-solve',
     topics: ['completing-the-square'],
     difficulty: 0.6,

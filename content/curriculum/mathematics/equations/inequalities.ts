@@ -256,6 +256,59 @@ export const inequalities: readonly ContentQuestion[] = [
     },
   },
   {
+    key: 'inequality-fair',
+    topics: ['inequalities'],
+    difficulty: 0.3,
+    minutes: 2.5,
+    statements: ['GCSE-A22'],
+    question: {
+      type: 'number',
+      text: '{{name}} has £{{t}} for the funfair. Going in costs £{{f}}, and each ride costs £{{k}}. Form an inequality for the number of rides, $r$, and solve it. What is the largest number of rides that {{name}} can pay for?',
+      max_score: 2,
+      template: {
+        draw: {
+          k: { from: 3, to: 4 },
+          f: { from: 2, to: 6 },
+          m: { from: 3, to: 7 },
+          e: { from: 1, to: 2 },
+          name: { pick: ['Zara', 'Kofi', 'Elsie', 'Hamid', 'Bo'] },
+        },
+        derive: { t: 'f+k*m+e' },
+        where: ['f != m', 'k != m', 'f + e != k', 'floor(t/k) != m', 'floor(t/k) != m+1'],
+        check: ['answer = floor((t - f) / k)'],
+      },
+      answer: '{{m}}',
+      mistakes: [
+        {
+          answer: '{{m+1}}',
+          misconception: {
+            code: 'rounded_the_wrong_way',
+            text: 'Work out what that many rides cost, with going in. Is there enough money?',
+          },
+        },
+        {
+          answer: '{{floor(t/k)}}',
+          misconception: { code: 'given_part_left_out', text: 'Going in has to be paid as well.' },
+        },
+      ],
+      hints: [
+        'What is the most that {{name}} can spend, and what has to be paid in any case?',
+        'Going in and $r$ rides together cost at most £{{t}}. Write that as an inequality.',
+        'It is ${{k}}r + {{f}} \\le {{t}}$.',
+        'Take {{f}} from both sides: ${{k}}r \\le {{t-f}}$. Divide by {{k}}, and remember that the rides are whole.',
+      ],
+      method_answer: [
+        { maths: tex`{{k}}r + {{f}} \le {{t}}`, text: 'At most £{{t}} can be spent.' },
+        { maths: tex`{{k}}r \le {{t-f}}`, text: 'Take {{f}} from both sides.' },
+        {
+          maths: tex`{{k}} \times {{m}} = {{k*m}}`,
+          text: 'The largest whole number of rides that fits is {{m}}, since one more would cost £{{k*(m+1)}}.',
+        },
+        { maths: 'r = {{m}}', text: 'So many rides can be paid for.' },
+      ],
+    },
+  },
+  {
     key: 'inequality-both-sides',
     topics: ['inequalities'],
     difficulty: 0.8,

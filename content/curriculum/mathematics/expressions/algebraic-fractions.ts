@@ -52,6 +52,65 @@ export const algebraicFractions: readonly ContentQuestion[] = [
     },
   },
   {
+    key: 'alg-fraction-spot-slip',
+    topics: ['algebraic-fractions'],
+    difficulty: -0.3,
+    minutes: 1.5,
+    statements: ['GCSE-A4Hc'],
+    question: {
+      type: 'single_choice',
+      text: tex`{{name}} writes $\frac{x + {{k*b}} }{x + {{b}} } = {{k}}$, since the two $x$ cancel. What would you tell {{name}}?`,
+      max_score: 1,
+      template: {
+        draw: {
+          k: { from: 2, to: 5 },
+          b: { from: 2, to: 6 },
+          name: { pick: ['Ravi', 'Hannah', 'Chidi', 'Noor'] },
+        },
+      },
+      options: [
+        {
+          text: 'It is correct: an $x$ above and an $x$ below always cancel',
+          misconception: {
+            code: 'cancelled_a_term',
+            text: 'Put $x = 1$ into the fraction. Is it really {{k}}?',
+          },
+        },
+        {
+          text: tex`The {{b}} cancels and not the $x$, so it is $\frac{x + {{k}} }{x + 1}$`,
+          misconception: {
+            code: 'divided_one_term',
+            text: 'Dividing the whole top by {{b}} would change the $x$ as well.',
+          },
+        },
+        {
+          text: tex`The fraction is equal to $1 + \frac{ {{k*b}} }{ {{b}} }$`,
+          misconception: {
+            code: 'bottom_split',
+            text: 'The bottom is one number. It cannot be shared out among the terms.',
+          },
+        },
+        { text: 'It cannot be simplified, since $x$ is a term and not a factor' },
+      ],
+      answers: [4],
+      hints: [
+        'What may be cancelled in a fraction: terms or factors?',
+        'Test what {{name}} writes with a number for $x$.',
+        'Put $x = 1$: the top is $1 + {{k*b}} = {{1+k*b}}$ and the bottom is $1 + {{b}} = {{1+b}}$.',
+        tex`Is $\frac{ {{1+k*b}} }{ {{1+b}} }$ equal to {{k}}? And is there a factor that the whole top and the whole bottom share?`,
+      ],
+      method_answer: [
+        {
+          maths: tex`\frac{1 + {{k*b}} }{1 + {{b}} } = \frac{ {{1+k*b}} }{ {{1+b}} }`,
+          text: 'For $x = 1$ the value is not {{k}}.',
+        },
+        {
+          text: 'Only factors of the whole top and bottom cancel, and $x$ is a term of a sum here.',
+        },
+      ],
+    },
+  },
+  {
     key: 'alg-fraction-simplify',
     topics: ['algebraic-fractions'],
     difficulty: 0.2,
