@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
 
 type Asked = { readonly name: string; readonly words: string; readonly isOptional?: true }
 
@@ -35,9 +36,20 @@ export class Unanswered extends Error {
 /** Finds the answers in flags and variables, and asks on the terminal for the rest. Throws where nobody can be asked. */
 export async function askFor(flags: readonly string[], env: NodeJS.ProcessEnv) {
   const known = { ...fromVariables(env), ...fromFlags(flags) }
-  const first = await complete(always, known)
-  const name = first.class_name ?? ''
-  const values = name === '' ? first : { ...first, ...(await complete(ofClass, known)) }
+  const terminal = process.stdin.isTTY ? openTerminal() : undefined
+  try {
+    const first = await complete(always, known, terminal?.ask)
+    const hasClass = (first.class_name ?? '') !== ''
+    return answersOf(
+      hasClass ? { ...first, ...(await complete(ofClass, known, terminal?.ask)) } : first,
+    )
+  } finally {
+    terminal?.close()
+  }
+}
+
+function answersOf(values: Values) {
+  const name = values.class_name ?? ''
   const person = (who: string, login = 'email') => ({
     first_name: values[`${who}_first_name`] ?? '',
     last_name: values[`${who}_last_name`] ?? '',
@@ -81,31 +93,45 @@ const fromVariables = (env: NodeJS.ProcessEnv): Values =>
     }),
   )
 
-async function complete(asked: readonly Asked[], known: Values): Promise<Values> {
+/** Asks for a line; what is typed for a secret is not shown. */
+type Ask = (words: string, isSecret: boolean) => Promise<string>
+
+async function complete(asked: readonly Asked[], known: Values, ask?: Ask): Promise<Values> {
   const values: Record<string, string> = {}
   for (const { name, words, isOptional } of asked) {
     const value = known[name]
     if (value !== undefined) values[name] = value
-    else if (process.stdin.isTTY) values[name] = await ask(words, isPassword(name))
+    else if (ask) values[name] = await ask(words, isPassword(name))
     else if (!isOptional) throw new Unanswered(`Say SETUP_${name.toUpperCase()}: ${words}`)
   }
   return values
 }
 
-/** Asks for a line. What is typed for a password is not shown. */
-function ask(words: string, isHidden: boolean): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  process.stdout.write(`${words}: `)
-  const lines = createInterface({
-    input: process.stdin,
-    terminal: true,
-    ...(!isHidden && { output: process.stdout }),
+/** Opens the terminal for questions. Lines that are typed ahead are answers to the next ones. */
+function openTerminal(): { readonly ask: Ask; readonly close: () => void } {
+  let isHidden = false
+  const output = new Writable({
+    write: (chunk, _, done) => {
+      if (!isHidden) process.stdout.write(chunk)
+      done()
+    },
   })
-  lines.once('line', (line) => {
-    lines.close()
-    if (isHidden) process.stdout.write('\n')
-    resolve(line.trim())
-  })
-  lines.once('SIGINT', () => process.exit(130))
-  return promise
+  const lines = createInterface({ input: process.stdin, output, terminal: true })
+  lines.once('SIGINT', () => process.exit(interrupted))
+  const typed = lines[Symbol.asyncIterator]()
+  return {
+    ask: async (words, isSecret) => {
+      process.stdout.write(`${words}: `)
+      isHidden = isSecret
+      const { value, done } = await typed.next()
+      isHidden = false
+      if (isSecret) process.stdout.write('\n')
+      if (done) throw new Unanswered('That was not all: nothing was made.')
+      return value.trim()
+    },
+    close: () => lines.close(),
+  }
 }
+
+/** What a shell answers for a program that was interrupted. */
+const interrupted = 130
