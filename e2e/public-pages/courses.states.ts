@@ -1,6 +1,7 @@
 import { pages } from '@learngrove/contract/pages'
+import { guestMap } from '../states/map.ts'
 import { catalogue, longTitle, mathematics, sampleId } from '../states/samples.ts'
-import { settled } from '../states/shows.ts'
+import { reads, sees, settled } from '../states/shows.ts'
 import { whenLive } from '../support/hydration.ts'
 import { pageStates } from '../support/page-state.ts'
 
@@ -52,5 +53,21 @@ pageStates('courses', {
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()
     },
     isWalked: false,
+  },
+  'one as a garden': {
+    path: pages.courses({ view: 'map' }),
+    answers: {
+      'GET /courses/catalogue': catalogue,
+      'GET /courses/public/{id}/map': guestMap,
+    },
+    shows: reads('The garden of Mathematics Year 7'),
+  },
+  'one as a garden, as a list': {
+    path: `${pages.courses({ view: 'map' })}&show=list`,
+    answers: {
+      'GET /courses/catalogue': catalogue,
+      'GET /courses/public/{id}/map': guestMap,
+    },
+    shows: sees('Needs first'),
   },
 })

@@ -21,3 +21,7 @@ export const indexOf = ({ strands, elsewhere }: CourseMap): MapIndex => ({
 /** The topics of these ids that grow on the map. */
 export const placedOf = ({ placed }: MapIndex, ids: readonly string[]): Placed[] =>
   ids.flatMap((id) => placed.get(id) ?? [])
+
+/** Tells whether a map shows no student's standing: a visitor's. */
+export const isOfNobody = ({ strands }: CourseMap): boolean =>
+  strands.every(({ topics }) => topics.every(({ standing }) => standing === null))

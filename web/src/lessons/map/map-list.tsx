@@ -7,7 +7,7 @@ import { readTableState, writeTableState } from '#ui/table/table-address.ts'
 import { sortRows } from '#ui/table/table-order.ts'
 import type { Column } from '#ui/table/table-types.ts'
 import type { CourseMap } from './map.data.ts'
-import type { MapIndex, Placed } from './map-index.ts'
+import { isOfNobody, type MapIndex, type Placed } from './map-index.ts'
 import { stageOf } from './map-plant.tsx'
 import { columnIds, type MapColumn, type MapRow, orderValue, rowsOf } from './map-rows.ts'
 import { mapText } from './map-words.ts'
@@ -21,7 +21,7 @@ type MapListProps = {
   readonly title: string
   readonly hrefOf: (topic: string) => string
   /** What there is to do about a topic, at the end of its row. */
-  readonly actionOf: (placed: Placed) => ReactNode
+  readonly actionOf: ((placed: Placed) => ReactNode) | undefined
 }
 
 const defaults = { page: 1, page_size: 1 } as const
@@ -57,7 +57,6 @@ function columnsOf(
   hrefOf: MapListProps['hrefOf'],
   actionOf: MapListProps['actionOf'],
 ): Column<MapRow>[] {
-  const isOfNobody = map.next_topic_id === null
   const columns: (Column<MapRow> | false)[] = [
     {
       id: 'topic',
@@ -73,7 +72,7 @@ function columnsOf(
       ),
     },
     { id: 'strand', header: 'Bed', sortable: true, cell: ({ strand }) => strand.title },
-    !isOfNobody && {
+    !isOfNobody(map) && {
       id: 'standing',
       header: 'How it stands',
       sortable: true,
@@ -85,12 +84,12 @@ function columnsOf(
       sortable: true,
       cell: ({ needs }) => needs || 'Nothing',
     },
-    {
+    actionOf !== undefined && {
       id: 'action',
       header: 'What to do',
       align: 'end',
       stacked: 'bare',
-      cell: (row) => actionOf(row),
+      cell: actionOf,
     },
   ]
   return columns.filter((column) => column !== false)

@@ -41,7 +41,7 @@ export function MapPlant({ topic, at, spot, room, closer, ...rest }: MapPlantPro
         replace
         preventScrollReset
         data-topic={topic.id}
-        aria-label={spokenTopic(topic, isNext)}
+        aria-label={closer === undefined ? spokenTopic(topic, isNext) : undefined}
         {...(isChosen && { 'aria-current': 'true' as const })}
         className={classes(
           'group grid w-full grid-cols-[100%] justify-items-center rounded-tile px-0.5 no-underline forced-colors:border-0!',
@@ -77,6 +77,7 @@ export function MapPlant({ topic, at, spot, room, closer, ...rest }: MapPlantPro
         {closer !== undefined && (
           <span className="mt-0.5 text-center text-sm leading-tight">
             {standingWords(topic.standing, closer)}
+            {isNext && <span className="sr-only">, you are here</span>}
           </span>
         )}
       </Link>
@@ -93,7 +94,7 @@ type NameProps = {
 const Name = ({ isChosen, isLocked, children }: NameProps) => (
   <span
     className={classes(
-      'w-max max-w-full text-balance [overflow-wrap:anywhere] rounded-control px-2 py-0.75 text-center text-sm leading-tight',
+      'line-clamp-3 w-max max-w-full text-balance [overflow-wrap:anywhere] rounded-control px-2 py-0.75 text-center text-sm leading-tight',
       isChosen
         ? 'relative mt-2.5 bg-primary font-semibold text-on-primary forced-colors:border-2'
         : 'mt-0.5 bg-[color-mix(in_oklab,var(--surface)_80%,transparent)]',

@@ -10,7 +10,7 @@ import { useNarrow } from '#ui/use-narrow.ts'
 import type { CourseMap } from './map.data.ts'
 import { choiceOf, type MapShow, withChoice } from './map-address.ts'
 import { MapGarden } from './map-garden.tsx'
-import { indexOf, type Placed } from './map-index.ts'
+import { indexOf, isOfNobody, type Placed } from './map-index.ts'
 import { MapLegend } from './map-legend.tsx'
 import { MapList } from './map-list.tsx'
 import { MapWalk } from './map-walk.tsx'
@@ -25,7 +25,7 @@ type MapViewProps = {
   /** What there is to do about a topic, under what is said of it. */
   readonly actionsOf: (placed: Placed) => ReactNode
   /** The same in short, for a row of the list. */
-  readonly actionOf: (placed: Placed) => ReactNode
+  readonly actionOf?: (placed: Placed) => ReactNode
 }
 
 const none = 'none'
@@ -53,7 +53,13 @@ export function MapView({ map, title, actionsOf, actionOf }: MapViewProps) {
   const alone = map.strands.find(({ key }) => key === strand)
   return (
     <>
-      <MapTools map={map} strand={strand} show={show} go={go} />
+      <MapTools
+        map={map}
+        strand={strand}
+        show={show}
+        hasBeds={narrow && show === 'garden'}
+        go={go}
+      />
       {show === 'list' ? (
         <MapList
           map={map}
@@ -87,7 +93,7 @@ export function MapView({ map, title, actionsOf, actionOf }: MapViewProps) {
           )}
         </div>
       )}
-      {show === 'garden' && <MapLegend isOfNobody={map.next_topic_id === null} />}
+      {show === 'garden' && <MapLegend isOfNobody={isOfNobody(map)} />}
       {(narrow || show === 'list') && (
         <Drawer
           title={placed?.topic.title ?? ''}
@@ -111,35 +117,42 @@ type MapToolsProps = {
   readonly map: CourseMap
   readonly strand: string | undefined
   readonly show: MapShow
+  /** On a phone the garden itself is where a bed is chosen. */
+  readonly hasBeds: boolean
   readonly go: (change: Readonly<Record<string, string | undefined>>) => void
 }
 
-const MapTools = ({ map, strand, show, go }: MapToolsProps) => (
+/** One with a long name breaks its line, and never goes beyond the window. */
+const CHIP = 'max-w-full py-1.5 text-left leading-tight'
+
+const MapTools = ({ map, strand, show, hasBeds, go }: MapToolsProps) => (
   <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-    <fieldset className="flex min-w-0 flex-1 gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
-      <legend className="sr-only">{mapText.beds}</legend>
-      {map.strands.length > 1 && (
-        <Chip
-          kind="choice"
-          chosen={strand === undefined}
-          onChoose={() => go({ strand: undefined, topic: undefined })}
-          className="flex-none"
-        >
-          {mapText.whole}
-        </Chip>
-      )}
-      {map.strands.map(({ key, title }) => (
-        <Chip
-          key={key}
-          kind="choice"
-          chosen={key === strand}
-          onChoose={() => go({ strand: key, topic: undefined })}
-          className="flex-none"
-        >
-          {title}
-        </Chip>
-      ))}
-    </fieldset>
+    {!hasBeds && (
+      <fieldset className="flex min-w-0 flex-1 flex-wrap gap-2 max-md:basis-full">
+        <legend className="sr-only">{mapText.beds}</legend>
+        {map.strands.length > 1 && (
+          <Chip
+            kind="choice"
+            chosen={strand === undefined}
+            onChoose={() => go({ strand: undefined, topic: undefined })}
+            className={CHIP}
+          >
+            {mapText.whole}
+          </Chip>
+        )}
+        {map.strands.map(({ key, title }) => (
+          <Chip
+            key={key}
+            kind="choice"
+            chosen={key === strand}
+            onChoose={() => go({ strand: key, topic: undefined })}
+            className={CHIP}
+          >
+            {title}
+          </Chip>
+        ))}
+      </fieldset>
+    )}
     <SegmentedControl<MapShow>
       label={mapText.show}
       value={show}

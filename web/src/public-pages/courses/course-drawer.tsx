@@ -26,7 +26,13 @@ export function CourseDrawer({ course, onClose }: CourseDrawerProps) {
       actions={
         <>
           <Button render={<Link to={pages.signupLite()} />}>{coursesText.start}</Button>
-          <Button kind="line" render={<Link to={pages.login()} />}>
+          <Button
+            kind="line"
+            render={<Link to={pages.courses({ view: 'map', course: last.id })} />}
+          >
+            {coursesText.as_garden}
+          </Button>
+          <Button kind="plain" render={<Link to={pages.login()} />}>
             {coursesText.sign_in}
           </Button>
         </>

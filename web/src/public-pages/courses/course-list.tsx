@@ -1,6 +1,6 @@
 import type { Received } from '@learngrove/contract/call'
 import { pages } from '@learngrove/contract/pages'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Sprout } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { branded } from '#platform/brand.ts'
 import { eachOf } from '#platform/each.ts'
@@ -13,6 +13,7 @@ import { Pip } from '#ui/pip/pip.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { subjectLook } from '#ui/subject-look.ts'
+import { TextLink } from '#ui/text-link.tsx'
 import { coursesText } from './courses.words.ts'
 
 type Catalogue = Received<'GET /courses/catalogue'>
@@ -72,6 +73,10 @@ export function CourseList({ list }: { readonly list: Catalogue | undefined }) {
     <div className={PAGE}>
       <Head title={coursesText.title} description={branded(coursesText.description)}>
         <Lead>{coursesText.lead}</Lead>
+        <TextLink alone render={<Link to={pages.courses({ view: 'map' })} />} className="mt-2">
+          <Sprout {...ICON} />
+          {coursesText.as_gardens}
+        </TextLink>
       </Head>
       <search aria-label={coursesText.filters} className="mt-6 grid max-w-2xl gap-3 sm:grid-cols-2">
         <Select

@@ -1,4 +1,5 @@
 import type { Received } from '@learngrove/contract/call'
+import { lazy, Suspense } from 'react'
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -26,13 +27,22 @@ function readCatalogue(): Promise<Catalogue> {
 type Loaded = {
   readonly list: Catalogue
   readonly course?: Received<'GET /courses/public/{id}'> | undefined
+  readonly map?: Received<'GET /courses/public/{id}/map'> | undefined
 }
 
-/** `?course=id` opens a course beside the list; `?subject=` and `?level=` filter it. */
+/** A course as a garden is fetched when it is opened. */
+const GuestMap = lazy(async () => ({ default: (await import('./guest-map.tsx')).GuestMap }))
+
+/**
+ * `?course=id` opens a course beside the list; `?subject=` and `?level=` filter it. `?view=map` is a
+ * course as a garden, without an id the first of the list.
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   // Rendered ahead there is no server to ask: it puts its own list in the place of this one.
   if (typeof document === 'undefined') return { list: sampleCatalogue }
-  const id = new URL(request.url).searchParams.get('course')
+  const search = new URL(request.url).searchParams
+  const id = search.get('course')
+  if (search.get('view') === 'map') return readMap(id)
   const [list, course] = await Promise.all([
     readCatalogue(),
     id === null ? undefined : publicCall('GET /courses/public/{id}', { params: { id } }),
@@ -40,11 +50,20 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   return { list, course }
 }
 
+async function readMap(chosen: string | null): Promise<Loaded> {
+  const list = await readCatalogue()
+  const id = chosen ?? list.courses[0]?.id
+  if (id === undefined) return { list }
+  return { list, map: await publicCall('GET /courses/public/{id}/map', { params: { id } }) }
+}
+
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.searchParams.get('course') !== nextUrl.searchParams.get('course')
+  ['course', 'view'].some(
+    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+  )
 
 function CoursesPage() {
-  const { list, course } = useLoaderData<Loaded>()
+  const { list, course, map } = useLoaderData<Loaded>()
   const { state } = useNavigation()
   const [, setParams] = useSearchParams()
   const close = () =>
@@ -56,6 +75,15 @@ function CoursesPage() {
       },
       { preventScrollReset: true },
     )
+  if (map) {
+    return (
+      <div aria-busy={state === 'loading'}>
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <GuestMap list={list} map={map} />
+        </Suspense>
+      </div>
+    )
+  }
   return (
     <div aria-busy={state === 'loading'}>
       <CourseList list={list} />
