@@ -74,6 +74,7 @@ export const pages = {
   chat: page('/student/v2/chat', ['student'], 'Ask Pip'),
   revise: page('/student/v2/revise', ['student'], 'Revise', { query: ['topic'] }),
   quiz: page('/student/quiz/{quizId}', ['student'], 'Quiz'),
+  learningContent: page('/learning-content/{contentId}', ['student', 'teacher'], 'A lesson'),
 
   teacherReports: page('/teacher/reports', ['teacher'], 'Your account'),
   teacherStudents: page('/teacher/students', ['teacher'], 'Students', {

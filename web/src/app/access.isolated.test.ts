@@ -69,9 +69,9 @@ const child: StoredUser = {
 
 /** Names the audiences of pages as the specification gives them, apart from the code that keeps them. */
 const opens = {
-  student: ['families', 'student'],
+  student: ['families', 'student', 'lessons'],
   parent: ['families', 'parent'],
-  teacher: ['teacher', 'staff'],
+  teacher: ['teacher', 'staff', 'lessons'],
   admin: ['admin', 'staff'],
   curriculum: ['curriculum', 'staff'],
   curriculum_guest: ['curriculum'],
@@ -123,6 +123,7 @@ const audienceOf: Readonly<Record<PageName, Audience>> = {
   chat: 'student',
   revise: 'student',
   quiz: 'student',
+  learningContent: 'lessons',
   teacherReports: 'teacher',
   teacherStudents: 'teacher',
   adminHome: 'admin',

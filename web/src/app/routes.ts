@@ -6,6 +6,7 @@ import { authRoutes } from '#auth/auth.routes.ts'
 import { chatRoutes } from '#chat/chat.routes.ts'
 import { familiesRoutes } from '#families/families.routes.ts'
 import { homeRoutes } from '#home/home.routes.ts'
+import { lessonsRoutes } from '#lessons/lessons.routes.ts'
 import { site } from '#platform/brand.ts'
 import type { Frame, SitePage } from '#platform/site-page.ts'
 import { comingSoonPage, publicPagesRoutes } from '#public-pages/public-pages.routes.ts'
@@ -26,6 +27,7 @@ export const sitePages: readonly SitePage[] = [
   ...chatRoutes,
   ...familiesRoutes,
   ...homeRoutes,
+  ...lessonsRoutes,
   ...publicPagesRoutes,
   ...quizRoutes,
   ...revisionRoutes,
@@ -51,6 +53,8 @@ const layouts: Readonly<Record<Frame, readonly Lazy[]>> = {
   student: [signedIn, () => import('./student-layout.tsx')],
   parent: [signedIn, () => import('./parent-layout.tsx')],
   staff: [signedIn, () => import('./staff-layout.tsx')],
+  // Of students and staff: each sees it in their own.
+  own: [signedIn, () => import('./own-layout.tsx')],
 }
 
 /** A school's own site begins at its sign-in. */

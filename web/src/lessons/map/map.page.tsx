@@ -13,7 +13,7 @@ import { courseMap } from './map.data.ts'
 import { MapView } from './map.view.tsx'
 import type { Placed } from './map-index.ts'
 import { gardenWords } from './map-words.ts'
-import { practiceAddress, practiceWords, TopicActions } from './topic-actions.tsx'
+import { noteAddress, practiceAddress, practiceWords, TopicActions } from './topic-actions.tsx'
 
 type MapPageProps = {
   readonly course: Course
@@ -50,7 +50,8 @@ export function MapPage({ course, actions }: MapPageProps) {
 }
 
 function rowAction({ topic }: Placed) {
-  const address = practiceAddress(topic)
+  const isLocked = topic.standing?.is_locked === true
+  const address = (isLocked ? noteAddress(topic) : undefined) ?? practiceAddress(topic)
   if (address === undefined) return null
   return (
     <TextLink alone render={<Link to={address} />}>

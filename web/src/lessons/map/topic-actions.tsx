@@ -1,5 +1,5 @@
 import { pages } from '@learngrove/contract/pages'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, BookOpen } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
@@ -16,6 +16,10 @@ export function practiceAddress({ id, standing, question_count }: MapTopic): str
   return pages.quiz({ quizId: standing.quiz_id })
 }
 
+/** Returns the page about a topic, the main one of several. */
+export const noteAddress = ({ notes: [note] }: MapTopic): string | undefined =>
+  note && pages.learningContent({ contentId: note.id })
+
 /** Says what the button of a topic does: "Continue", "Water it"; nothing where the map is of nobody. */
 export function practiceWords({ standing }: MapTopic): string {
   if (standing === null) return ''
@@ -25,23 +29,30 @@ export function practiceWords({ standing }: MapTopic): string {
   return standing.plant === 'seed' ? 'Begin' : 'Continue'
 }
 
-/** What a student can do about a topic. A locked one is looked into all the same. */
+/** What a student can do about a topic: practise it, and read about it. A locked one is looked into. */
 export function TopicActions({ topic }: { readonly topic: MapTopic }) {
   const practice = practiceAddress(topic)
+  const note = noteAddress(topic)
   const isLocked = topic.standing?.is_locked === true
+  const inside = isLocked ? (note ?? practice) : practice
   const minutes = topic.standing?.minutes_left ?? 0
   return (
     <>
-      {practice !== undefined && (
+      {inside !== undefined && (
         <Button
           size="large"
           kind={isLocked ? 'soft' : 'primary'}
           wide
           iconAfter={<ArrowRight {...ICON} />}
-          render={<Link to={practice} />}
+          render={<Link to={inside} />}
         >
           {practiceWords(topic)}
           {!isLocked && minutes > 0 && `, ${minutesWords(minutes)}`}
+        </Button>
+      )}
+      {note !== undefined && !isLocked && (
+        <Button kind="plain" wide icon={<BookOpen {...ICON} />} render={<Link to={note} />}>
+          {mapText.read}
         </Button>
       )}
     </>
