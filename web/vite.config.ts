@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { boot } from './tools/boot-plugin.ts'
+import { drawingsModule } from './tools/drawings-plugin.ts'
 import { markdown } from './tools/markdown-plugin.ts'
 import { shell } from './tools/shell-plugin.ts'
 import { weights } from './tools/weights-plugin.ts'
@@ -44,6 +45,7 @@ const formulaLetters = /katex\/dist\/fonts\/KaTeX_(?:Main-Regular|Math-Italic)\.
 export default defineConfig({
   plugins: [
     markdown(),
+    drawingsModule(),
     react(),
     tailwindcss(),
     boot(`${import.meta.dirname}/src/platform/reading.boot.ts`),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { describe, diagramsIn, layout, toSvg } from '@learngrove/diagrams'
 import { toLatex } from '@learngrove/maths'
 import katex from 'katex'
 import rehypeKatex from 'rehype-katex'
@@ -67,6 +68,14 @@ function stepsOf(code: string): string {
   return `<ol class="steps">${items.join('')}</ol>`
 }
 
+/** A picture as data, drawn and described. One that cannot be drawn throws, and the site is not built. */
+function diagramOf(code: string): string {
+  const svgs = diagramsIn(`\`\`\`diagram\n${code}\n\`\`\`\n`).map((diagram) =>
+    toSvg(layout(diagram), { title: describe(diagram) }),
+  )
+  return `<figure class="figure">${svgs.join('')}</figure>`
+}
+
 /** Set apart below: what a page may do more with than show it. */
 const block = /<div class="try" data-answer="([^"]*)">(.*?)<\/div><div>(.*?)<\/div>\n?/gs
 
@@ -104,7 +113,11 @@ const typingOf = (answer: string) => ({
 /** A value may hold what YAML would read as its own signs. */
 const quoted = (_: string, key: string, value: string) => `${key}: ${JSON.stringify(value)}`
 
-const blocks: Readonly<Record<string, (code: string) => string>> = { steps: stepsOf, try: tryOf }
+const blocks: Readonly<Record<string, (code: string) => string>> = {
+  steps: stepsOf,
+  try: tryOf,
+  diagram: diagramOf,
+}
 
 const handlers: Options['handlers'] = {
   code(state, node) {

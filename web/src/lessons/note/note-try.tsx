@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
 import { type PartOf, type TriedOfNote, useTryOfNote } from './note.data.ts'
-import { noteText, titleOf, withoutTitle } from './note-words.ts'
+import { noteText, spokenText, titleOf, withoutTitle } from './note-words.ts'
 
 type NoteTryProps = { readonly note_id: string; readonly part: PartOf<'try'> }
 
@@ -52,7 +52,10 @@ export function NoteTry({ note_id, part }: NoteTryProps) {
                 chosen={option === text}
                 onChoose={() => write(option)}
               >
-                <MathsText inline>{option}</MathsText>
+                <span aria-hidden="true">
+                  <MathsText inline>{option}</MathsText>
+                </span>
+                <span className="sr-only">{spokenText(option)}</span>
               </Chip>
             ))}
           </fieldset>

@@ -1,3 +1,5 @@
+import { plainToWords } from '#ui/maths/plain-to-words.ts'
+import { texToPlain } from '#ui/maths/tex-to-plain.ts'
 import type { TriedOfNote } from './note.data.ts'
 
 export const noteText = {
@@ -32,3 +34,7 @@ export function titleOf(verdict: TriedOfNote['verdict']): string {
 
 /** Takes from a reason what the title over it says already. */
 export const withoutTitle = (reason: string) => reason.replace(/^Not yet\.\s+/, '')
+
+/** Says a text whose mathematics would have no name: "1 over 2". */
+export const spokenText = (text: string): string =>
+  text.replace(/\$([^$]+)\$/g, (_, tex: string) => plainToWords(texToPlain(tex)))

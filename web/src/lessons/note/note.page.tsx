@@ -44,22 +44,33 @@ function NotePage() {
     )
   }
   return (
-    <Loaded query={query} what={noteText.what} skeleton={skeleton}>
-      {(note) => (
-        <article>
-          <title>{titled(note.title)}</title>
-          <PageHeader
-            title={note.title}
-            lead={note.subject_name}
-            breadcrumb={isStudent && <ToGarden topic={note.topic.id} />}
-          />
-          <NoteParts key={note.id} note_id={note.id} parts={note.parts} />
-          <Onward note={note} />
-        </article>
-      )}
-    </Loaded>
+    <>
+      {!query.data && <Unnamed />}
+      <Loaded query={query} what={noteText.what} skeleton={skeleton}>
+        {(note) => (
+          <article>
+            <title>{titled(note.title)}</title>
+            <PageHeader
+              title={note.title}
+              lead={note.subject_name}
+              breadcrumb={isStudent && <ToGarden topic={note.topic.id} />}
+            />
+            <NoteParts key={note.id} note_id={note.id} parts={note.parts} />
+            <Onward note={note} />
+          </article>
+        )}
+      </Loaded>
+    </>
   )
 }
+
+/** Names the page while nobody knows what it is about. */
+const Unnamed = () => (
+  <>
+    <title>{titled(noteText.what)}</title>
+    <h1 className="sr-only">{noteText.what}</h1>
+  </>
+)
 
 const ToGarden = ({ topic }: { readonly topic?: string }) => (
   <TextLink alone render={<Link to={pages.studentDashboard({ view: 'map', topic })} />}>

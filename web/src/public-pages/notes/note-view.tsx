@@ -1,3 +1,4 @@
+import '#ui/theme/diagram.css'
 import { pages } from '@learngrove/contract/pages'
 import { Link } from 'react-router'
 import { branded } from '#platform/brand.ts'
