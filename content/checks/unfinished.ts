@@ -9,7 +9,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'angles-and-shapes',
   'measure',
   'transformations-and-trigonometry',
-  'statistics',
   'probability',
   'working-scientifically',
   'cells-and-organisation',

@@ -295,7 +295,12 @@ export const comparingDistributions: readonly ContentQuestion[] = [
           q: '(c + 2*b + 3*a)/n',
           gap: 'q - p',
         },
-        where: ['mod(20, n) = 0', 'distinct(gap, 2*(a - c), q, 2*(a - c)/3, 1)'],
+        where: [
+          'mod(20, n) = 0',
+          'is_integer(10*p)',
+          'mod(a + 2*b + 3*c, n) != 0',
+          'distinct(gap, 2*(a - c), q, 2*(a - c)/3, 1)',
+        ],
         check: ['answer*n = 2*(a - c)'],
       },
       answer: '{{gap}}',
@@ -320,14 +325,14 @@ export const comparingDistributions: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`\frac{ {{a + 2*b + 3*c}} }{ {{n}} } = {{p|dp2}}`,
+          maths: tex`\frac{ {{a + 2*b + 3*c}} }{ {{n}} } = {{p|dp1}}`,
           text: 'The mean of class P.',
         },
         {
-          maths: tex`\frac{ {{c + 2*b + 3*a}} }{ {{n}} } = {{q|dp2}}`,
+          maths: tex`\frac{ {{c + 2*b + 3*a}} }{ {{n}} } = {{q|dp1}}`,
           text: 'The mean of class Q.',
         },
-        { maths: tex`{{q|dp2}} - {{p|dp2}} = {{gap|dp2}}`, text: 'The difference.' },
+        { maths: tex`{{q|dp1}} - {{p|dp1}} = {{gap|dp1}}`, text: 'The difference.' },
       ],
     },
   },

@@ -119,8 +119,8 @@ export const histograms: readonly ContentQuestion[] = [
       text: 'A histogram of some times, $t$ minutes, is to be drawn. Complete the table.',
       max_score: 3,
       template: {
-        draw: { a: { from: 2, to: 5 }, b: { from: 4, to: 9 }, c: { from: 1, to: 3 } },
-        where: ['distinct(a, b, c)'],
+        draw: { a: { from: 2, to: 5 }, b: { pick: [5, 6, 8, 9] }, c: { from: 1, to: 3 } },
+        where: ['distinct(a, b, c)', 'distinct(10*a, 5*b, 20*c)'],
         check: ['answer1*10 = 10*a', 'answer2/5 = b', 'answer3*20 = 20*c'],
       },
       columns: ['Frequency', 'Frequency density'],

@@ -119,7 +119,8 @@ export const meanFromAFrequencyTable: readonly ContentQuestion[] = [
         where: [
           'd >= 1',
           'd <= 6',
-          'mod(total, 5) != 0',
+          'mod(total, n) != 0',
+          'is_integer(10*mean)',
           'distinct(mean, total/4, 5/2, n/4, total)',
         ],
         check: ['answer*n - a - 2*b - 3*c = 4*d'],
@@ -158,7 +159,7 @@ export const meanFromAFrequencyTable: readonly ContentQuestion[] = [
           maths: tex`1 \times {{a}} + 2 \times {{b}} + 3 \times {{c}} + 4 \times {{d}} = {{total}}`,
           text: 'All the goals.',
         },
-        { maths: tex`{{total}} \div {{n}} = {{mean|dp2}}`, text: 'Shared among all the matches.' },
+        { maths: tex`{{total}} \div {{n}} = {{mean|dp1}}`, text: 'Shared among all the matches.' },
       ],
     },
   },
@@ -243,7 +244,7 @@ export const meanFromAFrequencyTable: readonly ContentQuestion[] = [
     statements: ['GCSE-S4b', 'MK3-S-02'],
     question: {
       type: 'single_choice',
-      text: '{{a}} people own 1 bag, {{b}} own 2 bags and {{c}} own 3 bags. {{name}} adds {{a}} + {{2*b}} + {{3*c}} = {{total}} and divides by 3. The result is {{wild|dp1}}. How can you see that this is not the mean?',
+      text: '{{a}} people own 1 bag, {{b}} own 2 bags and {{c}} own 3 bags. {{name}} adds {{a}} + {{2*b}} + {{3*c}} = {{total}} and divides by 3. The result is {{wild}}. How can you see that this is not the mean?',
       max_score: 1,
       template: {
         draw: {
@@ -277,8 +278,8 @@ export const meanFromAFrequencyTable: readonly ContentQuestion[] = [
       hints: [
         'Between which two values must a mean lie?',
         'A mean lies between the smallest and the largest value of the data.',
-        'The result is {{wild|dp1}}. What is the largest number of bags of one person?',
-        'The data are 1, 2 and 3. Compare {{wild|dp1}} with them, and look for the option that does so.',
+        'The result is {{wild}}. What is the largest number of bags of one person?',
+        'The data are 1, 2 and 3. Compare {{wild}} with them, and look for the option that does so.',
       ],
       method_answer: [
         { text: 'Each person owns 1, 2 or 3 bags, so the mean lies between 1 and 3.' },
@@ -304,6 +305,8 @@ export const meanFromAFrequencyTable: readonly ContentQuestion[] = [
         derive: { c: 'n - a - b', total: '5*a + 15*b + 25*c', mean: 'total/n' },
         where: [
           'c >= 3',
+          'is_integer(10*mean)',
+          'mod(total, n) != 0',
           'b > c',
           'b > a',
           'a != c',
@@ -358,7 +361,7 @@ export const meanFromAFrequencyTable: readonly ContentQuestion[] = [
               maths: tex`5 \times {{a}} + 15 \times {{b}} + 25 \times {{c}} = {{total}}`,
               text: 'The midpoint of each class, times its frequency.',
             },
-            { maths: tex`{{total}} \div {{n}} = {{mean|dp2}}`, text: 'Shared among the runners.' },
+            { maths: tex`{{total}} \div {{n}} = {{mean|dp1}}`, text: 'Shared among the runners.' },
           ],
         },
       ],
@@ -370,7 +373,7 @@ export const meanFromAFrequencyTable: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: 'The modal class has {{b}} runners, more than the others.' },
-        { maths: tex`{{total}} \div {{n}} = {{mean|dp2}}`, text: 'The estimate of the mean.' },
+        { maths: tex`{{total}} \div {{n}} = {{mean|dp1}}`, text: 'The estimate of the mean.' },
       ],
     },
   },

@@ -121,7 +121,7 @@ export const sampling: readonly ContentQuestion[] = [
     statements: ['GCSE-S1', 'MK3-W-09'],
     question: {
       type: 'single_choice',
-      text: '{{name}} wants to know how long people in the city sleep. She asks {{n|thousands}} people who are out at 2 o’clock at night, and says, “With so many people my result must be right.” What would you tell her?',
+      text: '{{name}} wants to know how long people in the city sleep. She asks {{n|thousands}} people who are out at 2 am, and says, “With so many people my result must be right.” What would you tell her?',
       max_score: 1,
       template: {
         draw: {
