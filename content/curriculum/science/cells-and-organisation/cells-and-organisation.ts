@@ -3,6 +3,7 @@ import { breathing } from './breathing.ts'
 import { cells } from './cells.ts'
 import { cellsAndOrganisationTopics } from './cells-and-organisation.topics.ts'
 import { digestion } from './digestion.ts'
+import { movingIntoCells } from './moving-into-cells.ts'
 import { skeletonAndMuscles } from './skeleton-and-muscles.ts'
 import { specialisedCells } from './specialised-cells.ts'
 
@@ -11,5 +12,12 @@ export const cellsAndOrganisation: Strand = {
   title: 'Cells and bodies',
   description: 'What living things are made of, and how the parts work together.',
   topics: cellsAndOrganisationTopics,
-  questions: [...cells, ...specialisedCells, ...skeletonAndMuscles, ...breathing, ...digestion],
+  questions: [
+    ...cells,
+    ...specialisedCells,
+    ...skeletonAndMuscles,
+    ...breathing,
+    ...digestion,
+    ...movingIntoCells,
+  ],
 }

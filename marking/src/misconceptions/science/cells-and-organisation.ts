@@ -287,4 +287,106 @@ export const CELLS_AND_ORGANISATION = {
     ],
     helps: 'Write the unit beside each number and make them alike before calculating.',
   },
+  particles_need_a_push: {
+    name: 'Particles need a push',
+    what: 'Expects particles to stay where they are unless something pushes them.',
+    example: [
+      'Does oxygen cross a membrane by itself?',
+      'No, it needs a push.',
+      'Yes, by diffusion.',
+    ],
+    helps: 'Put a drop of ink into still water and watch it.',
+  },
+  diffusion_turned_round: {
+    name: 'Diffusion turned round',
+    what: 'Lets substances diffuse from the lower to the higher concentration.',
+    example: [
+      'There is more oxygen in the blood. Which way does it diffuse?',
+      'into the blood',
+      'into the cell',
+    ],
+    helps: 'Let students mark “many” and “few” on the drawing before the arrow.',
+  },
+  diffusion_empties_one_side: {
+    name: 'Diffusion empties one side',
+    what: 'Lets all particles move over to the other side.',
+    example: [
+      '16 particles on one side, 4 on the other. And in the end?',
+      '0 and 20',
+      'about 10 and 10',
+    ],
+    helps: 'Play it with coins and a dice that moves them in both directions.',
+  },
+  osmosis_turned_round: {
+    name: 'Osmosis turned round',
+    what: 'Lets water move to the more dilute solution.',
+    example: [
+      'A potato lies in salt water. Which way does water move?',
+      'into the potato',
+      'out of the potato',
+    ],
+    helps: 'Draw the water, not the salt, as dots, and count them on both sides.',
+  },
+  membrane_lets_nothing_through: {
+    name: 'Membrane as a wall',
+    what: 'Takes the membrane of a cell for a wall that lets nothing through.',
+    example: [
+      'Does water get into a cell?',
+      'No, the membrane is closed.',
+      'Yes, through the membrane.',
+    ],
+    helps: 'Put raisins in water overnight and ask how the water got in.',
+  },
+  intercept_for_zero: {
+    name: 'Start of a line taken for its zero',
+    what: 'Reads off where a graph begins when asked where it crosses zero.',
+    example: [
+      'A line starts at 20% and falls to 0% at 0.4. Where is there no change?',
+      '20',
+      '0.4',
+    ],
+    helps: 'Let students say in words what is zero at the point that is asked for.',
+  },
+  steps_given_for_amount: {
+    name: 'Number of steps given for the amount',
+    what: 'Counts the steps along a scale and forgets the size of each.',
+    example: ['4 steps of 0.1 along the axis. Where is that?', '$4$', '$0.4$'],
+    helps: 'Count aloud with the size: nought point one, nought point two and so on.',
+  },
+  diffusion_against_gradient: {
+    name: 'Diffusion against the gradient',
+    what: 'Explains movement to a higher concentration by diffusion.',
+    example: [
+      'Nitrate moves to where there is more of it. How?',
+      'by diffusion',
+      'by active transport',
+    ],
+    helps: 'Ask for the two concentrations first, each time a substance moves.',
+  },
+  osmosis_of_everything: {
+    name: 'Osmosis of anything',
+    what: 'Uses osmosis for other substances than water.',
+    example: ['How do minerals enter a root?', 'by osmosis', 'by active transport'],
+    helps: 'Collect examples in three columns and name the substance in each.',
+  },
+  oxygen_as_carrier: {
+    name: 'Oxygen carries other substances',
+    what: 'Takes oxygen for what carries substances into a cell.',
+    example: [
+      'Why does a root need oxygen to take in minerals?',
+      'It carries them.',
+      'It is used to release energy.',
+    ],
+    helps: 'Ask for the reaction that uses oxygen, and what it gives the cell.',
+  },
+  particles_stop_when_even: {
+    name: 'Particles stop when spread evenly',
+    what: 'Says that particles come to rest when their concentration is the same everywhere.',
+    example: [
+      'A smell is spread evenly in a room. Do its particles move?',
+      'No.',
+      'Yes, at random.',
+    ],
+    helps: 'Count people through two doors of a shop that stays equally full.',
+  },
 } as const satisfies Strand
