@@ -1,6 +1,7 @@
 /** Words that are right and stand in no list of words, by the strand that needs them. */
 const BY_STRAND: Readonly<Record<string, string>> = {
   'decimals-and-percentages': 'maths',
+  'particles-and-matter': 'ferrum hydrogencarbonate',
   reactions: 'alkalis',
 }
 
