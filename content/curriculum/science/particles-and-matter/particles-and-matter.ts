@@ -2,6 +2,7 @@ import type { Strand } from '#curriculum/shapes.ts'
 import { elementsAndCompounds } from './elements-and-compounds.ts'
 import { particlesAndMatterTopics } from './particles-and-matter.topics.ts'
 import { particlesAndStates } from './particles-and-states.ts'
+import { periodicTable } from './periodic-table.ts'
 import { pureAndMixed } from './pure-and-mixed.ts'
 import { separatingMixtures } from './separating-mixtures.ts'
 
@@ -15,5 +16,6 @@ export const particlesAndMatter: Strand = {
     ...pureAndMixed,
     ...separatingMixtures,
     ...elementsAndCompounds,
+    ...periodicTable,
   ],
 }
