@@ -1,12 +1,14 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { factorsAndMultiples } from './factors-and-multiples.ts'
 import { factorsAndPowersTopics } from './factors-and-powers.topics.ts'
+import { powersAndRoots } from './powers-and-roots.ts'
 import { primeNumbers } from './prime-numbers.ts'
+import { squareAndCubeNumbers } from './square-and-cube-numbers.ts'
 
 export const factorsAndPowers: Strand = {
   key: 'factors-and-powers',
   title: 'Factors and powers',
   description: 'What numbers are made of, and what multiplying again and again makes.',
   topics: factorsAndPowersTopics,
-  questions: [...factorsAndMultiples, ...primeNumbers],
+  questions: [...factorsAndMultiples, ...primeNumbers, ...squareAndCubeNumbers, ...powersAndRoots],
 }
