@@ -92,10 +92,8 @@ test('an empty PostgreSQL becomes a school whose student answers a question', as
   await expect(page).toHaveURL(/\/student\/quiz\//)
   await answerSomehow(page)
   const took = Date.now() - began
-  test
-    .info()
-    .annotations.push({
-      type: 'from an empty PostgreSQL to the first answer',
-      description: `${took} ms`,
-    })
+  test.info().annotations.push({
+    type: 'from an empty PostgreSQL to the first answer',
+    description: `${took} ms`,
+  })
 })
