@@ -44,7 +44,7 @@ pageStates('map', {
     ...shown({}, sees('The map did not arrive'), { 'GET /courses/{id}/map': unavailable }),
     complains: /status of 503/,
   },
-  offline: { ...garden, shows: losesNetwork(garden.shows) },
+  offline: { ...garden, isWalked: false, shows: losesNetwork(garden.shows) },
   'long names': shown({}, settled, { 'GET /courses/{id}/map': longNamedMap }),
   'long names in a list': shown({ show: 'list' }, settled, {
     'GET /courses/{id}/map': longNamedMap,
