@@ -11,7 +11,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'transformations-and-trigonometry',
   'probability',
   'working-scientifically',
-  'cells-and-organisation',
   'health-and-coordination',
   'plants-and-ecosystems',
   'inheritance-and-evolution',

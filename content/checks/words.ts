@@ -2,6 +2,7 @@
 const BY_STRAND: Readonly<Record<string, string>> = {
   'decimals-and-percentages': 'maths',
   'particles-and-matter': 'ferrum hydrogencarbonate',
+  'cells-and-organisation': 'cava',
   reactions: 'alkalis',
 }
 

@@ -3,6 +3,10 @@ import { breathing } from './breathing.ts'
 import { cells } from './cells.ts'
 import { cellsAndOrganisationTopics } from './cells-and-organisation.topics.ts'
 import { digestion } from './digestion.ts'
+import { enzymes } from './enzymes.ts'
+import { exchangeSurfaces } from './exchange-surfaces.ts'
+import { heartAndBlood } from './heart-and-blood.ts'
+import { microscopesAndBacteria } from './microscopes-and-bacteria.ts'
 import { movingIntoCells } from './moving-into-cells.ts'
 import { skeletonAndMuscles } from './skeleton-and-muscles.ts'
 import { specialisedCells } from './specialised-cells.ts'
@@ -18,6 +22,10 @@ export const cellsAndOrganisation: Strand = {
     ...skeletonAndMuscles,
     ...breathing,
     ...digestion,
+    ...microscopesAndBacteria,
     ...movingIntoCells,
+    ...enzymes,
+    ...exchangeSurfaces,
+    ...heartAndBlood,
   ],
 }
