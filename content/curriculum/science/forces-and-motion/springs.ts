@@ -151,10 +151,7 @@ export const springs: readonly ContentQuestion[] = [
         kind: 'forces',
         body: 'box',
         body_label: 'bag',
-        arrows: [
-          { direction: 'down', size: 1, label: '{{w}} N' },
-          { direction: 'up', size: 1, label: '?' },
-        ],
+        arrows: [{ direction: 'down', size: 1, label: '{{w}} N' }],
       },
       max_score: 1,
       template: { draw: { w: { from: 3, to: 25 } } },

@@ -275,4 +275,86 @@ export const FORCES_AND_MOTION = {
     example: ['20 N at 1 m and 30 N at 1 m: is the beam balanced?', 'Yes.', 'No.'],
     helps: 'Work out the moment of each side before judging.',
   },
+  vector_and_scalar_swapped: {
+    name: 'Vectors and scalars mixed up',
+    what: 'Takes a quantity without a direction for a vector.',
+    example: ['Which is a vector?', 'speed', 'velocity'],
+    helps: 'Ask of each quantity whether an arrow could stand for it.',
+  },
+  distance_and_displacement_swapped: {
+    name: 'Distance and displacement swapped',
+    what: 'Gives the length of the way for the displacement, or the other way round.',
+    example: ['40 m east, then 10 m west: what is the displacement?', '50 m', '30 m east'],
+    helps: 'Walk it with a string from start to end and a trail of chalk.',
+  },
+  start_speed_left_out: {
+    name: 'Velocity at the start left out',
+    what: 'Calculates as if the motion had begun from rest.',
+    example: ['From 4 m/s to 10 m/s in 3 s: what is the acceleration?', '3.3 m/s²', '2 m/s²'],
+    helps: 'Write start, end and change side by side before dividing.',
+  },
+  acceleration_for_speed: {
+    name: 'Acceleration taken for speed',
+    what: 'Expects a large acceleration where the speed is large.',
+    example: ['A jet flies at a steady 300 m/s. What is its acceleration?', 'very large', '0'],
+    helps: 'Write the speed of each second in a table and look at the changes.',
+  },
+  absolute_down: {
+    name: 'Down without a planet',
+    what: 'Lets things fall down where nothing pulls them.',
+    example: ['A probe drifts far from all planets. What does it do?', 'It falls.', 'It goes on.'],
+    helps: 'Ask people on two sides of a globe to point down.',
+  },
+  resultant_not_used: {
+    name: 'One force taken for the resultant',
+    what: 'Puts a single force into the second law though others act too.',
+    example: [
+      '500 N forwards, 100 N back, 200 kg: what is the acceleration?',
+      '2.5 m/s²',
+      '2 m/s²',
+    ],
+    helps: 'Draw all arrows and replace them by one before calculating.',
+  },
+  balance_taken_for_third_law: {
+    name: 'Balanced forces taken for a pair of the third law',
+    what: 'Pairs two forces that act on the same object.',
+    example: [
+      'What is the partner of the weight of a book?',
+      'the push of the table',
+      'its pull on the Earth',
+    ],
+    helps: 'Say each force as: of A on B. The partner is of B on A.',
+  },
+  third_law_other_kind: {
+    name: 'Partners of different kinds',
+    what: 'Pairs a gravity force with a push by contact.',
+    example: [
+      'What is the partner of the weight of a book?',
+      'its push on the table',
+      'its pull on the Earth',
+    ],
+    helps: 'Ask what would remain of each force if the table were gone.',
+  },
+  larger_object_pushes_harder: {
+    name: 'Larger object pushes harder',
+    what: 'Gives the larger of two things the larger force on the other.',
+    example: ['A lorry hits a car. Which force is larger?', 'that of the lorry', 'neither'],
+    helps: 'Hook two newton meters together and pull.',
+  },
+  mass_left_out_of_acceleration: {
+    name: 'Mass left out of the acceleration',
+    what: 'Expects equal forces to change every motion equally, or large masses more.',
+    example: [
+      'The same force acts on 1 kg and on 5 kg. Which accelerates more?',
+      'both alike',
+      'the 1 kg',
+    ],
+    helps: 'Pull an empty and a loaded trolley with the same force.',
+  },
+  constant_force_constant_speed: {
+    name: 'Steady force, steady speed',
+    what: 'Expects a steady speed from a steady resultant force.',
+    example: ['A steady push without friction: what of the speed?', 'It is steady.', 'It grows.'],
+    helps: 'Time a trolley that is pulled by a falling mass.',
+  },
 } as const satisfies Strand
