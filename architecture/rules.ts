@@ -13,11 +13,13 @@ export interface House {
 }
 
 export const maxFileLines = 300
-/** A page of questions or topics is data: as long as a topic or a strand needs. */
+/** A page of questions, topics or misconceptions is data: as long as a topic or a strand needs. */
 export const maxContentLines = 600
 
 const linesAllowed = (path: string): number =>
-  path.startsWith('content/curriculum/') ? maxContentLines : maxFileLines
+  /^(content\/curriculum|marking\/src\/misconceptions)\//.test(path)
+    ? maxContentLines
+    : maxFileLines
 export const maxFunctionLines = 80
 
 const generated = ['server/src/platform/tables.ts']
