@@ -6,6 +6,6 @@ export type PageBudget = {
   readonly without: readonly string[]
 }
 
-type PageName = 'sign-in' | "a student's home" | 'quiz' | 'chat' | 'welcome'
+type PageName = 'sign-in' | "a student's home" | 'map' | 'lesson' | 'quiz' | 'chat' | 'welcome'
 
 export const pageBudgets: Readonly<Record<PageName, PageBudget>>

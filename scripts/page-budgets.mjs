@@ -22,6 +22,21 @@ export const pageBudgets = {
     kb: 180,
     without: large,
   },
+  map: {
+    sources: [
+      signedIn,
+      'web/src/app/student-layout.tsx',
+      'web/src/home/dashboard-page.tsx',
+      'web/src/lessons/map/map.page.tsx',
+    ],
+    kb: 205,
+    without: large,
+  },
+  lesson: {
+    sources: [signedIn, 'web/src/app/own-layout.tsx', 'web/src/lessons/note/note.page.tsx'],
+    kb: 180,
+    without: large,
+  },
   // The letters of formulas are on nearly every question; the keyboard for them is not.
   quiz: {
     sources: [signedIn, 'web/src/quiz/quiz-page.tsx', katex],

@@ -85,9 +85,9 @@ function Bed({ bed: { strand, left, top, width, height }, ground, children }: Be
           ground,
         )}
       />
-      <h2 className="relative flex items-baseline gap-2 truncate px-5 pt-3 text-base">
-        {strand.title}
-        <span className="truncate font-medium font-text text-sm tracking-normal">
+      <h2 className="relative flex flex-wrap items-baseline gap-x-2 px-5 pt-3 text-base leading-tight">
+        <span className="max-w-full truncate">{strand.title}</span>
+        <span className="font-medium font-text text-sm tracking-normal">
           {bedWords(strand.topics)}
         </span>
       </h2>

@@ -6,7 +6,7 @@ import { Plant } from '#ui/plant/plant.tsx'
 import { readTableState, writeTableState } from '#ui/table/table-address.ts'
 import { sortRows } from '#ui/table/table-order.ts'
 import type { Column } from '#ui/table/table-types.ts'
-import type { CourseMap } from './map.data.ts'
+import type { CourseMap, MapTopic } from './map.data.ts'
 import { isOfNobody, type MapIndex, type Placed } from './map-index.ts'
 import { stageOf } from './map-plant.tsx'
 import { columnIds, type MapColumn, type MapRow, orderValue, rowsOf } from './map-rows.ts'
@@ -52,6 +52,15 @@ export function MapList({ map, index, strand, chosen, title, hrefOf, actionOf }:
 
 const valueIn = (map: CourseMap, column: MapColumn) => (row: MapRow) => orderValue(map, row, column)
 
+/** What wants water stands out, and what grows; the words say it too. */
+const tones: Readonly<Record<NonNullable<MapTopic['standing']>['plant'], string>> = {
+  seed: '',
+  sprout: 'font-semibold text-primary-strong',
+  bud: 'font-semibold text-primary-strong',
+  bloom: 'font-semibold text-primary-strong',
+  wilting: 'font-semibold text-not-yet',
+}
+
 function columnsOf(
   map: CourseMap,
   hrefOf: MapListProps['hrefOf'],
@@ -76,7 +85,9 @@ function columnsOf(
       id: 'standing',
       header: 'How it stands',
       sortable: true,
-      cell: ({ standing }) => standing,
+      cell: ({ standing, topic }) => (
+        <span className={topic.standing ? tones[topic.standing.plant] : undefined}>{standing}</span>
+      ),
     },
     {
       id: 'needs',

@@ -1,22 +1,24 @@
 import { List, Sprout } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Chip } from '#ui/chip.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import type { CourseMap } from './map.data.ts'
 import { choiceOf, type MapShow, withChoice } from './map-address.ts'
 import { MapGarden } from './map-garden.tsx'
 import { indexOf, isOfNobody, type Placed } from './map-index.ts'
 import { MapLegend } from './map-legend.tsx'
-import { MapList } from './map-list.tsx'
 import { MapWalk } from './map-walk.tsx'
 import { mapText } from './map-words.ts'
 import { TopicFacts } from './topic-facts.tsx'
 import { TopicSide } from './topic-side.tsx'
+
+/** The table is fetched when the list is asked for: it weighs as much as the garden. */
+const MapList = lazy(async () => ({ default: (await import('./map-list.tsx')).MapList }))
 
 type MapViewProps = {
   readonly map: CourseMap
@@ -61,15 +63,17 @@ export function MapView({ map, title, actionsOf, actionOf }: MapViewProps) {
         go={go}
       />
       {show === 'list' ? (
-        <MapList
-          map={map}
-          index={index}
-          strand={strand}
-          chosen={chosen}
-          title={title}
-          hrefOf={hrefOf}
-          actionOf={actionOf}
-        />
+        <Suspense fallback={<Skeleton shape="block" className="h-150" />}>
+          <MapList
+            map={map}
+            index={index}
+            strand={strand}
+            chosen={chosen}
+            title={title}
+            hrefOf={hrefOf}
+            actionOf={actionOf}
+          />
+        </Suspense>
       ) : narrow ? (
         <div className="overflow-hidden rounded-sheet">
           <MapWalk
