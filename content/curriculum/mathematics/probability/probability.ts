@@ -1,9 +1,15 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { conditionalProbability } from './conditional-probability.ts'
 import { equallyLikelyOutcomes } from './equally-likely-outcomes.ts'
 import { experiments } from './experiments.ts'
+import { frequencyTrees } from './frequency-trees.ts'
+import { listingOutcomes } from './listing-outcomes.ts'
 import { probabilitiesThatTotal1 } from './probabilities-that-total-1.ts'
 import { probabilityTopics } from './probability.topics.ts'
 import { probabilityScale } from './probability-scale.ts'
+import { productRuleForCounting } from './product-rule-for-counting.ts'
+import { treeDiagrams } from './tree-diagrams.ts'
+import { vennDiagrams } from './venn-diagrams.ts'
 
 export const probability: Strand = {
   key: 'probability',
@@ -15,5 +21,11 @@ export const probability: Strand = {
     ...equallyLikelyOutcomes,
     ...probabilitiesThatTotal1,
     ...experiments,
+    ...listingOutcomes,
+    ...vennDiagrams,
+    ...frequencyTrees,
+    ...treeDiagrams,
+    ...productRuleForCounting,
+    ...conditionalProbability,
   ],
 }
