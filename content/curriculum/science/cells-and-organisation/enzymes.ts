@@ -81,13 +81,13 @@ export const enzymes: readonly ContentQuestion[] = [
         option(
           '{{p}}',
           'products_of_digestion_mixed',
-          'These belong to another group of large molecules. Which group is this one in?',
+          'Another group of large molecules is built from this. Which group is this one in?',
         ),
         { text: '{{right}}' },
         option(
           '{{q}}',
           'products_of_digestion_mixed',
-          'These are parts of lipids or proteins, or of neither. Which group is this molecule in?',
+          'Find the group of this molecule first. Which links has a chain of that group?',
         ),
       ],
       answers: [2],

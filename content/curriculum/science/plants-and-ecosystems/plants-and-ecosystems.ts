@@ -2,13 +2,22 @@ import type { Strand } from '#curriculum/shapes.ts'
 import { foodWebs } from './food-webs.ts'
 import { photosynthesis } from './photosynthesis.ts'
 import { plantReproduction } from './plant-reproduction.ts'
+import { plantTransport } from './plant-transport.ts'
 import { plantsAndEcosystemsTopics } from './plants-and-ecosystems.topics.ts'
 import { respiration } from './respiration.ts'
+import { samplingHabitats } from './sampling-habitats.ts'
 
 export const plantsAndEcosystems: Strand = {
   key: 'plants-and-ecosystems',
   title: 'Plants and places to live',
   description: 'How plants make food, and how living things depend on each other.',
   topics: plantsAndEcosystemsTopics,
-  questions: [...plantReproduction, ...foodWebs, ...photosynthesis, ...respiration],
+  questions: [
+    ...plantReproduction,
+    ...foodWebs,
+    ...photosynthesis,
+    ...respiration,
+    ...plantTransport,
+    ...samplingHabitats,
+  ],
 }
