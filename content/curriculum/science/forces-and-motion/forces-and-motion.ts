@@ -2,10 +2,12 @@ import type { Strand } from '#curriculum/shapes.ts'
 import { forces } from './forces.ts'
 import { forcesAndMotionTopics } from './forces-and-motion.topics.ts'
 import { moments } from './moments.ts'
+import { motionGraphs } from './motion-graphs.ts'
 import { newtonsLaws } from './newtons-laws.ts'
 import { pressure } from './pressure.ts'
 import { speed } from './speed.ts'
 import { springs } from './springs.ts'
+import { stoppingDistances } from './stopping-distances.ts'
 import { velocityAndAcceleration } from './velocity-and-acceleration.ts'
 
 export const forcesAndMotion: Strand = {
@@ -21,5 +23,7 @@ export const forcesAndMotion: Strand = {
     ...moments,
     ...velocityAndAcceleration,
     ...newtonsLaws,
+    ...stoppingDistances,
+    ...motionGraphs,
   ],
 }

@@ -357,4 +357,61 @@ export const FORCES_AND_MOTION = {
     example: ['A steady push without friction: what of the speed?', 'It is steady.', 'It grows.'],
     helps: 'Time a trolley that is pulled by a falling mass.',
   },
+  braking_for_stopping_distance: {
+    name: 'Braking distance for stopping distance',
+    what: 'Leaves the thinking distance out of the stopping distance.',
+    example: ['Thinking 9 m, braking 14 m: what is the stopping distance?', '14 m', '23 m'],
+    helps: 'Mark on a drawing where the driver sees, brakes and stands.',
+  },
+  thinking_for_stopping_distance: {
+    name: 'Thinking distance for stopping distance',
+    what: 'Lets a car stand as soon as the brake is pressed.',
+    example: ['Thinking 9 m, braking 14 m: what is the stopping distance?', '9 m', '23 m'],
+    helps: 'Ask how fast the car still is when the brake is pressed.',
+  },
+  safety_takes_force_away: {
+    name: 'Safety takes all force away',
+    what: 'Says that no force acts on people in a car with a crumple zone or a belt.',
+    example: [
+      'What does a seat belt do?',
+      'It takes the force away.',
+      'It spreads the stop in time.',
+    ],
+    helps: 'Ask what brings the passenger to rest.',
+  },
+  shorter_stop_is_safer: {
+    name: 'Shorter stop taken for safer',
+    what: 'Says that it is safer to come to rest in a shorter time.',
+    example: ['Why does a car crumple?', 'It stops sooner.', 'It stops in a longer time.'],
+    helps: 'Catch a raw egg with stiff hands and with hands that move along.',
+  },
+  area_and_slope_swapped: {
+    name: 'Area and steepness of a graph swapped',
+    what: 'Divides where the area under a graph is needed, or the other way round.',
+    example: ['Steady 8 m/s for 10 s: how far?', '1.25 m', '80 m'],
+    helps:
+      'Write the units beside the axes: multiply them for the area, divide them for the slope.',
+  },
+  triangle_for_rectangle: {
+    name: 'Triangle for rectangle under a graph',
+    what: 'Takes half of an area under a graph that is a whole rectangle.',
+    example: ['Steady 8 m/s for 10 s: how far?', '40 m', '80 m'],
+    helps: 'Shade the area under the line and name its shapes.',
+  },
+  speeding_up_as_steady: {
+    name: 'Last speed used from the start',
+    what: 'Counts with the last speed for a time in which the speed still grew.',
+    example: ['From rest to 10 m/s in 8 s: how far?', '80 m', '40 m'],
+    helps: 'Compare the triangle under the line with the whole rectangle.',
+  },
+  average_for_moment: {
+    name: 'Average speed for the speed at a moment',
+    what: 'Gives the average speed so far where the speed at one moment is asked.',
+    example: [
+      'A curve goes through 18 m at 6 s. How is the speed at 6 s found?',
+      '18 m over 6 s',
+      'by a tangent',
+    ],
+    helps: 'Lay a ruler along the curve at the point, and compare with the line from the start.',
+  },
 } as const satisfies Strand
