@@ -223,7 +223,9 @@ function followCalculation(state: State, node: Node, links: readonly RelationNod
 
 /** It may be a slip of its own, or a letter of the equation above was left out. */
 function brokenTurn(broken: RelationNode, before: Node | undefined, node: Node): Found {
-  const { left: from, right: to } = broken
+  // A result may stand before its calculation: `36 = -6 × 6`.
+  const isTurned = broken.left.type === 'number' && broken.right.type !== 'number'
+  const [from, to] = isTurned ? [broken.right, broken.left] : [broken.left, broken.right]
   const isBelowEquation = before?.type === 'relation' && variablesOf(before).length > 0
   const above = isBelowEquation && { above: { from: before, to: node } }
   return { verdict: 'turned', turn: { from, to, ...above } }

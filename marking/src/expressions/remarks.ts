@@ -4,6 +4,7 @@ import { completeEquation } from '#expressions/complete-equation.ts'
 import { GENERAL_NOTE } from '#expressions/decide.ts'
 import { explainStep } from '#expressions/explain.ts'
 import type { Turn } from '#expressions/follow-line.ts'
+import { lineOfNumbers } from '#expressions/line-of-numbers.ts'
 import { RUN_ON_NOTE } from '#expressions/run-on.ts'
 import { markScheme } from '#expressions/scheme.ts'
 import { slipBetween } from '#expressions/slip.ts'
@@ -71,7 +72,11 @@ function slipOf({ from, to, operation, change, above }: Turn): Misconception | u
   const byOperation = operation && explainStep(from, here, operation)
   if (byOperation) return byOperation
   if (change === undefined) {
+    const below = above && lineOfNumbers(above.from, above.to)
+    if (below?.kind === 'lost') return below.slip
     const slip = slipBetween(from, here) ?? (above && slipBetween(above.from, above.to))
+    // That a calculation is to be done again says less than that the letter is gone.
+    if (below !== undefined && (!slip || slip.code === 'miscalculated')) return below.slip
     return slip && isOnly(slip, here) ? slip : undefined
   }
   // What only lost a solution is no slip of another kind that happens to come out there.
