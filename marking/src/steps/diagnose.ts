@@ -10,6 +10,7 @@ import { FRACTION_MISTAKES } from '#steps/mistakes/fractions.ts'
 import { POWER_MISTAKES } from '#steps/mistakes/powers.ts'
 import { PRODUCT_MISTAKES } from '#steps/mistakes/products.ts'
 import { SUM_MISTAKES } from '#steps/mistakes/sums.ts'
+import { own } from '#steps/own-terms.ts'
 
 export const MISTAKES: readonly Mistake[] = [
   ...SUM_MISTAKES,
@@ -38,18 +39,37 @@ export function traceLine(from: Node, to: Node): Trace {
   return traceStep(from, to, { steps, mistakes: MISTAKES })
 }
 
+const numbersIn = (text: string): readonly string[] => text.match(/\d*\.?\d+/g) ?? []
+
+/**
+ * Whether what a student is told of stands in the line that they had. Steps that nobody wrote down
+ * can make numbers with which nearly anything may have happened.
+ */
+function isOfLine({ id }: Mistake, found: Node, text: string, from: Node): boolean {
+  const line = own(from)
+  if (id === 'operation_exchanged') return line.includes(own(found)) || !own(found).includes('-')
+  if (id !== 'done_to_one_side') return true
+  const known = numbersIn(line)
+  return numbersIn(text).every((number) => known.includes(number))
+}
+
 /** The mistake that leads from one line to the next; undefined where none, or more than one, does. */
 export function diagnoseStep(from: Node, to: Node): Diagnosis | undefined {
   const trace = traceLine(from, to)
-  if (trace.kind === 'mistake') {
-    const { rule, path, match, made } = trace.mistake
-    const mine = MISTAKES.find((each) => each === rule)
-    return (
-      mine && { code: mine.id, text: mine.say(match, made), path, steps: trace.path.length - 1 }
-    )
-  }
-  if (trace.kind !== 'none') return undefined
+  if (trace.kind === 'right' || trace.kind === 'ambiguous') return undefined
+  const known = trace.kind === 'mistake' ? told(trace, from) : undefined
+  if (known !== undefined) return known
   const part = miscalculated(from, to)
   if (part === undefined) return undefined
   return { code: 'miscalculated', text: `Work out ${part} once more.`, path: [], steps: 0 }
+}
+
+function told(trace: Extract<Trace, { kind: 'mistake' }>, from: Node): Diagnosis | undefined {
+  const { rule, path, match, made } = trace.mistake
+  const mine = MISTAKES.find((each) => each === rule)
+  if (mine === undefined) return undefined
+  const steps = trace.path.length - 1
+  const text = mine.say(match, made)
+  const isKnown = steps === 0 || isOfLine(mine, match.found, text, from)
+  return isKnown ? { code: mine.id, text, path, steps } : undefined
 }

@@ -135,6 +135,10 @@ const isProper = (value: Rational): boolean =>
 /** Decimals are looked at up to this place. */
 const MAX_PLACES = 2
 
+/** One digit without a decimal may be anything, and no rounding. */
+const isRounding = (value: Rational): boolean =>
+  !exact.isZero(value) && (!exact.isWhole(value) || value.n ** 2n >= 100n)
+
 /** A result cut off after a place, where rounding says otherwise; or rounded to too few of them. */
 function roundings(): readonly Mistake[] {
   const cut = (value: Rational, places: number): Rational => {
@@ -148,7 +152,7 @@ function roundings(): readonly Mistake[] {
     if (value === undefined) return []
     return Array.from({ length: MAX_PLACES + 1 }, (_, places) => round(value, places)).flatMap(
       (each) =>
-        each && !exact.isZero(each) && !exact.isSame(each, value) ? [build.numeral(each)] : [],
+        each && isRounding(each) && !exact.isSame(each, value) ? [build.numeral(each)] : [],
     )
   }
   return [

@@ -65,7 +65,7 @@ const OUTCOMES: readonly Outcome[] = [
     code: 'negative_plus_positive',
     value: ({ p, q }) => (isBelow(p) && !isBelow(q) ? exact.minus(p, q) : undefined),
     say: ({ found }) =>
-      `Look at ${own(found)} again. Start at the negative number and step up, not further down.`,
+      `Look at ${own(found)} again. The sign between the two is a plus: from the negative number it goes up.`,
   },
   {
     code: 'subtraction_turned_round',
