@@ -7,6 +7,7 @@ const GENERAL: readonly RegExp[] = [
   /^Read the question once more: what (?:exactly does it ask for|does it ask you to explain)\?$/,
   /^Look at the question again\.$/,
   /^Take (?:them|the blanks|the cells) one by one\.$/,
+  /^Look for another place\.$/,
   /^Begin with the first part, one step at a time\.$/,
   /^Which one comes first, and what follows from it\?$/,
   /^Count the hours and the minutes once more\.$/,

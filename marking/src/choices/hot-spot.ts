@@ -11,6 +11,8 @@ export const MAX_POINTS = 100
 /** How far beside an edge still counts as on it, in parts of the picture: machine numbers only. */
 const EDGE = 1e-9
 
+const ELSEWHERE = 'Not yet. Look for another place.'
+
 type Point = { readonly x: number; readonly y: number }
 
 /**
@@ -42,7 +44,9 @@ export function markHotSpots(question: HotSpotQuestion, answer: Answer): Outcome
       ? partOf({ ...right(MARKER, `You found it: ${label}.`), share: kept }, each)
       : partOf(notYet(MARKER, 'There is one more to find.'), each),
   )
-  return { ...tallied(MARKER, tally, scoring, 'places are found'), parts }
+  const outcome = tallied(MARKER, tally, scoring, 'places are found')
+  const isOne = found.size === 0 && spots.length === 1
+  return { ...outcome, ...(isOne && { note: ELSEWHERE }), parts }
 }
 
 /**
