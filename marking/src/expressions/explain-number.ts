@@ -25,6 +25,7 @@ export function explainNumber(
   key: NumberKey,
   given: Rational,
   about = '',
+  isOtherUnit = false,
 ): Misconception | undefined {
   const wanted = keyValue(key.answer)
   if (wanted === undefined || wanted === 0) return undefined
@@ -36,6 +37,7 @@ export function explainNumber(
     numbers: numbersIn(text),
     about: text.toLowerCase(),
     unit: key.unit ?? '',
+    isOtherUnit,
     tolerance: key.tolerance,
   }
   const isGiven = sameAs(given, value, key.tolerance !== undefined)

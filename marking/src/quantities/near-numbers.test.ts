@@ -29,7 +29,6 @@ describe('a number that is near the key is told how', () => {
     [{ answer: '100', tolerance: { absolute: 0.5 } }, '100.6', /very near/],
     [{ answer: '70', unit: 'kg' }, '70 lb', /Look at the unit/],
     [{ answer: '90', unit: 'min' }, '1.3 h', /Sixty of the smaller unit/],
-    [{ answer: '75', unit: 'min' }, '85 min', /Sixty of the smaller unit/],
     [CLOCK, '2:30 am', /half of the day/],
     [CLOCK, '12:30', /minutes are right/],
     [CLOCK, '14:50', /hour is right/],
@@ -51,10 +50,18 @@ describe('a number that is near the key is told how', () => {
     expect(noteOf({ answer: '2' }, '4')).toBe(GENERAL)
   })
 
+  test('minutes are taken for decimals where the question has hours in it', () => {
+    const key = { answer: '75', unit: 'min' }
+    expect(noteOf(key, '85 min', 'How many minutes are 1.25 hours?')).toMatch(/Sixty of the/)
+    expect(noteOf(key, '85 min')).toBe(GENERAL)
+  })
+
   test('a degree has no prefix, and a rate none of ten', () => {
     expect(noteOf({ answer: '45', unit: '°' }, '4.5°')).toMatch(/decimal point/)
     expect(noteOf({ answer: '90', unit: 'km/h' }, '9 km/h')).toMatch(/decimal point/)
     expect(noteOf({ answer: '1.5', unit: 'km' }, '150 m')).toMatch(/prefix/)
+    expect(noteOf({ answer: '12', unit: 'V' }, '1.2 V')).toMatch(/decimal point/)
+    expect(noteOf({ answer: '12', unit: 'cm' }, '1.2 cm')).toMatch(/prefix/)
   })
 
   test('a power of a unit is no area where the unit is a rate', () => {

@@ -52,11 +52,14 @@ export function nearNumber(
 }
 
 /** The number of the key with another unit, or a decimal of an hour taken for minutes. */
-function unitWords({ key, wanted, given, answer }: Look): string | undefined {
+function unitWords({ key, wanted, given, answer, about }: Look): string | undefined {
   const bare = toNumber(answer.quantity.value)
   if (answer.is_other_unit && !answer.quantity.is_compound && isSame(bare, wanted))
     return 'Look at the unit once more: with it, your number means something else.'
   if (key.unit !== 'min' && key.unit !== 'minutes' && key.unit !== 's') return undefined
+  // Without hours in it a question has no figures behind a point to be taken for minutes.
+  if (!answer.is_other_unit && !/\b(?:hours?|minutes?|h|o'clock)\b|\d:\d/i.test(about))
+    return undefined
   const [hours, part] = [Math.floor(wanted / 60), `${wanted / 60}`.split('.')[1] ?? '']
   const asMinutes = Number(part.padEnd(2, '0').slice(0, 2))
   const isDecimalRead = part !== '' && isSame(given, hours * 60 + asMinutes)

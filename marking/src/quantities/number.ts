@@ -61,7 +61,9 @@ export function markNumber(
     outcome.note === NOTE &&
     wanted.some((one) => exact.isSame(quantity.value, one))
   if (isPercentNamed) return { ...outcome, note: `Not yet. ${PERCENT_NOTE}` }
-  const slip = outcome.misconception ? undefined : explainNumber(key, answer.value, about)
+  const slip = outcome.misconception
+    ? undefined
+    : explainNumber(key, answer.value, about, answer.is_other_unit)
   if (slip) return foreseen(MARKER, slip, quantity.reading)
   return outcome.note === NOTE || outcome.note === UNIT_NOTE
     ? withNear(outcome, key, wanted, answer, about)

@@ -10,6 +10,8 @@ export type NumberSlipContext = {
   /** The text, in small letters. */
   readonly about: string
   readonly unit: string
+  /** Whether the answer has another unit of the kind. */
+  readonly isOtherUnit: boolean
   readonly tolerance: Tolerance | undefined
 }
 

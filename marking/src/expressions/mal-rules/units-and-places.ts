@@ -9,6 +9,15 @@ const isMoney = (unit: string): boolean => /^(?:£|€|GBP|USD|EUR|p|pence|¢)$/
 
 const isTime = (unit: string): boolean => /^(s|sec|seconds?|min|minutes?|h|hr|hours?)$/.test(unit)
 
+/** How far apart a unit and another of its kind can be: tenths and hundredths are of few units. */
+const prefixesOf = (unit: string, isOtherUnit: boolean): readonly number[] => [
+  ...(/^[cdm][mlL]$/.test(unit) || (isOtherUnit && !/[/^]/.test(unit)) ? [10] : []),
+  ...(/^[cdm]?[mlL]$/.test(unit) || isOtherUnit ? [100] : []),
+  1000,
+  1e6,
+  1e9,
+]
+
 export const UNIT_RULES: readonly NumberRule[] = [
   {
     code: 'sixty_forgotten',
@@ -62,13 +71,10 @@ export const UNIT_RULES: readonly NumberRule[] = [
   {
     code: 'unit_prefix',
     text: 'Check the prefix of the unit: how many of the smaller unit make one of the larger?',
-    apply: ({ wanted, unit }) =>
+    apply: ({ wanted, unit, isOtherUnit }) =>
       unit === '' || isMoney(unit) || unit.startsWith('°')
         ? []
-        : [...(/[/^]/.test(unit) ? [] : [10]), 100, 1000, 1e6, 1e9].flatMap((by) => [
-            wanted * by,
-            wanted / by,
-          ]),
+        : prefixesOf(unit, isOtherUnit).flatMap((by) => [wanted * by, wanted / by]),
     example: { about: 'How heavy is it?', answer: '2.5', unit: 'kg', given: '2500' },
   },
   {
