@@ -50,6 +50,51 @@ describe('a diagnosis is true, and the only one', () => {
       /More than one number/,
     ],
     ['from an equation many ways lead', { answer: '2x+4=10' }, 'x=4', /.*/, /“times” and “plus”/],
+    ['a calculation may hold', { answer: '24', variables: [] }, '6+4=10', /holds/, /does not hold/],
+    ['a minus in the power', { answer: 'x^-2' }, '-x^2', /minus in the power/, /upside down/],
+    [
+      'two signs are not one',
+      { answer: '(-4x+3)/(5x-2)' },
+      '(4x+3)/(5x+2)',
+      /.*/,
+      /sign of one term/,
+    ],
+    [
+      'numbers come to the same by chance',
+      { answer: '2*2*2*3*5', variables: [] },
+      '2*3*3*5',
+      /.*/,
+      /“times”/,
+    ],
+    [
+      'letters across the equals sign, too',
+      { answer: 'h=2A/b', variables: ['h', 'A', 'b'] },
+      'h=A/2 b',
+      /.*/,
+      /Two letters/,
+    ],
+    ['bars have no gaps', { answer: '||x|-5|' }, '5-|x|', /some numbers only/, /there are any/],
+    [
+      'an equation has many solutions, too',
+      { answer: 'x+y≤10', variables: ['x', 'y'] },
+      'x+y=10',
+      /whole range/,
+      /More than one number/,
+    ],
+    [
+      'three of four are more than one',
+      { answer: '{2,3,5,7}', variables: [] },
+      '{2,3,5,-7}',
+      /One of them does not fit/,
+      /One of them fits/,
+    ],
+    [
+      'fractions in a row are not in each other',
+      { answer: '(x+y)/(xy)', variables: ['x', 'y'], form: 'single_fraction' },
+      '(x+y)/x*1/y',
+      /above or below one line/,
+      /inside a fraction/,
+    ],
     ['a product with one', { answer: 'n(n+1)/2', variables: ['n'] }, 'n^2/2', /.*/, /“times”/],
   ])('%s', (_, key, value, said, unsaid) => {
     expect(noteOf(key, value)).toMatch(said)
@@ -67,6 +112,48 @@ describe('a diagnosis is true, and the only one', () => {
   test('a letter that is gone comes before what may be made of the numbers', () => {
     expect(step('-5=-y/-1', '-5=-1').misconception?.code).toBe('letter_left_out')
     expect(step('y/-6=-7', '-6=-7').misconception?.text).toMatch(/^The y /)
+  })
+
+  test.each([
+    ['-6/-1=-y/-1', '-6/-1=-1'],
+    ['9.1+58.87=-20.3y-58.87+58.87', '9.1+58.87=-20.3'],
+    ['1=-y/-4', '1=-1'],
+    ['y/-2*-2=6', '-2*-2=6'],
+  ])('of %s the letter is lost in %s', (before, after) => {
+    expect(step(before, after).misconception?.text).toBe('The y got lost on the way.')
+  })
+
+  test('what is lost or worked out is not known', () => {
+    expect(step('y/5=2', '1/5=2').misconception).toBeUndefined()
+    expect(step('y/6*6=-6*6', '36=-6*6').misconception?.text).toMatch(/sign of -6 × 6/)
+  })
+
+  test('a value put in, and a calculation beside the equation, lost no letter', () => {
+    for (const [before, after] of [
+      ['2y=8', '2*3=8'],
+      ['y/5=2', '1/5=2'],
+      ['y=8/2', '8/2=3'],
+    ] as const)
+      expect(step(before, after).misconception?.code).not.toBe('letter_left_out')
+  })
+
+  test('what stands in no line is not named', () => {
+    expect(step('(2y+(-5))/-5=-6', '-.4y/1=-6').misconception).toBeUndefined()
+    expect(step('y=-2/1', 'y=1').misconception?.text).toBe('Work out -2/1 once more.')
+    expect(step('y=-3/-7', 'y=-4').misconception?.text).toMatch(/division/)
+  })
+
+  test('the value of a letter that stands alone is not told', () => {
+    expect(step('y=-2/1', 'y=1').scoring_rationale).not.toMatch(/−2/)
+  })
+
+  test('one digit is no rounding', () => {
+    expect(step('-7/-6=y', '1=y').misconception?.code).not.toBe('rounded_too_far')
+    expect(step('y=7/6', 'y=1.2').misconception?.code).toBe('rounded_too_far')
+  })
+
+  test('a plus that was copied as a minus was not stepped', () => {
+    expect(step('-9.3+25=-4.5y', '-9.3-25=-4.5y').misconception?.text).toMatch(/is a plus/)
   })
 
   test('a letter that cancels out is not lost', () => {

@@ -27,6 +27,8 @@ function putBack(from: Node, answer: Node): string | undefined {
   const [only, ...more] = assignmentsOf(answer) ?? []
   if (only === undefined || more.length > 0 || variablesOf(from).join() !== only.name)
     return undefined
+  // Where the letter stands alone already the other side is the answer.
+  if (from.left.type === 'variable' || from.right.type === 'variable') return undefined
   for (const value of only.values) {
     const [left, right] = [from.left, from.right].map((side) =>
       shortValue(substitute(side, only.name, value)),

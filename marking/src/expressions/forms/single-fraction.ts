@@ -30,10 +30,19 @@ export const hasNestedFraction = (node: Node): boolean =>
   (node.type === 'quotient' && [node.left, node.right].some(hasFraction)) ||
   childrenOf(node).some(hasNestedFraction)
 
+/** `(x+y)/x*1/y`: fractions in a row, of which the last line ends all that stands before it. */
+const isRow = (node: Node): boolean =>
+  node.type === 'quotient' &&
+  node.left.type === 'product' &&
+  hasFraction(node.left) &&
+  !hasFraction(node.right) &&
+  !hasNestedFraction(node.left)
+
 /** One line, with no fraction above or below it; nothing to divide needs no line. */
 export const missingForSingleFraction: Check = (node) => {
   const { node: bare } = withoutSigns(node)
   if (hasNegativePower(bare)) return 'Write each power below the line instead of with a minus sign.'
+  if (isRow(bare)) return 'Write everything above or below one line.'
   if (hasNestedFraction(bare))
     return 'There is a fraction inside a fraction. Multiply top and bottom until one line is left.'
   if (bare.type === 'quotient' || !hasFraction(bare)) return undefined

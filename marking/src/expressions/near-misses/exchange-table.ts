@@ -41,6 +41,13 @@ export const EXCHANGES: readonly Exchange[] = [
     apply: (node) => (node.type === 'power' ? [build.product(node.base, node.exponent)] : []),
   },
   {
+    words: 'A minus in the power asks for one over it: that is no minus in front.',
+    apply: (node) =>
+      node.type === 'power' && node.exponent.type === 'signed' && node.exponent.sign === '-'
+        ? [build.negation(build.power(node.base, node.exponent.of))]
+        : [],
+  },
+  {
     words: 'Look at the power once more: it is not there yet.',
     apply: (node) => (node.type === 'power' ? [node.base] : []),
   },

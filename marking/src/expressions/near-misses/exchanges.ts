@@ -5,6 +5,7 @@ import {
   variablesOf,
   withChildren,
 } from '@learngrove/maths/notation'
+import { canonicalKey, writtenKey } from '@learngrove/maths/rewriting'
 import {
   approx,
   countNodes,
@@ -55,11 +56,24 @@ export function exchangeMisses(wanted: Node, given: Node): readonly Miss[] {
         if (!mayBe(candidate)) continue
         compared += 1
         if (compared > MAX_COMPARED) return []
-        if (isSameMeaning(candidate, given) === true) found.add(words)
+        if (isSameMeaning(candidate, given) !== true) continue
+        if (!isWrittenSo(candidate, given, whole)) continue
+        found.add(words)
       }
     if (found.size > 1) break
   }
   return [...found].map(miss)
+}
+
+/**
+ * Whether it is no chance that an exchange comes to the same: numbers that are not worked out must
+ * stand as they were written, and so must letters that change places across an equals sign.
+ */
+function isWrittenSo(candidate: Node, given: Node, isOfWhole = false): boolean {
+  if (isStatement(given)) return !isOfWhole || canonicalKey(candidate) === canonicalKey(given)
+  const bare = given.type === 'signed' ? given.of : given
+  if (bare.type === 'number' || variablesOf(given).length > 0) return true
+  return writtenKey(candidate, 'form') === writtenKey(given, 'form')
 }
 
 /** Values for letters that no school formula is made for. */

@@ -64,11 +64,11 @@ function factorMisses(wanted: Node, given: Node): readonly Miss[] {
     found.push(
       miss(
         isOne
-          ? 'The values are right where there are any. Look at which numbers can be put in, negative ones too.'
+          ? 'That is right for some numbers only. Put in others, negative ones too.'
           : 'All is there but for a number in front. Put in a value to see how it differs.',
       ),
     )
-  else if (isConstantTimes(build.product(given, wanted), build.integer(1)))
+  else if (isReciprocal(given, wanted))
     found.push(miss('That is upside down: top and bottom have changed places.'))
   else {
     if (isTurnedInBrackets(wanted, given))
@@ -105,6 +105,11 @@ const UNIT: Value = { exact: true, n: 1n, d: 1n }
 
 const isConstantTimes = (a: Node, b: Node): boolean =>
   !isEitherBent(a, b) && constantRatio(a, b) !== undefined
+
+const isReciprocal = (a: Node, b: Node): boolean => {
+  const ratio = isEitherBent(a, b) ? undefined : constantRatio(build.product(a, b), ONE)
+  return ratio !== undefined && isSameValue(ratio, UNIT)
+}
 
 /** The number that one formula is times the other, wherever both are asked; undefined where there is none. */
 function constantRatio(a: Node, b: Node): Value | undefined {

@@ -1,6 +1,7 @@
 import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
 import { isZero } from '@learngrove/maths/rational'
 import { isSameMeaning } from '@learngrove/maths/values'
+import { brokenLink, calculationOf } from '#expressions/calculation.ts'
 import { type Asked, type Miss, miss } from '#expressions/near-misses/shape.ts'
 
 /** An equation where an expression is asked for, and the other way round. */
@@ -32,6 +33,14 @@ function statementForSet(name: string, given: Node): Miss {
   )
 }
 
+function numbersWords(given: Node): string {
+  const links = calculationOf(given)
+  if (links === undefined) return 'A number is asked for, not a comparison.'
+  return brokenLink(links) === undefined
+    ? 'Your calculation holds. Is it the one that the question asks for?'
+    : 'One of these equals signs does not hold. Work out both of its sides.'
+}
+
 function equationForValue(wanted: Node, given: Node): Miss {
   if (given.type === 'relation' && given.sign === '=') {
     const { left, right } = given
@@ -43,8 +52,7 @@ function equationForValue(wanted: Node, given: Node): Miss {
       }
   }
   const isNumber = variablesOf(wanted).length === 0
-  if (isNumber && variablesOf(given).length === 0)
-    return miss('One of these equals signs does not hold. Work out both of its sides.')
+  if (isNumber && variablesOf(given).length === 0) return miss(numbersWords(given))
   const isInequality = given.type === 'relation' && /[<>≤≥]/.test(given.sign)
   return miss(
     isInequality

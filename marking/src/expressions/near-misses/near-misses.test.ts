@@ -57,7 +57,7 @@ describe('an answer that is near its key is told how', () => {
     [{ answer: '{1,2,3}' }, '{1,2,3,4}', /one too many/],
     [MORE, 'x≥3', /the ends/],
     [MORE, 'x<3', /which way the sign points/],
-    [MORE, 'x=3', /More than one number fits/],
+    [MORE, 'x=3', /Which sign tells that a whole range fits/],
     [BETWEEN, '-2<x<5', /the ends/],
     [BETWEEN, '-2<x≤5', /the ends/],
     [{ answer: 'x<-2 or x>3' }, 'x<-2 and x>3', /“and” and “or”/],
@@ -155,5 +155,5 @@ test.each([
 ])('for %s the answer %s has its values, and not for the same numbers', (answer, value) => {
   const judgement = judge(expressionQuestion({ answer }), { value })
   expect(judgement.verdict).toBe('wrong')
-  expect(judgement.scoring_rationale).toContain('which numbers can be put in')
+  expect(judgement.scoring_rationale).toContain('right for some numbers only')
 })

@@ -154,7 +154,11 @@ const isMinus = (node: Node): boolean => termsOf(node)[0]?.isNegative === true
 function inProducts(wanted: Node, given: Node, at: readonly Place[]): readonly Spot[] {
   const [missing, extra] = unmatched(factorParts(wanted), factorParts(given))
   const spots = between(missing, extra, wanted, given, [...at, 'factor'])
-  return isMinus(wanted) === isMinus(given) ? spots : [...spots, { kind: 'sign', at, given }]
+  // A minus in the middle of a product, `-4x`, is no factor of its own.
+  const isTurned = spots.length === 0 && keyOf(wanted) !== keyOf(given)
+  return isMinus(wanted) === isMinus(given) && !isTurned
+    ? spots
+    : [...spots, { kind: 'sign', at, given }]
 }
 
 function between(

@@ -42,7 +42,7 @@ export function regionMisses({ wanted, given, pointKey }: Asked): readonly Miss[
   if (!isUnequal(wanted)) return []
   if (!isUnequal(given))
     return given.type === 'relation' && given.sign === '=' && !('items' in given.right)
-      ? [miss('More than one number fits. Which sign tells that?')]
+      ? [miss('An equation is not enough here. Which sign tells that a whole range fits?')]
       : []
   const means = (node: Node) => isSameMeaning(node, wanted) === true
   const count = signsIn(given)

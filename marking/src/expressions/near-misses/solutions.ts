@@ -21,13 +21,14 @@ export function solutionMisses({ wanted, given }: Asked): readonly Miss[] {
       ? [miss('Look at the signs once more. Put your values back in to check.')]
       : []
   if (hits === found.values.length) return [missing(covered, asked)]
-  return [
-    miss(
-      covered === asked.values.length
-        ? 'There is one too many. Check each of them.'
-        : 'One of them fits, and another does not. Check each of them.',
-    ),
-  ]
+  const odd = found.values.length - hits
+  if (covered < asked.values.length) return [miss(`${fitWords(hits, odd)} Check each of them.`)]
+  return [miss(`There ${odd === 1 ? 'is one' : 'are some'} too many. Check each of them.`)]
+}
+
+function fitWords(hits: number, odd: number): string {
+  if (hits === 1 && odd === 1) return 'One of them fits, and another does not.'
+  return odd === 1 ? 'One of them does not fit.' : 'Some of them fit, and some do not.'
 }
 
 function missing(found: number, { name, values }: Values): Miss {
