@@ -1,6 +1,8 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { factorsAndMultiples } from './factors-and-multiples.ts'
 import { factorsAndPowersTopics } from './factors-and-powers.topics.ts'
+import { hcfAndLcm } from './hcf-and-lcm.ts'
+import { lawsOfIndices } from './laws-of-indices.ts'
 import { powersAndRoots } from './powers-and-roots.ts'
 import { primeNumbers } from './prime-numbers.ts'
 import { squareAndCubeNumbers } from './square-and-cube-numbers.ts'
@@ -10,5 +12,12 @@ export const factorsAndPowers: Strand = {
   title: 'Factors and powers',
   description: 'What numbers are made of, and what multiplying again and again makes.',
   topics: factorsAndPowersTopics,
-  questions: [...factorsAndMultiples, ...primeNumbers, ...squareAndCubeNumbers, ...powersAndRoots],
+  questions: [
+    ...factorsAndMultiples,
+    ...primeNumbers,
+    ...squareAndCubeNumbers,
+    ...powersAndRoots,
+    ...hcfAndLcm,
+    ...lawsOfIndices,
+  ],
 }
