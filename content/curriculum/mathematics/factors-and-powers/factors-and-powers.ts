@@ -6,6 +6,8 @@ import { lawsOfIndices } from './laws-of-indices.ts'
 import { powersAndRoots } from './powers-and-roots.ts'
 import { primeNumbers } from './prime-numbers.ts'
 import { squareAndCubeNumbers } from './square-and-cube-numbers.ts'
+import { standardForm } from './standard-form.ts'
+import { standardFormCalculations } from './standard-form-calculations.ts'
 
 export const factorsAndPowers: Strand = {
   key: 'factors-and-powers',
@@ -19,5 +21,7 @@ export const factorsAndPowers: Strand = {
     ...powersAndRoots,
     ...hcfAndLcm,
     ...lawsOfIndices,
+    ...standardForm,
+    ...standardFormCalculations,
   ],
 }

@@ -77,4 +77,16 @@ export const FACTORS_AND_POWERS = {
     example: ['$\\sqrt[3]{64}$', '$8$', '$4$'],
     helps: 'Ask how many equal factors make the number, and test by multiplying.',
   },
+  zeros_counted_for_power: {
+    name: 'Zeros counted for the power of ten',
+    what: 'Counts the zeros of a number to find the index of its standard form.',
+    example: ['Write 4600 in standard form.', '$4.6 \\times 10^2$', '$4.6 \\times 10^3$'],
+    helps: 'Count the places that the digits move from the front number, with a place value chart.',
+  },
+  power_counts_zeros: {
+    name: 'As many zeros as the index says',
+    what: 'Writes as many zeros after the digits as the index of the power of ten says.',
+    example: ['Write $4.6 \\times 10^3$ as an ordinary number.', '$46000$', '$4600$'],
+    helps: 'Multiply by ten step by step, and write each result in a place value chart.',
+  },
 } as const satisfies Strand
