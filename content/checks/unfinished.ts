@@ -9,7 +9,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'angles-and-shapes',
   'measure',
   'transformations-and-trigonometry',
-  'probability',
   'working-scientifically',
   'health-and-coordination',
   'plants-and-ecosystems',

@@ -240,7 +240,7 @@ export const conditionalProbability: readonly ContentQuestion[] = [
           hints: ['Look for two neighbouring whole numbers with that product.'],
           method_answer: [
             {
-              maths: tex`{{n}} \times {{n - 1}} = {{m}}`,
+              maths: tex`{{m}} \div {{n - 1}} = {{n}}`,
               text: 'Two neighbours with this product.',
             },
           ],

@@ -57,11 +57,10 @@ export const productRuleForCounting: readonly ContentQuestion[] = [
     statements: ['GCSE-N5H'],
     question: {
       type: 'number',
-      text: 'A lock has a code of {{l}} letters followed by two digits. The letters are chosen from {{k}} letters, the digits from 0 to 9, and repeats are allowed. How many codes are there?',
+      text: 'A lock has a code of two letters followed by two digits. The letters are chosen from {{k}} letters, the digits from 0 to 9, and repeats are allowed. How many codes are there?',
       max_score: 2,
       template: {
-        draw: { l: { pick: [1, 2] }, k: { from: 3, to: 9 } },
-        where: ['l = 2'],
+        draw: { k: { from: 3, to: 9 } },
         check: ['answer/100 = k^2'],
       },
       answer: '{{k^2*100}}',

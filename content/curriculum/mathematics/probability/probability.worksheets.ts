@@ -1,0 +1,58 @@
+import type { ContentWorksheet } from '#curriculum/shapes.ts'
+
+export const probabilityWorksheets: readonly ContentWorksheet[] = [
+  {
+    key: 'probability-first-steps',
+    title: 'Probability: first steps',
+    subject: 'mathematics',
+    topic: 'listing-outcomes',
+    questions: [
+      'scale-choose-a-word',
+      'likely-counter-from-a-bag',
+      'total-does-not-happen',
+      'listing-how-many-pairs',
+      'scale-which-arrow',
+      'likely-number-card',
+      'experiment-relative-frequency',
+      'likely-expected-times',
+      'listing-three-cards',
+      'scale-order-the-events',
+    ],
+  },
+  {
+    key: 'probability-fair-or-not',
+    title: 'Fair or not? Games, dice and coins',
+    subject: 'mathematics',
+    topic: 'listing-outcomes',
+    questions: [
+      'experiment-best-estimate',
+      'experiment-use-the-estimate',
+      'likely-is-the-spinner-fair',
+      'likely-coin-memory',
+      'listing-coins-slip',
+      'scale-rain-or-not-slip',
+      'experiment-is-it-fair',
+      'total-two-equal',
+      'listing-two-dice',
+    ],
+  },
+  {
+    key: 'probability-venn-tables-and-trees',
+    title: 'Venn diagrams, tables and trees',
+    subject: 'mathematics',
+    topic: 'tree-diagrams',
+    questions: [
+      'venn-where-does-it-go',
+      'two-way-complete',
+      'frequency-tree-gaps',
+      'tree-missing-branches',
+      'tree-both-independent',
+      'venn-probability',
+      'two-way-probability',
+      'tree-exactly-one',
+      'tree-at-least-one',
+      'venn-solve-for-both',
+      'tree-without-putting-back',
+    ],
+  },
+]

@@ -1,0 +1,58 @@
+import type { ContentWorksheet } from '#curriculum/shapes.ts'
+
+export const statisticsWorksheets: readonly ContentWorksheet[] = [
+  {
+    key: 'statistics-reading-charts',
+    title: 'Reading charts and graphs',
+    subject: 'mathematics',
+    topic: 'the-mean',
+    questions: [
+      'charts-read-a-pictogram',
+      'line-graph-read-a-value',
+      'pie-read-a-fraction',
+      'charts-how-many-more',
+      'line-graph-difference',
+      'mean-of-four',
+      'pie-find-the-angle',
+      'charts-timetable',
+      'line-graph-describe',
+      'charts-pictogram-altogether',
+      'mean-missing-number',
+    ],
+  },
+  {
+    key: 'statistics-averages-and-spread',
+    title: 'Averages and spread check-in',
+    subject: 'mathematics',
+    topic: 'comparing-distributions',
+    questions: [
+      'averages-median-of-five',
+      'averages-range-slip',
+      'compare-who-is-consistent',
+      'mean-with-a-zero',
+      'averages-all-four',
+      'table-mean-of-goals',
+      'table-median-and-mode',
+      'averages-outlier',
+      'compare-means-of-classes',
+      'averages-five-cards',
+    ],
+  },
+  {
+    key: 'statistics-can-you-trust-it',
+    title: 'Can you trust it? Charts, samples and claims',
+    subject: 'mathematics',
+    topic: 'sampling',
+    questions: [
+      'sampling-whom-to-ask',
+      'scatter-which-correlation',
+      'charts-half-way-slip',
+      'pie-what-it-tells',
+      'scatter-cause',
+      'sampling-large-but-unfair',
+      'compare-cut-axis',
+      'scatter-beyond-the-data',
+      'pie-two-charts',
+    ],
+  },
+]
