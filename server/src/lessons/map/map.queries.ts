@@ -81,7 +81,10 @@ type Asked = {
   readonly student: { readonly id: string; readonly school_id: string } | null
 }
 
-/** Selects the topics of a course with what they stand on, lead to and hold, and how a student stands at each. */
+/**
+ * Selects the topics of a course with what they stand on, lead to and hold, and how a student stands at each.
+ * What is counted is counted for all topics at once: one by one, each would read all the questions.
+ */
 export async function selectTopicsOfMap(
   db: Db,
   { course_id, reach, student }: Asked,
@@ -100,9 +103,16 @@ export async function selectTopicsOfMap(
         select topic_id from topic_prerequisites
         where prerequisite_id in (select id from listed)
       ) as around where id not in (select id from listed)
-    )
+    ),
+    counts as (${questionCounts(reach)}),
+    practice as (
+      select topic_id, quiz.id as quiz_id, coalesce(quiz.worksheet_id, sheet.id) as worksheet_id
+      from (${firstSheets(reach)}) as sheet full join (${quizzesOf({ course_id, student })}) as quiz
+        using (topic_id)
+    ),
+    remaining as (${minutesLeft(student)})
     select topics.id, topics.title, topics.description, topics.strand, topics.year, topics.tier,
-      shown.is_listed, skill_states.state, ${questionCount(reach)} as question_count,
+      shown.is_listed, skill_states.state, coalesce(counts.question_count, 0) as question_count,
       array(
         select prerequisite_id from topic_prerequisites as edge
         join shown as other on other.id = edge.prerequisite_id
@@ -111,22 +121,26 @@ export async function selectTopicsOfMap(
         order by earlier.position, earlier.id
       ) as needs,
       ${notesOf(reach)} as notes, practice.quiz_id,
-      coalesce(practice.minutes_left, ${worksheetMinutes(reach)}, 0)::int as minutes_left
+      coalesce(remaining.minutes_left, 0) as minutes_left
     from shown
     join topics on topics.id = shown.id
+    left join counts on counts.topic_id = topics.id
+    left join practice on practice.topic_id = topics.id
+    left join remaining on remaining.topic_id = topics.id
     left join skill_states on skill_states.topic_id = topics.id
       and skill_states.student_id = ${student?.id ?? null}::uuid
-    left join lateral (${practiceOf({ course_id, student })}) as practice on shown.is_listed
     where topics.is_active and ${isInReach(sql.ref('topics.school_id'), reach)}
     order by topics.position, topics.id`.execute(db)
   return rows
 }
 
-const questionCount = (reach: Reach) => sql`(
-  select count(*)::int from question_topics
+const questionCounts = (reach: Reach) => sql`
+  select question_topics.topic_id, count(*)::int as question_count
+  from question_topics
   join questions on questions.id = question_topics.question_id
-  where question_topics.topic_id = topics.id and questions.is_active
-    and ${isInReach(sql.ref('questions.school_id'), reach)})`
+  where question_topics.topic_id in (select id from listed) and questions.is_active
+    and ${isInReach(sql.ref('questions.school_id'), reach)}
+  group by question_topics.topic_id`
 
 /** The pages of a topic, a school's own before the platform's. */
 const notesOf = (reach: Reach) => sql`(
@@ -138,33 +152,20 @@ const notesOf = (reach: Reach) => sql`(
   where documents.topic_id = topics.id and documents.is_active and shown.is_listed
     and ${isInReach(sql.ref('documents.school_id'), reach)})`
 
-/** The minutes of the topic's first worksheet, where there is no quiz of it. */
-const worksheetMinutes = (reach: Reach) => sql`(
-  select ceil(sum(question_versions.minutes)) from worksheet_questions
-  join questions on questions.id = worksheet_questions.question_id
-  join question_versions on question_versions.id = questions.current_version_id
-  where shown.is_listed and worksheet_questions.worksheet_id = (
-    select id from worksheets
-    where worksheets.topic_id = topics.id and worksheets.is_active
-      and ${isInReach(sql.ref('worksheets.school_id'), reach)}
-    order by created_at, id limit 1))`
+/** The first worksheet of each topic: what is practised where there is no quiz of it. */
+const firstSheets = (reach: Reach) => sql`
+  select distinct on (worksheets.topic_id) worksheets.topic_id, worksheets.id
+  from worksheets
+  where worksheets.topic_id in (select id from listed) and worksheets.is_active
+    and ${isInReach(sql.ref('worksheets.school_id'), reach)}
+  order by worksheets.topic_id, worksheets.created_at, worksheets.id`
 
-/** The quiz of a topic that a student may open in this course and has not finished, with the minutes of what is left. */
-const practiceOf = ({ course_id, student }: Pick<Asked, 'course_id' | 'student'>) => sql`
-  select quizzes.id as quiz_id, (
-    select ceil(coalesce(sum(question_versions.minutes), 0)) from worksheet_questions
-    join questions on questions.id = worksheet_questions.question_id
-    join question_versions on question_versions.id = questions.current_version_id
-    where worksheet_questions.worksheet_id = quizzes.worksheet_id
-      and not exists (
-        select from student_evaluations as attempt
-        join evaluation_questions as answered on answered.student_evaluation_id = attempt.id
-        where attempt.quiz_id = quizzes.id and attempt.student_id = ${student?.id ?? null}::uuid
-          and answered.question_id = worksheet_questions.question_id and answered.is_submitted)
-  ) as minutes_left
+/** The quiz of each topic that a student may open in this course and has not finished. */
+const quizzesOf = ({ course_id, student }: Pick<Asked, 'course_id' | 'student'>) => sql`
+  select distinct on (worksheets.topic_id) worksheets.topic_id, quizzes.id, quizzes.worksheet_id
   from quizzes
   join worksheets on worksheets.id = quizzes.worksheet_id
-  where quizzes.course_id = ${course_id} and worksheets.topic_id = topics.id
+  where quizzes.course_id = ${course_id} and worksheets.topic_id in (select id from listed)
     and quizzes.school_id = ${student?.school_id ?? null}::uuid
     and quizzes.assignment_id is null and quizzes.student_id is null
     and ${student ? canOpenQuiz(student.id) : sql`false`}
@@ -172,4 +173,18 @@ const practiceOf = ({ course_id, student }: Pick<Asked, 'course_id' | 'student'>
       select from student_evaluations as attempt
       where attempt.quiz_id = quizzes.id and attempt.student_id = ${student?.id ?? null}::uuid
         and attempt.grading_completed)
-  order by quizzes.created_at, quizzes.id limit 1`
+  order by worksheets.topic_id, quizzes.created_at, quizzes.id`
+
+/** The minutes of what is not answered yet of each topic's practice. */
+const minutesLeft = (student: Asked['student']) => sql`
+  select practice.topic_id, ceil(sum(question_versions.minutes))::int as minutes_left
+  from practice
+  join worksheet_questions on worksheet_questions.worksheet_id = practice.worksheet_id
+  join questions on questions.id = worksheet_questions.question_id
+  join question_versions on question_versions.id = questions.current_version_id
+  where not exists (
+    select from student_evaluations as attempt
+    join evaluation_questions as answered on answered.student_evaluation_id = attempt.id
+    where attempt.quiz_id = practice.quiz_id and attempt.student_id = ${student?.id ?? null}::uuid
+      and answered.question_id = worksheet_questions.question_id and answered.is_submitted)
+  group by practice.topic_id`
