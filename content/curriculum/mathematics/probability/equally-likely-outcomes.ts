@@ -264,7 +264,13 @@ export const equallyLikelyOutcomes: readonly ContentQuestion[] = [
       template: {
         draw: { k: { from: 2, to: 5 }, u: { from: 1, to: 4 }, v: { from: 3, to: 9 } },
         derive: { b: 'k*u', n: 'k*v', p: 'u/v', x: 'n - b' },
-        where: ['u < v', 'gcd(u, v) = 1', 'distinct(x, n, v - u, b)'],
+        where: [
+          'u < v',
+          'gcd(u, v) = 1',
+          'distinct(x, n, v - u, b)',
+          'v - u > 1',
+          '(x - k)*(x - u)*(x - v) != 0',
+        ],
         check: ['b/(b + answer) = p'],
       },
       answer: '{{x}}',

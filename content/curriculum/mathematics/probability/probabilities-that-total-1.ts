@@ -61,7 +61,7 @@ export const probabilitiesThatTotal1: readonly ContentQuestion[] = [
         derive: { x: '(100 - a - b - c)/100', known: '(a + b + c)/100' },
         where: [
           'x > 1/10',
-          'distinct(a/100, b/100, c/100, x, known)',
+          'distinct(a/100, b/100, c/100, x, known, 1/4)',
           'mod(a, 10) != 0',
           'mod(b, 10) != 0',
           'mod(c, 10) != 0',

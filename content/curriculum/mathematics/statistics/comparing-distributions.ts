@@ -336,4 +336,96 @@ export const comparingDistributions: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'compare-two-swimmers',
+    topics: ['comparing-distributions'],
+    difficulty: 0.3,
+    minutes: 4,
+    statements: ['MK3-S-01', 'GCSE-S4a'],
+    question: {
+      type: 'multi_part',
+      text: '{{name}} swims five lengths. The times in seconds are {{c}}, {{a}}, {{e}}, {{b}} and {{d}}. A friend’s five times have a median of {{c + lead}} seconds and a range of {{e - a + more}} seconds.',
+      max_score: 4,
+      template: {
+        draw: {
+          name: { pick: ['Sefa', 'Kasia', 'Yonas', 'Elin'] },
+          a: { from: 24, to: 28 },
+          u: { from: 1, to: 3 },
+          v: { from: 1, to: 3 },
+          w: { from: 1, to: 3 },
+          z: { from: 1, to: 4 },
+          lead: { from: 2, to: 5 },
+          more: { from: 3, to: 8 },
+        },
+        derive: { b: 'a + u', c: 'b + v', d: 'c + w', e: 'd + z' },
+        check: ['answer1 - v = b', 'answer2 + a = e'],
+      },
+      sub_questions: [
+        {
+          type: 'number',
+          text: 'Work out the median of {{name}}’s times, in seconds.',
+          max_score: 1,
+          answer: '{{c}}',
+          mistakes: [
+            slip(
+              '{{e}}',
+              'median_not_sorted',
+              'That is the middle of the list as it stands. Put the times in order first.',
+            ),
+          ],
+          hints: ['Put the five times in order, and take the one in the middle.'],
+          method_answer: [{ maths: tex`{{c}}`, text: 'The third of the five ordered times.' }],
+        },
+        {
+          type: 'number',
+          text: 'Work out the range of {{name}}’s times, in seconds.',
+          max_score: 1,
+          answer: '{{e - a}}',
+          mistakes: [
+            slip(
+              '{{e}}',
+              'average_and_spread_mixed',
+              'That is the longest time. How far is it from the shortest?',
+            ),
+          ],
+          hints: ['Take the shortest time from the longest.'],
+          method_answer: [
+            { maths: tex`{{e}} - {{a}} = {{e - a}}`, text: 'Longest take away shortest.' },
+          ],
+        },
+        {
+          type: 'single_choice',
+          text: 'Which sentence compares the two swimmers well?',
+          max_score: 2,
+          options: [
+            option(
+              'The friend is faster on average, because the median is larger.',
+              'average_and_spread_mixed',
+              'These are times. Does a faster swimmer need more seconds or fewer?',
+            ),
+            { text: '{{name}} is faster on average, and the times vary less.' },
+            option(
+              '{{name}} is faster on average, but the times vary more.',
+              'average_and_spread_mixed',
+              'Compare the two ranges again. A smaller range means that the times vary less.',
+            ),
+          ],
+          answers: [2],
+          hints: ['A small time is a fast swim, and a small range means that the times are alike.'],
+          method_answer: [{ text: 'Both the median and the range of {{name}} are smaller.' }],
+        },
+      ],
+      hints: [
+        'One part asks for an average, one for a spread, and the last one for both together.',
+        'Median: order the times and take the middle one. Range: longest take away shortest. Then compare each with the friend’s.',
+        'In order the times begin {{a}}, {{b}}.',
+        'The two longest times are {{d}} and {{e}}. Which time is left in the middle? And how far is it from {{a}} to {{e}}?',
+      ],
+      method_answer: [
+        { text: 'In order: {{a}}, {{b}}, {{c}}, {{d}}, {{e}}. The median is {{c}} seconds.' },
+        { maths: tex`{{e}} - {{a}} = {{e - a}}`, text: 'The range.' },
+        { text: 'Both are smaller than the friend’s: faster on average, and more consistent.' },
+      ],
+    },
+  },
 ]

@@ -129,7 +129,7 @@ export const cumulativeFrequency: readonly ContentQuestion[] = [
           q: { pick: [25, 30, 35] },
           r: { pick: [40, 45, 50] },
         },
-        where: ['q != r - p', 'r - p != 40', 'q != 40'],
+        where: ['q != r - p', 'r - p != 20', 'r - p != 40', 'q != 40'],
         check: ['answer2 + p = r'],
       },
       blanks: [

@@ -19,7 +19,12 @@ export const histograms: readonly ContentQuestion[] = [
           k: { from: 3, to: 18 },
         },
         derive: { density: 'k/2', f: 'density*w' },
-        where: ['is_integer(f)', 'k != 2', 'distinct(density, f*w, w/f, f/(a + w), f)', 'f != w'],
+        where: [
+          'is_integer(f)',
+          'mod(k, 2) = 1',
+          'distinct(density, f*w, w/f, f/(a + w), f)',
+          'f != w',
+        ],
         check: ['answer*w = f'],
       },
       answer: '{{density}}',

@@ -183,6 +183,7 @@ export const meanFromAFrequencyTable: readonly ContentQuestion[] = [
         derive: { n: 'a + b + c + d', place: '(n + 1)/2' },
         where: [
           'mod(n, 2) = 1',
+          'a + b > 6',
           'place > a + b',
           'place <= a + b + c',
           'distinct(place, 5, d, 6)',

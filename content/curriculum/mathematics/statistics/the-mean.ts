@@ -200,7 +200,7 @@ export const theMean: readonly ContentQuestion[] = [
           'x >= 4',
           'x <= 16',
           'distinct(a, b, c, m, x)',
-          'distinct(x, a + b + c - m, 4*m)',
+          'distinct(x, a + b + c - m, 4*m, m)',
           'three != x',
         ],
         check: ['(a + b + c + answer)/4 = m'],
