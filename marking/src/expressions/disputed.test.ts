@@ -95,6 +95,30 @@ describe('a diagnosis is true, and the only one', () => {
       /above or below one line/,
       /inside a fraction/,
     ],
+    [
+      'what is asked for is not told',
+      { answer: 'd', variables: ['b', 'd'] },
+      'b',
+      /.*/,
+      /letter d/,
+    ],
+    ['a power or a derivative', { answer: '6x^2' }, '12x', /one step at a time/, /no product/],
+    ['a double angle, too', { answer: 'sin(x)^2' }, 'sin(2x)', /one step at a time/, /derivative/],
+    ['another rounding is no factor', { answer: '4.5x^2' }, '4.524x^2', /.*/, /number in front/],
+    [
+      'one of three is not some',
+      { answer: '{-13,-12,-11}', variables: [] },
+      '{-9,-10,-11}',
+      /One of them fits, and the others do not/,
+      /Some/,
+    ],
+    [
+      'two letters are right',
+      { answer: '(2,4,8)', variables: ['x', 'y', 'z'] },
+      '(2,4,6)',
+      /x and y are right/,
+      /y is right/,
+    ],
     ['a product with one', { answer: 'n(n+1)/2', variables: ['n'] }, 'n^2/2', /.*/, /“times”/],
   ])('%s', (_, key, value, said, unsaid) => {
     expect(noteOf(key, value)).toMatch(said)
@@ -139,6 +163,8 @@ describe('a diagnosis is true, and the only one', () => {
 
   test('what stands in no line is not named', () => {
     expect(step('(2y+(-5))/-5=-6', '-.4y/1=-6').misconception).toBeUndefined()
+    expect(step('2/4=y', '0=y').misconception?.code).not.toBe('done_to_one_side')
+    expect(step('-14/10=y', '4=y').misconception?.text ?? '').not.toMatch(/-10y/)
     expect(step('y=-2/1', 'y=1').misconception?.text).toBe('Work out -2/1 once more.')
     expect(step('y=-3/-7', 'y=-4').misconception?.text).toMatch(/division/)
   })

@@ -17,6 +17,7 @@ describe('a number that is near the key is told how', () => {
     [{}, '144', /its square/],
     [{ answer: '√2' }, '2√2', /twice as much/],
     [{ answer: '6*pi' }, '6', /π is missing/],
+    [{ answer: '6*pi' }, '6*3.14', /rounded, and the exact value/],
     [{ answer: '3/4' }, '1/4', /bottom of your fraction is right/],
     [{ answer: '3/7' }, '3/8', /top of your fraction is right/],
     [{ answer: '0.35' }, '0.65', /what is left over/],

@@ -183,8 +183,14 @@ function cutWords({ key, wanted, given, typed }: Look): string | undefined {
     : 'That is cut off. Look at the next digit: it decides how to round.'
 }
 
+/** What is taken for π by hand. */
+const ROUNDED_PI = [22 / 7, ...[0, 1, 2, 3, 4].map((places) => Number(Math.PI.toFixed(places)))]
+
 /** Close by. Of an estimate that is no reason to look for a slip. */
-function closeWords({ wanted, given, about }: Look): string | undefined {
+function closeWords({ key, wanted, given, about }: Look): string | undefined {
+  const isOfPi = /\bpi\b|π/.test(key.answer) && key.tolerance === undefined
+  if (isOfPi && ROUNDED_PI.some((pi) => isSame(given / pi, wanted / Math.PI)))
+    return 'That is rounded, and the exact value is asked for.'
   if (/\bestimat/i.test(about)) return undefined
   const gap = Math.abs(given - wanted)
   const isNeighbour =

@@ -39,7 +39,10 @@ export function traceLine(from: Node, to: Node): Trace {
   return traceStep(from, to, { steps, mistakes: MISTAKES })
 }
 
-const numbersIn = (text: string): readonly string[] => text.match(/\d*\.?\d+/g) ?? []
+/** The term that is told as gone from one side, or as still to be undone. */
+const NAMED = /^The (.+) is gone from one side only|^In (.+?) the .+ is (?:multiplied|divided)/
+
+const bare = (text: string): string => text.replaceAll(' ', '')
 
 /**
  * Whether what a student is told of stands in the line that they had. Steps that nobody wrote down
@@ -48,9 +51,9 @@ const numbersIn = (text: string): readonly string[] => text.match(/\d*\.?\d+/g) 
 function isOfLine({ id }: Mistake, found: Node, text: string, from: Node): boolean {
   const line = own(from)
   if (id === 'operation_exchanged') return line.includes(own(found)) || !own(found).includes('-')
-  if (id !== 'done_to_one_side') return true
-  const known = numbersIn(line)
-  return numbersIn(text).every((number) => known.includes(number))
+  const [, gone, scaled] = NAMED.exec(text) ?? []
+  const named = gone ?? scaled
+  return named === undefined || bare(line).includes(bare(named))
 }
 
 /** The mistake that leads from one line to the next; undefined where none, or more than one, does. */

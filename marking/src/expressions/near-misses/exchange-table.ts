@@ -22,6 +22,12 @@ const eachTerm = (of: Node, change: (term: Node) => Node): readonly Node[] =>
           .reduce((a, b) => build.sum(a, b)),
       ]
 
+/** `sin(2x)` for `sin(x)^2`. */
+const powerInside = (base: Node, exponent: Node): readonly Node[] =>
+  base.type === 'call' && base.args.length === 1
+    ? base.args.map((of) => build.call(base.name, build.product(exponent, of)))
+    : []
+
 const ROOT_APART = 'A root of a sum or a difference cannot be taken term by term.'
 const POWER_APART =
   'A power of a bracket belongs to the whole of it: write the bracket down that many times and multiply out.'
@@ -38,7 +44,10 @@ const INVERSE = 'An inverse function and one over the function are two different
 export const EXCHANGES: readonly Exchange[] = [
   {
     words: POWER_AS_PRODUCT,
-    apply: (node) => (node.type === 'power' ? [build.product(node.base, node.exponent)] : []),
+    apply: (node) =>
+      node.type === 'power'
+        ? [build.product(node.base, node.exponent), ...powerInside(node.base, node.exponent)]
+        : [],
   },
   {
     words: 'A minus in the power asks for one over it: that is no minus in front.',

@@ -8,6 +8,7 @@ import {
   isSameMeaning,
   isSameValue,
   monomialOf,
+  numberOf,
   pointsFor,
   termsOf,
   type Value,
@@ -17,6 +18,8 @@ import { type Miss, miss } from '#expressions/near-misses/shape.ts'
 
 /** At how many places two formulas are divided by each other. */
 const PLACES = 4
+/** A factor that is nearer to 1 than that says nothing. */
+const NEAR_ONE = 0.02
 /** More brackets than these are not turned one by one. */
 const MAX_BRACKETS = 3
 /** Longer sums are not looked at term by term. */
@@ -60,6 +63,8 @@ function factorMisses(wanted: Node, given: Node): readonly Miss[] {
   const found: Miss[] = []
   const ratio = constantRatio(given, wanted)
   const isOne = ratio !== undefined && isSameValue(ratio, UNIT)
+  // So near to 1 it is another rounding, and no factor.
+  if (ratio !== undefined && !isOne && Math.abs(numberOf(ratio) - 1) < NEAR_ONE) return []
   if (ratio !== undefined && (isOne || !isEitherBent(given, wanted)))
     found.push(
       miss(

@@ -13,7 +13,8 @@ export function letterMisses({ wanted, given }: Asked): readonly Miss[] {
     return [miss('What is asked for has no i left in it. What does i times i come to?')]
   if (asked.length > 0 && own.length === 0)
     return [miss(`There is no letter in your answer. Write it in terms of ${listed(asked)}.`)]
-  if (name !== undefined && missing.length === 1)
+  // Where the letter is all that is asked for it would be told.
+  if (name !== undefined && missing.length === 1 && wanted.type !== 'variable')
     return [miss(`The letter ${name} is missing from your answer.`)]
   return asked.length === 0 && own.length > 0
     ? [miss(`A number is asked for: ${listed(own)} is still to be worked out.`)]

@@ -114,7 +114,9 @@ describe('an answer that is near its key is told how', () => {
   test('two explanations that are equally good are none', () => {
     // A fifth of a tenth: upside down, and the point moved.
     expect(judged({ answer: '10', variables: [] }, '0.1').scoring_rationale).toBe(GENERAL)
-    expect(judged({ answer: '4', variables: [] }, '2').scoring_rationale).toMatch(/half of it/)
+    // Half of it, and its root.
+    expect(judged({ answer: '4', variables: [] }, '2').scoring_rationale).toBe(GENERAL)
+    expect(judged({ answer: '6', variables: [] }, '3').scoring_rationale).toMatch(/half of it/)
     expect(judged({ answer: '2', variables: [] }, '4').scoring_rationale).toBe(GENERAL)
   })
 

@@ -37,7 +37,7 @@ export function nearMiss(asked: Asked): Miss | undefined {
   const groups = [
     () => (sides === undefined ? [] : formulaMisses(...sides)),
     () => (isEquation(wanted) ? fitMisses(asked) : []),
-    () => (isAlike ? exchangeMisses(wanted, given) : []),
+    () => (isAlike ? exchanges(wanted, given) : []),
     () => spotMisses(spot),
     () => (isEquation(wanted) ? [] : fitMisses(asked)),
     () => tableMisses(asked),
@@ -49,6 +49,12 @@ export function nearMiss(asked: Asked): Miss | undefined {
     if (misses.length > 0) return sole(misses)
   }
   return undefined
+}
+
+/** A power taken for a product looks like a derivative at times: `12x` for `6x²`. */
+function exchanges(wanted: Node, given: Node): readonly Miss[] {
+  const found = exchangeMisses(wanted, given)
+  return found.length > 0 ? [...found, ...derivativeMisses(wanted, given)] : found
 }
 
 const isSolved = (node: Node): boolean => {

@@ -27,6 +27,7 @@ export function numberMisses(wanted: Node, given: Node): readonly Miss[] {
   if (is(2 * w)) found.push(miss('That is twice as much. Look at what is to be halved.'))
   if (is(w / 2)) found.push(miss('That is half of it. Look at what is to be doubled.'))
   if (is(w * w)) found.push(miss('That is its square. One more step is to be undone.'))
+  if (is(Math.sqrt(w))) found.push(miss('That is its root. One step was undone too often.'))
   return found
 }
 

@@ -106,5 +106,9 @@ function oneOfTwo(point: Point | undefined, wanted: Point | undefined): readonly
   const others = [...point.keys()].filter((name) => !names.includes(name))
   return names.length === 0
     ? []
-    : [miss(`${names.join(' and ')} is right. Look at ${others.join(' and ')} once more.`)]
+    : [
+        miss(
+          `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} right. Look at ${others.join(' and ')} once more.`,
+        ),
+      ]
 }

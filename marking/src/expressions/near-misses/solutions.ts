@@ -28,6 +28,7 @@ export function solutionMisses({ wanted, given }: Asked): readonly Miss[] {
 
 function fitWords(hits: number, odd: number): string {
   if (hits === 1 && odd === 1) return 'One of them fits, and another does not.'
+  if (hits === 1) return 'One of them fits, and the others do not.'
   return odd === 1 ? 'One of them does not fit.' : 'Some of them fit, and some do not.'
 }
 
