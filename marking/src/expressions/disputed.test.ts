@@ -119,6 +119,7 @@ describe('a diagnosis is true, and the only one', () => {
       /x and y are right/,
       /y is right/,
     ],
+    ['a root of a square is bent', { answer: '√((x+2)^2)' }, '-x-2', /.*/, /number in front/],
     ['a product with one', { answer: 'n(n+1)/2', variables: ['n'] }, 'n^2/2', /.*/, /“times”/],
   ])('%s', (_, key, value, said, unsaid) => {
     expect(noteOf(key, value)).toMatch(said)
@@ -165,6 +166,8 @@ describe('a diagnosis is true, and the only one', () => {
     expect(step('(2y+(-5))/-5=-6', '-.4y/1=-6').misconception).toBeUndefined()
     expect(step('2/4=y', '0=y').misconception?.code).not.toBe('done_to_one_side')
     expect(step('-14/10=y', '4=y').misconception?.text ?? '').not.toMatch(/-10y/)
+    expect(step('2y+3=11', 'y=7').misconception?.text ?? '').not.toMatch(/1\.5/)
+    expect(step('-2y=2/y*y', '-2y=-2').misconception?.text ?? '').not.toMatch(/yy/)
     expect(step('y=-2/1', 'y=1').misconception?.text).toBe('Work out -2/1 once more.')
     expect(step('y=-3/-7', 'y=-4').misconception?.text).toMatch(/division/)
   })

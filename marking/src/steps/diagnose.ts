@@ -42,6 +42,9 @@ export function traceLine(from: Node, to: Node): Trace {
 /** The term that is told as gone from one side, or as still to be undone. */
 const NAMED = /^The (.+) is gone from one side only|^In (.+?) the .+ is (?:multiplied|divided)/
 
+/** The term that is told as moved: of one that a division made only that there is one. */
+const MOVED = /^To bring (.+) to the other side/
+
 const bare = (text: string): string => text.replaceAll(' ', '')
 
 /**
@@ -74,5 +77,8 @@ function told(trace: Extract<Trace, { kind: 'mistake' }>, from: Node): Diagnosis
   const steps = trace.path.length - 1
   const text = mine.say(match, made)
   const isKnown = steps === 0 || isOfLine(mine, match.found, text, from)
-  return isKnown ? { code: mine.id, text, path, steps } : undefined
+  const moved = MOVED.exec(text)?.[1]
+  const isMade = moved !== undefined && !bare(own(from)).includes(bare(moved))
+  const said = isMade ? text.replace(MOVED, 'To bring a term to the other side') : text
+  return isKnown ? { code: mine.id, text: said, path, steps } : undefined
 }

@@ -65,5 +65,6 @@ const first = (node: Node): string =>
 
 function product(left: Node, right: Node): string {
   const [a, b] = [first(left), atLeast(right, POWER)]
-  return /^(?:[\d.]|\(-)/.test(b) ? `${a} × ${b}` : `${a}${b}`
+  // Without a sign the second factor would stand below the line.
+  return left.type === 'quotient' || /^(?:[\d.]|\(-)/.test(b) ? `${a} × ${b}` : `${a}${b}`
 }

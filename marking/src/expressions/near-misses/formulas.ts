@@ -138,6 +138,7 @@ const isEitherBent = (a: Node, b: Node): boolean => some(a, isBent) || some(b, i
 /** What is one formula here and another one there: a few places do not tell of all. */
 const isBent = ({ type, ...node }: Node): boolean =>
   type === 'absolute' ||
+  (type === 'root' && 'of' in node && some(node.of, (each) => each.type === 'power')) ||
   ('name' in node && type === 'call' && /^(?:max|min|floor|ceil|round|sgn|abs|mod)/.test(node.name))
 
 /** All terms are right but one, whose letters tell which. */
