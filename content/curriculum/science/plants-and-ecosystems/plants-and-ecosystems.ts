@@ -1,5 +1,6 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { foodWebs } from './food-webs.ts'
+import { livingTogether } from './living-together.ts'
 import { photosynthesis } from './photosynthesis.ts'
 import { plantReproduction } from './plant-reproduction.ts'
 import { plantTransport } from './plant-transport.ts'
@@ -18,6 +19,7 @@ export const plantsAndEcosystems: Strand = {
     ...photosynthesis,
     ...respiration,
     ...plantTransport,
+    ...livingTogether,
     ...samplingHabitats,
   ],
 }

@@ -431,4 +431,54 @@ export const PLANTS_AND_ECOSYSTEMS = {
     example: ['3 snails in 0.25 m². How many in 1 m²?', '$3$', '$12$'],
     helps: 'Fill a square metre with quadrats and count how many fit.',
   },
+  biotic_for_abiotic: {
+    name: 'Biotic and abiotic swapped',
+    what: 'Counts a living factor among the non-living ones, or the other way round.',
+    example: ['Is a predator a biotic or an abiotic factor?', 'abiotic', 'biotic'],
+    helps: 'Ask of each factor whether it is alive or comes from something alive.',
+  },
+  competed_for_what_is_plenty: {
+    name: 'Competition for what is plentiful',
+    what: 'Names something that is not scarce as what living things compete for.',
+    example: ['What do young trees in a dark wood compete for?', 'oxygen', 'light'],
+    helps: 'Ask what would be gone first if twice as many lived there.',
+  },
+  adaptation_by_wish: {
+    name: 'Adaptation by wish',
+    what: 'Lets living things adapt because they need or want to.',
+    example: ['Why has the hare white fur?', 'It decided to.', 'White hares survived more often.'],
+    helps: 'Play the hunt for brown and white paper dots on a white sheet.',
+  },
+  adaptation_by_contact: {
+    name: 'Adaptation by contact',
+    what: 'Lets the surroundings mark a body, as snow its fur.',
+    example: [
+      'Why has the hare white fur?',
+      'The snow coloured it.',
+      'White hares survived more often.',
+    ],
+    helps: 'Ask whether the young would have the mark at birth.',
+  },
+  adaptation_by_learning: {
+    name: 'Body features are learnt',
+    what: 'Lets animals learn features of the body from their parents.',
+    example: ['Why has the hare white fur?', 'It learnt it.', 'It inherited it.'],
+    helps: 'Sort features into those that are learnt and those that are inherited.',
+  },
+  effect_of_factor_turned_round: {
+    name: 'Effect of a factor turned round',
+    what: 'Lets a population rise when life becomes harder, or fall when it becomes easier.',
+    example: [
+      'There is less oxygen for trout. What happens to their number?',
+      'It rises.',
+      'It falls.',
+    ],
+    helps: 'Ask first whether life became easier or harder for them.',
+  },
+  mean_for_the_total: {
+    name: 'Mean compared instead of the total',
+    what: 'Compares the means where the totals are asked for.',
+    example: ['2 plants of 25 g, 8 of 10 g. How much more do the eight weigh?', '$15$', '$30$'],
+    helps: 'Lay out one card for each plant, with its mass on it.',
+  },
 } as const satisfies Strand
