@@ -35,7 +35,6 @@ import { TERMS } from '#misconceptions/mathematics/terms.ts'
 import { TRANSFORMATIONS_AND_TRIGONOMETRY } from '#misconceptions/mathematics/transformations-and-trigonometry.ts'
 import { TRIGONOMETRY } from '#misconceptions/mathematics/trigonometry.ts'
 import { BIOLOGY } from '#misconceptions/science/biology.ts'
-import { BODIES } from '#misconceptions/science/bodies.ts'
 import { CELLS_AND_ORGANISATION } from '#misconceptions/science/cells-and-organisation.ts'
 import { CHEMISTRY } from '#misconceptions/science/chemistry.ts'
 import { ELECTRICITY_AND_MAGNETISM } from '#misconceptions/science/electricity-and-magnetism.ts'
@@ -89,7 +88,6 @@ const SUBJECTS = {
   science: {
     biology: BIOLOGY,
     cells_and_organisation: CELLS_AND_ORGANISATION,
-    bodies: BODIES,
     plants_and_ecosystems: PLANTS_AND_ECOSYSTEMS,
     chemistry: CHEMISTRY,
     physics: PHYSICS,
