@@ -1,7 +1,9 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { forces } from './forces.ts'
 import { forcesAndMotionTopics } from './forces-and-motion.topics.ts'
+import { forcesAtAngles } from './forces-at-angles.ts'
 import { moments } from './moments.ts'
+import { momentum } from './momentum.ts'
 import { motionGraphs } from './motion-graphs.ts'
 import { newtonsLaws } from './newtons-laws.ts'
 import { pressure } from './pressure.ts'
@@ -24,6 +26,8 @@ export const forcesAndMotion: Strand = {
     ...velocityAndAcceleration,
     ...newtonsLaws,
     ...stoppingDistances,
+    ...forcesAtAngles,
     ...motionGraphs,
+    ...momentum,
   ],
 }

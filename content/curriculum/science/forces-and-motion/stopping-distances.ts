@@ -95,7 +95,7 @@ export const stoppingDistances: readonly ContentQuestion[] = [
     statements: ['GCSE-PMO-12'],
     question: {
       type: 'number',
-      text: 'A driver has a reaction time of {{t}} s. The car goes at {{v}} m/s. What is the thinking distance? Give the unit.',
+      text: 'A driver has a reaction time of {{t|thousands}} s. The car goes at {{v}} m/s. What is the thinking distance? Give the unit.',
       max_score: 2,
       template: {
         rows: [{ t: 0.4 }, { t: 0.5 }, { t: 0.6 }, { t: 0.7 }, { t: 0.8 }],
