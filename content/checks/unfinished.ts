@@ -16,7 +16,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'particles-and-matter',
   'reactions',
   'rates-and-resources',
-  'forces-and-motion',
   'energy-and-heating',
   'electricity-and-magnetism',
   'waves-and-matter',
