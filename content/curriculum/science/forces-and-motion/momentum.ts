@@ -243,6 +243,7 @@ export const momentum: readonly ContentQuestion[] = [
           'distinct(v, m, n)',
           'v != u',
           'v != w',
+          'm * u + n * w != (m * u - n * w) * (m + n)',
           'u - w != v',
           'm * u + n * w != v * (m + n)',
         ],
