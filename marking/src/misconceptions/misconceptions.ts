@@ -42,6 +42,7 @@ import { ENERGY_AND_HEATING } from '#misconceptions/science/energy-and-heating.t
 import { FORCES_AND_MOTION } from '#misconceptions/science/forces-and-motion.ts'
 import { HEALTH_AND_COORDINATION } from '#misconceptions/science/health-and-coordination.ts'
 import { INHERITANCE_AND_EVOLUTION } from '#misconceptions/science/inheritance-and-evolution.ts'
+import { MOTION } from '#misconceptions/science/motion.ts'
 import { PARTICLES_AND_MATTER } from '#misconceptions/science/particles-and-matter.ts'
 import { PHYSICS } from '#misconceptions/science/physics.ts'
 import { PLANTS_AND_ECOSYSTEMS } from '#misconceptions/science/plants-and-ecosystems.ts'
@@ -95,6 +96,7 @@ const SUBJECTS = {
     working_scientifically: WORKING_SCIENTIFICALLY,
     health_and_coordination: HEALTH_AND_COORDINATION,
     inheritance_and_evolution: INHERITANCE_AND_EVOLUTION,
+    motion: MOTION,
     particles_and_matter: PARTICLES_AND_MATTER,
     reactions: REACTIONS,
     rates_and_resources: RATES_AND_RESOURCES,
