@@ -1,0 +1,58 @@
+import type { ContentWorksheet } from '#curriculum/shapes.ts'
+
+export const factorsAndPowersWorksheets: readonly ContentWorksheet[] = [
+  {
+    key: 'what-numbers-are-made-of',
+    title: 'What numbers are made of',
+    subject: 'mathematics',
+    topic: 'square-and-cube-numbers',
+    questions: [
+      'multiples-pick-one',
+      'square-of-a-number',
+      'primes-to-19',
+      'factor-pairs-complete',
+      'square-number-pick-one',
+      'common-factors-choose',
+      'factors-how-many',
+      'squares-added',
+      'prime-test-too-short',
+      'square-with-a-clue',
+    ],
+  },
+  {
+    key: 'hcf-lcm-and-powers-check-in',
+    title: 'HCF, LCM and powers check-in',
+    subject: 'mathematics',
+    topic: 'hcf-and-lcm',
+    questions: [
+      'factor-tree-gap',
+      'powers-work-out',
+      'hcf-of-two',
+      'prime-product-with-indices',
+      'powers-find-exponent',
+      'roots-added',
+      'factors-from-prime-product',
+      'root-exact-side',
+      'lcm-from-primes',
+      'hcf-or-lcm-ribbons',
+    ],
+  },
+  {
+    key: 'powers-far-out-in-space',
+    title: 'Powers and standard form: from a grain of sand to space',
+    subject: 'mathematics',
+    topic: 'standard-form-calculations',
+    questions: [
+      'indices-multiply',
+      'standard-form-large',
+      'standard-form-multiply',
+      'indices-divide-slip',
+      'standard-form-small',
+      'indices-negative',
+      'standard-form-put-back',
+      'standard-form-not-yet',
+      'standard-form-order',
+      'standard-form-light-time',
+    ],
+  },
+]
