@@ -56,7 +56,7 @@ export const powersAndRoots: readonly ContentQuestion[] = [
       template: {
         draw: { b: { from: 2, to: 5 }, n: { from: 3, to: 7 } },
         derive: { v: 'b^n' },
-        where: ['v < 700', 'v/b != n'],
+        where: ['v < 700', 'v/b != n', 'n != b*b'],
         check: ['b^answer = v'],
       },
       answer: '{{n}}',

@@ -54,7 +54,7 @@ export const unequalSharing: readonly ContentQuestion[] = [
       },
       max_score: 2,
       template: {
-        draw: { u: { from: 5, to: 12 }, k: { from: 2, to: 5 } },
+        draw: { u: { from: 5, to: 12 }, k: { from: 3, to: 5 } },
         rows: [
           { name: 'Aisha', other: 'Pedro' },
           { name: 'Sam', other: 'Ngozi' },
