@@ -6,6 +6,7 @@ import { frequencyTrees } from './frequency-trees.ts'
 import { listingOutcomes } from './listing-outcomes.ts'
 import { probabilitiesThatTotal1 } from './probabilities-that-total-1.ts'
 import { probabilityTopics } from './probability.topics.ts'
+import { probabilityWorksheets } from './probability.worksheets.ts'
 import { probabilityScale } from './probability-scale.ts'
 import { productRuleForCounting } from './product-rule-for-counting.ts'
 import { treeDiagrams } from './tree-diagrams.ts'
@@ -28,4 +29,5 @@ export const probability: Strand = {
     ...productRuleForCounting,
     ...conditionalProbability,
   ],
+  worksheets: probabilityWorksheets,
 }

@@ -11,6 +11,7 @@ import { pieCharts } from './pie-charts.ts'
 import { sampling } from './sampling.ts'
 import { scatterGraphs } from './scatter-graphs.ts'
 import { statisticsTopics } from './statistics.topics.ts'
+import { statisticsWorksheets } from './statistics.worksheets.ts'
 import { theMean } from './the-mean.ts'
 
 export const statistics: Strand = {
@@ -32,4 +33,5 @@ export const statistics: Strand = {
     ...cumulativeFrequency,
     ...histograms,
   ],
+  worksheets: statisticsWorksheets,
 }

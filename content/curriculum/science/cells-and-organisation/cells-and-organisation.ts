@@ -2,6 +2,7 @@ import type { Strand } from '#curriculum/shapes.ts'
 import { breathing } from './breathing.ts'
 import { cells } from './cells.ts'
 import { cellsAndOrganisationTopics } from './cells-and-organisation.topics.ts'
+import { cellsAndOrganisationWorksheets } from './cells-and-organisation.worksheets.ts'
 import { digestion } from './digestion.ts'
 import { enzymes } from './enzymes.ts'
 import { exchangeSurfaces } from './exchange-surfaces.ts'
@@ -28,4 +29,5 @@ export const cellsAndOrganisation: Strand = {
     ...exchangeSurfaces,
     ...heartAndBlood,
   ],
+  worksheets: cellsAndOrganisationWorksheets,
 }

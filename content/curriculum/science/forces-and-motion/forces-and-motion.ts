@@ -1,6 +1,7 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { forces } from './forces.ts'
 import { forcesAndMotionTopics } from './forces-and-motion.topics.ts'
+import { forcesAndMotionWorksheets } from './forces-and-motion.worksheets.ts'
 import { forcesAtAngles } from './forces-at-angles.ts'
 import { moreMoments } from './moments.more.ts'
 import { moments } from './moments.ts'
@@ -38,4 +39,5 @@ export const forcesAndMotion: Strand = {
     ...motionGraphs,
     ...momentum,
   ],
+  worksheets: forcesAndMotionWorksheets,
 }

@@ -5,6 +5,7 @@ import { photosynthesis } from './photosynthesis.ts'
 import { plantReproduction } from './plant-reproduction.ts'
 import { plantTransport } from './plant-transport.ts'
 import { plantsAndEcosystemsTopics } from './plants-and-ecosystems.topics.ts'
+import { plantsAndEcosystemsWorksheets } from './plants-and-ecosystems.worksheets.ts'
 import { respiration } from './respiration.ts'
 import { samplingHabitats } from './sampling-habitats.ts'
 
@@ -22,4 +23,5 @@ export const plantsAndEcosystems: Strand = {
     ...livingTogether,
     ...samplingHabitats,
   ],
+  worksheets: plantsAndEcosystemsWorksheets,
 }
