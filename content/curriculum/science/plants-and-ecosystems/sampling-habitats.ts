@@ -225,7 +225,7 @@ export const samplingHabitats: readonly ContentQuestion[] = [
       options: [
         option(
           'There are fewer buttercups further from the path',
-          'trend_turned_round',
+          'chart_trend_turned_round',
           'Look at the first bar and the last one. Which is taller?',
         ),
         option(

@@ -97,7 +97,7 @@ export const HABITATS = {
     example: ['4 daisies in 1 m², field of 500 m². How many daisies?', '$4$', '$2000$'],
     helps: 'Draw one quadrat to scale on a plan of the field.',
   },
-  trend_turned_round: {
+  chart_trend_turned_round: {
     name: 'Trend read backwards',
     what: 'Reads a rise from left to right as a fall, or the other way round.',
     example: [
