@@ -60,7 +60,13 @@ test('failed sign-ins are kept for a day, and then forgotten', async () => {
 })
 
 /** Queues of what is sent once, and not of what is looked for again and again. */
-const sent = ['mail-deliver', 'privacy-erase', 'privacy-export', 'privacy-files']
+const sent = [
+  'curriculum-install',
+  'mail-deliver',
+  'privacy-erase',
+  'privacy-export',
+  'privacy-files',
+]
 
 test('each job that forgets is worked, and comes every night', async () => {
   const worked = new Map<string, (data: unknown) => Promise<void>>()

@@ -49,16 +49,6 @@ export const INEQUALITIES = {
     example: ['$x^2 - 9 > 0$', '$-3 < x < 3$', '$x < -3$ or $x > 3$'],
     helps: 'Sketch the curve and shade the axis where the curve is above or below it.',
   },
-  union_and_intersection_swapped: {
-    name: 'Union and intersection swapped',
-    what: 'Joins two sets with “and” where a number has to be in one of them, or the other way.',
-    example: [
-      'Write “below 2 or above 5” with sets.',
-      'the intersection of the two',
-      'the union of the two',
-    ],
-    helps: 'Ask for a number that is in both sets at once.',
-  },
   region_other_side: {
     name: 'Other side of the line',
     what: 'Takes the half of the plane on the other side of a boundary line.',
