@@ -111,7 +111,8 @@ export function slipsOf(question: Question, shown: PresentedQuestion): Slip[] {
           : [{ code: misconception.code, answer: { selected_option: orders(shown, [text]) } }],
       )
     case 'ordering': {
-      const turned = orders(shown, question.items.toReversed())
+      const right = question.sequence ?? orders(shown, question.items)
+      const turned = [...right].reverse()
       return [{ code: 'turned-round', answer: { selected_option: turned } }]
     }
     case 'matching': {

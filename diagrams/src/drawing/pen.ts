@@ -12,6 +12,10 @@ export type Look = {
 
 export type Place = LabelLook & { readonly at: Point }
 
+/** The height of a note's letters, which grows with a wide drawing: a phone shows it smaller. */
+const NOTE_SIZE = 13
+const NOTE_ON_PHONE = 11.5
+const PHONE = 320
 const MARGIN = 6
 const HEAD = 9
 
@@ -135,7 +139,8 @@ export class Pen {
     if (note !== undefined && note !== '') {
       const at: Point = [inner.x + inner.width / 2, inner.y + inner.height + 8]
       const maxWidth = Math.max(inner.width, 220)
-      this.label(at, { text: note, italic: false }, { valign: 'top', size: 13, maxWidth })
+      const size = Math.max(NOTE_SIZE, (NOTE_ON_PHONE * (inner.width + 2 * MARGIN)) / PHONE)
+      this.label(at, { text: note, italic: false }, { valign: 'top', size, maxWidth })
     }
     const { x, y, width, height } = this.box()
     const by: Point = [MARGIN - x, MARGIN - y]

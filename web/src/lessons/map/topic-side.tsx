@@ -60,7 +60,7 @@ export function TopicSide({ placed, shut, onShut, actions, children }: TopicSide
         <p className="mt-1 text-quiet text-sm">{strand.title}</p>
       </div>
       {children}
-      <div className="mt-auto grid gap-2 pt-2">{actions}</div>
+      <div className="grid gap-2 pt-2">{actions}</div>
     </section>
   )
 }
