@@ -38,6 +38,7 @@ const given = {
 }
 
 const holdsNobody = [
+  'curriculum_installation',
   'migrations',
   'paper_attempts',
   'projections',
