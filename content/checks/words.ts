@@ -3,7 +3,7 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   'decimals-and-percentages': 'maths',
   'particles-and-matter': 'ferrum hydrogencarbonate',
   'cells-and-organisation': 'cava',
-  'plants-and-ecosystems': 'potometer quadrats',
+  'plants-and-ecosystems': 'decomposers potometer quadrats',
   reactions: 'alkalis',
 }
 

@@ -1,6 +1,8 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { biodiversity } from './biodiversity.ts'
 import { foodWebs } from './food-webs.ts'
 import { livingTogether } from './living-together.ts'
+import { naturalCycles } from './natural-cycles.ts'
 import { photosynthesis } from './photosynthesis.ts'
 import { plantReproduction } from './plant-reproduction.ts'
 import { plantTransport } from './plant-transport.ts'
@@ -22,6 +24,8 @@ export const plantsAndEcosystems: Strand = {
     ...plantTransport,
     ...livingTogether,
     ...samplingHabitats,
+    ...biodiversity,
+    ...naturalCycles,
   ],
   worksheets: plantsAndEcosystemsWorksheets,
 }
