@@ -10,7 +10,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'transformations-and-trigonometry',
   'working-scientifically',
   'health-and-coordination',
-  'plants-and-ecosystems',
   'inheritance-and-evolution',
   'particles-and-matter',
   'reactions',

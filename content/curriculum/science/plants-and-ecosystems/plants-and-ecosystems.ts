@@ -1,6 +1,7 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { biodiversity } from './biodiversity.ts'
 import { foodWebs } from './food-webs.ts'
+import { limitsOnPhotosynthesis } from './limits-on-photosynthesis.ts'
 import { livingTogether } from './living-together.ts'
 import { naturalCycles } from './natural-cycles.ts'
 import { photosynthesis } from './photosynthesis.ts'
@@ -26,6 +27,7 @@ export const plantsAndEcosystems: Strand = {
     ...samplingHabitats,
     ...biodiversity,
     ...naturalCycles,
+    ...limitsOnPhotosynthesis,
   ],
   worksheets: plantsAndEcosystemsWorksheets,
 }

@@ -68,4 +68,16 @@ export const CYCLES_AND_VARIETY = {
     example: ['How does a seed bank help a sick crop?', 'by its cold', 'by seeds that resist'],
     helps: 'Follow one seed from the store to the field, step by step.',
   },
+  square_left_out_of_law: {
+    name: 'Distance not squared',
+    what: 'Lets the intensity of light fall as the distance grows, not as its square.',
+    example: ['A lamp is moved twice as far away. The intensity is …', 'halved', 'a quarter'],
+    helps: 'Hold squared paper at two distances from a torch and count lit squares.',
+  },
+  further_is_brighter: {
+    name: 'Intensity turned round',
+    what: 'Lets light get stronger with distance, or weaker when it comes nearer.',
+    example: ['A lamp is moved away. What happens to the intensity?', 'it rises', 'it falls'],
+    helps: 'Read a page by a lamp and step back slowly.',
+  },
 } as const satisfies Strand
