@@ -53,6 +53,9 @@ const REVISITED: Readonly<Record<string, readonly Section[]>> = {
   ],
 }
 
+/** The stretches of a course that go over what earlier years taught. */
+export const revisitedIn = (course: string): readonly Section[] => REVISITED[course] ?? []
+
 /** The courses of a subject: one a year, two where the year is taught in tiers. */
 export function coursesOf(whole: Subject): Course[] {
   const subject = withQuestions(whole)
@@ -83,7 +86,7 @@ function withQuestions(subject: Subject): Subject {
 function courseOf(subject: Subject, year: Year, tier?: 'foundation' | 'higher'): Course {
   const name = tier === undefined ? '' : tier === 'higher' ? ' Higher' : ' Foundation'
   const key = `${subject.key}-year-${year}${tier === undefined ? '' : `-${tier}`}`
-  const revisited = REVISITED[key] ?? []
+  const revisited = revisitedIn(key)
   const before = new Set(revisited.flatMap((section) => section.topics))
   const isNew = (topic: Topic) =>
     topic.year === year &&

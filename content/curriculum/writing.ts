@@ -13,3 +13,7 @@ export const option = (text: string, code: Code, words: string) => ({
   text,
   misconception: { code, text: words },
 })
+
+/** A number with its thousands apart, in a text and in mathematics: `12,500`. */
+export const thousands = (n: string): string => `{{${n}|thousands}}`
+export const texThousands = (n: string): string => `{{${n}|thousands_tex}}`

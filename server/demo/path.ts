@@ -1,44 +1,7 @@
-/** Lays out the topics of a subject on its learning path. */
+import { revisitedIn } from '@learngrove/content/courses'
+import { taken } from './load-courses.ts'
 
-export const sections = {
-  mathematics: [
-    {
-      title: 'Fractions',
-      description: 'From what a fraction is to percentages that change.',
-      topics: [
-        'what-a-fraction-is',
-        'equivalent-fractions',
-        'comparing-fractions',
-        'adding-fractions',
-        'subtracting-fractions',
-        'multiplying-dividing-fractions',
-        'percentages-of-an-amount',
-        'percentage-change',
-      ],
-    },
-    {
-      title: 'Algebra',
-      description: 'Letters for numbers, and how to find them.',
-      topics: [
-        'expanding-brackets',
-        'linear-equations',
-        'unknown-on-both-sides',
-        'factorising-quadratics',
-        'quadratic-equations',
-        'first-derivatives',
-      ],
-    },
-  ],
-  science: [
-    {
-      title: 'Living things and matter',
-      description: 'Cells and what they do, and what everything is made of.',
-      topics: ['cells', 'mitosis-and-meiosis', 'photosynthesis', 'particles-and-states', 'density'],
-    },
-    {
-      title: 'Forces and energy',
-      description: 'Pushes, pulls, and what makes things go.',
-      topics: ['forces', 'speed', 'energy', 'electric-circuits', 'acids-and-alkalis'],
-    },
-  ],
-} as const
+/** The learning paths of the demonstration by subject: what its year goes over before it begins. */
+export const sections = Object.fromEntries(
+  taken.map(({ key, subject }) => [subject, revisitedIn(key)]),
+)

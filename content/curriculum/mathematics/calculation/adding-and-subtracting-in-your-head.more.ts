@@ -1,5 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { slip, texThousands, thousands } from './writing.ts'
+import { slip, texThousands, thousands } from '#curriculum/writing.ts'
 
 export const addingAndSubtractingInYourHeadMore: readonly ContentQuestion[] = [
   {

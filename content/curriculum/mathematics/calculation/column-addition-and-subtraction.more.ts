@@ -1,5 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { option, slip, texThousands, thousands } from './writing.ts'
+import { option, slip, texThousands, thousands } from '#curriculum/writing.ts'
 
 export const columnAdditionAndSubtractionMore: readonly ContentQuestion[] = [
   {

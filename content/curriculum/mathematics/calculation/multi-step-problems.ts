@@ -1,5 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { slip, thousands } from './writing.ts'
+import { slip, thousands } from '#curriculum/writing.ts'
 
 export const multiStepProblems: readonly ContentQuestion[] = [
   {

@@ -1,5 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { option } from './writing.ts'
+import { option } from '#curriculum/writing.ts'
 
 export const shortDivisionMore: readonly ContentQuestion[] = [
   {

@@ -1,5 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { slip } from './writing.ts'
+import { slip } from '#curriculum/writing.ts'
 
 export const timesTablesMore: readonly ContentQuestion[] = [
   {

@@ -1,5 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { millions, option, slip, texMillions, texThousands, thousands } from './writing.ts'
+import { option, slip, texThousands, thousands } from '#curriculum/writing.ts'
 
 export const largeNumbers: readonly ContentQuestion[] = [
   {
@@ -48,7 +48,7 @@ export const largeNumbers: readonly ContentQuestion[] = [
       method_answer: [
         {
           maths: tex`{{a}} \times 1000000 + {{b}} \times 1000 + {{c}} = {{1000000*a + 1000*b + c}}`,
-          text: `In groups of three that is ${millions('1000000*a + 1000*b + c')}.`,
+          text: `In groups of three that is ${thousands('1000000*a + 1000*b + c')}.`,
         },
       ],
     },
@@ -61,7 +61,7 @@ export const largeNumbers: readonly ContentQuestion[] = [
     statements: ['M5-PV-02', 'M6-PV-02'],
     question: {
       type: 'cloze_dropdown',
-      text: `Choose the right sign for each gap: ${thousands('n')} [[1]] ${millions('m')} and ${millions('s')} [[2]] ${millions('r')}.`,
+      text: `Choose the right sign for each gap: ${thousands('n')} [[1]] ${thousands('m')} and ${thousands('s')} [[2]] ${thousands('r')}.`,
       max_score: 2,
       template: {
         draw: {
@@ -105,9 +105,9 @@ export const largeNumbers: readonly ContentQuestion[] = [
         'In the second pair the first two digits agree. Compare the ten thousands: {{mod(floor(s/10000), 10)}} and {{mod(floor(r/10000), 10)}}.',
       ],
       method_answer: [
-        { text: `${thousands('n')} is below a million, so it is smaller than ${millions('m')}.` },
+        { text: `${thousands('n')} is below a million, so it is smaller than ${thousands('m')}.` },
         {
-          text: `The ten thousands decide the second pair, so ${millions('s')} is larger than ${millions('r')}.`,
+          text: `The ten thousands decide the second pair, so ${thousands('s')} is larger than ${thousands('r')}.`,
         },
       ],
     },
@@ -178,7 +178,7 @@ export const largeNumbers: readonly ContentQuestion[] = [
     statements: ['M5-PV-06', 'M6-PV-05'],
     question: {
       type: 'number',
-      text: `A {{place}} had ${millions('n')} visitors last year. It hopes for {{t}}.5 million this year. How many more visitors would that be?`,
+      text: `A {{place}} had ${thousands('n')} visitors last year. It hopes for {{t}}.5 million this year. How many more visitors would that be?`,
       max_score: 2,
       template: {
         draw: {
@@ -212,7 +212,7 @@ export const largeNumbers: readonly ContentQuestion[] = [
       method_answer: [
         { text: '{{t}}.5 million is {{t}},500,000.' },
         {
-          maths: tex`{{t}}{,}500{,}000 - ${texMillions('n')} = ${texThousands('500000 - 1000*d')}`,
+          maths: tex`{{t}}{,}500{,}000 - ${texThousands('n')} = ${texThousands('500000 - 1000*d')}`,
           text: 'The difference.',
         },
       ],
@@ -226,7 +226,7 @@ export const largeNumbers: readonly ContentQuestion[] = [
     statements: ['M6-PV-01', 'M5-PV-01'],
     question: {
       type: 'number',
-      text: `The digit {{x}} stands twice in ${millions('n')}. How many times as much as the right {{x}} is the left {{x}} worth?`,
+      text: `The digit {{x}} stands twice in ${thousands('n')}. How many times as much as the right {{x}} is the left {{x}} worth?`,
       max_score: 1,
       template: {
         draw: {

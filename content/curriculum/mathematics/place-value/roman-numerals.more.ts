@@ -1,5 +1,6 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { option, paired } from './writing.ts'
+import { option } from '#curriculum/writing.ts'
+import { paired } from './writing.ts'
 
 const TENS = paired('t', 'tens', [
   [20, 'XX'],

@@ -1,5 +1,6 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { option, paired, slip } from './writing.ts'
+import { option, slip } from '#curriculum/writing.ts'
+import { paired } from './writing.ts'
 
 const READ = paired('n', 'numeral', [
   [14, 'XIV'],

@@ -1,5 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { option, slip } from './writing.ts'
+import { option, slip } from '#curriculum/writing.ts'
 
 export const significantFiguresMore: readonly ContentQuestion[] = [
   {
