@@ -8,12 +8,15 @@ export const useReading = () => readingOf(useUser())
 
 export const isSoundOn = () => readingOf().sound
 
-/** Keeps a choice with the signed-in person, and shows it at once; what was there before is returned. */
-export function keepReading(chosen: Partial<Reading>): Reading {
+/**
+ * Keeps a choice with the signed-in person, and shows it at once. Returns what it replaced, and nothing
+ * else: what is chosen meanwhile stays when this one is taken back.
+ */
+export function keepReading(chosen: Partial<Reading>): Partial<Reading> {
   const user = currentUser()
   const before = readingOf(user)
   if (user) storeUser({ ...user, reading: { ...before, ...chosen } })
-  return before
+  return Object.fromEntries(Object.entries(before).filter(([name]) => name in chosen))
 }
 
 /** Tells the script that runs before the first paint whenever somebody signs in or out, or chooses otherwise. */
