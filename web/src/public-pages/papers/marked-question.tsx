@@ -1,4 +1,5 @@
 import { Check, ChevronDown, Undo2 } from 'lucide-react'
+import { QuestionDiagram } from '#questions/questions.diagram.tsx'
 import { GivenAnswer } from '#questions/questions.given-answer.tsx'
 import { WorkedSteps } from '#questions/questions.worked-steps.tsx'
 import { ICON } from '#ui/icon-props.ts'
@@ -44,6 +45,7 @@ export function MarkedQuestion({ attempt, mark }: MarkedQuestionProps) {
         </summary>
         <div className="grid gap-4 border-line border-t px-4 py-4 md:px-5">
           <MathsText>{withGaps(question.text)}</MathsText>
+          {question.diagram && <QuestionDiagram diagram={question.diagram} />}
           <p>
             <span className="font-semibold">{`${papersText.your_answer}: `}</span>
             {!isGiven ? (

@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, Eye, PenLine } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cellsOf, openCellsOf } from '#questions/questions.answer.ts'
+import { QuestionDiagram } from '#questions/questions.diagram.tsx'
 import { GivenAnswer, withSigns } from '#questions/questions.given-answer.tsx'
 import { withTallFractions } from '#questions/questions.option-text.tsx'
 import { MarkedPicture } from '#questions/questions.spot-picture.tsx'
@@ -67,6 +68,7 @@ export function AnsweredCard({ item: { question, answer }, tone }: AnsweredCardP
           <Tex display>{formula}</Tex>
         </div>
       )}
+      {question.diagram && <QuestionDiagram diagram={question.diagram} />}
       {question.type === 'hot_spot' && question.image && (
         <div className="mx-auto mt-3.5 max-w-sm text-left">
           <MarkedPicture image={question.image} points={answer.points ?? []} />
