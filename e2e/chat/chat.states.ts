@@ -3,7 +3,7 @@ import { pages } from '@learngrove/contract/pages'
 import { expect } from '@playwright/test'
 import { student } from '../states/people.ts'
 import { inDays, longTitle, sampleId } from '../states/samples.ts'
-import { losesNetwork, reads, settled, waits } from '../states/shows.ts'
+import { losesNetwork, reads, settled, waits, withoutNetwork } from '../states/shows.ts'
 import { frame } from '../states/student-answers.ts'
 import { type Answers, lost, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
@@ -91,7 +91,10 @@ pageStates('chat', {
     complains: /ERR_INTERNET_DISCONNECTED/,
   },
   'a conversation': state(conversation, answers, hasMaths),
-  offline: state(conversation, answers, losesNetwork(hasMaths)),
+  offline: {
+    ...state(conversation, answers, losesNetwork(hasMaths)),
+    complains: withoutNetwork,
+  },
   'no message left today': state(
     conversation,
     {

@@ -2,7 +2,15 @@ import { pages } from '@learngrove/contract/pages'
 import { child, emptyWeek, fullWeek, longNamedChild, newChild } from '../states/family.ts'
 import { informationOf, parent, sessions } from '../states/people.ts'
 import { inDays } from '../states/samples.ts'
-import { losesNetwork, press, reads, sees, settled, waits } from '../states/shows.ts'
+import {
+  losesNetwork,
+  press,
+  reads,
+  sees,
+  settled,
+  waits,
+  withoutNetwork,
+} from '../states/shows.ts'
 import { type Answers, lost, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
 
@@ -39,7 +47,7 @@ pageStates('a parent’s dashboard', {
     sees(/has not started yet/),
   ),
   'a full week': full,
-  offline: { ...full, shows: losesNetwork(full.shows) },
+  offline: { ...full, complains: withoutNetwork, shows: losesNetwork(full.shows) },
   'long names': shown({ 'GET /users/children': { children: [longNamedChild] } }),
   'two children': shown({ 'GET /users/children': { children: [child, longNamedChild] } }),
   details: {

@@ -1,7 +1,7 @@
 import { pages } from '@learngrove/contract/pages'
 import { longNamed, student } from '../states/people.ts'
 import { longTitle } from '../states/samples.ts'
-import { losesNetwork, sees, settled, waits } from '../states/shows.ts'
+import { losesNetwork, sees, settled, waits, withoutNetwork } from '../states/shows.ts'
 import { assigned, home, learningPath } from '../states/student-answers.ts'
 import { type Answers, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
@@ -40,7 +40,7 @@ pageStates('home', {
     ...shown({ 'GET /lessons/learning-path': unavailable }),
     complains: failed,
   },
-  offline: { ...garden, shows: losesNetwork(garden.shows) },
+  offline: { ...garden, complains: withoutNetwork, shows: losesNetwork(garden.shows) },
   'long names': {
     ...shown({
       'GET /lessons/learning-path': longPath,

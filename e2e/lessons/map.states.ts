@@ -1,7 +1,7 @@
 import { pages } from '@learngrove/contract/pages'
 import { adding, courseMap, longNamedMap, multiplying } from '../states/map.ts'
 import { student } from '../states/people.ts'
-import { losesNetwork, reads, sees, settled, waits } from '../states/shows.ts'
+import { losesNetwork, reads, sees, settled, waits, withoutNetwork } from '../states/shows.ts'
 import { home } from '../states/student-answers.ts'
 import { type Answers, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
@@ -44,7 +44,7 @@ pageStates('map', {
     ...shown({}, sees('The map did not arrive'), { 'GET /courses/{id}/map': unavailable }),
     complains: /status of 503/,
   },
-  offline: { ...garden, isWalked: false, shows: losesNetwork(garden.shows) },
+  offline: { ...garden, complains: withoutNetwork, shows: losesNetwork(garden.shows) },
   'long names': shown({}, settled, { 'GET /courses/{id}/map': longNamedMap }),
   'long names in a list': shown({ show: 'list' }, settled, {
     'GET /courses/{id}/map': longNamedMap,

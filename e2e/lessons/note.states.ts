@@ -1,7 +1,7 @@
 import { pages } from '@learngrove/contract/pages'
 import { longNamedNote, note, triedNote } from '../states/note.ts'
 import { student, teacher } from '../states/people.ts'
-import { losesNetwork, sees, settled, waits } from '../states/shows.ts'
+import { losesNetwork, sees, settled, waits, withoutNetwork } from '../states/shows.ts'
 import { home } from '../states/student-answers.ts'
 import { type Answers, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
@@ -62,5 +62,5 @@ pageStates('lesson', {
     },
     shows: sees('The idea'),
   },
-  offline: { ...lesson, isWalked: false, shows: losesNetwork(lesson.shows) },
+  offline: { ...lesson, complains: withoutNetwork, shows: losesNetwork(lesson.shows) },
 })

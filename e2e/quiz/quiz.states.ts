@@ -3,7 +3,7 @@ import { pages } from '@learngrove/contract/pages'
 import { expect, type Page } from '@playwright/test'
 import { student } from '../states/people.ts'
 import { inDays, longTitle, sampleId } from '../states/samples.ts'
-import { losesNetwork, reads, sees, waits } from '../states/shows.ts'
+import { losesNetwork, reads, sees, waits, withoutNetwork } from '../states/shows.ts'
 import { assigned, frame } from '../states/student-answers.ts'
 import { type Answers, lost, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
@@ -253,7 +253,7 @@ pageStates('quiz', {
       },
     },
   },
-  offline: shown('question=3', losesNetwork(toAnswer)),
+  offline: { ...shown('question=3', losesNetwork(toAnswer)), complains: withoutNetwork },
   'in the middle, at its end': shown('view=summary', sees(/answered so far/)),
   finished: {
     ...shown('view=summary', reads(/./)),

@@ -30,6 +30,9 @@ export const waits: Shows = async (page) => {
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
 }
 
+/** What the browser says when somebody reaches for a part that was never fetched and the network is gone. */
+export const withoutNetwork = /ERR_INTERNET_DISCONNECTED/
+
 /** Loses the network when the page is there. */
 export const losesNetwork =
   (shown: Shows, then: Shows = sees(/offline/i)): Shows =>

@@ -14,7 +14,7 @@ export function Drawer(props: DrawerProps) {
     props.trigger &&
     openingButton(props.trigger, {
       popup: 'dialog',
-      fetchAhead: () => void load(),
+      fetchAhead: load,
       open: () => setIsOpened(true),
     })
   if (!isOpened) return button

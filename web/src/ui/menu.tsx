@@ -11,7 +11,7 @@ export function Menu(props: MenuProps) {
   const [isOpened, setIsOpened] = useState(false)
   const button = openingButton(props.trigger, {
     popup: 'menu',
-    fetchAhead: () => void load(),
+    fetchAhead: load,
     open: () => setIsOpened(true),
   })
   if (!isOpened) return button

@@ -16,15 +16,17 @@ export const openingButton = (
     open,
   }: {
     readonly popup: 'menu' | 'dialog'
-    readonly fetchAhead: () => void
+    readonly fetchAhead: () => Promise<unknown>
     readonly open: () => void
   },
-): Trigger =>
-  cloneElement(trigger, {
+): Trigger => {
+  // Without a network it is asked for once more when the button is pressed, and what is lost is told then.
+  const reach = () => void fetchAhead().catch(() => {})
+  return cloneElement(trigger, {
     'aria-haspopup': popup,
     'aria-expanded': false,
-    onPointerEnter: fetchAhead,
-    onFocus: fetchAhead,
+    onPointerEnter: reach,
+    onFocus: reach,
     onClick: open,
     onKeyDown: (event) => {
       if (popup !== 'menu' || !opensByKey.includes(event.key)) return
@@ -32,3 +34,4 @@ export const openingButton = (
       open()
     },
   })
+}
