@@ -45,11 +45,16 @@ export async function prepare(database: Database, answers: number): Promise<Prep
     .execute()
   const tokens = await Promise.all(students.map(({ id }) => startSession(db, id, now)))
   const [token = ''] = tokens
+  const ofFirst = db
+    .selectFrom('enrolments')
+    .select('course_id')
+    .where('student_id', '=', students[0]?.id ?? '')
   const quiz = await db
     .selectFrom('quizzes')
     .selectAll()
     .where('student_id', 'is', null)
     .where('assignment_id', 'is', null)
+    .where('course_id', 'in', ofFirst)
     .executeTakeFirstOrThrow()
   const each = Math.ceil(answers / students.length)
   const lists = await Promise.all(

@@ -1,27 +1,24 @@
-import { worksheets } from '@learngrove/content/worksheets'
 import type { Services } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
-import { platformSchoolId } from '#schools/schools.platform.ts'
 import { brandSchool } from './brand-school.ts'
 import { type Learner, loadActivity } from './load-activity.ts'
 import { loadAssignments } from './load-assignments.ts'
 import { loadCodes } from './load-codes.ts'
 import { findCourses, installCourses } from './load-courses.ts'
-import { loadPaths } from './load-paths.ts'
 import { loadSafeguarding } from './load-safeguarding.ts'
-import { loadSchool } from './load-school.ts'
-import { sections } from './path.ts'
+import { coursesOf, loadSchool } from './load-school.ts'
+import { openPaths } from './open-paths.ts'
 import { accounts, password, schoolDomain, schoolName } from './people.ts'
 import { type PathStep, planSessions } from './plan-sessions.ts'
 import { randomFrom } from './random.ts'
 import { hours, schoolDays } from './school-days.ts'
 import { makeStudent } from './student-model.ts'
 
-const seed = 20_261_121
+const seed = 20_261_127
 const time_zone = 'Europe/London'
 
 /** The student to sign in as: practises most days, and stands in the middle of the first path. */
-const maya = { habit: 0.55, streak: 11, path_limit: 4, recent: 1 }
+const maya = { habit: 0.55, streak: 11, diligence: 1, path_limit: 4, recent: 1 }
 const leavesOffAfter = 3
 
 /** Without file storage the school has no site of its own. */
@@ -56,32 +53,26 @@ async function load(tx: Db, now: Date): Promise<void> {
   const { school_id, students } = school
   await loadCodes(tx, courses, school, now)
   await loadSafeguarding({ db: tx, school, now, at })
-  const quizzes = await loadPaths(tx, courses, { school_id, now })
-  // Families without a school learn by the same paths.
-  await loadPaths(tx, courses, { school_id: platformSchoolId, now })
-  const assignments = await loadAssignments(tx, courses, school, at)
-  const paths = Object.values(sections).map((parts) =>
-    parts.flatMap(({ topics }) => topics.flatMap((topic) => stepOf(topic, quizzes))),
-  )
-  const learners = students.map((id, index): Learner => {
-    const model = makeStudent(randomFrom(seed + index), index === 0 ? maya.habit : undefined)
+  const paths = await openPaths(tx, courses, { school_id, now })
+  const assignments = await loadAssignments(tx, courses, school, { at, paths })
+  const learners = students.map(({ id, year }, index): Learner => {
+    const isMaya = index === 0
+    const model = makeStudent(randomFrom(seed + index), isMaya ? maya.habit : undefined)
     const mine = assignments.filter((each) => each.students.includes(id))
-    const plan = index === 0 ? { assignments: mine, paths, ...maya } : { assignments: mine, paths }
+    const plan = {
+      assignments: mine,
+      paths: coursesOf(year).map((course) => paths.get(course) ?? []),
+      ...(isMaya && maya),
+    }
     const sessions = planSessions(model, plan)
     return {
       student_id: id,
       school_id,
       model,
-      sessions: index === 0 ? [...sessions, ...begun(paths)] : sessions,
+      sessions: isMaya ? [...sessions, ...begun(plan.paths)] : sessions,
     }
   })
   await loadActivity(tx, courses, learners, { at, time_zone })
-}
-
-function stepOf(topic: string, quizzes: ReadonlyMap<string, string>): PathStep[] {
-  const quiz_id = quizzes.get(topic)
-  const sheet = worksheets.find((each) => each.topic === topic)
-  return quiz_id && sheet ? [{ quiz_id, worksheet: sheet.key }] : []
 }
 
 /** Returns the topic that she has started and not finished: the one after her last, so that there is a next step. */

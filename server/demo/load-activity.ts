@@ -75,7 +75,7 @@ function live(session: Session, learner: Learner, world: World, skills: Skills):
   const whose = { student_id, school_id }
   const sheet = sheetOf(session)
   const started = world.at(session.day, session.minute)
-  const quiz_id = session.quiz_id ?? revisionQuiz(sheet, learner, world, started)
+  const quiz_id = session.quiz_id ?? revisionQuiz({ ...session, sheet }, learner, world, started)
   const student_evaluation_id = newId()
   const mood = moodOf(model)
   const answered = Math.min(sheet.questions.length, session.stop_after ?? sheet.questions.length)
@@ -156,7 +156,7 @@ function learn(
 
 /** Makes a revision quiz, which belongs to one student. */
 function revisionQuiz(
-  sheet: ContentWorksheet,
+  { sheet, course_id }: { sheet: ContentWorksheet; course_id: string },
   { school_id, student_id }: Learner,
   { courses, rows }: World,
   created_at: Date,
@@ -166,7 +166,7 @@ function revisionQuiz(
     id,
     school_id,
     student_id,
-    course_id: courses.courses.get(sheet.subject) ?? '',
+    course_id,
     worksheet_id: courses.worksheets.get(sheet.key) ?? '',
     topic_id: courses.topics.get(sheet.topic) ?? null,
     title: `Revision: ${sheet.title}`,

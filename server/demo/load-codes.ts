@@ -16,7 +16,7 @@ export const codes = [
   {
     code: 'SPRT9473BXDK',
     note: 'Mathematics for a year, for many',
-    subjects: ['mathematics'],
+    courses: ['mathematics-year-9'],
     uses: { uses_allowed: 500, uses_left: 500 },
     months: 12,
     days: year,
@@ -24,7 +24,7 @@ export const codes = [
   {
     code: 'BRGH7349TWSN',
     note: 'Both courses for good, for one student',
-    subjects: ['mathematics', 'science'],
+    courses: ['mathematics-year-9', 'science-year-9'],
     uses: { uses_allowed: 1, uses_left: 1 },
     months: null,
     days: year,
@@ -32,7 +32,7 @@ export const codes = [
   {
     code: 'WNTR3497CPHT',
     note: 'Expired',
-    subjects: ['mathematics'],
+    courses: ['mathematics-year-9'],
     uses: { uses_allowed: 30, uses_left: 30 },
     months: 12,
     days: -30,
@@ -40,7 +40,7 @@ export const codes = [
   {
     code: 'FRST4739NDZM',
     note: 'Used up',
-    subjects: ['science'],
+    courses: ['science-year-9'],
     uses: { uses_allowed: 1, uses_left: 0 },
     months: 12,
     days: year,
@@ -50,7 +50,7 @@ export const codes = [
 /** Issues them as the platform does, so that anybody may redeem them. */
 export async function loadCodes(
   db: Db,
-  { courses }: Pick<LoadedCourses, 'courses'>,
+  { courses: ids }: Pick<LoadedCourses, 'courses'>,
   { accounts, students }: Pick<LoadedSchool, 'accounts' | 'students'>,
   now: Date,
 ): Promise<void> {
@@ -68,12 +68,12 @@ export async function loadCodes(
   await insertAll(
     db,
     'activation_code_courses',
-    made.flatMap(({ id, subjects }) =>
-      subjects.map((subject) => ({ code_id: id, course_id: courses.get(subject) ?? '' })),
+    made.flatMap(({ id, courses }) =>
+      courses.map((course) => ({ code_id: id, course_id: ids.get(course) ?? '' })),
     ),
   )
   const used = made.filter(({ uses }) => uses.uses_left === 0)
-  const student_id = students.at(-1) ?? ''
+  const student_id = students.at(-1)?.id ?? ''
   await insertAll(
     db,
     'activation_redemptions',

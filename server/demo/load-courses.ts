@@ -3,12 +3,11 @@ import { readCurriculum } from '#curriculum/curriculum.content.ts'
 import { installCurriculum } from '#curriculum/curriculum.install.ts'
 import type { Services } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
+import { classes } from './people.ts'
 
-const DEMO_YEAR = 9
-
-/** The courses that the school takes. */
-export const taken = allCourses.filter(
-  ({ year, subject }) => year === DEMO_YEAR && subject !== 'english',
+/** The courses that somebody at the school takes, in the order of its classes. */
+export const taken = classes.flatMap(({ course, size }) =>
+  size > 0 ? allCourses.filter(({ key }) => key === course) : [],
 )
 
 const taught = new Set(
@@ -17,9 +16,9 @@ const taught = new Set(
 
 export type LoadedQuestion = { readonly id: string; readonly version_id: string }
 
+/** What was installed: ids by the keys of the content, those of levels by their names. */
 export type LoadedCourses = {
-  readonly level_id: string
-  /** Ids of the courses by their subjects, and of the rest by the keys of the content. */
+  readonly levels: ReadonlyMap<string, string>
   readonly courses: ReadonlyMap<string, string>
   readonly topics: ReadonlyMap<string, string>
   readonly questions: ReadonlyMap<string, LoadedQuestion>
@@ -28,7 +27,8 @@ export type LoadedCourses = {
 
 /**
  * Installs of the curriculum what the school needs: every course, so that their topics find what
- * they stand on, but only its own courses' questions, worksheets and notes. The rest comes later.
+ * they stand on, but only the questions, worksheets and notes of those that somebody takes. The rest
+ * comes later.
  */
 export async function installCourses(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const curriculum = await readCurriculum()
@@ -51,49 +51,31 @@ export async function installCourses(services: Pick<Services, 'db' | 'clock'>): 
   })
 }
 
-/** Finds the courses that were installed, with what is in them. */
+/** Finds what was installed of the platform's. */
 export async function findCourses(db: Db): Promise<LoadedCourses> {
-  const { id: level_id } = await db
-    .selectFrom('academic_levels')
-    .select('id')
-    .where('name', '=', `Year ${DEMO_YEAR}`)
-    .executeTakeFirstOrThrow()
-  const courses = await db
-    .selectFrom('courses')
-    .innerJoin('subjects', 'subjects.id', 'subject_id')
-    .select(['courses.id', 'subjects.key'])
-    .where(
-      'courses.key',
-      'in',
-      taken.map(({ key }) => key),
-    )
-    .execute()
-  const topics = await db
-    .selectFrom('topics')
-    .select(['id', 'key'])
-    .where('school_id', 'is', null)
-    .execute()
+  const levels = await db.selectFrom('academic_levels').select(['id', 'name']).execute()
   const questions = await db
     .selectFrom('questions')
     .select(['id', 'key', 'current_version_id as version_id'])
     .where('school_id', 'is', null)
     .execute()
-  const worksheets = await db
-    .selectFrom('worksheets')
-    .select(['id', 'key'])
-    .where('school_id', 'is', null)
-    .execute()
+  const idsIn = async (table: 'courses' | 'topics' | 'worksheets') => {
+    const rows = await db
+      .selectFrom(table)
+      .select(['id', 'key'])
+      .where('school_id', 'is', null)
+      .execute()
+    return new Map(rows.flatMap(({ id, key }) => (key === null ? [] : [[key, id] as const])))
+  }
   return {
-    level_id,
-    courses: new Map(courses.map(({ id, key }) => [key, id])),
-    topics: new Map(topics.map(({ id, key }) => [key, id])),
+    levels: new Map(levels.map(({ id, name }) => [name, id])),
+    courses: await idsIn('courses'),
+    topics: await idsIn('topics'),
     questions: new Map(
       questions.flatMap(({ id, key, version_id }) =>
         key !== null && version_id !== null ? [[key, { id, version_id }] as const] : [],
       ),
     ),
-    worksheets: new Map(
-      worksheets.flatMap(({ id, key }) => (key === null ? [] : [[key, id] as const])),
-    ),
+    worksheets: await idsIn('worksheets'),
   }
 }

@@ -35,7 +35,7 @@ export async function loadSafeguarding(loading: Loading): Promise<void> {
 async function loadCase({ db, school, now, at }: Loading, one: DemoCase) {
   const { school_id, accounts, students } = school
   const { kind, response, steps } = one
-  const student_id = students[one.student] ?? ''
+  const student_id = students[one.student]?.id ?? ''
   const raised_at = new Date(now.getTime() - one.minutes_ago * minuteMs)
   const after = (minutes: number) => new Date(raised_at.getTime() + minutes * minuteMs)
   const when = (action: string) => {

@@ -103,6 +103,18 @@ const firstNames = [
   'Lily',
   'Marek',
   'Nadia',
+  'Oscar',
+  'Petra',
+  'Rafael',
+  'Saoirse',
+  'Tomas',
+  'Uma',
+  'Viktor',
+  'Willow',
+  'Xavier',
+  'Yara',
+  'Zainab',
+  'Arjun',
 ] as const
 
 const lastNames = [
@@ -118,15 +130,36 @@ const lastNames = [
   'Jones',
 ] as const
 
-/** Forty classmates, each with a username made from their name. */
-export const classmates = firstNames.map((first_name, index) => {
-  const last_name = lastNames[(index * 3) % lastNames.length] ?? ''
-  return { first_name, last_name, username: `${first_name}.${last_name}`.toLowerCase() }
-})
-
-/** The classes; every student of a year is in one of maths, and some in science. */
-export const classes = [
-  { key: '9A', name: '9A Mathematics', subject: 'mathematics' },
-  { key: '9B', name: '9B Mathematics', subject: 'mathematics' },
-  { key: '9S', name: '9 Science', subject: 'science' },
+/** Everybody in a year but the student to sign in as: a school shows what a class of each size looks like. */
+const yearSizes = [
+  { year: 9, size: 23 },
+  { year: 5, size: 14 },
+  { year: 7, size: 12 },
+  { year: 10, size: 3 },
 ] as const
+
+/** The younger child of the parent to sign in as. */
+const sibling = 'Kofi'
+
+/** Everybody's schoolmates by year, each with a username made from their name. */
+export const schoolmates = yearSizes
+  .flatMap(({ year, size }) => Array.from({ length: size }, () => year))
+  .map((year, index) => {
+    const first_name = firstNames[index] ?? ''
+    const last_name =
+      first_name === sibling ? 'Osei' : (lastNames[(index * 3) % lastNames.length] ?? '')
+    const username = `${first_name}.${last_name}`.toLowerCase()
+    return { year, first_name, last_name, username, is_sibling: first_name === sibling }
+  })
+
+/** The classes: at most so many of their course's year are in them. The last one starts next term. */
+export const classes = [
+  { key: '5M', name: '5M Mathematics', course: 'mathematics-year-5', size: 14 },
+  { key: '7S', name: '7 Science', course: 'science-year-7', size: 12 },
+  { key: '9A', name: '9A Mathematics', course: 'mathematics-year-9', size: 24 },
+  { key: '9S', name: '9 Science', course: 'science-year-9', size: 12 },
+  { key: '10F', name: '10 Mathematics', course: 'mathematics-year-10-foundation', size: 3 },
+  { key: '11H', name: '11 Mathematics', course: 'mathematics-year-11-higher', size: 0 },
+] as const
+
+export type ClassKey = (typeof classes)[number]['key']

@@ -9,7 +9,9 @@ const time_zone = 'Europe/London'
 const hourMs = 3_600_000
 const plan = {
   assignments: [],
-  paths: [[1, 2, 3, 4, 5].map((each) => ({ worksheet: `w${each}`, quiz_id: `q${each}` }))],
+  paths: [
+    [1, 2, 3, 4, 5].map((each) => ({ worksheet: `w${each}`, quiz_id: `q${each}`, course_id: 'c' })),
+  ],
   streak: 11,
 }
 

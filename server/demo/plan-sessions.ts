@@ -8,6 +8,7 @@ export type Session = {
   readonly day: number
   readonly minute: number
   readonly worksheet: string
+  readonly course_id: string
   /** Absent for a revision, for which a quiz is made. */
   readonly quiz_id?: string
   readonly attempt_type_id: number
@@ -18,16 +19,20 @@ export type Session = {
 const weeks = 8
 const firstDay = -7 * weeks
 const daysOfWeek = 7
-/** Share of assignments that are handed in. */
-const diligence = 0.85
+/** Share of assignments that most students hand in. */
+const usualDiligence = 0.85
 /** Latest hour of practice, after school, and never today: nothing lies in the future. */
 const latest = hours(19)
 const spreadMinutes = hours(4)
 /** Missed days in a row that end a streak: two of them lie in one week, and one is forgiven. */
 const restDays = 3
 
-/** The path of one subject: a worksheet and its shared quiz for each topic, in order. */
-export type PathStep = { readonly worksheet: string; readonly quiz_id: string }
+/** A step of the path of a course: a worksheet, and the quiz of it that the school shares. */
+export type PathStep = {
+  readonly worksheet: string
+  readonly quiz_id: string
+  readonly course_id: string
+}
 
 /**
  * Plans what a student does in eight weeks: the assignments before they are due, the path one topic
@@ -39,6 +44,7 @@ export function planSessions(
     assignments,
     paths,
     streak = 0,
+    diligence = usualDiligence,
     path_limit,
     recent = Number.POSITIVE_INFINITY,
   }: {
@@ -46,6 +52,8 @@ export function planSessions(
     readonly paths: readonly (readonly PathStep[])[]
     /** Length of the streak up to yesterday, in days, after a rest. */
     readonly streak?: number
+    /** Share of assignments that are handed in. */
+    readonly diligence?: number
     /** How far along the paths they get at most. */
     readonly path_limit?: number
     /** How many of the latest topics they revise; earlier ones are left to fade. */
@@ -55,20 +63,19 @@ export function planSessions(
   const sessions: Session[] = []
   const isRest = (day: number) => streak > 0 && day < -streak && day >= -streak - restDays
   const minute = () => latest - random.below(spreadMinutes)
-  for (const { quiz_id, worksheet, assigned, due } of assignments) {
+  for (const { quiz_id, worksheet, course_id, assigned, due } of assignments) {
     if (due >= 0 || !random.chance(diligence)) continue
     const day = assigned + 1 + random.below(Math.max(1, due - assigned))
     if (isRest(day)) continue
     sessions.push({
       day,
       minute: minute(),
-      worksheet,
-      quiz_id,
+      ...{ worksheet, quiz_id, course_id },
       attempt_type_id: attemptType.worksheet,
     })
   }
   const steps = paths.flatMap((path) => path.slice(0, path_limit ?? path.length))
-  const seen: string[] = []
+  const seen: PathStep[] = []
   let reached = 0
   for (let day = firstDay; day < 0; day++) {
     const isWeekend = ((day % daysOfWeek) + daysOfWeek) % daysOfWeek >= 5
@@ -79,7 +86,7 @@ export function planSessions(
     const isNew = step !== undefined && (seen.length === 0 || random.chance(0.4))
     if (isNew) {
       reached++
-      seen.push(step.worksheet)
+      seen.push(step)
       sessions.push({
         day,
         minute: minute(),
@@ -87,9 +94,15 @@ export function planSessions(
         attempt_type_id: attemptType.learning_journey,
       })
     } else {
-      const worksheet = random.pick(seen.slice(-recent))
-      if (!worksheet) continue
-      sessions.push({ day, minute: minute(), worksheet, attempt_type_id: attemptType.revision })
+      const known = random.pick(seen.slice(-recent))
+      if (!known) continue
+      const { worksheet, course_id } = known
+      sessions.push({
+        day,
+        minute: minute(),
+        ...{ worksheet, course_id },
+        attempt_type_id: attemptType.revision,
+      })
     }
   }
   return sessions.sort((a, b) => a.day - b.day || a.minute - b.minute)

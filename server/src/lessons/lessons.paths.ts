@@ -17,11 +17,13 @@ import { matrixOf } from './lessons.trail.ts'
 type Path = { readonly school_id: string; readonly course_id: string; readonly now: Date }
 
 /** Opens the path of a course of the platform to a school, with quizzes of the school's own. Once is enough. */
-export async function openPath(db: Db, path: Path): Promise<void> {
-  await transaction(db, async (tx) => {
-    const lesson_id = await insertStarterPath(tx, path)
-    if (lesson_id) await layOut(tx, { ...path, lesson_id }, await selectLayout(tx, path.course_id))
-  })
+export const openPath = (db: Db, path: Path): Promise<void> =>
+  transaction(db, (tx) => openPathIn(tx, path))
+
+/** The same within a transaction. */
+export async function openPathIn(tx: Db, path: Path): Promise<void> {
+  const lesson_id = await insertStarterPath(tx, path)
+  if (lesson_id) await layOut(tx, { ...path, lesson_id }, await selectLayout(tx, path.course_id))
 }
 
 /**
