@@ -331,8 +331,8 @@ export const compoundMeasures: readonly ContentQuestion[] = [
           hints: [
             'First find the volume in cm³.',
             'Multiply the three lengths, and change cm³ into litres.',
-            'The volume is ${{a}} \\times {{b}} \\times {{c}} = {{v*1000|thousands_tex}}$ cm³.',
-            'Divide {{v*1000|thousands}} by 1000.',
+            'For the volume in cm³, work out ${{a}} \\times {{b}} \\times {{c}}$.',
+            'Divide that volume by 1000.',
           ],
           method_answer: [
             {
@@ -368,7 +368,7 @@ export const compoundMeasures: readonly ContentQuestion[] = [
       hints: [
         'First the volume, then the time.',
         'Volume is length times width times height. Time is volume divided by the rate of flow.',
-        'The volume is ${{a}} \\times {{b}} \\times {{c}} = {{v*1000|thousands_tex}}$ cm³.',
+        'For the volume in cm³, work out ${{a}} \\times {{b}} \\times {{c}}$.',
         'Divide by 1000 to get litres. Then see how often {{f}} litres go into it.',
       ],
       method_answer: [

@@ -1,8 +1,13 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { compoundMeasures } from './compound-measures.ts'
 import { directProportion } from './direct-proportion.ts'
+import { growthAndDecay } from './growth-and-decay.ts'
 import { inverseProportion } from './inverse-proportion.ts'
+import { proportionEquations } from './proportion-equations.ts'
+import { proportionFormulae } from './proportion-formulae.ts'
 import { ratioAndProportionTopics } from './ratio-and-proportion.topics.ts'
+import { ratioAndProportionWorksheets } from './ratio-and-proportion.worksheets.ts'
+import { ratioProblems } from './ratio-problems.ts'
 import { ratiosAndFractions } from './ratios-and-fractions.ts'
 import { scalingProblems } from './scaling-problems.ts'
 import { sharingInARatio } from './sharing-in-a-ratio.ts'
@@ -25,5 +30,10 @@ export const ratioAndProportion: Strand = {
     ...speedAndDistance,
     ...inverseProportion,
     ...compoundMeasures,
+    ...ratioProblems,
+    ...proportionFormulae,
+    ...growthAndDecay,
+    ...proportionEquations,
   ],
+  worksheets: ratioAndProportionWorksheets,
 }

@@ -131,4 +131,102 @@ export const RATIO_AND_PROPORTION = {
     example: ['Write 2 g/cm³ in kg/m³.', '$0.002$', '$2000$'],
     helps: 'Convert the top and the bottom in two lines of their own, and then divide.',
   },
+  ratio_as_amounts: {
+    name: 'Ratio read as the amounts themselves',
+    what: 'Takes the numbers of a ratio for the amounts and not for parts.',
+    example: ['x : y is 2 : 5. What is x + y?', '$7$', 'it may be any number'],
+    helps: 'Ask for three different pairs of amounts in the same ratio.',
+  },
+  ratio_one_number_only: {
+    name: 'One number of a ratio used',
+    what: 'Multiplies by one of the two numbers of a ratio and leaves the other out.',
+    example: ['p : q is 2 : 5. What is q when p is 4?', '$20$', '$10$'],
+    helps: 'Put a pair with this ratio in, and see whether the rule gives it.',
+  },
+  ratios_joined_unmatched: {
+    name: 'Ratios joined with different middle parts',
+    what: 'Joins two ratios though the quantity in both has different numbers of parts.',
+    example: ['A : B is 2 : 3, and B : C is 4 : 5. What is A : C?', '$2 : 5$', '$8 : 15$'],
+    helps: 'Write both ratios below each other, with B above B.',
+  },
+  ratios_added: {
+    name: 'Ratios of two mixtures added',
+    what: 'Adds the parts of two mixtures though the parts are not equally large.',
+    example: [
+      '3 litres of 1 : 2 and 1 litre of 1 : 1 are mixed. What is the ratio?',
+      '$2 : 3$',
+      '$3 : 5$',
+    ],
+    helps: 'Change the parts of each mixture into litres before anything is added.',
+  },
+  mean_not_weighted: {
+    name: 'Mean taken of unequal amounts',
+    what: 'Takes the mean of two values though there is more of one than of the other.',
+    example: [
+      '2 kg at £9 and 1 kg at £6: what does 1 kg of the mixture cost, in pounds?',
+      '$7.5$',
+      '$8$',
+    ],
+    helps: 'Ask for the price of everything together, and how many kilograms that is.',
+  },
+  start_counted_as_growth: {
+    name: 'Start counted as growth',
+    what: 'Divides the whole height by the time though a part of it was there at the start.',
+    example: [
+      'A tank rises from 20 to 80 litres in 10 min. How many litres per minute?',
+      '$8$',
+      '$6$',
+    ],
+    helps: 'Mark the start on the axis, and draw the rise from there.',
+  },
+  constant_multiplied_in: {
+    name: 'Constant counted as change',
+    what: 'Counts the constant of a formula when it is asked how many times as large the result becomes.',
+    example: ['In $y = 3x$, x is doubled. By what is y multiplied?', '$6$', '$2$'],
+    helps: 'Work out the result before and after, and divide the one by the other.',
+  },
+  halving_taken_as_subtracting: {
+    name: 'Second half taken for the rest',
+    what: 'Takes the first half away a second time, so that nothing is left.',
+    example: ['80 mg halve every hour. How many mg are left after 2 hours?', '$0$', '$20$'],
+    helps: 'Fold a strip of paper in half, and fold what is left again.',
+  },
+  step_not_counted: {
+    name: 'Number of steps miscounted',
+    what: 'Uses a number of steps of growth that does not fit the time.',
+    example: ['It doubles every 30 min. By what is it multiplied in 2 hours?', '$4$', '$16$'],
+    helps: 'Mark the steps on a time line, and number the jumps.',
+  },
+  rate_shared_by_steps: {
+    name: 'Whole change shared over the steps',
+    what: 'Divides the percentage of the whole change by the number of steps.',
+    example: ['It grows by 44% in 2 years. By what percentage each year?', '$22$', '$20$'],
+    helps: 'Let the found rate run for two years, and compare with the real end.',
+  },
+  proportion_power_left_out: {
+    name: 'Power left out of a proportion',
+    what: 'Uses proportion to the quantity itself where its square, cube or root is meant.',
+    example: [
+      'y is proportional to $x^2$. At x = 2 it is 12. What is it at x = 4?',
+      '$24$',
+      '$48$',
+    ],
+    helps: 'Write the equation with k before any number is put in.',
+  },
+  constant_not_worked_out: {
+    name: 'Constant of proportion not worked out',
+    what: 'Writes a proportion as an equation with no constant, or with a given value as the constant.',
+    example: ['y is proportional to $x^2$, and y = 12 at x = 2. What is k?', '$12$', '$3$'],
+    helps: 'Put the pair that is known into the equation, and see whether both sides agree.',
+  },
+  square_and_root_swapped: {
+    name: 'Square and square root swapped',
+    what: 'Uses the square root where the square belongs, or the other way round.',
+    example: [
+      'The side grows 4 times as long. How many times as large is the area?',
+      '$2$',
+      '$16$',
+    ],
+    helps: 'Draw the square and its side, and ask which of the two is looked for.',
+  },
 } as const satisfies Strand
