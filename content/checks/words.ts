@@ -1,6 +1,7 @@
 /** Words that are right and stand in no list of words, by the strand that needs them. */
 const BY_STRAND: Readonly<Record<string, string>> = {
   'decimals-and-percentages': 'maths',
+  'angles-and-shapes': 'oclock',
   'particles-and-matter': 'ferrum hydrogencarbonate',
   'cells-and-organisation': 'cava',
   'plants-and-ecosystems': 'decomposers potometer quadrats',

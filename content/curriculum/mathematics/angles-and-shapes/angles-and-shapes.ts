@@ -1,10 +1,23 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { angleFacts } from './angle-facts.ts'
 import { anglesAndShapesTopics } from './angles-and-shapes.topics.ts'
+import { anglesInTriangles } from './angles-in-triangles.ts'
+import { circleParts } from './circle-parts.ts'
+import { kindsOfAngles } from './kinds-of-angles.ts'
+import { measuringAngles } from './measuring-angles.ts'
+import { sortingShapes } from './sorting-shapes.ts'
 
 export const anglesAndShapes: Strand = {
   key: 'angles-and-shapes',
   title: 'Angles and shapes',
   description: 'Corners, sides, circles, and how to be sure about them.',
   topics: anglesAndShapesTopics,
-  questions: [],
+  questions: [
+    ...kindsOfAngles,
+    ...sortingShapes,
+    ...measuringAngles,
+    ...angleFacts,
+    ...anglesInTriangles,
+    ...circleParts,
+  ],
 }
