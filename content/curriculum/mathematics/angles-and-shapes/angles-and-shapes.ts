@@ -1,10 +1,13 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { angleFacts } from './angle-facts.ts'
 import { anglesAndShapesTopics } from './angles-and-shapes.topics.ts'
+import { anglesInParallelLines } from './angles-in-parallel-lines.ts'
+import { anglesInPolygons } from './angles-in-polygons.ts'
 import { anglesInTriangles } from './angles-in-triangles.ts'
 import { circleParts } from './circle-parts.ts'
 import { kindsOfAngles } from './kinds-of-angles.ts'
 import { measuringAngles } from './measuring-angles.ts'
+import { propertiesOfShapes } from './properties-of-shapes.ts'
 import { sortingShapes } from './sorting-shapes.ts'
 
 export const anglesAndShapes: Strand = {
@@ -19,5 +22,8 @@ export const anglesAndShapes: Strand = {
     ...angleFacts,
     ...anglesInTriangles,
     ...circleParts,
+    ...propertiesOfShapes,
+    ...anglesInParallelLines,
+    ...anglesInPolygons,
   ],
 }

@@ -144,4 +144,80 @@ export const ANGLES_AND_SHAPES = {
     example: ['A circle has a radius of 5 cm. Can a chord be 12 cm long?', 'yes', 'no'],
     helps: 'Slide a ruler across a circle, and watch the length inside.',
   },
+  angle_named_by_end: {
+    name: 'Angle sought at the end of its name',
+    what: 'Takes an angle of three letters to be at the first or last of them.',
+    example: ['At which corner is the angle ABC?', 'A', 'B'],
+    helps: 'Trace the letters with a finger, and stop where the direction changes.',
+  },
+  side_beside_for_opposite: {
+    name: 'Side beside a corner taken for the opposite one',
+    what: 'Takes a side that ends at a corner for the one opposite it.',
+    example: ['Which side of ABC is opposite A?', 'AB', 'BC'],
+    helps: 'Cover the corner with a hand: the side that is still whole lies opposite.',
+  },
+  property_of_another_shape: {
+    name: 'Property of another shape used',
+    what: 'Expects of a shape what is true only of a related one.',
+    example: ['Are the diagonals of every rhombus equally long?', 'yes', 'no'],
+    helps: 'Keep a table of shapes and properties, with a drawing that proves each “no”.',
+  },
+  corner_on_other_side: {
+    name: 'Corner put on the other side',
+    what: 'Completes a shape on the far side, so that its corners do not follow each other.',
+    example: [
+      'A(0, 0), B(4, 0), C(5, 2): where is D of the parallelogram ABCD?',
+      '(9, 2)',
+      '(1, 2)',
+    ],
+    helps: 'Write the letters round a sketch in order before working out the point.',
+  },
+  parallel_equal_as_supplement: {
+    name: 'Equal angles on parallel lines totalled',
+    what: 'Takes alternate or corresponding angles to total 180°.',
+    example: ['Alternate angles are 70° and $x$. What is $x$, in degrees?', '$110$', '$70$'],
+    helps: 'Give a tracing half a turn, and see which angle lands on which.',
+  },
+  parallel_pairs_mixed_up: {
+    name: 'Pairs of angles on parallel lines mixed up',
+    what: 'Calls a pair alternate that is corresponding, or takes another pair.',
+    example: [
+      'Two angles lie in the same place at two crossings. They are …',
+      'alternate',
+      'corresponding',
+    ],
+    helps: 'Colour the region between the parallel lines, and ask on which side each angle lies.',
+  },
+  parallel_lines_assumed: {
+    name: 'Lines assumed to be parallel',
+    what: 'Uses alternate or corresponding angles though nobody says that the lines are parallel.',
+    example: [
+      'Alternate angles measure 60° and 63°. What follows?',
+      'one is mismeasured',
+      'the lines are not parallel',
+    ],
+    helps: 'Ask for the arrows in the drawing before the reason may be used.',
+  },
+  triangles_counted_as_sides: {
+    name: 'As many triangles as sides',
+    what: 'Multiplies 180° by the number of sides, or by one fewer, for the sum of the angles.',
+    example: ['What do the interior angles of a pentagon total, in degrees?', '$900$', '$540$'],
+    helps: 'Draw all lines from one corner, and number the triangles.',
+  },
+  interior_and_exterior_swapped: {
+    name: 'Interior and exterior angles swapped',
+    what: 'Gives the exterior angle for the interior one, or their sum for the other.',
+    example: ['How many degrees is each exterior angle of a regular octagon?', '$135$', '$45$'],
+    helps: 'Walk round a polygon on the floor, and turn at each corner.',
+  },
+  polygon_taken_as_regular: {
+    name: 'Polygon taken for regular',
+    what: 'Gives each angle of a polygon the size it has in a regular one.',
+    example: [
+      'Four angles of a pentagon are 100°. How many degrees is the fifth?',
+      '$108$',
+      '$140$',
+    ],
+    helps: 'Draw a pentagon with very different corners, and measure.',
+  },
 } as const satisfies Strand
