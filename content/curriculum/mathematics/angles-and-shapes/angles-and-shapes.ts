@@ -5,6 +5,8 @@ import { anglesInParallelLines } from './angles-in-parallel-lines.ts'
 import { anglesInPolygons } from './angles-in-polygons.ts'
 import { anglesInTriangles } from './angles-in-triangles.ts'
 import { circleParts } from './circle-parts.ts'
+import { congruentTriangles } from './congruent-triangles.ts'
+import { constructions } from './constructions.ts'
 import { kindsOfAngles } from './kinds-of-angles.ts'
 import { measuringAngles } from './measuring-angles.ts'
 import { propertiesOfShapes } from './properties-of-shapes.ts'
@@ -25,5 +27,7 @@ export const anglesAndShapes: Strand = {
     ...propertiesOfShapes,
     ...anglesInParallelLines,
     ...anglesInPolygons,
+    ...constructions,
+    ...congruentTriangles,
   ],
 }

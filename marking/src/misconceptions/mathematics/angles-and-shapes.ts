@@ -220,4 +220,96 @@ export const ANGLES_AND_SHAPES = {
     ],
     helps: 'Draw a pentagon with very different corners, and measure.',
   },
+  arcs_do_not_meet: {
+    name: 'Compasses opened too little',
+    what: 'Chooses an opening with which the arcs do not cross.',
+    example: ['Which opening bisects a segment of 10 cm: 4 cm or 7 cm?', '4 cm', '7 cm'],
+    helps: 'Let them try it, and find the smallest opening that works.',
+  },
+  compass_opening_changed: {
+    name: 'Opening of the compasses changed',
+    what: 'Draws the arcs of a construction with different openings.',
+    example: ['AB is bisected with 7 cm from A. What is used from B?', '6 cm', '7 cm'],
+    helps: 'Measure from a crossing to both ends: which lengths should be equal?',
+  },
+  slanted_line_as_distance: {
+    name: 'Slanted line taken for a distance',
+    what: 'Takes a slanted segment for the distance from a point to a line.',
+    example: [
+      'PF = 4 cm is perpendicular to $l$, PG = 5 cm is not. How far is $l$ from P, in cm?',
+      '$5$',
+      '$4$',
+    ],
+    helps: 'Let a thread hang from the point, and compare it with slanted ones.',
+  },
+  construction_misread: {
+    name: 'Construction misread',
+    what: 'Says of a construction what none of its arcs has made.',
+    example: ['AR bisects an angle. Is AR perpendicular to its side?', 'yes', 'no'],
+    helps: 'List after each arc which lengths it made equal.',
+  },
+  reason_from_looks: {
+    name: 'Reason taken from looks',
+    what: 'Argues with how a drawing looks and not with what is known.',
+    example: [
+      'Why does the line bisect the angle?',
+      'it looks like the middle',
+      'the triangles are congruent',
+    ],
+    helps: 'Draw the same facts badly on purpose, and ask what is still true.',
+  },
+  circles_crossing_miscounted: {
+    name: 'Common points of circles miscounted',
+    what: 'Does not compare the radii with the distance of the centres.',
+    example: [
+      'A and B are 9 cm apart. How many points are 4 cm from A and 5 cm from B?',
+      '$2$',
+      '$1$',
+    ],
+    helps: 'Slide two paper circles towards each other, and count.',
+  },
+  matching_parts_confused: {
+    name: 'Parts of congruent shapes matched by place',
+    what: 'Matches corners and sides by where they stand and not by the given order.',
+    example: ['ABC and FDE are congruent. Which side matches AB?', 'DE', 'FD'],
+    helps: 'Write the names one below the other, and read down.',
+  },
+  similar_for_congruent: {
+    name: 'Similar taken for congruent',
+    what: 'Takes shapes of one form and different sizes for congruent.',
+    example: ['Sides 3, 4, 5 and 6, 8, 10: are the triangles congruent?', 'yes', 'no'],
+    helps: 'Cut both out and lay them on each other.',
+  },
+  angles_fix_size: {
+    name: 'Three angles thought to be enough',
+    what: 'Takes triangles with equal angles for congruent.',
+    example: ['Two triangles have the same angles. Must they be congruent?', 'yes', 'no'],
+    helps: 'Draw two equilateral triangles of different sizes.',
+  },
+  angle_not_between_sides: {
+    name: 'Angle not between the sides',
+    what: 'Uses SAS though the angle does not lie between the two sides.',
+    example: [
+      'AB = PQ, BC = QR and equal angles at A and P: congruent?',
+      'yes, by SAS',
+      'not always',
+    ],
+    helps: 'Swing the free side with compasses, and look for a second place.',
+  },
+  criterion_without_its_facts: {
+    name: 'Criterion named without its facts',
+    what: 'Names a criterion of congruence though one of its facts is not known.',
+    example: ['Three pairs of sides are equal. Which criterion is it?', 'RHS', 'SSS'],
+    helps: 'Write the three facts in three lines, each with its letter.',
+  },
+  proof_uses_its_claim: {
+    name: 'Proof uses what it is to show',
+    what: 'Uses in a proof what is still to be proved.',
+    example: [
+      'Show that AC bisects the angle. May you start with “AC bisects the angle”?',
+      'yes',
+      'no',
+    ],
+    helps: 'Cover the claim with a hand: is each line still certain?',
+  },
 } as const satisfies Strand
