@@ -1,4 +1,4 @@
-import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
+import type { ContentQuestion } from '#curriculum/shapes.ts'
 import { option, slip } from '#curriculum/writing.ts'
 
 export const congruentTriangles: readonly ContentQuestion[] = [
