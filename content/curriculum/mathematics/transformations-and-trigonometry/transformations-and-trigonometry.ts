@@ -1,10 +1,33 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { coordinates } from './coordinates.ts'
+import { enlargement } from './enlargement.ts'
+import { fourQuadrants } from './four-quadrants.ts'
+import { plansAndElevations } from './plans-and-elevations.ts'
+import { pythagoras } from './pythagoras.ts'
+import { reflectionAndRotation } from './reflection-and-rotation.ts'
+import { scaleDrawings } from './scale-drawings.ts'
+import { similarShapes } from './similar-shapes.ts'
+import { solidShapes } from './solid-shapes.ts'
+import { symmetryAndReflection } from './symmetry-and-reflection.ts'
 import { transformationsAndTrigonometryTopics } from './transformations-and-trigonometry.topics.ts'
+import { trigonometry } from './trigonometry.ts'
 
 export const transformationsAndTrigonometry: Strand = {
   key: 'transformations-and-trigonometry',
   title: 'Moving and measuring shapes',
   description: 'Where shapes are, how they move and grow, and triangles that tell lengths.',
   topics: transformationsAndTrigonometryTopics,
-  questions: [],
+  questions: [
+    ...coordinates,
+    ...symmetryAndReflection,
+    ...solidShapes,
+    ...fourQuadrants,
+    ...reflectionAndRotation,
+    ...enlargement,
+    ...scaleDrawings,
+    ...similarShapes,
+    ...pythagoras,
+    ...trigonometry,
+    ...plansAndElevations,
+  ],
 }
