@@ -8,7 +8,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'measure',
   'transformations-and-trigonometry',
   'working-scientifically',
-  'health-and-coordination',
   'inheritance-and-evolution',
   'particles-and-matter',
   'reactions',

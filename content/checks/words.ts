@@ -6,7 +6,7 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   'cells-and-organisation': 'cava',
   'plants-and-ecosystems': 'decomposers potometer quadrats',
   reactions: 'alkalis',
-  'health-and-coordination': 'antiretroviral statins',
+  'health-and-coordination': 'antiretroviral luteinising mmol neurones statins vitro',
 }
 
 /** Every such word, in small letters without accents. */
