@@ -224,7 +224,7 @@ export const hormoneFeedback: readonly ContentQuestion[] = [
         kind: 'axes',
         x: { from: 0, to: 28, step: 7, label: 'Day of the cycle' },
         points: [
-          { at: [10, 64], label: { text: 'P', italic: false }, mark: 'none' },
+          { at: [8.5, 66], label: { text: 'P', italic: false }, mark: 'none' },
           { at: [24, 76], label: { text: 'Q', italic: false }, mark: 'none' },
         ],
         y: { from: 0, to: 100, step: 25, label: 'Level (%)', labels: 'none' },
