@@ -1,5 +1,11 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { covalentBonding } from './covalent-bonding.ts'
+import { electronArrangement } from './electron-arrangement.ts'
 import { elementsAndCompounds } from './elements-and-compounds.ts'
+import { giantStructures } from './giant-structures.ts'
+import { groups17And0 } from './groups-1-7-and-0.ts'
+import { insideTheAtom } from './inside-the-atom.ts'
+import { ionicBonding } from './ionic-bonding.ts'
 import { particlesAndMatterTopics } from './particles-and-matter.topics.ts'
 import { particlesAndStates } from './particles-and-states.ts'
 import { periodicTable } from './periodic-table.ts'
@@ -17,5 +23,11 @@ export const particlesAndMatter: Strand = {
     ...separatingMixtures,
     ...elementsAndCompounds,
     ...periodicTable,
+    ...insideTheAtom,
+    ...electronArrangement,
+    ...groups17And0,
+    ...ionicBonding,
+    ...covalentBonding,
+    ...giantStructures,
   ],
 }
