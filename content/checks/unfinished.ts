@@ -9,7 +9,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'transformations-and-trigonometry',
   'working-scientifically',
   'inheritance-and-evolution',
-  'particles-and-matter',
   'reactions',
   'rates-and-resources',
   'energy-and-heating',

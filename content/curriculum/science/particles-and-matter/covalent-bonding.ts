@@ -74,11 +74,6 @@ export const covalentBonding: readonly ContentQuestion[] = [
           'pair_counted_as_electrons',
           'Each pair holds one electron of its own and one of the other atom.',
         ),
-        slip(
-          '8',
-          'all_outer_electrons_shared',
-          'It needs 8 outer electrons, but some are its own already.',
-        ),
       ],
       hints: [
         'How many outer electrons does it have, and how many does it need?',
@@ -245,7 +240,7 @@ export const covalentBonding: readonly ContentQuestion[] = [
         'Go along the chart from small to large molecules.',
         'Boiling overcomes the forces between molecules. More force means more energy.',
         'From −89 °C to 36 °C the boiling points go up.',
-        'What needs a higher temperature is held together more. And is 20 °C above or below 36 °C?',
+        'What is held together more needs more heat. And has 20 °C reached 36 °C yet?',
       ],
       method_answer: [
         { text: 'Larger molecules boil at higher temperatures.' },

@@ -59,8 +59,8 @@ export const giantStructures: readonly ContentQuestion[] = [
       ],
       hints: [
         'Read the signs in the drawing.',
-        'Metal atoms let go of their outer electrons. What is left of the atoms has a charge.',
-        'An atom that lost electrons is positive.',
+        'Metal atoms let go of what is on their outer shells. What is left of the atoms has a charge.',
+        'What leaves the atoms is negative. So more of the other charge is left behind.',
         'What moved away from the atoms is negative and tiny. Opposite charges attract, throughout the whole piece.',
       ],
       method_answer: [
@@ -157,7 +157,7 @@ export const giantStructures: readonly ContentQuestion[] = [
       hints: [
         'How many outer electrons does carbon have?',
         'In diamond all of them are in bonds. In graphite one of each atom is left free.',
-        'Carbon is in Group 4.',
+        'Look up the group of carbon: it tells the number of outer electrons.',
         'For graphite, look at a place where two rings meet, and count the lines at that atom (a third ring joins there in a whole layer).',
       ],
       method_answer: [

@@ -52,7 +52,18 @@ export const groups17And0: readonly ContentQuestion[] = [
         {
           type: 'short_text',
           references: ['hydroxide'],
-          not: ['oxide', 'chloride', 'hydride', 'water', 'hydroxate', 'hydroxite', 'hydrate'],
+          not: [
+            'oxide',
+            'chloride',
+            'hydride',
+            'water',
+            'hydroxate',
+            'hydroxite',
+            'hydroxine',
+            'hydroxyl',
+            'hydroxin',
+            'hydrate',
+          ],
           spellings: ['hydroxid', 'hidroxide'],
         },
         {

@@ -1,5 +1,7 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { acidsAndAlkalis } from './acids-and-alkalis.ts'
+import { burningAndOxidation } from './burning-and-oxidation.ts'
+import { chemicalReactions } from './chemical-reactions.ts'
 import { reactionsTopics } from './reactions.topics.ts'
 
 export const reactions: Strand = {
@@ -7,5 +9,5 @@ export const reactions: Strand = {
   title: 'Chemical reactions',
   description: 'How substances turn into others.',
   topics: reactionsTopics,
-  questions: [...acidsAndAlkalis],
+  questions: [...acidsAndAlkalis, ...chemicalReactions, ...burningAndOxidation],
 }
