@@ -5,6 +5,7 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   'particles-and-matter': 'ferrum hydrogencarbonate',
   'cells-and-organisation': 'cava',
   'plants-and-ecosystems': 'decomposers potometer quadrats',
+  'energy-and-heating': 'kilojoule megajoule',
   reactions: 'alkalis',
   'health-and-coordination': 'antiretroviral luteinising mmol neurones statins vitro',
 }

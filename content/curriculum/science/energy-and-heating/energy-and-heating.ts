@@ -1,11 +1,15 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { energy } from './energy.ts'
 import { energyAndHeatingTopics } from './energy-and-heating.topics.ts'
+import { energyResources } from './energy-resources.ts'
+import { foodAndFuelBills } from './food-and-fuel-bills.ts'
+import { heatingAndInsulation } from './heating-and-insulation.ts'
+import { work } from './work.ts'
 
 export const energyAndHeating: Strand = {
   key: 'energy-and-heating',
   title: 'Energy',
   description: 'What makes things happen, and where it goes.',
   topics: energyAndHeatingTopics,
-  questions: [...energy],
+  questions: [...energy, ...foodAndFuelBills, ...heatingAndInsulation, ...energyResources, ...work],
 }

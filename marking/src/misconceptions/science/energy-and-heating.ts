@@ -1,3 +1,198 @@
 import type { Strand } from '#misconceptions/entry.ts'
 
-export const ENERGY_AND_HEATING = {} as const satisfies Strand
+export const ENERGY_AND_HEATING = {
+  energy_store_mixed_up: {
+    name: 'Energy stores mixed up',
+    what: 'Names an energy store that has nothing to do with what is seen.',
+    example: ['Which store of a wound spring is full?', 'kinetic', 'elastic'],
+    helps: 'Ask what is special about the thing: is it moving, raised, stretched, hot or a fuel?',
+  },
+  energy_as_cause: {
+    name: 'Energy taken for the cause',
+    what: 'Explains a change by the energy that is moved, not by what moves it.',
+    example: ['What makes an apple fall?', 'its energy', 'the pull of the Earth'],
+    helps: 'Ask first what pushes, pulls or heats. Then compare the stores before and after.',
+  },
+  power_for_energy: {
+    name: 'Power taken for energy',
+    what: 'Treats power and energy as the same, and leaves the time out.',
+    example: ['2 kW run for 3 hours. How many kWh?', '2', '6'],
+    helps: 'Let two kettles of different power boil the same water, and compare the times.',
+  },
+  time_alone_decides_energy: {
+    name: 'Time alone decides the energy',
+    what: 'Judges by the time alone which appliance takes more energy.',
+    example: ['1 W for 2 h or 500 W for 1 h: which takes more?', 'the 1 W', 'the 500 W'],
+    helps: 'Make a table with the columns power, time and energy.',
+  },
+  portion_not_scaled: {
+    name: 'Helping taken for 100 grams',
+    what: 'Uses the value for 100 g whatever the mass is.',
+    example: ['100 g have 800 kJ. How many kJ have 50 g?', '800', '400'],
+    helps: 'Weigh out both amounts, and let the label be read aloud.',
+  },
+  cold_flows_in: {
+    name: 'Cold flows',
+    what: 'Says that cold moves into warm things or out of cold ones.',
+    example: ['Why does an open door cool a room?', 'Cold comes in.', 'Energy moves out.'],
+    helps: 'Draw arrows of energy only, from the hotter to the colder.',
+  },
+  energy_from_cold_to_hot: {
+    name: 'Energy from cold to hot',
+    what: 'Lets energy move by heating from the colder thing to the hotter one.',
+    example: [
+      'A cold spoon in hot soup: which way does energy move?',
+      'to the soup',
+      'to the spoon',
+    ],
+    helps: 'Write both temperatures down and draw the arrow downhill.',
+  },
+  heating_needs_same_material: {
+    name: 'Heating only between like materials',
+    what: 'Says that energy cannot move between different materials.',
+    example: ['A spoon in soup: what moves?', 'nothing', 'energy, to the spoon'],
+    helps: 'Measure the temperature of a spoon before and after.',
+  },
+  temperatures_added: {
+    name: 'Temperatures added',
+    what: 'Adds the temperatures of two things that are mixed.',
+    example: ['Equal water at 20 °C and 60 °C mixed', '80 °C', '40 °C'],
+    helps: 'Ask whether the mixture can be hotter than its hottest part, and try it.',
+  },
+  temperatures_subtracted: {
+    name: 'Temperatures subtracted',
+    what: 'Gives the difference of two temperatures for that of the mixture.',
+    example: ['Equal water at 10 °C and 60 °C mixed', '50 °C', '35 °C'],
+    helps: 'Mark both on one thermometer and look for the place where they meet.',
+  },
+  metal_is_colder: {
+    name: 'Metal is colder',
+    what: 'Says that metal has a lower temperature than wood in the same room.',
+    example: ['Metal and wood after a night in one room: which is colder?', 'the metal', 'neither'],
+    helps: 'Measure both, then feel both.',
+  },
+  insulator_makes_warm: {
+    name: 'Insulators make warm',
+    what: 'Says that wool or a blanket gives warmth of its own.',
+    example: ['Ice in wool on a warm day', 'melts faster', 'melts more slowly'],
+    helps: 'Wrap two ice cubes, one of them bare, and watch.',
+  },
+  insulation_without_effect: {
+    name: 'Insulation without effect',
+    what: 'Expects the same cooling or melting with and without an insulator.',
+    example: ['Two hot cans, one wrapped: which cools faster?', 'both alike', 'the bare one'],
+    helps: 'Plot both cooling curves on one pair of axes.',
+  },
+  conduction_and_radiation_swapped: {
+    name: 'Conduction and radiation swapped',
+    what: 'Names conduction where energy crosses a gap, or radiation where things touch.',
+    example: ['How does a hob warm a pan?', 'by radiation', 'by conduction'],
+    helps: 'Ask whether they touch, and whether it would work in empty space.',
+  },
+  temperature_for_thermal_energy: {
+    name: 'Temperature taken for energy',
+    what: 'Says that equal temperatures mean equal energy in the thermal stores.',
+    example: ['A cup and a bath at 40 °C: which has more energy?', 'both alike', 'the bath'],
+    helps: 'Time how long one kettle takes for a small and a large amount.',
+  },
+  smaller_holds_more_energy: {
+    name: 'Smaller amount, more energy',
+    what: 'Gives a small amount the larger thermal store at the same temperature.',
+    example: ['A cup and a bath at 40 °C: which has more energy?', 'the cup', 'the bath'],
+    helps: 'Count the particles of each in a drawing.',
+  },
+  steeper_cooling_better_insulated: {
+    name: 'Steeper cooling taken for better insulation',
+    what: 'Reads a fast fall of temperature as good insulation.',
+    example: [
+      'Which can is better wrapped?',
+      'that which cools faster',
+      'that which cools more slowly',
+    ],
+    helps: 'Say aloud what the steepness of the curve means.',
+  },
+  renewable_misjudged: {
+    name: 'Renewable misjudged',
+    what: 'Counts a resource as renewable that is not replaced as it is used, or the other way round.',
+    example: ['Is natural gas renewable?', 'Yes.', 'No.'],
+    helps: 'Ask how long it takes to form and how fast it is used.',
+  },
+  renewable_means_clean: {
+    name: 'Renewable taken for clean',
+    what: 'Says that renewable means without pollution.',
+    example: ['What does renewable mean?', 'clean', 'replaced as fast as it is used'],
+    helps: 'Put wood smoke and nuclear power into a table of both properties.',
+  },
+  renewable_always_there: {
+    name: 'Renewable taken for always there',
+    what: 'Expects a renewable resource to give its best at all times.',
+    example: ['When does a solar panel give energy?', 'always', 'in daylight'],
+    helps: 'Look at the output of a turbine or a panel over a week.',
+  },
+  energy_resource_mixed_up: {
+    name: 'Energy resources mixed up',
+    what: 'Gives one resource the origin of another.',
+    example: ['What was coal made from?', 'melted rock', 'plants of long ago'],
+    helps: 'Make a card for each resource with where it comes from.',
+  },
+  fuel_without_carbon: {
+    name: 'Carbon dioxide of a fuel left out',
+    what: 'Chooses a fuel that is burnt where no carbon dioxide may arise.',
+    example: ['Which gives no carbon dioxide in use?', 'coal', 'wind'],
+    helps: 'Write the word equation of the burning.',
+  },
+  resource_without_its_place: {
+    name: 'Resource without its place',
+    what: 'Chooses a resource that the place does not offer.',
+    example: ['What suits a dry plain?', 'a dam', 'solar panels'],
+    helps: 'List what the place has before choosing.',
+  },
+  trend_part_left_out: {
+    name: 'Part of a trend left out',
+    what: 'Describes one part of a graph as if it were the whole.',
+    example: [
+      'It rises to 2005, then falls. What does it do?',
+      'It falls.',
+      'It rises, then falls.',
+    ],
+    helps: 'Cut the line into parts and give each a sentence.',
+  },
+  trend_taken_as_steady: {
+    name: 'Trend taken as steady',
+    what: 'Says that a graph changes evenly though its steepness changes.',
+    example: ['It falls by 2, then by 20. How does it fall?', 'evenly', 'faster and faster'],
+    helps: 'Write the change of each step beside the line.',
+  },
+  work_without_movement: {
+    name: 'Work without movement',
+    what: 'Says that work is done by a force on what does not move.',
+    example: ['Is work done on a bag that is held still?', 'Yes.', 'No.'],
+    helps: 'Compare with the shelf that holds the bag all night without a meal.',
+  },
+  distance_not_along_force: {
+    name: 'Distance not along the force',
+    what: 'Multiplies a force by a distance in another direction.',
+    example: [
+      'A load of 50 N goes 3 m along and 1 m up: what work is done against its weight?',
+      '150 J',
+      '50 J',
+    ],
+    helps: 'Draw the force and the way as arrows and compare their directions.',
+  },
+  machine_force_turned_round: {
+    name: 'Gain of a machine turned round',
+    what: 'Says that a machine makes the force smaller at the load where it makes it larger.',
+    example: [
+      'Pulled with 100 N, a pulley lifts 300 N. What does it give?',
+      'a smaller force',
+      'a larger force',
+    ],
+    helps: 'Label both ends of the machine with force and way.',
+  },
+  force_taken_for_work: {
+    name: 'Force taken for work',
+    what: 'Says that a smaller force means less work, whatever the way.',
+    example: ['A ramp halves the force. What of the work?', 'half as much', 'as much'],
+    helps: 'Multiply force and way for both paths, side by side.',
+  },
+} as const satisfies Strand
