@@ -11,7 +11,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'inheritance-and-evolution',
   'reactions',
   'rates-and-resources',
-  'energy-and-heating',
   'electricity-and-magnetism',
   'waves-and-matter',
   'grammar',

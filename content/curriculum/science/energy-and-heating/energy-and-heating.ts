@@ -2,6 +2,7 @@ import type { Strand } from '#curriculum/shapes.ts'
 import { calculatingEnergy } from './calculating-energy.ts'
 import { energy } from './energy.ts'
 import { energyAndHeatingTopics } from './energy-and-heating.topics.ts'
+import { energyAndHeatingWorksheets } from './energy-and-heating.worksheets.ts'
 import { energyInSeveralSteps } from './energy-in-several-steps.ts'
 import { energyResources } from './energy-resources.ts'
 import { foodAndFuelBills } from './food-and-fuel-bills.ts'
@@ -26,4 +27,5 @@ export const energyAndHeating: Strand = {
     ...powerAndEfficiency,
     ...energyInSeveralSteps,
   ],
+  worksheets: energyAndHeatingWorksheets,
 }
