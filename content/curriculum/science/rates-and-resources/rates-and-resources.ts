@@ -1,10 +1,13 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { airAndClimate } from './air-and-climate.ts'
+import { materialsAndRecycling } from './materials-and-recycling.ts'
 import { ratesAndResourcesTopics } from './rates-and-resources.topics.ts'
+import { rocks } from './rocks.ts'
 
 export const ratesAndResources: Strand = {
   key: 'rates-and-resources',
   title: 'Rates, Earth and resources',
   description: 'How fast reactions go, and what the Earth gives us.',
   topics: ratesAndResourcesTopics,
-  questions: [],
+  questions: [...rocks, ...airAndClimate, ...materialsAndRecycling],
 }
