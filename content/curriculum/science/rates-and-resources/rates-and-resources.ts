@@ -1,7 +1,11 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { airAndClimate } from './air-and-climate.ts'
+import { changingRates } from './changing-rates.ts'
 import { materialsAndRecycling } from './materials-and-recycling.ts'
+import { measuringRates } from './measuring-rates.ts'
 import { ratesAndResourcesTopics } from './rates-and-resources.topics.ts'
+import { ratesFromTangents } from './rates-from-tangents.ts'
+import { reversibleReactions } from './reversible-reactions.ts'
 import { rocks } from './rocks.ts'
 
 export const ratesAndResources: Strand = {
@@ -9,5 +13,13 @@ export const ratesAndResources: Strand = {
   title: 'Rates, Earth and resources',
   description: 'How fast reactions go, and what the Earth gives us.',
   topics: ratesAndResourcesTopics,
-  questions: [...rocks, ...airAndClimate, ...materialsAndRecycling],
+  questions: [
+    ...rocks,
+    ...airAndClimate,
+    ...materialsAndRecycling,
+    ...measuringRates,
+    ...changingRates,
+    ...ratesFromTangents,
+    ...reversibleReactions,
+  ],
 }
