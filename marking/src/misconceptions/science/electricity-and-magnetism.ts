@@ -1,3 +1,350 @@
 import type { Strand } from '#misconceptions/entry.ts'
 
-export const ELECTRICITY_AND_MAGNETISM = {} as const satisfies Strand
+export const ELECTRICITY_AND_MAGNETISM = {
+  one_wire_enough: {
+    name: 'One wire is enough',
+    what: 'Expects a lamp to light without a complete loop.',
+    example: ['A wire leads from a cell to a lamp. Does it light?', 'yes', 'no'],
+    helps: 'Build it, then trace the way in and the way out of the lamp.',
+  },
+  break_acts_only_behind: {
+    name: 'Gap acts only on what comes next',
+    what: 'Says that a switch or a gap has no effect on parts that stand before it.',
+    example: [
+      'A switch behind a lamp is opened. What does the lamp do?',
+      'It stays on.',
+      'It goes off.',
+    ],
+    helps: 'Put the switch at every place of the loop in turn and watch the lamp.',
+  },
+  open_switch_conducts: {
+    name: 'Current through an open switch',
+    what: 'Lets a current pass through an open switch.',
+    example: ['Does a lamp beside an open switch in one loop light?', 'yes', 'no'],
+    helps: 'Ask what is in the gap, and whether it conducts.',
+  },
+  break_stops_every_branch: {
+    name: 'Gap in one branch stops them all',
+    what: 'Expects a gap in one branch to stop the current in the others.',
+    example: ['One of two lamps in parallel breaks. Is the other on?', 'no', 'yes'],
+    helps: 'Trace each loop in a colour of its own and look for one without a gap.',
+  },
+  insulator_taken_for_conductor: {
+    name: 'Insulator taken for a conductor',
+    what: 'Expects a material that does not conduct to let a current through.',
+    example: ['Which conducts?', 'a plastic ruler', 'a brass key'],
+    helps: 'Put each material into the gap of a circuit with a lamp.',
+  },
+  conductor_taken_for_insulator: {
+    name: 'Conductor taken for an insulator',
+    what: 'Expects a material that conducts to stop a current.',
+    example: ['Does graphite conduct?', 'no', 'yes'],
+    helps: 'Put each material into the gap of a circuit with a lamp.',
+  },
+  poles_swapped_in_rule: {
+    name: 'Like poles attract',
+    what: 'Expects like poles to attract or unlike poles to repel.',
+    example: ['Two north poles face each other. What do they do?', 'They attract.', 'They repel.'],
+    helps: 'Let two magnets on toy cars meet in every way, and write the four results down.',
+  },
+  magnets_need_touch: {
+    name: 'Magnets act only on touch',
+    what: 'Expects no force from a magnet before it touches something.',
+    example: [
+      'A magnet is 1 cm from a pin. Does a force act on the pin?',
+      'not before they touch',
+      'yes',
+    ],
+    helps: 'Let a paper clip on a thread float under a magnet.',
+  },
+  magnet_pulls_everything: {
+    name: 'Magnet pulls other materials',
+    what: 'Expects a magnet to act on a material that is not magnetic.',
+    example: ['Does a magnet pull a plastic comb?', 'yes', 'no'],
+    helps: 'Test a tray of things and list what was pulled with its material.',
+  },
+  attraction_means_magnet: {
+    name: 'Attraction shows a magnet',
+    what: 'Takes whatever a magnet attracts for a magnet.',
+    example: [
+      'A bar is attracted at both ends. Is it a permanent magnet?',
+      'yes',
+      'No, it may be plain iron.',
+    ],
+    helps: 'Ask what a magnet can do that plain iron cannot: it can be repelled.',
+  },
+  induced_magnet_repels: {
+    name: 'Induced magnet repels',
+    what: 'Expects induced magnetism to push away or to turn round.',
+    example: [
+      'An iron nail comes near a magnet. What happens?',
+      'It may be repelled.',
+      'It is attracted.',
+    ],
+    helps: 'Hold both ends of a nail to both poles and write down the four results.',
+  },
+  induced_stays_magnet: {
+    name: 'Induced magnet lasts for ever',
+    what: 'Expects iron to stay a magnet after the field around it is gone.',
+    example: [
+      'An iron nail is taken away from a magnet. Does it hold pins?',
+      'yes, for ever',
+      'hardly any more',
+    ],
+    helps: 'Hang a chain of pins from a nail on a magnet, then take the magnet away.',
+  },
+  field_lines_density_turned: {
+    name: 'Close field lines mean a weak field',
+    what: 'Takes a field for weak where its lines are close together.',
+    example: ['Where is the field of a bar magnet strongest?', 'at its middle', 'at its poles'],
+    helps: 'Count the iron filings at a pole and beside the middle.',
+  },
+  field_only_at_poles: {
+    name: 'Field only at the poles',
+    what: 'Expects no magnetic field beside the middle of a magnet.',
+    example: ['Is there a field beside the middle of a magnet?', 'no', 'yes'],
+    helps: 'Carry a small compass all the way round a magnet.',
+  },
+  field_lines_cross: {
+    name: 'Field lines cross',
+    what: 'Lets the lines of a field cross each other.',
+    example: ['Can two field lines cross?', 'yes', 'no'],
+    helps: 'Ask which way a compass would point at the crossing.',
+  },
+  like_poles_attract_on_earth: {
+    name: 'Magnetic north of the Earth is a north pole',
+    what: 'Takes the magnetic pole in the north of the Earth for the north pole of a magnet.',
+    example: [
+      'Which magnetic pole attracts the north end of a compass?',
+      'a north pole',
+      'a south pole',
+    ],
+    helps: 'Hold both poles of a bar magnet to a compass.',
+  },
+  compass_pulled_by_iron: {
+    name: 'Compass pulled by ice or iron',
+    what: 'Explains a compass by something in the north that pulls, without a field of the Earth.',
+    example: [
+      'What turns a compass needle?',
+      'iron in the ice of the Arctic',
+      'the magnetic field of the Earth',
+    ],
+    helps: 'Use a compass at several places of the world, as a photograph or in a story.',
+  },
+  gravity_turns_compass: {
+    name: 'Gravity turns the compass',
+    what: 'Takes gravity for the cause of magnetic effects.',
+    example: ['What turns a compass needle?', 'gravity', 'the magnetic field of the Earth'],
+    helps: 'Ask which way gravity pulls, and which way the needle turns.',
+  },
+  series_as_parallel: {
+    name: 'Series read as parallel',
+    what: 'Sees branches where all of the current has one way.',
+    example: [
+      'A lamp stands before two branches. Is it in parallel with them?',
+      'yes',
+      'No, all of the current goes through it.',
+    ],
+    helps: 'Trace the current from the battery and mark where it divides.',
+  },
+  branch_current_not_shared: {
+    name: 'Branch gets the whole current',
+    what: 'Gives a branch the whole current of the battery.',
+    example: [
+      'A battery supplies 5 A, and one of two branches takes 2 A. How many A has the other?',
+      '$5$',
+      '$3$',
+    ],
+    helps: 'Write the current on each wire and check every junction.',
+  },
+  branches_equal_current: {
+    name: 'Branches share equally',
+    what: 'Gives two branches equal currents whatever is in them.',
+    example: [
+      'A battery supplies 5 A, and one of two branches takes 2 A. How many A has the other?',
+      '$2$',
+      '$3$',
+    ],
+    helps: 'Write the current on each wire and check every junction.',
+  },
+  charge_made_by_rubbing: {
+    name: 'Charge made by rubbing',
+    what: 'Says that rubbing makes charge that was not there before.',
+    example: [
+      'A balloon is rubbed and becomes negative. Where does the charge come from?',
+      'The rubbing made it.',
+      'Electrons moved to it from the cloth.',
+    ],
+    helps: 'Draw the charges of both things before and after, and count them.',
+  },
+  protons_move: {
+    name: 'Protons rubbed off',
+    what: 'Lets protons move from one thing to another by rubbing.',
+    example: [
+      'A rod becomes positive by rubbing. What has moved?',
+      'Protons moved to the rod.',
+      'Electrons left the rod.',
+    ],
+    helps: 'Ask where in the atom protons and electrons are.',
+  },
+  electron_transfer_turned: {
+    name: 'Electrons move the other way',
+    what: 'Lets electrons leave the thing that becomes negative, or reach the one that becomes positive.',
+    example: ['A balloon becomes negative. Which way did electrons move?', 'away from it', 'to it'],
+    helps: 'Write the sign of an electron above the arrow.',
+  },
+  charge_used_up_by_contact: {
+    name: 'Charge all gone after a spark',
+    what: 'Expects every transfer to leave things neutral.',
+    example: [
+      '10 electrons move to a rod and 4 come back. How many too many has it?',
+      '$0$',
+      '$6$',
+    ],
+    helps: 'Keep a tally of what went and what came back.',
+  },
+  like_charges_attract: {
+    name: 'Like charges attract',
+    what: 'Expects like charges to attract or unlike charges to repel.',
+    example: [
+      'Two negative balloons hang side by side. What do they do?',
+      'They attract each other.',
+      'They repel each other.',
+    ],
+    helps: 'Rub two balloons with the same cloth and hang them side by side.',
+  },
+  charge_needs_touch: {
+    name: 'Charges act only on touch',
+    what: 'Expects no force between charged things before they touch.',
+    example: [
+      'A charged comb is held near hair. Is there a force?',
+      'not before they touch',
+      'yes',
+    ],
+    helps: 'Hold a charged comb above bits of paper and lower it slowly.',
+  },
+  neutral_not_attracted: {
+    name: 'Neutral things are not attracted',
+    what: 'Says that a charged thing does not attract a neutral one.',
+    example: [
+      'A charged balloon is near a neutral wall. Is there a force?',
+      'no',
+      'They attract each other.',
+    ],
+    helps: 'Draw how electrons in the wall shift when the balloon comes near.',
+  },
+  field_direction_turned: {
+    name: 'Electric field line turned round',
+    what: 'Draws the lines of a field towards a positive or away from a negative charge.',
+    example: ['Which way do field lines run at a positive ball?', 'towards it', 'away from it'],
+    helps: 'Ask which way a small positive charge would be pushed.',
+  },
+  field_grows_with_distance: {
+    name: 'Field stronger further away',
+    what: 'Expects a field to be stronger far from what makes it.',
+    example: ['Where is the field of a charged ball stronger?', 'further away', 'near the ball'],
+    helps: 'Measure at which distance a comb begins to lift paper.',
+  },
+  field_same_everywhere: {
+    name: 'Field the same everywhere',
+    what: 'Expects a field to be equally strong at every distance.',
+    example: [
+      'Where is the field of a charged ball stronger?',
+      'It is the same everywhere.',
+      'near the ball',
+    ],
+    helps: 'Draw field lines and compare how close together they are.',
+  },
+  any_core_will_do: {
+    name: 'Any core for an electromagnet',
+    what: 'Expects a core of any material to make an electromagnet stronger.',
+    example: ['Which core makes an electromagnet strong?', 'wood', 'iron'],
+    helps: 'Try the same coil with several cores and count the clips.',
+  },
+  reversed_field_weaker_or_stronger: {
+    name: 'Turned current changes the strength',
+    what: 'Expects a field to get weaker or stronger when the current is turned round.',
+    example: [
+      'The current of a coil is turned round. What changes?',
+      'The field is weaker.',
+      'The poles swap.',
+    ],
+    helps: 'Swap the wires and test the coil with clips and with a compass.',
+  },
+  coil_needs_bare_wire: {
+    name: 'Bare wire for a coil',
+    what: 'Thinks that a coil needs bare wire for its field to get out.',
+    example: ['Which wire suits a coil?', 'bare wire', 'coated wire'],
+    helps: 'Trace the way of the current where bare turns touch.',
+  },
+  wire_field_radial: {
+    name: 'Field of a wire like a star',
+    what: 'Draws the field lines of a straight wire straight away from it.',
+    example: ['What shape has the field round a wire?', 'like a star', 'circles'],
+    helps: 'Lay small compasses round a wire and switch the current on.',
+  },
+  wire_field_along: {
+    name: 'Field along the wire',
+    what: 'Draws the field lines of a wire along the current.',
+    example: ['What shape has the field round a wire?', 'lines along it', 'circles'],
+    helps: 'Lay small compasses round a wire and switch the current on.',
+  },
+  no_field_without_iron: {
+    name: 'No field without iron',
+    what: 'Expects no magnetic field from a current if there is no iron.',
+    example: ['Does a copper wire with a current have a field?', 'no', 'yes'],
+    helps: 'Hold a compass to a copper wire and switch the current on.',
+  },
+  electromagnet_needs_no_current: {
+    name: 'Electromagnet holds without a current',
+    what: 'Expects an electromagnet to hold on after the current has stopped.',
+    example: [
+      'The current of a crane magnet stops. What happens?',
+      'It goes on holding.',
+      'It drops its load.',
+    ],
+    helps: 'Switch a small electromagnet off with a clip on it.',
+  },
+  electromagnet_without_poles: {
+    name: 'Electromagnet without poles',
+    what: 'Says that a coil with a current has no poles.',
+    example: ['Has a coil with a current poles?', 'no', 'yes, one at each end'],
+    helps: 'Hold a compass to both ends of the coil.',
+  },
+  field_ignores_current_direction: {
+    name: 'Field ignores the way of the current',
+    what: 'Expects the poles of a coil to stay when the current is turned round.',
+    example: [
+      'The current of a coil is turned round. What do its poles do?',
+      'They stay.',
+      'They swap.',
+    ],
+    helps: 'Watch a compass while the wires at the battery are swapped.',
+  },
+  field_flows_in_wire: {
+    name: 'Magnetism flows in the wire',
+    what: 'Lets magnetism or heat flow round a circuit in place of charge.',
+    example: ['What flows in the coil of a motor?', 'magnetism', 'a current'],
+    helps: 'Sort the words into what flows, what pushes and what fills space.',
+  },
+  motor_sides_same_way: {
+    name: 'Both sides of a motor pushed alike',
+    what: 'Expects the two sides of a coil to be pushed the same way, or one not at all.',
+    example: [
+      'One side of a motor coil is pushed up. What about the other?',
+      'It is pushed up too.',
+      'It is pushed down.',
+    ],
+    helps: 'Draw arrows for the current along both sides of the coil.',
+  },
+  commutator_as_switch: {
+    name: 'Split ring as a switch',
+    what: 'Thinks that the split ring of a motor switches the current off or makes it larger.',
+    example: [
+      'What does a split ring do at each half turn?',
+      'It stops the current.',
+      'It turns the current round.',
+    ],
+    helps: 'Turn a paper model by hand and colour the two halves of the ring.',
+  },
+} as const satisfies Strand

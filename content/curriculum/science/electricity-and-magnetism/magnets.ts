@@ -1,0 +1,368 @@
+import type { ContentQuestion } from '#curriculum/shapes.ts'
+import { option } from '#curriculum/writing.ts'
+
+export const magnets: readonly ContentQuestion[] = [
+  {
+    key: 'magnets-attract-or-repel',
+    topics: ['magnets'],
+    difficulty: -0.8,
+    minutes: 0.75,
+    statements: ['SK3-PL-08', 'GCSE-PMA-01'],
+    question: {
+      type: 'single_choice',
+      text: 'Two bar magnets lie in a row. The {{a}} pole of one is next to the {{b}} pole of the other. What do they do?',
+      diagram: {
+        kind: 'figure',
+        points: {
+          A: [0, 0],
+          B: [4, 0],
+          C: [4, 1],
+          D: [0, 1],
+          E: [6, 0],
+          F: [10, 0],
+          G: [10, 1],
+          H: [6, 1],
+        },
+        labels: { A: '', B: '', C: '', D: '', E: '', F: '', G: '', H: '' },
+        polygons: [{ points: ['A', 'B', 'C', 'D'] }, { points: ['E', 'F', 'G', 'H'] }],
+        texts: [
+          { at: [0.5, 0.5], text: { text: '{{c}}', italic: false } },
+          { at: [3.5, 0.5], text: { text: '{{d}}', italic: false } },
+          { at: [6.5, 0.5], text: { text: '{{e}}', italic: false } },
+          { at: [9.5, 0.5], text: { text: '{{f}}', italic: false } },
+        ],
+        alt: 'Two bar magnets in a row. The poles from left to right are {{c}} and {{d}}, a gap, then {{e}} and {{f}}.',
+      },
+      max_score: 1,
+      template: {
+        draw: {},
+        rows: [
+          {
+            a: 'north',
+            b: 'north',
+            c: 'S',
+            d: 'N',
+            e: 'N',
+            f: 'S',
+            key: 'They repel each other',
+            no: 'They attract each other',
+            say: 'Both poles are of the same kind. What do like poles do?',
+          },
+          {
+            a: 'south',
+            b: 'south',
+            c: 'N',
+            d: 'S',
+            e: 'S',
+            f: 'N',
+            key: 'They repel each other',
+            no: 'They attract each other',
+            say: 'Both poles are of the same kind. What do like poles do?',
+          },
+          {
+            a: 'north',
+            b: 'south',
+            c: 'S',
+            d: 'N',
+            e: 'S',
+            f: 'N',
+            key: 'They attract each other',
+            no: 'They repel each other',
+            say: 'One is a north pole, one a south pole. What do unlike poles do?',
+          },
+          {
+            a: 'south',
+            b: 'north',
+            c: 'N',
+            d: 'S',
+            e: 'N',
+            f: 'S',
+            key: 'They attract each other',
+            no: 'They repel each other',
+            say: 'One is a north pole, one a south pole. What do unlike poles do?',
+          },
+        ],
+      },
+      options: [
+        option('{{no}}', 'poles_swapped_in_rule', '{{say}}'),
+        { text: '{{key}}' },
+        option(
+          'Nothing, as they do not touch',
+          'magnets_need_touch',
+          'Bring a magnet slowly near a paper clip. When does the clip begin to move?',
+        ),
+      ],
+      answers: [2],
+      hints: [
+        'Are the two poles of the same kind?',
+        'There is one rule for like poles, and the opposite rule for unlike poles.',
+        'The poles that face each other are {{a}} and {{b}}.',
+        'Think of the needle of a compass near a magnet: which end does a north pole draw near?',
+      ],
+      method_answer: [
+        { text: 'Like poles repel. Unlike poles attract.' },
+        { text: 'Here a {{a}} pole faces a {{b}} pole. {{key}}.' },
+      ],
+    },
+  },
+  {
+    key: 'magnets-materials',
+    topics: ['magnets'],
+    difficulty: -0.4,
+    minutes: 1,
+    statements: ['GCSE-PMA-01', 'SK3-PF-11'],
+    question: {
+      type: 'multiple_choice',
+      text: 'Nia holds a strong magnet near these things. Which does it pull? Choose all that are right.',
+      max_score: 2,
+      options: [
+        { text: 'an iron nail' },
+        option(
+          'a copper wire',
+          'all_metals_magnetic',
+          'Copper is a metal. Is every metal pulled by a magnet?',
+        ),
+        { text: 'a nickel ring' },
+        option(
+          'an aluminium can',
+          'all_metals_magnetic',
+          'How are steel cans and aluminium cans told apart at a recycling plant?',
+        ),
+        option(
+          'a plastic comb',
+          'magnet_pulls_everything',
+          'Is the comb made of one of the few magnetic materials?',
+        ),
+      ],
+      answers: [1, 3],
+      hints: [
+        'Not every metal is magnetic. Which ones are?',
+        'Iron, steel, nickel and cobalt are magnetic.',
+        'Compare each thing in the list with those four.',
+        'Copper and aluminium are metals, but not among the four. Which two things are left?',
+      ],
+      method_answer: [
+        { text: 'Iron and nickel are magnetic, like steel and cobalt.' },
+        { text: 'Copper, aluminium and plastic are not.' },
+      ],
+    },
+  },
+  {
+    key: 'magnets-which-is-the-magnet',
+    topics: ['magnets'],
+    difficulty: 0.6,
+    minutes: 1.5,
+    statements: ['GCSE-PMA-01', 'SK3-PL-08'],
+    question: {
+      type: 'single_choice',
+      text: 'Three bars P, Q and R look alike. The north pole of a magnet is held to one end of each bar, then to the other end.\n\n- P: the first end is attracted, the other end too.\n- Q: the first end is attracted, the other end is repelled.\n- R: nothing happens at either end.\n\nWhich bar is certainly a permanent magnet?',
+      max_score: 1,
+      options: [
+        option(
+          'P',
+          'attraction_means_magnet',
+          'A plain iron nail is attracted at both ends as well. Is it a permanent magnet?',
+        ),
+        { text: 'Q' },
+        option(
+          'R',
+          'magnet_pulls_everything',
+          'A magnet near another one pulls or pushes. Does that happen here?',
+        ),
+        option(
+          'P and Q',
+          'attraction_means_magnet',
+          'One of the two could be a plain piece of iron. Which one?',
+        ),
+      ],
+      answers: [2],
+      hints: [
+        'What can a magnet do to another magnet that it cannot do to a plain piece of iron?',
+        'A plain piece of iron is only ever attracted. Two magnets can also repel.',
+        'Look for a bar that is repelled at one of its ends.',
+        'P is attracted at both ends, as plain iron is. R is not magnetic.',
+      ],
+      method_answer: [
+        { text: 'Only another magnet can be repelled: like poles push each other away.' },
+        { text: 'Q is repelled at one end. P may be plain iron, an induced magnet at most.' },
+      ],
+    },
+  },
+  {
+    key: 'magnets-induced',
+    topics: ['magnets'],
+    difficulty: 0.4,
+    minutes: 1.5,
+    statements: ['GCSE-PMA-01'],
+    question: {
+      type: 'cloze_dropdown',
+      text: 'An iron nail hangs from a magnet, and a pin hangs from the nail. In the field of the magnet the nail has become [[1]] magnet. It [[2]] the pin. When the nail is taken far away from the magnet, it [[3]].',
+      max_score: 3,
+      gaps: [
+        {
+          options: [
+            { text: 'an induced' },
+            option(
+              'a permanent',
+              'induced_stays_magnet',
+              'A plain nail has no field of its own. Is it a magnet before the experiment?',
+            ),
+          ],
+          answer: 1,
+        },
+        {
+          options: [
+            { text: 'attracts' },
+            option(
+              'repels',
+              'induced_magnet_repels',
+              'The pin hangs on the nail. Does it look as if it were pushed away?',
+            ),
+          ],
+          answer: 1,
+        },
+        {
+          options: [
+            option(
+              'stays a magnet for ever',
+              'induced_stays_magnet',
+              'An iron nail is not a magnet before the experiment. What brought its magnetism?',
+            ),
+            { text: 'soon loses most of its magnetism' },
+            option(
+              'turns its poles round',
+              'induced_magnet_repels',
+              'There is no other field now. What would turn the poles?',
+            ),
+          ],
+          answer: 2,
+        },
+      ],
+      hints: [
+        'Is a plain nail a magnet before it comes near a magnet?',
+        'Some magnets make a field of their own. Others are magnetic only while they are in a field.',
+        'The nail holds the pin. So which way is the force on the pin?',
+        'The nail was magnetic because of the field around it. What happens when that field is gone?',
+      ],
+      method_answer: [
+        { text: 'The nail is an induced magnet: it is magnetic while it is in a field.' },
+        { text: 'Induced magnetism always causes attraction, so the pin hangs on the nail.' },
+        { text: 'Away from the magnet, iron quickly loses most of its magnetism.' },
+      ],
+    },
+  },
+  {
+    key: 'magnets-field-lines',
+    topics: ['magnets'],
+    difficulty: 0.1,
+    minutes: 1.5,
+    statements: ['SK3-PL-09', 'GCSE-PMA-02'],
+    question: {
+      type: 'multiple_choice',
+      text: 'Which of these are true of the field lines of a bar magnet? Choose all that are.',
+      max_score: 2,
+      options: [
+        { text: 'Outside the magnet they run from the north pole to the south pole' },
+        option(
+          'Where they are close together, the field is weak',
+          'field_lines_density_turned',
+          'Where are the lines closest together, and where does the magnet pull most?',
+        ),
+        { text: 'They show which way the north pole of a compass needle points' },
+        option(
+          'There is no field beside the middle of the magnet',
+          'field_only_at_poles',
+          'Iron filings lie in curves all round the magnet. What does that show?',
+        ),
+        option(
+          'They cross each other in many places',
+          'field_lines_cross',
+          'A compass has one direction at each place. Could two lines go through it?',
+        ),
+      ],
+      answers: [1, 3],
+      hints: [
+        'What would a small compass show at different places round the magnet?',
+        'Field lines run the way in which the north pole of a compass needle points.',
+        'Near the north pole of the magnet, the north end of a needle is pushed away.',
+        'Near the south pole it is pulled in. And how close are the lines at the poles?',
+      ],
+      method_answer: [
+        { text: 'A field line shows the way a compass needle points: from north to south.' },
+        { text: 'The lines are close together where the field is strong, at the poles.' },
+        { text: 'They never cross, and the field is all round the magnet.' },
+      ],
+    },
+  },
+  {
+    key: 'magnets-plot-field',
+    topics: ['magnets'],
+    difficulty: 0.3,
+    minutes: 1.5,
+    statements: ['SK3-PL-09', 'GCSE-PMA-02'],
+    question: {
+      type: 'ordering',
+      text: 'Omar plots the field of a bar magnet with a small compass. Put the steps in order.',
+      max_score: 3,
+      items: [
+        'Lay the magnet on paper and draw round it',
+        'Put the compass beside the north pole of the magnet',
+        'Mark a dot on the paper where the needle points',
+        'Move the compass so that the back end of its needle is at the dot',
+        'Go on until the south pole is reached, then join the dots by a line with an arrow',
+      ],
+      hints: [
+        'One line is found dot by dot. Where does it begin, and where does it end?',
+        'First the magnet, then the compass, then dot after dot, and the line at the end.',
+        'Before the compass comes, it must be clear where the magnet lies.',
+        'The compass stands still while a dot is marked. Then it moves on to that dot.',
+      ],
+      method_answer: [
+        { text: 'Draw round the magnet, and put the compass at its north pole.' },
+        { text: 'Mark where the needle points, and move the compass to that dot. Repeat.' },
+        { text: 'At the south pole join the dots. The arrow points away from north.' },
+      ],
+    },
+  },
+  {
+    key: 'magnets-compass-north',
+    topics: ['magnets'],
+    difficulty: 0.7,
+    minutes: 1.5,
+    statements: ['SK3-PL-10', 'GCSE-PMA-02'],
+    question: {
+      type: 'single_choice',
+      text: 'The north pole of a compass needle points to the north of the Earth. What does that tell about the magnetic pole near the North Pole of the Earth?',
+      max_score: 1,
+      options: [
+        option(
+          'It behaves like the north pole of a magnet',
+          'like_poles_attract_on_earth',
+          'Would it then pull the north pole of the needle, or push it away?',
+        ),
+        { text: 'It behaves like the south pole of a magnet' },
+        option(
+          'There is no magnetic pole; the needle is pulled by iron in the ice',
+          'compass_pulled_by_iron',
+          'A compass works on ships in mid-ocean, far from any ice. What reaches it there?',
+        ),
+        option(
+          'It is gravity that turns the needle',
+          'gravity_turns_compass',
+          'Gravity pulls down. Can it turn a level needle to the north?',
+        ),
+      ],
+      answers: [2],
+      hints: [
+        'The needle is a small magnet. Which pole of a magnet pulls its north pole?',
+        'Unlike poles attract, and like poles repel.',
+        'The north pole of the needle is pulled towards the north of the Earth.',
+        'Which kind of pole attracts a north pole?',
+      ],
+      method_answer: [
+        { text: 'The north pole of the needle is attracted, so there is an unlike pole.' },
+        { text: 'Magnetically, the Earth has a south pole near its geographic North Pole.' },
+      ],
+    },
+  },
+]
