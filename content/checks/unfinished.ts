@@ -12,6 +12,7 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'reactions',
   'rates-and-resources',
   'electricity-and-magnetism',
+  'energy-and-heating',
   'waves-and-matter',
   'grammar',
   'punctuation-and-spelling',

@@ -265,7 +265,8 @@ export const staticElectricity: readonly ContentQuestion[] = [
       diagram: {
         kind: 'figure',
         points: { O: [0, 0], P: [3, 0], Q: [7, 0] },
-        labels: { O: { text: '{{sign}}', italic: false } },
+        labels: { O: '' },
+        texts: [{ at: [0, 0], text: '{{sign}}' }],
         dots: ['P', 'Q'],
         circles: [{ centre: 'O', radius: 1 }],
         alt: 'A {{kind}}ly charged {{thing}}. To the right of it, in a row, lie point P and, further away, point Q.',
