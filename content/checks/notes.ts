@@ -16,10 +16,12 @@ const PARTS = [
   ['Why?'],
   ['Try it'],
 ]
+/** Asked of mathematics and science; English has one where it teaches. */
+const DRAWING = /^```diagram$|\(drawing:|^\|.*\|$/m
 const WORDS = { least: 150, most: 560 }
 
 /** Says what is doubtful about a note of a topic, in words for its author. Empty where all is well. */
-export function noteProblems({ title, body }: Note, { year }: Topic): string[] {
+export function noteProblems({ title, body, subject }: Note, { year }: Topic): string[] {
   const prose = withoutFences(body)
   const words = prose.split(/\s+/).length
   const unkind = unkindWord(prose)
@@ -29,7 +31,7 @@ export function noteProblems({ title, body }: Note, { year }: Topic): string[] {
       (names) =>
         !names.some((name) => new RegExp(`^## ${name.replace('?', '\\?')}$`, 'm').test(body)),
     ).map(([name]) => `part: there is no “## ${name}”`),
-    ...(/^```diagram$|\(drawing:|^\|.*\|$/m.test(body) ? [] : ['drawing: none']),
+    ...(subject === 'english' || DRAWING.test(body) ? [] : ['drawing: none']),
     ...(/^```try$/m.test(body) ? [] : ['try: none']),
     ...diagramsIn(body)
       .flatMap(findProblems)

@@ -8,6 +8,7 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   'energy-and-heating': 'kilojoule megajoule',
   reactions: 'alkalis',
   'health-and-coordination': 'antiretroviral luteinising mmol neurones statins vitro',
+  grammar: 'couldve jollof pierogi',
 }
 
 /** Every such word, in small letters without accents. */

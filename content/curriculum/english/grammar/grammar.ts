@@ -1,10 +1,23 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { conjunctionsAndAdverbials } from './conjunctions-and-adverbials.ts'
 import { grammarTopics } from './grammar.topics.ts'
+import { linkingIdeas } from './linking-ideas.ts'
+import { modalVerbs } from './modal-verbs.ts'
+import { nounsAndNounPhrases } from './nouns-and-noun-phrases.ts'
+import { relativeClauses } from './relative-clauses.ts'
+import { verbsAndTenses } from './verbs-and-tenses.ts'
 
 export const grammar: Strand = {
   key: 'grammar',
   title: 'Grammar',
   description: 'How words make sentences.',
   topics: grammarTopics,
-  questions: [],
+  questions: [
+    ...nounsAndNounPhrases,
+    ...verbsAndTenses,
+    ...conjunctionsAndAdverbials,
+    ...relativeClauses,
+    ...modalVerbs,
+    ...linkingIdeas,
+  ],
 }

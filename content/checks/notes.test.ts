@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Note } from '#curriculum/notes.ts'
+import type { Topic } from '#curriculum/shapes.ts'
+import { noteProblems } from './notes.ts'
+
+const topic: Topic = {
+  key: 'a',
+  title: 'A',
+  description: '',
+  year: 7,
+  prerequisites: [],
+  exercises: {},
+  objectives: [],
+}
+const noteOf = (subject: string, body: string): Note => ({
+  topic: 'a',
+  subject,
+  title: 'A',
+  page: 1,
+  body,
+  file: 'a.md',
+})
+
+test('a note needs a drawing or a table, but not in English', () => {
+  const problemsOf = (subject: string, body = '') => noteProblems(noteOf(subject, body), topic)
+  expect(problemsOf('mathematics')).toContain('drawing: none')
+  expect(problemsOf('science')).toContain('drawing: none')
+  expect(problemsOf('science', '| a | b |')).not.toContain('drawing: none')
+  expect(problemsOf('english')).not.toContain('drawing: none')
+})
