@@ -25,11 +25,14 @@ export const wordsIn = (text: string): string[] =>
 /** The unkind word that a text says to a child, if it does. */
 export const unkindWord = (text: string): string | undefined => UNKIND.exec(text)?.[0]
 
+/** What a short form or an owner adds to a word: *is* and *n't*, *you* and *'re*. */
+const SHORT_FORM = /(?:(?<!^(?:ca|wo|sha))n[’']t|[’'](?:re|ve|ll|d|m|s)?)$/
+
 /** The words of a text that no list of words has. Names, and words in capitals, are left alone. */
 export function misspelt(text: string): string[] {
   const small = wordsIn(text)
     .filter((word) => word === word.toLowerCase())
-    .map((word) => word.replace(/[’']s?$/, '').replaceAll(/[’']/g, ''))
+    .map((word) => word.replace(SHORT_FORM, '').replaceAll(/[’']/g, ''))
   return [...new Set(small)].filter((word) => !isWord(plain(word)) && !OWN_WORDS.has(plain(word)))
 }
 

@@ -299,4 +299,46 @@ export const conjunctionsAndAdverbials: readonly ContentQuestion[] = [
       ],
     },
   },
+
+  {
+    key: 'adverbials-choose-one-of-place',
+    topics: ['conjunctions-and-adverbials'],
+    difficulty: -0.2,
+    minutes: 0.8,
+    statements: ['E4-X-03', 'E4-S-02'],
+    question: {
+      type: 'single_choice',
+      text: 'Which adverbial of **place** fits the gap?\n\n___, a blue tit was feeding its young.',
+      max_score: 1,
+      options: [
+        option(
+          'Early this morning',
+          'adverbial_kinds_mixed',
+          'This tells when. Which one tells where?',
+        ),
+        option(
+          'Without a sound',
+          'adverbial_kinds_mixed',
+          'This tells how. Which one tells where?',
+        ),
+        option(
+          'Every few minutes',
+          'adverbial_kinds_mixed',
+          'This tells how often. Which one tells where?',
+        ),
+        { text: 'Inside our letter box' },
+      ],
+      answers: [4],
+      hints: [
+        'All four could open the sentence. What do they tell?',
+        'Ask of each one: when, how, how often, or where?',
+        'Cross out the two that are about time.',
+        'Which of the last two could you point to?',
+      ],
+      method_answer: [
+        { text: 'Morning and minutes are about time. *Without a sound* tells how.' },
+        { text: 'The letter box is a place, so it tells where.' },
+      ],
+    },
+  },
 ]

@@ -1,6 +1,10 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { activeAndPassive } from './active-and-passive.ts'
 import { conjunctionsAndAdverbials } from './conjunctions-and-adverbials.ts'
+import { formalAndInformal } from './formal-and-informal.ts'
 import { grammarTopics } from './grammar.topics.ts'
+import { grammarWorksheets } from './grammar.worksheets.ts'
+import { grammarForEffect } from './grammar-for-effect.ts'
 import { linkingIdeas } from './linking-ideas.ts'
 import { modalVerbs } from './modal-verbs.ts'
 import { nounsAndNounPhrases } from './nouns-and-noun-phrases.ts'
@@ -19,5 +23,9 @@ export const grammar: Strand = {
     ...relativeClauses,
     ...modalVerbs,
     ...linkingIdeas,
+    ...activeAndPassive,
+    ...formalAndInformal,
+    ...grammarForEffect,
   ],
+  worksheets: grammarWorksheets,
 }

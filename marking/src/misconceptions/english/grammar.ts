@@ -329,7 +329,7 @@ export const GRAMMAR = {
       'It is a short sentence.',
       'It makes us stop and worry.',
     ],
-    helps: 'Finish: the reader feels, sees or asks … because …',
+    helps: 'Let them finish: the reader feels, sees or asks … because of …, and so on.',
   },
   fragment_for_sentence: {
     name: 'Sentence without its verb or subject',

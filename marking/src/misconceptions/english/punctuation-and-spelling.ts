@@ -1,3 +1,238 @@
 import type { Strand } from '#misconceptions/entry.ts'
 
-export const PUNCTUATION_AND_SPELLING = {} as const satisfies Strand
+export const PUNCTUATION_AND_SPELLING = {
+  speech_marks_round_all: {
+    name: 'Inverted commas round the reporting words',
+    what: 'Puts inverted commas round words that nobody says, such as Mum said.',
+    example: ['Mark the speech: Stop said Mum.', '“Stop said Mum.”', '“Stop,” said Mum.'],
+    helps: 'Draw a speech bubble. What stands in the bubble stands between the marks.',
+  },
+  speech_marks_too_few: {
+    name: 'Spoken words left outside the inverted commas',
+    what: 'Leaves a part of what is said outside the inverted commas.',
+    example: [
+      'Mark the speech: Come in, she said, and sit.',
+      '“Come in,” she said, and sit.',
+      '“Come in,” she said, “and sit.”',
+    ],
+    helps: 'Read it with two voices. Every word of the speaker belongs between marks.',
+  },
+  speech_punctuation_outside: {
+    name: 'Speech punctuation outside the inverted commas',
+    what: 'Puts the comma, question mark or full stop of the speech behind the closing marks.',
+    example: ['Punctuate: Who is it asked Bo.', '“Who is it”? asked Bo.', '“Who is it?” asked Bo.'],
+    helps: 'The mark belongs to what is said, so it stays inside the bubble with it.',
+  },
+  speech_mark_missing: {
+    name: 'No mark between speech and reporting words',
+    what: 'Leaves out the comma between what is said and who says it.',
+    example: ['Punctuate: I am here said Bo.', '“I am here” said Bo.', '“I am here,” said Bo.'],
+    helps: 'Teach a check: is there a mark just before the closing inverted commas?',
+  },
+  speech_full_stop_for_comma: {
+    name: 'Full stop where the sentence goes on',
+    what: 'Ends the speech with a full stop although the sentence goes on with said.',
+    example: ['Punctuate: I am here said Bo.', '“I am here.” said Bo.', '“I am here,” said Bo.'],
+    helps: 'Ask whether the whole sentence is over. Who said it belongs to it too.',
+  },
+  speech_without_capital: {
+    name: 'No capital letter where speech begins',
+    what: 'Begins what somebody says with a small letter.',
+    example: ['Punctuate: Bo said come in.', 'Bo said, “come in.”', 'Bo said, “Come in.”'],
+    helps: 'What is said is a sentence of its own, so it begins like one.',
+  },
+  reported_speech_marked: {
+    name: 'Reported speech in inverted commas',
+    what: 'Puts inverted commas round speech that is told in the words of the teller.',
+    example: [
+      'Mark it: Bo said that he was ill.',
+      'Bo said “that he was ill.”',
+      'No marks are needed.',
+    ],
+    helps: 'Ask what he really said. If it was other words, there are no inverted commas.',
+  },
+  apostrophe_in_plural: {
+    name: 'Apostrophe in a plain plural',
+    what: 'Writes an apostrophe where there is only more than one.',
+    example: ['Write: two ___ (dog)', "two dog's", 'two dogs'],
+    helps: 'Ask: what belongs to it? If nothing does, there is no apostrophe.',
+  },
+  apostrophe_missing: {
+    name: 'Apostrophe of possession left out',
+    what: 'Leaves out the apostrophe although something belongs to somebody.',
+    example: ['Write: the collar of the dog', 'the dogs collar', "the dog's collar"],
+    helps: 'Turn it round: the collar of the dog. The owner gets the apostrophe.',
+  },
+  apostrophe_one_or_many: {
+    name: 'One owner and many owners mixed up',
+    what: 'Places the apostrophe as for one owner where there are several, or the other way.',
+    example: ['Write: the room of the two girls', "the girl's room", "the girls' room"],
+    helps: 'Write the owner or owners first, then the apostrophe behind that whole word.',
+  },
+  apostrophe_irregular_plural: {
+    name: 'Apostrophe after the s of an irregular plural',
+    what: 'Puts the apostrophe behind an s that is not part of the plural.',
+    example: ['Write: the toys of the children', "the childrens' toys", "the children's toys"],
+    helps: 'Write the plural by itself first: children. Then add the apostrophe and s.',
+  },
+  its_and_it_is: {
+    name: "Its and it's mixed up",
+    what: 'Writes the short form of it is for what belongs to it, or the other way.',
+    example: ['Choose: the cat and ___ tail', "it's", 'its'],
+    helps: 'Read it as it is. If that makes no sense, it has no apostrophe.',
+  },
+  contraction_place: {
+    name: 'Apostrophe of a short form in another place',
+    what: 'Puts the apostrophe where the two words meet, not where letters are left out.',
+    example: ['Short for did not', "did'nt", "didn't"],
+    helps: 'Write both words with cards, take the letters out, and put the apostrophe in the hole.',
+  },
+  homophones_mixed: {
+    name: 'Words that sound alike mixed up',
+    what: 'Writes a word that sounds the same and means something else.',
+    example: ['Choose: They forgot ___ hats.', 'there', 'their'],
+    helps: 'Give each word a sentence and a picture of its own, and learn one at a time.',
+  },
+  near_words_mixed: {
+    name: 'Look-alike words mixed up',
+    what: 'Mixes up two words that look or sound nearly alike, such as affect and effect.',
+    example: ['Choose: The rain had no ___.', 'affect', 'effect'],
+    helps: 'Find the word class first: is a noun or a verb needed here?',
+  },
+  spelt_by_sound: {
+    name: 'Spelt as it sounds',
+    what: 'Spells a word by its sound alone where English spells it in another way.',
+    example: ['Spell: said', 'sed', 'said'],
+    helps: 'Say the word as it is spelt, in a funny voice, and write it from memory.',
+  },
+  silent_letter_left_out: {
+    name: 'Silent letter left out',
+    what: 'Leaves out a letter that is written and not heard.',
+    example: ['Spell: knee', 'nee', 'knee'],
+    helps: 'Look for a relative in which the letter is heard, such as sign and signal.',
+  },
+  silent_letter_added: {
+    name: 'Silent letter where there is none',
+    what: 'Writes a silent letter into a word that has none, or another one than it has.',
+    example: ['Spell: the noun of limb', 'lim', 'limb'],
+    helps: 'Sort words by their silent letter, and look at what stands beside it.',
+  },
+  double_letter_mixed: {
+    name: 'Double letters mixed up',
+    what: 'Doubles a letter that stands once, or writes once what is doubled.',
+    example: ['Spell: different', 'diferent', 'different'],
+    helps: 'Clap the word in parts, and look for the short word inside it.',
+  },
+  comma_after_adverbial_missing: {
+    name: 'No comma after an opening adverbial',
+    what: 'Goes on without a comma where an adverbial or a clause opens the sentence.',
+    example: [
+      'Punctuate: After the long storm we slept.',
+      'After the long storm we slept.',
+      'After the long storm, we slept.',
+    ],
+    helps: 'Read it aloud and listen for the small pause before the main part begins.',
+  },
+  comma_parts_subject_and_verb: {
+    name: 'Comma between subject and verb',
+    what: 'Puts a comma between who does it and what they do.',
+    example: [
+      'Punctuate: The tall girl laughed.',
+      'The tall girl, laughed.',
+      'The tall girl laughed.',
+    ],
+    helps: 'Find subject and verb, and hold them together like hands: nothing in between.',
+  },
+  parenthesis_half_open: {
+    name: 'Only one mark of a parenthesis',
+    what: 'Opens a parenthesis and does not close it, or mixes two kinds of mark.',
+    example: ['Punctuate: Ada my aunt sings.', 'Ada, my aunt sings.', 'Ada, my aunt, sings.'],
+    helps: 'Marks come in pairs, like shoes. Lift out what is between: the rest must stand.',
+  },
+  parenthesis_of_needed_words: {
+    name: 'Needed words put into a parenthesis',
+    what: 'Puts words between the marks that the sentence cannot do without.',
+    example: ['Punctuate: Ada (my aunt sings).', 'Ada (my aunt sings).', 'Ada (my aunt) sings.'],
+    helps: 'Read the sentence without what is between the marks. Is it still whole?',
+  },
+  comma_says_nothing: {
+    name: 'Commas that change nothing',
+    what: 'Thinks that a sentence means the same with and without a comma.',
+    example: ['Compare: No, stop! and No stop!', 'They are the same.', 'They differ.'],
+    helps: 'Act out both readings, and ask what the comma has parted.',
+  },
+  comma_splice: {
+    name: 'Two sentences joined by a comma only',
+    what: 'Joins two main clauses with a comma and no conjunction.',
+    example: ['Punctuate: It rained we left.', 'It rained, we left.', 'It rained; we left.'],
+    helps: 'Test both sides: if each could be a sentence, a comma alone is too weak.',
+  },
+  semicolon_beside_fragment: {
+    name: 'Semicolon beside what is no sentence',
+    what: 'Puts a semicolon where one side could not stand alone.',
+    example: [
+      'Punctuate: After lunch we slept.',
+      'After lunch; we slept.',
+      'After lunch, we slept.',
+    ],
+    helps: 'Cover one side, then the other. Both must be whole sentences.',
+  },
+  colon_after_verb: {
+    name: 'Colon that cuts a sentence',
+    what: 'Puts a colon where the words before it are not a whole sentence.',
+    example: [
+      'Punctuate: I need eggs and milk.',
+      'I need: eggs and milk.',
+      'I need eggs and milk.',
+    ],
+    helps: 'Stop at the colon. If the words before it are not finished, leave it out.',
+  },
+  colon_and_semicolon_mixed: {
+    name: 'Colon and semicolon mixed up',
+    what: 'Uses a semicolon to announce something, or a colon between two equal clauses.',
+    example: [
+      'Punctuate: Pack this a hat, a map.',
+      'Pack this; a hat, a map.',
+      'Pack this: a hat, a map.',
+    ],
+    helps: 'A colon opens a door to what follows. A semicolon is a bridge between equals.',
+  },
+  list_commas_only: {
+    name: 'Only commas in a list of long items',
+    what: 'Parts the items of a list by commas although they have commas inside.',
+    example: [
+      'Punctuate: Rome, Italy and Bern, Switzerland',
+      'Rome, Italy, Bern, Switzerland',
+      'Rome, Italy; Bern, Switzerland',
+    ],
+    helps: 'Count the items. If commas make it look like more, use semicolons.',
+  },
+  hyphen_left_out: {
+    name: 'Hyphen left out',
+    what: 'Leaves out a hyphen where two words work as one before a noun.',
+    example: ['Write: a fish that eats men', 'a man eating fish', 'a man-eating fish'],
+    helps: 'Draw what the words say without the hyphen, and with it.',
+  },
+  hyphen_joins_too_much: {
+    name: 'Hyphen where none is needed',
+    what: 'Joins words by a hyphen that do not work as one.',
+    example: [
+      'Write: The bridge is very long.',
+      'The bridge is very-long.',
+      'The bridge is very long.',
+    ],
+    helps: 'Ask whether the two words describe the noun together, or one by one.',
+  },
+  bullets_not_alike: {
+    name: 'Bullet points of different kinds',
+    what: 'Begins or ends the bullet points of one list in different ways.',
+    example: ['Mend: Bring: • a hat • You need water', 'it is fine', 'Bring: • a hat • some water'],
+    helps: 'Read the line before the list with each point in turn. Each must fit it.',
+  },
+  layout_unfit: {
+    name: 'Layout that does not help the reader',
+    what: 'Chooses a layout that hides what the reader looks for.',
+    example: ['Show bus times.', 'one long paragraph', 'a table'],
+    helps: 'Ask what the reader wants to find, and how many seconds they have.',
+  },
+} as const satisfies Strand

@@ -1,0 +1,58 @@
+import type { ContentWorksheet } from '#curriculum/shapes.ts'
+
+export const grammarWorksheets: readonly ContentWorksheet[] = [
+  {
+    key: 'grammar-building-sentences',
+    title: 'Building sentences',
+    subject: 'english',
+    topic: 'relative-clauses',
+    questions: [
+      'nouns-build-a-phrase',
+      'conjunctions-join-two-ideas',
+      'adverbials-what-they-tell',
+      'adverbials-move-to-the-front',
+      'nouns-clear-pronouns',
+      'tenses-mend-the-text',
+      'relative-find-the-clause',
+      'relative-choose-the-word',
+      'relative-build-a-sentence',
+      'nouns-fewer-words',
+    ],
+  },
+  {
+    key: 'grammar-how-sure-how-formal',
+    title: 'How sure, how formal?',
+    subject: 'english',
+    topic: 'formal-and-informal',
+    questions: [
+      'modals-find-it',
+      'modals-order-by-likely',
+      'modals-fit-the-meaning',
+      'modals-have-not-of',
+      'formal-match-the-words',
+      'formal-choose-the-letter',
+      'formal-question-tags',
+      'formal-subject-and-verb-agree',
+      'formal-speech-or-writing',
+      'formal-subjunctive',
+    ],
+  },
+  {
+    key: 'grammar-writers-at-work',
+    title: 'Writers at work',
+    subject: 'english',
+    topic: 'grammar-for-effect',
+    questions: [
+      'linking-odd-sentence-out',
+      'linking-inside-a-paragraph',
+      'linking-repetition',
+      'linking-ellipsis',
+      'passive-choose-all',
+      'passive-why-chosen',
+      'passive-same-story',
+      'effect-rhetorical-devices',
+      'effect-short-sentence',
+      'effect-improve-a-sentence',
+    ],
+  },
+]

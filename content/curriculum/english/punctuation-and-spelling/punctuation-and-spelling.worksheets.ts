@@ -1,0 +1,57 @@
+import type { ContentWorksheet } from '#curriculum/shapes.ts'
+
+export const punctuationAndSpellingWorksheets: readonly ContentWorksheet[] = [
+  {
+    key: 'punctuation-who-said-it-who-owns-it',
+    title: 'Who said it? Who owns it?',
+    subject: 'english',
+    topic: 'apostrophes',
+    questions: [
+      'speech-which-words-are-said',
+      'apostrophe-plural-or-owner',
+      'speech-order-of-the-marks',
+      'apostrophe-short-forms',
+      'speech-comma-or-stop',
+      'apostrophe-one-or-many-owners',
+      'speech-said-comes-first',
+      'apostrophe-its',
+      'speech-direct-or-reported',
+      'apostrophe-find-the-owners',
+    ],
+  },
+  {
+    key: 'punctuation-proofreader',
+    title: 'The proofreader',
+    subject: 'english',
+    topic: 'commas-and-parenthesis',
+    questions: [
+      'spelling-homophones-in-a-text',
+      'spelling-often-misspelt',
+      'spelling-find-the-slip',
+      'spelling-confused-pairs',
+      'commas-after-an-opening',
+      'commas-place-the-marks',
+      'speech-split-in-two',
+      'apostrophe-irregular-plurals',
+      'spelling-words-of-years-5-and-6',
+    ],
+  },
+  {
+    key: 'punctuation-changes-meaning',
+    title: 'Small marks, big meanings',
+    subject: 'english',
+    topic: 'colons-and-semicolons',
+    questions: [
+      'commas-change-the-meaning',
+      'commas-find-the-parenthesis',
+      'commas-round-a-relative-clause',
+      'commas-ambiguous',
+      'colons-name-the-marks',
+      'colons-semicolon-place',
+      'colons-hyphen-meaning',
+      'colons-which-mark-joins',
+      'colons-in-a-long-list',
+      'colons-bullets-alike',
+    ],
+  },
+]
