@@ -14,7 +14,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'electricity-and-magnetism',
   'energy-and-heating',
   'waves-and-matter',
-  'vocabulary',
   'reading',
 ])
 

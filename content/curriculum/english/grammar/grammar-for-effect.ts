@@ -373,9 +373,9 @@ export const grammarForEffect: readonly ContentQuestion[] = [
         },
       ],
       hints: [
-        'Look for verbs and their subjects.',
-        'No verb of its own: one name. A verb of its own: another name. Then ask whether it can stand alone.',
-        'The verbs are *slept* and *would* with the word behind it.',
+        'Look for what is done, and by whom.',
+        'Does it say that somebody does something? And could it stand alone as a sentence?',
+        'Look at *slept*, and at *would* with the word behind it.',
         'The village slept, but *while* makes us wait. And *would* helps the word that says what the bakers did.',
       ],
       method_answer: [
