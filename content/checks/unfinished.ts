@@ -11,8 +11,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'inheritance-and-evolution',
   'reactions',
   'rates-and-resources',
-  'electricity-and-magnetism',
-  'energy-and-heating',
   'waves-and-matter',
   'reading',
 ])

@@ -9,7 +9,6 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   reactions: 'alkalis',
   'health-and-coordination': 'antiretroviral luteinising mmol neurones statins vitro',
   grammar: 'couldve jollof pierogi',
-  grammar: 'jollof pierogi',
 }
 
 /** Every such word, in small letters without accents. */

@@ -35,8 +35,8 @@ export type PathStep = {
 }
 
 /**
- * Plans what a student does in eight weeks: the assignments before they are due, the path one topic
- * after another, and revision of earlier topics.
+ * Plans what a student does in eight weeks: the assignments before they are due, the paths by
+ * turns, one topic after another, and revision of earlier topics.
  */
 export function planSessions(
   { random, habit }: SimulatedStudent,
@@ -74,7 +74,10 @@ export function planSessions(
       attempt_type_id: attemptType.worksheet,
     })
   }
-  const steps = paths.flatMap((path) => path.slice(0, path_limit ?? path.length))
+  const lengths = paths.map((path) => Math.min(path_limit ?? path.length, path.length))
+  const steps = Array.from({ length: Math.max(0, ...lengths) }, (_, place) =>
+    paths.flatMap((path, index) => (place < (lengths[index] ?? 0) ? (path[place] ?? []) : [])),
+  ).flat()
   const seen: PathStep[] = []
   let reached = 0
   for (let day = firstDay; day < 0; day++) {
