@@ -4,7 +4,6 @@
  */
 export const UNFINISHED: ReadonlySet<string> = new Set([
   'sequences-and-graphs',
-  'angles-and-shapes',
   'measure',
   'transformations-and-trigonometry',
   'working-scientifically',

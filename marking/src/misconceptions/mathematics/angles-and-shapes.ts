@@ -312,4 +312,48 @@ export const ANGLES_AND_SHAPES = {
     ],
     helps: 'Cover the claim with a hand: is each line still certain?',
   },
+  fact_does_not_fit: {
+    name: 'Fact used where it does not fit',
+    what: 'Gives a true fact as the reason for a step to which it does not belong.',
+    example: [
+      'Why are opposite angles at a crossing equal?',
+      'angles of a triangle',
+      'vertically opposite',
+    ],
+    helps: 'Let them point at each thing that the reason names.',
+  },
+  other_arc_taken: {
+    name: 'Angle on another arc taken',
+    what: 'Compares angles in a circle that do not stand on the same arc.',
+    example: ['AB is a diameter, ADC is 50°. How many degrees is BAC?', '$50$', '$40$'],
+    helps: 'Colour the arc between the ends of the two lines of each angle.',
+  },
+  cyclic_opposite_equal: {
+    name: 'Opposite angles on a circle taken for equal',
+    what: 'Takes opposite angles of a cyclic quadrilateral for equal, or angles on one arc to total 180°.',
+    example: [
+      'An angle of a cyclic quadrilateral is 70°. How many degrees is the opposite one?',
+      '$70$',
+      '$110$',
+    ],
+    helps: 'Draw one with a very wide angle, and look across.',
+  },
+  tangent_angle_not_used: {
+    name: 'Right angle at a tangent not used',
+    what: 'Does not use that tangent and radius are perpendicular.',
+    example: ['PT touches at T, OPT is 35°. How many degrees is POT?', '$35$', '$55$'],
+    helps: 'Mark the right angle at every point where a tangent touches, first of all.',
+  },
+  tangents_not_equal: {
+    name: 'Tangents from a point not taken for equal',
+    what: 'Gives two tangents from one point different lengths.',
+    example: ['PA and PB are tangents, PA is 8 cm. How many cm is PB?', '$16$', '$8$'],
+    helps: 'Fold the drawing along the line from the point to the centre.',
+  },
+  alternate_segment_other_angle: {
+    name: 'Angle not in the alternate segment',
+    what: 'Takes the angle at the end of the chord, or at another chord, for the one across from it.',
+    example: ['QAB lies between tangent and chord AB. Which angle is equal to it?', 'ABC', 'ACB'],
+    helps: 'Shade the segment beyond the chord, and find the corner there.',
+  },
 } as const satisfies Strand
