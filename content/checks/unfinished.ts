@@ -5,7 +5,6 @@
 export const UNFINISHED: ReadonlySet<string> = new Set([
   'sequences-and-graphs',
   'measure',
-  'transformations-and-trigonometry',
   'working-scientifically',
   'inheritance-and-evolution',
   'reactions',

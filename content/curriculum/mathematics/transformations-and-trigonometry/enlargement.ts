@@ -338,11 +338,11 @@ export const enlargement: readonly ContentQuestion[] = [
       max_score: 5,
       template: {
         draw: {
-          p: { from: 1, to: 4 },
-          q: { from: 1, to: 4 },
+          p: { from: 1, to: 6 },
+          q: { from: 1, to: 6 },
           r: { from: 1, to: 3 },
           u: { from: 2, to: 3 },
-          w: { from: 2, to: 3 },
+          w: { from: 2, to: 4 },
           k: { from: 2, to: 3 },
         },
         derive: { a: 'p + r', b: 'q + u', ax: 'p + k * r', ay: 'q + k * u' },
@@ -441,7 +441,7 @@ export const enlargement: readonly ContentQuestion[] = [
       hints: [
         'First find the factor from two lengths.',
         'Then draw lines through corners and their images. They meet in the centre.',
-        'AB is {{w}} squares long, and its image {{k*w}}.',
+        'Count the squares along AB, and along its image.',
         'The centre, A and the image of A lie in one line. Go back along it.',
       ],
       method_answer: [
