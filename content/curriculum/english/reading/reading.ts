@@ -1,4 +1,6 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { findingInformationPassages } from './finding-information.passages.ts'
+import { findingInformation } from './finding-information.ts'
 import { readingTopics } from './reading.topics.ts'
 
 export const reading: Strand = {
@@ -6,5 +8,5 @@ export const reading: Strand = {
   title: 'Reading',
   description: 'What a text says, and what it does not say aloud.',
   topics: readingTopics,
-  questions: [],
+  questions: [...findingInformation, ...findingInformationPassages],
 }
