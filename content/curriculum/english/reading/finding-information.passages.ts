@@ -453,21 +453,34 @@ Have you ever slept inside a ship? At the Harbour Museum you can, on the first F
           ],
         },
         {
-          type: 'short_text',
-          text: 'Leo uses a wheelchair. What should he do when he books? Begin: *He should …*',
+          type: 'single_choice',
+          text: 'Leo uses a wheelchair. What should his class do?',
           max_score: 1,
-          references: [
-            'He should tell them that he needs a cabin.',
-            'He should tell them he needs a bed on one level.',
-            'He should tell them that he needs the lift.',
-            'He should tell them.',
+          options: [
+            option(
+              'leave him at home, because the ship has ladders',
+              'guess_beyond_text',
+              'Read the paragraph on what to bring. Four cabins are ready for somebody.',
+            ),
+            option(
+              'bring him in the morning only',
+              'guess_beyond_text',
+              'Does the leaflet say so anywhere?',
+            ),
+            { text: 'tell the museum when they book' },
+            option(
+              'pay half the price for him',
+              'nearby_words_copied',
+              'Half the price is for somebody else. For whom?',
+            ),
           ],
+          answers: [3],
           hints: [
             'Look under *What to bring*, near the end.',
             'What does the leaflet ask of people who need a bed on one level, or the lift?',
           ],
           method_answer: [
-            { text: 'He should tell the museum that he needs a bed on one level, or the lift.' },
+            { text: 'Who needs a bed on one level, or the lift, should say so when they book.' },
           ],
         },
       ],
