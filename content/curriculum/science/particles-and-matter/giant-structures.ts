@@ -267,7 +267,7 @@ export const giantStructures: readonly ContentQuestion[] = [
     statements: ['GCSE-CBO-07', 'GCSE-CBO-06'],
     question: {
       type: 'matching',
-      text: 'Four substances were tested. Find the type of structure of each.\n\n| | Melts at | Conducts as a solid | Conducts when melted |\n| --- | --- | --- | --- |\n| P | 1,610 °C | no | no |\n| Q | −114 °C | no | no |\n| R | 1,085 °C | yes | yes |\n| S | 801 °C | no | yes |',
+      text: 'Four substances were tested. Find the type of structure of each.\n\n- P melts at 1,610 °C and never conducts.\n- Q melts at −114 °C and never conducts.\n- R melts at 1,085 °C. It conducts as a solid and when melted.\n- S melts at 801 °C. It conducts only when melted.',
       max_score: 4,
       left: ['P', 'Q', 'R', 'S'],
       right: ['giant ionic', 'giant covalent', 'metallic', 'small molecules'],

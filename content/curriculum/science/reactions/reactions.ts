@@ -1,13 +1,29 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { acidsAndAlkalis } from './acids-and-alkalis.ts'
+import { balancingEquations } from './balancing-equations.ts'
 import { burningAndOxidation } from './burning-and-oxidation.ts'
 import { chemicalReactions } from './chemical-reactions.ts'
+import { energyChanges } from './energy-changes.ts'
+import { makingSalts } from './making-salts.ts'
+import { metalsAndAcids } from './metals-and-acids.ts'
 import { reactionsTopics } from './reactions.topics.ts'
+import { reactivitySeries } from './reactivity-series.ts'
+import { strongAndWeakAcids } from './strong-and-weak-acids.ts'
 
 export const reactions: Strand = {
   key: 'reactions',
   title: 'Chemical reactions',
   description: 'How substances turn into others.',
   topics: reactionsTopics,
-  questions: [...acidsAndAlkalis, ...chemicalReactions, ...burningAndOxidation],
+  questions: [
+    ...acidsAndAlkalis,
+    ...chemicalReactions,
+    ...burningAndOxidation,
+    ...metalsAndAcids,
+    ...reactivitySeries,
+    ...energyChanges,
+    ...balancingEquations,
+    ...makingSalts,
+    ...strongAndWeakAcids,
+  ],
 }
