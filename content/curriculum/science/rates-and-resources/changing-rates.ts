@@ -122,7 +122,7 @@ export const changingRates: readonly ContentQuestion[] = [
         'Count the molecules in each box.',
         'To react, particles must collide. How often depends on how crowded they are.',
         'Box Q holds twice as many in the same space.',
-        'The temperature is the same, so they are no faster. How often do they meet, then?',
+        'The temperature is the same, so is their speed. How often do they meet, then?',
       ],
       method_answer: [
         { text: 'A higher pressure means more particles in the same space.' },

@@ -1,12 +1,15 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { airAndClimate } from './air-and-climate.ts'
 import { changingRates } from './changing-rates.ts'
+import { cracking } from './cracking.ts'
+import { crudeOil } from './crude-oil.ts'
 import { materialsAndRecycling } from './materials-and-recycling.ts'
 import { measuringRates } from './measuring-rates.ts'
 import { ratesAndResourcesTopics } from './rates-and-resources.topics.ts'
 import { ratesFromTangents } from './rates-from-tangents.ts'
 import { reversibleReactions } from './reversible-reactions.ts'
 import { rocks } from './rocks.ts'
+import { shiftingEquilibrium } from './shifting-equilibrium.ts'
 
 export const ratesAndResources: Strand = {
   key: 'rates-and-resources',
@@ -21,5 +24,8 @@ export const ratesAndResources: Strand = {
     ...changingRates,
     ...ratesFromTangents,
     ...reversibleReactions,
+    ...shiftingEquilibrium,
+    ...crudeOil,
+    ...cracking,
   ],
 }

@@ -1,0 +1,162 @@
+import type { Strand } from '#misconceptions/entry.ts'
+
+export const OIL_AND_EQUILIBRIUM = {
+  shift_follows_change: {
+    name: 'Shift with the change',
+    what: 'Lets an equilibrium shift so that it adds to the change.',
+    example: [
+      'Hydrogen is added to N2 + 3H2 and NH3. It shifts:',
+      'to make hydrogen',
+      'to use hydrogen up',
+    ],
+    helps: 'Say what is too much now, and which direction uses it.',
+  },
+  shift_not_expected: {
+    name: 'No shift expected',
+    what: 'Says that an equilibrium stays where it is when something is changed.',
+    example: ['Oxygen is added. What happens?', 'nothing', 'it shifts to use it up'],
+    helps: 'Ask which of the two rates changes first.',
+  },
+  shift_heat_turned_round: {
+    name: 'Shift by heating turned round',
+    what: 'Lets heating favour the exothermic direction, or cooling the endothermic one.',
+    example: ['Forward is exothermic. Heating gives:', 'more product', 'less product'],
+    helps: 'Write the energy into the equation, and treat it as something that is added.',
+  },
+  shift_pressure_turned_round: {
+    name: 'Shift by pressure turned round',
+    what: 'Lets a higher pressure favour the side with more molecules of gas.',
+    example: ['Squeezed: N2O4 and 2NO2. It shifts:', 'to the right', 'to the left'],
+    helps: 'Ask which side needs less room.',
+  },
+  shift_by_mass: {
+    name: 'Shift by mass',
+    what: 'Judges by masses where molecules of gas have to be counted.',
+    example: ['What decides a shift by pressure?', 'the mass', 'the number of gas molecules'],
+    helps: 'Add the masses of both sides: they are equal.',
+  },
+  coefficient_left_out: {
+    name: 'Big number of an equation left out',
+    what: 'Counts each formula once and leaves the big number before it out.',
+    example: ['How many molecules are N2 + 3H2?', '2', '4'],
+    helps: 'Build the equation with models and count them.',
+  },
+  temperature_as_catalyst: {
+    name: 'Temperature taken for a catalyst',
+    what: 'Says that temperature changes only how fast equilibrium is reached.',
+    example: ['Forward is exothermic. Heating gives:', 'as much product', 'less product'],
+    helps: 'Compare two columns: what changes the rate, and what the place.',
+  },
+  conservation_for_no_shift: {
+    name: 'Conservation taken for no shift',
+    what: 'Says that amounts cannot change because mass is conserved.',
+    example: ['Can the amount of ammonia grow at equal mass?', 'No.', 'Yes.'],
+    helps: 'Count the atoms before and after in a drawing.',
+  },
+  rate_and_yield_mixed_up: {
+    name: 'Rate and yield mixed up',
+    what: 'Explains how much forms where the question is how fast, or the other way round.',
+    example: ['Why not 350 °C for ammonia?', 'less ammonia', 'too slow'],
+    helps: 'Sort statements into two columns: how much and how soon.',
+  },
+  alkene_for_alkane: {
+    name: 'Formula of alkenes for alkanes',
+    what: 'Gives an alkane twice as many hydrogen atoms as carbon atoms.',
+    example: ['How many H has an alkane with 5 C?', '10', '12'],
+    helps: 'Build the chain and count the ends.',
+  },
+  alkane_for_alkene: {
+    name: 'Formula of alkanes for alkenes',
+    what: 'Gives an alkene two hydrogen atoms more than twice its carbon atoms.',
+    example: ['How many H has an alkene with 3 C?', '8', '6'],
+    helps: 'Build it with a double bond and count.',
+  },
+  bonds_counted_as_hydrogen: {
+    name: 'Bonds counted as hydrogen',
+    what: 'Gives each carbon atom four hydrogen atoms.',
+    example: ['How many H has an alkane with 5 C?', '20', '12'],
+    helps: 'Build the chain: some bonds are taken by carbon.',
+  },
+  column_temperature_turned_round: {
+    name: 'Temperature of a column turned round',
+    what: 'Places the hot end of a fractionating column at the top.',
+    example: ['Where is the column hottest?', 'at the top', 'at the bottom'],
+    helps: 'Ask where the hot vapour comes in.',
+  },
+  size_and_boiling_turned_round: {
+    name: 'Size and boiling point turned round',
+    what: 'Says that larger molecules boil at lower temperatures or flow better.',
+    example: ['Which boils higher, petrol or bitumen?', 'petrol', 'bitumen'],
+    helps: 'Compare camping gas, petrol and tar.',
+  },
+  distillation_for_cracking: {
+    name: 'Distillation taken for cracking',
+    what: 'Mixes up sorting molecules and breaking them.',
+    example: ['What breaks long molecules?', 'distillation', 'cracking'],
+    helps: 'Act both out: sort paper clips by chains, then cut chains.',
+  },
+  forces_inside_for_between: {
+    name: 'Forces inside for forces between',
+    what: 'Explains boiling by the bonds inside molecules.',
+    example: [
+      'Why do long alkanes boil higher?',
+      'stronger bonds',
+      'stronger forces between molecules',
+    ],
+    helps: 'Draw boiling: whole molecules move apart.',
+  },
+  oxygen_atoms_for_molecules: {
+    name: 'Oxygen atoms for molecules',
+    what: 'Gives the number of oxygen atoms for that of the molecules O2.',
+    example: ['CH4 + ? O2 gives CO2 + 2H2O', '4', '2'],
+    helps: 'Draw the oxygen as pairs.',
+  },
+  hydrogen_atoms_for_water: {
+    name: 'Hydrogen atoms for water',
+    what: 'Gives the number of hydrogen atoms for that of the water molecules.',
+    example: ['C3H8 burns. How many H2O?', '8', '4'],
+    helps: 'Draw the water: two hydrogen atoms in each.',
+  },
+  fuel_for_feedstock: {
+    name: 'Fuel taken for raw material',
+    what: 'Counts burning as a use as raw material.',
+    example: ['Is kerosene in a plane a raw material?', 'Yes.', 'No, a fuel.'],
+    helps: 'Ask where the carbon is afterwards.',
+  },
+  finite_misjudged: {
+    name: 'Finite misjudged',
+    what: 'Explains why a resource is finite by something else than the time it takes to form.',
+    example: ['Why is oil finite?', 'It is forbidden to drill.', 'It forms far too slowly.'],
+    helps: 'Draw two time lines: forming and using.',
+  },
+  test_colours_mixed_up: {
+    name: 'Colours of a test mixed up',
+    what: 'Gives the colour of another test.',
+    example: ['What colour is bromine water?', 'blue', 'orange'],
+    helps: 'Make a table of tests with before and after.',
+  },
+  alkene_test_turned_round: {
+    name: 'Test of alkenes turned round',
+    what: 'Expects alkanes to take the colour of bromine water away.',
+    example: ['Which takes the orange away?', 'hexane', 'hexene'],
+    helps: 'Draw the double bond and where bromine goes.',
+  },
+  cracking_turned_round: {
+    name: 'Cracking turned round',
+    what: 'Says that cracking joins short molecules to long ones.',
+    example: ['What does cracking make from fuel oil?', 'longer molecules', 'shorter molecules'],
+    helps: 'Cut a chain of paper clips.',
+  },
+  cracking_as_separating: {
+    name: 'Cracking taken for cleaning',
+    what: 'Says that cracking takes something out of the oil.',
+    example: ['What does cracking do?', 'It cleans oil.', 'It breaks molecules.'],
+    helps: 'Compare the formulae before and after.',
+  },
+  alkene_as_polymer: {
+    name: 'Alkene taken for a polymer',
+    what: 'Calls a small alkene a polymer.',
+    example: ['What is ethene?', 'a polymer', 'an alkene'],
+    helps: 'Compare the number of atoms in both.',
+  },
+} as const satisfies Strand
