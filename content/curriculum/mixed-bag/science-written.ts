@@ -92,7 +92,7 @@ export const writtenScience: readonly ContentQuestion[] = [
     topics: ['density'],
     difficulty: 0.2,
     minutes: 2,
-    statements: [],
+    statements: ['GCSE-PMT-01', 'SK3-PM-02'],
     question: {
       type: 'table',
       text: 'Complete the table. Numbers are enough: the units stand above.',
@@ -163,6 +163,8 @@ export const writtenScience: readonly ContentQuestion[] = [
       hints: [
         'Density says how many grams are in one cubic centimetre.',
         'Which two of the three are given in each row, and does the third come by sharing or by multiplying?',
+        'Iron: share 156 g out over 20 cm³. Pine: each of the 60 cm³ has 0.5 g.',
+        'Work out 156 ÷ 20 and 60 × 0.5. For ice ask how many times 0.92 g fit into 46 g.',
       ],
       method_answer: [
         { maths: tex`156 \div 20 = 7.8`, text: 'Iron: mass divided by volume.' },

@@ -27,7 +27,7 @@ export const motorEffect: readonly ContentQuestion[] = [
       mistakes: [
         slip(
           '{{b * i}}',
-          'factor_left_out_of_product',
+          'factor_left_out',
           'This is the force on one metre of wire. How much of it is in the field?',
         ),
         slip(

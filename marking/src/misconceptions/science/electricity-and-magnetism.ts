@@ -321,12 +321,6 @@ export const ELECTRICITY_AND_MAGNETISM = {
     example: ['Does a current flow in the earth wire of a working lamp?', 'yes', 'no'],
     helps: 'Draw the loop of the current before and after a fault.',
   },
-  factor_left_out_of_product: {
-    name: 'One factor left out',
-    what: 'Multiplies some of the quantities of a formula and leaves one out.',
-    example: ['0.5 T, 4 A, 0.2 m. What is the force, in N?', '$2$', '$0.4$'],
-    helps: 'Write the formula, and tick off each letter as its number goes in.',
-  },
   transformer_shares_power: {
     name: 'Transformer halves the power',
     what: 'Expects only a part of the power to come out where none is wasted.',

@@ -1,3 +1,290 @@
 import type { Strand } from '#misconceptions/entry.ts'
 
-export const WAVES_AND_MATTER = {} as const satisfies Strand
+export const WAVES_AND_MATTER = {
+  seasons_by_distance: {
+    name: 'Seasons by distance from the Sun',
+    what: 'Says that summer comes when the Earth is nearer to the Sun.',
+    example: [
+      'Why is it summer in the UK in July?',
+      'The Earth is nearer to the Sun.',
+      'The northern half is tilted towards the Sun.',
+    ],
+    helps: 'Ask what season it is in Australia on the same day.',
+  },
+  seasons_by_hotter_sun: {
+    name: 'Seasons by a hotter Sun',
+    what: 'Says that the Sun gives out more heat in summer.',
+    example: [
+      'Why is it summer in the UK in July?',
+      'The Sun is hotter then.',
+      'The northern half is tilted towards the Sun.',
+    ],
+    helps: 'Ask what season it is in Australia on the same day.',
+  },
+  seasons_by_spin: {
+    name: 'Seasons by a slower spin',
+    what: 'Says that the Earth spins at another speed in summer.',
+    example: [
+      'Why are summer days long?',
+      'The Earth spins more slowly.',
+      'Our half is tilted towards the Sun.',
+    ],
+    helps: 'Turn a tilted globe under a lamp and count the hours in the light.',
+  },
+  gravity_one_way: {
+    name: 'Gravity pulls one way only',
+    what: 'Says that the larger body pulls the smaller one, which does not pull back.',
+    example: ['The Earth pulls the Moon. Does the Moon pull the Earth?', 'no', 'yes, just as hard'],
+    helps: 'Use the tides as a witness.',
+  },
+  light_year_as_time: {
+    name: 'Light year as a time',
+    what: 'Takes a light year for a time.',
+    example: ['What is measured in light years?', 'time', 'distance'],
+    helps: 'Say it as a sentence: how far light gets in one year.',
+  },
+  light_year_as_speed: {
+    name: 'Light year as a speed',
+    what: 'Takes a light year for the speed of light.',
+    example: ['What is measured in light years?', 'speed', 'distance'],
+    helps: 'Say it as a sentence: how far light gets in one year.',
+  },
+  sound_blocked_by_solid: {
+    name: 'Sound cannot pass through solids',
+    what: 'Says that solids stop all sound.',
+    example: ['Can you hear through a table top?', 'no', 'yes'],
+    helps: 'Put an ear on the table and scratch it at the other end.',
+  },
+  no_vibration_without_air: {
+    name: 'Nothing vibrates without air',
+    what: 'Says that things cannot vibrate in a vacuum.',
+    example: ['Does a bell swing in a vacuum?', 'no', 'yes, but it is not heard'],
+    helps: 'Watch the bell in the jar while the pump runs.',
+  },
+  sound_delay_for_silence: {
+    name: 'Late sound for no sound',
+    what: 'Explains silence by the slow speed of sound.',
+    example: [
+      'Why is a bell in a vacuum not heard?',
+      'The sound is too slow.',
+      'There are no particles to carry it.',
+    ],
+    helps: 'Ask whether the sound comes if you wait.',
+  },
+  sound_fastest_in_air: {
+    name: 'Sound fastest where there is most room',
+    what: 'Says that sound is faster in air than in solids or liquids.',
+    example: ['In which is sound fastest, air or steel?', 'air', 'steel'],
+    helps: 'Let a row of students pass on a push, close together and far apart.',
+  },
+  echo_way_not_halved: {
+    name: 'Echo only one way',
+    what: 'Takes the way of an echo there and back for the distance.',
+    example: ['An echo comes after 2 s at 340 m/s. How far is the wall, in m?', '$680$', '$340$'],
+    helps: 'Draw the way of the sound as two arrows.',
+  },
+  count_for_frequency: {
+    name: 'Count given as frequency',
+    what: 'Gives the number of vibrations without dividing by the time.',
+    example: [
+      'A string vibrates 600 times in 3 s. What is its frequency, in Hz?',
+      '$600$',
+      '$200$',
+    ],
+    helps: 'Ask how many there are in one second.',
+  },
+  period_for_frequency: {
+    name: 'Period and frequency swapped',
+    what: 'Gives the time of one vibration for the number in a second, or the other way round.',
+    example: ['A wave repeats 50 times in 10 s. What is its frequency, in Hz?', '$0.2$', '$5$'],
+    helps: 'Say the unit in words: each second, or seconds for one.',
+  },
+  pitch_and_frequency_turned: {
+    name: 'High frequency as low pitch',
+    what: 'Takes more vibrations in a second for a lower note.',
+    example: ['Which note has the higher frequency?', 'the lower one', 'the higher one'],
+    helps: 'Watch a screen while a voice slides up.',
+  },
+  loudness_and_amplitude_turned: {
+    name: 'Small amplitude as loud',
+    what: 'Takes a sound with a smaller amplitude for louder.',
+    example: [
+      'Two waves differ in height. Which sound is louder?',
+      'the less tall one',
+      'the taller one',
+    ],
+    helps: 'Watch a screen while a voice gets louder.',
+  },
+  pitch_taken_for_loudness: {
+    name: 'Pitch and loudness mixed up',
+    what: 'Reads the height of a wave as the pitch, or the number of waves as the loudness.',
+    example: [
+      'A wave gets taller. What happens to the sound?',
+      'It gets higher.',
+      'It gets louder.',
+    ],
+    helps: 'Change only one of the two at a time and watch the screen.',
+  },
+  hearing_range_misread: {
+    name: 'Outside the range of hearing',
+    what: 'Counts a frequency above or below the range of hearing as heard.',
+    example: ['Can a child hear 45 kHz?', 'yes', 'no'],
+    helps: 'Mark the range on a number line with the frequencies of animals.',
+  },
+  light_and_sound_mixed_up: {
+    name: 'Light and sound share it',
+    what: 'Counts what is true of light and of sound as true of one only.',
+    example: ['What can light do that sound cannot?', 'be reflected', 'cross a vacuum'],
+    helps: 'Fill in a table with a column for each.',
+  },
+  light_needs_medium: {
+    name: 'Light needs particles',
+    what: 'Says that light needs particles to travel, as sound does.',
+    example: ['Can light cross a vacuum?', 'no', 'yes'],
+    helps: 'Ask how the light of the Sun reaches us.',
+  },
+  halved_without_echo: {
+    name: 'Halved though there is no echo',
+    what: 'Halves the way of a sound that comes one way only.',
+    example: [
+      'Thunder comes 2 s after lightning, at 340 m/s. How far is it, in m?',
+      '$340$',
+      '$680$',
+    ],
+    helps: 'Draw the way of the sound: is there one arrow or two?',
+  },
+  angle_from_mirror: {
+    name: 'Angle measured from the mirror',
+    what: 'Measures an angle of a ray from the mirror or the surface.',
+    example: ['A ray makes 30° with a mirror. What is its angle of incidence?', '30°', '60°'],
+    helps: 'Draw the normal first, in another colour.',
+  },
+  angle_between_rays: {
+    name: 'Angle between the two rays',
+    what: 'Gives the angle between incident and reflected ray for one of the two angles.',
+    example: ['The angle of incidence is 20°. What is the angle of reflection?', '40°', '20°'],
+    helps: 'Mark both angles at the normal.',
+  },
+  only_shiny_reflects: {
+    name: 'Only shiny things reflect',
+    what: 'Says that dull things do not reflect light.',
+    example: ['Does white paper reflect light?', 'no', 'yes, in all directions'],
+    helps: 'Shine a torch on paper beside a wall in a dark room.',
+  },
+  reflection_law_for_mirrors_only: {
+    name: 'Law of reflection for mirrors only',
+    what: 'Says that light leaves a rough surface by no law.',
+    example: ['Does the law of reflection hold on paper?', 'no', 'yes, at each tiny spot'],
+    helps: 'Draw rays on a rough line, each with its own normal.',
+  },
+  no_bending_at_boundary: {
+    name: 'Light goes straight on into glass',
+    what: 'Lets a ray go straight on at a slant through a boundary.',
+    example: [
+      'A ray enters glass at a slant. What does it do?',
+      'It goes straight on.',
+      'It bends.',
+    ],
+    helps: 'Look at a pencil in a glass of water.',
+  },
+  refraction_turned_round: {
+    name: 'Bent the other way',
+    what: 'Bends a ray away from the normal where light gets slower, or towards it where it gets faster.',
+    example: [
+      'Light goes from air into glass. Which way does it bend?',
+      'away from the normal',
+      'towards the normal',
+    ],
+    helps: 'Roll a toy car at a slant from a smooth floor onto a carpet.',
+  },
+  light_curves: {
+    name: 'Light travels in curves',
+    what: 'Lets light go round corners or bend inside a material.',
+    example: ['What path has light inside a block of glass?', 'a curve', 'a straight line'],
+    helps: 'Trace a ray through a block with dots.',
+  },
+  light_words_swapped: {
+    name: 'Words for light swapped',
+    what: 'Takes one of reflected, refracted, scattered and absorbed for another.',
+    example: ['Light bends on its way into water. What is it called?', 'reflection', 'refraction'],
+    helps: 'Collect a picture for each word on the wall.',
+  },
+  convex_lens_spreads: {
+    name: 'Convex lens spreads rays',
+    what: 'Says that a convex lens spreads parallel rays.',
+    example: [
+      'What does a convex lens do to parallel rays?',
+      'It spreads them.',
+      'It brings them together.',
+    ],
+    helps: 'Catch the image of a window with a magnifying glass.',
+  },
+  lens_as_mirror: {
+    name: 'Lens or hole as a mirror',
+    what: 'Lets a lens or a hole throw light back.',
+    example: ['What does a lens do to light?', 'It reflects it.', 'It bends it.'],
+    helps: 'Follow a ray with a finger through the lens.',
+  },
+  eye_lens_turned_round: {
+    name: 'Eye lens fat for far things',
+    what: 'Makes the lens of the eye fatter for far things or thinner for near ones.',
+    example: ['Which lens does an eye need for a far hill?', 'a fat one', 'a thin one'],
+    helps: 'Compare a fat and a thin lens with the image of a window.',
+  },
+  retina_image_upright: {
+    name: 'Image on the retina upright',
+    what: 'Draws the image on the retina the right way up.',
+    example: ['How does the image lie on the retina?', 'the right way up', 'upside down'],
+    helps: 'Catch the image of a window on paper with a lens.',
+  },
+  pinhole_bends_light: {
+    name: 'Pinhole bends light',
+    what: 'Says that a hole or a screen bends light as a lens does.',
+    example: [
+      'Why is a pinhole image upside down?',
+      'The hole bends the light.',
+      'Straight rays cross in the hole.',
+    ],
+    helps: 'Draw the rays with a ruler.',
+  },
+  colour_stays_in_any_light: {
+    name: 'Colour stays in any light',
+    what: 'Expects a thing to keep its colour in light of another colour.',
+    example: ['What colour has a red tomato in green light?', 'red', 'black'],
+    helps: 'Look at coloured cards under one filter after another.',
+  },
+  colours_mixed_like_paint: {
+    name: 'Light mixed like paint',
+    what: 'Mixes the colour of a thing and of the light as if they were paints.',
+    example: ['What colour has a red tomato in green light?', 'brown', 'black'],
+    helps: 'Ask which light is there, and which of it is sent back.',
+  },
+  takes_colour_of_light: {
+    name: 'Thing takes the colour of the light',
+    what: 'Gives every thing the colour of the light that falls on it.',
+    example: ['What colour has a red tomato in green light?', 'green', 'black'],
+    helps: 'Compare a white and a red card under the same filter.',
+  },
+  filter_adds_colour: {
+    name: 'Filter adds colour',
+    what: 'Says that a filter adds its colour to the light.',
+    example: [
+      'What does a red filter do to white light?',
+      'It adds red.',
+      'It absorbs the other colours.',
+    ],
+    helps: 'Put the filter into the light before a prism.',
+  },
+  filter_turned_round: {
+    name: 'Filter absorbs its own colour',
+    what: 'Lets a filter absorb its own colour and pass the others.',
+    example: ['Which light passes a red filter?', 'all but red', 'red'],
+    helps: 'Hold a filter to a window and say what arrives at the eye.',
+  },
+  ice_like_other_solids: {
+    name: 'Ice denser than water',
+    what: 'Packs the particles of ice more closely than those of water.',
+    example: ['Where is the ice on a lake?', 'at the bottom', 'on top'],
+    helps: 'Freeze a bottle filled to the brim and look at the cap.',
+  },
+} as const satisfies Strand
