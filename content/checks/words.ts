@@ -2,6 +2,7 @@
 const BY_STRAND: Readonly<Record<string, string>> = {
   'decimals-and-percentages': 'maths',
   'angles-and-shapes': 'oclock',
+  measure: 'centi milli',
   'particles-and-matter': 'ferrum hydrogencarbonate',
   'cells-and-organisation': 'cava',
   'plants-and-ecosystems': 'decomposers potometer quadrats',

@@ -312,7 +312,7 @@ export const geometricProof: readonly ContentQuestion[] = [
         kind: 'triangle',
         given: { AB: 6, A: 54, B: 54 },
         corners: { A: 'B', B: 'C', C: 'A' },
-        angles: { A: '{{k}}x + {{c}}', C: '?' },
+        angles: { C: '?' },
         equal: ['BC', 'CA'],
         not_to_scale: true,
       },
