@@ -7,6 +7,7 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'measure',
   'working-scientifically',
   'inheritance-and-evolution',
+  'particles-and-matter',
   'reactions',
   'rates-and-resources',
   'waves-and-matter',

@@ -8,6 +8,7 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   'plants-and-ecosystems': 'decomposers potometer quadrats',
   'energy-and-heating': 'kilojoule megajoule',
   reactions: 'alkalis',
+  'inheritance-and-evolution': 'catus felis ligase pardus yoghurt',
   'health-and-coordination': 'antiretroviral luteinising mmol neurones statins vitro',
   grammar: 'couldve jollof pierogi',
 }

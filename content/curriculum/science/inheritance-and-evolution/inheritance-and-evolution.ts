@@ -1,9 +1,14 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { breedingAndEngineering } from './breeding-and-engineering.ts'
+import { classification } from './classification.ts'
+import { evidenceForEvolution } from './evidence-for-evolution.ts'
 import { genesAndDna } from './genes-and-dna.ts'
 import { geneticCrosses } from './genetic-crosses.ts'
 import { genomesAndMutations } from './genomes-and-mutations.ts'
 import { inheritanceAndEvolutionTopics } from './inheritance-and-evolution.topics.ts'
+import { inheritanceAndEvolutionWorksheets } from './inheritance-and-evolution.worksheets.ts'
 import { mitosisAndMeiosis } from './mitosis-and-meiosis.ts'
+import { movingAGene } from './moving-a-gene.ts'
 import { naturalSelection } from './natural-selection.ts'
 import { stemCells } from './stem-cells.ts'
 import { variation } from './variation.ts'
@@ -21,5 +26,10 @@ export const inheritanceAndEvolution: Strand = {
     ...stemCells,
     ...geneticCrosses,
     ...genomesAndMutations,
+    ...evidenceForEvolution,
+    ...classification,
+    ...breedingAndEngineering,
+    ...movingAGene,
   ],
+  worksheets: inheritanceAndEvolutionWorksheets,
 }
