@@ -11,7 +11,7 @@ export const classification: readonly ContentQuestion[] = [
     statements: ['GCSE-BIV-13'],
     question: {
       type: 'ordering',
-      text: 'Put the groups of Linnaeus in order, the **largest** group first.',
+      text: 'Living things are sorted into groups within groups. Put the groups in order, the **largest** first.',
       max_score: 3,
       items: ['kingdom', 'phylum', 'class', 'order', 'family', 'genus', 'species'],
       hints: [
