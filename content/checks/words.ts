@@ -11,6 +11,8 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   'inheritance-and-evolution': 'catus felis ligase pardus yoghurt',
   'health-and-coordination': 'antiretroviral luteinising mmol neurones statins vitro',
   grammar: 'couldve jollof pierogi',
+  grammar: 'jollof pierogi',
+  reading: 'oclock',
 }
 
 /** Every such word, in small letters without accents. */

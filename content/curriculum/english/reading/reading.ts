@@ -1,10 +1,14 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { findingInformationPassages } from './finding-information.passages.ts'
 import { findingInformation } from './finding-information.ts'
+import { languageAndStructurePassages } from './language-and-structure.passages.ts'
+import { languageAndStructure } from './language-and-structure.ts'
 import { readingTopics } from './reading.topics.ts'
 import { readingBetweenTheLinesPassages } from './reading-between-the-lines.passages.ts'
 import { theLastSlice } from './reading-between-the-lines.scene.ts'
 import { readingBetweenTheLines } from './reading-between-the-lines.ts'
+import { summarisingAndComparingPassages } from './summarising-and-comparing.passages.ts'
+import { summarisingAndComparing } from './summarising-and-comparing.ts'
 
 export const reading: Strand = {
   key: 'reading',
@@ -17,5 +21,9 @@ export const reading: Strand = {
     ...readingBetweenTheLines,
     ...readingBetweenTheLinesPassages,
     ...theLastSlice,
+    ...summarisingAndComparing,
+    ...summarisingAndComparingPassages,
+    ...languageAndStructure,
+    ...languageAndStructurePassages,
   ],
 }
