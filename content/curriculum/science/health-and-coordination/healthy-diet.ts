@@ -95,7 +95,7 @@ export const healthyDiet: readonly ContentQuestion[] = [
         'rickets: bones stay soft and bend',
         'poor sight in dim light',
         'scurvy: gums bleed and cuts heal slowly',
-        'a broken arm that never heals',
+        'goitre: a gland in the neck swells',
         'anaemia: tired, as the blood carries less oxygen',
       ],
       pairs: [3, 1, 5, 2],

@@ -41,7 +41,7 @@ export const infectiousDisease: readonly ContentQuestion[] = [
       right: [
         'by sexual contact without a condom',
         'in droplets from coughs and sneezes',
-        'by thinking of ill people',
+        'by cold air alone',
         'in water with faeces in it',
         'by the bites of mosquitoes',
       ],

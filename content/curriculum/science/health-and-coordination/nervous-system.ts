@@ -368,4 +368,54 @@ export const nervousSystem: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'nerves-draw-the-reflex-arc',
+    topics: ['nervous-system'],
+    difficulty: 0.4,
+    minutes: 4,
+    statements: ['GCSE-BCC-02'],
+    question: {
+      type: 'drawing',
+      text: 'Your hand touches a cactus and pulls back. Draw the reflex arc as boxes with arrows, and label every part. Show which of them are in the central nervous system.',
+      max_score: 4,
+      criteria: [
+        {
+          code: 'ends',
+          text: 'There is a receptor in the skin at the start and a muscle, the effector, at the end',
+          marks: 1,
+          evidence: ['The drawing begins with a receptor in the skin and ends with a muscle.'],
+        },
+        {
+          code: 'neurones',
+          text: 'Sensory, relay and motor neurone are labelled, in this order',
+          marks: 1,
+          evidence: ['A sensory neurone leads to a relay neurone and this to a motor neurone.'],
+        },
+        {
+          code: 'arrows',
+          text: 'Arrows show the direction from the receptor to the muscle',
+          marks: 1,
+          evidence: ['All arrows point from the skin towards the muscle.'],
+        },
+        {
+          code: 'centre',
+          text: 'The relay neurone is shown inside the spinal cord, as part of the central nervous system',
+          marks: 1,
+          evidence: ['The relay neurone lies in the spinal cord.'],
+        },
+      ],
+      hints: [
+        'Follow the message from the sting to the movement.',
+        'You need five boxes: two ends and three neurones between them.',
+        'Begin with the part of the skin that notices the sting.',
+        'The neurones carry the message in, across and out. The one in the middle is in the spinal cord.',
+      ],
+      method_answer: [
+        {
+          text: 'Receptor, sensory neurone, relay neurone in the spinal cord, motor neurone, muscle.',
+        },
+        { text: 'The arrows all point this way.' },
+      ],
+    },
+  },
 ]

@@ -198,7 +198,7 @@ export const reproductiveHormones: readonly ContentQuestion[] = [
       left: ['combined pill', 'condom', 'copper coil', 'cutting and sealing the sperm ducts'],
       right: [
         'keeps sperm from getting into the vagina, and lowers the risk of infections',
-        'makes the uterus smaller for ever',
+        'washes sperm out of the uterus',
         'stops an egg from maturing and being let go',
         'stops sperm from getting into the semen',
         'makes it hard for sperm to live, and for an embryo to settle',

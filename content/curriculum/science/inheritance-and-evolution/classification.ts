@@ -337,4 +337,46 @@ export const classification: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'classify-draw-a-tree',
+    topics: ['classification'],
+    difficulty: 0.7,
+    minutes: 4,
+    statements: ['GCSE-BIV-13'],
+    question: {
+      type: 'drawing',
+      text: 'Horse and donkey share the most recent common ancestor. The ancestor that they share with the dog lived earlier, and the one that all three share with the hen lived earlier still. Draw an evolutionary tree of the four.',
+      max_score: 3,
+      criteria: [
+        {
+          code: 'hen_first',
+          text: 'The branch of the hen parts first, from the other three together',
+          marks: 1,
+          evidence: ['The first branching point parts the hen from all the others.'],
+        },
+        {
+          code: 'dog_second',
+          text: 'The branch of the dog parts next',
+          marks: 1,
+          evidence: ['The second branching point parts the dog from horse and donkey.'],
+        },
+        {
+          code: 'pair_last',
+          text: 'Horse and donkey part last, from a branching point that only they share',
+          marks: 1,
+          evidence: ['Horse and donkey come from the last branching point.'],
+        },
+      ],
+      hints: [
+        'Each branching point stands for a common ancestor.',
+        'Begin with the oldest ancestor, and draw time from left to right.',
+        'At the oldest point only one branch goes to a single animal.',
+        'Now three are left. One of them parts next, and two stay together to the last point.',
+      ],
+      method_answer: [
+        { text: 'Hen parts first, then dog, then horse and donkey from each other.' },
+        { text: 'The order from the top to the bottom does not matter, but the points do.' },
+      ],
+    },
+  },
 ]

@@ -73,7 +73,7 @@ export const evidenceForEvolution: readonly ContentQuestion[] = [
       right: [
         'minerals slowly took the place of hard parts',
         'mud kept its shape, hardened and became rock',
-        'an animal slept through millions of years',
+        'a living body turned to stone in one night',
         'nothing could decay it, as air and water were kept out',
       ],
       pairs: [4, 1, 2],
@@ -85,7 +85,7 @@ export const evidenceForEvolution: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: 'Amber keeps out what decays; minerals replace bones; mud keeps a shape.' },
-        { text: 'No fossil is alive.' },
+        { text: 'It takes a very long time.' },
       ],
     },
   },

@@ -374,4 +374,52 @@ export const variation: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'variation-draw-the-chart',
+    topics: ['variation'],
+    difficulty: 0.2,
+    minutes: 5,
+    statements: ['SK3-BV-04'],
+    question: {
+      type: 'drawing',
+      text: 'Of 30 pupils, 13 have blood group O, 12 have A, 4 have B and 1 has AB. Draw a chart that suits these data.',
+      max_score: 4,
+      criteria: [
+        {
+          code: 'kind',
+          text: 'It is a bar chart with gaps between the bars',
+          marks: 1,
+          evidence: ['There are four separate bars with gaps between them.'],
+        },
+        {
+          code: 'axes',
+          text: 'Both axes are labelled: blood group, and number of pupils',
+          marks: 1,
+          evidence: ['One axis says blood group and the other number of pupils.'],
+        },
+        {
+          code: 'scale',
+          text: 'The scale for the number of pupils goes up in equal steps from 0',
+          marks: 1,
+          evidence: ['The scale begins at 0 and has equal steps.'],
+        },
+        {
+          code: 'heights',
+          text: 'The bars are 13, 12, 4 and 1 high',
+          marks: 1,
+          evidence: ['The bars for O, A, B and AB reach 13, 12, 4 and 1.'],
+        },
+      ],
+      hints: [
+        'Decide first which kind of variation this is.',
+        'Groups without anything between them get bars with gaps.',
+        'Write the four groups along the bottom, and a scale from 0 to 14 up the side.',
+        'Draw four bars of equal width. Label both axes before you finish.',
+      ],
+      method_answer: [
+        { text: 'Blood groups are discontinuous, so a bar chart with gaps suits them.' },
+        { text: 'The bars are 13, 12, 4 and 1 high.' },
+      ],
+    },
+  },
 ]
