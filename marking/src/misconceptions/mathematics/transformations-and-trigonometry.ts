@@ -416,11 +416,7 @@ export const TRANSFORMATIONS_AND_TRIGONOMETRY = {
   path_direction_ignored: {
     name: 'Direction along a path ignored',
     what: 'Adds a vector that is walked against, or leaves out the way back to the origin.',
-    example: [
-      '$\\overrightarrow{AB}$ from a and b',
-      '$\\mathbf{a} + \\mathbf{b}$',
-      '$\\mathbf{b} - \\mathbf{a}$',
-    ],
+    example: ['From A to O to B, with a and b from O', '$a + b$', '$b - a$'],
     helps: 'Walk the path with a finger and say “along” or “against” for each arrow.',
   },
   parallel_taken_as_one_line: {

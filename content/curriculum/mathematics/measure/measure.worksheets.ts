@@ -1,0 +1,58 @@
+import type { ContentWorksheet } from '#curriculum/shapes.ts'
+
+export const measureWorksheets: readonly ContentWorksheet[] = [
+  {
+    key: 'shapes-on-the-floor',
+    title: 'Shapes on the floor',
+    subject: 'mathematics',
+    topic: 'circles',
+    questions: [
+      'trapezium-area',
+      'compound-l-shape-area',
+      'compound-l-shape-perimeter',
+      'compound-cut-out-triangle',
+      'area-find-the-height',
+      'circle-which-formula',
+      'circle-circumference',
+      'circle-wheel-turns',
+      'circle-half-perimeter',
+      'circle-ring-area',
+    ],
+  },
+  {
+    key: 'boxes-tins-and-tanks',
+    title: 'Boxes, tins and tanks',
+    subject: 'mathematics',
+    topic: 'units-of-area-and-volume',
+    questions: [
+      'prism-area-times-length',
+      'prism-or-not',
+      'cylinder-exact',
+      'prism-trough-in-litres',
+      'surface-cuboid',
+      'surface-label-of-a-tin',
+      'surface-open-box',
+      'units-one-step-conversions',
+      'units-volume-to-litres',
+      'units-tank-depth',
+    ],
+  },
+  {
+    key: 'round-things-exactly',
+    title: 'Round things, exactly',
+    subject: 'mathematics',
+    topic: 'cones-and-spheres',
+    questions: [
+      'circle-area-exact',
+      'circle-back-to-the-radius',
+      'cylinder-find-the-radius',
+      'surface-cylinder',
+      'arc-length-exact',
+      'sector-area-exact',
+      'sector-find-the-radius',
+      'sphere-surface',
+      'cone-volume',
+      'composite-ice-cream',
+    ],
+  },
+]
