@@ -107,7 +107,7 @@ export const areaOfShapes: readonly ContentQuestion[] = [
       mistakes: [
         slip(
           '{{w*b + a*h}}',
-          'overlap_counted_twice',
+          'corner_piece_counted_twice',
           'The two rectangles overlap in the corner. Which piece was counted twice?',
         ),
         slip(

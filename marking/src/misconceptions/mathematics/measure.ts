@@ -106,7 +106,7 @@ export const MEASURE = {
     example: ['Parallel sides 4 and 8, height 5. Area?', '$40$', '$30$'],
     helps: 'Draw the narrow and the wide rectangle and see what lies between.',
   },
-  overlap_counted_twice: {
+  corner_piece_counted_twice: {
     name: 'Overlap of two parts counted twice',
     what: 'Cuts a shape into rectangles that overlap.',
     example: ['An L of 8 by 2 and 3 by 6 in one corner. Area?', '$34$', '$28$'],
