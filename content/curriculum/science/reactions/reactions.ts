@@ -3,9 +3,12 @@ import { acidsAndAlkalis } from './acids-and-alkalis.ts'
 import { balancingEquations } from './balancing-equations.ts'
 import { burningAndOxidation } from './burning-and-oxidation.ts'
 import { chemicalReactions } from './chemical-reactions.ts'
+import { electrolysis } from './electrolysis.ts'
 import { energyChanges } from './energy-changes.ts'
+import { energyProfiles } from './energy-profiles.ts'
 import { makingSalts } from './making-salts.ts'
 import { metalsAndAcids } from './metals-and-acids.ts'
+import { oxidationAndElectrons } from './oxidation-and-electrons.ts'
 import { reactionsTopics } from './reactions.topics.ts'
 import { reactivitySeries } from './reactivity-series.ts'
 import { strongAndWeakAcids } from './strong-and-weak-acids.ts'
@@ -25,5 +28,8 @@ export const reactions: Strand = {
     ...balancingEquations,
     ...makingSalts,
     ...strongAndWeakAcids,
+    ...electrolysis,
+    ...oxidationAndElectrons,
+    ...energyProfiles,
   ],
 }
