@@ -10,6 +10,7 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'particles-and-matter',
   'reactions',
   'rates-and-resources',
+  'electricity-and-magnetism',
   'waves-and-matter',
   'reading',
 ])

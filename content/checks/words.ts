@@ -7,6 +7,7 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   'cells-and-organisation': 'cava',
   'plants-and-ecosystems': 'decomposers potometer quadrats',
   'energy-and-heating': 'kilojoule megajoule',
+  'rates-and-resources': 'bioleaching leachate phytomining',
   reactions: 'alkalis',
   'inheritance-and-evolution': 'catus felis ligase pardus yoghurt',
   'health-and-coordination': 'antiretroviral luteinising mmol neurones statins vitro',
