@@ -12,7 +12,6 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'rates-and-resources',
   'electricity-and-magnetism',
   'waves-and-matter',
-  'reading',
 ])
 
 /** What an older question of such a strand may still lack. */

@@ -170,4 +170,42 @@ export const findingInformation: readonly ContentQuestion[] = [
       ],
     },
   },
+
+  {
+    key: 'finding-what-we-do-not-know',
+    topics: ['finding-information'],
+    difficulty: 0.4,
+    minutes: 1.2,
+    statements: ['E4-R-08', 'E6-R-07', 'EK3-R-08', 'E4-R-09'],
+    question: {
+      type: 'single_choice',
+      text: 'Read the text. Which question does it **not** answer?\n\nThe Tiny Theatre has twelve seats. Last winter Olu and his neighbours built it in an old horse box. They play every Sunday at four, and whoever comes brings a cake instead of a ticket.',
+      max_score: 1,
+      options: [
+        option(
+          'How many people can watch?',
+          'not_said_and_false_mixed',
+          'Look for a number in the first sentence.',
+        ),
+        option(
+          'What does one pay?',
+          'not_said_and_false_mixed',
+          'Look at the end. What is brought instead of a ticket?',
+        ),
+        option('When was it built?', 'not_said_and_false_mixed', 'Look for a season.'),
+        { text: 'What is the first play about?' },
+      ],
+      answers: [4],
+      hints: [
+        'Try to answer each question with your finger on a line.',
+        'If no line speaks about it, the text does not answer it.',
+        'There are lines about the seats, the winter, the day, the time and the cake.',
+        'Three of the questions are about those. Which one is about something else?',
+      ],
+      method_answer: [
+        { text: 'Twelve seats, last winter, and a cake: three answers are there.' },
+        { text: 'What is played is not said anywhere.' },
+      ],
+    },
+  },
 ]

@@ -3,7 +3,11 @@ import { findingInformationPassages } from './finding-information.passages.ts'
 import { findingInformation } from './finding-information.ts'
 import { languageAndStructurePassages } from './language-and-structure.passages.ts'
 import { languageAndStructure } from './language-and-structure.ts'
+import { poetryPassages } from './poetry.passages.ts'
+import { poetry } from './poetry.ts'
+import { movingDay } from './poetry.verse.ts'
 import { readingTopics } from './reading.topics.ts'
+import { readingWorksheets } from './reading.worksheets.ts'
 import { readingBetweenTheLinesPassages } from './reading-between-the-lines.passages.ts'
 import { theLastSlice } from './reading-between-the-lines.scene.ts'
 import { readingBetweenTheLines } from './reading-between-the-lines.ts'
@@ -25,5 +29,9 @@ export const reading: Strand = {
     ...summarisingAndComparingPassages,
     ...languageAndStructure,
     ...languageAndStructurePassages,
+    ...poetry,
+    ...poetryPassages,
+    ...movingDay,
   ],
+  worksheets: readingWorksheets,
 }

@@ -1,0 +1,55 @@
+import type { ContentWorksheet } from '#curriculum/shapes.ts'
+
+export const readingWorksheets: readonly ContentWorksheet[] = [
+  {
+    key: 'reading-detectives',
+    title: 'Reading detectives',
+    subject: 'english',
+    topic: 'reading-between-the-lines',
+    questions: [
+      'finding-copy-a-fact',
+      'finding-which-paragraph',
+      'finding-true-false-not-said',
+      'finding-fact-or-opinion',
+      'lines-what-does-she-feel',
+      'lines-choose-the-evidence',
+      'lines-says-one-thing',
+      'lines-what-comes-next',
+      'passage-swifts',
+      'passage-new-goalkeeper',
+    ],
+  },
+  {
+    key: 'reading-two-texts-one-idea',
+    title: 'Two texts, one idea',
+    subject: 'english',
+    topic: 'summarising-and-comparing',
+    questions: [
+      'summary-main-idea',
+      'summary-headings',
+      'summary-best-of-three',
+      'compare-two-notices',
+      'compare-theme',
+      'finding-opinion-that-hides',
+      'passage-school-at-ten',
+      'passage-two-tales',
+    ],
+  },
+  {
+    key: 'reading-words-that-paint',
+    title: 'Words that paint',
+    subject: 'english',
+    topic: 'poetry',
+    questions: [
+      'language-name-the-image',
+      'language-effect-of-a-verb',
+      'language-what-an-opening-does',
+      'poetry-tell-the-forms',
+      'poetry-mark-the-rhymes',
+      'poetry-name-the-sounds',
+      'poetry-who-speaks',
+      'passage-the-lamp',
+      'passage-ferry-cat',
+    ],
+  },
+]
