@@ -6,10 +6,7 @@ export const UNFINISHED: ReadonlySet<string> = new Set([
   'sequences-and-graphs',
   'measure',
   'working-scientifically',
-  'inheritance-and-evolution',
-  'particles-and-matter',
   'reactions',
-  'rates-and-resources',
   'electricity-and-magnetism',
   'waves-and-matter',
 ])

@@ -12,7 +12,6 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   'inheritance-and-evolution': 'catus felis ligase pardus yoghurt',
   'health-and-coordination': 'antiretroviral luteinising mmol neurones statins vitro',
   grammar: 'couldve jollof pierogi',
-  grammar: 'jollof pierogi',
   reading: 'oclock',
 }
 

@@ -1,5 +1,5 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
-import { option, slip } from '#curriculum/writing.ts'
+import { slip } from '#curriculum/writing.ts'
 
 export const specialSequences: readonly ContentQuestion[] = [
   {

@@ -88,6 +88,7 @@ export const MEASURE = {
     what: 'Takes the larger pack for the better buy without comparing prices.',
     example: ['200 g for £1 or 500 g for £3: which gives more for the money?', '500 g', '200 g'],
     helps: 'Bring price labels, and find the price of 100 g.',
+  },
   trapezium_half_left_out: {
     name: 'Half of a trapezium left out',
     what: 'Multiplies the sum of the parallel sides by the height and does not halve.',
