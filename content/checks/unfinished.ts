@@ -4,6 +4,7 @@
  */
 export const UNFINISHED: ReadonlySet<string> = new Set([
   'sequences-and-graphs',
+  'angles-and-shapes',
   'measure',
   'working-scientifically',
   'reactions',

@@ -1,12 +1,55 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
+import { slip } from '#curriculum/writing.ts'
 
 export const firstDerivatives: readonly ContentQuestion[] = [
+  {
+    key: 'derivative-of-a-straight-line',
+    topics: ['first-derivatives'],
+    difficulty: -0.6,
+    minutes: 1,
+    statements: ['GCSE-A15Ha', 'GCSE-R15H'],
+    question: {
+      type: 'number',
+      text: 'What is the derivative of $y = {{b}} {{m|signed}}x$?',
+      max_score: 1,
+      template: {
+        draw: { m: { from: -8, to: 9, except: [0, 1, -1] }, b: { from: 2, to: 12 } },
+        where: ['m != b', 'm + b != 0'],
+        check: ['2*answer = b + 3*m - b - m'],
+      },
+      answer: '{{m}}',
+      mistakes: [
+        slip(
+          '{{b}}',
+          'gradient_and_intercept_swapped',
+          'Which number tells how steep the line is?',
+        ),
+        slip(
+          '{{m+b}}',
+          'derivative_constant_kept',
+          'A number alone moves the line up. Does that make it steeper?',
+        ),
+      ],
+      hints: [
+        'The derivative tells how steep the graph is at every point.',
+        'A straight line is equally steep everywhere: its derivative is its gradient.',
+        'The {{b}} only moves the line up.',
+        'Look at the number in front of $x$, with its sign.',
+      ],
+      method_answer: [
+        {
+          maths: tex`\frac{dy}{dx} = {{m}}`,
+          text: 'The gradient of the line. The number alone gives 0.',
+        },
+      ],
+    },
+  },
   {
     key: 'derivative-power',
     topics: ['first-derivatives'],
     difficulty: 0.7,
     minutes: 3,
-    statements: [],
+    statements: ['GCSE-A15Ha'],
     question: {
       type: 'expression',
       text: tex`Differentiate $y = {{c}}x^{ {{n}} }$. Complete: $\frac{dy}{dx} = \ldots$`,
@@ -33,6 +76,8 @@ export const firstDerivatives: readonly ContentQuestion[] = [
       hints: [
         'Two things happen to the power. Do you remember them?',
         'Multiply by the power, then make the power one less.',
+        'The power is {{n}}, and the number in front is {{c}}.',
+        'Multiply {{c}} by {{n}} for the new number in front. Then take 1 from the power.',
       ],
       method_answer: [
         {
@@ -48,7 +93,7 @@ export const firstDerivatives: readonly ContentQuestion[] = [
     topics: ['first-derivatives'],
     difficulty: 1.1,
     minutes: 3,
-    statements: [],
+    statements: ['GCSE-A15Ha'],
     question: {
       type: 'expression',
       text: tex`Differentiate $y = {{a}}x^2 {{b|signed}}x {{c|signed}}$. Complete: $\frac{dy}{dx} = \ldots$`,
@@ -78,7 +123,8 @@ export const firstDerivatives: readonly ContentQuestion[] = [
       hints: [
         'Differentiate each term by itself.',
         'How steep is a level line? That is what a constant gives.',
-        'The first term gives ${{2*a}}x$.',
+        'For the first term multiply {{a}} by 2, and make the power one less.',
+        'The term with $x$ leaves only its number. The number alone leaves nothing.',
       ],
       method_answer: [
         { maths: tex`{{a}}x^2 \to {{2*a}}x`, text: 'Times the power, and one less.' },
@@ -95,7 +141,7 @@ export const firstDerivatives: readonly ContentQuestion[] = [
     topics: ['first-derivatives'],
     difficulty: 1.4,
     minutes: 3,
-    statements: [],
+    statements: ['GCSE-A15Ha', 'GCSE-R15H'],
     question: {
       type: 'number',
       text: 'What is the gradient of the curve $y = x^2 {{b|signed}}x$ at the point where $x = {{p}}$?',
@@ -125,6 +171,8 @@ export const firstDerivatives: readonly ContentQuestion[] = [
       hints: [
         'What tells you how steep a curve is at every point?',
         'Differentiate first, then put in the value of $x$.',
+        'The first term gives $2x$, and the second gives its number.',
+        'Work out $2 \\times {{p}} {{b|signed}}$.',
       ],
       method_answer: [
         { maths: tex`\frac{dy}{dx} = 2x {{b|signed}}`, text: 'Differentiate each term.' },
@@ -140,7 +188,7 @@ export const firstDerivatives: readonly ContentQuestion[] = [
     topics: ['first-derivatives'],
     difficulty: 0.4,
     minutes: 2,
-    statements: [],
+    statements: ['GCSE-R15H'],
     question: {
       type: 'single_choice',
       text: 'What does the derivative of a curve tell you at a point?',
@@ -167,6 +215,8 @@ export const firstDerivatives: readonly ContentQuestion[] = [
       hints: [
         'Think of walking along the curve from left to right.',
         'A positive derivative means that you walk uphill.',
+        'A large derivative means that the walk is hard, and 0 means that it is level.',
+        'So it speaks of the slope under your feet. Which option says that?',
       ],
       method_answer: [
         { text: 'The derivative is the gradient: how steep the curve is at that point.' },
@@ -178,7 +228,7 @@ export const firstDerivatives: readonly ContentQuestion[] = [
     topics: ['first-derivatives'],
     difficulty: 1.7,
     minutes: 3,
-    statements: [],
+    statements: ['GCSE-A15Ha', 'GCSE-R15H'],
     question: {
       type: 'number',
       text: 'For which value of $x$ is the curve $y = x^2 {{-2*p|signed}}x {{c|signed}}$ level, with a gradient of zero?',
@@ -208,6 +258,7 @@ export const firstDerivatives: readonly ContentQuestion[] = [
         'Level means that the derivative is zero there.',
         'Differentiate, then solve the equation you get.',
         'The derivative is $2x {{-2*p|signed}}$.',
+        'Set it equal to 0: $2x = {{2*p}}$. Divide by 2.',
       ],
       method_answer: [
         { maths: tex`\frac{dy}{dx} = 2x {{-2*p|signed}}`, text: 'Differentiate.' },
@@ -221,7 +272,7 @@ export const firstDerivatives: readonly ContentQuestion[] = [
     topics: ['first-derivatives'],
     difficulty: 0.6,
     minutes: 2,
-    statements: [],
+    statements: ['GCSE-A15Ha'],
     question: {
       type: 'matching',
       text: 'Match each function with its derivative. One is left over.',
@@ -229,7 +280,12 @@ export const firstDerivatives: readonly ContentQuestion[] = [
       left: ['$x^3$', '$x^2$', '$5x$', '$5$'],
       right: ['$2x$', '$0$', '$3x^2$', '$x$', '$5$'],
       pairs: [3, 1, 5, 2],
-      hints: ['Multiply by the power, then make the power one less.', 'How steep is a level line?'],
+      hints: [
+        'Each function has a rule for how steep it is.',
+        'Multiply by the power, then make the power one less.',
+        'In $x^3$ the power is 3. It comes down in front, and 2 is left above.',
+        'A line such as $5x$ is equally steep everywhere. And how steep is a level line?',
+      ],
       method_answer: [
         {
           maths: tex`x^3 \to 3x^2, \quad x^2 \to 2x`,

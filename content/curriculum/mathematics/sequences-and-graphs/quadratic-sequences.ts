@@ -306,7 +306,7 @@ export const quadraticSequences: readonly ContentQuestion[] = [
       template: {
         draw: { k: { pick: [2, 3, 5, 7] }, m: { from: 1, to: 3 } },
         where: ['m > 1', 'm != k'],
-        check: ['answer1/(m*k) = m*m*k'],
+        check: ['answer2/(m*k) = m*m*k'],
       },
       sub_questions: [
         {
