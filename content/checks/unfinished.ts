@@ -3,9 +3,7 @@
  * questions a rung, a statement or a drawing. A strand that is finished leaves the list.
  */
 export const UNFINISHED: ReadonlySet<string> = new Set([
-  'sequences-and-graphs',
   'angles-and-shapes',
-  'measure',
   'working-scientifically',
   'reactions',
   'electricity-and-magnetism',
