@@ -56,7 +56,7 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
           type: 'number',
           answer: '{{m*10}}',
           mistakes: [
-            slip('{{m}}', 'unit_step_of_a_hundred', 'A kilogram has 1,000 g, not 100 g.'),
+            slip('{{m}}', 'unit_prefix', 'A kilogram has 1,000 g, not 100 g.'),
             slip(
               '{{m/100000}}',
               'divided_for_multiplied',
@@ -68,7 +68,7 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
           type: 'number',
           answer: '{{v/1000}}',
           mistakes: [
-            slip('{{v/100}}', 'unit_step_of_a_hundred', 'A litre has 1,000 ml, not 100 ml.'),
+            slip('{{v/100}}', 'unit_prefix', 'A litre has 1,000 ml, not 100 ml.'),
             slip(
               '{{v*1000}}',
               'multiplied_for_divided',
@@ -229,7 +229,7 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
           type: 'number',
           answer: '{{q*50/1000}}',
           mistakes: [
-            slip('{{q*50/100}}', 'unit_step_of_a_hundred', 'A litre is 1,000 cm³, not 100 cm³.'),
+            slip('{{q*50/100}}', 'unit_prefix', 'A litre is 1,000 cm³, not 100 cm³.'),
             slip(
               '{{q*50}}',
               'litre_as_cubic_centimetre',
@@ -337,7 +337,7 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
       answer: '{{d}}',
       unit: 'cm',
       mistakes: [
-        slip('{{d/10}}', 'unit_step_of_a_hundred', 'A litre is 1,000 cm³, not 100 cm³.'),
+        slip('{{d/10}}', 'unit_prefix', 'A litre is 1,000 cm³, not 100 cm³.'),
         slip(
           '{{v*1000/a}}',
           'one_length_divided',

@@ -190,13 +190,13 @@ export const pythagoras: readonly ContentQuestion[] = [
           options: [
             option(
               'the two shapes look alike',
-              'looks_taken_as_reason',
+              'reason_from_looks',
               'Looks can deceive. What was taken away from the two large squares?',
             ),
             { text: 'equal triangles are taken from equal squares' },
             option(
               'both are squares',
-              'looks_taken_as_reason',
+              'reason_from_looks',
               'Squares can have any size. What was taken away from the two large ones?',
             ),
           ],

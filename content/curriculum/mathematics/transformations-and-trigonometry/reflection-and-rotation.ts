@@ -77,7 +77,7 @@ export const reflectionAndRotation: readonly ContentQuestion[] = [
         { text: '${{letter}} = {{k}}$' },
         option(
           '${{other}} = {{k}}$',
-          'mirror_letter_swapped',
+          'upright_and_level_swapped',
           'Look at the two points. Which coordinate do they share?',
         ),
         option(
@@ -150,7 +150,7 @@ export const reflectionAndRotation: readonly ContentQuestion[] = [
             ),
             slip(
               '{{a}}',
-              'mirror_letter_swapped',
+              'upright_and_level_swapped',
               'The line x = {{k}} stands upright. Which way does it reflect?',
             ),
           ],
@@ -161,7 +161,7 @@ export const reflectionAndRotation: readonly ContentQuestion[] = [
           mistakes: [
             slip(
               '{{2*k-b}}',
-              'mirror_letter_swapped',
+              'upright_and_level_swapped',
               'The line x = {{k}} stands upright. The image is as high as the point.',
             ),
             slip(

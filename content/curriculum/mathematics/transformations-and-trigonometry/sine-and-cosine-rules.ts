@@ -177,7 +177,7 @@ export const sineAndCosineRules: readonly ContentQuestion[] = [
       mistakes: [
         slip(
           '{{turned|dp1}}',
-          'side_not_with_its_angle',
+          'side_beside_for_opposite',
           'Each side belongs to the angle opposite it. Which angle is opposite AC?',
         ),
         slip(
@@ -352,12 +352,12 @@ export const sineAndCosineRules: readonly ContentQuestion[] = [
       mistakes: [
         slip(
           '{{B|dp1}}',
-          'side_not_with_its_angle',
+          'side_beside_for_opposite',
           'That angle is opposite the side of {{b}} cm. Which side comes alone in the rule?',
         ),
         slip(
           '{{C|dp1}}',
-          'side_not_with_its_angle',
+          'side_beside_for_opposite',
           'That angle is opposite the side of {{c}} cm. Which side comes alone in the rule?',
         ),
       ],

@@ -203,12 +203,6 @@ export const MEASURE = {
     example: ['Closed tin, $r = 2$, $h = 5$: surface?', '$24\\pi$', '$28\\pi$'],
     helps: 'Draw the net with bottom, side and lid before adding.',
   },
-  unit_step_of_a_hundred: {
-    name: 'Step between units taken as a hundred',
-    what: 'Converts grams or millilitres as if a thousand were a hundred.',
-    example: ['How many ml are 2 litres?', '200', '2000'],
-    helps: 'Collect the steps in a list: 10, 100, 1,000 and 60.',
-  },
   litre_as_cubic_centimetre: {
     name: 'Litre taken for a cubic centimetre',
     what: 'Gives cubic centimetres as litres.',

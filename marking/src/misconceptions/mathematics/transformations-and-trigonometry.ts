@@ -141,12 +141,6 @@ export const TRANSFORMATIONS_AND_TRIGONOMETRY = {
     example: ['A$(0, 0)$, B$(4, 0)$, C$(6, 3)$ of a parallelogram. D?', '$(0, 3)$', '$(2, 3)$'],
     helps: 'Draw the step from B to C as an arrow and start it at A.',
   },
-  mirror_letter_swapped: {
-    name: 'Lines of x and of y swapped',
-    what: 'Takes a line such as $x = 2$ for a level one, or $y = 2$ for an upright one.',
-    example: ['Which way does the line $x = 2$ run?', 'level', 'upright'],
-    helps: 'List three points of the line and join them before using it.',
-  },
   diagonal_mirror_for_straight: {
     name: 'Sloping line for a straight one',
     what: 'Gives $y = x$ as the equation of an upright or level line.',
@@ -267,16 +261,6 @@ export const TRANSFORMATIONS_AND_TRIGONOMETRY = {
     example: ['AD is 2, DB is 4, DE is 3. How long is BC?', '6', '9'],
     helps: 'Draw the two triangles apart from each other and label all sides.',
   },
-  looks_taken_as_reason: {
-    name: 'Looks taken as a reason',
-    what: 'Gives how a drawing looks as the reason why something is true.',
-    example: [
-      'Why are these areas equal?',
-      'They look alike.',
-      'Equal parts were taken from equal squares.',
-    ],
-    helps: 'Ask what is given and what follows from it, with the drawing covered.',
-  },
   right_angle_by_looks: {
     name: 'Right angle by its looks',
     what: 'Takes a triangle for right-angled without comparing the squares of its sides.',
@@ -384,12 +368,6 @@ export const TRANSFORMATIONS_AND_TRIGONOMETRY = {
     what: 'Halves the product of two sides though the angle between them is not 90°.',
     example: ['Sides 6 and 10 with 30° between. Area?', '$30$', '$15$'],
     helps: 'Draw the upright height and compare it with the side.',
-  },
-  side_not_with_its_angle: {
-    name: 'Side paired with another angle',
-    what: 'Pairs a side with an angle that is not opposite it.',
-    example: ['Which angle belongs to the side BC?', 'B', 'A'],
-    helps: 'Draw an arrow from each angle to the side across the triangle.',
   },
   sine_left_out_of_ratio: {
     name: 'Sides taken in the ratio of the angles',
