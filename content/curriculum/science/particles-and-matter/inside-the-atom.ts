@@ -384,7 +384,6 @@ export const insideTheAtom: readonly ContentQuestion[] = [
         check: ['answer * 1000 / 10000 = k'],
       },
       answer: '{{10 * k}}',
-      unit: 'm',
       mistakes: [
         slip(
           '{{10000 * k}}',

@@ -1,13 +1,17 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { acidsAndAlkalis } from './acids-and-alkalis.ts'
 import { balancingEquations } from './balancing-equations.ts'
+import { bondEnergies } from './bond-energies.ts'
 import { burningAndOxidation } from './burning-and-oxidation.ts'
 import { chemicalReactions } from './chemical-reactions.ts'
 import { electrolysis } from './electrolysis.ts'
 import { energyChanges } from './energy-changes.ts'
 import { energyProfiles } from './energy-profiles.ts'
+import { limitingReactants } from './limiting-reactants.ts'
 import { makingSalts } from './making-salts.ts'
+import { massesInReactions } from './masses-in-reactions.ts'
 import { metalsAndAcids } from './metals-and-acids.ts'
+import { moles } from './moles.ts'
 import { oxidationAndElectrons } from './oxidation-and-electrons.ts'
 import { reactionsTopics } from './reactions.topics.ts'
 import { reactivitySeries } from './reactivity-series.ts'
@@ -31,5 +35,9 @@ export const reactions: Strand = {
     ...electrolysis,
     ...oxidationAndElectrons,
     ...energyProfiles,
+    ...bondEnergies,
+    ...massesInReactions,
+    ...moles,
+    ...limitingReactants,
   ],
 }

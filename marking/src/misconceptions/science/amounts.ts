@@ -1,3 +1,156 @@
 import type { Strand } from '#misconceptions/entry.ts'
 
-export const AMOUNTS = {} as const satisfies Strand
+export const AMOUNTS = {
+  one_bond_per_molecule: {
+    name: 'One bond in each molecule',
+    what: 'Counts one bond of a kind in a molecule that has more.',
+    example: ['How many C=O bonds are in CO₂?', '1', '2'],
+    helps: 'Draw the molecule with all its lines.',
+  },
+  bonds_counted_once: {
+    name: 'Bonds counted once',
+    what: 'Takes the energy of one bond though several are broken or made.',
+    example: ['2 H–H bonds of 436 kJ are broken. How much energy is that?', '$436$', '$872$'],
+    helps: 'Write the number of bonds in front of each energy.',
+  },
+  counts_and_energies_joined: {
+    name: 'Counts and energies joined',
+    what: 'Multiplies all bonds by the sum of all energies.',
+    example: ['2 bonds of 400 and 1 of 500 kJ: how much is that?', '$2700$', '$1300$'],
+    helps: 'Make one line for each kind of bond.',
+  },
+  in_and_out_added: {
+    name: 'Energy in and out added',
+    what: 'Adds the energy that is taken in and the energy that is given out.',
+    example: ['600 kJ in, 800 kJ out. What is the change?', '$1400$', '$-200$'],
+    helps: 'Think of money spent and money earned.',
+  },
+  energy_sign_turned: {
+    name: 'Sign of an energy change turned',
+    what: 'Subtracts the energy in and out the other way round.',
+    example: ['600 kJ in, 800 kJ out. What is the change?', '$200$', '$-200$'],
+    helps: 'Ask first whether it gets warmer, and which sign that has.',
+  },
+  bracket_number_on_last_atom: {
+    name: 'Bracket number on the last atom',
+    what: 'Lets the number behind a bracket count the last atom only.',
+    example: ['What is the formula mass of Ca(OH)₂?', '$58$', '$74$'],
+    helps: 'Write the bracket out as often as the number says.',
+  },
+  whole_for_gained_part: {
+    name: 'Whole for what was gained',
+    what: 'Gives the mass of the product where the gained part is asked for.',
+    example: ['2.4 g become 4.0 g. How much was gained?', '$4$', '$1.6$'],
+    helps: 'Draw a bar with the old part and the new one.',
+  },
+  reactant_for_gained_part: {
+    name: 'Reactant for what was gained',
+    what: 'Gives the mass of the reactant where the gained part is asked for.',
+    example: ['2.4 g become 4.0 g. How much was gained?', '$2.4$', '$1.6$'],
+    helps: 'Draw a bar with the old part and the new one.',
+  },
+  formula_numbers_swapped: {
+    name: 'Numbers of a formula swapped',
+    what: 'Gives each element the number of the other one.',
+    example: ['2 Fe for 3 O: what is the formula?', 'Fe₃O₂', 'Fe₂O₃'],
+    helps: 'Write each symbol with its number in turn.',
+  },
+  cubic_units_left: {
+    name: 'Cubic centimetres left',
+    what: 'Divides by cm³ where dm³ are asked for.',
+    example: ['5 g in 200 cm³: how many g/dm³?', '$0.025$', '$25$'],
+    helps: 'Show a cube of 10 cm: how many cm³ are in it?',
+  },
+  one_mole_for_all: {
+    name: 'One mole for all',
+    what: 'Gives the particles of one mole though there are more or fewer moles.',
+    example: ['How many particles are in 2 mol?', 'as many as in one', 'twice as many as in one'],
+    helps: 'Compare with dozens of eggs.',
+  },
+  same_mass_same_number: {
+    name: 'Same mass, same number',
+    what: 'Says that equal masses have as many particles.',
+    example: [
+      'Do 10 g of H₂ and 10 g of O₂ have as many molecules?',
+      'Yes.',
+      'No, hydrogen has more.',
+    ],
+    helps: 'Weigh 10 g of rice and 10 g of beans and count.',
+  },
+  atoms_for_molecules: {
+    name: 'Atoms for molecules',
+    what: 'Compares single atoms where molecules are meant, or mistakes their mass.',
+    example: ['What is the mass of one mole of H₂ molecules?', '1 g', '2 g'],
+    helps: 'Draw the molecule before taking its mass.',
+  },
+  heavier_means_more: {
+    name: 'Heavier particles, more of them',
+    what: 'Says that heavier particles are more in the same mass.',
+    example: ['Of which are there more in 10 g, H₂ or O₂?', 'O₂', 'H₂'],
+    helps: 'Weigh 10 g of rice and 10 g of beans and count.',
+  },
+  mole_ratio_for_masses: {
+    name: 'Ratio of moles used on grams',
+    what: 'Uses the numbers in front of an equation on masses.',
+    example: ['N₂ + 3H₂: how much H₂ for 28 g of N₂?', '84 g', '6 g'],
+    helps: 'Write moles under the equation, and grams under the moles.',
+  },
+  fewest_moles_limits: {
+    name: 'Fewest moles limit',
+    what: 'Takes the reactant with fewer moles as limiting whatever the ratio.',
+    example: ['2H₂ + O₂, with 6 mol H₂ and 4 mol O₂: which limits?', 'oxygen', 'hydrogen'],
+    helps: 'Work out how much of one the other needs.',
+  },
+  nothing_left_over: {
+    name: 'Nothing left over',
+    what: 'Says that both reactants are always used up.',
+    example: ['2H₂ + O₂, with 6 mol H₂ and 4 mol O₂: what is left?', 'nothing', '1 mol of O₂'],
+    helps: 'Make sandwiches from paper until something runs out.',
+  },
+  heavier_limits: {
+    name: 'Heavier one limits',
+    what: 'Takes the reactant with the heavier atoms as limiting.',
+    example: ['2Mg + O₂, with 2 mol of each: which limits?', 'the heavier one', 'magnesium'],
+    helps: 'Cover the masses and look at the moles only.',
+  },
+  other_reactant_used: {
+    name: 'Reactant in excess used',
+    what: 'Works out the product from the reactant that is left over.',
+    example: ['10 frames and 12 wheels: how many bicycles?', '10', '6'],
+    helps: 'Work it out from both and take the smaller result.',
+  },
+  ratio_ignored: {
+    name: 'Ratio ignored',
+    what: 'Leaves out how many of one thing are needed for another.',
+    example: ['12 wheels: for how many bicycles?', '12', '6'],
+    helps: 'Lay out the parts of one piece first.',
+  },
+  masses_just_added: {
+    name: 'Masses just added',
+    what: 'Adds the masses though one reactant is partly left over.',
+    example: ['4.8 g Mg and 6.4 g O₂: how much MgO?', '$11.2$', '$8$'],
+    helps: 'Find what is left over, and take it off.',
+  },
+  limiting_and_excess_swapped: {
+    name: 'Limiting and excess swapped',
+    what: 'Calls what is left over limiting, or what runs out in excess.',
+    example: ['More metal gives more gas. Which reactant limits?', 'the acid', 'the metal'],
+    helps: 'Ask: what would more of it change?',
+  },
+  dilution_keeps_concentration: {
+    name: 'Water keeps the concentration',
+    what: 'Says that adding water leaves the concentration as it was.',
+    example: [
+      '100 cm³ of 20 g/dm³ become 200 cm³. What is the concentration?',
+      '20 g/dm³',
+      '10 g/dm³',
+    ],
+    helps: 'Dilute squash and compare the taste and colour.',
+  },
+  smaller_mass_limits: {
+    name: 'Smaller mass limits',
+    what: 'Takes the reactant with the smaller mass as limiting.',
+    example: ['4 g H₂ and 16 g O₂: which limits?', 'hydrogen', 'oxygen'],
+    helps: 'Change both to moles first.',
+  },
+} as const satisfies Strand

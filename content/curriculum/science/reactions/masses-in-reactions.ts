@@ -1,0 +1,431 @@
+import { chem } from '#curriculum/science/formulae.ts'
+import type { ContentQuestion } from '#curriculum/shapes.ts'
+import { slip } from '#curriculum/writing.ts'
+
+export const massesInReactions: readonly ContentQuestion[] = [
+  {
+    key: 'masses-formula-mass',
+    topics: ['masses-in-reactions'],
+    difficulty: -0.7,
+    minutes: 1.5,
+    statements: ['GCSE-CQU-02', 'GCSE-CAT-05'],
+    question: {
+      type: 'number',
+      text: 'What is the relative formula mass of {{f}}? The relative atomic masses are {{x}} = {{a}} and {{y}} = {{b}}.',
+      max_score: 2,
+      template: {
+        rows: [
+          { f: chem('CO2'), x: 'C', a: 12, p: 1, y: 'O', b: 16, q: 2 },
+          { f: chem('SO3'), x: 'S', a: 32, p: 1, y: 'O', b: 16, q: 3 },
+          { f: chem('CH4'), x: 'C', a: 12, p: 1, y: 'H', b: 1, q: 4 },
+          { f: chem('Al2O3'), x: 'Al', a: 27, p: 2, y: 'O', b: 16, q: 3 },
+          { f: chem('P2O5'), x: 'P', a: 31, p: 2, y: 'O', b: 16, q: 5 },
+          { f: chem('Fe2O3'), x: 'Fe', a: 56, p: 2, y: 'O', b: 16, q: 3 },
+          { f: chem('C3H8'), x: 'C', a: 12, p: 3, y: 'H', b: 1, q: 8 },
+          { f: chem('NH3'), x: 'N', a: 14, p: 1, y: 'H', b: 1, q: 3 },
+        ],
+        draw: {},
+        check: ['answer - p * a = q * b'],
+      },
+      answer: '{{p * a + q * b}}',
+      mistakes: [
+        slip(
+          '{{a + b}}',
+          'subscript_ignored',
+          'The small numbers tell how many atoms there are. Count them in.',
+        ),
+        slip(
+          '{{(a + b) * q}}',
+          'subscript_applied_to_all',
+          'The small number counts only the atom that it stands behind.',
+        ),
+      ],
+      hints: [
+        'How many atoms of each kind are in the formula?',
+        'Add up the relative atomic masses of all atoms.',
+        'Of {{x}} there are {{p}}, and of {{y}} there are {{q}}.',
+        'Work out {{p}} × {{a}} and {{q}} × {{b}}, and add.',
+      ],
+      method_answer: [
+        {
+          maths: '{{p}} \\times {{a}} + {{q}} \\times {{b}} = {{p*a + q*b}}',
+          text: 'All atoms together.',
+        },
+      ],
+    },
+  },
+  {
+    key: 'masses-formula-with-bracket',
+    topics: ['masses-in-reactions'],
+    difficulty: -0.2,
+    minutes: 2,
+    statements: ['GCSE-CQU-02', 'GCSE-CAT-05'],
+    question: {
+      type: 'number',
+      text: 'What is the relative formula mass of {{f}}? The relative atomic masses are {{list}}.',
+      max_score: 2,
+      template: {
+        rows: [
+          {
+            f: chem('Ca(OH)2'),
+            list: 'Ca = 40, O = 16, H = 1',
+            m: 40,
+            in: 17,
+            inn: 'OH',
+            k: 2,
+            part: 16,
+            last: 1,
+          },
+          {
+            f: chem('Mg(OH)2'),
+            list: 'Mg = 24, O = 16, H = 1',
+            m: 24,
+            in: 17,
+            inn: 'OH',
+            k: 2,
+            part: 16,
+            last: 1,
+          },
+          {
+            f: chem('Mg(NO3)2'),
+            list: 'Mg = 24, N = 14, O = 16',
+            m: 24,
+            in: 62,
+            inn: 'NO₃',
+            k: 2,
+            part: 14,
+            last: 48,
+          },
+          {
+            f: chem('Ca(NO3)2'),
+            list: 'Ca = 40, N = 14, O = 16',
+            m: 40,
+            in: 62,
+            inn: 'NO₃',
+            k: 2,
+            part: 14,
+            last: 48,
+          },
+          {
+            f: chem('Al(OH)3'),
+            list: 'Al = 27, O = 16, H = 1',
+            m: 27,
+            in: 17,
+            inn: 'OH',
+            k: 3,
+            part: 16,
+            last: 1,
+          },
+        ],
+        draw: {},
+        check: ['answer - m = k * in'],
+      },
+      answer: '{{m + k * in}}',
+      mistakes: [
+        slip('{{m + in}}', 'bracket_number_ignored', 'How often is the bracket there?'),
+        slip(
+          '{{m + part + k * last}}',
+          'bracket_number_on_last_atom',
+          'The number behind the bracket counts everything in it.',
+        ),
+        slip('{{k * (m + in)}}', 'subscript_applied_to_all', 'Is the metal inside the bracket?'),
+      ],
+      hints: [
+        'What is inside the bracket, and how often is it there?',
+        'Work out the mass of the bracket, multiply it, and add the metal.',
+        'One bracket ({{inn}}) has the mass {{in}}.',
+        'There are {{k}} brackets. Add {{k}} × {{in}} to {{m}}.',
+      ],
+      method_answer: [
+        {
+          maths: '{{m}} + {{k}} \\times {{in}} = {{m + k*in}}',
+          text: 'The metal and all brackets.',
+        },
+      ],
+    },
+  },
+  {
+    key: 'masses-percentage',
+    topics: ['masses-in-reactions'],
+    difficulty: 0.2,
+    minutes: 2,
+    statements: ['GCSE-CQU-02'],
+    question: {
+      type: 'number',
+      text: 'What percentage by mass of {{f}} is {{el}}? The relative atomic masses are {{list}}.',
+      max_score: 2,
+      template: {
+        rows: [
+          { f: chem('CaBr2'), el: 'calcium', list: 'Ca = 40, Br = 80', part: 40, one: 40, M: 200 },
+          {
+            f: chem('NaOH'),
+            el: 'oxygen',
+            list: 'Na = 23, O = 16, H = 1',
+            part: 16,
+            one: 16,
+            M: 40,
+          },
+          { f: chem('CuO'), el: 'copper', list: 'Cu = 64, O = 16', part: 64, one: 64, M: 80 },
+          { f: chem('Fe2O3'), el: 'iron', list: 'Fe = 56, O = 16', part: 112, one: 56, M: 160 },
+          { f: chem('MgO'), el: 'magnesium', list: 'Mg = 24, O = 16', part: 24, one: 24, M: 40 },
+          { f: chem('CH4'), el: 'carbon', list: 'C = 12, H = 1', part: 12, one: 12, M: 16 },
+          {
+            f: chem('NH4NO3'),
+            el: 'nitrogen',
+            list: 'N = 14, H = 1, O = 16',
+            part: 28,
+            one: 14,
+            M: 80,
+          },
+          { f: chem('SO3'), el: 'oxygen', list: 'S = 32, O = 16', part: 48, one: 16, M: 80 },
+        ],
+        draw: {},
+        check: ['answer * M = 100 * part'],
+      },
+      answer: '{{100 * part / M}}',
+      percent_sign: 'name',
+      mistakes: [
+        slip(
+          '{{part}}',
+          'count_as_percentage',
+          'This is the mass of the element in the formula. What share of the whole is it?',
+        ),
+        slip(
+          '{{100 * M / part|dp1}}',
+          'part_and_whole_swapped',
+          'A part cannot be more than 100% of the whole.',
+        ),
+        slip(
+          '{{100 * (M - part) / M}}',
+          'remaining_part_given',
+          'This is the share of the other elements.',
+        ),
+      ],
+      hints: [
+        'Which mass is the part, and which is the whole?',
+        'Divide the mass of all atoms of {{el}} by the relative formula mass. Multiply by 100.',
+        'The relative formula mass is {{M}}.',
+        'All atoms of {{el}} have the mass {{part}}. Work out {{part}} ÷ {{M}} × 100.',
+      ],
+      method_answer: [
+        { maths: '{{part}} \\div {{M}} \\times 100 = {{100*part/M}}', text: 'In per cent.' },
+      ],
+    },
+  },
+  {
+    key: 'masses-gas-in-or-out',
+    topics: ['masses-in-reactions'],
+    difficulty: 0,
+    minutes: 1.5,
+    statements: ['GCSE-CQU-01'],
+    question: {
+      type: 'matching',
+      text: 'Four reactions take place in open dishes on a balance. Match each with what the balance shows.',
+      max_score: 3,
+      left: [
+        'magnesium + oxygen → magnesium oxide',
+        'calcium carbonate → calcium oxide + carbon dioxide',
+        'silver nitrate solution + salt solution → white solid + another solution',
+      ],
+      right: ['the reading stays the same', 'the reading rises', 'the reading falls'],
+      pairs: [2, 3, 1],
+      hints: [
+        'Which substances are gases, and on which side of the arrow do they stand?',
+        'A gas from the air that joins adds its mass. A gas that leaves takes its mass along.',
+        'Oxygen comes from the air and ends up in the solid.',
+        'Carbon dioxide is made and leaves. In the last reaction there is no gas at all.',
+      ],
+      method_answer: [
+        { text: 'Oxygen joins: the reading rises. Carbon dioxide leaves: it falls.' },
+        { text: 'Without gases nothing comes or goes: it stays the same.' },
+      ],
+    },
+  },
+  {
+    key: 'masses-oxygen-from-air',
+    topics: ['masses-in-reactions'],
+    difficulty: 0.3,
+    minutes: 2,
+    statements: ['GCSE-CQU-01'],
+    question: {
+      type: 'number',
+      text: 'A crucible with its lid has a mass of {{c|dp1}} g. With magnesium in it, it is {{c + m|dp1}} g, and after all the magnesium has reacted with air it is {{c + p|dp1}} g. What mass of oxygen has joined the magnesium? Give the unit.',
+      max_score: 2,
+      template: {
+        draw: { k: { from: 1, to: 6 }, cc: { from: 220, to: 290 } },
+        derive: { c: 'cc / 10', m: '12 * k / 10', p: '2 * k' },
+        check: ['m + answer = p'],
+      },
+      answer: '{{p - m|dp1}}',
+      unit: 'g',
+      mistakes: [
+        slip(
+          '{{p|dp1}}',
+          'whole_for_gained_part',
+          'This is the magnesium oxide. Which part of it was there before?',
+        ),
+        slip(
+          '{{m|dp1}}',
+          'reactant_for_gained_part',
+          'This is the magnesium. What came on top of it?',
+        ),
+      ],
+      hints: [
+        'Which two of the three readings tell about the oxygen?',
+        'The crucible is the same each time. What changed between the second and the third reading?',
+        'Before the reaction: {{c + m|dp1}} g. Afterwards: {{c + p|dp1}} g.',
+        'Take {{c + m|dp1}} away from {{c + p|dp1}}, in grams.',
+      ],
+      method_answer: [
+        {
+          maths: '{{c + p|dp1}} - {{c + m|dp1}} = {{p - m|dp1}}\\ \\text{g}',
+          text: 'What has joined is oxygen.',
+        },
+      ],
+    },
+  },
+  {
+    key: 'masses-empirical-formula',
+    topics: ['masses-in-reactions'],
+    difficulty: 0.6,
+    minutes: 3,
+    statements: ['GCSE-CCH-04'],
+    question: {
+      type: 'fill_blanks',
+      text: 'A compound holds {{m|dp1}} g of {{x}} (relative atomic mass {{a}}) and {{n|dp1}} g of {{y}} (relative atomic mass {{b}}). Find its empirical formula: for [[1]] atoms of {{x}} there are [[2]] atoms of {{y}}. Give the smallest whole numbers.',
+      max_score: 2,
+      template: {
+        rows: [
+          { x: 'carbon', a: 12, y: 'hydrogen', b: 1, p: 1, q: 4 },
+          { x: 'magnesium', a: 24, y: 'nitrogen', b: 14, p: 3, q: 2 },
+          { x: 'iron', a: 56, y: 'oxygen', b: 16, p: 2, q: 3 },
+          { x: 'sulfur', a: 32, y: 'oxygen', b: 16, p: 1, q: 3 },
+          { x: 'phosphorus', a: 31, y: 'oxygen', b: 16, p: 2, q: 5 },
+          { x: 'copper', a: 64, y: 'oxygen', b: 16, p: 2, q: 1 },
+        ],
+        draw: { k: { from: 1, to: 4 } },
+        derive: { m: 'a * p * k / 10', n: 'b * q * k / 10', u: 'p * k / 10', v: 'q * k / 10' },
+        check: ['answer1 * v = answer2 * u', 'u * a = m', 'v * b = n'],
+      },
+      blanks: [
+        {
+          type: 'number',
+          answer: '{{p}}',
+          mistakes: [
+            slip('{{q}}', 'formula_numbers_swapped', 'Which number belongs to which element?'),
+          ],
+        },
+        {
+          type: 'number',
+          answer: '{{q}}',
+          mistakes: [
+            slip('{{p}}', 'formula_numbers_swapped', 'Which number belongs to which element?'),
+          ],
+        },
+      ],
+      hints: [
+        'Masses cannot be compared directly, since atoms of the two elements are not equally heavy.',
+        'Divide each mass by the relative atomic mass. Then find the simplest whole-number ratio.',
+        'For {{x}}: {{m|dp1}} ÷ {{a}} = {{u|dp1}}. Do the same with {{y}}.',
+        'You get {{u|dp1}} and {{v|dp1}}. Which whole numbers are in the same ratio?',
+      ],
+      method_answer: [
+        {
+          maths: '{{m|dp1}} \\div {{a}} = {{u|dp1}}, \\quad {{n|dp1}} \\div {{b}} = {{v|dp1}}',
+          text: 'Each mass by its relative atomic mass.',
+        },
+        { text: 'The ratio is {{p}} to {{q}}.' },
+      ],
+    },
+  },
+  {
+    key: 'masses-concentration',
+    topics: ['masses-in-reactions'],
+    difficulty: 0.4,
+    minutes: 2,
+    statements: ['GCSE-CQU-07', 'GCSE-WS-23'],
+    question: {
+      type: 'number',
+      text: '{{who}} dissolves {{m}} g of salt in water and makes {{v}} cm³ of solution. What is the concentration? Give the unit. (1 dm³ = 1,000 cm³)',
+      diagram: {
+        kind: 'scale',
+        instrument: 'measuring_cylinder',
+        from: 0,
+        to: 500,
+        step: 100,
+        minor: 50,
+        value: '{{v}}',
+        unit: 'cm³',
+      },
+      max_score: 2,
+      template: {
+        draw: {
+          who: { pick: ['Noor', 'Callum', 'Ewa', 'Tunde'] },
+          v: { pick: [100, 200, 250, 400, 500] },
+          m: { from: 3, to: 24 },
+        },
+        where: ['m * 1000 / v != m', 'is_integer(m * 1000 / v)'],
+        check: ['answer * v / 1000 = m'],
+      },
+      answer: '{{m * 1000 / v}}',
+      unit: 'g/dm^3',
+      mistakes: [
+        slip(
+          '{{m / v|dp4}}',
+          'cubic_units_left',
+          'This is in grams for each cm³. How many cm³ are in 1 dm³?',
+        ),
+        slip(
+          '{{m * v / 1000|dp3}}',
+          'multiplied_for_divided',
+          'How much salt would be in a whole dm³ of the same solution?',
+        ),
+      ],
+      hints: [
+        'What does g/dm³ tell: how much salt for which volume?',
+        'Change the volume to dm³, and divide the mass by it.',
+        '{{v}} cm³ are {{v}} ÷ 1,000 = {{v/1000|dp2}} dm³.',
+        'Work out {{m}} ÷ {{v/1000|dp2}}, in g/dm³.',
+      ],
+      method_answer: [
+        {
+          maths: '{{v}} \\div 1{,}000 = {{v/1000|dp2}}\\ \\text{dm}^3',
+          text: 'The volume in dm³.',
+        },
+        {
+          maths: '{{m}} \\div {{v/1000|dp2}} = {{m*1000/v}}\\ \\text{g/dm}^3',
+          text: 'Mass divided by volume.',
+        },
+      ],
+    },
+  },
+  {
+    key: 'masses-stronger-solution',
+    topics: ['masses-in-reactions'],
+    difficulty: 0.7,
+    minutes: 2,
+    statements: ['GCSE-CQU-07', 'GCSE-WS-23'],
+    question: {
+      type: 'ordering',
+      text: 'Put these solutions in order of their concentration, most dilute first.',
+      max_score: 3,
+      items: [
+        '2 g of salt in 1,000 cm³ of solution',
+        '1 g of salt in 200 cm³ of solution',
+        '3 g of salt in 250 cm³ of solution',
+        '10 g of salt in 0.5 dm³ of solution',
+        '5 g of salt in 100 cm³ of solution',
+      ],
+      hints: [
+        'Neither the mass nor the volume alone decides. Compare all for the same volume.',
+        'Work out how many grams would be in 1 dm³ (1,000 cm³) of each.',
+        '1 g in 200 cm³ is the same as 5 g in 1,000 cm³.',
+        'Do likewise with the rest: multiply 250 cm³ by 4, 100 cm³ by 10 and 0.5 dm³ by 2, and the masses with them.',
+      ],
+      method_answer: [
+        { text: 'In 1 dm³ there would be 2 g, 5 g, 12 g, 20 g and 50 g.' },
+        { text: 'This is the order from dilute to concentrated.' },
+      ],
+    },
+  },
+]
