@@ -115,7 +115,11 @@ export const energy: readonly ContentQuestion[] = [
           'multiplied_for_divided',
           'Power is the energy of one second, so share the energy out.',
         ),
-        slip('{{e}}', 'power_for_energy', 'This is the energy of all the seconds. What of one?'),
+        slip(
+          '{{e}}',
+          'other_quantity_given',
+          'This is the energy of all the seconds. What of one?',
+        ),
       ],
       hints: [
         'How much energy does it transfer in one second?',

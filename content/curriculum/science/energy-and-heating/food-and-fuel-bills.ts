@@ -236,7 +236,7 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
         slip('{{p * t}}', 'unit_prefix', 'This is in watt hours. How many watts are a kilowatt?'),
         slip(
           '{{p / 1000}}',
-          'power_for_energy',
+          'power_without_time',
           'This is the power in kilowatts. The energy depends on the time as well.',
         ),
       ],
@@ -290,7 +290,7 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
         ),
         slip(
           '{{c * p / 100|dp2}}',
-          'power_for_energy',
+          'power_without_time',
           'That is the cost of one hour. How long does the heater run?',
         ),
       ],
@@ -332,7 +332,7 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
       options: [
         option(
           'The kettle, because its power is far larger',
-          'power_for_energy',
+          'power_without_time',
           'Power is how fast energy is moved. For how long does each run?',
         ),
         option(

@@ -22,7 +22,7 @@ export const heatingAndInsulation: readonly ContentQuestion[] = [
       options: [
         option(
           'Cold moves from the spoon into the soup',
-          'cold_flows_in',
+          'cold_as_a_thing',
           'Cold is not a thing that can move. What does move?',
         ),
         { text: 'Energy moves from the soup to the spoon' },
@@ -118,7 +118,7 @@ export const heatingAndInsulation: readonly ContentQuestion[] = [
         ),
         option(
           'Cold moves from the metal into the hand',
-          'cold_flows_in',
+          'cold_as_a_thing',
           'Cold is not a thing that moves. What moves out of the hand?',
         ),
         { text: 'Metal takes energy from the hand faster than wood does' },
@@ -202,7 +202,7 @@ export const heatingAndInsulation: readonly ContentQuestion[] = [
         ),
         option(
           'The wrapped one, because the cold cannot get out',
-          'cold_flows_in',
+          'cold_as_a_thing',
           'Cold is not a thing that gets out. What has to get in to melt ice?',
         ),
         { text: 'The bare one, because energy reaches it faster from the warm air' },

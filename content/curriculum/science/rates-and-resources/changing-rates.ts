@@ -357,12 +357,12 @@ export const changingRates: readonly ContentQuestion[] = [
           mistakes: [
             slip(
               '{{p}}',
-              'activation_from_zero',
+              'hill_measured_from_zero',
               'Measure from the reactants up, not from nought.',
             ),
             slip(
               '{{p - e}}',
-              'activation_from_products',
+              'hill_measured_from_products',
               'This is from the products up. Where does the reaction begin?',
             ),
           ],

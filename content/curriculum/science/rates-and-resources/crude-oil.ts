@@ -326,7 +326,7 @@ export const crudeOil: readonly ContentQuestion[] = [
           mistakes: [
             slip(
               '{{2 * n + h}}',
-              'oxygen_atoms_for_molecules',
+              'atoms_for_pairs',
               'So many oxygen atoms are needed. How many are in one molecule?',
             ),
           ],

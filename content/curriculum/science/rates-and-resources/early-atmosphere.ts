@@ -216,7 +216,7 @@ export const earlyAtmosphere: readonly ContentQuestion[] = [
         ),
         option(
           'It was turned into nitrogen.',
-          'elements_change_in_air',
+          'element_turns_into_other',
           'Carbon and nitrogen are different elements. Can one turn into the other here?',
         ),
       ],
@@ -251,7 +251,7 @@ export const earlyAtmosphere: readonly ContentQuestion[] = [
           mistakes: [
             slip(
               '12',
-              'oxygen_atoms_for_molecules',
+              'atoms_for_pairs',
               'So many oxygen atoms are left over. How many are in one molecule?',
             ),
           ],

@@ -383,13 +383,13 @@ export const measuringRates: readonly ContentQuestion[] = [
       options: [
         option(
           'Hydrogen does not leave the flask',
-          'gas_without_mass',
+          'gas_stays_in_flask',
           'The bubbles do leave. How heavy is this gas?',
         ),
         { text: 'Hydrogen is so light that the mass hardly changes' },
         option(
           'Gases have no mass',
-          'gas_without_mass',
+          'gas_has_no_mass',
           'Marble gives a gas too, and there the balance does show a loss.',
         ),
         option(

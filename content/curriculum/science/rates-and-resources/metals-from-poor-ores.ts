@@ -155,7 +155,7 @@ export const metalsFromPoorOres: readonly ContentQuestion[] = [
       options: [
         option(
           'Copper is more reactive than iron',
-          'displacement_turned_round',
+          'reactivity_order_reversed',
           'The more reactive metal goes into the compound. Which one does that here?',
         ),
         { text: 'Iron is more reactive than copper' },
@@ -166,7 +166,7 @@ export const metalsFromPoorOres: readonly ContentQuestion[] = [
         ),
         option(
           'Iron turns into copper',
-          'elements_change_in_reaction',
+          'element_turns_into_other',
           'Elements do not change in a reaction. Where is the iron afterwards?',
         ),
       ],
@@ -196,7 +196,7 @@ export const metalsFromPoorOres: readonly ContentQuestion[] = [
       options: [
         option(
           'At the positive electrode, because copper ions are negative',
-          'charge_of_metal_ions',
+          'metal_ion_sign_turned',
           'Metals lose electrons. What charge do their ions have?',
         ),
         { text: 'At the negative electrode, because copper ions are positive' },

@@ -88,7 +88,7 @@ export const shiftingEquilibrium: readonly ContentQuestion[] = [
               type: 'number',
               answer: '4',
               mistakes: [
-                slip('2', 'coefficient_left_out', 'Each H₂ counts. What does the big 3 say?'),
+                slip('2', 'number_in_front_ignored', 'Each H₂ counts. What does the big 3 say?'),
               ],
             },
             { type: 'given', text: '2' },
@@ -103,7 +103,7 @@ export const shiftingEquilibrium: readonly ContentQuestion[] = [
               type: 'number',
               answer: '2',
               mistakes: [
-                slip('1', 'coefficient_left_out', 'What does the big 2 before the formula say?'),
+                slip('1', 'number_in_front_ignored', 'What does the big 2 before the formula say?'),
               ],
             },
           ],
@@ -122,7 +122,7 @@ export const shiftingEquilibrium: readonly ContentQuestion[] = [
               mistakes: [
                 slip(
                   '2',
-                  'coefficient_left_out',
+                  'number_in_front_ignored',
                   'There are two kinds. But how many of the second?',
                 ),
               ],
@@ -344,7 +344,7 @@ export const shiftingEquilibrium: readonly ContentQuestion[] = [
           'shift_pressure_turned_round',
           'More molecules would make the pressure even higher.',
         ),
-        option('{{third}}', 'coefficient_left_out', 'Count again, with the big numbers.'),
+        option('{{third}}', 'number_in_front_ignored', 'Count again, with the big numbers.'),
         { text: '{{right}}' },
         option(
           'To the side with the larger total mass',

@@ -41,16 +41,6 @@ export const AIR_AND_USE = {
     example: ['Who took carbon dioxide out of the air?', 'animals', 'algae and plants'],
     helps: 'Blow through limewater.',
   },
-  elements_change_in_air: {
-    name: 'Elements change into others in the air',
-    what: 'Says that one element of the air turns into another.',
-    example: [
-      'Where did the early carbon dioxide go?',
-      'It became nitrogen.',
-      'into oceans, plants and rocks',
-    ],
-    helps: 'Follow the carbon atoms with a counter.',
-  },
   evidence_turned_round: {
     name: 'Evidence read the other way round',
     what: 'Concludes the opposite of what a trace shows.',
@@ -186,32 +176,6 @@ export const AIR_AND_USE = {
     what: 'Says that a solution or ash holds the metal itself.',
     example: ['What is in a leachate?', 'copper metal', 'copper compounds'],
     helps: 'Compare the blue solution with a copper wire.',
-  },
-  displacement_turned_round: {
-    name: 'Displacement turned round',
-    what: 'Says that the less reactive metal displaces the other.',
-    example: ['Iron in copper sulfate: which is more reactive?', 'copper', 'iron'],
-    helps: 'Ask which metal is in the compound afterwards.',
-  },
-  elements_change_in_reaction: {
-    name: 'Elements change in a reaction',
-    what: 'Says that one metal turns into another.',
-    example: [
-      'Iron in copper sulfate: what happens?',
-      'Iron turns into copper.',
-      'Iron takes its place.',
-    ],
-    helps: 'Count the atoms of each kind before and after.',
-  },
-  charge_of_metal_ions: {
-    name: 'Metal ions taken for negative',
-    what: 'Gives ions of metals a negative charge.',
-    example: [
-      'Where does copper appear?',
-      'at the positive electrode',
-      'at the negative electrode',
-    ],
-    helps: 'Draw a metal atom losing electrons.',
   },
   ions_go_to_both: {
     name: 'Ions go to both electrodes',

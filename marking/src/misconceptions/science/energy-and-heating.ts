@@ -13,12 +13,6 @@ export const ENERGY_AND_HEATING = {
     example: ['What makes an apple fall?', 'its energy', 'the pull of the Earth'],
     helps: 'Ask first what pushes, pulls or heats. Then compare the stores before and after.',
   },
-  power_for_energy: {
-    name: 'Power taken for energy',
-    what: 'Treats power and energy as the same, and leaves the time out.',
-    example: ['2 kW run for 3 hours. How many kWh?', '2', '6'],
-    helps: 'Let two kettles of different power boil the same water, and compare the times.',
-  },
   time_alone_decides_energy: {
     name: 'Time alone decides the energy',
     what: 'Judges by the time alone which appliance takes more energy.',
@@ -30,12 +24,6 @@ export const ENERGY_AND_HEATING = {
     what: 'Uses the value for 100 g whatever the mass is.',
     example: ['100 g have 800 kJ. How many kJ have 50 g?', '800', '400'],
     helps: 'Weigh out both amounts, and let the label be read aloud.',
-  },
-  cold_flows_in: {
-    name: 'Cold flows',
-    what: 'Says that cold moves into warm things or out of cold ones.',
-    example: ['Why does an open door cool a room?', 'Cold comes in.', 'Energy moves out.'],
-    helps: 'Draw arrows of energy only, from the hotter to the colder.',
   },
   energy_from_cold_to_hot: {
     name: 'Energy from cold to hot',
@@ -248,12 +236,6 @@ export const ENERGY_AND_HEATING = {
     what: 'Expects melting or boiling in a closed jar to change the mass.',
     example: ['20 g of ice melt in a jar. How much water?', 'less than 20 g', '20 g'],
     helps: 'Weigh a sealed bottle before and after.',
-  },
-  state_change_as_reaction: {
-    name: 'Change of state taken for a reaction',
-    what: 'Says that melting or boiling makes a new substance.',
-    example: ['What is melted wax?', 'another substance', 'wax'],
-    helps: 'Let it cool again and compare.',
   },
   end_of_curve_for_melting: {
     name: 'End of a heating curve for the melting point',

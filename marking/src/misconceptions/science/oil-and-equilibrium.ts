@@ -35,12 +35,6 @@ export const OIL_AND_EQUILIBRIUM = {
     example: ['What decides a shift by pressure?', 'the mass', 'the number of gas molecules'],
     helps: 'Add the masses of both sides: they are equal.',
   },
-  coefficient_left_out: {
-    name: 'Big number of an equation left out',
-    what: 'Counts each formula once and leaves the big number before it out.',
-    example: ['How many molecules are N2 + 3H2?', '2', '4'],
-    helps: 'Build the equation with models and count them.',
-  },
   temperature_as_catalyst: {
     name: 'Temperature taken for a catalyst',
     what: 'Says that temperature changes only how fast equilibrium is reached.',
@@ -104,12 +98,6 @@ export const OIL_AND_EQUILIBRIUM = {
       'stronger forces between molecules',
     ],
     helps: 'Draw boiling: whole molecules move apart.',
-  },
-  oxygen_atoms_for_molecules: {
-    name: 'Oxygen atoms for molecules',
-    what: 'Gives the number of oxygen atoms for that of the molecules O2.',
-    example: ['CH4 + ? O2 gives CO2 + 2H2O', '4', '2'],
-    helps: 'Draw the oxygen as pairs.',
   },
   hydrogen_atoms_for_water: {
     name: 'Hydrogen atoms for water',

@@ -121,16 +121,6 @@ export const ROCKS_AND_RATES = {
     example: ['28 cm³ at 20 s, 44 at 40 s: the mean rate between?', '0.4', '0.8 cm³/s'],
     helps: 'Draw the triangle of the change: its base is not the whole axis.',
   },
-  gas_without_mass: {
-    name: 'Gas without mass',
-    what: 'Says that a gas has no mass or does not leave an open flask.',
-    example: [
-      'Why does a flask with marble and acid get lighter?',
-      'It does not.',
-      'A gas escapes.',
-    ],
-    helps: 'Weigh a ball before and after it is pumped up.',
-  },
   instrument_without_its_limit: {
     name: 'Limit of an instrument overlooked',
     what: 'Chooses an instrument without asking whether it is fine enough.',
@@ -180,18 +170,6 @@ export const ROCKS_AND_RATES = {
     what: 'Says that every collision leads to a reaction.',
     example: ['Do all collisions react?', 'Yes.', 'Only those with enough energy.'],
     helps: 'Throw balls at a wall of a certain height.',
-  },
-  activation_from_zero: {
-    name: 'Activation energy from nought',
-    what: 'Reads the height of the peak, not its height above the reactants.',
-    example: ['Reactants 40, peak 90: the activation energy?', '90 kJ', '50 kJ'],
-    helps: 'Draw an arrow that starts at the level of the reactants.',
-  },
-  activation_from_products: {
-    name: 'Activation energy from the products',
-    what: 'Measures the activation energy from the products up.',
-    example: ['Reactants 40, peak 90, products 20?', '70 kJ', '50 kJ'],
-    helps: 'Ask where the reaction begins.',
   },
   catalyst_changes_overall_energy: {
     name: 'Catalyst changes the energy given out',
@@ -280,5 +258,11 @@ export const ROCKS_AND_RATES = {
     what: 'Expects the same end in an open vessel as in a closed one.',
     example: ['Why does an open kiln use all limestone?', 'It is hotter.', 'The gas escapes.'],
     helps: 'Draw both vessels with the gas particles.',
+  },
+  gas_stays_in_flask: {
+    name: 'Gas stays in the flask',
+    what: 'Says that the gas of a reaction stays in an open flask.',
+    example: ['Marble fizzes in an open flask. Where is the gas?', 'in the flask', 'in the air'],
+    helps: 'Weigh the flask before and after.',
   },
 } as const satisfies Strand
