@@ -1,9 +1,15 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { density } from './density.ts'
+import { gasPressure } from './gas-pressure.ts'
+import { halfLife } from './half-life.ts'
 import { light } from './light.ts'
+import { netDecline } from './net-decline.ts'
+import { nuclearSafety } from './nuclear-safety.ts'
+import { radioactivity } from './radioactivity.ts'
 import { seeing } from './seeing.ts'
 import { sound } from './sound.ts'
 import { space } from './space.ts'
+import { waves } from './waves.ts'
 import { wavesAndMatterTopics } from './waves-and-matter.topics.ts'
 
 export const wavesAndMatter: Strand = {
@@ -11,5 +17,17 @@ export const wavesAndMatter: Strand = {
   title: 'Waves, atoms and space',
   description: 'Sound, light, what lies inside matter and beyond the Earth.',
   topics: wavesAndMatterTopics,
-  questions: [...space, ...sound, ...light, ...seeing, ...density],
+  questions: [
+    ...space,
+    ...sound,
+    ...light,
+    ...seeing,
+    ...density,
+    ...gasPressure,
+    ...waves,
+    ...radioactivity,
+    ...halfLife,
+    ...nuclearSafety,
+    ...netDecline,
+  ],
 }

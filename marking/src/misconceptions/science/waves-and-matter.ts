@@ -1,6 +1,8 @@
 import type { Strand } from '#misconceptions/entry.ts'
+import { RADIOACTIVITY } from '#misconceptions/science/radioactivity.ts'
 
 export const WAVES_AND_MATTER = {
+  ...RADIOACTIVITY,
   seasons_by_distance: {
     name: 'Seasons by distance from the Sun',
     what: 'Says that summer comes when the Earth is nearer to the Sun.',
@@ -286,5 +288,119 @@ export const WAVES_AND_MATTER = {
     what: 'Packs the particles of ice more closely than those of water.',
     example: ['Where is the ice on a lake?', 'at the bottom', 'on top'],
     helps: 'Freeze a bottle filled to the brim and look at the cap.',
+  },
+  gas_particles_repel: {
+    name: 'Gas particles push each other apart',
+    what: 'Explains the pressure of a gas by particles that repel each other.',
+    example: [
+      'What causes the pressure of air?',
+      'The particles push each other apart.',
+      'The particles hit the walls.',
+    ],
+    helps: 'Throw small balls at a wall and feel the push.',
+  },
+  temperature_and_speed_turned: {
+    name: 'Temperature and speed not linked',
+    what: 'Expects particles to be slower, or as fast as before, in a hotter gas.',
+    example: [
+      'A gas gets hotter. What do its particles do?',
+      'They slow down.',
+      'They get faster.',
+    ],
+    helps: 'Compare how fast a drop of dye spreads in cold and in hot water.',
+  },
+  pressure_falls_when_warmed: {
+    name: 'Warm closed gas, no more pressure',
+    what: 'Expects the pressure of a closed gas to fall or stay when it is warmed.',
+    example: ['A closed can is warmed. What does the pressure in it do?', 'It falls.', 'It rises.'],
+    helps: 'Put a cold closed bottle into warm water and feel its sides.',
+  },
+  cold_gas_loses_particles: {
+    name: 'Cold gas has lost particles',
+    what: 'Says that particles have left a closed gas because its pressure fell.',
+    example: [
+      'A closed bottle crumples in the cold. How many particles are in it?',
+      'fewer',
+      'as many as before',
+    ],
+    helps: 'Weigh the closed bottle before and after.',
+  },
+  brownian_grains_move_themselves: {
+    name: 'Grains move by themselves',
+    what: 'Says that smoke grains move by a force or life of their own.',
+    example: ['Why do smoke grains jitter?', 'They are alive.', 'Air particles hit them.'],
+    helps: 'Let a large ball be hit by many small ones on a tray.',
+  },
+  brownian_by_wind: {
+    name: 'Smoke grains carried by wind',
+    what: 'Explains Brownian motion by currents of air.',
+    example: ['Why do smoke grains jitter?', 'The wind moves them.', 'Air particles hit them.'],
+    helps: 'Ask whether all the grains go the same way.',
+  },
+  matter_travels_with_wave: {
+    name: 'Matter travels with the wave',
+    what: 'Lets the medium travel along with a wave.',
+    example: [
+      'A wave passes a cork. Where does the cork go?',
+      'along with the wave',
+      'up and down',
+    ],
+    helps: 'Tie a ribbon to a long spring and watch it.',
+  },
+  wave_moves_nothing: {
+    name: 'Wave moves nothing',
+    what: 'Says that things stay quite still while a wave passes.',
+    example: [
+      'A wave passes a cork. What does the cork do?',
+      'It stays still.',
+      'It goes up and down.',
+    ],
+    helps: 'Tie a ribbon to a long spring and watch it.',
+  },
+  wave_types_swapped: {
+    name: 'Transverse and longitudinal swapped',
+    what: 'Takes a transverse wave for a longitudinal one, or the other way round.',
+    example: ['What kind of wave is sound?', 'transverse', 'longitudinal'],
+    helps: 'Make both kinds with a long spring, and draw two arrows for each.',
+  },
+  waves_do_not_add: {
+    name: 'Larger wave wins',
+    what: 'Gives the height of one wave where two meet.',
+    example: ['A crest of 5 cm meets one of 2 cm. How high is it, in cm?', '$5$', '$7$'],
+    helps: 'Draw both waves on squared paper and add them point by point.',
+  },
+  superposition_sign: {
+    name: 'Crest and trough mixed up in the sum',
+    what: 'Adds a trough as if it were a crest, or subtracts a crest.',
+    example: ['A crest of 5 cm meets a trough of 2 cm. How high is it, in cm?', '$7$', '$3$'],
+    helps: 'Write heights with their signs above the drawing.',
+  },
+  crest_and_trough_cancel: {
+    name: 'Meeting waves always cancel',
+    what: 'Says that waves that meet are gone, whatever their sizes.',
+    example: ['A crest of 5 cm meets a trough of 2 cm. How high is it, in cm?', '$0$', '$3$'],
+    helps: 'Send two pulses along a spring and watch them after they met.',
+  },
+  waves_bounce_off_each_other: {
+    name: 'Waves bounce off each other',
+    what: 'Lets waves collide like balls or join into one.',
+    example: [
+      'Two ripples meet. What do they do afterwards?',
+      'They bounce back.',
+      'Each runs on.',
+    ],
+    helps: 'Drop two pebbles into a tray of water and film it.',
+  },
+  wave_parts_swapped: {
+    name: 'Words for parts of a wave swapped',
+    what: 'Uses crest and trough for a longitudinal wave.',
+    example: ['What is a place called where air is pressed together?', 'a crest', 'a compression'],
+    helps: 'Label a drawing of each kind of wave.',
+  },
+  ratio_turned_round: {
+    name: 'Ratio in the other order',
+    what: 'Writes the two numbers of a ratio in the other order.',
+    example: ['3 red and 5 blue: what is the ratio red to blue?', '5 : 3', '3 : 5'],
+    helps: 'Write the words above the numbers, in the order of the question.',
   },
 } as const satisfies Strand

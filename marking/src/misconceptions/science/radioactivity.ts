@@ -1,0 +1,243 @@
+import type { Strand } from '#misconceptions/entry.ts'
+
+/** What goes astray with radiation, decay and nuclear energy. */
+export const RADIOACTIVITY = {
+  penetration_swapped: {
+    name: 'Kinds of radiation swapped',
+    what: 'Lets one kind of radiation get as far as another kind does.',
+    example: ['Which radiation does paper stop?', 'beta', 'alpha'],
+    helps: 'Draw paper, aluminium and lead in a row and three arrows.',
+  },
+  alpha_numbers_swapped: {
+    name: 'Four and two swapped in alpha decay',
+    what: 'Takes two off the mass number or four off the atomic number in alpha decay.',
+    example: ['The mass number is 226. What is it after alpha decay?', '$224$', '$222$'],
+    helps: 'Draw the alpha particle with its four parts first.',
+  },
+  beta_for_alpha: {
+    name: 'Beta decay for alpha',
+    what: 'Changes the numbers as in beta decay where an alpha particle leaves.',
+    example: ['The atomic number is 88. What is it after alpha decay?', '$89$', '$86$'],
+    helps: 'Write the equation with the particle that leaves, then compare both sides.',
+  },
+  alpha_for_beta: {
+    name: 'Alpha decay for beta',
+    what: 'Changes the numbers as in alpha decay where an electron leaves.',
+    example: ['The mass number is 14. What is it after beta decay?', '$10$', '$14$'],
+    helps: 'Write the equation with the particle that leaves, then compare both sides.',
+  },
+  beta_takes_mass: {
+    name: 'Beta decay lowers the mass number',
+    what: 'Takes one off the mass number because a particle leaves.',
+    example: ['The mass number is 14. What is it after beta decay?', '$13$', '$14$'],
+    helps: 'Count protons and neutrons before and after with counters.',
+  },
+  beta_turned_round: {
+    name: 'Beta decay lowers the atomic number',
+    what: 'Takes one off the atomic number in beta decay.',
+    example: ['The atomic number is 6. What is it after beta decay?', '$5$', '$7$'],
+    helps: 'Turn one neutron counter over into a proton.',
+  },
+  levels_turned_round: {
+    name: 'Energy levels turned round',
+    what: 'Lets an electron fall inwards when an atom takes in radiation, or rise when it gives it out.',
+    example: [
+      'An atom absorbs light. Where does an electron go?',
+      'nearer to the nucleus',
+      'further out',
+    ],
+    helps: 'Climb and descend stairs: which of the two needs energy?',
+  },
+  ion_sign_turned: {
+    name: 'Sign of an ion turned round',
+    what: 'Gives an atom that lost an electron a negative charge or none.',
+    example: ['An atom loses an electron. What is its charge?', 'negative', 'positive'],
+    helps: 'Count protons and electrons in two columns.',
+  },
+  half_life_to_quarter: {
+    name: 'Time to a quarter for the half-life',
+    what: 'Gives the time after which a quarter is left.',
+    example: [
+      '400 Bq fall to 200 in 3 h and to 100 in 6 h. What is the half-life, in h?',
+      '$6$',
+      '$3$',
+    ],
+    helps: 'Mark half of the first value on the axis before reading.',
+  },
+  step_taken_for_half_life: {
+    name: 'Step of a table for the half-life',
+    what: 'Takes the time between two rows of a table for the half-life.',
+    example: [
+      'Rows are 2 h apart, and the activity is halved in two rows. What is the half-life, in h?',
+      '$2$',
+      '$4$',
+    ],
+    helps: 'Circle the first value and its half in the table.',
+  },
+  half_of_time_axis: {
+    name: 'Half of the time axis for the half-life',
+    what: 'Takes half of the time that is shown for the half-life.',
+    example: ['A graph runs to 20 h. Is the half-life 10 h?', 'yes', 'only if half is left then'],
+    helps: 'Mark half of the first activity on the other axis.',
+  },
+  gone_after_two_half_lives: {
+    name: 'Nothing left after two half-lives',
+    what: 'Expects everything to have decayed after two half-lives.',
+    example: ['How much is left after two half-lives?', 'nothing', 'a quarter'],
+    helps: 'Fold a strip of paper and cut off half, again and again.',
+  },
+  divided_by_twice_the_half_lives: {
+    name: 'Two times the number for a power of two',
+    what: 'Divides by two times the number of half-lives where it is halved as many times.',
+    example: ['80 Bq: what is left after 4 half-lives, in Bq?', '$10$', '$5$'],
+    helps: 'Write a row with one halving at a time.',
+  },
+  divided_by_number_of_half_lives: {
+    name: 'Divided by the number of half-lives',
+    what: 'Divides the activity by the number of half-lives.',
+    example: ['90 Bq: what is left after 3 half-lives, in Bq?', '$30$', '$11.25$'],
+    helps: 'Write a row with one halving at a time.',
+  },
+  one_half_life_only: {
+    name: 'Halved once only',
+    what: 'Halves once, however many half-lives have passed.',
+    example: ['80 Bq: what is left after 3 half-lives, in Bq?', '$40$', '$10$'],
+    helps: 'Write the number of half-lives down before halving.',
+  },
+  one_half_life_too_few: {
+    name: 'One half-life too few',
+    what: 'Stops halving one step before the value is reached.',
+    example: ['80 Bq fall to 5 Bq. How many half-lives are that?', '$3$', '$4$'],
+    helps: 'Number the arrows between the values, not the values.',
+  },
+  factor_for_number_of_half_lives: {
+    name: 'Factor for the number of half-lives',
+    what: 'Takes the factor by which an activity fell for the number of half-lives.',
+    example: ['The activity fell to an eighth. How many half-lives are that?', '$8$', '$3$'],
+    helps: 'Write a row with one halving at a time and number the arrows.',
+  },
+  decay_is_due: {
+    name: 'Decay is due',
+    what: 'Expects a nucleus that has lasted long to decay soon.',
+    example: [
+      'A nucleus has lasted three half-lives. Is it more likely to decay now?',
+      'yes',
+      'no',
+    ],
+    helps: 'Toss coins: does one that showed heads three times show tails next?',
+  },
+  decay_not_random: {
+    name: 'Old nuclei become stable',
+    what: 'Expects a nucleus that has lasted long not to decay any more.',
+    example: ['A nucleus has lasted three half-lives. Can it still decay?', 'no', 'yes'],
+    helps: 'Compare with a die that has not shown a six yet.',
+  },
+  decay_can_be_hurried: {
+    name: 'Decay depends on the temperature',
+    what: 'Expects heat, cold or pressure to change how fast nuclei decay.',
+    example: [
+      'A source is heated. What does its half-life do?',
+      'It gets shorter.',
+      'It stays the same.',
+    ],
+    helps: 'Ask which part of the atom is changed by heating.',
+  },
+  half_life_as_half_the_time: {
+    name: 'Half of the time for everything',
+    what: 'Takes the half-life for half of the time in which everything decays.',
+    example: ['In 12 h an activity falls to an eighth. What is the half-life, in h?', '$6$', '$4$'],
+    helps: 'Write the activity after each half-life into a table.',
+  },
+  irradiation_for_contamination: {
+    name: 'Irradiation and contamination mixed up',
+    what: 'Counts a thing that rays passed through as contaminated.',
+    example: ['An arm has had an X-ray. Is it contaminated?', 'yes', 'no'],
+    helps: 'Compare a lamp that shines on a wall with paint on it.',
+  },
+  irradiated_becomes_radioactive: {
+    name: 'Irradiated things become radioactive',
+    what: 'Expects a thing that was irradiated to send out radiation itself.',
+    example: ['Fruit has been irradiated with gamma rays. Is it radioactive?', 'yes', 'no'],
+    helps: 'Compare a lamp that shines on a wall with paint on it.',
+  },
+  distance_does_not_matter: {
+    name: 'Distance from a source does not matter',
+    what: 'Overlooks that the dose gets smaller with distance.',
+    example: ['Are long tongs of use with a source?', 'no', 'yes'],
+    helps: 'Read a counter at several distances from a source.',
+  },
+  tracer_alpha: {
+    name: 'Alpha source in the body',
+    what: 'Chooses an alpha source though its radiation cannot get out of the body.',
+    example: ['Can alpha radiation be used for a picture from outside?', 'yes', 'no'],
+    helps: 'Ask what stops alpha radiation.',
+  },
+  tracer_long_half_life: {
+    name: 'Tracer that lasts too long',
+    what: 'Chooses a source that goes on giving a dose for years.',
+    example: ['Which half-life suits a tracer?', '60 years', '6 hours'],
+    helps: 'Ask how much is left after a day and after a year.',
+  },
+  tracer_too_short: {
+    name: 'Tracer that is gone too soon',
+    what: 'Chooses a source that is gone before the test is over.',
+    example: ['Which half-life suits a test of one hour?', '6 seconds', '6 hours'],
+    helps: 'Ask how much is left after ten minutes.',
+  },
+  fission_and_fusion_swapped: {
+    name: 'Fission and fusion swapped',
+    what: 'Takes the splitting of nuclei for their joining, or the other way round.',
+    example: ['What happens to nuclei in the Sun?', 'They split.', 'They join.'],
+    helps: 'Link the words: a fissure is a crack, to fuse is to join.',
+  },
+  sun_burns_like_fire: {
+    name: 'Sun burns like a fire',
+    what: 'Explains the light of the Sun by burning.',
+    example: ['What makes the Sun shine?', 'burning gas', 'nuclear fusion'],
+    helps: 'Ask where the oxygen should come from.',
+  },
+  sun_cools_down: {
+    name: 'Sun is only still hot',
+    what: 'Explains the light of the Sun by heat that is left over.',
+    example: ['What makes the Sun shine?', 'heat from its beginning', 'nuclear fusion'],
+    helps: 'Ask how long a hot ball stays hot, and how old the Sun is.',
+  },
+  left_for_decayed: {
+    name: 'Left and decayed swapped',
+    what: 'Gives the fraction that is left where the fraction that has decayed is asked for.',
+    example: ['What fraction has decayed after 2 half-lives?', '$\\frac{1}{4}$', '$\\frac{3}{4}$'],
+    helps: 'Shade both parts of a bar and label them.',
+  },
+  part_to_whole_ratio: {
+    name: 'Ratio to the whole, not to the rest',
+    what: 'Compares a part with the whole where it is to be compared with the rest.',
+    example: ['3 of 4 nuclei have decayed. What is the ratio decayed to left?', '3 : 4', '3 : 1'],
+    helps: 'Draw a bar and write a name on each of its parts.',
+  },
+  half_lives_compared_directly: {
+    name: 'Half-lives compared in place of what is left',
+    what: 'Compares two half-lives where what is left of two sources is to be compared.',
+    example: [
+      'Half-lives of 2 and 4 days: how many times as much is left of the second after 8 days?',
+      '$2$',
+      '$4$',
+    ],
+    helps: 'Write a row of halvings for each source.',
+  },
+  one_source_left_out: {
+    name: 'Decay of one source left out',
+    what: 'Leaves one of two sources as it was at the start.',
+    example: [
+      'Half-lives of 2 and 4 days: how many times as much is left of the second after 8 days?',
+      '$16$',
+      '$4$',
+    ],
+    helps: 'Write a row of halvings for each source.',
+  },
+  linear_decay: {
+    name: 'Equal steps of decay',
+    what: 'Expects the same amount to decay in every half-life.',
+    example: ['After how many half-lives is less than 1% left?', '50', '7'],
+    helps: 'Plot what is left after each half-life.',
+  },
+} as const satisfies Strand
