@@ -321,7 +321,7 @@ export const growthAndDecay: readonly ContentQuestion[] = [
             pick: [
               'members of a club',
               'trees in a park',
-              'visitors of a fair',
+              'visitors to a fair',
               'books in a library',
             ],
           },

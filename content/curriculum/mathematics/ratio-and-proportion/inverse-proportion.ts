@@ -268,7 +268,7 @@ export const inverseProportion: readonly ContentQuestion[] = [
     statements: ['MK3-R-14', 'GCSE-R14', 'GCSE-R10'],
     question: {
       type: 'number',
-      text: 'The graph shows how many days a bag of feed lasts, for different numbers of {{animals}}. It goes through the point $({{a}}, {{k/a}})$. How many days does the bag last {{b}} {{animals}}?',
+      text: 'The graph shows how many days a bag of feed lasts, for different numbers of {{animals}}. It goes through the point $({{a}}, {{k/a}})$. How many days does the bag last for {{b}} {{animals}}?',
       diagram: {
         kind: 'axes',
         x: { from: 0, to: 10, step: 2, label: '{{animals}}' },

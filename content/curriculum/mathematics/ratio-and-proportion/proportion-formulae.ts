@@ -75,10 +75,15 @@ export const proportionFormulae: readonly ContentQuestion[] = [
         x: { from: 0, to: 6, step: 1, label: 'x' },
         y: { from: 0, to: 8, step: 1, label: 'y' },
         lines: [
-          { from: [0, 0], to: [4, 8], label: 'P' },
-          { from: [0, 3], to: [5, 8], label: 'Q' },
+          { from: [0, 0], to: [4, 8] },
+          { from: [0, 3], to: [5, 8] },
         ],
-        curves: [{ type: 'reciprocal', a: 6, from: 0.8, to: 6, label: 'R' }],
+        curves: [{ type: 'reciprocal', a: 6, from: 0.8, to: 6 }],
+        points: [
+          { at: [3.5, 7], label: 'P', mark: 'none' },
+          { at: [0.5, 3.5], label: 'Q', mark: 'none' },
+          { at: [4, 1.5], label: 'R', mark: 'none' },
+        ],
         alt: 'P is a straight line from the origin through (2, 4). Q is a straight line from (0, 3) through (2, 5). R is a curve that falls and comes nearer to the axis, through (2, 3).',
       },
       max_score: 3,

@@ -60,7 +60,7 @@ export const speedAndDistance: readonly ContentQuestion[] = [
         draw: {
           name: { pick: ['Nadia', 'Carlos', 'Ruth', 'Amir'] },
           v: { from: 40, to: 100, step: 4 },
-          h: { from: 1, to: 4 },
+          h: { from: 2, to: 4 },
           m: { pick: [15, 30, 45] },
         },
         where: ['v != 60', 'v*(h + m/100) != v*h + m', 'is_integer(v*m/60)'],
@@ -101,7 +101,7 @@ export const speedAndDistance: readonly ContentQuestion[] = [
       type: 'single_choice',
       text: 'A ferry needs {{h}} hours and {{m}} minutes. Its distance is to be worked out from its speed in km/h. Which number of hours goes into the calculator?',
       max_score: 1,
-      template: { draw: { h: { from: 1, to: 5 }, m: { pick: [12, 18, 24, 36, 42, 48, 54] } } },
+      template: { draw: { h: { from: 2, to: 6 }, m: { pick: [12, 18, 24, 36, 42, 48, 54] } } },
       options: [
         option(
           '{{h}}.{{m}}',
@@ -301,7 +301,7 @@ export const speedAndDistance: readonly ContentQuestion[] = [
           { d: 60, u: 60, w: 30 },
           { d: 120, u: 60, w: 40 },
           { d: 90, u: 90, w: 45 },
-          { d: 120, u: 120, w: 40 },
+          { d: 150, u: 75, w: 50 },
           { d: 180, u: 90, w: 60 },
           { d: 84, u: 84, w: 42 },
           { d: 72, u: 72, w: 36 },

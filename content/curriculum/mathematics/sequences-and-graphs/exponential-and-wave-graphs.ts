@@ -92,9 +92,14 @@ export const exponentialAndWaveGraphs: readonly ContentQuestion[] = [
         x: { from: 0, to: 360, step: 90, label: 'x' },
         y: { from: -3, to: 3, step: 1, label: 'y' },
         curves: [
-          { type: 'sin', unit: 'degrees', label: 'P' },
-          { type: 'cos', a: 2, unit: 'degrees', label: 'Q' },
+          { type: 'sin', unit: 'degrees' },
+          { type: 'cos', a: 2, unit: 'degrees' },
           { type: 'tan', unit: 'degrees', dashed: true },
+        ],
+        points: [
+          { at: [110, 0.94], label: 'P', mark: 'none' },
+          { at: [150, '-1.73'], label: 'Q', mark: 'none' },
+          { at: [240, 1.73], label: 'R', mark: 'none' },
         ],
         alt: 'P starts at 0, climbs to 1 at 90 degrees, is 0 at 180 and -1 at 270. Q starts at 2, is 0 at 90 and -2 at 180. R, dashed, starts at 0 and has three branches with gaps at 90 and 270 degrees.',
         note: 'R is the dashed graph.',

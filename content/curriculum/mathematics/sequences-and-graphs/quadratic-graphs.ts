@@ -85,9 +85,14 @@ export const quadraticGraphs: readonly ContentQuestion[] = [
         x: { from: -4, to: 4, step: 1, label: 'x' },
         y: { from: -6, to: 6, step: 2, minor: 1, label: 'y' },
         curves: [
-          { type: 'polynomial', coefficients: [1, 0, -4], label: 'P' },
-          { type: 'polynomial', coefficients: [-1, 0, 3], label: 'Q' },
-          { type: 'polynomial', coefficients: [1, 2], label: 'R' },
+          { type: 'polynomial', coefficients: [1, 0, -4] },
+          { type: 'polynomial', coefficients: [-1, 0, 3] },
+          { type: 'polynomial', coefficients: [1, 2] },
+        ],
+        points: [
+          { at: [1, -3], label: 'P', mark: 'none' },
+          { at: [1.5, 0.75], label: 'Q', mark: 'none' },
+          { at: [3.5, 5.5], label: 'R', mark: 'none' },
         ],
         alt: 'P is a curve like a cup with its lowest point at (0, -4). Q is a curve like a hill with its highest point at (0, 3). R is a straight line that climbs through (0, 2).',
       },
