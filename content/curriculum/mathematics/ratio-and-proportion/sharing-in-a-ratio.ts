@@ -151,7 +151,7 @@ export const sharingInARatio: readonly ContentQuestion[] = [
         { text: 'Divide by {{a+b}} first, as there are {{a+b}} equal parts' },
         option(
           'Both friends should get half',
-          'ratio_ignored',
+          'shared_equally_despite_ratio',
           'A ratio with two different numbers gives two different shares.',
         ),
       ],

@@ -11,7 +11,7 @@ export const RATIO_AND_PROPORTION = {
     ],
     helps: 'Write the two names above the ratio before any number.',
   },
-  ratio_ignored: {
+  shared_equally_despite_ratio: {
     name: 'Shared equally in spite of a ratio',
     what: 'Gives everybody the same though a ratio with different numbers is given.',
     example: ['Share £20 in the ratio 2 : 3. How much is the larger share?', '$10$', '$12$'],
