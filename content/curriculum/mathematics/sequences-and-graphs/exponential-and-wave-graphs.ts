@@ -368,13 +368,13 @@ export const exponentialAndWaveGraphs: readonly ContentQuestion[] = [
       options: [
         option(
           '$({{-sx*p}}, {{-sy*q}})$',
-          'reflected_in_other_axis',
+          'graph_reflected_in_other_axis',
           'The minus stands {{where}} the bracket. Does it change the height or the input?',
         ),
         { text: '$({{sx*p}}, {{sy*q}})$' },
         option(
           '$(-{{p}}, -{{q}})$',
-          'reflected_in_both_axes',
+          'graph_reflected_in_both_axes',
           'There is only one minus. Only one number changes its sign.',
         ),
         option(

@@ -287,13 +287,13 @@ export const SEQUENCES_AND_GRAPHS = {
     example: ['f has its top at (6, 2). Where is that of f(x) + 4?', '(2, 2)', '(6, 6)'],
     helps: 'Make a small table of both functions, and compare row by row.',
   },
-  reflected_in_other_axis: {
+  graph_reflected_in_other_axis: {
     name: 'Graph reflected in the other axis',
     what: 'Changes the sign of x for a minus outside the bracket, or of y for one inside.',
     example: ['(2, 5) is on y = f(x). What is on y = −f(x)?', '(−2, 5)', '(2, −5)'],
     helps: 'Say first what the minus stands in front of: the height or the input?',
   },
-  reflected_in_both_axes: {
+  graph_reflected_in_both_axes: {
     name: 'Graph reflected in both axes',
     what: 'Changes the signs of both coordinates for a single minus.',
     example: ['(2, 5) is on y = f(x). What is on y = f(−x)?', '(−2, −5)', '(−2, 5)'],
