@@ -3,7 +3,6 @@
  * questions a rung, a statement or a drawing. A strand that is finished leaves the list.
  */
 export const UNFINISHED: ReadonlySet<string> = new Set([
-  'angles-and-shapes',
   'working-scientifically',
   'reactions',
   'electricity-and-magnetism',

@@ -50,7 +50,7 @@ export const areaOfRectangles: readonly ContentQuestion[] = [
         ),
         slip(
           '{{w * h}}',
-          'part_outside_counted',
+          'compound_taken_as_rectangle',
           'That would be the whole rectangle. One corner is missing.',
         ),
       ],

@@ -99,8 +99,8 @@ export const perimeter: readonly ContentQuestion[] = [
         ),
         slip(
           '{{2 * w + 2 * h - a - b}}',
-          'side_left_out',
-          'Two of the sides are missing in your sum. Tick them off as you go round.',
+          'unlabelled_sides_left_out',
+          'The two sides of the step are missing in your sum. Tick off every side as you go round.',
         ),
       ],
       hints: [
@@ -339,12 +339,12 @@ export const perimeter: readonly ContentQuestion[] = [
       options: [
         option(
           'It gets {{2 * (a + b)}} cm shorter',
-          'perimeter_and_area',
+          'same_area_same_perimeter',
           'Two sides go, but two new sides come. Trace the new edge with a finger.',
         ),
         option(
           'It gets {{a + b}} cm shorter',
-          'side_left_out',
+          'same_area_same_perimeter',
           'Two pieces of the edge go. Do new pieces come?',
         ),
         option(

@@ -258,14 +258,14 @@ export const MEASURE = {
     helps: 'Sketch the part that is there and write its fraction beside it.',
   },
   side_left_out: {
-    name: 'Side of a perimeter left out',
-    what: 'Adds only some of the sides, often those with a number.',
+    name: 'One of two equal sides left out',
+    what: 'Adds or takes away a side once where the shape has it twice.',
     example: [
-      'The fence of a field is 50 m, it is 15 m long. How many metres wide is it?',
+      'A fence of 50 m goes round a field 15 m long. How many metres wide is it?',
       '$35$',
       '$10$',
     ],
-    helps: 'Walk round the drawing with a pencil, and tick off each side.',
+    helps: 'Write a length at every side before calculating.',
   },
   missing_side_misread: {
     name: 'Missing side misread',
@@ -288,10 +288,14 @@ export const MEASURE = {
     helps: 'Lay a thread round the outside.',
   },
   part_outside_counted: {
-    name: 'Part outside the shape counted',
-    what: 'Counts a piece that does not belong to the shape.',
-    example: ['A rectangle of 6 by 5 lacks a corner of 2 by 2. What is its area?', '$30$', '$26$'],
-    helps: 'Shade the shape before counting.',
+    name: 'Line outside a shape counted',
+    what: 'Takes a helping line outside a shape for a part of its side.',
+    example: [
+      'A base of 6 cm, made longer by 2 cm for the height. How long is the base, in cm?',
+      '$8$',
+      '$6$',
+    ],
+    helps: 'Shade the shape, and trace its own sides only.',
   },
   half_squares_as_whole: {
     name: 'Half squares counted as whole',
@@ -307,7 +311,7 @@ export const MEASURE = {
   },
   same_area_same_perimeter: {
     name: 'Area and perimeter thought to go together',
-    what: 'Expects shapes of the same area to have the same perimeter, or the other way round.',
+    what: 'Expects area and perimeter to stay the same, or to shrink, together.',
     example: ['Rectangles of 2 by 6 and 3 by 4: have they the same perimeter?', 'yes', 'no'],
     helps: 'Lay twelve tiles in different ways, and measure round them.',
   },
