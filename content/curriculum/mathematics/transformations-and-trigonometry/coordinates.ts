@@ -201,14 +201,14 @@ export const coordinates: readonly ContentQuestion[] = [
           {
             points: [
               ['{{a}}', '{{b}}'],
-              ['{{a+2}}', '{{b}}'],
-              ['{{a+2}}', '{{b+3}}'],
+              ['{{a-2}}', '{{b}}'],
+              ['{{a-2}}', '{{b-1}}'],
             ],
             tone: 'a',
           },
         ],
         points: [{ at: ['{{a}}', '{{b}}'], label: 'K' }],
-        alt: 'A triangle on a grid. Its corner K is at ({{a}}, {{b}}). The other corners are at ({{a+2}}, {{b}}) and ({{a+2}}, {{b+3}}).',
+        alt: 'A triangle on a grid. Its corner K is at ({{a}}, {{b}}). The other corners are at ({{a-2}}, {{b}}) and ({{a-2}}, {{b-1}}).',
       },
       max_score: 2,
       template: {
@@ -218,7 +218,7 @@ export const coordinates: readonly ContentQuestion[] = [
           l: { from: 2, to: 4 },
           u: { from: 2, to: 5 },
         },
-        where: ['a - l != b + u', 'l != u', 'b + u <= 7', 'b + u != a + l', 'b - u != a - l'],
+        where: ['a - l >= 2', 'a - l != b + u', 'l != u', 'b + u <= 7', 'b + u != a + l', 'b - u != a - l'],
         check: ['answer1 + l = a', 'answer2 - u = b'],
       },
       blanks: [
@@ -332,7 +332,7 @@ export const coordinates: readonly ContentQuestion[] = [
       },
       max_score: 2,
       template: {
-        draw: { w: { from: 2, to: 4 }, g: { from: 1, to: 4 } },
+        draw: { w: { from: 2, to: 4 }, g: { from: 2, to: 5 } },
         where: ['w != g', '2 * w + g <= 12'],
         check: ['answer - w = g'],
       },

@@ -313,14 +313,14 @@ export const enlargement: readonly ContentQuestion[] = [
       diagram: {
         kind: 'axes',
         x: { from: 0, to: 18, step: 2, minor: 1, label: 'x' },
-        y: { from: 0, to: 12, step: 2, minor: 1, label: 'y' },
+        y: { from: 0, to: 14, step: 2, minor: 1, label: 'y' },
         square: true,
         shapes: [
           {
             points: [
               ['{{a}}', '{{b}}'],
               ['{{a+w}}', '{{b}}'],
-              ['{{a+w}}', '{{b+1}}'],
+              ['{{a+w}}', '{{b+2}}'],
             ],
             tone: 'a',
             label: 'T',
@@ -329,7 +329,7 @@ export const enlargement: readonly ContentQuestion[] = [
             points: [
               ['{{ax}}', '{{ay}}'],
               ['{{ax+k*w}}', '{{ay}}'],
-              ['{{ax+k*w}}', '{{ay+k}}'],
+              ['{{ax+k*w}}', '{{ay+2*k}}'],
             ],
             tone: 'b',
           },
@@ -348,7 +348,7 @@ export const enlargement: readonly ContentQuestion[] = [
         derive: { a: 'p + r', b: 'q + u', ax: 'p + k * r', ay: 'q + k * u' },
         where: [
           'ax + k * w <= 18',
-          'ay + k <= 12',
+          'ay + 2 * k <= 14',
           'p != q',
           'ax - a != k',
           'k * w - w != k',

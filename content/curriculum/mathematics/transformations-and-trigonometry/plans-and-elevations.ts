@@ -6,7 +6,7 @@ const PLAN =
 
 const TABLE = {
   kind: 'place_value',
-  columns: ['left', 'middle', 'right'],
+  columns: ['left', 'mid', 'right'],
   rows: [
     { label: 'back', cells: ['{{a}}', '{{b}}', '{{c}}'] },
     { label: 'front', cells: ['{{d}}', '{{e}}', '{{f}}'] },

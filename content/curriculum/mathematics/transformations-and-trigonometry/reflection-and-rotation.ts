@@ -179,7 +179,7 @@ export const reflectionAndRotation: readonly ContentQuestion[] = [
         'Go on as many squares beyond {{k}}. The height does not change.',
       ],
       method_answer: [
-        { maths: '{{k}} - ({{a}}) = {{d}}', text: 'The distance to the mirror.' },
+        { maths: '{{k}} {{-a|signed}} = {{d}}', text: 'The distance to the mirror.' },
         { maths: '{{k}} + {{d}} = {{image}}', text: 'As far behind it. The height {{b}} stays.' },
       ],
     },

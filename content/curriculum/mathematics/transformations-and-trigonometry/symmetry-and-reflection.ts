@@ -156,9 +156,10 @@ export const symmetryAndReflection: readonly ContentQuestion[] = [
       type: 'number',
       text: 'The corner A is reflected in the mirror line. How many squares are there between A and its image, counted straight across?',
       diagram: {
-        kind: 'grid_shape',
-        columns: 14,
-        rows: 5,
+        kind: 'axes',
+        x: { from: 0, to: 14, step: 1, labels: 'none' },
+        y: { from: 0, to: 5, step: 1, labels: 'none' },
+        square: true,
         shapes: [
           {
             points: [
@@ -167,11 +168,11 @@ export const symmetryAndReflection: readonly ContentQuestion[] = [
               ['{{7-d}}', 4],
             ],
             tone: 'a',
-            label: 'A',
           },
         ],
-        mirrors: [{ from: [7, 0], to: [7, 5] }],
-        alt: 'A triangle on squared paper, left of an upright mirror line. Its upright side, with the corner A at its foot, is {{d}} squares from the mirror. Its corner nearest to the mirror is {{d-w}} squares from it.',
+        points: [{ at: ['{{7-d}}', 4], label: 'A', mark: 'dot' }],
+        lines: [{ from: [7, 0], to: [7, 5], dashed: true, label: 'mirror' }],
+        alt: 'A triangle on squared paper, left of an upright mirror line. Its upright side, with the corner A at the top, is {{d}} squares from the mirror. Its corner nearest to the mirror is {{d-w}} squares from it.',
       },
       max_score: 2,
       template: {

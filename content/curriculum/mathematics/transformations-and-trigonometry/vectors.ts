@@ -89,9 +89,9 @@ export const vectors: readonly ContentQuestion[] = [
         'Then compare the second ones: they go from ${{b}}$ to ${{b+q}}$. Subtract the start from the end each time.',
       ],
       method_answer: [
-        { maths: '{{a+p}} - ({{a}}) = {{p}}', text: 'Along: end minus start.' },
+        { maths: '{{a+p}} {{-a|signed}} = {{p}}', text: 'Along: end minus start.' },
         {
-          maths: '{{b+q}} - ({{b}}) = {{q}}',
+          maths: '{{b+q}} {{-b|signed}} = {{q}}',
           text: 'Up or down: end minus start. Negative means down.',
         },
       ],
