@@ -5,6 +5,10 @@
 export const UNFINISHED: ReadonlySet<string> = new Set([
   'working-scientifically',
   'reactions',
+  'health-and-coordination',
+  'inheritance-and-evolution',
+  'rates-and-resources',
+  'energy-and-heating',
   'electricity-and-magnetism',
   'waves-and-matter',
 ])

@@ -14,6 +14,7 @@ import { metalsAndAcids } from './metals-and-acids.ts'
 import { moles } from './moles.ts'
 import { oxidationAndElectrons } from './oxidation-and-electrons.ts'
 import { reactionsTopics } from './reactions.topics.ts'
+import { reactionsWorksheets } from './reactions.worksheets.ts'
 import { reactivitySeries } from './reactivity-series.ts'
 import { strongAndWeakAcids } from './strong-and-weak-acids.ts'
 
@@ -40,4 +41,5 @@ export const reactions: Strand = {
     ...moles,
     ...limitingReactants,
   ],
+  worksheets: reactionsWorksheets,
 }

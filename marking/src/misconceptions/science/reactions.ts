@@ -480,7 +480,7 @@ export const REACTIONS = {
     helps: 'Measure it with a pH meter, drop by drop.',
   },
   ph_in_proportion: {
-    name: 'pH in proportion',
+    name: 'Proportional pH',
     what: 'Multiplies the pH by the factor of dilution.',
     example: ['An acid of pH 2 is diluted ten times. What is the pH?', '20', '3'],
     helps: 'Ask what numbers the scale has.',
@@ -516,5 +516,21 @@ export const REACTIONS = {
     what: 'Expects a slower reaction where more ions are there.',
     example: ['In which acid does magnesium fizz faster?', 'the weak one', 'the strong one'],
     helps: 'Watch both side by side.',
+  },
+  mixing_always_neutral: {
+    name: 'Mixing always neutral',
+    what: 'Says that acid and alkali mixed in any amounts are neutral.',
+    example: [
+      '10 cm³ of alkali go into acid that needs 20 cm³. What is it?',
+      'neutral',
+      'still acidic',
+    ],
+    helps: 'Add alkali drop by drop with universal indicator.',
+  },
+  last_added_decides: {
+    name: 'What is added last decides',
+    what: 'Says that a mixture is like what was poured in last.',
+    example: ['A little alkali goes into much acid. What is it?', 'alkaline', 'still acidic'],
+    helps: 'Add alkali drop by drop with universal indicator.',
   },
 } as const satisfies Strand
