@@ -153,7 +153,7 @@ export const insideTheAtom: readonly ContentQuestion[] = [
       diagram: {
         kind: 'atom',
         shells: [2, '{{outer}}'],
-        nucleus: '{{z}} p, {{n}} n',
+        nucleus: { text: '{{z}}\u00a0p, {{n}}\u00a0n', italic: false },
         alt: 'An atom with {{z}} protons and {{n}} neutrons in its nucleus, 2 electrons on the first shell and {{outer}} on the second.',
       },
       max_score: 1,

@@ -46,7 +46,7 @@ export const acidsAndAlkalis: readonly ContentQuestion[] = [
       type: 'matching',
       text: 'Universal indicator is dropped into four liquids. Match each liquid with the colour that you would see.',
       max_score: 4,
-      left: ['strong acid, pH 1', 'vinegar, pH 4', 'pure water, pH 7', 'drain cleaner, pH 14'],
+      left: ['strong acid, pH 1', 'tomato juice, pH 4', 'pure water, pH 7', 'drain cleaner, pH 14'],
       right: ['green', 'red', 'purple', 'orange'],
       pairs: [2, 4, 1, 3],
       hints: [

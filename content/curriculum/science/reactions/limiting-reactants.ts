@@ -213,7 +213,7 @@ export const limitingReactants: readonly ContentQuestion[] = [
       text: '{{who}} uses the same volume of acid each time, with more and more magnesium. The graph shows the volume of hydrogen: it rises in a straight line up to {{k|dp1}} g of magnesium and is level after that. With little magnesium, the limiting reactant is the [[1]]. After {{k|dp1}} g it is the [[2]], and some [[3]] is left over.',
       diagram: {
         kind: 'axes',
-        x: { from: 0, to: 1, step: '1/5', label: 'Mass of metal (g)' },
+        x: { from: 0, to: 1, step: '0.2', label: 'Mass of metal (g)' },
         y: { from: 0, to: 500, step: 100, label: 'Hydrogen (cm³)' },
         polylines: [
           {
