@@ -302,4 +302,75 @@ export const modalVerbs: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'modals-copy-the-modal',
+    topics: ['modal-verbs'],
+    difficulty: -0.6,
+    minutes: 0.6,
+    statements: ['E5-X-01', 'E5-S-02'],
+    question: {
+      type: 'short_text',
+      text: 'Copy the **modal verb**.\n\n{{sentence}}',
+      max_score: 1,
+      template: {
+        draw: {},
+        rows: [
+          {
+            sentence: 'Elif has a cold, so she should stay in bed.',
+            right: 'should',
+            main: 'stay',
+            a: 'has',
+          },
+          {
+            sentence: 'The ferry was late, but it may still come.',
+            right: 'may',
+            main: 'come',
+            a: 'was',
+          },
+          {
+            sentence: 'Because the lights are off, they must be asleep.',
+            right: 'must',
+            main: 'be',
+            a: 'are',
+          },
+          {
+            sentence: 'The parcel has come, and it might be for you.',
+            right: 'might',
+            main: 'be',
+            a: 'has',
+          },
+          {
+            sentence: 'My cousin is nine and can juggle five eggs.',
+            right: 'can',
+            main: 'juggle',
+            a: 'is',
+          },
+          {
+            sentence: 'When the bell has rung, you could help me with the chairs.',
+            right: 'could',
+            main: 'help',
+            a: 'has',
+          },
+          {
+            sentence: 'He is sure that we would like the film.',
+            right: 'would',
+            main: 'like',
+            a: 'is',
+          },
+        ],
+      },
+      references: ['{{right}}'],
+      not: ['{{main}}', '{{a}}'],
+      hints: [
+        'A modal verb says how likely something is, or what one may or has to do.',
+        'It stands before another verb, and it never takes an *-s*.',
+        'Look for the plain verb *{{main}}*.',
+        'Which word in front of *{{main}}* says how sure, or how free, somebody is?',
+      ],
+      method_answer: [
+        { text: '*{{a}}* only tells what is or was so.' },
+        { text: '*{{right}}* stands before the plain verb *{{main}}*, so it is the modal verb.' },
+      ],
+    },
+  },
 ]

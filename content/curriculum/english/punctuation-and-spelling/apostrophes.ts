@@ -286,4 +286,44 @@ export const apostrophes: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'apostrophe-match-the-owners',
+    topics: ['apostrophes'],
+    difficulty: -0.3,
+    minutes: 1.2,
+    statements: ['E4-P-02', 'E4-W-01'],
+    question: {
+      type: 'matching',
+      text: 'Match the words with what they mean.',
+      max_score: 3,
+      template: {
+        draw: {},
+        rows: [
+          { one: 'owl', thing: 'nest' },
+          { one: 'sailor', thing: 'song' },
+          { one: 'girl', thing: 'tent' },
+          { one: 'goat', thing: 'shed' },
+          { one: 'player', thing: 'bench' },
+          { one: 'cook', thing: 'stove' },
+        ],
+      },
+      left: [
+        'the {{thing}} of one {{one}}',
+        'the {{thing}} of several {{one}}s',
+        'several {{one}}s, and nothing belongs to them',
+      ],
+      right: ['the {{one}}s', 'the {{one}}s’ {{thing}}', 'the {{one}}’s {{thing}}'],
+      pairs: [3, 2, 1],
+      hints: [
+        'Cover everything behind the apostrophe. What is left is the owner.',
+        'If *{{one}}* is left, there is one owner. If *{{one}}s* is left, there are several.',
+        'Begin with the one that has no apostrophe at all. Does it own anything?',
+        'Of the other two, one has its apostrophe before the *s*, and one behind it.',
+      ],
+      method_answer: [
+        { text: 'One {{one}}: the apostrophe stands behind *{{one}}*, and an *s* follows.' },
+        { text: 'Several: it stands behind *{{one}}s*. A plain plural has none.' },
+      ],
+    },
+  },
 ]

@@ -208,4 +208,68 @@ export const findingInformation: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'finding-a-number',
+    topics: ['finding-information'],
+    difficulty: -0.6,
+    minutes: 1,
+    statements: ['E4-R-14', 'E6-R-15'],
+    question: {
+      type: 'number',
+      text: 'Read the notice. How many pounds (£) does a **child** pay for a ride in the **afternoon**?\n\n**{{ride}}.** We run from {{open}} am to 5 pm. In the morning an adult pays £{{am}} and a child £{{cm}}. After noon an adult pays £{{pm}} and a child £{{cp}}. Dogs ride free. The trip takes {{min}} minutes.',
+      max_score: 1,
+      template: {
+        draw: {
+          ride: {
+            pick: ['The Little Steam Train', 'The Cliff Lift', 'The River Bus', 'The Lake Boat'],
+          },
+          open: { from: 8, to: 10 },
+          cm: { from: 2, to: 5 },
+          up: { from: 1, to: 3 },
+          more: { from: 3, to: 5 },
+          min: { from: 15, to: 40, step: 5 },
+        },
+        derive: { cp: 'cm + up', am: 'cm + more', pm: 'cm + up + more' },
+        where: ['distinct(cm, cp, am, pm, open)'],
+        check: ['answer - cm = up'],
+      },
+      answer: '{{cp}}',
+      mistakes: [
+        {
+          answer: '{{cm}}',
+          misconception: {
+            code: 'nearby_words_copied',
+            text: 'That is the price in the morning. Read on to the words *after noon*.',
+          },
+        },
+        {
+          answer: '{{pm}}',
+          misconception: {
+            code: 'nearby_words_copied',
+            text: 'The time of day is right. But who pays this price?',
+          },
+        },
+        {
+          answer: '{{am}}',
+          misconception: {
+            code: 'nearby_words_copied',
+            text: 'Check two things: who pays, and at which time of day?',
+          },
+        },
+      ],
+      hints: [
+        'There are several prices. Which two things must fit?',
+        'Find the time of day first. Then find who pays.',
+        'The words *after noon* tell about the afternoon. Two prices stand behind them.',
+        'The first of the two is for an adult. Who is the other one for?',
+      ],
+      method_answer: [
+        { text: 'After noon there are two prices: £{{pm}} and £{{cp}}.' },
+        {
+          maths: '{{cm}} + {{up}} = {{cp}}',
+          text: 'The price for a child is £{{up}} more than in the morning.',
+        },
+      ],
+    },
+  },
 ]

@@ -266,4 +266,38 @@ export const wordMeanings: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'words-order-again',
+    topics: ['word-meanings'],
+    difficulty: -0.3,
+    minutes: 1.2,
+    statements: ['E4-L-05'],
+    question: {
+      type: 'ordering',
+      text: 'Put the words in the order of a dictionary.',
+      max_score: 2,
+      template: {
+        draw: {},
+        rows: [
+          { a: 'brave', b: 'bread', c: 'bright', d: 'brown', same: 'br', at: 'third' },
+          { a: 'plaster', b: 'plate', c: 'please', d: 'plum', same: 'pl', at: 'third' },
+          { a: 'stable', b: 'stem', c: 'sting', d: 'stork', same: 'st', at: 'third' },
+          { a: 'grain', b: 'grape', c: 'green', d: 'groan', same: 'gr', at: 'third' },
+          { a: 'track', b: 'tramp', c: 'treasure', d: 'trumpet', same: 'tr', at: 'third' },
+          { a: 'camel', b: 'cannon', c: 'canoe', d: 'carpet', same: 'ca', at: 'third' },
+        ],
+      },
+      items: ['{{a}}', '{{b}}', '{{c}}', '{{d}}'],
+      hints: [
+        'All the words begin with the same two letters. Which letter decides?',
+        'Cover the letters that are the same, and compare what comes next.',
+        'Cover `{{same}}`, and look at the {{at}} letter of each word.',
+        'If two words share that letter as well, go on to the next one.',
+      ],
+      method_answer: [
+        { text: 'All begin with `{{same}}`, so the next letters decide.' },
+        { text: 'The order is: {{a}}, {{b}}, {{c}}, {{d}}.' },
+      ],
+    },
+  },
 ]
