@@ -4,12 +4,6 @@
  */
 export const UNFINISHED: ReadonlySet<string> = new Set([
   'working-scientifically',
-  'reactions',
-  'health-and-coordination',
-  'inheritance-and-evolution',
-  'rates-and-resources',
-  'energy-and-heating',
-  'electricity-and-magnetism',
   'waves-and-matter',
 ])
 

@@ -218,7 +218,14 @@ export const coordinates: readonly ContentQuestion[] = [
           l: { from: 2, to: 4 },
           u: { from: 2, to: 5 },
         },
-        where: ['a - l >= 2', 'a - l != b + u', 'l != u', 'b + u <= 7', 'b + u != a + l', 'b - u != a - l'],
+        where: [
+          'a - l >= 2',
+          'a - l != b + u',
+          'l != u',
+          'b + u <= 7',
+          'b + u != a + l',
+          'b - u != a - l',
+        ],
         check: ['answer1 + l = a', 'answer2 - u = b'],
       },
       blanks: [
