@@ -1,12 +1,6 @@
 import type { Strand } from '#misconceptions/entry.ts'
 
 export const ELECTRONS_AND_ENERGY = {
-  like_charges_attract: {
-    name: 'Like charges attract',
-    what: 'Sends ions to the electrode with the same sign.',
-    example: ['Where do positive ions go?', 'to the positive electrode', 'to the negative one'],
-    helps: 'Hang up two charged balloons.',
-  },
   anode_and_cathode_swapped: {
     name: 'Anode and cathode swapped',
     what: 'Takes the anode for the negative electrode of electrolysis, or the cathode for the positive one.',
