@@ -360,10 +360,10 @@ export const plansAndElevations: readonly ContentQuestion[] = [
       max_score: 3,
       template: {
         draw: {
-          p: { from: 1, to: 5 },
-          q: { from: 1, to: 5 },
-          r: { from: 1, to: 5 },
-          s: { from: 1, to: 5 },
+          p: { from: 2, to: 6 },
+          q: { from: 2, to: 6 },
+          r: { from: 2, to: 6 },
+          s: { from: 2, to: 6 },
         },
         derive: { key: 'min(p, r) + min(p, s) + min(q, r) + min(q, s)' },
         where: [

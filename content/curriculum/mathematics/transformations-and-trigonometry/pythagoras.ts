@@ -83,6 +83,7 @@ export const pythagoras: readonly ContentQuestion[] = [
           'c * k <= 75',
           'mod(a * k, 10) != 0',
           'mod(c * k, 10) != 0',
+          'mod(b * k, 10) != 0',
           '(c - a) * k != b * k',
         ],
         check: ['answer ^ 2 + (a * k / 10) ^ 2 = (c * k / 10) ^ 2'],

@@ -100,7 +100,7 @@ export const reflectionAndRotation: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          text: 'Both points have the same {{letter}}-coordinate, {{k}}, and so have all others on it.',
+          text: 'Both points have the same {{letter}}-coordinate, ${{k}}$, and so have all others on it.',
         },
         { maths: '{{letter}} = {{k}}', text: 'The equation says just that.' },
       ],
@@ -180,7 +180,7 @@ export const reflectionAndRotation: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { maths: '{{k}} {{-a|signed}} = {{d}}', text: 'The distance to the mirror.' },
-        { maths: '{{k}} + {{d}} = {{image}}', text: 'As far behind it. The height {{b}} stays.' },
+        { maths: '{{k}} + {{d}} = {{image}}', text: 'As far behind it. The height ${{b}}$ stays.' },
       ],
     },
   },

@@ -326,4 +326,104 @@ export const scaleDrawings: readonly ContentQuestion[] = [
       ],
     },
   },
+  {
+    key: 'bearing-find-a-position',
+    topics: ['scale-drawings'],
+    difficulty: 0.9,
+    minutes: 3,
+    statements: ['GCSE-G15b'],
+    question: {
+      type: 'multi_part',
+      text: 'The lighthouse Q is due east of the lighthouse P. A boat B is seen on a bearing of 0{{p}}° from P, and on a bearing of {{q}}° from Q.',
+      diagram: {
+        kind: 'figure',
+        points: { P: [0, 0], Q: [8, 0], B: [3.5, 3.2], N: [0, 2], M: [8, 2] },
+        labels: { N: '', M: '' },
+        dots: ['P', 'Q', 'B'],
+        north: ['P', 'Q'],
+        segments: [
+          { from: 'P', to: 'Q' },
+          { from: 'P', to: 'B' },
+          { from: 'Q', to: 'B' },
+        ],
+        not_to_scale: true,
+      },
+      max_score: 4,
+      template: {
+        draw: { p: { from: 25, to: 70 }, q: { from: 290, to: 340 } },
+        derive: { a: '90 - p', c: 'q - 270', key: '180 - (90 - p) - (q - 270)' },
+        where: [
+          'a != p',
+          'a != c',
+          'distinct(a, c, p, q, key, 360 - q)',
+          'key > 20',
+          'a + c != key',
+          'key != 180 - p',
+          '360 - q != a',
+        ],
+        check: ['answer1 + p = 90', 'answer1 + c + answer2 = 180'],
+      },
+      sub_questions: [
+        {
+          type: 'number',
+          text: 'How large is the angle at P in the triangle PQB? Give the number of degrees.',
+          max_score: 2,
+          answer: '{{a}}',
+          mistakes: [
+            slip(
+              '{{p}}',
+              'bearing_not_from_north',
+              'The bearing is the angle between north and B. The triangle has the angle between east and B.',
+            ),
+          ],
+          hints: [
+            'Where does the angle of the bearing start, and where does the angle of the triangle?',
+            'North and east make a right angle. B lies between them.',
+            'From north to B it is {{p}}°.',
+            'From north to east it is 90°. What is left for the angle between B and east?',
+          ],
+          method_answer: [
+            { maths: '90 - {{p}} = {{a}}', text: 'From the line to B on to east, in degrees.' },
+          ],
+        },
+        {
+          type: 'number',
+          text: 'At what angle do the two lines of sight meet at B? Give the number of degrees.',
+          max_score: 2,
+          answer: '{{key}}',
+          follow_through: { answer: '180 - p1 - (q - 270)' },
+          mistakes: [
+            slip(
+              '{{a+c}}',
+              'stopped_early',
+              'Those are the two other angles together. What do all three make?',
+            ),
+          ],
+          hints: [
+            'Find the angle at Q, and then use the sum of the angles in a triangle.',
+            'From Q, the lighthouse P is due west, at 270°.',
+            'The angle at Q is {{q}}° − 270° = {{c}}°.',
+            'Take the angle at P and these {{c}}° away from 180°.',
+          ],
+          method_answer: [
+            { maths: '{{q}} - 270 = {{c}}', text: 'The angle at Q, from west to B.' },
+            { maths: '180 - {{a}} - {{c}} = {{key}}', text: 'The angles of a triangle make 180°.' },
+          ],
+        },
+      ],
+      hints: [
+        'Bearings start at north, but the side PQ runs from west to east.',
+        'Find the angles of the triangle at P and at Q first.',
+        'East has the bearing 090°, and west 270°.',
+        'Compare {{p}} with 90, and {{q}} with 270. Then use the sum of the angles.',
+      ],
+      method_answer: [
+        {
+          maths: '90 - {{p}} = {{a}}, \\quad {{q}} - 270 = {{c}}',
+          text: 'The angles at P and at Q.',
+        },
+        { maths: '180 - {{a}} - {{c}} = {{key}}', text: 'The angle at B.' },
+      ],
+    },
+  },
 ]

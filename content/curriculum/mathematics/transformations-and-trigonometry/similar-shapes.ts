@@ -19,7 +19,7 @@ export const similarShapes: readonly ContentQuestion[] = [
           k: { from: 2, to: 4 },
           m: { from: 3, to: 8 },
         },
-        where: ['(a + m) * b != (b + m) * a', 'gcd(a, b) < 4', 'a * k != b'],
+        where: ['(a + m) * b != (b + m) * a', 'gcd(a, b) < 4', 'a * k != b', 'k * a * a != b * b'],
       },
       options: [
         { text: '{{k*a}} cm by {{k*b}} cm' },
@@ -126,7 +126,11 @@ export const similarShapes: readonly ContentQuestion[] = [
       text: 'A stick of {{s}} m stands upright. Its shadow is {{t|dp1}} m long. At the same time the shadow of a tree is {{t*k|dp1}} m long. How tall is the tree, in metres?',
       max_score: 2,
       template: {
-        draw: { s: { pick: [1, 2, 3] }, u: { from: 3, to: 9, step: 2 }, k: { from: 4, to: 9 } },
+        draw: {
+          s: { pick: [1, 2, 3] },
+          u: { from: 3, to: 9, step: 2 },
+          k: { from: 3, to: 11, step: 2 },
+        },
         derive: { t: 'u / 2' },
         where: [
           's != t',

@@ -40,8 +40,8 @@ export const symmetryAndReflection: readonly ContentQuestion[] = [
       hints: [
         'A line of symmetry is a fold that makes both halves match.',
         'Look for folds through corners and through the middles of sides.',
-        'Start at the top corner. Where does the fold through it come out?',
-        'There is one fold through each corner. Count them, but no line twice.',
+        'Fold through a corner and the middle of the shape. Where does the fold come out?',
+        'Count the folds through corners. Then add those that go through middles of sides only. Count no line twice.',
       ],
       method_answer: [
         { text: 'Each fold line through the centre makes the halves match.' },
