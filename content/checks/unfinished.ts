@@ -5,6 +5,16 @@
 export const UNFINISHED: ReadonlySet<string> = new Set([
   'working-scientifically',
   'waves-and-matter',
+  'health-and-coordination',
+  'inheritance-and-evolution',
+  'particles-and-matter',
+  'reactions',
+  'rates-and-resources',
+  'energy-and-heating',
+  'grammar',
+  'punctuation-and-spelling',
+  'vocabulary',
+  'reading',
 ])
 
 /** What an older question of such a strand may still lack. */

@@ -277,7 +277,7 @@ export const transformers: readonly ContentQuestion[] = [
     statements: ['GCSE-PMA-06', 'GCSE-PEL-11'],
     question: {
       type: 'number',
-      text: 'At {{v|thousands}} V a cable wastes {{w|thousands}} W. A transformer raises the potential difference to {{u|thousands}} V, and the same power is sent through the same cable. How many watts does the cable waste now?',
+      text: 'At {{v|thousands}} V a cable wastes {{w|thousands}} W. A transformer raises the potential difference to {{u|thousands}} V, and the same power is sent through the same cable. How much power does the cable waste now? Give the unit.',
       max_score: 2,
       template: {
         draw: {

@@ -60,7 +60,7 @@ export const halfLife: readonly ContentQuestion[] = [
     statements: ['GCSE-PAT-07'],
     question: {
       type: 'number',
-      text: 'The graph shows the activity of a source. What is its half-life, in hours?',
+      text: 'The graph shows the activity of a source. What is its half-life? Give the unit.',
       diagram: {
         kind: 'axes',
         x: { from: 0, to: 20, step: 4, minor: 1, label: 'Time (h)' },

@@ -106,7 +106,6 @@ export const light: readonly ContentQuestion[] = [
         check: ['answer + b = 90'],
       },
       answer: '{{a}}',
-      unit: '°',
       mistakes: [
         slip(
           '{{b}}',

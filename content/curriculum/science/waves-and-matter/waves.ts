@@ -139,7 +139,7 @@ export const waves: readonly ContentQuestion[] = [
       sub_questions: [
         {
           type: 'number',
-          text: 'A crest of {{a}} cm meets a crest of {{b}} cm. How high is the water there, in centimetres?',
+          text: 'A crest of {{a}} cm meets a crest of {{b}} cm. How high is the water there? Give the unit.',
           max_score: 1,
           answer: '{{a + b}}',
           unit: 'cm',
@@ -161,7 +161,7 @@ export const waves: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'A crest of {{a}} cm meets a trough of {{b}} cm. How high is the water there, in centimetres?',
+          text: 'A crest of {{a}} cm meets a trough of {{b}} cm. How high is the water there? Give the unit.',
           max_score: 1,
           answer: '{{a - b}}',
           unit: 'cm',
@@ -257,7 +257,6 @@ export const waves: readonly ContentQuestion[] = [
         check: ['answer + b = 90'],
       },
       answer: '{{a}}',
-      unit: '°',
       mistakes: [
         slip(
           '{{b}}',
