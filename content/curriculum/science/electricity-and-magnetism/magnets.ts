@@ -246,7 +246,9 @@ export const magnets: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: 'The nail is an induced magnet: it is magnetic while it is in a field.' },
-        { text: 'Induced magnetism always causes attraction, so the pin hangs on the nail.' },
+        {
+          text: 'In iron, induced magnetism always causes attraction, so the pin hangs on the nail.',
+        },
         { text: 'Away from the magnet, iron quickly loses most of its magnetism.' },
       ],
     },

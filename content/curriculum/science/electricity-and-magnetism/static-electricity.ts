@@ -101,7 +101,7 @@ export const staticElectricity: readonly ContentQuestion[] = [
       gaps: [
         {
           options: [
-            option('attract', 'like_charges_attract', 'Both charges are of the same kind.'),
+            option('attract', 'charge_rule_turned_round', 'Both charges are of the same kind.'),
             { text: 'repel' },
             option(
               'do not act on',
@@ -114,7 +114,7 @@ export const staticElectricity: readonly ContentQuestion[] = [
         {
           options: [
             { text: 'attract' },
-            option('repel', 'like_charges_attract', 'The two charges are of different kinds.'),
+            option('repel', 'charge_rule_turned_round', 'The two charges are of different kinds.'),
             option(
               'do not act on',
               'charge_needs_touch',

@@ -143,7 +143,7 @@ export const density: readonly ContentQuestion[] = [
   {
     key: 'density-floats',
     topics: ['density'],
-    difficulty: -0.4,
+    difficulty: -0.5,
     minutes: 1.5,
     statements: ['SK3-PM-02', 'SK3-PF-13'],
     question: {

@@ -5,7 +5,7 @@ export const nuclearSafety: readonly ContentQuestion[] = [
   {
     key: 'nuclear-irradiated-or-contaminated',
     topics: ['nuclear-safety'],
-    difficulty: -0.4,
+    difficulty: -0.5,
     minutes: 1.5,
     statements: ['GCSE-PAT-09'],
     question: {

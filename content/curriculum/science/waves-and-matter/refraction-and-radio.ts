@@ -5,7 +5,7 @@ export const refractionAndRadio: readonly ContentQuestion[] = [
   {
     key: 'refraction-why-it-bends',
     topics: ['refraction-and-radio'],
-    difficulty: -0.3,
+    difficulty: -0.5,
     minutes: 1.5,
     statements: ['GCSE-PWA-07'],
     question: {

@@ -5,7 +5,7 @@ export const waveEquation: readonly ContentQuestion[] = [
   {
     key: 'wave-amplitude-and-wavelength',
     topics: ['wave-equation'],
-    difficulty: -0.4,
+    difficulty: -0.5,
     minutes: 2,
     statements: ['GCSE-PWA-02'],
     question: {

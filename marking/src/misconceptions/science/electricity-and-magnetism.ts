@@ -109,8 +109,8 @@ export const ELECTRICITY_AND_MAGNETISM = {
     ],
     helps: 'Keep a tally of what went and what came back.',
   },
-  like_charges_attract: {
-    name: 'Like charges attract',
+  charge_rule_turned_round: {
+    name: 'Rule of charges turned round',
     what: 'Expects like charges to attract or unlike charges to repel.',
     example: [
       'Two negative balloons hang side by side. What do they do?',
