@@ -417,7 +417,7 @@ export const grammarForEffect: readonly ContentQuestion[] = [
             job: 'It says what they will do.',
           },
           {
-            sentence: 'We gave the wall a good **paint**.',
+            sentence: 'We gave the car a good **wash**.',
             right: 'noun',
             x: 'verb',
             y: 'adjective',

@@ -363,7 +363,8 @@ export const linkingIdeas: readonly ContentQuestion[] = [
             link: 'Both things happen at the same time.',
           },
           {
-            sentence: 'On the roof the storm was howling. ___, in the cellar, everyone slept.',
+            sentence:
+              'At one end of the street the band was tuning. ___, at the other end, people were hanging up flags.',
             right: 'meanwhile',
             x: 'therefore',
             y: 'however',

@@ -265,10 +265,7 @@ export const findingInformation: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: 'After noon there are two prices: £{{pm}} and £{{cp}}.' },
-        {
-          maths: '{{cm}} + {{up}} = {{cp}}',
-          text: 'The price for a child is £{{up}} more than in the morning.',
-        },
+        { text: 'The first is for an adult and the second for a child.' },
       ],
     },
   },

@@ -369,7 +369,7 @@ export const poetry: readonly ContentQuestion[] = [
             a: 'sun',
             b: 'leaf',
             c: 'grief',
-            d: 'one',
+            d: 'run',
             right: 'ABBA',
             apart: 'A B B A',
             x: 'ABAB',

@@ -1,6 +1,7 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { findingInformationPassages } from './finding-information.passages.ts'
 import { findingInformation } from './finding-information.ts'
+import { gettingLost } from './language-and-structure.essay.ts'
 import { languageAndStructurePassages } from './language-and-structure.passages.ts'
 import { languageAndStructure } from './language-and-structure.ts'
 import { poetryPassages } from './poetry.passages.ts'
@@ -29,6 +30,7 @@ export const reading: Strand = {
     ...summarisingAndComparingPassages,
     ...languageAndStructure,
     ...languageAndStructurePassages,
+    ...gettingLost,
     ...poetry,
     ...poetryPassages,
     ...movingDay,
