@@ -37,7 +37,14 @@ export const workingScientificallyTopics: readonly Topic[] = [
     objectives: [
       { text: 'choose the apparatus for a measurement', statements: ['SK3-WS-07', 'GCSE-WS-09'] },
       { text: 'read a scale to the nearest division', statements: ['SK3-WS-08', 'GCSE-WS-12'] },
-      { text: 'match a quantity with its SI unit', statements: ['SK3-WS-16', 'GCSE-WS-21'] },
+      {
+        text: 'match a quantity with its SI unit, and a substance with its scientific name',
+        statements: ['SK3-WS-16', 'GCSE-WS-21'],
+      },
+      {
+        text: 'carry out a method accurately and safely',
+        statements: ['GCSE-WS-10', 'SK3-WS-07'],
+      },
       {
         text: 'name a hazard, its risk and how to make it smaller',
         statements: ['SK3-WS-03', 'GCSE-WS-05'],

@@ -1,4 +1,6 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { fairTests } from './fair-tests.ts'
+import { measuring } from './measuring.ts'
 import { workingScientificallyTopics } from './working-scientifically.topics.ts'
 
 export const workingScientifically: Strand = {
@@ -6,5 +8,5 @@ export const workingScientifically: Strand = {
   title: 'Working like a scientist',
   description: 'Questions, fair tests, measurements, and what they tell.',
   topics: workingScientificallyTopics,
-  questions: [],
+  questions: [...fairTests, ...measuring],
 }

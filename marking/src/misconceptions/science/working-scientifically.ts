@@ -1,3 +1,282 @@
 import type { Strand } from '#misconceptions/entry.ts'
 
-export const WORKING_SCIENTIFICALLY = {} as const satisfies Strand
+export const WORKING_SCIENTIFICALLY = {
+  variable_kinds_mixed: {
+    name: 'Kinds of variables mixed up',
+    what: 'Takes what is measured for what is changed, or what is kept the same for either.',
+    example: [
+      'Sugar dissolves at three temperatures and is timed. What is the independent variable?',
+      'the time',
+      'the temperature',
+    ],
+    helps: 'Write “I change”, “I measure” and “I keep the same” over three columns.',
+  },
+  fair_test_as_turns: {
+    name: 'Fair test as fair to people',
+    what: 'Thinks that a test is fair if each person has a turn or each result comes out alike.',
+    example: ['What makes a test fair?', 'All have a go.', 'Only one thing is changed.'],
+    helps: 'Let one child roll a car on carpet and one on tiles, with a push each, and argue.',
+  },
+  two_changes_at_once: {
+    name: 'Two things changed at once',
+    what: 'Compares trials that differ in more than the one thing under test.',
+    example: [
+      'Hot water is stirred, cold is not. Does heat make sugar dissolve faster?',
+      'This shows it.',
+      'Stirring was different, too.',
+    ],
+    helps: 'List what differs between two trials, and allow one entry only.',
+  },
+  opinion_as_testable: {
+    name: 'Taste or value taken for testable',
+    what: 'Expects measurements to settle what is a matter of taste or of what is right.',
+    example: ['Which can a test answer?', 'Are whales nice?', 'How deep do whales dive?'],
+    helps: 'Ask: what would we measure, and would all of us read off the same?',
+  },
+  prediction_without_science: {
+    name: 'Prediction without its science',
+    what: 'Backs a prediction by a wish, a habit or the prediction itself.',
+    example: [
+      'Why will the hot tablet fizz faster?',
+      'Because I think so.',
+      'Hot particles collide more often.',
+    ],
+    helps: 'Ask for the sentence after “because” to name something that was learnt.',
+  },
+  values_counted_as_steps: {
+    name: 'Steps counted for values',
+    what: 'Counts the steps between values where the values are asked for.',
+    example: ['From 10 cm to 50 cm in steps of 10 cm: how many heights?', '$4$', '$5$'],
+    helps: 'Write the values in a row and count them with a finger.',
+  },
+  hazard_and_risk_mixed: {
+    name: 'Hazard and risk mixed up',
+    what: 'Takes the source of harm for the chance of it, or for what is done against it.',
+    example: ['Hot water: is this a hazard or a risk?', 'risk', 'hazard'],
+    helps: 'Finish: “… could hurt us, because we might …, so we …”.',
+  },
+  precaution_off_hazard: {
+    name: 'Precaution for another hazard',
+    what: 'Names a precaution that is good, but not against the hazard in question.',
+    example: ['Acid may splash. What helps most?', 'tied hair', 'goggles'],
+    helps: 'Draw a line from each hazard to what would stop that very harm.',
+  },
+  parallax_overlooked: {
+    name: 'Scale read at a slant',
+    what: 'Reads a scale from above, from below or at the edge of the liquid.',
+    example: [
+      'From where is a measuring cylinder read?',
+      'from above',
+      'level with the bottom of the curve',
+    ],
+    helps: 'Read one cylinder from three heights and compare.',
+  },
+  unit_of_other_quantity: {
+    name: 'Unit of another quantity',
+    what: 'Gives a quantity the unit of a different one.',
+    example: ['What is force measured in?', 'kilograms', 'newtons'],
+    helps: 'Keep a page with quantity, unit and something that is about 1 of it.',
+  },
+  container_not_emptied_out: {
+    name: 'Mass of the container left in',
+    what: 'Takes the reading with a container for what is in it, or adds the container again.',
+    example: ['Beaker 80 g, with water 130 g. How much water, in g?', '$130$', '$50$'],
+    helps: 'Weigh a full and an empty pencil case.',
+  },
+  whole_for_one_measured: {
+    name: 'Many measured, not shared out',
+    what: 'Gives the measurement of many for that of one.',
+    example: ['10 swings take 16 s. How long is one, in s?', '$16$', '$1.6$'],
+    helps: 'Say in words what was measured before writing the number down.',
+  },
+  unit_in_every_cell: {
+    name: 'Units in the cells of a table',
+    what: 'Writes the unit behind each number and not once into the heading.',
+    example: ['How is a column of times headed?', 'Time', 'Time (s)'],
+    helps: 'Copy a table with 40 units and one with 2, and compare.',
+  },
+  graph_axes_of_variables_swapped: {
+    name: 'Variables on each other’s axis',
+    what: 'Puts what was changed up the side, or what was measured along the bottom.',
+    example: [
+      'Temperature was changed, time measured. What goes along the bottom?',
+      'time',
+      'temperature',
+    ],
+    helps: 'Say “I changed it, so it goes along”.',
+  },
+  pattern_misread: {
+    name: 'Pattern of results misread',
+    what: 'States a pattern that the numbers do not show.',
+    example: ['10, 20, 40, 80: what is the pattern?', 'It rises evenly.', 'It doubles.'],
+    helps: 'Write the change between neighbours under the row of numbers.',
+  },
+  result_for_conclusion: {
+    name: 'Single result given for the conclusion',
+    what: 'Repeats one reading, or what was done, where the pattern of all is asked for.',
+    example: [
+      'What do the results show?',
+      'At 20 °C it took 80 s.',
+      'The hotter it was, the less time it took.',
+    ],
+    helps: 'Begin with “The more …, the …”, and add numbers afterwards.',
+  },
+  results_as_proof: {
+    name: 'Results of one test taken as proof',
+    what: 'Says that a test has shown something for all cases and for ever.',
+    example: [
+      'One brand of tissue held most water. What does it show?',
+      'It is always best.',
+      'It held most in this test.',
+    ],
+    helps: 'Ask what was not tried: which things, which values, which places.',
+  },
+  prediction_kept_against_data: {
+    name: 'Prediction kept against the data',
+    what: 'Changes or drops results so that the prediction comes true.',
+    example: [
+      'The results do not fit. What now?',
+      'Change them.',
+      'Say so, and look for a reason.',
+    ],
+    helps: 'Collect stories of surprises that led to a discovery.',
+  },
+  report_off_its_readers: {
+    name: 'Report that does not fit its purpose',
+    what: 'Chooses a form of report that hides what the readers need.',
+    example: ['How are 50 readings shown to find a pattern?', 'in a long sentence', 'in a graph'],
+    helps: 'Ask who reads it and what they want to do with it.',
+  },
+  accurate_and_precise_swapped: {
+    name: 'Accurate and precise swapped',
+    what: 'Takes close agreement of readings for closeness to the true value, or the other way.',
+    example: ['9.1, 9.1, 9.2 for a true 9.8: what are they?', 'accurate', 'precise'],
+    helps: 'Throw darts that land close together, far from the middle.',
+  },
+  repeatable_as_accurate: {
+    name: 'Repeatable taken for accurate',
+    what: 'Concludes that readings are true because they agree.',
+    example: [
+      'A balance reads 2 g too much, three times. Is it right?',
+      'Yes, three agree.',
+      'No, all are 2 g out.',
+    ],
+    helps: 'Weigh something known on a balance with an error of its zero.',
+  },
+  repeatable_and_reproducible_swapped: {
+    name: 'Repeatable and reproducible swapped',
+    what: 'Takes repeats by one person for a check by somebody else, or the other way.',
+    example: [
+      'Another school gets the same. What is the result?',
+      'repeatable only',
+      'reproducible',
+    ],
+    helps: 'Remember: I repeat, somebody else reproduces.',
+  },
+  random_and_systematic_swapped: {
+    name: 'Random and systematic errors swapped',
+    what: 'Takes a scatter up and down for an error to one side, or the other way.',
+    example: ['A ruler begins at 2 mm. What kind of error is it?', 'random', 'systematic'],
+    helps: 'Mark readings on a number line: to one side, or on both?',
+  },
+  repeats_cure_all_errors: {
+    name: 'Repeats cure every error',
+    what: 'Expects a mean of many readings to remove an error that is the same in each.',
+    example: ['A balance reads 2 g too much. What helps?', 'ten more readings', 'setting its zero'],
+    helps: 'Take the mean of five readings that are all 2 too high.',
+  },
+  error_corrected_the_other_way: {
+    name: 'Error of the zero added the other way',
+    what: 'Adds an error to a reading that is too high already, or subtracts where it is too low.',
+    example: ['At zero it shows 0.2. It reads 5.0. What is right?', '$5.2$', '$4.8$'],
+    helps: 'Ask first: is the reading too high or too low?',
+  },
+  range_for_uncertainty: {
+    name: 'Whole range taken for the uncertainty',
+    what: 'Writes the range behind the plus-minus, which needs half of it.',
+    example: ['20, 22, 24: what is the uncertainty of the mean?', '$4$', '$2$'],
+    helps: 'Draw the range on a number line with the mean in the middle.',
+  },
+  improvement_off_the_fault: {
+    name: 'Improvement that misses the fault',
+    what: 'Suggests something that does not act on what went amiss.',
+    example: ['Heat gets lost to the air. What helps?', 'a larger thermometer', 'a lid'],
+    helps: 'Name the fault in one sentence, and begin the next with “To stop this”.',
+  },
+  formula_letter_for_quantity: {
+    name: 'Letter of a formula misread',
+    what: 'Puts a number in for the letter of another quantity.',
+    example: ['10 kg fill 2 m³: what is the density, in kg/m³?', '$0.2$', '$5$'],
+    helps: 'List letter, meaning, number and unit before you begin.',
+  },
+  prefix_order_mixed: {
+    name: 'Order of prefixes mixed up',
+    what: 'Puts a prefix into another place among the powers of ten.',
+    example: ['Which is smaller?', 'a micrometre', 'a nanometre'],
+    helps: 'Write tera down to nano on a ladder with steps of a thousand.',
+  },
+  area_unit_as_length_unit: {
+    name: 'Area or volume converted like a length',
+    what: 'Uses the factor of a length for its square or its cube.',
+    example: ['How many cm³ are 1 m³?', '$100$', '$1000000$'],
+    helps: 'Count centimetre cubes along, across and up.',
+  },
+  theory_as_guess: {
+    name: 'Theory taken for a guess',
+    what: 'Takes a scientific theory for an idea that nobody has tested.',
+    example: ['What is a theory in science?', 'a guess', 'a well tested explanation'],
+    helps: 'Compare what the word means in a detective story and in science.',
+  },
+  change_as_weakness: {
+    name: 'Change of a theory taken for weakness',
+    what: 'Thinks that science is not to be trusted because its ideas change.',
+    example: [
+      'An old model was replaced. What does it show?',
+      'Science is guesswork.',
+      'Evidence decides.',
+    ],
+    helps: 'Ask whether you would trust a map that nobody may correct.',
+  },
+  science_as_finished: {
+    name: 'Science taken as finished',
+    what: 'Thinks that what scientists agree on can never be changed.',
+    example: ['Can an accepted theory change?', 'Never.', 'Yes, if new evidence calls for it.'],
+    helps: 'Lay three models of the atom side by side, with their years.',
+  },
+  peer_review_as_vote: {
+    name: 'Peer review as a vote or a repeat',
+    what: 'Takes peer review for a vote on what is true, or for doing the test again.',
+    example: [
+      'What do peer reviewers do?',
+      'They vote on it.',
+      'They check the method and the reasoning.',
+    ],
+    helps: 'Let pairs review a report with three questions on its method.',
+  },
+  model_as_copy: {
+    name: 'Model taken for a copy',
+    what: 'Expects a model to be like the real thing in all ways, or throws it away if not.',
+    example: [
+      'Balls stand for atoms. Are atoms coloured?',
+      'Yes, like the balls.',
+      'No, the colour only helps us.',
+    ],
+    helps: 'Make two lists: what the model shows, and what it does not.',
+  },
+  one_side_weighed: {
+    name: 'One side weighed only',
+    what: 'Decides on benefits alone, or on risks alone.',
+    example: [
+      'Should a new medicine be used?',
+      'It has a side effect, so no.',
+      'It depends on how both compare.',
+    ],
+    helps: 'Draw a balance and put at least one card on each side.',
+  },
+  feeling_for_risk: {
+    name: 'Feeling taken for the size of a risk',
+    what: 'Judges a risk by how frightening or unfamiliar it is, not by the numbers.',
+    example: ['Which is riskier for each kilometre?', 'a plane', 'a motorcycle'],
+    helps: 'Write both risks as so many in a million.',
+  },
+} as const satisfies Strand
