@@ -27,7 +27,7 @@ export const electrolysis: readonly ContentQuestion[] = [
           options: [
             option(
               'positive',
-              'like_charges_attract',
+              'charge_rule_turned_round',
               'Do like charges attract or repel each other?',
             ),
             { text: 'negative' },
