@@ -5,8 +5,8 @@ import { newId } from '#platform/ids.ts'
 import { insertAll } from './insert.ts'
 import type { LoadedCourses } from './load-courses.ts'
 import type { LoadedSchool } from './load-school.ts'
+import type { PathStep } from './open-paths.ts'
 import type { ClassKey } from './people.ts'
-import type { PathStep } from './plan-sessions.ts'
 import { hours, type SchoolDays } from './school-days.ts'
 
 const lessonsBegin = hours(8)

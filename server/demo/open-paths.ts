@@ -2,7 +2,13 @@ import { pathWorksheets } from '@learngrove/content/worksheets'
 import { openPathIn } from '#lessons/lessons.paths.ts'
 import type { Db } from '#platform/database.ts'
 import { type LoadedCourses, taken } from './load-courses.ts'
-import type { PathStep } from './plan-sessions.ts'
+
+/** A step of the path of a course: a worksheet, and the quiz of it that the school shares. */
+export type PathStep = {
+  readonly worksheet: string
+  readonly quiz_id: string
+  readonly course_id: string
+}
 
 type Whose = { readonly school_id: string; readonly now: Date }
 

@@ -1,5 +1,6 @@
 import { attemptType } from '@learngrove/contract/roles'
 import type { LoadedAssignment } from './load-assignments.ts'
+import type { PathStep } from './open-paths.ts'
 import { hours } from './school-days.ts'
 import type { SimulatedStudent } from './student-model.ts'
 
@@ -26,13 +27,6 @@ const latest = hours(19)
 const spreadMinutes = hours(4)
 /** Missed days in a row that end a streak: two of them lie in one week, and one is forgiven. */
 const restDays = 3
-
-/** A step of the path of a course: a worksheet, and the quiz of it that the school shares. */
-export type PathStep = {
-  readonly worksheet: string
-  readonly quiz_id: string
-  readonly course_id: string
-}
 
 /**
  * Plans what a student does in eight weeks: the assignments before they are due, the paths by
