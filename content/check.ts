@@ -1,16 +1,19 @@
 /**
  * `npm run check:content -- [key…] [--lists folder] [--draws n] [--show n]`: draws, re-derives, judges and
  * reads the topics, questions and notes whose key, strand or subject is named (all, where none is),
- * and says what is doubtful; with a folder of lists also how many statements of the curriculum are
- * covered, and with `--show` so many draws as they are read. Ends with 1 on the first doubt.
+ * and says what is doubtful, how much there is and how much is asked; with a folder of lists also how many
+ * statements of the curriculum are covered, and with `--show` so many draws as they are read. Ends with 1
+ * on the first doubt, and where less is there than asked.
  */
 import { parseArgs } from 'node:util'
 import { coverageOf, readStatements } from '#checks/coverage.ts'
+import { countGoals, coverageGoals } from '#checks/goals.ts'
 import { graphProblems } from '#checks/graph.ts'
 import { noteProblems } from '#checks/notes.ts'
 import { questionProblems } from '#checks/question.ts'
 import { shown } from '#checks/show.ts'
 import { notes, questions, subjects } from '#curriculum/curriculum.ts'
+import { worksheets } from '#curriculum/worksheets.ts'
 
 const DRAWS = 200
 
@@ -51,6 +54,7 @@ for (const subject of subjects) {
   }
 }
 
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const isTemplate = (entry: (typeof questions)[number]) => entry.question.template !== undefined
 console.table(
   subjects.map((subject) => {
@@ -72,7 +76,12 @@ if (values.lists !== undefined) {
     const rows = coverageOf(subject, statements, { questions, notes })
     console.log(subject.key)
     console.table(
-      rows.map(({ stage, rows: all, covered }) => ({ stage, all, covered, share: covered / all })),
+      rows.map(({ group, rows: all, covered }) => ({
+        stage: group,
+        all,
+        covered,
+        share: percent(covered / all),
+      })),
     )
     const own = new Set(
       subject.strands.flatMap((strand) =>
@@ -85,5 +94,18 @@ if (values.lists !== undefined) {
     if (missing.length > 0) console.log(`not covered: ${missing.join(' ')}`)
   }
 }
-console.log(JSON.stringify({ doubts, questions: questions.length, notes: notes.length }))
-process.exitCode = doubts > 0 ? 1 : 0
+const content = { subjects, questions, notes, worksheets }
+const goals = [
+  ...countGoals(content),
+  ...(values.lists === undefined ? [] : coverageGoals(content, values.lists)),
+]
+const isShort = named.size === 0 && goals.some(({ asked, have }) => have < asked)
+if (named.size === 0) {
+  console.table(
+    goals.map(({ what, asked, have }) =>
+      asked > 1 ? { what, asked, have } : { what, asked: percent(asked), have: percent(have) },
+    ),
+  )
+}
+console.log(JSON.stringify({ doubts, questions: questions.length, notes: notes.length, goals }))
+process.exitCode = doubts > 0 || isShort ? 1 : 0

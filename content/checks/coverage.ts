@@ -10,9 +10,9 @@ export type Statement = {
   readonly text: string
 }
 
-/** Of a stage: the statements that a question and a note serve, and the others. */
+/** Of a group of statements: those that a question and a note serve, and the others. */
 export type Coverage = {
-  readonly stage: string
+  readonly group: string
   readonly rows: number
   readonly covered: number
   readonly missing: readonly string[]
@@ -30,13 +30,15 @@ export const readStatements = (folder: string, subject: string): Statement[] =>
     })
 
 /**
- * Counts, stage by stage, the statements that are covered: tested by at least one question, and
- * named by an objective of a topic that has a note.
+ * Counts, group by group, the statements that are covered: tested by at least one question, and
+ * named by an objective of a topic that has a note. Groups are named by `groupOf`, stages if it is
+ * left out.
  */
 export function coverageOf(
   subject: Subject,
   statements: readonly Statement[],
   { questions, notes }: { questions: readonly ContentQuestion[]; notes: readonly Note[] },
+  groupOf = ({ stage }: Statement): string => stage,
 ): Coverage[] {
   const tested = new Set(questions.flatMap((each) => each.statements))
   const withNote = new Set(notes.map(({ topic }) => topic))
@@ -46,8 +48,8 @@ export function coverageOf(
       .filter(({ key }) => withNote.has(key))
       .flatMap(({ objectives }) => objectives.flatMap((each) => each.statements)),
   )
-  return [...Map.groupBy(statements, ({ stage }) => stage)].map(([stage, rows]) => {
+  return [...Map.groupBy(statements, groupOf)].map(([group, rows]) => {
     const missing = rows.filter(({ id }) => !tested.has(id) || !noted.has(id)).map(({ id }) => id)
-    return { stage, rows: rows.length, covered: rows.length - missing.length, missing }
+    return { group, rows: rows.length, covered: rows.length - missing.length, missing }
   })
 }
