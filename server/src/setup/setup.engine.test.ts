@@ -64,6 +64,8 @@ test('of ten at once one makes an admin of the platform and an owner of a school
   const ofSchool = { school_id: school?.id, user_role_id, teacher_role_id }
   expect(second).toMatchObject({ email: owner.email, ...ofSchool })
   expect(await checkPassword(password, second?.password_hash)).toBe(true)
+  const noted = await db.selectFrom('audit_events').select(['action', 'school_id']).execute()
+  expect(noted).toEqual([{ action: 'installation_set_up', school_id: school?.id }])
 })
 
 test('a first class has a teacher, and a student who takes its course', async () => {

@@ -2,6 +2,7 @@ import { teacherRole, userRole } from '@learngrove/contract/roles'
 import type { setupFields } from '@learngrove/contract/setup'
 import type { z } from 'zod'
 import { openFullCourses } from '#courses/courses.enrolment.ts'
+import { audit } from '#platform/audit/audit.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -77,9 +78,19 @@ async function makeSchool(
       throw new AppError('NAME_TAKEN')
     return id
   }
-  await add(admin, { school_id: platformSchoolId, user_role_id: userRole.admin })
+  const admin_id = await add(admin, {
+    school_id: platformSchoolId,
+    user_role_id: userRole.admin,
+  })
   const staff = { school_id, user_role_id: userRole.teacher }
-  await add(owner, { ...staff, teacher_role_id: teacherRole.admin })
+  const owner_id = await add(owner, { ...staff, teacher_role_id: teacherRole.admin })
+  await audit(tx, {
+    action: 'installation_set_up',
+    school_id,
+    actor_id: admin_id,
+    subject_id: owner_id,
+    now,
+  })
   if (!first_class) return
   const course = await findCourse(tx, { id: first_class.course_id })
   if (!course) throw new AppError('COURSE_UNKNOWN')

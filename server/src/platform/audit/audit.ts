@@ -40,6 +40,7 @@ export type AuditAction =
   | 'erased'
   | 'picture_removed'
   | 'answer_decided'
+  | 'installation_set_up'
 
 export type AuditEvent = {
   readonly action: AuditAction
