@@ -1,6 +1,8 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { conclusions } from './conclusions.ts'
 import { fairTests } from './fair-tests.ts'
 import { measuring } from './measuring.ts'
+import { tablesAndGraphs } from './tables-and-graphs.ts'
 import { workingScientificallyTopics } from './working-scientifically.topics.ts'
 
 export const workingScientifically: Strand = {
@@ -8,5 +10,5 @@ export const workingScientifically: Strand = {
   title: 'Working like a scientist',
   description: 'Questions, fair tests, measurements, and what they tell.',
   topics: workingScientificallyTopics,
-  questions: [...fairTests, ...measuring],
+  questions: [...fairTests, ...measuring, ...tablesAndGraphs, ...conclusions],
 }

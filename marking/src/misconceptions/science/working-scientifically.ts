@@ -95,6 +95,12 @@ export const WORKING_SCIENTIFICALLY = {
     example: ['How is a column of times headed?', 'Time', 'Time (s)'],
     helps: 'Copy a table with 40 units and one with 2, and compare.',
   },
+  heading_incomplete: {
+    name: 'Heading without quantity or unit',
+    what: 'Heads a column so that a reader cannot tell what was measured or in what unit.',
+    example: ['How is a column of times headed?', 'Seconds', 'Time (s)'],
+    helps: 'Swap tables with a partner who was not there, and ask what is unclear.',
+  },
   graph_axes_of_variables_swapped: {
     name: 'Variables on each other’s axis',
     what: 'Puts what was changed up the side, or what was measured along the bottom.',
