@@ -1,7 +1,9 @@
 import type { Strand } from '#curriculum/shapes.ts'
+import { moreConclusions } from './conclusions.more.ts'
 import { conclusions } from './conclusions.ts'
 import { fairTests } from './fair-tests.ts'
 import { measuring } from './measuring.ts'
+import { moreTablesAndGraphs } from './tables-and-graphs.more.ts'
 import { tablesAndGraphs } from './tables-and-graphs.ts'
 import { workingScientificallyTopics } from './working-scientifically.topics.ts'
 
@@ -10,5 +12,12 @@ export const workingScientifically: Strand = {
   title: 'Working like a scientist',
   description: 'Questions, fair tests, measurements, and what they tell.',
   topics: workingScientificallyTopics,
-  questions: [...fairTests, ...measuring, ...tablesAndGraphs, ...conclusions],
+  questions: [
+    ...fairTests,
+    ...measuring,
+    ...tablesAndGraphs,
+    ...moreTablesAndGraphs,
+    ...conclusions,
+    ...moreConclusions,
+  ],
 }
