@@ -35,8 +35,8 @@ export const drugsAndHealth: readonly ContentQuestion[] = [
       hints: [
         'Medicines are drugs, too. What are they taken for?',
         'Ask of each one: is it taken to treat or prevent an illness, or for how it makes people feel?',
-        'Three of the five are found in things that people drink or smoke.',
-        'The others are given by a doctor or a nurse, each against something in the body.',
+        'Begin with the beer: people drink it for how it makes them feel, and not against an illness.',
+        'Go on with the cigarette and the fizzy drink in the same way. Then ask what a doctor or a pharmacist gives to people who are ill.',
       ],
       method_answer: [
         { text: 'The antibiotic and the inhaler treat something: they are medicines.' },
@@ -65,7 +65,7 @@ export const drugsAndHealth: readonly ContentQuestion[] = [
       hints: [
         'One is a gas, one is sticky, and one acts on the brain.',
         'Think of where each goes: to the brain, into the lungs, or into the blood.',
-        'Tar is the sticky one. It is used for roads, too.',
+        'Tar is the sticky one. Where would something sticky stay on its way in?',
         'A gas can get into the blood. The one left acts on the brain, and it makes stopping hard.',
       ],
       method_answer: [
@@ -358,7 +358,7 @@ export const drugsAndHealth: readonly ContentQuestion[] = [
             ),
             { text: 'Adults who smoke are more likely to have the cough' },
             option(
-              'Who never smoked cannot get the cough',
+              'People who never smoked cannot get the cough',
               'risk_taken_as_certain',
               'Look at the first bar. Is it zero?',
             ),

@@ -26,7 +26,7 @@ export const healthyDiet: readonly ContentQuestion[] = [
         'Two of these five are mostly for energy.',
         'Think of a food for each: bread, beans, oil, bran, milk. What does it give you?',
         'Beans, eggs and fish are rich in protein. Muscles are made of it.',
-        'Bread and rice are burned first, and oils are kept in store. Fibre is not digested at all. Calcium is a mineral of something hard.',
+        'Bread and rice are burned first, and oils are kept in store. Fibre is hardly digested. Calcium is a mineral of something hard.',
       ],
       method_answer: [
         { text: 'Carbohydrates give energy, fats store it, proteins build and repair.' },
@@ -46,9 +46,9 @@ export const healthyDiet: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'White bread with jam, and lemonade',
+          'A bag of boiled sweets and a glass of lemonade',
           'diet_of_one_kind',
-          'There is plenty of carbohydrate in it. Where is the protein, and where is the fibre?',
+          'There is plenty of sugar in it, a carbohydrate. Where is the protein, and where is the fibre?',
         ),
         option(
           'A large steak and a glass of water',
@@ -67,7 +67,7 @@ export const healthyDiet: readonly ContentQuestion[] = [
         'No single food has everything.',
         'Go through the list and tick for each lunch what is in it.',
         'Protein is in meat, fish, eggs, milk, beans and nuts. Fibre is in plants.',
-        'Only one lunch has several kinds of food, of plants with and without much protein.',
+        'Three of the lunches are made of one kind of food and a drink. Which one mixes several kinds?',
       ],
       method_answer: [
         { text: 'Rice gives carbohydrates and fibre, beans give protein, oil gives fat.' },
@@ -121,8 +121,17 @@ export const healthyDiet: readonly ContentQuestion[] = [
       type: 'short_text',
       text: 'In 1747 a ship’s doctor gave oranges and lemons to sailors with bleeding gums, and they got better. Which vitamin in the fruit had been missing?',
       max_score: 1,
-      references: ['vitamin C', 'C'],
-      not: ['vitamin D', 'vitamin A', 'iron', 'calcium', 'fibre'],
+      references: ['vitamin C', 'vit C', 'C', 'ascorbic acid'],
+      not: [
+        'vitamin D',
+        'vitamin A',
+        'vit D',
+        'vit A',
+        'ascorbic alkali',
+        'iron',
+        'calcium',
+        'fibre',
+      ],
       spellings: ['vitamen', 'vitimin'],
       hints: [
         'It is a substance that is needed in small amounts only.',
@@ -155,8 +164,8 @@ export const healthyDiet: readonly ContentQuestion[] = [
           { food: 'cooked rice', per: 540 },
           { food: 'cooked lentils', per: 480 },
           { food: 'plain yoghurt', per: 260 },
-          { food: 'wholemeal bread', per: 920 },
-          { food: 'oat biscuits', per: 1850 },
+          { food: 'cooked noodles', per: 580 },
+          { food: 'mashed potato', per: 420 },
         ],
         derive: { energy: 'per * mass / 100' },
         check: ['answer / mass * 100 = per'],

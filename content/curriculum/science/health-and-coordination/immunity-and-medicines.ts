@@ -206,11 +206,11 @@ export const immunityAndMedicines: readonly ContentQuestion[] = [
         {
           options: [
             option(
-              'later after the start',
+              'after more days than the first time',
               'start_not_taken_off',
-              'The second start is on day 40. Count the days from there to its peak.',
+              'The pathogen came on day 40. Count the days from there to the peak.',
             ),
-            { text: 'sooner after the start' },
+            { text: 'after fewer days than the first time' },
           ],
           answer: 2,
         },
@@ -280,7 +280,7 @@ export const immunityAndMedicines: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: 'Antibiotics attack parts of bacterial cells, such as their walls.' },
-        { text: 'A virus is not a cell, and lives inside our own cells.' },
+        { text: 'A virus is not a cell, and it multiplies inside our own cells.' },
       ],
     },
   },

@@ -111,7 +111,7 @@ export const lifestyleDisease: readonly ContentQuestion[] = [
           {
             habit: 'own a dog',
             cause: 'Owning a dog prevents heart disease',
-            other: 'exercise from walks',
+            other: 'age or general health',
           },
           {
             habit: 'cycle to work',

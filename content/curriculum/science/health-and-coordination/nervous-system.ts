@@ -405,9 +405,9 @@ export const nervousSystem: readonly ContentQuestion[] = [
         },
       ],
       hints: [
-        'Follow the message from the sting to the movement.',
+        'Follow the message from the prick to the movement.',
         'You need five boxes: two ends and three neurones between them.',
-        'Begin with the part of the skin that notices the sting.',
+        'Begin with the part of the skin that notices the prick.',
         'The neurones carry the message in, across and out. The one in the middle is in the spinal cord.',
       ],
       method_answer: [
