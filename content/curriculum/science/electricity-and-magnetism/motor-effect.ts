@@ -59,7 +59,7 @@ export const motorEffect: readonly ContentQuestion[] = [
     statements: ['GCSE-PMA-04'],
     question: {
       type: 'matching',
-      text: 'In Fleming’s left-hand rule, three fingers stand at right angles to each other. Match each finger with what it shows.',
+      text: 'In Fleming’s left-hand rule, three fingers stand at right angles to each other. Match each finger with what it shows. One is left over.',
       max_score: 3,
       left: ['thumb', 'first finger', 'second finger'],
       right: [

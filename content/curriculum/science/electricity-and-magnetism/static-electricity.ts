@@ -237,7 +237,7 @@ export const staticElectricity: readonly ContentQuestion[] = [
         },
         {
           type: 'short_text',
-          references: ['weaker', 'smaller', 'less'],
+          references: ['weaker', 'smaller', 'less', 'lower'],
           not: ['stronger', 'larger', 'bigger', 'greater'],
         },
       ],

@@ -53,11 +53,11 @@ export const transformers: readonly ContentQuestion[] = [
       template: {
         draw: { ip: { pick: [0.1, 0.2, 0.3, 0.4, 0.5] } },
         rows: [
-          { thing: 'doorbell', vp: 240, vs: 8 },
+          { thing: 'laptop', vp: 240, vs: 20 },
           { thing: 'model railway', vp: 240, vs: 12 },
-          { thing: 'garden lamp', vp: 240, vs: 24 },
-          { thing: 'keyboard', vp: 120, vs: 6 },
-          { thing: 'saw', vp: 220, vs: 110 },
+          { thing: 'garden fountain', vp: 240, vs: 16 },
+          { thing: 'soldering iron', vp: 240, vs: 24 },
+          { thing: 'lamp on a building site', vp: 220, vs: 110 },
         ],
         derive: { k: 'vp / vs', is: 'ip * k' },
         where: ['is != k', 'is != vs'],
