@@ -149,7 +149,7 @@ export const activeAndPassive: readonly ContentQuestion[] = [
     statements: ['E6-S-01'],
     question: {
       type: 'ordering',
-      text: 'Somebody painted the old tram in 1987: students did. Put the parts in order to make a passive sentence.',
+      text: 'Students painted the old tram in 1987.\n\nPut the parts in order to say the same in the passive.',
       max_score: 2,
       items: ['The old tram', 'was', 'painted', 'by students', 'in 1987.'],
       hints: [

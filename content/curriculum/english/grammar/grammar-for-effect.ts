@@ -137,7 +137,7 @@ export const grammarForEffect: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: 'The long sentence copies the busy, careless afternoon.' },
-        { text: 'Four short words interrupt it, just as the wind interrupts the children.' },
+        { text: 'Four short words interrupt it, just as the wind interrupts the work.' },
       ],
     },
   },

@@ -381,12 +381,12 @@ export const linkingIdeas: readonly ContentQuestion[] = [
           },
           {
             sentence:
-              'In Finland some children ski to school. ___, in the Netherlands many ride their bikes there.',
+              'A violin is played with a bow. ___, a cello sings when a bow is drawn across its strings.',
             right: 'similarly',
             x: 'therefore',
             y: 'meanwhile',
             z: 'however',
-            link: 'In both places they move in a way that suits the land: the two are alike.',
+            link: 'Both are played with a bow: the two are alike.',
           },
         ],
       },

@@ -362,7 +362,7 @@ export const modalVerbs: readonly ContentQuestion[] = [
       references: ['{{right}}'],
       not: ['{{main}}', '{{a}}'],
       hints: [
-        'A modal verb says how likely something is, or what one may or has to do.',
+        'A modal verb says how likely something is, or whether somebody is able, allowed or told to do it.',
         'It stands before another verb, and it never takes an *-s*.',
         'Look for the plain verb *{{main}}*.',
         'Which word in front of *{{main}}* says how sure, or how free, somebody is?',

@@ -93,7 +93,7 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
             option(
               'us',
               'possessive_words_mixed',
-              'The word has to say who owns the tent. Try one that ends in *s*.',
+              'This word does not say who owns the tent. Which of the words does, all by itself?',
             ),
           ],
           answer: 2,
@@ -127,7 +127,7 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
         'Look behind each gap. Does a noun follow?',
         'Before a noun stands a determiner such as *my*. Alone stands a possessive pronoun such as *mine*.',
         'Only one of the three gaps has the word *tent* behind it.',
-        'So two of your words stand alone, like *mine* and *hers*. What do those words end in?',
+        'So two of your words stand alone, like *hers* and *yours*. What do those words end in?',
       ],
       method_answer: [
         { text: 'Nothing follows the first gap, so a possessive pronoun stands there: *ours*.' },
