@@ -142,7 +142,7 @@ export const apostrophes: readonly ContentQuestion[] = [
     statements: ['E4-L-04', 'E4-P-02'],
     question: {
       type: 'cloze_dropdown',
-      text: 'We hung up the [[1]] coats. The [[2]] wheels squeaked as they raced. All the [[3]] tails were caught under the clock.',
+      text: 'We hung up the [[1]] coats. The [[2]] wheels squeaked as four riders raced each other. All the [[3]] tails were caught under the clock.',
       max_score: 3,
       gaps: [
         {
@@ -167,7 +167,7 @@ export const apostrophes: readonly ContentQuestion[] = [
             option(
               '`bicycle’s`',
               'apostrophe_one_or_many',
-              'They raced, so there is more than one.',
+              'Four riders race each other. Have they only one between them?',
             ),
             option(
               '`bicycles`',

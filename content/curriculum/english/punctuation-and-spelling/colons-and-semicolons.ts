@@ -310,7 +310,7 @@ export const colonsAndSemicolons: readonly ContentQuestion[] = [
     topics: ['colons-and-semicolons'],
     difficulty: 0.8,
     minutes: 1.2,
-    statements: ['E6-P-04', 'E6-P-01'],
+    statements: ['E6-P-04'],
     question: {
       type: 'multiple_choice',
       text: 'Which phrases need a hyphen? Choose all of them.',

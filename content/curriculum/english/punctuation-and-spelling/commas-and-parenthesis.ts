@@ -240,7 +240,7 @@ export const commasAndParenthesis: readonly ContentQuestion[] = [
     statements: ['E5-P-01', 'E4-P-03', 'E5-X-02'],
     question: {
       type: 'cloze_dropdown',
-      text: 'After a long climb[[1]] we reached the hut. The keeper[[2]] whose beard was full of snow[[3]] gave us tea. It was sweet (much too sweet[[4]] but hot.',
+      text: 'After a long climb[[1]] we reached the hut. Its only keeper[[2]] whose beard was full of snow[[3]] gave us tea. It was sweet (much too sweet[[4]] but hot.',
       max_score: 4,
       gaps: [
         {

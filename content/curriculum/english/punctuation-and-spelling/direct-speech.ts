@@ -243,7 +243,7 @@ export const directSpeech: readonly ContentQuestion[] = [
         option(
           'The guide warned us that the step was high.',
           'reported_speech_marked',
-          'Were these her very own words? She did not say *us*.',
+          'Are these the very own words of the guide? *That the step was high* tells only what they were about.',
         ),
         { text: 'Who turned off the light? asked Eva.' },
         option(
@@ -293,7 +293,7 @@ export const directSpeech: readonly ContentQuestion[] = [
     statements: ['E4-P-01'],
     question: {
       type: 'ordering',
-      text: 'Put the pieces in order to make one line of speech.\n\n{{who}} {{how}} these words: {{words}}',
+      text: 'Put the pieces in order to make one line of speech.\n\n{{who}} {{how}}: {{words}}',
       max_score: 2,
       template: {
         draw: {},
@@ -308,13 +308,13 @@ export const directSpeech: readonly ContentQuestion[] = [
           },
           {
             who: 'Ming',
-            how: 'says calmly',
+            how: 'speaks calmly',
             words: 'The bees are back',
             mark: ',',
             tag: 'said Ming',
           },
           {
-            who: 'the vet',
+            who: 'The vet',
             how: 'asks',
             words: 'What has he eaten',
             mark: '?',
@@ -328,7 +328,7 @@ export const directSpeech: readonly ContentQuestion[] = [
             tag: 'whispered Saoirse',
           },
           {
-            who: 'the pilot',
+            who: 'The pilot',
             how: 'shouts',
             words: 'Hold on',
             mark: '!',
@@ -340,7 +340,7 @@ export const directSpeech: readonly ContentQuestion[] = [
       hints: [
         'Which words are spoken, and which only tell who speaks?',
         'Opening mark, spoken words, the mark that shows how they are said, closing mark.',
-        'The person {{how}} it. That tells you which mark belongs inside.',
+        '{{who}} {{how}}. That tells you which mark belongs inside.',
         'Behind the closing mark comes who said it, and then the full stop.',
       ],
       method_answer: [{ text: '“{{words}}{{mark}}” {{tag}}.' }],
