@@ -72,9 +72,9 @@ export const breedingAndEngineering: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'Bred animals have no genes for health',
-          'genome_as_one_gene',
-          'All dogs have the same kinds of genes. What about the alleles of relatives?',
+          'Their ancestors caught illnesses, and these got into the genes',
+          'acquired_features_inherited',
+          'What an animal catches does not get into its egg or sperm cells. What do relatives share?',
         ),
         { text: 'Relatives often share a recessive allele, so more young get two copies of it' },
         option(

@@ -198,9 +198,9 @@ export const evidenceForEvolution: readonly ContentQuestion[] = [
           options: [
             { text: 'survive more often and have more offspring' },
             option(
-              'live for ever',
-              'death_for_extinction',
-              'Every living thing dies at some time. What counts before that?',
+              'become the strongest of all',
+              'survival_of_the_strongest',
+              'Useful need not mean strong. What decides how common a feature becomes?',
             ),
             option(
               'give it to their neighbours',

@@ -25,9 +25,9 @@ export const genomesAndMutations: readonly ContentQuestion[] = [
           'What can be seen is the phenotype. What is written inside the cells?',
         ),
         option(
-          'All the cells of its body',
+          'The longest of its chromosomes',
           'gene_and_chromosome_mixed',
-          'The word has gene in it. What is meant by “all”?',
+          'That is one long molecule of several. What is the whole of them?',
         ),
       ],
       answers: [2],
@@ -168,9 +168,9 @@ export const genomesAndMutations: readonly ContentQuestion[] = [
         ),
         { text: 'The protein that is made can still work as before' },
         option(
-          'Mutations happen only in organisms that have died',
+          'It changes what the organism eats, and not its DNA',
           'mutation_as_any_change',
-          'They happen when living cells copy their DNA.',
+          'Every mutation is a change of the DNA. Which of them change nothing else?',
         ),
       ],
       answers: [1, 3],
@@ -294,7 +294,7 @@ export const genomesAndMutations: readonly ContentQuestion[] = [
     statements: ['GCSE-BIV-04'],
     question: {
       type: 'multiple_choice',
-      text: 'What can the study of human genomes help doctors with? Choose all that are right.',
+      text: 'What can the study of human genomes help us with? Choose all that are right.',
       max_score: 3,
       options: [
         { text: 'Finding alleles that raise the risk of a disease' },

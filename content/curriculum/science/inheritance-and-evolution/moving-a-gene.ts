@@ -114,7 +114,7 @@ export const movingAGene: readonly ContentQuestion[] = [
       type: 'short_text',
       text: 'Bacteria have small rings of DNA besides their main DNA. Such a ring is often used as a vector. What is it called?',
       max_score: 1,
-      references: ['plasmid', 'a plasmid'],
+      references: ['plasmid', 'a plasmid', 'plasmid DNA'],
       not: [
         'plasma',
         'plastid',

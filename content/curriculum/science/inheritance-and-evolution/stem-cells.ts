@@ -34,7 +34,7 @@ export const stemCells: readonly ContentQuestion[] = [
       hints: [
         'The word has “different” in it.',
         'Compare a cell of an early embryo with a nerve cell. What has changed?',
-        'A nerve cell is long, and a red blood cell has no nucleus. Each suits what it does.',
+        'A nerve cell is long, and a muscle cell can contract. Each suits what it does.',
         'It is not about how many cells there are, nor about where they are. It is about shape and parts.',
       ],
       method_answer: [
@@ -237,33 +237,37 @@ export const stemCells: readonly ContentQuestion[] = [
               type: 'given',
               text: 'They could replace cells that are damaged, for example in diabetes.',
             },
-            { type: 'short_text', references: ['b'], not: ['r', 'e'] },
+            { type: 'short_text', references: ['b', 'benefit'], not: ['r', 'e', 'risk'] },
           ],
         },
         {
           label: '2',
           cells: [
             { type: 'given', text: 'They might divide out of control and form a tumour.' },
-            { type: 'short_text', references: ['r'], not: ['b', 'e'] },
+            { type: 'short_text', references: ['r', 'risk'], not: ['b', 'e', 'benefit'] },
           ],
         },
         {
           label: '3',
           cells: [
             { type: 'given', text: 'An embryo cannot agree to being used.' },
-            { type: 'short_text', references: ['e'], not: ['b', 'r'] },
+            {
+              type: 'short_text',
+              references: ['e', 'ethical objection', 'ethical'],
+              not: ['b', 'r', 'risk'],
+            },
           ],
         },
         {
           label: '4',
           cells: [
             { type: 'given', text: 'Cells from a donor may carry a virus.' },
-            { type: 'short_text', references: ['r'], not: ['b', 'e'] },
+            { type: 'short_text', references: ['r', 'risk'], not: ['b', 'e', 'benefit'] },
           ],
         },
       ],
       hints: [
-        'A benefit helps, a risk may harm, and an ethical objection says that something ought not to be done.',
+        'One letter is for what helps, one for what may harm, and one for the thought that something ought not to be done.',
         'Ask of each line: good for the patient, bad for the patient, or a question of right?',
         'Line 1 says that something broken gets better.',
         'Two lines tell what might go badly in the patient’s body. One speaks of someone who was not asked.',

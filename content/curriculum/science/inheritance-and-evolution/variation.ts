@@ -340,7 +340,7 @@ export const variation: readonly ContentQuestion[] = [
       text: 'Of {{n}} blood donors, {{k}} have a blood group with a “+” behind it, such as A+. The others have one with a “−”. What percentage have a **“−”**?',
       max_score: 2,
       template: {
-        draw: { n: { pick: [20, 25, 40, 50] }, p: { pick: [20, 30, 35, 40, 24, 28] } },
+        draw: { n: { pick: [20, 25, 40, 50] }, p: { pick: [12, 15, 16, 20, 24] } },
         derive: { minus: 'n * p / 100', k: 'n - n * p / 100' },
         where: ['is_integer(minus)', 'minus != p', 'k != p', 'distinct(100 - p, minus, k)'],
         check: ['n - n * answer / 100 = k'],
