@@ -366,7 +366,6 @@ export const breathing: readonly ContentQuestion[] = [
           text: 'How many litres of air does {{who}} breathe in each minute at rest?',
           max_score: 1,
           answer: '{{n / 2}}',
-          unit: 'l',
           mistakes: [
             slip(
               '{{2 * n}}',
@@ -387,7 +386,6 @@ export const breathing: readonly ContentQuestion[] = [
           text: 'How many litres of air is it each minute while running?',
           max_score: 1,
           answer: '{{m * deep}}',
-          unit: 'l',
           mistakes: [
             slip(
               '{{m + deep}}',

@@ -267,7 +267,6 @@ export const digestion: readonly ContentQuestion[] = [
         check: ['start - answer * end = 0'],
       },
       answer: '{{rate}}',
-      unit: 'mg',
       mistakes: [
         slip(
           '{{start * end}}',

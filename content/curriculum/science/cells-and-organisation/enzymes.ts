@@ -123,7 +123,7 @@ export const enzymes: readonly ContentQuestion[] = [
           'An enzyme comes out of the reaction as it went in. So what else is needed?',
         ),
         {
-          text: 'Only the shape of starch fits the active site of amylase',
+          text: 'Starch has the shape that fits the active site of amylase, and {{other}} has not',
         },
         option(
           'Amylase decides to leave {{other}} alone',

@@ -26,9 +26,9 @@ export const exchangeSurfaces: readonly ContentQuestion[] = [
           'This is the food of the cells. What would happen without it?',
         ),
         option(
-          'minerals in its food',
+          'amino acids from its food',
           'taken_in_or_given_out',
-          'Bones and blood need them. Are they a waste?',
+          'Cells build proteins from them. Are they a waste?',
         ),
       ],
       answers: [1, 3],
@@ -40,7 +40,7 @@ export const exchangeSurfaces: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: 'Carbon dioxide is a waste of respiration, and urea of breaking down proteins.' },
-        { text: 'Oxygen, glucose and minerals are taken in.' },
+        { text: 'Oxygen, glucose and amino acids are taken in and used.' },
       ],
     },
   },

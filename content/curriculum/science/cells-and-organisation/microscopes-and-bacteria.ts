@@ -80,7 +80,7 @@ export const microscopesAndBacteria: readonly ContentQuestion[] = [
       type: 'short_text',
       text: 'What is a small extra ring of DNA in a bacterium called?',
       max_score: 1,
-      references: ['plasmid', 'a plasmid', 'plasmids'],
+      references: ['plasmid', 'a plasmid', 'plasmids', 'plasmid DNA'],
       not: ['nucleus', 'plasma', 'chromosome', 'plastid', 'ribosome', 'flagellum'],
       spellings: ['plasmidd', 'plazmid'],
       hints: [

@@ -247,7 +247,6 @@ export const movingIntoCells: readonly ContentQuestion[] = [
         check: ['start + sign * start * answer / 100 = end'],
       },
       answer: '{{percent}}',
-      unit: '%',
       percent_sign: 'name',
       mistakes: [
         slip(

@@ -77,7 +77,7 @@ export const skeletonAndMuscles: readonly ContentQuestion[] = [
       type: 'short_text',
       text: 'Some bones have a soft part inside that makes new blood cells. What is this soft part called?',
       max_score: 1,
-      references: ['bone marrow', 'marrow'],
+      references: ['bone marrow', 'marrow', 'red marrow', 'red bone marrow'],
       not: ['cartilage', 'bone', 'ligament', 'tendon', 'heart'],
       spellings: ['marow', 'marrrow'],
       hints: [
