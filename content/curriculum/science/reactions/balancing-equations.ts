@@ -302,7 +302,7 @@ export const balancingEquations: readonly ContentQuestion[] = [
     statements: ['GCSE-CCH-02', 'SK3-CR-02'],
     question: {
       type: 'fill_blanks',
-      text: '{{name}} burns. Balance the equation: {{f}} + [[1]] {{o}} → [[2]] {{c}} + [[3]] {{w}}',
+      text: '{{name}} burns. Balance the equation (write 1 where there is one): {{f}} + [[1]] {{o}} → [[2]] {{c}} + [[3]] {{w}}',
       max_score: 3,
       template: {
         rows: [

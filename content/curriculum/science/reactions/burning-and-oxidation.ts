@@ -248,19 +248,19 @@ export const burningAndOxidation: readonly ContentQuestion[] = [
     statements: ['SK3-CA-04', 'GCSE-CQU-01', 'SK3-CR-05'],
     question: {
       type: 'number',
-      text: '{{who}} heats {{m|dp1}} g of magnesium in a dish until all of it has burnt. The white powder has a mass of {{p|dp1}} g. What mass of oxygen has joined the magnesium? Give the unit.',
+      text: '{{who}} heats {{m|dp2}} g of magnesium in a crucible until all of it has burnt. The white powder has a mass of {{p|dp2}} g. What mass of oxygen has joined the magnesium? Give the unit.',
       max_score: 2,
       template: {
         draw: { who: { pick: ['Leila', 'Jack', 'Anaya', 'Mateo'] }, k: { from: 2, to: 12 } },
-        derive: { m: '6 * k / 10', p: 'k' },
+        derive: { m: '6 * k / 100', p: 'k / 10' },
         where: ['mod(k, 5) != 0'],
         check: ['m + answer = p'],
       },
-      answer: '{{p - m|dp1}}',
+      answer: '{{p - m|dp2}}',
       unit: 'g',
       mistakes: [
         slip(
-          '{{p + m|dp1}}',
+          '{{p + m|dp2}}',
           'added_instead',
           'The powder holds the magnesium already. What came on top?',
         ),
@@ -273,12 +273,12 @@ export const burningAndOxidation: readonly ContentQuestion[] = [
       hints: [
         'Why is the powder heavier than the metal?',
         'Mass is kept: the powder is made of the magnesium and of the oxygen that joined it.',
-        'The powder has {{p|dp1}} g, and {{m|dp1}} g of it are magnesium.',
-        'Work out {{p|dp1}} − {{m|dp1}}, in grams.',
+        'The powder has {{p|dp2}} g, and {{m|dp2}} g of it are magnesium.',
+        'Work out {{p|dp2}} − {{m|dp2}}, in grams.',
       ],
       method_answer: [
         {
-          maths: tex`{{p|dp1}} - {{m|dp1}} = {{p-m|dp1}}\ \text{g}`,
+          maths: tex`{{p|dp2}} - {{m|dp2}} = {{p-m|dp2}}\ \text{g}`,
           text: 'What was gained is oxygen from the air.',
         },
       ],

@@ -359,7 +359,7 @@ export const chemicalReactions: readonly ContentQuestion[] = [
           g: { from: 2, to: 6 },
         },
         derive: { c: 'a + b - g' },
-        where: ['c != a', 'g < b', 'abs(c - a) != g', 'c > a'],
+        where: ['c != a', '25 * g <= 11 * b', 'abs(c - a) != g', 'c > a'],
         check: ['a + b = c + answer'],
       },
       answer: '{{g}}',

@@ -352,7 +352,7 @@ export const energyChanges: readonly ContentQuestion[] = [
         option(
           'True',
           'thermometer_shows_the_store',
-          'The energy comes from the bonds of the substances. Where does it go first?',
+          'The energy comes from the chemical store of the substances. Where does it go first?',
         ),
         { text: 'False' },
       ],

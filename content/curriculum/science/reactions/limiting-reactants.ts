@@ -37,7 +37,7 @@ export const limitingReactants: readonly ContentQuestion[] = [
           'The equation gives a ratio. Do {{x}} and {{y}} fit it?',
         ),
         option(
-          'The one with the heavier atoms',
+          '{{bn}}, because its particles are heavier',
           'heavier_limits',
           'The moles are given already. Mass plays no part any more.',
         ),
@@ -188,7 +188,7 @@ export const limitingReactants: readonly ContentQuestion[] = [
         'Which of the two runs out first?',
         'Change both masses to moles. Compare with the ratio of the equation. Go on with the one that runs out.',
         'There are {{x|dp1}} mol of {{an}} and {{y|dp1}} mol of {{bn}}. The equation has {{p}} mol for {{q}} mol.',
-        '{{an}} runs out first. In the equation {{p}} mol of it give {{r}} mol of {{cn}}. Change these moles to grams.',
+        'The {{an}} runs out first. In the equation {{p}} mol of it give {{r}} mol of {{cn}}. Change these moles to grams.',
       ],
       method_answer: [
         {

@@ -54,13 +54,13 @@ export const makingSalts: readonly ContentQuestion[] = [
           },
           {
             base: 'Zinc carbonate',
-            acid: 'hydrochloric acid',
+            acid: 'sulfuric acid',
             m: 'zinc',
-            x: 'chloride',
-            no: 'sulfate',
+            x: 'sulfate',
+            no: 'chloride',
             gas: ', water and carbon dioxide',
             bad: 'and hydrogen',
-            w: 'zinc carbide',
+            w: 'zinc sulfide',
           },
           {
             base: 'Magnesium oxide',
@@ -208,7 +208,7 @@ export const makingSalts: readonly ContentQuestion[] = [
         },
         {
           options: [
-            option('0', 'neutral_as_zero', 'Zero on this scale is a very strong acid.'),
+            option('0', 'neutral_as_zero', 'Zero on this scale is very acidic.'),
             { text: '7' },
             option('14', 'ph_scale_reversed', 'This is the other end of the scale.'),
           ],
@@ -363,7 +363,7 @@ export const makingSalts: readonly ContentQuestion[] = [
     topics: ['making-salts'],
     difficulty: 0.6,
     minutes: 2,
-    statements: ['GCSE-CCH-06'],
+    statements: ['GCSE-CQU-01'],
     question: {
       type: 'number',
       text: 'Calcium carbonate reacts with hydrochloric acid. {{a}} g of calcium carbonate and {{h|dp1}} g of the pure acid give {{s|dp1}} g of calcium chloride and {{w|dp1}} g of water. What mass of carbon dioxide is made? Give the unit.',

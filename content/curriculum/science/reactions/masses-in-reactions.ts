@@ -220,7 +220,7 @@ export const massesInReactions: readonly ContentQuestion[] = [
     statements: ['GCSE-CQU-01'],
     question: {
       type: 'matching',
-      text: 'Four reactions take place in open dishes on a balance. Match each with what the balance shows.',
+      text: 'Three reactions take place in open dishes on a balance. Match each with what the balance shows.',
       max_score: 3,
       left: [
         'magnesium + oxygen → magnesium oxide',
@@ -249,23 +249,23 @@ export const massesInReactions: readonly ContentQuestion[] = [
     statements: ['GCSE-CQU-01'],
     question: {
       type: 'number',
-      text: 'A crucible with its lid has a mass of {{c|dp1}} g. With magnesium in it, it is {{c + m|dp1}} g, and after all the magnesium has reacted with air it is {{c + p|dp1}} g. What mass of oxygen has joined the magnesium? Give the unit.',
+      text: 'A crucible with its lid has a mass of {{c|dp2}} g. With magnesium in it, it is {{c + m|dp2}} g, and after all the magnesium has reacted with air it is {{c + p|dp2}} g. What mass of oxygen has joined the magnesium? Give the unit.',
       max_score: 2,
       template: {
-        draw: { k: { from: 1, to: 6 }, cc: { from: 220, to: 290 } },
-        derive: { c: 'cc / 10', m: '12 * k / 10', p: '2 * k' },
+        draw: { k: { from: 1, to: 6 }, cc: { from: 2200, to: 2900 } },
+        derive: { c: 'cc / 100', m: '12 * k / 100', p: '2 * k / 10' },
         check: ['m + answer = p'],
       },
-      answer: '{{p - m|dp1}}',
+      answer: '{{p - m|dp2}}',
       unit: 'g',
       mistakes: [
         slip(
-          '{{p|dp1}}',
+          '{{p|dp2}}',
           'whole_for_gained_part',
           'This is the magnesium oxide. Which part of it was there before?',
         ),
         slip(
-          '{{m|dp1}}',
+          '{{m|dp2}}',
           'reactant_for_gained_part',
           'This is the magnesium. What came on top of it?',
         ),
@@ -273,12 +273,12 @@ export const massesInReactions: readonly ContentQuestion[] = [
       hints: [
         'Which two of the three readings tell about the oxygen?',
         'The crucible is the same each time. What changed between the second and the third reading?',
-        'Before the reaction: {{c + m|dp1}} g. Afterwards: {{c + p|dp1}} g.',
-        'Take {{c + m|dp1}} away from {{c + p|dp1}}, in grams.',
+        'Before the reaction: {{c + m|dp2}} g. Afterwards: {{c + p|dp2}} g.',
+        'Take {{c + m|dp2}} away from {{c + p|dp2}}, in grams.',
       ],
       method_answer: [
         {
-          maths: '{{c + p|dp1}} - {{c + m|dp1}} = {{p - m|dp1}}\\ \\text{g}',
+          maths: '{{c + p|dp2}} - {{c + m|dp2}} = {{p - m|dp2}}\\ \\text{g}',
           text: 'What has joined is oxygen.',
         },
       ],

@@ -286,7 +286,7 @@ export const metalsAndAcids: readonly ContentQuestion[] = [
     statements: ['GCSE-CCH-16', 'SK3-CL-01'],
     question: {
       type: 'multiple_choice',
-      text: 'Rosa puts zinc powder into warm strong acid, and a lump of iron into cold weak acid. The zinc fizzes faster. She says: “So zinc is more reactive.” What must she keep the same for this to be a fair test? Choose all that fit.',
+      text: 'Rosa puts zinc powder into warm hydrochloric acid, and a lump of iron into cold vinegar. The zinc fizzes faster. She says: “So zinc is more reactive.” What must she keep the same for this to be a fair test? Choose all that fit.',
       max_score: 3,
       options: [
         { text: 'the temperature of the acid' },
@@ -308,7 +308,7 @@ export const metalsAndAcids: readonly ContentQuestion[] = [
         'How many things differ between her two tests?',
         'In a fair test only one thing is changed, and one is measured. All else is kept the same.',
         'She changes the metal, and she looks at the fizzing.',
-        'Go through the rest of her story: powder or lump, warm or cold, strong or weak.',
+        'Go through the rest of her story: powder or lump, warm or cold, hydrochloric acid or vinegar.',
       ],
       method_answer: [
         { text: 'She changes the metal and watches the fizzing.' },

@@ -110,7 +110,7 @@ export const moles: readonly ContentQuestion[] = [
         rows: [
           { n: '2', a: '1.204', e: 24, w: '12.04 × 10²³', half: '3.01', he: 23, u: '2' },
           { n: '3', a: '1.806', e: 24, w: '18.06 × 10²³', half: '2.01', he: 23, u: '3' },
-          { n: '0.5', a: '3.01', e: 23, w: '3.01 × 10²³', half: '1.204', he: 24, u: '1/2' },
+          { n: '0.05', a: '3.01', e: 22, w: '0.301 × 10²³', half: '1.204', he: 25, u: '1/20' },
           { n: '5', a: '3.01', e: 24, w: '30.1 × 10²³', half: '1.204', he: 23, u: '5' },
           { n: '0.1', a: '6.02', e: 22, w: '0.602 × 10²³', half: '6.02', he: 24, u: '1/10' },
         ],
@@ -275,7 +275,7 @@ export const moles: readonly ContentQuestion[] = [
     statements: ['GCSE-CQU-06'],
     question: {
       type: 'fill_blanks',
-      text: '{{m|dp1}} g of {{an}} react with exactly {{n|dp1}} g of {{bn}}, and only {{cn}} is made. One mole of {{an}} has a mass of {{A}} g, of {{bn}} {{B}} g and of {{cn}} {{C}} g. Use the masses to balance: [[1]] {{a}} + [[2]] {{b}} → [[3]] {{c}}',
+      text: '{{m|dp1}} g of {{an}} react with exactly {{n|dp1}} g of {{bn}}, and only {{cn}} is made. One mole of {{an}} has a mass of {{A}} g, of {{bn}} {{B}} g and of {{cn}} {{C}} g. Use the masses to balance with the smallest whole numbers (write 1 where there is one): [[1]] {{a}} + [[2]] {{b}} → [[3]] {{c}}',
       max_score: 3,
       template: {
         rows: [

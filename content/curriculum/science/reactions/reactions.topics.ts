@@ -84,6 +84,10 @@ export const reactionsTopics: readonly Topic[] = [
         statements: ['SK3-CL-02', 'GCSE-CIN-01'],
       },
       { text: 'say what is oxidised and what is reduced, by oxygen', statements: ['GCSE-CCH-12'] },
+      {
+        text: 'find the mass of a metal by the conservation of mass',
+        statements: ['SK3-CA-04', 'GCSE-CQU-01'],
+      },
     ],
   },
   {
@@ -147,6 +151,7 @@ export const reactionsTopics: readonly Topic[] = [
         text: 'name a gas (hydrogen, oxygen, carbon dioxide, chlorine) from its test',
         statements: ['GCSE-CCH-05'],
       },
+      { text: 'find the mass of a gas by the conservation of mass', statements: ['GCSE-CQU-01'] },
     ],
   },
   {

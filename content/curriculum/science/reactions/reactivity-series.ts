@@ -248,7 +248,7 @@ export const reactivitySeries: readonly ContentQuestion[] = [
     topics: ['reactivity-series'],
     difficulty: 0.7,
     minutes: 2.5,
-    statements: ['SK3-CL-02', 'GCSE-CCH-12'],
+    statements: ['SK3-CA-04', 'GCSE-CQU-01'],
     question: {
       type: 'number',
       text: 'Copper oxide is heated with carbon: copper oxide + carbon → copper + carbon dioxide. {{a}} g of copper oxide react with exactly {{c}} g of carbon, and {{g}} g of carbon dioxide are made. What mass of copper is made? Give the unit.',
