@@ -275,7 +275,7 @@ export const netDecline: readonly ContentQuestion[] = [
     statements: ['GCSE-PAT-08'],
     question: {
       type: 'single_choice',
-      text: 'After how many whole half-lives is the activity of a source below 1% of what it was for the first time?',
+      text: 'After how many whole half-lives is the activity of a source for the first time below 1% of its activity at the start?',
       max_score: 1,
       options: [
         option(

@@ -220,7 +220,7 @@ export const nuclearSafety: readonly ContentQuestion[] = [
       ],
       hints: [
         'Two words look alike. One is to split, the other is to join.',
-        'A fuse melts things together. A fissure is a crack.',
+        'To fuse things is to melt them together. A fissure is a crack.',
         'Uranium is large and can be split. Hydrogen is the smallest nucleus.',
         'The Sun is mostly made of hydrogen. What can small nuclei do?',
       ],
@@ -304,7 +304,7 @@ export const nuclearSafety: readonly ContentQuestion[] = [
         option(
           'From heat that is left over from its beginning',
           'sun_cools_down',
-          'It has shone equally brightly for thousands of millions of years. Would it not have cooled?',
+          'It has shone for thousands of millions of years. Would it not have cooled?',
         ),
       ],
       answers: [2],
@@ -328,7 +328,7 @@ export const nuclearSafety: readonly ContentQuestion[] = [
     statements: ['GCSE-PAT-09'],
     question: {
       type: 'number',
-      text: 'Waste with caesium-137 has an activity of {{n|thousands}} MBq. It is to be kept shielded until the activity is below {{x}} MBq. The half-life is 30 years. How many years must it be kept?',
+      text: 'Waste with caesium-137 has an activity of {{n|thousands}} MBq. Its half-life is 30 years. It is kept shielded and measured every 30 years, until it is found to be below {{x}} MBq. For how many years is it kept?',
       max_score: 2,
       template: {
         draw: { k: { from: 3, to: 6 }, x: { from: 5, to: 12 }, d: { pick: [25, 50, 75] } },

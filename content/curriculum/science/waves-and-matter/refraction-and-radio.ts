@@ -91,7 +91,7 @@ export const refractionAndRadio: readonly ContentQuestion[] = [
     statements: ['GCSE-PWA-07'],
     question: {
       type: 'multiple_choice',
-      text: 'The lines are wave fronts that run to the right and cross a boundary. They meet it at a right angle to their direction. What can be said of the right side? Choose all that are true.',
+      text: 'The lines are wave fronts that run to the right and cross a boundary. The fronts are parallel to the boundary. What can be said of the right side? Choose all that are true.',
       diagram: {
         kind: 'figure',
         points: {

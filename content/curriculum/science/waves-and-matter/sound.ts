@@ -172,12 +172,12 @@ export const sound: readonly ContentQuestion[] = [
       hints: [
         'Which way does the sound take until he hears it?',
         'Distance is speed times time. The sound goes there and back.',
-        'In {{t|dp1}} s the sound covers 340 × {{t|dp1}} = {{340 * t}} m.',
-        'That is the way there and back. Take half of {{340 * t}} m.',
+        'In {{t|dp1}} s the sound covers 340 × {{t|dp1}} = {{340 * t|thousands}} m.',
+        'That is the way there and back. Take half of {{340 * t|thousands}} m.',
       ],
       method_answer: [
-        { maths: tex`340 \times {{t|dp1}} = {{340*t}}\ \text{m}`, text: 'The way there and back.' },
-        { maths: tex`{{340*t}} \div 2 = {{d}}\ \text{m}`, text: 'The way there.' },
+        { maths: tex`340 \times {{t|dp1}} = {{340*t|thousands_tex}}\ \text{m}`, text: 'The way there and back.' },
+        { maths: tex`{{340*t|thousands_tex}} \div 2 = {{d}}\ \text{m}`, text: 'The way there.' },
       ],
     },
   },
