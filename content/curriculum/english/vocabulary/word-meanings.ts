@@ -58,7 +58,7 @@ export const wordMeanings: readonly ContentQuestion[] = [
       hints: [
         'The word must come after the first one and before the last one.',
         'Compare letter by letter, from the left.',
-        'Words with *ca* must have a third letter that comes after *s*, or be longer than *castle*.',
+        '*Castle* begins with *cas*. So a word with *ca* needs a third letter that comes after *s*.',
         'Words with *ce* must have a third letter before *d*. Words with *cu* come later.',
       ],
       method_answer: [
