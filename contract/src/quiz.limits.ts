@@ -13,4 +13,8 @@ export const limits = {
   evaluations: 100,
   file_bytes: 10 * 1024 * 1024,
   day_seconds: 86_400,
+  /** A practice of one's own choice. */
+  custom_topics: 20,
+  custom_questions: 30,
+  custom_questions_usual: 10,
 } as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { streaks, xp } from './gamification.ts'
 import { evaluation } from './quiz.evaluation.ts'
 import { limits } from './quiz.limits.ts'
+import { quizPractice } from './quiz.practice.ts'
 import { answerParts, longValue, points, question, seconds, selectedOption } from './quiz.shapes.ts'
 import { attemptType, quizGroup } from './roles.ts'
 import { route } from './route.ts'
@@ -86,6 +87,8 @@ const openedQuiz = quizSummary.extend({
 })
 
 export const quiz = {
+  ...quizPractice,
+
   list: route({
     method: 'GET',
     path: '/quiz',

@@ -683,6 +683,7 @@ export type Tables = {
     created_at: Generated<Date>
     key: string | null
     is_active: Generated<boolean>
+    student_id: string | null
   }
   xp_ledger: {
     id: string

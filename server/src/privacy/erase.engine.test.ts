@@ -24,6 +24,8 @@ const given = {
   'privacy_requests.status': 'expired',
   'privacy_requests.due_at': null,
   'quizzes.assignment_id': null,
+  // What a student has put together for themselves is never set to a class.
+  'worksheets.student_id': null,
   'safeguarding_cases.response': 'care',
   'safeguarding_cases.outcome': null,
   'safeguarding_cases.closed_at': null,

@@ -120,7 +120,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   // Somebody with the same name keeps it.
   users: { ids: ['id'], secret: ['password_hash', 'picture_key'], has_own_words: true },
   worksheet_questions: ofNobody,
-  worksheets: { ids: ['created_by'], has_own_words: true },
+  worksheets: { ids: ['created_by', 'student_id'], has_own_words: true },
   xp_ledger: { ids: ['student_id'] },
 }
 

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { quiz } from '@learngrove/contract/quiz'
 import type { Input, Output } from '@learngrove/contract/route'
-import { present } from '@learngrove/marking'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
@@ -16,6 +15,7 @@ import {
 import { findQuiz, type QuizRow } from './quiz.queries.ts'
 import { summaryOf } from './quiz-summary.ts'
 import { readEvaluations } from './read-evaluations.ts'
+import { shownOf } from './shown-question.ts'
 
 type Open = typeof quiz.open
 
@@ -77,19 +77,12 @@ async function shownTo(
   const questions = rows.flatMap(({ id, question_id, question_version_id, seed, topic_id }) => {
     const version = versions.get(question_version_id)
     if (!version) return []
-    const shown = present(drawVersion(memory, version, seed))
+    const shown = shownOf(drawVersion(memory, version, seed))
     const ids = { id: question_id, evaluation_question_id: id }
-    return [{ ...copied(shown), ...ids, ...(topic_id && { course_tagging_id: topic_id }) }]
+    return [{ ...shown, ...ids, ...(topic_id && { course_tagging_id: topic_id }) }]
   })
   return { ...summaryOf(row), student_evaluation_id, questions }
 }
-
-type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T
-
-/** The presented question with lists that may be written, as the contract's types have them. */
-const copied = (shown: ReturnType<typeof present>) =>
-  // Safe: a copy is this call's own, and nobody else reads it.
-  structuredClone(shown) as Writable<typeof shown>
 
 async function startAttempt(
   { db, actor, now }: Context<['student']>,

@@ -48,7 +48,7 @@ export async function setOpened(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-const shown = [
+export const shownColumns = [
   'evaluation_questions.id',
   'evaluation_questions.question_id',
   'evaluation_questions.question_version_id',
@@ -158,7 +158,7 @@ export async function selectEvaluationQuestions(
 ) {
   const rows = await db
     .selectFrom('evaluation_questions')
-    .select(shown)
+    .select(shownColumns)
     .where('student_evaluation_id', '=', student_evaluation_id)
     .$if(ids !== undefined, (query) => query.where('evaluation_questions.id', 'in', ids ?? []))
     .orderBy('position')
@@ -167,7 +167,9 @@ export async function selectEvaluationQuestions(
 }
 
 /** Safe: these columns are written only below, from values of these types. */
-function typed<Row extends Record<keyof GivenAnswer | 'judgement' | 'waiting', unknown>>(row: Row) {
+export function typed<Row extends Record<keyof GivenAnswer | 'judgement' | 'waiting', unknown>>(
+  row: Row,
+) {
   return {
     ...row,
     value: row.value as GivenAnswer['value'],

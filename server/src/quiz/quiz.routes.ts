@@ -3,6 +3,15 @@ import { implement } from '#platform/implement.ts'
 import { decideAnswer } from './decide-answer.ts'
 import { showHint, showSolution } from './hints-and-solution.ts'
 import { listQuizzes } from './list-quizzes.ts'
+import {
+  bookmark,
+  giveFeedback,
+  haveAssignments,
+  listBookmarks,
+  listMistakes,
+  skipQuestion,
+} from './look-back.ts'
+import { makeCustom } from './make-custom.ts'
 import { drawAhead, openQuiz } from './open-quiz.ts'
 import { readEvaluations } from './read-evaluations.ts'
 import { saveDraft, saveDrafts } from './save-drafts.ts'
@@ -20,5 +29,12 @@ export const quizRoutes = implement(quiz, {
   startRevision: (context, { body }) => startRevision(context, body),
   decide: (context, input) => decideAnswer(context, input),
   showHint: (context, { params }) => showHint(context, params),
+  bookmarks: (context, { query }) => listBookmarks(context, query),
+  setBookmark: (context, { body }) => bookmark(context, body),
+  mistakes: (context, { query }) => listMistakes(context, query),
+  skip: (context, { body }) => skipQuestion(context, body),
+  giveFeedback,
+  haveAssignments: (context, { params }) => haveAssignments(context, params),
+  makeCustom: (context, { body }) => makeCustom(context, body),
   showSolution: (context, { params }) => showSolution(context, params),
 })

@@ -35,6 +35,20 @@ export const quizSamples: Samples<typeof quiz> = {
     params: { id: evaluation_question_id },
     body: { marks_given: 1, explanation: 'The chloroplasts are there, in other words.' },
   }),
+  bookmarks: ({ course_id }) => ({ query: { course_id } }),
+  setBookmark: () => ({
+    body: { student_evaluation_id: newId(), question_id: newId(), is_bookmark: true },
+  }),
+  mistakes: ({ course_id }) => ({ query: { course_id } }),
+  skip: ({ evaluation_question_id }) => ({
+    body: { question_id: evaluation_question_id, is_skipped: true },
+  }),
+  giveFeedback: ({ evaluation_question_id }) => ({
+    params: { id: evaluation_question_id },
+    body: { liked: true },
+  }),
+  haveAssignments: ({ course_id }) => ({ params: { id: course_id } }),
+  makeCustom: () => ({ body: { course_tagging_ids: [newId()], question_ids: [newId()] } }),
   showHint: ({ quiz_id, evaluation_question_id }) => ({
     params: { id: quiz_id, evaluationQuestionId: evaluation_question_id },
   }),

@@ -1,0 +1,63 @@
+import { limits } from '@learngrove/contract/quiz.limits'
+import type { quizPractice } from '@learngrove/contract/quiz.practice'
+import { attemptType, quizGroup } from '@learngrove/contract/roles'
+import type { Input, Output } from '@learngrove/contract/route'
+import { chooseNext, type SkillState } from '@learngrove/mastery'
+import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { newId } from '#platform/ids.ts'
+import { chooseQuestions } from './choose-questions.ts'
+import { insertCustom, selectCandidates, selectTitles } from './quiz.custom.queries.ts'
+
+type Make = typeof quizPractice.makeCustom
+
+/** So many titles of topics fit into that of a practice. */
+const TITLES = 2
+
+/**
+ * Makes a practice for one student: of topics, as hard as suits them in each, or of questions that they
+ * name, with fresh numbers. Refuses with `NOTHING_TO_PRACTISE` where none of it is in courses they take.
+ */
+export async function makeCustom(
+  { db, actor, now }: Context<Make['audience']>,
+  { course_tagging_ids = [], question_ids = [], num_questions }: Input<Make>['body'],
+): Promise<Output<Make>> {
+  if (course_tagging_ids.length + question_ids.length === 0)
+    throw new AppError('NOTHING_TO_PRACTISE')
+  const whose = { student_id: actor.id, school_id: actor.school_id }
+  const wanted = { topic_ids: course_tagging_ids, question_ids }
+  const candidates = await selectCandidates(db, whose, wanted)
+  const [first] = candidates
+  if (!first) throw new AppError('NOTHING_TO_PRACTISE')
+  const named = question_ids.length > 0 ? question_ids.length : limits.custom_questions_usual
+  const states = new Map(candidates.map(({ topic_id, state }) => [topic_id, state ?? undefined]))
+  const chosen = chooseQuestions(candidates, num_questions ?? named, (topic_id) =>
+    suitsAt(states.get(topic_id), now),
+  )
+  const topics = [...new Set(candidates.map(({ topic_id }) => topic_id))]
+  const id = newId()
+  const quiz = {
+    id,
+    worksheet_id: newId(),
+    ...whose,
+    course_id: first.course_id,
+    topic_id: topics.length === 1 ? first.topic_id : null,
+    title: titleOf(await selectTitles(db, topics)),
+    attempt_type_id: attemptType.practice,
+    group_type_id: quizGroup.independent_study,
+    created_at: now,
+  }
+  await transaction(db, (tx) => insertCustom(tx, quiz, chosen))
+  return { quiz_id: id }
+}
+
+/** The difficulty (logit) that suits a student in a topic. */
+const suitsAt = (state: SkillState | undefined, now: Date): number =>
+  chooseNext([{ key: '', state, prerequisites: [] }], now)?.difficulty ?? 0
+
+function titleOf(titles: readonly string[]): string {
+  const shown = titles.slice(0, TITLES).join(', ')
+  const more = titles.length - TITLES
+  return `My practice: ${shown}${more > 0 ? ` and ${more} more` : ''}`
+}
