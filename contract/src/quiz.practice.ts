@@ -23,6 +23,12 @@ const metQuestion = z.object({
 
 const metQuestions = z.object({ questions: z.array(metQuestion) })
 
+/** How hard a practice of one's own choice is. */
+export const challenges = ['gentle', 'right', 'stretch'] as const
+
+/** What one does with a question: choose, type, arrange, write or draw at length, or read a figure. */
+export const practiceKinds = ['choose', 'type', 'arrange', 'write', 'figure'] as const
+
 /** What surrounds a quiz: bookmarks, what went wrong, and practice of one's own choice. */
 export const quizPractice = {
   bookmarks: route({
@@ -99,6 +105,10 @@ export const quizPractice = {
       /** Of the bank; each comes with fresh numbers where it has some. */
       question_ids: z.array(id).max(limits.custom_questions).optional(),
       num_questions: z.int().min(1).max(limits.custom_questions).optional(),
+      /** How hard, beside what suits the student in each topic; that itself if nothing is said. */
+      challenge: z.enum(challenges).optional(),
+      /** Kinds of question; all if nothing is said, or if there is none of them. */
+      kinds: z.array(z.enum(practiceKinds)).max(practiceKinds.length).optional(),
     }),
     answer: z.object({ quiz_id: id }),
     refusals: { NOTHING_TO_PRACTISE: 409 },

@@ -1,16 +1,27 @@
 import { limits } from '@learngrove/contract/quiz.limits'
-import type { quizPractice } from '@learngrove/contract/quiz.practice'
+import type { practiceKinds, quizPractice } from '@learngrove/contract/quiz.practice'
 import { attemptType, quizGroup } from '@learngrove/contract/roles'
 import type { Input, Output } from '@learngrove/contract/route'
+import type { QuestionType } from '@learngrove/marking/question'
 import { chooseNext, type SkillState } from '@learngrove/mastery'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { chooseQuestions } from './choose-questions.ts'
-import { insertCustom, selectCandidates, selectTitles } from './quiz.custom.queries.ts'
+import {
+  type CustomCandidate,
+  insertCustom,
+  selectCandidates,
+  selectTitles,
+} from './quiz.custom.queries.ts'
 
 type Make = typeof quizPractice.makeCustom
+
+type Sent = Input<Make>['body']
+
+/** By how many logits a practice is easier or harder than what suits. */
+const shiftOf = { gentle: -0.8, right: 0, stretch: 0.8 } as const
 
 /** So many titles of topics fit into that of a practice. */
 const TITLES = 2
@@ -21,19 +32,21 @@ const TITLES = 2
  */
 export async function makeCustom(
   { db, actor, now }: Context<Make['audience']>,
-  { course_tagging_ids = [], question_ids = [], num_questions }: Input<Make>['body'],
+  { course_tagging_ids = [], question_ids = [], num_questions, challenge, kinds }: Sent,
 ): Promise<Output<Make>> {
   if (course_tagging_ids.length + question_ids.length === 0)
     throw new AppError('NOTHING_TO_PRACTISE')
   const whose = { student_id: actor.id, school_id: actor.school_id }
   const wanted = { topic_ids: course_tagging_ids, question_ids }
-  const candidates = await selectCandidates(db, whose, wanted)
+  const candidates = ofKinds(await selectCandidates(db, whose, wanted), kinds)
   const [first] = candidates
   if (!first) throw new AppError('NOTHING_TO_PRACTISE')
   const named = question_ids.length > 0 ? question_ids.length : limits.custom_questions_usual
   const states = new Map(candidates.map(({ topic_id, state }) => [topic_id, state ?? undefined]))
-  const chosen = chooseQuestions(candidates, num_questions ?? named, (topic_id) =>
-    suitsAt(states.get(topic_id), now),
+  const chosen = chooseQuestions(
+    candidates,
+    num_questions ?? named,
+    (topic_id) => suitsAt(states.get(topic_id), now) + shiftOf[challenge ?? 'right'],
   )
   const topics = [...new Set(candidates.map(({ topic_id }) => topic_id))]
   const id = newId()
@@ -60,4 +73,32 @@ function titleOf(titles: readonly string[]): string {
   const shown = titles.slice(0, TITLES).join(', ')
   const more = titles.length - TITLES
   return `My practice: ${shown}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+const kindOf: Readonly<Record<QuestionType, (typeof practiceKinds)[number]>> = {
+  single_choice: 'choose',
+  multiple_choice: 'choose',
+  true_false: 'choose',
+  cloze_dropdown: 'choose',
+  number: 'type',
+  expression: 'type',
+  short_text: 'type',
+  fill_blanks: 'type',
+  table: 'type',
+  multi_part: 'type',
+  matching: 'arrange',
+  ordering: 'arrange',
+  hot_spot: 'figure',
+  long_text: 'write',
+  drawing: 'write',
+  recording: 'write',
+}
+
+/** Those of the kinds that are wished for; all where there are none of them. */
+function ofKinds(candidates: CustomCandidate[], kinds: Sent['kinds']): CustomCandidate[] {
+  const wanted = candidates.filter(
+    ({ type, has_figure }) =>
+      kinds?.includes(kindOf[type]) || (has_figure && kinds?.includes('figure')),
+  )
+  return wanted.length > 0 ? wanted : candidates
 }

@@ -1,3 +1,4 @@
+import type { QuestionType } from '@learngrove/marking/question'
 import type { SkillState } from '@learngrove/mastery'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
@@ -6,6 +7,8 @@ import type { Whose } from './quiz.queries.ts'
 
 /** A question of a course that a student takes, with what they know of its topic. */
 export type CustomCandidate = Candidate & {
+  readonly type: QuestionType
+  readonly has_figure: boolean
   readonly course_id: string
   readonly state: SkillState | null
 }
@@ -28,7 +31,8 @@ export async function selectCandidates(
 ): Promise<CustomCandidate[]> {
   const { rows } = await sql<CustomCandidate>`
     select distinct on (questions.id)
-      questions.id as question_id, topics.id as topic_id, version.difficulty, taken.course_id,
+      questions.id as question_id, topics.id as topic_id, version.difficulty, version.type,
+      version.body ? 'diagram' or version.body ? 'image' as has_figure, taken.course_id,
       skill_states.state, (
         select max(asked.updated_at) from evaluation_questions asked
         join student_evaluations attempt on attempt.id = asked.student_evaluation_id

@@ -144,6 +144,19 @@ test('a practice of topics takes what was not met first, and only of courses tha
   expect(student.id).not.toBe('')
 })
 
+test('a practice is of the kinds that are wished for, or of any where there are none', async () => {
+  const { client, topic_id } = await studentWithQuiz()
+  const typesOf = async (kinds: ('choose' | 'arrange' | 'type')[]) => {
+    const body = { course_tagging_ids: [topic_id], kinds }
+    const { quiz_id: id } = await client.call('POST /quiz/custom', { body })
+    const { questions } = await client.call('GET /quiz/{id}', { params: { id } })
+    return questions.map(({ type }) => type).toSorted()
+  }
+  expect(await typesOf(['choose'])).toEqual(['single_choice'])
+  expect(await typesOf(['type'])).toEqual(['expression', 'number', 'short_text'])
+  expect(await typesOf(['arrange'])).toHaveLength(4)
+})
+
 test('what is set in a course is counted', async () => {
   const { client, course_id } = await studentWithQuiz()
   expect(
