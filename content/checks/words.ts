@@ -13,6 +13,7 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   'health-and-coordination': 'antiretroviral luteinising mmol neurones statins vitro',
   grammar: 'couldve jollof pierogi',
   reading: 'oclock',
+  'working-scientifically': 'giga megametre megametres nano tera',
 }
 
 /** Every such word, in small letters without accents. */

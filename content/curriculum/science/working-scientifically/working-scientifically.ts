@@ -1,8 +1,12 @@
 import type { Strand } from '#curriculum/shapes.ts'
 import { moreConclusions } from './conclusions.more.ts'
 import { conclusions } from './conclusions.ts'
+import { moreErrorsAndUncertainty } from './errors-and-uncertainty.more.ts'
+import { errorsAndUncertainty } from './errors-and-uncertainty.ts'
 import { fairTests } from './fair-tests.ts'
 import { measuring } from './measuring.ts'
+import { moreScienceCalculations } from './science-calculations.more.ts'
+import { scienceCalculations } from './science-calculations.ts'
 import { moreTablesAndGraphs } from './tables-and-graphs.more.ts'
 import { tablesAndGraphs } from './tables-and-graphs.ts'
 import { workingScientificallyTopics } from './working-scientifically.topics.ts'
@@ -19,5 +23,9 @@ export const workingScientifically: Strand = {
     ...moreTablesAndGraphs,
     ...conclusions,
     ...moreConclusions,
+    ...errorsAndUncertainty,
+    ...moreErrorsAndUncertainty,
+    ...scienceCalculations,
+    ...moreScienceCalculations,
   ],
 }
