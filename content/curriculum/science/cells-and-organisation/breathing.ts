@@ -363,7 +363,7 @@ export const breathing: readonly ContentQuestion[] = [
       sub_questions: [
         {
           type: 'number',
-          text: 'How many litres of air does {{who}} breathe in each minute at rest?',
+          text: 'How many litres (l) of air does {{who}} breathe in each minute at rest?',
           max_score: 1,
           answer: '{{n / 2}}',
           mistakes: [
@@ -383,7 +383,7 @@ export const breathing: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'How many litres of air is it each minute while running?',
+          text: 'How many litres (l) of air is it each minute while running?',
           max_score: 1,
           answer: '{{m * deep}}',
           mistakes: [

@@ -260,7 +260,7 @@ export const drugsAndHealth: readonly ContentQuestion[] = [
     statements: ['SK3-BH-01'],
     question: {
       type: 'number',
-      text: 'In a driving simulator, a car moves at {{v}} m/s. Without alcohol the driver reacts after {{a|dp1}} seconds, and after drinking only after {{b|dp1}} seconds. How many metres **further** does the car go before the driver reacts?',
+      text: 'In a driving simulator, a car moves at {{v}} m/s. Without alcohol the driver reacts after {{a|dp1}} seconds, and after drinking only after {{b|dp1}} seconds. How many metres (m) **further** does the car go before the driver reacts?',
       max_score: 2,
       template: {
         draw: {
@@ -273,7 +273,6 @@ export const drugsAndHealth: readonly ContentQuestion[] = [
         check: ['answer + v * a = v * b'],
       },
       answer: '{{far}}',
-      unit: 'm',
       mistakes: [
         slip(
           '{{v * b}}',

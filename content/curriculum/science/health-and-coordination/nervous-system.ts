@@ -285,7 +285,6 @@ export const nervousSystem: readonly ContentQuestion[] = [
         check: ['(answer - gap) * v = 10 * cm'],
       },
       answer: '{{t + gap}}',
-      unit: 'ms',
       mistakes: [
         slip(
           '{{t}}',

@@ -167,7 +167,7 @@ export const biodiversity: readonly ContentQuestion[] = [
       type: 'single_choice',
       text: 'A disease destroys almost all plants of one kind of {{crop}}. How could a gene bank help?',
       max_score: 1,
-      template: { draw: { crop: { pick: ['banana', 'rice', 'wheat', 'coffee'] } } },
+      template: { draw: { crop: { pick: ['maize', 'rice', 'wheat', 'bean'] } } },
       options: [
         option(
           'people could eat the stored seeds',

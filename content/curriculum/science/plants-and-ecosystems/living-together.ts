@@ -297,7 +297,6 @@ export const livingTogether: readonly ContentQuestion[] = [
         check: ['answer + 2 * a = 8 * b'],
       },
       answer: '{{8 * b - 2 * a}}',
-      unit: 'g',
       mistakes: [
         slip(
           '{{a - b}}',

@@ -14,11 +14,15 @@ export const photosynthesis: readonly ContentQuestion[] = [
       text: 'Complete the word equation: carbon dioxide + [[1]] → glucose + [[2]].',
       max_score: 2,
       blanks: [
-        { type: 'short_text', references: ['water'], not: ['oxygen', 'light', 'energy'] },
         {
           type: 'short_text',
-          references: ['oxygen'],
-          not: ['carbon dioxide', 'hydrogen', 'water'],
+          references: ['water', 'H2O'],
+          not: ['oxygen', 'O2', 'CO2', 'light', 'energy'],
+        },
+        {
+          type: 'short_text',
+          references: ['oxygen', 'O2'],
+          not: ['carbon dioxide', 'CO2', 'hydrogen', 'water', 'H2O'],
         },
       ],
       hints: [

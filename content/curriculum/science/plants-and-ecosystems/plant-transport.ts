@@ -260,7 +260,6 @@ export const plantTransport: readonly ContentQuestion[] = [
         check: ['answer * t = end'],
       },
       answer: '{{rate}}',
-      unit: 'mm',
       mistakes: [
         slip(
           '{{end * t}}',

@@ -183,7 +183,6 @@ export const respiration: readonly ContentQuestion[] = [
         check: ['answer + start = end'],
       },
       answer: '{{rise}}',
-      unit: '°C',
       mistakes: [
         slip(
           '{{end}}',
@@ -340,7 +339,6 @@ export const respiration: readonly ContentQuestion[] = [
         check: ['start + answer * t = end'],
       },
       answer: '{{rate}}',
-      unit: 'ml',
       mistakes: [
         slip(
           '{{end / t}}',
