@@ -314,6 +314,7 @@ export const lifestyleDisease: readonly ContentQuestion[] = [
             'A stent opens the artery at once so blood can flow again.',
             'A stent lasts for many years.',
           ],
+          not: ['A statin opens the artery at once so blood can flow again.'],
         },
         {
           code: 'stent_risk',
@@ -323,6 +324,7 @@ export const lifestyleDisease: readonly ContentQuestion[] = [
             'Fitting a stent is an operation with a risk of infection.',
             'A blood clot can form near the stent.',
           ],
+          not: ['Fitting a statin is an operation with a risk of infection.'],
         },
         {
           code: 'statin_good',
@@ -332,6 +334,7 @@ export const lifestyleDisease: readonly ContentQuestion[] = [
             'Statins lower cholesterol in the blood, so less fatty material builds up.',
             'Statins need no operation.',
           ],
+          not: ['Stents lower cholesterol in the blood.'],
         },
         {
           code: 'statin_bad',
@@ -341,6 +344,7 @@ export const lifestyleDisease: readonly ContentQuestion[] = [
             'Statins have to be taken every day for many years.',
             'Statins can have side effects and do not work at once.',
           ],
+          not: ['Stents have to be taken every day for many years.'],
         },
       ],
       references: [

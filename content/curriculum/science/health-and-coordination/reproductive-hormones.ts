@@ -288,6 +288,7 @@ export const reproductiveHormones: readonly ContentQuestion[] = [
             'The pill can have side effects and has to be taken on time.',
             'The pill does not protect against sexually transmitted infections.',
           ],
+          not: ['The pill can tear or slip off.'],
         },
         {
           code: 'condom_good',
@@ -297,6 +298,7 @@ export const reproductiveHormones: readonly ContentQuestion[] = [
             'Condoms protect against sexually transmitted infections too.',
             'Condoms have no hormones, so no side effects on the body.',
           ],
+          not: ['The pill protects against sexually transmitted infections.'],
         },
         {
           code: 'condom_bad',

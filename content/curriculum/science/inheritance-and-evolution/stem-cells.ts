@@ -297,6 +297,7 @@ export const stemCells: readonly ContentQuestion[] = [
             'Embryonic stem cells can become any kind of cell.',
             'With stem cells from embryos more kinds of illness could be treated.',
           ],
+          not: ['Bone marrow stem cells can become any kind of cell.'],
         },
         {
           code: 'embryo_bad',
@@ -324,6 +325,7 @@ export const stemCells: readonly ContentQuestion[] = [
             'Bone marrow stem cells can only become some kinds of cells.',
             'Taking bone marrow is an operation and can hurt.',
           ],
+          not: ['Embryonic stem cells can only become some kinds of cells.'],
         },
       ],
       references: [
