@@ -139,7 +139,7 @@ export const covalentBonding: readonly ContentQuestion[] = [
     statements: ['GCSE-CBO-06', 'GCSE-CBO-07'],
     question: {
       type: 'single_choice',
-      text: '{{name}} ({{f}}) boils at {{t}} °C. What happens to its particles then?',
+      text: '{{name}} ({{f}}) boils at ${{t}}$ °C. What happens to its particles then?',
       max_score: 1,
       template: {
         rows: [

@@ -174,7 +174,7 @@ export const electronArrangement: readonly ContentQuestion[] = [
       template: {
         rows: [
           { a: 'Lithium', b: 'sodium', n: 'one', aa: '2,1', bb: '2,8,1' },
-          { a: 'Beryllium', b: 'magnesium', n: 'two', aa: '2,2', bb: '2,8,2' },
+          { a: 'Magnesium', b: 'calcium', n: 'two', aa: '2,8,2', bb: '2,8,8,2' },
           { a: 'Fluorine', b: 'chlorine', n: 'seven', aa: '2,7', bb: '2,8,7' },
           { a: 'Oxygen', b: 'sulfur', n: 'six', aa: '2,6', bb: '2,8,6' },
         ],
@@ -368,7 +368,7 @@ export const electronArrangement: readonly ContentQuestion[] = [
         'Which number is the modern table ordered by?',
         'Each place has an atomic number, which goes up in steps of one.',
         'The atomic number counts one kind of particle in the nucleus.',
-        'The mass counts neutrons as well, so it may be out of step. Which option does not speak of mass or neutrons?',
+        'The mass counts neutrons as well, so it may be out of step. Which option speaks of the particles that the atomic number counts?',
       ],
       method_answer: [
         { text: 'The modern table is ordered by the number of protons, the atomic number.' },

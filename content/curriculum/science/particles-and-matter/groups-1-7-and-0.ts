@@ -151,7 +151,7 @@ export const groups17And0: readonly ContentQuestion[] = [
         {
           answer: '-45.5',
           misconception: {
-            code: 'number_upside_down',
+            code: 'stopped_early',
             text: 'That is half of the difference. Go that far on from one of the neighbours.',
           },
         },

@@ -12,7 +12,7 @@ export const ionicBonding: readonly ContentQuestion[] = [
     statements: ['GCSE-CBO-03'],
     question: {
       type: 'number',
-      text: '{{name}} is in Group {{g}}. What is the charge of its ion? Write it with its sign.',
+      text: '{{name}} is in Group {{g}}. What is the charge of its ion? Write the sign first, as in +1.',
       max_score: 1,
       template: {
         rows: [

@@ -82,7 +82,7 @@ export const limitsOfParticleModels: readonly ContentQuestion[] = [
     statements: ['GCSE-CBO-01'],
     question: {
       type: 'single_choice',
-      text: '{{name}} melts at {{m}} °C and boils at {{b}} °C. Which sentence describes its particles at {{t}} °C?',
+      text: '{{name}} melts at ${{m}}$ °C and boils at ${{b}}$ °C. Which sentence describes its particles at ${{t}}$ °C?',
       max_score: 1,
       template: {
         rows: [
@@ -98,24 +98,24 @@ export const limitsOfParticleModels: readonly ContentQuestion[] = [
         option(
           'They have overcome the forces and move freely',
           'above_boiling_point',
-          'Has {{t}} °C reached the boiling point, {{b}} °C?',
+          'Has ${{t}}$ °C reached the boiling point, ${{b}}$ °C?',
         ),
         { text: 'They are held close together but can change places' },
         option(
           'They are held in fixed places',
           'below_melting_point',
-          'Is {{t}} °C below the melting point, {{m}} °C?',
+          'Is ${{t}}$ °C below the melting point, ${{m}}$ °C?',
         ),
       ],
       answers: [2],
       hints: [
-        'In which state is it at {{t}} °C?',
+        'In which state is it at ${{t}}$ °C?',
         'Below the melting point it is a solid, above the boiling point a gas, and in between a liquid.',
-        'Put {{m}}, {{t}} and {{b}} in order on a thermometer.',
-        '{{t}} is between the other two. How do the particles move in that state?',
+        'Put ${{m}}$, ${{t}}$ and ${{b}}$ in order on a thermometer.',
+        '${{t}}$ is between the other two. How do the particles move in that state?',
       ],
       method_answer: [
-        { text: '{{t}} °C lies between {{m}} °C and {{b}} °C, so it is a liquid.' },
+        { text: '${{t}}$ °C lies between ${{m}}$ °C and ${{b}}$ °C, so it is a liquid.' },
         { text: 'In a liquid the forces hold the particles close, but they can change places.' },
       ],
     },
@@ -128,7 +128,7 @@ export const limitsOfParticleModels: readonly ContentQuestion[] = [
     statements: ['GCSE-CBO-02', 'GCSE-CBO-01'],
     question: {
       type: 'single_choice',
-      text: '{{a}} boils at {{ta}} °C and {{b}} at {{tb}} °C. The simple model draws both as the same little balls, and cannot say why they differ. What does it lack?',
+      text: '{{a}} boils at ${{ta}}$ °C and {{b}} at ${{tb}}$ °C. The simple model draws both as the same little balls, and cannot say why they differ. What does it lack?',
       max_score: 1,
       template: {
         rows: [
@@ -161,7 +161,7 @@ export const limitsOfParticleModels: readonly ContentQuestion[] = [
       hints: [
         'What must be overcome when something boils?',
         'Energy is needed to part particles that attract each other.',
-        'The boiling points {{ta}} °C and {{tb}} °C are far apart.',
+        'The boiling points ${{ta}}$ °C and ${{tb}}$ °C are far apart.',
         'So for {{b}} much more energy is needed. What must be stronger there?',
       ],
       method_answer: [

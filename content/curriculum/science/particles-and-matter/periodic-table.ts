@@ -202,6 +202,7 @@ export const periodicTable: readonly ContentQuestion[] = [
         categories: ['Lithium', 'Sodium', 'Potassium', 'Rubidium'],
         series: [{ values: [181, 98, 0, 39] }],
         y: { from: 0, to: 200, step: 50, label: 'Melting point (°C)' },
+        alt: 'A bar chart of melting points: lithium 181 °C, sodium 98 °C, rubidium 39 °C. The place of potassium, between sodium and rubidium, is empty.',
       },
       max_score: 1,
       answer: '68.5',

@@ -150,7 +150,7 @@ export const pureAndMixed: readonly ContentQuestion[] = [
         draw: {
           s: { from: 5, to: 30 },
           w: { from: 100, to: 250, step: 10 },
-          solid: { pick: ['salt', 'sugar', 'baking soda'] },
+          solid: { pick: ['salt', 'sugar', 'glucose'] },
         },
         where: ['s < 15 or w >= 150'],
         check: ['answer - w = s'],
