@@ -39,8 +39,8 @@ export const airAndClimate: readonly ContentQuestion[] = [
       max_score: 2,
       template: {
         draw: {
-          room: { pick: ['classroom', 'kitchen', 'bus', 'tent'] },
-          v: { pick: [50, 150, 200, 300] },
+          room: { pick: ['classroom', 'library', 'canteen', 'workshop'] },
+          v: { pick: [150, 200, 250, 300] },
         },
         rows: [
           { gas: 'oxygen', p: 21 },

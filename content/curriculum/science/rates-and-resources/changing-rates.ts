@@ -22,18 +22,18 @@ export const changingRates: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'one lump, dilute acid, {{h}} °C',
+          'one lump, 20 g of acid in 1 dm³, {{h}} °C',
           'one_condition_met',
           'It is warm. But what of the lump and of the acid?',
         ),
         option(
-          'powder, dilute acid, {{c}} °C',
+          'powder, 20 g of acid in 1 dm³, {{c}} °C',
           'one_condition_met',
           'Powder is good. What of the two other things?',
         ),
-        { text: 'powder, concentrated acid, {{h}} °C' },
+        { text: 'powder, 40 g of acid in 1 dm³, {{h}} °C' },
         option(
-          'one lump, concentrated acid, {{c}} °C',
+          'one lump, 40 g of acid in 1 dm³, {{c}} °C',
           'one_condition_met',
           'The acid is good. What of the two other things?',
         ),
@@ -47,7 +47,7 @@ export const changingRates: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          text: 'Powder has more surface, concentrated acid more particles, and warm ones move faster.',
+          text: 'Powder has more surface, more concentrated acid has more particles, and warm ones move faster.',
         },
       ],
     },

@@ -283,7 +283,7 @@ export const crudeOil: readonly ContentQuestion[] = [
       options: [
         option('{{low}}', 'neighbours_misread', 'Look at the two points on either side.'),
         option('{{mid}}', 'neighbours_misread', 'Look at the two points on either side.'),
-        { text: 'about {{v}} °C' },
+        { text: '{{v}} °C' },
         option('{{high}}', 'trend_past_the_end', 'Look at the two points on either side.'),
       ],
       answers: [3],

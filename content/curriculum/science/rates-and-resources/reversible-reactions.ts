@@ -176,7 +176,7 @@ export const reversibleReactions: readonly ContentQuestion[] = [
             dashed: true,
           },
         ],
-        alt: 'The rate of the forward reaction falls from {{f}} and is level at {{g}} from {{t}} s on. The rate of the reverse reaction, dashed, rises from 0 and meets it at {{t}} s.',
+        alt: 'Two curves of rate against time. Forward: {{f}} at 0 s, {{(f+g)/2-0.6|dp1}} at {{t/2}} s, {{g}} at {{t}} s and {{g}} at 60 s. Reverse, dashed: 0 at 0 s, {{g-1}} at {{t/2}} s, {{g}} at {{t}} s and {{g}} at 60 s.',
         note: 'dashed: reverse reaction',
       },
       max_score: 1,
