@@ -239,7 +239,7 @@ export const circuitDiagrams: readonly ContentQuestion[] = [
         },
         {
           type: 'short_text',
-          references: ['large', 'high', 'big', 'great'],
+          references: ['large', 'high', 'big', 'great', 'huge'],
           not: ['small', 'low'],
         },
       ],

@@ -189,7 +189,7 @@ export const mainsElectricity: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'Which fuse is best, in amperes?',
+          text: 'Which fuse is best: 1 A, 3 A, 5 A or 13 A? Give the number of amperes.',
           max_score: 1,
           answer: '{{f}}',
           mistakes: [

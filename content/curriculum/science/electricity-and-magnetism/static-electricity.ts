@@ -53,7 +53,7 @@ export const staticElectricity: readonly ContentQuestion[] = [
     statements: ['SK3-PL-06'],
     question: {
       type: 'number',
-      text: 'A rod and a cloth are neutral: each has as many protons as electrons. By rubbing, {{n}} billion electrons move from the cloth to the rod. Then {{m}} billion of them jump back. How many billion more protons than electrons does the **cloth** now have?',
+      text: 'A grain of dust and a cloth are neutral: each has as many protons as electrons. When they rub, {{n}} electrons move from the cloth to the grain. Then {{m}} of them jump back. How many more protons than electrons does the **cloth** now have?',
       max_score: 1,
       template: {
         draw: { n: { from: 20, to: 60 }, m: { from: 5, to: 25 } },
@@ -77,13 +77,13 @@ export const staticElectricity: readonly ContentQuestion[] = [
       hints: [
         'What does the cloth miss when electrons have left it?',
         'The protons stay. Each electron that is missing leaves one proton more than electrons.',
-        'At first the cloth has lost {{n}} billion electrons.',
-        'Then {{m}} billion come back to it. Take {{m}} away from {{n}}.',
+        'At first the cloth has lost {{n}} electrons.',
+        'Then {{m}} come back to it. Take {{m}} away from {{n}}.',
       ],
       method_answer: [
         {
           maths: tex`{{n}} - {{m}} = {{n-m}}`,
-          text: 'So many billion electrons are still missing in the cloth, and it is positive.',
+          text: 'So many electrons are still missing in the cloth, and it is positive.',
         },
       ],
     },
@@ -226,18 +226,18 @@ export const staticElectricity: readonly ContentQuestion[] = [
       blanks: [
         {
           type: 'short_text',
-          references: ['field'],
+          references: ['field', 'electric field'],
           not: ['current', 'charge', 'force', 'circuit'],
           spellings: ['feild'],
         },
         {
           type: 'short_text',
-          references: ['non-contact', 'non contact', 'noncontact'],
+          references: ['non-contact', 'non contact', 'noncontact', 'contactless'],
           not: ['contact'],
         },
         {
           type: 'short_text',
-          references: ['weaker', 'smaller', 'less', 'lower'],
+          references: ['weaker', 'smaller', 'less', 'lower', 'less strong'],
           not: ['stronger', 'larger', 'bigger', 'greater'],
         },
       ],
