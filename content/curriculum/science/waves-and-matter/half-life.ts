@@ -130,7 +130,7 @@ export const halfLife: readonly ContentQuestion[] = [
     statements: ['GCSE-PAT-07'],
     question: {
       type: 'table',
-      text: 'A sample of {{name}} has a half-life of {{h}} {{u}}. At the start it has {{n|thousands}} million unstable nuclei. Complete the table.',
+      text: 'A sample of {{name}} has a half-life of {{h}} {{u}}. At the start its activity is {{n|thousands}} Bq. Complete the table.',
       max_score: 3,
       template: {
         draw: { k: { pick: [10, 15, 20, 25, 30, 35, 45, 50] } },
@@ -144,7 +144,7 @@ export const halfLife: readonly ContentQuestion[] = [
         derive: { n: '8 * k' },
         check: ['answer1 * 2 = n', 'answer2 * 4 = n', 'answer3 * 8 = n'],
       },
-      columns: ['unstable nuclei left (million)'],
+      columns: ['activity (Bq)'],
       rows: [
         { label: 'after {{h}} {{u}}', cells: [{ type: 'number', answer: '{{n / 2}}' }] },
         {
@@ -186,9 +186,9 @@ export const halfLife: readonly ContentQuestion[] = [
         },
       ],
       hints: [
-        'What happens to the number in each half-life?',
-        'In each half-life half of what is left decays.',
-        'After {{h}} {{u}} half of {{n|thousands}} million is left.',
+        'What happens to the activity in each half-life?',
+        'In each half-life half of the nuclei that are left decay, so the activity is halved.',
+        'After {{h}} {{u}} it is half of {{n|thousands}} Bq.',
         'Halve that number for the second row, and halve it once more for the third.',
       ],
       method_answer: [

@@ -282,7 +282,7 @@ export const refractionAndRadio: readonly ContentQuestion[] = [
     statements: ['GCSE-PWA-09'],
     question: {
       type: 'number',
-      text: 'A radio wave has a wavelength of {{w|thousands}} m. Radio waves travel at 300 million m/s. It is absorbed by an aerial. What is the frequency of the current in the aerial, in **megahertz**?',
+      text: 'A radio wave has a wavelength of {{w|thousands}} m. Radio waves travel at 300 million m/s. It is absorbed by an aerial. What is the frequency of the current in the aerial, in **megahertz** (MHz)?',
       max_score: 2,
       template: {
         draw: { w: { pick: [1.5, 2, 2.5, 3, 5, 6, 7.5, 12, 15, 20] } },

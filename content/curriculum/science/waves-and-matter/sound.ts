@@ -176,7 +176,10 @@ export const sound: readonly ContentQuestion[] = [
         'That is the way there and back. Take half of {{340 * t|thousands}} m.',
       ],
       method_answer: [
-        { maths: tex`340 \times {{t|dp1}} = {{340*t|thousands_tex}}\ \text{m}`, text: 'The way there and back.' },
+        {
+          maths: tex`340 \times {{t|dp1}} = {{340*t|thousands_tex}}\ \text{m}`,
+          text: 'The way there and back.',
+        },
         { maths: tex`{{340*t|thousands_tex}} \div 2 = {{d}}\ \text{m}`, text: 'The way there.' },
       ],
     },

@@ -266,7 +266,7 @@ export const space: readonly ContentQuestion[] = [
     statements: ['SK3-PS-05'],
     question: {
       type: 'number',
-      text: 'Light travels 300,000 km in each second. It takes about {{t}} minutes from the Sun to {{place}}. How far is {{place}} from the Sun, in **million** kilometres?',
+      text: 'Light travels 300,000 km in each second. It takes about {{t}} minutes from the Sun to {{place}}. How far is {{place}} from the Sun? Give the unit. You may write “million km”.',
       max_score: 2,
       template: {
         draw: {},
@@ -277,15 +277,16 @@ export const space: readonly ContentQuestion[] = [
           { place: 'Jupiter', t: 43 },
           { place: 'Saturn', t: 80 },
         ],
-        check: ['answer * 1000000 = 300000 * 60 * t'],
+        check: ['answer / 60 / t = 300000'],
       },
-      answer: '{{18 * t}}',
+      answer: '{{18000000 * t}}',
+      unit: 'km',
       mistakes: [
-        slip('{{3 * t / 10}}', 'sixty_forgotten', 'How many seconds are {{t}} minutes?'),
+        slip('{{300000 * t}}', 'sixty_forgotten', 'How many seconds are {{t}} minutes?'),
         slip(
-          '{{18 * t * 1000000}}',
+          '{{18 * t}}',
           'unit_prefix',
-          'This is in kilometres. How many millions is that?',
+          'Light gets that many **million** kilometres. Are the millions in your answer?',
         ),
       ],
       hints: [
@@ -299,7 +300,10 @@ export const space: readonly ContentQuestion[] = [
           maths: tex`300{,}000 \times 60 = 18{,}000{,}000`,
           text: 'Kilometres in one minute: 18 million.',
         },
-        { maths: tex`18 \times {{t}} = {{18*t|thousands_tex}}`, text: 'Million kilometres.' },
+        {
+          maths: tex`18{,}000{,}000 \times {{t}} = {{18000000*t|thousands_tex}}\ \text{km}`,
+          text: 'That is {{18*t|thousands}} million km.',
+        },
       ],
     },
   },

@@ -62,7 +62,17 @@ export const waves: readonly ContentQuestion[] = [
         },
         {
           type: 'short_text',
-          references: ['matter', 'material', 'particles', 'water', 'substance', 'medium'],
+          references: [
+            'matter',
+            'material',
+            'mass',
+            'particles',
+            'atoms',
+            'molecules',
+            'water',
+            'substance',
+            'medium',
+          ],
           not: ['energy', 'information'],
         },
         {
