@@ -276,7 +276,7 @@ export const energy: readonly ContentQuestion[] = [
     statements: ['SK3-PE-09'],
     question: {
       type: 'short_text',
-      text: 'In which unit is energy measured?',
+      text: 'What is the standard unit of energy?',
       max_score: 1,
       references: ['joule', 'joules', 'J', 'kilojoule', 'kJ'],
       not: ['watt', 'newton', 'volt', 'degrees', 'joules per second', 'J per s'],

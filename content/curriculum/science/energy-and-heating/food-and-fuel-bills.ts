@@ -39,7 +39,7 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
     statements: ['SK3-PE-01'],
     question: {
       type: 'number',
-      text: `A label says that 100 g of {{food}} have ${thousands('e')} kJ of energy. How much energy have {{g}} g of it? Give the unit.`,
+      text: `A label says that there are ${thousands('e')} kJ of energy in 100 g of {{food}}. How much energy is in {{g}} g of it? Give the unit.`,
       max_score: 2,
       template: {
         draw: { g: { pick: [20, 25, 30, 40, 50, 150, 200, 250] } },
@@ -219,7 +219,7 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
     statements: ['SK3-PE-03'],
     question: {
       type: 'number',
-      text: 'A {{thing}} has a power of {{p}} W. It runs for {{t}} hours. How many kilowatt hours of energy is that? Give the number only.',
+      text: 'A {{thing}} has a power of {{p}} W. It runs for {{t}} hours. How many kilowatt hours (kWh) of energy is that? Give the number only.',
       max_score: 2,
       template: {
         draw: {
@@ -342,7 +342,7 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
         ),
         { text: 'The lamp, because it takes {{lamp}} Wh and the kettle takes {{kettle}} Wh' },
         option(
-          'The kettle, because it takes {{2000*m}} Wh and the lamp takes {{lamp}} Wh',
+          'The kettle, because it takes {{2000*m|thousands}} Wh and the lamp takes {{lamp}} Wh',
           'sixty_forgotten',
           'The kettle boils for minutes. What part of an hour is that?',
         ),

@@ -230,7 +230,7 @@ export const heatingAndChangingState: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'For how many minutes does it melt?',
+          text: 'For how many minutes (min) does it melt?',
           max_score: 1,
           answer: '{{t2 - t1}}',
           mistakes: [
@@ -333,7 +333,7 @@ export const heatingAndChangingState: readonly ContentQuestion[] = [
     statements: ['GCSE-PEN-03', 'GCSE-PMT-04'],
     question: {
       type: 'ordering',
-      text: 'The same amount of energy is given to 1 kg of each of these. Put them in order, the one that gets **warmest** first.',
+      text: 'There is 1 kg of each of these, all at 20 °C. Each is given the same amount of energy. Put them in order, the one that gets **warmest** first.',
       max_score: 3,
       items: [
         'lead, 130 J/kg °C',
@@ -364,14 +364,7 @@ export const heatingAndChangingState: readonly ContentQuestion[] = [
     statements: ['GCSE-PEN-03', 'GCSE-PMT-04'],
     question: {
       type: 'number',
-      text: 'A heater of {{p}} W warms a metal block of {{m}} kg for {{t}} minutes. Its temperature rises by {{d}} °C. What specific heat capacity follows, in J/kg °C? Give the number only.',
-      diagram: {
-        kind: 'apparatus',
-        pieces: [
-          { type: 'thermometer', label: 'rise {{d}} °C' },
-          { type: 'tripod_and_beaker', label: '{{m}} kg' },
-        ],
-      },
+      text: 'A heater of {{p}} W warms a metal block of {{m}} kg for {{t}} minutes. Its temperature rises by {{d}} °C, and no energy goes elsewhere. What is its specific heat capacity, in J/kg °C? Give the number only.',
       max_score: 3,
       template: {
         draw: {
@@ -381,7 +374,7 @@ export const heatingAndChangingState: readonly ContentQuestion[] = [
           d: { from: 10, to: 24, step: 2 },
         },
         derive: { e: 'p * t * 60', c: 'e / (m * d)' },
-        where: ['is_integer(c)', 'c >= 380', 'c <= 1000'],
+        where: ['is_integer(c)', 'c >= 380', 'c < 1000', 'c != 60 * t'],
         check: ['answer * m * d = p * t * 60'],
       },
       answer: '{{c}}',
@@ -448,16 +441,16 @@ export const heatingAndChangingState: readonly ContentQuestion[] = [
         'Two things happen, one after the other.',
         'Melting needs mass times latent heat. Warming needs mass times capacity times change.',
         'Melting needs {{m}} × 334 = {{m * 334|thousands}} kJ.',
-        'Warming needs {{m}} × 4.2 × {{d}} = {{m * 42 * d / 10}} kJ. Add both.',
+        'Warming needs {{m}} × 4.2 × {{d}} = {{m * 42 * d / 10|thousands}} kJ. Add both.',
       ],
       method_answer: [
         { maths: tex`{{m}} \times 334 = {{m*334|thousands_tex}}\ \text{kJ}`, text: 'To melt.' },
         {
-          maths: tex`{{m}} \times 4.2 \times {{d}} = {{m*42*d/10}}\ \text{kJ}`,
+          maths: tex`{{m}} \times 4.2 \times {{d}} = {{m*42*d/10|thousands_tex}}\ \text{kJ}`,
           text: 'To get warmer.',
         },
         {
-          maths: tex`{{m*334|thousands_tex}} + {{m*42*d/10}} = ${texThousands('e')}\ \text{kJ}`,
+          maths: tex`{{m*334|thousands_tex}} + {{m*42*d/10|thousands_tex}} = ${texThousands('e')}\ \text{kJ}`,
           text: 'Together.',
         },
       ],

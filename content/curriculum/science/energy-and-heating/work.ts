@@ -324,7 +324,7 @@ export const work: readonly ContentQuestion[] = [
     statements: ['SK3-PE-06'],
     question: {
       type: 'single_choice',
-      text: 'With a set of pulleys {{name}} lifts a load of {{w}} N by pulling with only {{f}} N. The rope has to be pulled {{n}} m for each metre that the load rises. What do the pulleys give?',
+      text: 'With a set of pulleys {{name}} lifts a load of {{w|thousands}} N by pulling with only {{f}} N. The rope has to be pulled {{n}} m for each metre that the load rises. What do the pulleys give?',
       max_score: 1,
       template: {
         draw: {
@@ -356,11 +356,14 @@ export const work: readonly ContentQuestion[] = [
       hints: [
         'Compare two things: the forces, and the ways.',
         'A machine cannot give more work than is put in. A gain in one is paid for by the other.',
-        'The load gets {{w}} N where the rope is pulled with {{f}} N.',
+        'The load gets {{w|thousands}} N where the rope is pulled with {{f}} N.',
         'For {{n}} m of rope the load rises 1 m. Say what is larger and what is smaller at the load.',
       ],
       method_answer: [
-        { maths: tex`{{f}} \times {{n}} = {{w}} \times 1`, text: 'The work is the same.' },
+        {
+          maths: tex`{{f}} \times {{n}} = {{w|thousands_tex}} \times 1`,
+          text: 'The work is the same.',
+        },
         {
           text: 'The force becomes {{n}} times as large, and the way of the load is divided by {{n}}.',
         },
