@@ -202,8 +202,8 @@ export const forcesAtAngles: readonly ContentQuestion[] = [
       hints: [
         'Draw the force as the long side of a right-angled triangle.',
         'The squares of the two parts add up to the square of the force.',
-        'The square of the force is {{f}}² = {{f^2}}. The square of the known part is {{e}}² = {{e^2}}.',
-        'Take {{e^2}} away from {{f^2}}, and find the square root.',
+        'The square of the force is {{f}}² = {{f^2|thousands}}. The square of the known part is {{e}}² = {{e^2|thousands}}.',
+        'Take {{e^2|thousands}} away from {{f^2|thousands}}, and find the square root.',
       ],
       method_answer: [
         {

@@ -146,6 +146,7 @@ export const momentum: readonly ContentQuestion[] = [
           { direction: 'left', size: 1, label: '{{m}} kg' },
           { direction: 'right', size: 1, label: '{{n}} kg' },
         ],
+        note: 'A cart on each side of the spring',
         alt: 'Two carts are pushed apart by a spring: one of {{m}} kg to the left and one of {{n}} kg to the right.',
       },
       max_score: 2,
@@ -226,7 +227,7 @@ export const momentum: readonly ContentQuestion[] = [
     statements: ['GCSE-PMO-11'],
     question: {
       type: 'number',
-      text: 'A truck of {{m}} kg on an air track moves to the right at {{u}} m/s. A truck of {{n}} kg moves to the left at {{w}} m/s. They collide and stick together. How fast do they move to the right? Give the unit.',
+      text: 'A truck of {{m}} kg on smooth rails moves to the right at {{u}} m/s. A truck of {{n}} kg moves to the left at {{w}} m/s. They collide and stick together. How fast do they move to the right? Give the unit.',
       max_score: 3,
       template: {
         draw: {

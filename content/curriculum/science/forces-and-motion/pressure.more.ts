@@ -27,7 +27,7 @@ export const morePressure: readonly ContentQuestion[] = [
       template: {
         draw: { w: { from: 8, to: 20 }, u: { from: 2, to: 7 } },
         derive: { r: 'w - u' },
-        where: ['r != u', 'r >= 4'],
+        where: ['r != u', 'w >= 2 * u', 'w <= 4 * u'],
         check: ['answer + r = w'],
       },
       answer: '{{u}}',

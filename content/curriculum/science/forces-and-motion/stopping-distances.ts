@@ -25,7 +25,7 @@ export const stoppingDistances: readonly ContentQuestion[] = [
       max_score: 1,
       template: {
         draw: { a: { from: 9, to: 18 }, b: { from: 14, to: 40 } },
-        where: ['b != a', 'b - a != a'],
+        where: ['b > a', 'b - a != a'],
         check: ['answer - b = a'],
       },
       answer: '{{a + b}}',
@@ -64,7 +64,7 @@ export const stoppingDistances: readonly ContentQuestion[] = [
     statements: ['GCSE-PMO-12'],
     question: {
       type: 'matching',
-      text: 'Match each thing with what it makes longer.',
+      text: 'Match each thing with what it makes longer. One is left over.',
       max_score: 3,
       left: ['an icy road', 'a tired driver', 'a higher speed'],
       right: [
