@@ -130,7 +130,7 @@ export const activeAndPassive: readonly ContentQuestion[] = [
       answers: [4],
       hints: [
         'The object moves to the front and becomes the subject.',
-        'Use a form of *be* and a past participle. The doer stands behind *by*.',
+        'Use a form of *be* and a past participle. The doer comes after *by*.',
         'The new subject is *the windows*, so the form of *be* has to fit more than one.',
         '*Cleans* is in the present. So *be* has to be in the present too.',
       ],
@@ -376,7 +376,7 @@ export const activeAndPassive: readonly ContentQuestion[] = [
         'Now something is done to the subject.',
         'You need a form of *be* in the past, and a past participle.',
         '{{many}}, so the form of *be* has to fit that.',
-        'The past participle is the form that stands behind *has been*: it has been …',
+        'The past participle is the form that comes after *has been*: it has been …',
       ],
       method_answer: [
         { text: 'The active sentence is in the past, so the form of *be* is *{{be}}*.' },

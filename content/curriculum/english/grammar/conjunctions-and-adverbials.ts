@@ -125,7 +125,7 @@ export const conjunctionsAndAdverbials: readonly ContentQuestion[] = [
         'Fronted means: moved to the front of the sentence.',
         'An adverbial says when, where, how or why. Most of them can move.',
         'Who waited? Those words are the subject, so they are not the adverbial.',
-        'Which words answer *where*, and could also go behind *us*?',
+        'Which words answer *where*, and could also go after *us*?',
       ],
       method_answer: [
         { text: 'The subject is *two brown calves*, and the verb is *waited*.' },
@@ -239,7 +239,7 @@ export const conjunctionsAndAdverbials: readonly ContentQuestion[] = [
             option(
               'although',
               'conjunctions_mixed',
-              'This needs a clause behind it. Which adverb tells a result?',
+              'This needs a clause after it. Which adverb tells a result?',
             ),
             { text: 'therefore' },
           ],
@@ -247,10 +247,10 @@ export const conjunctionsAndAdverbials: readonly ContentQuestion[] = [
         },
       ],
       hints: [
-        'Look behind each gap: is there a noun phrase or a clause with a verb?',
+        'Look at what follows each gap: is it a noun phrase, or a clause with a verb?',
         'Prepositions stand before noun phrases, and conjunctions begin clauses.',
-        'Behind the first gap there is only *the fog*.',
-        'Behind the second gap the fog *was* there. The third gap needs an adverb that means *for this reason*.',
+        'After the first gap there is only *the fog*.',
+        'After the second gap the fog *was* there. The third gap needs an adverb that means *for this reason*.',
       ],
       method_answer: [
         { text: 'Before the noun phrase *the fog* stands a preposition: *because of*.' },
@@ -289,7 +289,7 @@ export const conjunctionsAndAdverbials: readonly ContentQuestion[] = [
       references: ['Last night, a fox came into our garden. It came because it was hungry.'],
       hints: [
         'You have the two ideas already. Now say when and why.',
-        'A fronted adverbial has a comma behind it. A conjunction joins the reason.',
+        'A fronted adverbial has a comma after it. A conjunction joins the reason.',
         'Start: Last night, a …',
         'For the second sentence, think: what did it look for, and what was its reason?',
       ],

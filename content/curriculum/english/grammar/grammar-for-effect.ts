@@ -209,7 +209,7 @@ export const grammarForEffect: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: 'Everybody gives the same silent answer.' },
-        { text: 'Who has answered for themselves already agrees with the speaker.' },
+        { text: 'Listeners who have answered for themselves already agree with the speaker.' },
       ],
     },
   },
@@ -254,12 +254,12 @@ export const grammarForEffect: readonly ContentQuestion[] = [
             option(
               'had came',
               'verb_form_of_speech',
-              'Behind *had* stands the past participle of *come*.',
+              'After *had* comes the past participle of *come*.',
             ),
             option(
               'had went',
               'verb_form_of_speech',
-              'Behind *had* stands the past participle of *go*. And does a ceiling go?',
+              'After *had* comes the past participle of *go*. And does a ceiling go?',
             ),
             { text: 'had come' },
           ],
@@ -274,7 +274,7 @@ export const grammarForEffect: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: '*None* and *nothing* already say no, so the verbs are *were* and *could save*.' },
-        { text: '*Those* points to the books, and behind *had* stands *come*.' },
+        { text: '*Those* points to the books, and after *had* the form is *come*.' },
       ],
     },
   },
@@ -375,7 +375,7 @@ export const grammarForEffect: readonly ContentQuestion[] = [
       hints: [
         'Look for what is done, and by whom.',
         'Does it say that somebody does something? And could it stand alone as a sentence?',
-        'Look at *slept*, and at *would* with the word behind it.',
+        'Look at *slept*, and at *would* with the word after it.',
         'The village slept, but *while* makes us wait. And *would* helps the word that says what the bakers did.',
       ],
       method_answer: [

@@ -199,7 +199,7 @@ export const modalVerbs: readonly ContentQuestion[] = [
         option(
           'You should of seen the waves!',
           'modal_of',
-          'Say it slowly. Which verb do you hear behind *should*?',
+          'Say it slowly. Which verb do you hear after *should*?',
         ),
         { text: 'You should have seen the waves!' },
         option(
@@ -210,19 +210,19 @@ export const modalVerbs: readonly ContentQuestion[] = [
         option(
           'You should has seen the waves!',
           'helper_for_modal',
-          'Behind a modal verb the next verb has no ending.',
+          'After a modal verb the next verb has no ending.',
         ),
       ],
       answers: [2],
       hints: [
         'In speech, one small word is so short that it sounds like another.',
-        'Behind a modal verb stands a verb in its plainest form.',
+        'After a modal verb comes a verb in its plainest form.',
         '*Of* is not a verb at all.',
-        'Two sentences are left with forms of *have*. Behind a modal it takes no *-s*, and *see* becomes *seen*.',
+        'Two sentences are left with forms of *have*. After a modal it takes no *-s*, and *see* becomes *seen*.',
       ],
       method_answer: [
-        { text: 'Behind *should* stands a plain verb: *have*, not *has* and not *of*.' },
-        { text: 'Behind *have* stands the past participle: *seen*.' },
+        { text: 'After *should* comes a plain verb: *have*, not *has* and not *of*.' },
+        { text: 'After *have* comes the past participle: *seen*.' },
       ],
     },
   },

@@ -87,7 +87,7 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
             option(
               'our',
               'possessive_words_mixed',
-              'This word needs a noun behind it. There is none here.',
+              'This word needs a noun after it. There is none here.',
             ),
             { text: 'ours' },
             option(
@@ -124,9 +124,9 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
         },
       ],
       hints: [
-        'Look behind each gap. Does a noun follow?',
+        'Look at what follows each gap. Is it a noun?',
         'Before a noun stands a determiner such as *my*. Alone stands a possessive pronoun such as *mine*.',
-        'Only one of the three gaps has the word *tent* behind it.',
+        'Only one of the three gaps has the word *tent* after it.',
         'So two of your words stand alone, like *hers* and *yours*. What do those words end in?',
       ],
       method_answer: [
@@ -170,7 +170,7 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
       method_answer: [
         { text: 'The verb is *flew*. It does not belong to the noun phrase.' },
         {
-          text: '*The*, *tiny* and *yellow* stand before the noun, and *with the torn tail* stands behind it.',
+          text: '*The*, *tiny* and *yellow* stand before the noun, and *with the torn tail* comes after it.',
         },
         { text: 'Together: the tiny yellow kite with the torn tail.' },
       ],
@@ -268,12 +268,12 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
       answers: [3],
       hints: [
         'Count the facts first. There are three of them about the lighthouse.',
-        'Adjectives go in front of the noun. A preposition phrase goes behind it.',
+        'Adjectives go in front of the noun. A preposition phrase goes after it.',
         'One fact tells its age, one tells the place, and one tells what it had not.',
         'Check each sentence: is the age with the right noun, and is the place there?',
       ],
       method_answer: [
-        { text: '*Old* moves in front of *lighthouse*, and *on the cliff* moves behind it.' },
+        { text: '*Old* moves in front of *lighthouse*, and *on the cliff* moves after it.' },
         { text: 'One verb is enough for the last fact: it *had* no keeper.' },
       ],
     },
@@ -339,7 +339,7 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
       not: ['{{a}}', '{{b}}', '{{clue}}'],
       hints: [
         'A possessive pronoun tells who owns something, and stands alone.',
-        'Two words tell about owners. One of them has a noun right behind it.',
+        'Two words tell about owners. One of them has a noun right after it.',
         'The thing that is owned is a {{clue}}. It is named only once.',
         'The one before *{{clue}}* is a determiner. Which word means the other {{clue}}?',
       ],

@@ -32,9 +32,9 @@ export const relativeClauses: readonly ContentQuestion[] = [
       ],
       answers: [3],
       hints: [
-        'A relative clause tells more about a noun, and stands right behind it.',
+        'A relative clause tells more about a noun, and comes right after it.',
         'It often begins with *who*, *which* or *that*, and it has a verb of its own.',
-        'The noun is *boat*. Look just behind it.',
+        'The noun is *boat*. Look at the words just after it.',
         'The clause ends where the verb of the main clause, *is called*, begins.',
       ],
       method_answer: [
@@ -145,8 +145,8 @@ export const relativeClauses: readonly ContentQuestion[] = [
       not: ['when', 'my', 'me', 'it'],
       hints: [
         'A relative pronoun begins a clause that tells more about a noun.',
-        'Which noun has a clause between commas behind it?',
-        'The noun is *uncle*. Look at the first word behind the comma.',
+        'Which noun has a clause between commas after it?',
+        'The noun is *uncle*. Look at the first word after the comma.',
         'The last part of the sentence tells a time. It belongs to the verb, not to a noun, so its first word is not the one.',
       ],
       method_answer: [
@@ -187,12 +187,12 @@ export const relativeClauses: readonly ContentQuestion[] = [
       hints: [
         'Which word in the second sentence stands for the bridge?',
         'The relative pronoun takes the place of that word. It is not added to it.',
-        'Put the clause right behind *bridge*.',
+        'Put the clause right after *bridge*.',
         'Read each one aloud. One says *it* too often, one gives a reason that was not told, one leaves a word out.',
       ],
       method_answer: [
         { text: '*It* stands for the bridge, so the relative pronoun takes its place.' },
-        { text: 'The clause goes right behind the noun.' },
+        { text: 'The clause goes right after the noun.' },
       ],
     },
   },
@@ -224,12 +224,12 @@ export const relativeClauses: readonly ContentQuestion[] = [
       hints: [
         'Read each sentence without the word. Does it still sound right?',
         'If somebody else does the action, the pronoun may go. If the noun itself does it, the pronoun must stay.',
-        'Look at the word behind *that*. Is it a verb, or is it a word such as *you* or *we*?',
+        'Look at the word after *that*. Is it a verb, or is it a word such as *you* or *we*?',
         'In two of them a verb follows at once: *barked*, *sells*. What follows in the others?',
       ],
       method_answer: [
-        { text: 'Behind *that* comes *you* or *we*: it is the object, and may be left out.' },
-        { text: 'Behind *that* comes *barked* or *sells*: it is the subject, and has to stay.' },
+        { text: 'After *that* comes *you* or *we*: it is the object, and may be left out.' },
+        { text: 'After *that* comes *barked* or *sells*: it is the subject, and has to stay.' },
       ],
     },
   },
@@ -246,14 +246,14 @@ export const relativeClauses: readonly ContentQuestion[] = [
       items: ['My neighbour,', 'whose garden', 'is full of bees,', 'gave us', 'a jar of honey.'],
       hints: [
         'Which piece begins with a capital letter, and which ends with a full stop?',
-        'The relative clause stands between two commas, right behind its noun.',
+        'The relative clause stands between two commas, right after its noun.',
         'It begins with the piece that says what belongs to the neighbour.',
         'First comes the noun, then the clause about the garden, then the main verb *gave*.',
       ],
       method_answer: [
         { text: 'The main clause is: My neighbour gave us a jar of honey.' },
         {
-          text: 'The clause *whose garden is full of bees* stands between commas behind *neighbour*.',
+          text: 'The clause *whose garden is full of bees* stands between commas after *neighbour*.',
         },
       ],
     },
@@ -285,7 +285,7 @@ export const relativeClauses: readonly ContentQuestion[] = [
       answers: [1, 3],
       hints: [
         'A relative clause belongs to a noun.',
-        'Find a noun with a clause right behind it. The pronoun may be left out.',
+        'Find a noun with a clause right after it. The pronoun may be left out.',
         'Ask “which one?” of each noun. Is there an answer with a verb in it?',
         'Two clauses belong to a verb: *left* and *knows*. What about *café* and *cloak*?',
       ],

@@ -62,9 +62,9 @@ export const apostrophes: readonly ContentQuestion[] = [
       ],
       pairs: [1, 3, 2, 4],
       hints: [
-        'Cover everything behind the apostrophe. What is left is the owner, or the owners.',
+        'Cover everything after the apostrophe. What is left is the owner, or the owners.',
         'Before the apostrophe: *boy* is one, *boys* are many. The last word tells how many drums.',
-        'Begin with those where the apostrophe stands right behind *boy*.',
+        'Begin with those where the apostrophe stands right after *boy*.',
         'There are two of these: one ends in *drum*, one in *drums*. Then do the same for *boys*.',
       ],
       method_answer: [
@@ -275,9 +275,9 @@ export const apostrophes: readonly ContentQuestion[] = [
       ],
       answers: [1, 3, 5],
       hints: [
-        'Ask of each: is there something behind the word that belongs to it?',
+        'Ask of each: is there something after the word that belongs to it?',
         'Turn it round with *of*: the desk *of* the teacher. If that works, it needs an apostrophe.',
-        'Look at the word right behind the bold one. Is it a verb, or is it a thing?',
+        'Look at the word right after the bold one. Is it a verb, or is it a thing?',
         '*Crossed*, *of* and *sang* are not things that somebody can own.',
       ],
       method_answer: [
@@ -315,14 +315,14 @@ export const apostrophes: readonly ContentQuestion[] = [
       right: ['the {{one}}s', 'the {{one}}s’ {{thing}}', 'the {{one}}’s {{thing}}'],
       pairs: [3, 2, 1],
       hints: [
-        'Cover everything behind the apostrophe. What is left is the owner.',
+        'Cover everything after the apostrophe. What is left is the owner.',
         'If *{{one}}* is left, there is one owner. If *{{one}}s* is left, there are several.',
         'Begin with the one that has no apostrophe at all. Does it own anything?',
-        'Of the other two, one has its apostrophe before the *s*, and one behind it.',
+        'Of the other two, one has its apostrophe before the *s*, and one after it.',
       ],
       method_answer: [
-        { text: 'One {{one}}: the apostrophe stands behind *{{one}}*, and an *s* follows.' },
-        { text: 'Several: it stands behind *{{one}}s*. A plain plural has none.' },
+        { text: 'One {{one}}: the apostrophe stands after *{{one}}*, and an *s* follows.' },
+        { text: 'Several: it stands after *{{one}}s*. A plain plural has none.' },
       ],
     },
   },

@@ -49,7 +49,7 @@ export const colonsAndSemicolons: readonly ContentQuestion[] = [
         option(
           'We brought; towels, soup and a football.',
           'semicolon_beside_fragment',
-          'Can *We brought* stand alone? What comes behind it is no sentence either.',
+          'Can *We brought* stand alone? What comes after it is no sentence either.',
         ),
         option(
           'We swam; because it was hot.',
@@ -173,7 +173,7 @@ export const colonsAndSemicolons: readonly ContentQuestion[] = [
         option(
           'These people came; Joy, a vet; Idris, a baker; and Sol, my uncle.',
           'colon_and_semicolon_mixed',
-          'Look at the first mark, behind *came*. Which one announces a list?',
+          'Look at the first mark, after *came*. Which one announces a list?',
         ),
         { text: 'These people came: Joy, a vet; Idris, a baker; and Sol, my uncle.' },
         option(
@@ -264,7 +264,7 @@ export const colonsAndSemicolons: readonly ContentQuestion[] = [
         'Bullet points of one list are all made in the same way.',
         'Look at how the first two begin and end, and what kind of phrase they are.',
         'Both are noun phrases with a small letter and no mark at the end.',
-        'Read each option behind the words “you need”.',
+        'Read each option after the words “you need”.',
       ],
       method_answer: [
         { text: 'The other points are noun phrases, with a small letter and without a mark.' },

@@ -228,7 +228,7 @@ export const commasAndParenthesis: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: '*Most of the time* is an opening adverbial and means *usually*.' },
-        { text: 'With a comma behind it, *time* and *travellers* can no longer be read as one.' },
+        { text: 'With a comma after it, *time* and *travellers* can no longer be read as one.' },
       ],
     },
   },

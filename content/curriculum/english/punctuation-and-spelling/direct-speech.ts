@@ -35,7 +35,7 @@ export const directSpeech: readonly ContentQuestion[] = [
         'Draw a speech bubble. Which words stand in it?',
         'Inverted commas go round the words that come out of the mouth, and round their question mark.',
         'The last two words tell us who spoke. Nobody says them aloud.',
-        'So the marks open before *Can* and close behind one of the punctuation marks. Which one?',
+        'So the marks open before *Can* and close after one of the punctuation marks. Which one?',
       ],
       method_answer: [
         { text: 'Tariq says: Can I feed the goats?' },
@@ -178,11 +178,11 @@ export const directSpeech: readonly ContentQuestion[] = [
       hints: [
         'Here the speaker is named first. What parts her from her words?',
         'Comma, open, capital letter, and at the end the full stop inside.',
-        'Look at the mark behind *said*.',
+        'Look at the mark after *said*.',
         'Then look at the *p* of *please*, and at the very last two marks.',
       ],
       method_answer: [
-        { text: 'Behind *said* stands a comma, and the speech begins with a capital letter.' },
+        { text: 'After *said* comes a comma, and the speech begins with a capital letter.' },
         { text: 'The full stop stands inside the inverted commas.' },
       ],
     },
@@ -279,7 +279,7 @@ export const directSpeech: readonly ContentQuestion[] = [
       hints: [
         'What comes first: the words that are spoken, or the mark that opens them?',
         'Opening mark, words, the mark of how they are said, closing mark.',
-        'Femi *shouted* it, so that mark comes just behind the word *boot*.',
+        'Femi *shouted* it, so that mark comes just after the word *boot*.',
         'The full stop ends the whole sentence.',
       ],
       method_answer: [{ text: '“There is a hedgehog in my boot!” shouted Femi.' }],
@@ -341,7 +341,7 @@ export const directSpeech: readonly ContentQuestion[] = [
         'Which words are spoken, and which only tell who speaks?',
         'Opening mark, spoken words, the mark that shows how they are said, closing mark.',
         '{{who}} {{how}}. That tells you which mark belongs inside.',
-        'Behind the closing mark comes who said it, and then the full stop.',
+        'After the closing mark comes who said it, and then the full stop.',
       ],
       method_answer: [{ text: '“{{words}}{{mark}}” {{tag}}.' }],
     },

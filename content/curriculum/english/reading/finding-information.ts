@@ -10,7 +10,7 @@ export const findingInformation: readonly ContentQuestion[] = [
     statements: ['E4-R-14'],
     question: {
       type: 'short_text',
-      text: 'Read the notice. Which day of the week is the pool closed? Write one word.\n\n**Hill Road Pool** is open from Tuesday to Sunday. On Monday we clean the water. The café stays open all week, and on Friday the slide is free.',
+      text: 'Read the notice. On which day of the week is the pool closed? Write one word.\n\n**Hill Road Pool** is open from Tuesday to Sunday. On Monday we clean the water. The café stays open all week, and on Friday the slide is free.',
       max_score: 1,
       references: ['Monday'],
       not: ['Tuesday', 'Sunday', 'Friday'],
@@ -221,7 +221,7 @@ export const findingInformation: readonly ContentQuestion[] = [
       template: {
         draw: {
           ride: {
-            pick: ['The Little Steam Train', 'The Cliff Lift', 'The River Bus', 'The Lake Boat'],
+            pick: ['The Little Steam Train', 'The Island Ferry', 'The River Bus', 'The Lake Boat'],
           },
           open: { from: 8, to: 10 },
           cm: { from: 2, to: 5 },
@@ -260,12 +260,12 @@ export const findingInformation: readonly ContentQuestion[] = [
       hints: [
         'There are several prices. Which two things must fit?',
         'Find the time of day first. Then find who pays.',
-        'The words *after noon* tell about the afternoon. Two prices stand behind them.',
+        'The words *after noon* tell about the afternoon. Two prices follow them.',
         'The first of the two is for an adult. Who is the other one for?',
       ],
       method_answer: [
         { text: 'After noon there are two prices: £{{pm}} and £{{cp}}.' },
-        { text: 'The first is for an adult and the second for a child.' },
+        { text: 'The first is for an adult and the second for a child, so a child pays £{{cp}}.' },
       ],
     },
   },

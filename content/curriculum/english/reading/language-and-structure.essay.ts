@@ -49,7 +49,7 @@ I would not throw the voice into the river. But once a month, on a dry afternoon
           answers: [3],
           hints: [
             'What does a parcel do on its journey? What does it see?',
-            'Read the sentence behind it.',
+            'Read the sentence after it.',
           ],
           method_answer: [
             {
@@ -63,7 +63,7 @@ I would not throw the voice into the river. But once a month, on a dry afternoon
           max_score: 1,
           options: [
             {
-              text: 'Who is fair to the other side sounds reasonable, so we listen when the turn *And yet* comes.',
+              text: 'A writer who is fair to the other side sounds reasonable, so we listen when the turn *And yet* comes.',
             },
             option(
               'The writer has not decided yet.',
@@ -83,7 +83,7 @@ I would not throw the voice into the river. But once a month, on a dry afternoon
           ],
           answers: [1],
           hints: [
-            'Who would trust a writer that sees only one side?',
+            'Who would trust a writer who sees only one side?',
             'Look at how the last sentence of that paragraph begins.',
           ],
           method_answer: [
@@ -121,7 +121,7 @@ I would not throw the voice into the river. But once a month, on a dry afternoon
           ],
           method_answer: [
             {
-              text: 'The church is said to become another thing: a metaphor. Like a lighthouse it guides who is lost.',
+              text: 'The church is said to become another thing: a metaphor. Like a lighthouse it guides people who are lost.',
             },
           ],
         },
@@ -197,12 +197,12 @@ I would not throw the voice into the river. But once a month, on a dry afternoon
           answers: [3],
           hints: [
             'Compare it with *arrived* in the first paragraph.',
-            'Who has been delivered like a parcel has not really come. Who has?',
+            'People who are delivered like parcels have not really come. Who has?',
           ],
           method_answer: [
             { text: 'In paragraph 1 we *arrive* without having seen anything.' },
             {
-              text: 'Who gets lost looks and listens, and so is really there: the word has a new, fuller meaning.',
+              text: 'Anyone who gets lost looks and listens, and so is really there: the word has a new, fuller meaning.',
             },
           ],
         },

@@ -435,7 +435,7 @@ Ginger. The cat was always ginger.`,
       hints: [
         'Find out who speaks, when, and about whom.',
         'Follow three things through the text: the drawer, the smell and the cat.',
-        'The first paragraph and the last two belong together in time. What lies between is remembered.',
+        'The first paragraph is *now*, and the last two are not long before it. What lies between is remembered.',
         'When a line sounds odd, it often means two things at once. Ask what else the word can mean.',
       ],
     }),

@@ -125,7 +125,7 @@ They lost by two goals to one. But on the way home Jonah wore the gloves, and he
             'What do people do when something is dull for them?',
             'Look at how she goes back after her goals.',
           ],
-          method_answer: [{ text: 'Who yawns in a match is not worried at all.' }],
+          method_answer: [{ text: 'A player who yawns in a match is not worried at all.' }],
         },
         {
           type: 'ordering',
@@ -242,7 +242,10 @@ P.S. The twelfth seal has a hat too.`,
             ),
           ],
           answers: [3],
-          hints: ['How does she describe the island on that day?', 'Who unpacks is going to stay.'],
+          hints: [
+            'How does she describe the island on that day?',
+            'People who unpack are going to stay.',
+          ],
           method_answer: [
             {
               text: 'She counts how little there is, and leaves her things in boxes: she wishes to leave.',

@@ -71,8 +71,13 @@ NANI: Uncle Dev comes at ten tomorrow, and this time we need two cakes. *(She pu
             ),
           ],
           answers: [2],
-          hints: ['Stage directions stand in italics.', 'Who really reads, does not miss a page.'],
-          method_answer: [{ text: 'Who turns two pages at once has not read the one in between.' }],
+          hints: [
+            'Stage directions stand in italics.',
+            'Somebody who is really reading does not miss a page.',
+          ],
+          method_answer: [
+            { text: 'Somebody who turns two pages at once has not read what is in between.' },
+          ],
         },
         {
           type: 'single_choice',

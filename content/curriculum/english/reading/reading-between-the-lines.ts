@@ -84,7 +84,7 @@ export const readingBetweenTheLines: readonly ContentQuestion[] = [
     statements: ['E4-R-10', 'E6-R-09'],
     question: {
       type: 'single_choice',
-      text: '“I do not mind at all,” said Teo. “You have the last one.” He watched every bite until the plate was empty.\n\nWhat does Teo really want?',
+      text: '“I do not mind at all,” said Teo. “You have the last one.” He watched every bite until the plate was empty.\n\nWhat did Teo really want?',
       max_score: 1,
       options: [
         { text: 'He wanted the last one himself.' },
@@ -125,7 +125,7 @@ export const readingBetweenTheLines: readonly ContentQuestion[] = [
     statements: ['E4-R-11', 'E6-R-10'],
     question: {
       type: 'single_choice',
-      text: 'Grandpa tied the boat to the ring, as always. “Double knot,” he said to Finn, as always. But today Finn was watching the dolphins, and his hands did only half of what they should.\n\nWhat will most likely happen next?',
+      text: 'Grandpa pulled the rope through the ring, as always. “Double knot,” he said to Finn, as always. But today Finn was watching the dolphins, and his hands did only half of what they should.\n\nWhat will most likely happen next?',
       max_score: 1,
       options: [
         option(

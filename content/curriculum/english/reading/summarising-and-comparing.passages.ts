@@ -44,7 +44,7 @@ I agree with Leila about one thing: too many of us are tired. But there is a rem
               'detail_for_main_idea',
               'This is one amusing detail. What does Leila want?',
             ),
-            { text: 'School should begin at ten, as teenagers need to sleep longer.' },
+            { text: 'School should begin at ten, as the bodies of teenagers wake up later.' },
             option(
               'Sleep is important.',
               'summary_too_wide',
@@ -354,7 +354,7 @@ The red umbrella still hangs inside the shop door. There is a new card beside it
               'guess_beyond_text',
               'Both children are. But is this what the tales are about?',
             ),
-            { text: 'Who shares what they have gains more than they give.' },
+            { text: 'People who share what they have gain more than they give.' },
             option(
               'Bad weather brings people together.',
               'comparison_of_one_text',

@@ -225,7 +225,7 @@ export const prefixesAndSuffixes: readonly ContentQuestion[] = [
       answers: [1, 3, 5],
       hints: [
         'Look at the end of the root and at the beginning of the suffix.',
-        'A vowel at the start of a suffix usually pushes the *e* out. Behind *c* and *g* the *e* may stay, to keep them soft.',
+        'A vowel at the start of a suffix usually pushes the *e* out. After *c* and *g* the *e* may stay, to keep them soft.',
         'In *notice* the *c* sounds like *s*. What would happen to it before *a*?',
         'Three words are not right yet: one keeps its *e*, one keeps its *y*, and one has a letter too many.',
       ],

@@ -105,7 +105,7 @@ export const GRAMMAR = {
     name: 'Preposition and conjunction mixed up',
     what: 'Takes a word before a noun for one that begins a clause, or the other way.',
     example: ['What is before in: before lunch?', 'a conjunction', 'a preposition'],
-    helps: 'Look behind the word. With a verb of its own it is a clause, else a phrase.',
+    helps: 'Look at what follows the word. With a verb of its own it is a clause, else a phrase.',
   },
   adverbial_kinds_mixed: {
     name: 'Adverbials of time, place and manner mixed up',

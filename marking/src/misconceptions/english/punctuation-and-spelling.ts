@@ -19,7 +19,7 @@ export const PUNCTUATION_AND_SPELLING = {
   },
   speech_punctuation_outside: {
     name: 'Speech punctuation outside the inverted commas',
-    what: 'Puts the comma, question mark or full stop of the speech behind the closing marks.',
+    what: 'Puts the comma, question mark or full stop of the speech after the closing marks.',
     example: ['Punctuate: Who is it asked Bo.', '“Who is it”? asked Bo.', '“Who is it?” asked Bo.'],
     helps: 'The mark belongs to what is said, so it stays inside the bubble with it.',
   },
@@ -67,11 +67,11 @@ export const PUNCTUATION_AND_SPELLING = {
     name: 'One owner and many owners mixed up',
     what: 'Places the apostrophe as for one owner where there are several, or the other way.',
     example: ['Write: the room of the two girls', "the girl's room", "the girls' room"],
-    helps: 'Write the owner or owners first, then the apostrophe behind that whole word.',
+    helps: 'Write the owner or owners first, then the apostrophe after that whole word.',
   },
   apostrophe_irregular_plural: {
     name: 'Apostrophe after the s of an irregular plural',
-    what: 'Puts the apostrophe behind an s that is not part of the plural.',
+    what: 'Puts the apostrophe after an s that is not part of the plural.',
     example: ['Write: the toys of the children', "the childrens' toys", "the children's toys"],
     helps: 'Write the plural by itself first: children. Then add the apostrophe and s.',
   },
