@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chanceOf } from './chance.ts'
 import {
   chooseNext,
   isReviewDue,
@@ -8,8 +9,6 @@ import {
   recallOf,
   type Seen,
   type SkillState,
-  startingAbilityOf,
-  updateItem,
   updateSkill,
 } from './mastery.ts'
 
@@ -129,18 +128,6 @@ describe('mastery', () => {
     expect(of({ hint_rung: 3 })).toBeLessThan(of({ hint_rung: 1 }))
   })
 
-  it('expects more of a new skill from a student who is able elsewhere', () => {
-    const able = run('rrrrr')
-    const others = able === undefined ? [] : [able, able, able]
-    expect(startingAbilityOf([])).toBe(0)
-    const start = startingAbilityOf(others)
-    expect(start).toBeGreaterThan(0.5)
-    expect(start).toBeLessThan(able?.ability ?? 0)
-    const next = updateSkill(undefined, right(after(0)), start)
-    expect(next.ability).toBeGreaterThan(updateSkill(undefined, right(after(0))).ability)
-    expect(masteryOf(next, after(0))).toBeLessThan(0.5)
-  })
-
   it('stays within 0 and 1', () => {
     for (const state of histories()) {
       for (const days of [0, 1, 100, 10_000]) {
@@ -216,6 +203,17 @@ describe('memory', () => {
 })
 
 describe('states', () => {
+  it('of before there were variances go on, with no leap', () => {
+    for (const { variance: _, recent: __, ...old } of histories()) {
+      const at = new Date(Date.parse(old.seen_at) + MINUTE)
+      const next = updateSkill(old, right(at))
+      expect(next.ability).toBeGreaterThanOrEqual(old.ability)
+      expect(next.ability - old.ability).toBeLessThan(3.5 / (1 + 0.2 * old.count))
+      expect(next.variance).toBeLessThanOrEqual(1)
+      expect(plantOf(old, at)).toBe(plantOf({ ...old, variance: 0.3, recent: 0 }, at))
+    }
+  })
+
   it('survive JSON and come out the same from the same answers', () => {
     for (const state of histories()) {
       const copy: SkillState = JSON.parse(JSON.stringify(state))
@@ -242,33 +240,6 @@ describe('states', () => {
   })
 })
 
-describe('items', () => {
-  it('become harder when missed and easier when solved, in ever smaller steps', () => {
-    const item = { difficulty: 0, count: 0 }
-    const missed = updateItem(item, { share: 0, hint_rung: 0, ability: 0 })
-    const solved = updateItem(item, { share: 1, hint_rung: 0, ability: 0 })
-    expect(missed.difficulty).toBeGreaterThan(0)
-    expect(solved.difficulty).toBeLessThan(0)
-    const settled = updateItem(
-      { difficulty: 0, count: 200 },
-      { share: 0, hint_rung: 0, ability: 0 },
-    )
-    expect(settled.difficulty).toBeLessThan(missed.difficulty / 10)
-  })
-
-  it('find the difficulty that their answers have', () => {
-    const next = random(3)
-    let item = { difficulty: 0, count: 0 }
-    for (let index = 0; index < 3000; index += 1) {
-      const ability = next() * 4 - 2
-      const share = next() < 1 / (1 + Math.exp(1.5 - ability)) ? 1 : 0
-      item = updateItem(item, { share, hint_rung: 0, ability })
-    }
-    expect(item.difficulty).toBeGreaterThan(1.2)
-    expect(item.difficulty).toBeLessThan(1.8)
-  })
-})
-
 describe('what next', () => {
   const bloomed = run('rrrrrrrrrr')
   const option = (key: string, state: SkillState | undefined, ...prerequisites: string[]) => ({
@@ -277,6 +248,7 @@ describe('what next', () => {
     prerequisites,
   })
   const soon = after(20 * MINUTE)
+  const mastered = ({ key }: { readonly key: string }) => option(key, bloomed)
 
   it.each([
     ['nothing', [], soon, undefined],
@@ -290,7 +262,13 @@ describe('what next', () => {
     expect(chosen && `${chosen.key} ${chosen.reason}`).toBe(expected)
   })
 
-  it('aims a little below the ability', () => {
-    expect(chooseNext([option('a', undefined)], soon)?.difficulty).toBeCloseTo(-Math.log(3))
+  it('aims at three right answers in four, by all that is known of the student', () => {
+    for (const others of [[], histories().slice(0, 5)]) {
+      const skills = others.map((state, index) => option(`known ${index}`, state))
+      const fresh = chooseNext([option('new', undefined), ...skills.map(mastered)], soon)
+      expect(fresh?.key).toBe('new')
+      const known = skills.map(mastered).flatMap(({ state }) => (state ? [state] : []))
+      expect(chanceOf(undefined, known, fresh?.difficulty ?? 0)).toBeCloseTo(0.75)
+    }
   })
 })

@@ -1,10 +1,22 @@
-import { clamp, creditOf, logistic, logit, nextAbility, nextDifficulty } from './ability.ts'
+import {
+  clamp,
+  creditOf,
+  ITEM_VARIANCE,
+  logistic,
+  nextAbility,
+  nextDifficulty,
+  UNKNOWN,
+} from './ability.ts'
+import { difficultyFor, varianceOf } from './chance.ts'
 import { type MemoryState, remember, retrievability } from './memory.ts'
 
 /** What is known of one student at one skill. Plain JSON; made and changed by `updateSkill` only. */
 export type SkillState = {
-  /** Logit: the difficulty at which the student is right every other time. */
+  /** Logit: about the difficulty at which the student is right every other time. */
   readonly ability: number
+  /** How unsure the ability is, and how much better than expected the latest answers were. Older states lack both. */
+  readonly variance?: number
+  readonly recent?: number
   /** Answers seen, and the credit (0 to 1 each) that they gathered. */
   readonly count: number
   readonly credit: number
@@ -23,6 +35,8 @@ export type Seen = {
   readonly share: number
   /** The question's difficulty in logits; 0 is a middling question. */
   readonly difficulty: number
+  /** How unsure that difficulty is, as a variance; as an author's estimate, if it is not given. */
+  readonly difficulty_variance?: number
   /** How many hints were shown before the answer; 0 is none. */
   readonly hint_rung: number
   readonly at: Date
@@ -33,6 +47,8 @@ export type ItemState = {
   /** Logit, as in `Seen`. */
   readonly difficulty: number
   readonly count: number
+  /** How unsure the difficulty is; as an author's estimate, if it is not given. */
+  readonly variance?: number
 }
 
 export type Plant = 'seed' | 'sprout' | 'bud' | 'bloom' | 'wilting'
@@ -59,6 +75,11 @@ export const REVIEW_BELOW = 0.9
 
 /** Credit at which half of the doubt about a good run is gone: a few lucky answers master nothing. */
 const DOUBT_HALVES_AT = 1.5
+/**
+ * How steeply the chance on a middling question rises with the ability. Chosen, not fitted, so that
+ * eight right answers in a row master a skill, and twelve after three that were not.
+ */
+const STEEPNESS = 1.65
 /** How much of mastery goes when nothing is recalled: what was once known comes back faster. */
 const FORGETTING_WEIGHT = 0.5
 /** The success rate that practice aims at: hard enough to learn from, easy enough to stay. */
@@ -66,41 +87,31 @@ const AIMED_SUCCESS = 0.75
 
 /**
  * The state after one more marked answer. `state` is undefined before the first one. An answer
- * dated before the latest is counted as if given at the same time. `startingAbility` (logit) is what
- * to expect of a skill never seen: see `startingAbilityOf`. Throws RangeError when a number
+ * dated before the latest is counted as if given at the same time. Throws RangeError when a number
  * of `seen` is not finite, so that no bad row can spoil a state.
  */
-export function updateSkill(
-  state: SkillState | undefined,
-  seen: Seen,
-  startingAbility = 0,
-): SkillState {
-  const numbers = [seen.share, seen.difficulty, seen.hint_rung, seen.at.getTime(), startingAbility]
+export function updateSkill(state: SkillState | undefined, seen: Seen): SkillState {
+  const { is_correct, share, difficulty, difficulty_variance = ITEM_VARIANCE, hint_rung } = seen
+  const numbers = [share, difficulty, difficulty_variance, hint_rung, seen.at.getTime()]
   for (const value of numbers) {
     if (!Number.isFinite(value)) throw new RangeError('an answer needs finite numbers and a date')
   }
   const at = state === undefined ? seen.at : latest(seen.at, new Date(state.seen_at))
-  const credit = creditOf(seen.share, seen.hint_rung)
-  const count = state?.count ?? 0
+  const credit = creditOf(share, hint_rung)
+  const before =
+    state === undefined
+      ? UNKNOWN
+      : { ability: state.ability, variance: varianceOf(state), recent: state.recent ?? 0 }
   const next: SkillState = {
-    ability: nextAbility(state?.ability ?? startingAbility, count, {
-      is_correct: seen.is_correct,
-      credit,
-      difficulty: seen.difficulty,
-    }),
-    count: count + 1,
-    credit: (state?.credit ?? 0) + (seen.is_correct ? credit : 0),
+    ...nextAbility(before, { is_correct, credit, difficulty, difficulty_variance }),
+    count: (state?.count ?? 0) + 1,
+    credit: (state?.credit ?? 0) + (is_correct ? credit : 0),
     seen_at: at.toISOString(),
     mastered_at: state?.mastered_at ?? null,
     memory: remember(state?.memory, credit, at),
   }
   if (next.mastered_at !== null || strengthOf(next) < MASTERED) return next
   return { ...next, mastered_at: next.seen_at }
-}
-
-/** What to expect of a skill never seen, by the student's other skills: their mean, drawn to 0. */
-export function startingAbilityOf(states: readonly SkillState[]): number {
-  return states.reduce((sum, state) => sum + state.ability, 0) / (states.length + 1)
 }
 
 /**
@@ -137,17 +148,20 @@ export function plantOf(state: SkillState | undefined, now: Date): Plant {
 
 /**
  * A question's difficulty after one more student's answer. Start from the author's estimate:
- * `{ difficulty, count: 0 }`. `ability` is the student's before the answer (0 when unknown).
+ * `{ difficulty, count: 0 }`. `chance` is that of a right answer as it was expected before (`chanceOf`),
+ * and `variance` how unsure it was for other reasons than the question: that of the student's state.
  */
 export function updateItem(
-  state: ItemState,
-  seen: { readonly share: number; readonly hint_rung: number; readonly ability: number },
+  { difficulty, count, variance = ITEM_VARIANCE }: ItemState,
+  seen: {
+    readonly share: number
+    readonly hint_rung: number
+    readonly chance: number
+    readonly variance: number
+  },
 ): ItemState {
   const credit = creditOf(seen.share, seen.hint_rung)
-  return {
-    difficulty: nextDifficulty(state.difficulty, state.count, { credit, ability: seen.ability }),
-    count: state.count + 1,
-  }
+  return { ...nextDifficulty({ difficulty, variance }, { ...seen, credit }), count: count + 1 }
 }
 
 /**
@@ -167,17 +181,21 @@ export function chooseNext(skills: readonly SkillOption[], now: Date): NextSkill
 
   const due = skills.filter((skill) => isReviewDue(skill.state, now))
   const review = least(due, (skill) => recallOf(skill.state, now))
-  if (review !== undefined) return next(review, 'review')
+  const choose = (skill: SkillOption, reason: NextSkill['reason']): NextSkill => {
+    const others = skills.flatMap(({ key, state }) => (key === skill.key || !state ? [] : [state]))
+    return { key: skill.key, reason, difficulty: difficultyFor(skill.state, others, AIMED_SUCCESS) }
+  }
+  if (review !== undefined) return choose(review, 'review')
 
   const started = skills.filter(({ state }) => state !== undefined && strengthOf(state) < MASTERED)
   const nearest = least(started.filter(isOpen), (skill) => -masteryOf(skill.state, now))
-  if (nearest !== undefined) return next(nearest, 'carry_on')
+  if (nearest !== undefined) return choose(nearest, 'carry_on')
 
   const fresh = skills.find((skill) => skill.state === undefined && isOpen(skill))
-  if (fresh !== undefined) return next(fresh, 'begin')
+  if (fresh !== undefined) return choose(fresh, 'begin')
 
   const weakest = least(skills, (skill) => masteryOf(skill.state, now))
-  return weakest === undefined ? undefined : next(weakest, 'strengthen')
+  return weakest === undefined ? undefined : choose(weakest, 'strengthen')
 }
 
 /** More right answers than this are never said to be missing. */
@@ -196,11 +214,7 @@ export function answersToMastery(state: SkillState | undefined, now: Date): numb
 /** Mastery as of the latest answer, before any forgetting. */
 function strengthOf(state: SkillState): number {
   const doubt = 2 ** (-state.credit / DOUBT_HALVES_AT)
-  return clamp(logistic(state.ability) * (1 - doubt), 0, 1)
-}
-
-function next(skill: SkillOption, reason: NextSkill['reason']): NextSkill {
-  return { key: skill.key, reason, difficulty: (skill.state?.ability ?? 0) - logit(AIMED_SUCCESS) }
+  return clamp(logistic(STEEPNESS * state.ability) * (1 - doubt), 0, 1)
 }
 
 /** The first item with the least weight. */
