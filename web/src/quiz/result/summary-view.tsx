@@ -4,12 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
 import { isUndecided, resultWords, waitingNote } from '#quiz/quiz.words.ts'
-import {
-  firstToDo,
-  type Item,
-  isHandedIn,
-  topicToPractise,
-} from '#quiz/session/session.progress.ts'
+import { firstToDo, type Item, isHandedIn, missedIn } from '#quiz/session/session.progress.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import type { PipMood } from '#ui/pip/moods.ts'
@@ -17,6 +12,7 @@ import { Pip } from '#ui/pip/pip.tsx'
 import { SummaryFigures } from './summary-figures.tsx'
 import { SummaryList } from './summary-list.tsx'
 import { useFinish } from './use-finish.ts'
+import { useTryAgain } from './use-try-again.ts'
 
 type SummaryViewProps = {
   readonly quiz: Quiz
@@ -79,7 +75,8 @@ export function SummaryView(props: SummaryViewProps) {
 
 /** Where to go from a quiz that is finished. */
 function AfterQuiz({ items }: Pick<SummaryViewProps, 'items'>) {
-  const again = topicToPractise(items)
+  const missed = missedIn(items)
+  const again = useTryAgain()
   return (
     <>
       <Button
@@ -89,14 +86,16 @@ function AfterQuiz({ items }: Pick<SummaryViewProps, 'items'>) {
       >
         On to my next step
       </Button>
-      {again && (
+      {missed.length > 0 && (
         <Button
           kind="line"
           size="large"
           icon={<RotateCcw {...ICON} />}
-          render={<Link to={pages.revise({ topic: again })} />}
+          busy={again.isPending}
+          onClick={() => again.mutate(missed)}
         >
-          Practise this with fresh numbers
+          {missed.length === 1 ? 'Try the one' : `Try the ${missed.length}`} that{' '}
+          {missed.length === 1 ? 'was' : 'were'} not yet, with fresh numbers
         </Button>
       )}
     </>

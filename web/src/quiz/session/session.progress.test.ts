@@ -8,9 +8,9 @@ import {
   type Item,
   isHandedIn,
   itemsOf,
+  missedIn,
   nextAfter,
   spentWords,
-  topicToPractise,
 } from './session.progress.ts'
 import { firstState } from './session-store.ts'
 
@@ -87,21 +87,21 @@ test.each([
   expect(clockText(seconds)).toBe(text)
 })
 
-test('the topic to practise again is that of which most is not right yet', () => {
-  const topics = ['fractions', 'ratio', 'ratio', undefined, 'fractions']
+test('what is not right yet is tried again, if there is something of it to practise', () => {
+  const topics = ['fractions', 'ratio', undefined, 'ratio', 'fractions']
   const drawn = {
     questions: ids.map((id, at) => {
       const topic = topics[at]
-      return aQuestion({ evaluation_question_id: id, ...(topic && { course_tagging_id: topic }) })
+      const question = aQuestion({ id: `${at}`, evaluation_question_id: id })
+      return { ...question, ...(topic && { course_tagging_id: topic }) }
     }),
     // Safe: only the questions are read.
   } as unknown as Quiz
   const right = { is_full_marks: true }
-  const practise = (...parts: Parameters<typeof anEvaluation>[0][]) =>
-    topicToPractise(itemsOf(drawn, attemptOf(...parts), firstState))
-  expect(practise(right)).toBe('ratio')
-  expect(practise({}, right, right)).toBe('fractions')
-  expect(practise(right, right, right, {}, right)).toBeUndefined()
+  const missed = (...parts: Parameters<typeof anEvaluation>[0][]) =>
+    missedIn(itemsOf(drawn, attemptOf(...parts), firstState))
+  expect(missed(right, {}, {}, right, {})).toEqual(['1', '4'])
+  expect(missed(right, right, right, right, { review: 'waiting' })).toEqual([])
 })
 
 test.each([

@@ -87,15 +87,13 @@ export function nextAfter(items: readonly Item[], number: number): Item | undefi
 export const firstToDo = (items: readonly Item[]): Item | undefined =>
   nextAfter(items, 0) ?? items.find(({ standing }) => standing === 'not_yet')
 
-/** The topic of which most is not right yet; undefined where all is, or nothing of it can be practised. */
-export function topicToPractise(items: readonly Item[]): string | undefined {
-  const missed = items.filter(
-    ({ evaluation }) => !evaluation.is_full_marks && !isUndecided(evaluation),
+/** The questions of the bank that are not right yet and can be practised; what waits for a person is left out. */
+export const missedIn = (items: readonly Item[]): string[] =>
+  items.flatMap(({ question, evaluation }) =>
+    evaluation.is_full_marks || isUndecided(evaluation) || !question.course_tagging_id
+      ? []
+      : [question.id],
   )
-  const topics = missed.flatMap(({ question }) => question.course_tagging_id ?? [])
-  const countOf = (topic: string) => topics.filter((each) => each === topic).length
-  return topics.toSorted((one, other) => countOf(other) - countOf(one))[0]
-}
 
 /** Minutes and seconds, as on a clock: `6:12`. */
 export function clockText(seconds: number): string {
