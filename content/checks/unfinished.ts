@@ -2,7 +2,7 @@
  * Strands that are still being written: their topics may lack questions and notes, and their older
  * questions a rung, a statement or a drawing. A strand that is finished leaves the list.
  */
-export const UNFINISHED: ReadonlySet<string> = new Set(['working-scientifically'])
+export const UNFINISHED: ReadonlySet<string> = new Set([])
 
 /** What an older question of such a strand may still lack. */
 const LATER =

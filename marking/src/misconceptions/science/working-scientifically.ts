@@ -259,6 +259,16 @@ export const WORKING_SCIENTIFICALLY = {
     ],
     helps: 'Let pairs review a report with three questions on its method.',
   },
+  source_trusted_for_fame: {
+    name: 'Source trusted for fame or looks',
+    what: 'Trusts a claim for who says it or how it looks, not for how it was tested.',
+    example: [
+      'What makes a report trustworthy?',
+      'A famous runner likes it.',
+      'Others repeated the test.',
+    ],
+    helps: 'Cover the name on a report and ask what is left to trust.',
+  },
   model_as_copy: {
     name: 'Model taken for a copy',
     what: 'Expects a model to be like the real thing in all ways, or throws it away if not.',
