@@ -5,7 +5,7 @@ import type { Jobs } from '#platform/jobs.ts'
 import { fulfilled, ten } from '#testing/at-once.ts'
 import { db, makeSchool } from '#testing/harness.ts'
 import { purgePapers, startLessonsJobs } from './lessons.jobs.ts'
-import { drawPaper, paperOf } from './papers.ts'
+import { drawPaper, listedPapers, paperOf } from './papers.ts'
 
 const start = 'POST /lessons/public/past-paper-attempt/log/{name}'
 const patch = 'PATCH /lessons/public/past-paper-attempt/log/{name}'
@@ -101,7 +101,7 @@ describe('an answer', () => {
   })
 })
 
-test.each(['mathematics-foundation', 'mathematics-higher', 'science', 'taster'])(
+test.each([...listedPapers().map(({ name }) => name), 'taster'])(
   'whoever answers all of %s rightly gets every mark',
   async (name) => {
     const { attempt, send, rowOf } = await guest(name)
