@@ -314,8 +314,8 @@ export const healthyDiet: readonly ContentQuestion[] = [
       options: [
         option(
           'R is older than Q',
-          'given_part_left_out',
-          'Read their ages again. What else is different?',
+          'chart_bars_mixed',
+          'Read the ages of Q and R once more, and leave the others aside. What is different?',
         ),
         option(
           'R eats more, so he needs more',

@@ -347,7 +347,7 @@ export const hormoneFeedback: readonly ContentQuestion[] = [
         ),
         slip(
           '{{cost * p / 100}}',
-          'percent_of_instead_of_changed',
+          'multiplied_for_divided',
           'A birth cannot cost less than a treatment. How many treatments are there for each birth?',
         ),
         slip(

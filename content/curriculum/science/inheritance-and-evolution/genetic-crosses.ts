@@ -441,7 +441,7 @@ export const geneticCrosses: readonly ContentQuestion[] = [
             slip(
               '3/4',
               'union_and_intersection_swapped',
-              'FF has no f, so it is no carrier. Count only the cells with both letters.',
+              'Three cells have an F, and three have an f. A carrier has one of each.',
             ),
           ],
           hints: [],

@@ -128,9 +128,9 @@ export const genomesAndMutations: readonly ContentQuestion[] = [
         {
           options: [
             option(
-              'visible in fossils',
-              'mutation_as_any_change',
-              'Fossils hardly ever hold DNA. What could a change be, if it is not harmful?',
+              'planned by the cell',
+              'change_by_need',
+              'No cell plans its errors. What could a change be, if it is not harmful?',
             ),
             { text: 'useful' },
           ],
@@ -259,7 +259,7 @@ export const genomesAndMutations: readonly ContentQuestion[] = [
       mistakes: [
         slip(
           '{{m * k}}',
-          'order_not_divided_out',
+          'stopped_early',
           'That is how many million base pairs are copied. How many errors is it?',
         ),
         slip(

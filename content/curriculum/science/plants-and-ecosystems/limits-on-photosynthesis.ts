@@ -285,7 +285,7 @@ export const limitsOnPhotosynthesis: readonly ContentQuestion[] = [
         ),
         option(
           'Temperature makes no difference to plants',
-          'limit_is_what_grows',
+          'enzymes_need_no_conditions',
           'Photosynthesis needs enzymes. Do they work equally well in the cold?',
         ),
         { text: 'Up to a point, but too much heat changes the shape of enzymes' },
