@@ -118,7 +118,7 @@ export const compoundMeasures: readonly ContentQuestion[] = [
         slip(
           '{{v}}',
           'stopped_early',
-          'That is the volume. What does each cubic centimetre weigh?',
+          'That is the volume. What is the mass of each cubic centimetre?',
         ),
         slip(
           '{{(a+b+c)*r/10|dp1}}',
@@ -152,7 +152,7 @@ export const compoundMeasures: readonly ContentQuestion[] = [
       text: 'A {{thing}} presses on the floor with a force of {{p*a}} N. It stands on an area of {{a/10|dp1}} m². What is the pressure in N/m²?',
       max_score: 2,
       template: {
-        draw: { p: { from: 12, to: 60, step: 4 }, a: { pick: [2, 4, 5, 8] } },
+        draw: { p: { from: 60, to: 98, step: 2 }, a: { pick: [2, 4, 5, 8] } },
         rows: [{ thing: 'crate' }, { thing: 'cupboard' }, { thing: 'statue' }],
         check: ['answer*a/10 = p*a'],
       },
@@ -198,7 +198,7 @@ export const compoundMeasures: readonly ContentQuestion[] = [
       template: {
         draw: {
           name: { pick: ['Kamal', 'Bea', 'Jonas', 'Precious'] },
-          p: { pick: [12, 14, 16, 18] },
+          p: { pick: [14, 16, 18, 20] },
           h: { from: 12, to: 30 },
           s: { from: 3, to: 6 },
         },
@@ -238,7 +238,7 @@ export const compoundMeasures: readonly ContentQuestion[] = [
     statements: ['GCSE-R1b', 'GCSE-N13'],
     question: {
       type: 'single_choice',
-      text: 'The density of a liquid is {{r/10|dp1}} g/cm³. What is it in kg/m³?',
+      text: 'The density of a material is {{r/10|dp1}} g/cm³. What is it in kg/m³?',
       max_score: 1,
       template: { draw: { r: { from: 7, to: 29, except: [10, 20] } } },
       options: [

@@ -278,7 +278,7 @@ export const growthAndDecay: readonly ContentQuestion[] = [
           { thing: 'phone battery', what: 'charge', time: 'day', r: 15, n: 5, wide: 4 },
           { thing: 'tyre with a leak', what: 'pressure', time: 'day', r: 10, n: 7, wide: 6 },
           { thing: 'machine', what: 'value', time: 'year', r: 20, n: 4, wide: 3 },
-          { thing: 'phone battery', what: 'charge', time: 'day', r: 25, n: 3, wide: 2 },
+          { thing: 'phone battery', what: 'charge', time: 'day', r: 18, n: 4, wide: 3 },
         ],
         draw: { z: { from: 1, to: 2 } },
         check: ['2*(100 - r)^answer < 100^answer', '2*(100 - r)^(answer - 1) > 100^(answer - 1)'],

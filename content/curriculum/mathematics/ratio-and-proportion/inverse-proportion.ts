@@ -363,7 +363,7 @@ export const inverseProportion: readonly ContentQuestion[] = [
         slip(
           '{{n*left}}',
           'stopped_early',
-          'So long would one person need. How many are still there?',
+          'That is what one person alone would need. How many are still there?',
         ),
       ],
       hints: [

@@ -296,6 +296,7 @@ export const ratioProblems: readonly ContentQuestion[] = [
           'n < 70',
           'distinct(n, j, j + k, k)',
           'b != d',
+          'c*b - d*a > 1',
           'k != t',
           't != n',
         ],

@@ -138,7 +138,7 @@ export const ratiosAndFractions: readonly ContentQuestion[] = [
         draw: { a: { from: 5, to: 11 }, b: { from: 2, to: 6 } },
         rows: [
           { first: 'the rope', second: 'the pole' },
-          { first: 'the bus', second: 'the van' },
+          { first: 'the ribbon', second: 'the string' },
           { first: 'the snake', second: 'the lizard' },
         ],
         where: ['a > b', 'gcd(a, b) = 1', '(a - b)*b != a'],

@@ -17,7 +17,7 @@ export const speedAndDistance: readonly ContentQuestion[] = [
         rows: [
           { thing: 'train', least: 60, most: 95 },
           { thing: 'coach', least: 45, most: 75 },
-          { thing: 'cyclist', least: 14, most: 24 },
+          { thing: 'bicycle', least: 14, most: 24 },
         ],
         where: ['v >= least', 'v <= most', 'v*t - t != v', 'v != t'],
         check: ['answer*t = v*t'],
@@ -173,7 +173,7 @@ export const speedAndDistance: readonly ContentQuestion[] = [
         slip('{{100*d/v}}', 'minutes_as_decimal', 'An hour has 60 minutes, not 100.'),
       ],
       hints: [
-        'How long would one hour get you? Is this more or less?',
+        'How far would one hour get you? Is this more or less?',
         'Time is distance divided by speed. That gives hours.',
         tex`The time in hours is $\frac{ {{d}} }{ {{v}} }$.`,
         'Multiply ${{d}} \\div {{v}}$ by 60 to get minutes.',
