@@ -283,7 +283,7 @@ export const anglesInParallelLines: readonly ContentQuestion[] = [
       items: [
         'Draw the line PQ through C, parallel to AB.',
         'The angle PCA is equal to $a$ and the angle QCB is equal to $b$, because they are alternate angles.',
-        'The angles PCA, $c$ and QCB lie side by side on the straight line PQ.',
+        'So at C, angles of the sizes $a$, $c$ and $b$ lie side by side on the straight line PQ.',
         'Angles on a straight line total 180°, so $a + b + c = 180°$.',
       ],
       hints: [
@@ -427,7 +427,7 @@ export const anglesInParallelLines: readonly ContentQuestion[] = [
           'This is the size of the angles. The question asks for $x$.',
         ),
         slip(
-          '{{(s - q) / (r - p)}}',
+          '{{(q - s) / (r - p)}}',
           'sign_lost_moving',
           'When {{s}} goes to the other side, add it to both sides.',
         ),

@@ -102,7 +102,7 @@ export const anglesInTriangles: readonly ContentQuestion[] = [
         'One sum has to come out for every triangle.',
         'Add the three angles of each set. They must total 180°.',
         'Two right angles alone make 180°. So one of the sets can be crossed out at once.',
-        'Add the ones first. Where the sum does not end in 0, you need not go on.',
+        'Estimate the sums, too: one of the sets comes to far more than 180°. Add the three angles of those that are left.',
       ],
       method_answer: [
         {

@@ -196,7 +196,7 @@ export const circleParts: readonly ContentQuestion[] = [
       answers: [3],
       hints: [
         'Where does the line begin and end?',
-        'From the centre: radius. Through the centre from edge to edge: diameter. The other two never pass the centre.',
+        'From the centre: radius. Through the centre from edge to edge: diameter. The other two do not go through the centre here.',
         'Chords end on the circle at both sides. Tangents only touch it.',
         'The line {{does}}. Which of the words says that?',
       ],

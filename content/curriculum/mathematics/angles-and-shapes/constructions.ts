@@ -309,7 +309,7 @@ export const constructions: readonly ContentQuestion[] = [
           'P and Q were drawn from A. Was R?',
         ),
         {
-          text: 'The triangles APR and AQR have three equal sides each, so their angles at A are equal',
+          text: 'The sides of the triangles APR and AQR are equal in pairs, so their angles at A are equal',
         },
         option(
           'AR is perpendicular to AP',
@@ -326,7 +326,9 @@ export const constructions: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: 'AP = AQ and PR = QR, by the arcs. AR belongs to both triangles.' },
-        { text: 'So the triangles have three equal sides each, and their angles at A are equal.' },
+        {
+          text: 'So the triangles are congruent, with three pairs of equal sides, and their angles at A are equal.',
+        },
       ],
     },
   },

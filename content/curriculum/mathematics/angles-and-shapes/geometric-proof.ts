@@ -258,9 +258,10 @@ export const geometricProof: readonly ContentQuestion[] = [
           { from: 'A', to: 'B', parallel: 1, label: '{{k * e}} cm' },
           { from: 'D', to: 'E', parallel: 1, label: '{{e}} cm' },
           { from: 'A', to: 'C' },
-          { from: 'C', to: 'E', label: '{{c}} cm' },
+          { from: 'C', to: 'E' },
           { from: 'B', to: 'D' },
         ],
+        texts: [{ at: [5.6, 4.9], text: '{{c}} cm' }],
         not_to_scale: true,
         alt: 'AB at the bottom, {{k * e}} cm, is parallel to DE at the top, {{e}} cm. AE and BD cross at C. CE is {{c}} cm.',
       },
@@ -410,7 +411,7 @@ export const geometricProof: readonly ContentQuestion[] = [
     statements: ['GCSE-G6', 'MK3-G-26', 'GCSE-G4', 'MK3-G-16'],
     question: {
       type: 'long_text',
-      text: 'ABCD is a rhombus, so all its sides are equal. Prove that the diagonal AC cuts the angle at A in half. Give a reason for every step.',
+      text: 'ABCD is a rhombus, so all its sides are equal. Prove with congruent triangles that the diagonal AC cuts the angle at A in half. Give a reason for every step.',
       diagram: {
         kind: 'quadrilateral',
         shape: 'rhombus',

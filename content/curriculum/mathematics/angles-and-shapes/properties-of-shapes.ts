@@ -378,6 +378,7 @@ export const propertiesOfShapes: readonly ContentQuestion[] = [
           'u != s',
           'x != 0',
           'y != 0',
+          'x + s >= -4',
           'x + s != t',
           'y + t != s',
         ],
