@@ -6,6 +6,7 @@ import { errorsAndUncertainty } from './errors-and-uncertainty.ts'
 import { fairTests } from './fair-tests.ts'
 import { moreHowScienceWorks } from './how-science-works.more.ts'
 import { howScienceWorks } from './how-science-works.ts'
+import { moreMeasuring } from './measuring.more.ts'
 import { measuring } from './measuring.ts'
 import { moreScienceCalculations } from './science-calculations.more.ts'
 import { scienceCalculations } from './science-calculations.ts'
@@ -22,6 +23,7 @@ export const workingScientifically: Strand = {
   questions: [
     ...fairTests,
     ...measuring,
+    ...moreMeasuring,
     ...tablesAndGraphs,
     ...moreTablesAndGraphs,
     ...conclusions,

@@ -227,12 +227,6 @@ export const WORKING_SCIENTIFICALLY = {
     example: ['How many cm³ are 1 m³?', '$100$', '$1000000$'],
     helps: 'Count centimetre cubes along, across and up.',
   },
-  theory_as_guess: {
-    name: 'Theory taken for a guess',
-    what: 'Takes a scientific theory for an idea that nobody has tested.',
-    example: ['What is a theory in science?', 'a guess', 'a well tested explanation'],
-    helps: 'Compare what the word means in a detective story and in science.',
-  },
   change_as_weakness: {
     name: 'Change of a theory taken for weakness',
     what: 'Thinks that science is not to be trusted because its ideas change.',
