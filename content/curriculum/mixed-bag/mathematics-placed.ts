@@ -28,7 +28,12 @@ export const placedMathematics: readonly ContentQuestion[] = [
               },
             },
           ],
-          hints: [],
+          hints: [
+            'How many sides has a rectangle, and how long is each of them?',
+            'The perimeter is the sum of all four sides. Collect like terms afterwards.',
+            'The four sides are $x$, $x + 3$, $x$ and $x + 3$.',
+            'Count the $x$. Then add the two numbers that stand alone.',
+          ],
           method_answer: [
             { maths: 'x + (x + 3) + x + (x + 3) = 4x + 6', text: 'Add all four sides.' },
           ],
@@ -47,7 +52,12 @@ export const placedMathematics: readonly ContentQuestion[] = [
               },
             },
           ],
-          hints: [],
+          hints: [
+            'What do you know about the perimeter now?',
+            'Put your expression from (a) equal to the perimeter, and solve.',
+            'First undo the number that is added.',
+            'Take that number from $26$, and divide what is left by the number before $x$.',
+          ],
           method_answer: [
             { maths: '4x + 6 = 26', text: 'The perimeter is known.' },
             { maths: 'x = 5', text: 'Take 6 away, then divide by 4.' },
@@ -60,7 +70,12 @@ export const placedMathematics: readonly ContentQuestion[] = [
           answer: '40',
           unit: 'cm^2',
           follow_through: { answer: 'p2 * (p2 + 3)' },
-          hints: [],
+          hints: [
+            'How wide and how long is the rectangle, now that $x$ is known?',
+            'The area is the width times the length.',
+            'The width is your $x$. The length is $3$ more.',
+            'Multiply these two numbers. The unit is cm².',
+          ],
           method_answer: [
             {
               maths: tex`5 \times 8 = 40`,

@@ -18,7 +18,12 @@ export const placedScience: readonly ContentQuestion[] = [
           max_score: 1,
           answer: '1.5',
           unit: 'h',
-          hints: [],
+          hints: [
+            'Which parts of the trip take time?',
+            'Add the riding and the rest. Then change minutes into hours.',
+            'There are $40$, $20$ and $30$ minutes.',
+            'Add them, and divide the total by $60$.',
+          ],
           method_answer: [
             { maths: tex`40 + 20 + 30 = 90`, text: 'Add the minutes.' },
             { maths: tex`90 \div 60 = 1.5`, text: 'An hour has 60 of them.' },
@@ -40,7 +45,12 @@ export const placedScience: readonly ContentQuestion[] = [
             },
           ],
           follow_through: { answer: '21 / p1' },
-          hints: [],
+          hints: [
+            'The average speed is for the whole trip, with the rest.',
+            'Add the distances, and divide by the hours of the whole trip.',
+            'The distances are $12$ km and $9$ km.',
+            'Divide $12 + 9$ by your hours from (a).',
+          ],
           method_answer: [
             { maths: tex`12 + 9 = 21`, text: 'Add the distances.' },
             { maths: tex`21 \div 1.5 = 14`, text: 'Divide by the time of the whole trip.' },
@@ -68,7 +78,12 @@ export const placedScience: readonly ContentQuestion[] = [
             { text: 'a level line' },
           ],
           answers: [3],
-          hints: [],
+          hints: [
+            'What do the two axes of a distance-time graph show?',
+            'Ask what happens to the distance while the time goes on.',
+            'While Noor rests, minutes pass, and she gets no further.',
+            'The line goes on to the right. Does it go up, down or neither?',
+          ],
           method_answer: [{ text: 'Time passes and the distance stays, so the line is level.' }],
         },
       ],

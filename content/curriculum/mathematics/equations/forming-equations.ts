@@ -98,7 +98,12 @@ export const formingEquations: readonly ContentQuestion[] = [
             },
           ],
           answers: [2],
-          hints: [],
+          hints: [
+            'What do the three angles of a triangle add up to?',
+            'Add the three expressions, and collect the $x$.',
+            'Count the $x$: one from the first angle, one from the second, {{k}} from the third.',
+            'Then add the {{a}}, and put the sum equal to the angle sum of a triangle.',
+          ],
           method_answer: [
             {
               maths: 'x + (x + {{a}}) + {{k}}x = 180',
@@ -127,7 +132,12 @@ export const formingEquations: readonly ContentQuestion[] = [
               },
             },
           ],
-          hints: [],
+          hints: [
+            'Which equation have you found in (a)?',
+            'Undo what was done to $x$, the last step first.',
+            'Take the number that stands alone from both sides.',
+            'Then divide both sides by the number before $x$.',
+          ],
           method_answer: [
             { maths: '{{k+2}}x = {{180-a}}', text: 'Take {{a}} from both sides.' },
             { maths: 'x = {{x}}', text: 'Divide both sides by {{k+2}}.' },
@@ -154,7 +164,12 @@ export const formingEquations: readonly ContentQuestion[] = [
               },
             },
           ],
-          hints: [],
+          hints: [
+            'All three angles can be worked out now.',
+            'Put your $x$ into each of the three expressions.',
+            'The first angle is $x$ itself.',
+            'Work out $x + {{a}}$ and ${{k}}x$, and compare.',
+          ],
           method_answer: [
             { maths: '{{max(k*x, x+a)}}', text: 'The angles are {{x}}°, {{x+a}}° and {{k*x}}°.' },
           ],

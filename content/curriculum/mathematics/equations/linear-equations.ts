@@ -303,7 +303,7 @@ export const linearEquations: readonly ContentQuestion[] = [
       template: {
         draw: { k: { from: 2, to: 6 }, a: { from: -9, to: 9, except: [0] }, q: { from: 2, to: 9 } },
         derive: { b: 'q+a' },
-        where: ['b != 0', 'abs(a) > 1', 'k*(b+a) != k*q', 'q/k != k*q'],
+        where: ['b != 0', 'abs(a) > 1', 'k*(b+a) != k*q', 'k*(b+a) != q', 'q/k != k*q'],
       },
       start: 'x/{{k}} {{a|signed}} = {{b}}',
       answer: 'x = {{k*q}}',

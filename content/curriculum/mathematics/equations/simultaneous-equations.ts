@@ -406,7 +406,12 @@ export const simultaneousEquations: readonly ContentQuestion[] = [
             { text: '${{c}}x + {{d}}y = {{q}}$' },
           ],
           answers: [3],
-          hints: [],
+          hints: [
+            'Which letter stands for which kind of ticket?',
+            'The number of tickets is multiplied by the price of one.',
+            'The {{c}} adult tickets cost ${{c}}x$ pounds.',
+            'Add the child tickets in the same way, and put the sum equal to {{q}}.',
+          ],
           method_answer: [
             {
               maths: '{{c}}x + {{d}}y = {{q}}',
@@ -428,7 +433,12 @@ export const simultaneousEquations: readonly ContentQuestion[] = [
               },
             },
           ],
-          hints: [],
+          hints: [
+            'Two equations together can give one with a single letter.',
+            'Make the terms with $y$ equal. Then subtract.',
+            'Multiply the first equation by {{d}} and the second by {{b}}. Then both have ${{b*d}}y$.',
+            'Subtract: ${{abs(a*d-b*c)}}x = {{abs(p*d-q*b)}}$. One division is left.',
+          ],
           method_answer: [
             {
               maths: tex`{{a*d}}x + {{b*d}}y = {{p*d}}, \quad {{b*c}}x + {{b*d}}y = {{q*b}}`,
@@ -455,7 +465,12 @@ export const simultaneousEquations: readonly ContentQuestion[] = [
               },
             },
           ],
-          hints: [],
+          hints: [
+            'One of the two prices is known now.',
+            'Put it into one of the equations.',
+            'In the first equation, multiply your price of an adult ticket by {{a}}.',
+            'Take that from {{p}}. Then divide by {{b}}.',
+          ],
           method_answer: [
             {
               maths: tex`{{b}}y = {{p}} - {{a}} \times {{x}} = {{b*y}}`,

@@ -328,7 +328,12 @@ export const algebraicProof: readonly ContentQuestion[] = [
               },
             },
           ],
-          hints: [],
+          hints: [
+            'What does the small 2 outside the bracket tell you to do?',
+            'Write the bracket twice, and multiply each term by each.',
+            'Write $(2n + 1)(2n + 1)$ and find its four products.',
+            'The first product is $4n^2$ and the last is 1. Add the two in the middle, $2n$ each.',
+          ],
           method_answer: [
             {
               maths: '(2n + 1)(2n + 1) = 4n^2 + 4n + 1',
@@ -349,7 +354,12 @@ export const algebraicProof: readonly ContentQuestion[] = [
               misconception: { code: 'divided_one_term', text: 'Both terms are divided by 4.' },
             },
           ],
-          hints: [],
+          hints: [
+            'Which terms of your result have a factor of 4?',
+            'Take 4 out of these terms: divide each of them by 4.',
+            'Leave the 1 outside. Look at the other two terms.',
+            'Divide the term with $n^2$ by 4, and then the term with $n$.',
+          ],
           method_answer: [
             {
               maths: tex`\frac{4n^2 + 4n}{4} = n^2 + n`,
@@ -378,7 +388,12 @@ export const algebraicProof: readonly ContentQuestion[] = [
               },
             },
           ],
-          hints: [],
+          hints: [
+            'Two numbers that differ by 1 are compared here. Which are they?',
+            'Square the odd number, and take 1 away.',
+            'The odd number is {{2*c+1}}.',
+            'Work out ${{2*c+1}} \\times {{2*c+1}}$, and take 1 away.',
+          ],
           method_answer: [
             {
               maths: tex`4 \times ({{c}}^2 + {{c}}) = {{(2*c+1)^2-1}}`,

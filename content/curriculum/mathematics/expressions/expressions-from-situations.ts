@@ -141,7 +141,12 @@ export const expressionsFromSituations: readonly ContentQuestion[] = [
               },
             },
           ],
-          hints: [],
+          hints: [
+            'Is the length more or less than the width?',
+            'Begin with the width, and change it as the words say.',
+            'The width is $x$ cm.',
+            'Write $x$, and then what makes it {{d}} cm longer.',
+          ],
           method_answer: [{ maths: 'x + {{d}}', text: 'Add {{d}} to the width.' }],
         },
         {
@@ -168,7 +173,12 @@ export const expressionsFromSituations: readonly ContentQuestion[] = [
               },
             },
           ],
-          hints: [],
+          hints: [
+            'The perimeter is the whole way round. How many sides is that?',
+            'Add the four sides, and collect like terms.',
+            'Two sides are as long as the width. Two are as long as your length from (a).',
+            'Count the $x$ of all four sides. Then add the two numbers.',
+          ],
           method_answer: [
             {
               maths: 'x + (x + {{d}}) + x + (x + {{d}}) = 4x + {{2*d}}',
@@ -191,7 +201,12 @@ export const expressionsFromSituations: readonly ContentQuestion[] = [
               },
             },
           ],
-          hints: [],
+          hints: [
+            'Which letter has become a number?',
+            'Put {{w}} in place of $x$ in your perimeter.',
+            'A number right before $x$ is multiplied by it.',
+            'Multiply {{w}} by the number before $x$. Then add the number that stands alone.',
+          ],
           method_answer: [
             {
               maths: tex`4 \times {{w}} + {{2*d}} = {{4*w+2*d}}`,
@@ -315,7 +330,12 @@ export const expressionsFromSituations: readonly ContentQuestion[] = [
               misconception: { code: 'sum_before_product', text: 'The £{{f}} is paid only once.' },
             },
           ],
-          hints: [],
+          hints: [
+            'What is paid once, and what is paid for every shirt?',
+            'Multiply the price of a shirt by the number of shirts, and add what is paid once.',
+            'The shirts alone cost ${{k}}n$ pounds.',
+            'Add the £{{f}} for setting up, and begin with $C =$.',
+          ],
           method_answer: [
             { maths: 'C = {{k}}n + {{f}}', text: '£{{k}} for each shirt, and £{{f}} once.' },
           ],
@@ -331,7 +351,12 @@ export const expressionsFromSituations: readonly ContentQuestion[] = [
               misconception: { code: 'sum_before_product', text: 'The £{{f}} is paid only once.' },
             },
           ],
-          hints: [],
+          hints: [
+            'What does the letter $n$ stand for?',
+            'Put {{n}} in place of $n$ in your formula.',
+            'First work out what the shirts alone cost: {{k}} × {{n}}.',
+            'Then add the £{{f}} that is paid once.',
+          ],
           method_answer: [
             {
               maths: tex`{{k}} \times {{n}} + {{f}} = {{k*n+f}}`,

@@ -233,7 +233,12 @@ export const moreErrorsAndUncertainty: readonly ContentQuestion[] = [
           mistakes: [
             slip('{{p - a}}', 'bounds_swapped', 'This is the smallest. Go the other way.'),
           ],
-          hints: [],
+          hints: [
+            'What does the sign ± tell you to do?',
+            'Go up from the middle value by the uncertainty.',
+            'The middle value of P is {{p}} mm, and its uncertainty is {{a}} mm.',
+            'Add {{a}} to {{p}}.',
+          ],
           method_answer: [{ maths: tex`{{p}} + {{a}} = {{high}}`, text: 'In mm.' }],
         },
         {
@@ -242,7 +247,12 @@ export const moreErrorsAndUncertainty: readonly ContentQuestion[] = [
           max_score: 1,
           answer: '{{low}}',
           mistakes: [slip('{{q + b}}', 'bounds_swapped', 'This is the largest. Go the other way.')],
-          hints: [],
+          hints: [
+            'Look at the result of Q now.',
+            'Go down from the middle value by the uncertainty.',
+            'The middle value of Q is {{q}} mm, and its uncertainty is {{b}} mm.',
+            'Subtract {{b}} from {{q}}.',
+          ],
           method_answer: [{ maths: tex`{{q}} - {{b}} = {{low}}`, text: 'In mm.' }],
         },
         {
@@ -263,7 +273,12 @@ export const moreErrorsAndUncertainty: readonly ContentQuestion[] = [
             ),
           ],
           answers: [2],
-          hints: [],
+          hints: [
+            'Each result stands for a stretch of lengths.',
+            'Two results agree if their stretches overlap.',
+            'Where does the stretch of P end, and where does that of Q begin?',
+            'Is there any length that lies in both stretches?',
+          ],
           method_answer: [
             { text: 'From {{low}} to {{high}} mm both allow the length, so they agree.' },
           ],

@@ -218,7 +218,12 @@ export const moreHowScienceWorks: readonly ContentQuestion[] = [
             slip('{{8 * d}}', 'stopped_early', 'So much is lost. How much is left of {{s}} cm?'),
             slip('{{s - d}}', 'step_not_counted', 'This is one week. How many are there?'),
           ],
-          hints: [],
+          hints: [
+            'How much depth is lost in one week?',
+            'Multiply that by the number of weeks, and take it from the start.',
+            'In 8 weeks the lake would lose 8 × {{d}} cm.',
+            'Take {{8 * d}} cm from {{s}} cm.',
+          ],
           method_answer: [{ maths: tex`{{s}} - 8 \times {{d}} = {{p}}`, text: 'In cm.' }],
         },
         {
@@ -229,7 +234,12 @@ export const moreHowScienceWorks: readonly ContentQuestion[] = [
           mistakes: [
             slip('{{q}}', 'stopped_early', 'This is the real depth. How far is it from the model?'),
           ],
-          hints: [],
+          hints: [
+            'Two depths are to be compared: the predicted and the real one.',
+            'Subtract the smaller from the larger.',
+            'The real depth is {{q}} cm.',
+            'Take your result of (a) from {{q}}.',
+          ],
           method_answer: [{ maths: tex`{{q}} - {{p}} = {{r}}`, text: 'In cm.' }],
         },
         {
@@ -250,7 +260,12 @@ export const moreHowScienceWorks: readonly ContentQuestion[] = [
             ),
           ],
           answers: [2],
-          hints: [],
+          hints: [
+            'Which of the two can be changed: what was measured, or the model?',
+            'A model is judged by the data, and not the other way round.',
+            'The model was right for the first weeks, so it is of some use.',
+            'What could be different when the lake is low? Should the model know about that?',
+          ],
           method_answer: [
             { text: 'Perhaps a smaller lake loses less. A better model takes this in.' },
           ],
