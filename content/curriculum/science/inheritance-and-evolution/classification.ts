@@ -34,7 +34,7 @@ export const classification: readonly ContentQuestion[] = [
     statements: ['GCSE-BIV-13', 'GCSE-WS-21'],
     question: {
       type: 'cloze_dropdown',
-      text: 'The scientific name of the {{animal}} is {{genus}} {{species}}. The word {{genus}} names its [[1]], and {{species}} its [[2]]. Scientists all over the world use such names because [[3]].',
+      text: 'The scientific name of the {{animal}} is *{{genus}} {{species}}*. The word *{{genus}}* names its [[1]], and *{{species}}* its [[2]]. Scientists all over the world use such names because [[3]].',
       max_score: 3,
       template: {
         draw: {},
@@ -135,8 +135,8 @@ export const classification: readonly ContentQuestion[] = [
         'Which first word comes twice?',
       ],
       method_answer: [
-        { text: 'Leopard and lion are both in the genus Panthera.' },
-        { text: 'The house cat is in the genus Felis, in the same family.' },
+        { text: 'Leopard and lion are both in the genus *Panthera*.' },
+        { text: 'The house cat is in the genus *Felis*, in the same family.' },
       ],
     },
   },
