@@ -376,7 +376,7 @@ export const breathing: readonly ContentQuestion[] = [
           hints: [],
           method_answer: [
             {
-              maths: tex`{{n}} \times 0.5 = {{n / 2|dp1}}`,
+              maths: tex`{{n}} \times 0.5 = {{n / 2}}`,
               text: 'Breaths each minute times litres for each breath.',
             },
           ],
@@ -433,7 +433,7 @@ export const breathing: readonly ContentQuestion[] = [
         'For the reasons, think of the muscles: which gas do they take from the blood, and which do they give to it?',
       ],
       method_answer: [
-        { maths: tex`{{n}} \times 0.5 = {{n / 2|dp1}}`, text: 'Litres each minute at rest.' },
+        { maths: tex`{{n}} \times 0.5 = {{n / 2}}`, text: 'Litres each minute at rest.' },
         { maths: tex`{{m}} \times {{deep}} = {{m * deep}}`, text: 'Litres each minute running.' },
         { text: 'Muscles that respire faster need more oxygen and make more carbon dioxide.' },
       ],

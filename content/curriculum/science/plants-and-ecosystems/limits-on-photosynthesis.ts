@@ -253,14 +253,22 @@ export const limitsOnPhotosynthesis: readonly ContentQuestion[] = [
       hints: [
         'What is left of the money each year after the heating is paid?',
         'Work out what is sold less the cost of heating, for both temperatures.',
-        'At 20 °C there are {{a}} − {{b}} = {{a - b}} pounds left.',
-        'At 25 °C there are {{a + m - b - c}} pounds left. Take the smaller from the larger.',
+        'At 20 °C there are {{a|thousands}} − {{b|thousands}} = {{a - b|thousands}} pounds left.',
+        'At 25 °C there are {{a + m - b - c|thousands}} pounds left. Take the smaller from the larger.',
       ],
       method_answer: [
-        { maths: '{{a}} - {{b}} = {{a - b}}', text: 'Left at 20 °C.' },
-        { maths: '{{a + m}} - {{b + c}} = {{a + m - b - c}}', text: 'Left at 25 °C.' },
         {
-          maths: '{{a - b}} - {{a + m - b - c}} = {{c - m}}',
+          maths: '{{a|thousands_tex}} - {{b|thousands_tex}} = {{a - b|thousands_tex}}',
+          text: 'Left at 20 °C.',
+        },
+        {
+          maths:
+            '{{a + m|thousands_tex}} - {{b + c|thousands_tex}} = {{a + m - b - c|thousands_tex}}',
+          text: 'Left at 25 °C.',
+        },
+        {
+          maths:
+            '{{a - b|thousands_tex}} - {{a + m - b - c|thousands_tex}} = {{c - m|thousands_tex}}',
           text: 'The cooler greenhouse leaves more, though the plants grow more slowly.',
         },
       ],
