@@ -208,7 +208,7 @@ export const elementsAndCompounds: readonly ContentQuestion[] = [
       text: 'One particle of a gas is made of one carbon atom and two oxygen atoms. What is its formula?',
       diagram: {
         kind: 'particles',
-        boxes: [{ state: 'gas', of: [{ atoms: ['b', 'a', 'b'], count: 4 }] }],
+        boxes: [{ state: 'gas', of: [{ atoms: ['a', 'b', 'b'], count: 4 }] }],
         key: [
           { tone: 'a', label: 'carbon' },
           { tone: 'b', label: 'oxygen' },

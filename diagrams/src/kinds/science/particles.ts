@@ -70,45 +70,75 @@ function placesOf({ state }: PBox, count: number, reach: number, seed: number): 
   })
 }
 
-/** Places far from each other: of some by chance, the one that is farthest from those before. */
+/** Places far from each other: the best of some attempts by chance. */
 function scattered(count: number, reach: number, random: () => number): Point[] {
+  const attempts = Array.from({ length: 24 }, () => scatteredOnce(count, reach, random))
+  return attempts.toSorted((a, b) => nearest(b) - nearest(a))[0] ?? []
+}
+
+/** Of some places by chance, each time the one that is farthest from those before. */
+function scatteredOnce(count: number, reach: number, random: () => number): Point[] {
   const places: Point[] = []
   for (let at = 0; at < count; at += 1) {
     const tries = Array.from(
       { length: 40 },
       (): Point => [reach + random() * (SIZE - 2 * reach), reach + random() * (SIZE - 2 * reach)],
     )
-    const far = (place: Point) =>
-      Math.min(1e9, ...places.map((other) => Math.hypot(place[0] - other[0], place[1] - other[1])))
+    const far = (place: Point) => Math.min(1e9, ...places.map((other) => apart(place, other)))
     const best = tries.toSorted((a, b) => far(b) - far(a))[0]
     if (best) places.push(best)
   }
   return places
 }
 
+const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+
+/** How far apart the two places are that are closest to each other. */
+const nearest = (places: readonly Point[]): number =>
+  Math.min(
+    1e9,
+    ...places.flatMap((place, at) => places.slice(at + 1).map((other) => apart(place, other))),
+  )
+
 export const particles: Kind<Particles> = {
   draw({ boxes, key = [] }, pen) {
-    for (const [index, box] of boxes.entries()) {
-      const x = (index % 3) * (SIZE + 14)
-      const y = Math.floor(index / 3) * (SIZE + 34)
+    const held = boxes.map((box) => {
       const all = particlesOf(box)
       const largest = Math.max(1, ...all.map((atoms) => atoms.length))
-      const spread = largest === 1 ? 1 : largest === 2 ? 1.9 : 2.45
-      // Shrinks the circles until a packed box holds them all.
-      const r = Math.min(
-        R,
-        (SIZE - 8) / (2 * spread * Math.ceil(Math.sqrt(Math.max(1, all.length)))),
+      return { box, all, spread: largest === 1 ? 1 : largest === 2 ? 1.9 : 2.45 }
+    })
+    // One size for all boxes: particles do not grow. It shrinks until a packed box holds them all.
+    const packed = Math.min(
+      R,
+      ...held.map(
+        ({ all, spread }) =>
+          (SIZE - 8) / (2 * spread * Math.ceil(Math.sqrt(Math.max(1, all.length)))),
+      ),
+    )
+    const placed = (r: number) =>
+      held.map(({ box, all, spread }, index) =>
+        placesOf(box, all.length, r * spread + 0.5, index + 3),
       )
+    // What touches looks joined, so it shrinks as well until no particles of a gas touch.
+    const clear = placed(packed).map((places, index) => {
+      const { box, spread } = held[index] ?? { spread: 1 }
+      return box?.state === 'gas' ? (nearest(places) - 3) / (2 * spread) : R
+    })
+    const r = Math.min(packed, ...clear)
+    for (const [index, places] of placed(r).entries()) {
+      const { box, all } = held[index] ?? { all: [] }
+      const x = (index % 3) * (SIZE + 14)
+      const y = Math.floor(index / 3) * (SIZE + 34)
       pen.rect({ x, y, width: SIZE, height: SIZE }, { stroke: 'strong', fill: 'paper' })
-      for (const [at, [px, py]] of placesOf(box, all.length, r * spread + 0.5, index + 3).entries())
+      for (const [at, [px, py]] of places.entries())
         drawMolecule(
           pen,
           all[at] ?? [],
           [x + px, y + py],
-          (box.state === 'solid' ? 0 : at * 67) + 20,
+          (box?.state === 'solid' ? 0 : at * 67) + 20,
           r,
         )
-      pen.label([x + SIZE / 2, y + SIZE + 5], box.label, { valign: 'top', bold: true })
+      pen.label([x + SIZE / 2, y + SIZE + 5], box?.label, { valign: 'top', bold: true })
     }
     const { y, height } = pen.box()
     for (const [at, { tone, label }] of key.entries()) {
