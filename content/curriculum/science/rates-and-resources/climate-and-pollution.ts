@@ -239,27 +239,27 @@ export const climateAndPollution: readonly ContentQuestion[] = [
     statements: ['GCSE-CEA-03'],
     question: {
       type: 'multiple_choice',
-      text: 'The graph shows how much warmer the Earth was on average than in 1880. In the same time carbon dioxide rose from about 290 to 414 parts in a million. Which statements does this support? Choose all of them.',
+      text: 'The graph shows how much warmer the Earth was on average than in 1920. From 1880 to 2020 carbon dioxide rose from about 290 to 414 parts in a million. Which statements does this support? Choose all of them.',
       diagram: {
         kind: 'axes',
         x: { from: 1880, to: 2020, step: 20, label: 'Year' },
-        y: { from: -0.2, to: 1.2, step: 0.2, label: 'Warmer by (°C)' },
+        y: { from: 0, to: 1.4, step: 0.2, label: 'Warmer than in 1920 by (°C)' },
         polylines: [
           {
             points: [
-              [1880, 0],
-              [1900, 0.1],
-              [1920, -0.1],
-              [1940, 0.3],
-              [1960, 0.1],
-              [1980, 0.4],
-              [2000, 0.6],
-              [2020, 1.2],
+              [1880, 0.1],
+              [1900, 0.2],
+              [1920, 0],
+              [1940, 0.4],
+              [1960, 0.2],
+              [1980, 0.5],
+              [2000, 0.7],
+              [2020, 1.3],
             ],
             marks: 'dot',
           },
         ],
-        alt: 'A line that stays near 0 °C until 1920, is at 0.3 °C in 1940 and 0.1 °C in 1960, and then rises to 0.4 °C in 1980, 0.6 °C in 2000 and 1.2 °C in 2020.',
+        alt: 'A line that is at 0.1 °C in 1880, 0.2 °C in 1900, 0 °C in 1920, 0.4 °C in 1940, 0.2 °C in 1960, 0.5 °C in 1980, 0.7 °C in 2000 and 1.3 °C in 2020.',
       },
       max_score: 2,
       options: [
