@@ -68,7 +68,7 @@ export const groups17And0: readonly ContentQuestion[] = [
         },
         {
           type: 'short_text',
-          references: ['hydrogen'],
+          references: ['hydrogen', 'H2'],
           not: ['oxygen', 'steam', 'water', 'hydroxide'],
           spellings: ['hydrogin', 'hidrogen'],
         },

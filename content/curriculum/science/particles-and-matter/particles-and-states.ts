@@ -87,7 +87,7 @@ export const particlesAndStates: readonly ContentQuestion[] = [
       type: 'short_text',
       text: 'Water vapour in the air turns into drops on a cold window. What is this change of state called?',
       max_score: 1,
-      references: ['condensation', 'condensing', 'condense', 'it condenses'],
+      references: ['condensation', 'condensing', 'condense', 'it condenses', 'liquefaction'],
       not: ['evaporation', 'melting', 'freezing', 'boiling', 'sublimation'],
       spellings: ['condensasion', 'condencation'],
       hints: [

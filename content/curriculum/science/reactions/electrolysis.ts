@@ -121,10 +121,14 @@ export const electrolysis: readonly ContentQuestion[] = [
         {
           label: 'lead bromide',
           cells: [
-            { type: 'short_text', references: ['lead'], not: ['bromine', 'bromide', 'hydrogen'] },
             {
               type: 'short_text',
-              references: ['bromine'],
+              references: ['lead', 'molten lead', 'Pb'],
+              not: ['bromine', 'bromide', 'hydrogen'],
+            },
+            {
+              type: 'short_text',
+              references: ['bromine', 'Br2'],
               not: ['bromide', 'lead', 'oxygen'],
               spellings: ['bromin'],
             },
@@ -135,11 +139,15 @@ export const electrolysis: readonly ContentQuestion[] = [
           cells: [
             {
               type: 'short_text',
-              references: ['aluminium', 'aluminum'],
+              references: ['aluminium', 'aluminum', 'molten aluminium', 'Al'],
               not: ['oxygen', 'oxide', 'hydrogen'],
               spellings: ['alumnium'],
             },
-            { type: 'short_text', references: ['oxygen'], not: ['oxide', 'aluminium', 'hydrogen'] },
+            {
+              type: 'short_text',
+              references: ['oxygen', 'O2'],
+              not: ['oxide', 'aluminium', 'hydrogen'],
+            },
           ],
         },
       ],
