@@ -97,7 +97,7 @@ export const energy: readonly ContentQuestion[] = [
     topics: ['energy'],
     difficulty: 0.2,
     minutes: 2,
-    statements: ['SK3-PE-02', 'GCSE-PEN-04'],
+    statements: ['GCSE-PEN-04'],
     question: {
       type: 'number',
       text: `A kettle transfers ${thousands('e')} J in {{t}} s. What is its power? Give the unit.`,

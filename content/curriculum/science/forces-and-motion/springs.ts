@@ -147,12 +147,6 @@ export const springs: readonly ContentQuestion[] = [
     question: {
       type: 'single_choice',
       text: 'A bag of {{w}} N hangs from a spring and does not move. What forces act on the bag?',
-      diagram: {
-        kind: 'forces',
-        body: 'box',
-        body_label: 'bag',
-        arrows: [{ direction: 'down', size: 1, label: '{{w}} N' }],
-      },
       max_score: 1,
       template: { draw: { w: { from: 3, to: 25 } } },
       options: [

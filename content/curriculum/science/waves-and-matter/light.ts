@@ -45,7 +45,7 @@ export const light: readonly ContentQuestion[] = [
     topics: ['light'],
     difficulty: 0,
     minutes: 1.5,
-    statements: ['SK3-PW-07', 'SK3-PW-08'],
+    statements: ['SK3-PW-07'],
     question: {
       type: 'number',
       text: 'Ada sees a flash of lightning. {{t}} s later she hears the thunder. Light needs hardly any time. Sound travels at 340 m/s. How far away was the lightning? Give the unit.',

@@ -134,7 +134,7 @@ export const seeing: readonly ContentQuestion[] = [
     topics: ['seeing'],
     difficulty: 0.1,
     minutes: 1.5,
-    statements: ['SK3-PW-12', 'SK3-PW-10'],
+    statements: ['SK3-PW-12'],
     question: {
       type: 'matching',
       text: 'Match each part of a camera with the part of the eye that does the same job. One part of the eye is left over.',
@@ -168,7 +168,7 @@ export const seeing: readonly ContentQuestion[] = [
     topics: ['seeing'],
     difficulty: 0.5,
     minutes: 1,
-    statements: ['SK3-PW-10', 'SK3-PW-12'],
+    statements: ['SK3-PW-10'],
     question: {
       type: 'single_choice',
       text: 'A pinhole camera is a dark box with a tiny hole. A tree stands in front of it. Why is the image on the screen upside down?',

@@ -189,7 +189,7 @@ export const sound: readonly ContentQuestion[] = [
     topics: ['sound'],
     difficulty: 0.1,
     minutes: 1.5,
-    statements: ['SK3-PW-02', 'SK3-PW-05'],
+    statements: ['SK3-PW-02'],
     question: {
       type: 'number',
       text: 'The wings of a {{thing}} beat {{n|thousands}} times in {{t}} s. What is the frequency? Give the unit.',
