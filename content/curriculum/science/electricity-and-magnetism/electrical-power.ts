@@ -105,7 +105,7 @@ export const electricalPower: readonly ContentQuestion[] = [
         rows: [
           { thing: 'laptop', p: 60 },
           { thing: 'desk fan', p: 40 },
-          { thing: 'LED lamp', p: 8 },
+          { thing: 'lamp with LEDs', p: 8 },
           { thing: 'microwave oven', p: 800 },
           { thing: 'games console', p: 150 },
         ],

@@ -162,7 +162,7 @@ export const staticElectricity: readonly ContentQuestion[] = [
     statements: ['SK3-PL-06', 'SK3-PF-11'],
     question: {
       type: 'long_text',
-      text: 'Priya stands on a plastic mat and puts her hand on a charged metal dome. Her hair stands on end, each hair away from the others.\n\nExplain why. Two or three sentences are enough.',
+      text: 'In a show with her teacher, Priya stands on a plastic mat with her hand on a metal dome. The dome is charged. Her hair stands on end, each hair away from the others.\n\nExplain why. Two or three sentences are enough.',
       max_score: 3,
       criteria: [
         {

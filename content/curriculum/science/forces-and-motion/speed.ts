@@ -161,13 +161,13 @@ export const speed: readonly ContentQuestion[] = [
         slip(
           '{{v * minutes}}',
           'sixty_forgotten',
-          'The speed is for an hour. Write the minutes as a part of an hour first.',
+          'The speed is for an hour. Turn the minutes into hours first.',
         ),
       ],
       hints: [
         'How far does it go in a whole hour?',
         'Distance is speed times time, and the time must be in hours.',
-        'What part of an hour are {{minutes}} minutes?',
+        'How many hours are {{minutes}} minutes? It need not be a whole number.',
         'Work out {{minutes}} ÷ 60, and multiply {{v}} by it.',
       ],
       method_answer: [

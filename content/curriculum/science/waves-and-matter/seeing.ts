@@ -16,7 +16,7 @@ export const seeing: readonly ContentQuestion[] = [
         option(
           'It spreads them apart',
           'convex_lens_spreads',
-          'A magnifying glass is a convex lens. What can it do with sunlight?',
+          'A magnifying glass is a convex lens. It makes a small, bright image of a lamp. Does it spread the rays?',
         ),
         { text: 'It brings them together in one point' },
         option(
@@ -28,7 +28,7 @@ export const seeing: readonly ContentQuestion[] = [
       ],
       answers: [2],
       hints: [
-        'A magnifying glass is such a lens. What do you see when sunlight goes through it?',
+        'A magnifying glass is such a lens. How can it make a small, bright image of a lamp on paper?',
         'A convex lens bends rays towards its axis.',
         'The rays at the edge are bent most, the ray in the middle not at all.',
         'Draw one ray from above bent down, and one from below bent up. What do they do?',

@@ -139,7 +139,7 @@ export const waves: readonly ContentQuestion[] = [
     statements: ['SK3-PW-01'],
     question: {
       type: 'multi_part',
-      text: 'Two ripples on a pond meet. At the place where they meet, their heights add up.',
+      text: 'Two waves on a lake meet. At the place where they meet, their heights add up.',
       max_score: 2,
       template: {
         draw: { a: { from: 4, to: 12 }, b: { from: 2, to: 9 } },
