@@ -274,7 +274,7 @@ export const linearSequences: readonly ContentQuestion[] = [
     statements: ['MK3-A-25', 'MK3-A-26', 'GCSE-A25', 'GCSE-A23'],
     question: {
       type: 'multi_part',
-      text: 'In a café, tables are put in a row. One table has {{d+c}} seats, two tables have {{2*d+c}} seats, three tables have {{3*d+c}} seats, and so on.',
+      text: 'At a street party, tables are put in a row. One table has {{d+c}} seats, two tables have {{2*d+c}} seats, three tables have {{3*d+c}} seats, and so on.',
       max_score: 5,
       template: {
         draw: {

@@ -134,7 +134,7 @@ export const numberSequences: readonly ContentQuestion[] = [
           'That number is above zero. On which side do you land?',
         ),
         slip(
-          '{{x + 1}}',
+          '{{x - 1}}',
           'zero_left_out_of_count',
           'Count back step by step. Zero is a number, too.',
         ),

@@ -127,7 +127,7 @@ export const quadraticGraphs: readonly ContentQuestion[] = [
         x: { from: -5, to: 5, step: 1, label: 'x' },
         y: { from: -10, to: 10, step: 2, minor: 1, label: 'y' },
         curves: [{ type: 'polynomial', coefficients: [1, '{{-2*m}}', '{{m^2-w^2}}'] }],
-        alt: 'A cup-shaped curve. It crosses the x-axis at {{m-w}} and at {{m+w}}. Its lowest point is at ({{m}}, {{-w^2}}).',
+        alt: 'A smooth cup-shaped curve through the points ({{m-3}}, {{9-w^2}}), ({{m-2}}, {{4-w^2}}), ({{m-1}}, {{1-w^2}}), ({{m}}, {{-w^2}}), ({{m+1}}, {{1-w^2}}), ({{m+2}}, {{4-w^2}}) and ({{m+3}}, {{9-w^2}}).',
       },
       max_score: 4,
       template: {

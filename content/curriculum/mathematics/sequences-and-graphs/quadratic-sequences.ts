@@ -339,9 +339,9 @@ export const quadraticSequences: readonly ContentQuestion[] = [
           answer: '{{m^3*k^2}}',
           mistakes: [
             slip(
-              '{{m^2*k^2}}',
-              'step_not_counted',
-              'How many steps are there from the first term to the fourth?',
+              '{{m^2*k}}',
+              'stopped_early',
+              'Two steps multiply by that. From which term do they start?',
             ),
           ],
           hints: [

@@ -38,7 +38,7 @@ export const realLifeGraphs: readonly ContentQuestion[] = [
           f: { pick: [20, 30] },
         },
         derive: { b: 'a + s', e: 'a + s + f' },
-        where: ['e <= 100', 'a != s', 's != d', 'f != s'],
+        where: ['e <= 100', 'a != s', 's != d', 'f != s', '2*d <= a', '2*d <= f'],
         check: ['answer + a = b'],
       },
       answer: '{{s}}',
