@@ -322,7 +322,7 @@ export const arcsAndSectors: readonly ContentQuestion[] = [
         'Both parts use one fraction of the circle.',
         'From the sector to the whole circle you divide by the fraction. From the circle to the arc you multiply.',
         tex`The fraction is $\frac{ {{w}} }{360} = {{w/360|tex}}$.`,
-        'The square root of the area without π is the radius of the circle.',
+        'Divide the area by the fraction for the whole circle. Without π, its square root is the radius.',
       ],
       method_answer: [
         {

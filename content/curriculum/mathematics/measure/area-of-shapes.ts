@@ -53,7 +53,7 @@ export const areaOfShapes: readonly ContentQuestion[] = [
         slip(
           '{{(a+b)*h}}',
           'trapezium_half_left_out',
-          'That is the area of two such trapeziums, put together to a parallelogram.',
+          'That is the area of two such trapeziums, put together to make a parallelogram.',
         ),
         slip(
           '{{b*h}}',

@@ -74,7 +74,7 @@ export const conesAndSpheres: readonly ContentQuestion[] = [
           'circle_for_sphere',
           'That is a flat circle through the middle. The surface is more than that.',
         ),
-        slip('{{16*r^2}}', 'letter_left_out', 'Where is π?'),
+        slip('{{4*r^2}}', 'letter_left_out', 'The number is right so far. What has become of π?'),
       ],
       hints: [
         'The formula needs the radius.',

@@ -229,10 +229,9 @@ export const metricUnits: readonly ContentQuestion[] = [
       max_score: 1,
       template: {
         draw: {
-          n: { from: 6, to: 40, step: 2 },
+          n: { from: 12, to: 40, step: 2 },
           thing: { pick: ['screen', 'window', 'picture', 'shelf'] },
         },
-        where: ['n != 10'],
         check: ['answer / 5 * 2 = n'],
       },
       answer: '{{5 * n / 2}}',

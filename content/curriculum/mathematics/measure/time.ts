@@ -160,7 +160,7 @@ export const time: readonly ContentQuestion[] = [
       max_score: 2,
       template: {
         draw: {
-          what: { pick: ['A film', 'A match', 'A play', 'A swimming lesson'] },
+          what: { pick: ['A puppet show', 'A piano lesson', 'A chess game', 'A swimming lesson'] },
           h: { from: 13, to: 18 },
           m: { from: 35, to: 55, step: 5 },
           n: { from: 10, to: 30, step: 5 },

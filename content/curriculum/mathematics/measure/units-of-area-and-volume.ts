@@ -10,7 +10,7 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
     statements: ['MK3-N-21', 'GCSE-N13', 'GCSE-G14'],
     question: {
       type: 'matching',
-      text: 'Which unit suits best?',
+      text: 'Match each quantity with the unit that suits it best. One unit is left over.',
       max_score: 5,
       left: [
         'the area of a country',
@@ -66,7 +66,7 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          answer: '{{v/1000}}',
+          answer: '{{v/1000|dp2}}',
           mistakes: [
             slip('{{v/100}}', 'unit_prefix', 'A litre has 1,000 ml, not 100 ml.'),
             slip(
@@ -227,7 +227,7 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          answer: '{{q*50/1000}}',
+          answer: '{{q*50/1000|dp2}}',
           mistakes: [
             slip('{{q*50/100}}', 'unit_prefix', 'A litre is 1,000 cm³, not 100 cm³.'),
             slip(
@@ -274,7 +274,7 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
         ],
         check: ['answer * 10000 / n = s ^ 2'],
       },
-      answer: '{{key}}',
+      answer: '{{key|dp2}}',
       unit: 'm²',
       mistakes: [
         slip(

@@ -290,7 +290,7 @@ export const volumeOfCuboids: readonly ContentQuestion[] = [
       hints: [
         'All edges of a cube are equal. What do you multiply for its volume?',
         'Look for a number that gives the volume when you multiply three of it.',
-        'Try 5: 5 × 5 × 5 = 125. Is the volume larger or smaller?',
+        'Try 3: 3 × 3 × 3 = 27. Is the volume larger or smaller?',
         'Test whole numbers in turn until number × number × number is {{n^3}}.',
       ],
       method_answer: [

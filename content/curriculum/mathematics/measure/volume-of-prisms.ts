@@ -271,7 +271,7 @@ export const volumeOfPrisms: readonly ContentQuestion[] = [
         slip(
           '{{2*key}}',
           'trapezium_half_left_out',
-          'The two widths were added. Their half belongs into the area.',
+          'The two widths were added. The area takes only half of their sum.',
         ),
         slip(
           '{{b*h*l/1000}}',
