@@ -35,6 +35,14 @@ const beside = (at: Point, way: 'below' | 'right' | 'left' | 'above' | 'corner')
     }
   })
 
+/** Left of a height that stands inside a solid: clear of all lines, or else covering some. */
+const besideHeight = ([x, y]: Point, h: number, shares: readonly number[]): Place[] =>
+  [false, true].flatMap((halo) =>
+    shares.flatMap((share) =>
+      beside([x, y - h * share], 'left').map((each) => ({ ...each, halo })),
+    ),
+  )
+
 function drawCuboid(diagram: Solid, { w, h, d }: Size, pen: Pen): void {
   const back: Point = [d * DEPTH[0], d * DEPTH[1]]
   const fill = toneFill(diagram.tone)
@@ -175,9 +183,7 @@ function labelRound(diagram: Solid, [rx, ry]: Point, h: number, pen: Pen): void 
     across,
   )
   pen.labelAt(
-    shape === 'cone'
-      ? [...beside([0, -h * 0.4], 'left'), ...beside([-rx, -h / 2], 'left')]
-      : beside([rx, -h / 2], 'right'),
+    shape === 'cone' ? besideHeight([0, 0], h, [0.4, 0.55, 0.25]) : beside([rx, -h / 2], 'right'),
     labels.height,
   )
   pen.labelAt(beside([rx / 2, -h * 0.52], 'right'), labels.slant)
@@ -211,14 +217,7 @@ function drawPyramid(diagram: Solid, { w, h, d }: Size, pen: Pen): void {
   }
   pen.labelAt(beside(middleOf(a, b), 'below'), labels.width)
   if (isSquare) pen.labelAt(beside(middleOf(b, far), 'corner'), labels.depth)
-  pen.labelAt(
-    [false, true].flatMap((halo) =>
-      [0.45, 0.6, 0.3].flatMap((share) =>
-        beside([foot[0], foot[1] - h * share], 'left').map((each) => ({ ...each, halo })),
-      ),
-    ),
-    labels.height,
-  )
+  pen.labelAt(besideHeight(foot, h, [0.45, 0.6, 0.3]), labels.height)
   pen.labelAt(beside(middleOf(isSquare ? far : b, top), 'right'), labels.slant)
 }
 
