@@ -196,6 +196,7 @@ export const harderTransformations: readonly ContentQuestion[] = [
           'r != u',
           'p != 0',
           'q != 0',
+          'p != -1 or mod(q, 2) = 1',
           'p - k * r >= -10',
           'q - k * u >= -10',
           'p + k * r != -k * (p + r)',

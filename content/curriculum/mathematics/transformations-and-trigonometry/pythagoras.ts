@@ -88,7 +88,7 @@ export const pythagoras: readonly ContentQuestion[] = [
         ],
         check: ['answer ^ 2 + (a * k / 10) ^ 2 = (c * k / 10) ^ 2'],
       },
-      answer: '{{b*k/10}}',
+      answer: '{{b*k/10|dp1}}',
       unit: 'm',
       mistakes: [
         slip(
@@ -296,7 +296,7 @@ export const pythagoras: readonly ContentQuestion[] = [
           { p: 6, q: 7, d: 9.21954 },
         ],
         draw: { x: { from: -5, to: -1 }, y: { from: -5, to: -1 } },
-        where: ['x + p <= 8', 'y + q <= 8', 'x != y'],
+        where: ['x + p <= 8', 'y + q <= 8', 'x != y', 'x != -1 or mod(y, 2) = 1', 'x + p != -1'],
         check: ['round(answer ^ 2, 2) = p ^ 2 + q ^ 2'],
       },
       answer: '{{d|dp4}}',

@@ -134,6 +134,7 @@ export const reflectionAndRotation: readonly ContentQuestion[] = [
           '-a != image',
           'a != b',
           '2 * k - b != b',
+          'a != -1 or mod(b, 2) = 1',
           'k != d',
         ],
         check: ['answer1 - k = k - a', 'answer2 = b'],

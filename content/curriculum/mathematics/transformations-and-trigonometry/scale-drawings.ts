@@ -18,7 +18,7 @@ export const scaleDrawings: readonly ContentQuestion[] = [
           { from: 'the school', to: 'the farm' },
           { from: 'the bridge', to: 'the castle' },
         ],
-        draw: { k: { pick: [2, 4, 5] }, t: { from: 5, to: 19, step: 2 } },
+        draw: { k: { pick: [2, 4, 10] }, t: { from: 5, to: 19, step: 2 } },
         derive: { c: 't / 2' },
         where: ['c / k != k', 'c + k != c * k', 'c != k'],
         check: ['answer / k = c'],
@@ -70,10 +70,10 @@ export const scaleDrawings: readonly ContentQuestion[] = [
       max_score: 2,
       template: {
         draw: { k: { pick: [2, 4, 5] }, t: { from: 24, to: 88 } },
-        where: ['mod(t, 10) > 1', 'mod(t, 5) != 0', 't / 10 / k != k'],
+        where: ['mod(t, 10) > 1', 'mod(t, 5) != 0', 't / 10 / k != k', 'k != 5 or mod(t, 2) = 1'],
         check: ['answer * 10 / k = t'],
       },
-      answer: '{{t*k/10}}',
+      answer: '{{t*k/10|dp1}}',
       unit: 'm',
       mistakes: [
         slip(
@@ -122,7 +122,7 @@ export const scaleDrawings: readonly ContentQuestion[] = [
         check: ['answer * 100000 = c * s'],
         where: ['is_integer(c * s / 10000)', 'mod(c * s, 100000) != 0'],
       },
-      answer: '{{c*s/100000}}',
+      answer: '{{c*s/100000|dp1}}',
       unit: 'km',
       mistakes: [
         slip(

@@ -19,7 +19,7 @@ export const solidShapes: readonly ContentQuestion[] = [
         'The name is for a solid, not for a flat shape.',
         'Look at the faces. Are they all squares, or are some longer than wide?',
         'If all the faces were squares, it would be a cube.',
-        'The name is like the word “cube”, with two or three letters more.',
+        'The name begins like the word “cube”, and it has six letters.',
       ],
       method_answer: [
         { text: 'It has six faces, and each face is a rectangle.' },

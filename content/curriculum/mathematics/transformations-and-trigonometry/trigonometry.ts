@@ -118,7 +118,7 @@ export const trigonometry: readonly ContentQuestion[] = [
     statements: ['MK3-G-29', 'GCSE-G20b'],
     question: {
       type: 'number',
-      text: 'A ramp is {{h|dp1}} m long and rises at an angle of {{a}}°. How high does it rise, in metres? Use a calculator and round to 1 decimal place.',
+      text: 'A conveyor belt is {{h|dp1}} m long and rises at an angle of {{a}}°. How high does it rise, in metres? Use a calculator and round to 1 decimal place.',
       diagram: {
         kind: 'triangle',
         given: { AB: 8, A: '{{a}}', B: 90 },
@@ -140,22 +140,22 @@ export const trigonometry: readonly ContentQuestion[] = [
         slip(
           '{{h * c|dp1}}',
           'sine_for_cosine',
-          'That is how far the ramp reaches along the ground.',
+          'That is how far the belt reaches along the ground.',
         ),
         slip(
           '{{h * t|dp1}}',
           'tangent_for_sine',
-          'The ramp is the hypotenuse. Which ratio has opposite and hypotenuse?',
+          'The belt is the hypotenuse. Which ratio has opposite and hypotenuse?',
         ),
         slip(
           '{{h / s|dp1}}',
           'divided_for_multiplied',
-          'The rise cannot be longer than the ramp. What do you do with the sine?',
+          'The rise cannot be longer than the belt. What do you do with the sine?',
         ),
       ],
       hints: [
         'Name the sides as the angle sees them.',
-        'The ramp is the hypotenuse, and the rise is opposite the angle. So use sine.',
+        'The belt is the hypotenuse, and the rise is opposite the angle. So use sine.',
         tex`Write $\sin {{a}}° = \frac{x}{ {{h|dp1}} }$.`,
         tex`Multiply both sides by {{h|dp1}}: $x = {{h|dp1}} \times \sin {{a}}°$.`,
       ],
@@ -190,6 +190,7 @@ export const trigonometry: readonly ContentQuestion[] = [
         derive: { key: 'd * t' },
         where: [
           CLEAR,
+          'key <= 40',
           'abs(d * s - key) > 1/2',
           'abs(d / t - key) > 1/2',
           'abs(d * s - d / t) > 1/2',
