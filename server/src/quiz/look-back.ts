@@ -112,6 +112,7 @@ export async function haveAssignments(
   context: Student,
   { id: course_id }: Input<Practice['haveAssignments']>['params'],
 ): Promise<Output<Practice['haveAssignments']>> {
-  const { num, num_open } = await countAssignments(context.db, { ...whoseOf(context), course_id })
-  return { have_assignments: num > 0, num_open }
+  const counted = await countAssignments(context.db, { ...whoseOf(context), course_id })
+  if (!counted) throw new AppError('NOT_FOUND')
+  return { have_assignments: counted.num > 0, num_open: counted.num_open }
 }

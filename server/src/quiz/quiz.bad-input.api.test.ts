@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { db, makeSchool, start } from '#testing/harness.ts'
+import { db, makeSchool } from '#testing/harness.ts'
 import { pictureOf } from '#testing/pictures.ts'
-import { makePractice } from '#testing/practice.ts'
+import { assignQuiz, makePractice } from '#testing/practice.ts'
 import { right, studentWithQuiz, submit } from './testing.ts'
 
 const post = (base: string, path: string, init: RequestInit) =>
@@ -142,22 +142,8 @@ describe('nobody reaches what is not theirs', () => {
       .where('id', '=', quiz_id)
       .executeTakeFirstOrThrow()
     await db.insertInto('enrolments').values({ student_id: classmate.id, course_id }).execute()
-    const [class_id, assignment_id] = [newId(), newId()]
-    const school_id = school.id
-    await db
-      .insertInto('classes')
-      .values({ id: class_id, school_id, name: '7b', course_id })
-      .execute()
-    const moments = { date_assigned: start, created_at: start }
-    await db
-      .insertInto('assignments')
-      .values({ id: assignment_id, school_id, class_id, worksheet_id, title: 'Set', ...moments })
-      .execute()
-    await db
-      .insertInto('assignment_students')
-      .values({ assignment_id, student_id: student.id })
-      .execute()
-    await db.updateTable('quizzes').set({ assignment_id }).where('id', '=', quiz_id).execute()
+    const set = { quiz_id, course_id, worksheet_id, school_id: school.id }
+    await assignQuiz({ ...set, student_id: student.id })
     const params = { id: quiz_id }
     await expect(client.call('GET /quiz/{id}', { params })).resolves.toMatchObject({ id: quiz_id })
     const other = await school.as(classmate)

@@ -4,6 +4,7 @@ import { outsideTransaction, transaction } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { addFamily, makeGuardian } from '#testing/family.ts'
 import { database, db, makeSchool, type TestUser } from '#testing/harness.ts'
+import { assignQuiz } from '#testing/practice.ts'
 import { studentWithQuiz, submit } from './testing.ts'
 import { addTeacher, hardToSay, standingOf } from './waiting.testing.ts'
 
@@ -138,17 +139,9 @@ test('the week of a child says how many of its answers wait', async () => {
   const attempted = await waited()
   const { school, student, quiz_id, worksheet_id } = attempted
   const { class_id } = await addTeacher(attempted)
-  const assignment_id = newId()
-  const of = { school_id: school.id, class_id, worksheet_id, title: 'Set' }
-  await db
-    .insertInto('assignments')
-    .values({ id: assignment_id, ...of, date_assigned: school.now() })
-    .execute()
-  await db
-    .insertInto('assignment_students')
-    .values({ assignment_id, student_id: student.id })
-    .execute()
-  await db.updateTable('quizzes').set({ assignment_id }).where('id', '=', quiz_id).execute()
+  const { course_id } = attempted
+  const set = { course_id, worksheet_id, quiz_id, class_id }
+  await assignQuiz({ ...set, school_id: school.id, student_id: student.id })
   const parent = await addFamily(school, 'parent')
   await makeGuardian(parent, student)
   const week = await (await school.as(parent)).call('GET /users/children/{id}/week', {

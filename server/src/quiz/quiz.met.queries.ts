@@ -131,20 +131,22 @@ export async function setFeedback(
   return rows[0]
 }
 
-/** Counts what is set for a student in a course, and how much of it is not finished. */
+/** Counts what is set for a student in a course that they take, and how much of it is not finished. */
 export async function countAssignments(
   db: Db,
   { student_id, school_id, course_id }: Whose & { course_id: string },
-): Promise<{ num: number; num_open: number }> {
+): Promise<{ num: number; num_open: number } | undefined> {
   const { rows } = await sql<{ num: number; num_open: number }>`
-    select count(*)::int as num, (count(*) filter (where not exists (
+    select count(quizzes.id)::int as num, (count(quizzes.id) filter (where not exists (
       select from student_evaluations attempt
       where attempt.quiz_id = quizzes.id and attempt.student_id = ${student_id}::uuid
         and attempt.grading_completed)))::int as num_open
-    from quizzes
-    join assignment_students on assignment_students.assignment_id = quizzes.assignment_id
-    where assignment_students.student_id = ${student_id}::uuid
-      and quizzes.school_id = ${school_id}::uuid
-      and quizzes.course_id = ${course_id}::uuid`.execute(db)
-  return rows[0] ?? { num: 0, num_open: 0 }
+    from enrolments
+    left join assignment_students on assignment_students.student_id = enrolments.student_id
+    left join quizzes on quizzes.assignment_id = assignment_students.assignment_id
+      and quizzes.course_id = enrolments.course_id and quizzes.school_id = ${school_id}::uuid
+    where enrolments.student_id = ${student_id}::uuid
+      and enrolments.course_id = ${course_id}::uuid
+    group by enrolments.course_id`.execute(db)
+  return rows[0]
 }

@@ -1,7 +1,7 @@
 import { attemptType, quizGroup } from '@learngrove/contract/roles'
 import type { Question } from '@learngrove/marking/question'
 import { newId } from '#platform/ids.ts'
-import { db, type TestSchool, type TestUser } from './harness.ts'
+import { db, start, type TestSchool, type TestUser } from './harness.ts'
 
 /** A question of each type that the demonstration uses, each with an easy key. */
 export const sampleQuestions = {
@@ -103,6 +103,33 @@ export async function makePractice(
     await db.insertInto('enrolments').values({ student_id, course_id }).execute()
   }
   return { course_id, topic_id, worksheet_id, quiz_id }
+}
+
+type Assigned = Pick<Practice, 'course_id' | 'worksheet_id' | 'quiz_id'> & {
+  readonly school_id: string
+  readonly student_id: string
+  /** A class of its own is made if there is none yet. */
+  readonly class_id?: string
+}
+
+/** Sets a quiz to one student of a class, so that it is no longer open to all of its course. */
+export async function assignQuiz({ quiz_id, student_id, ...rest }: Assigned): Promise<void> {
+  const { school_id, course_id, worksheet_id, class_id = newId() } = rest
+  const assignment_id = newId()
+  await db
+    .insertInto('classes')
+    .values({ id: class_id, school_id, name: '7b', course_id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('assignments')
+    .values({
+      ...{ id: assignment_id, school_id, class_id, worksheet_id, title: 'Set' },
+      ...{ date_assigned: start, created_at: start },
+    })
+    .execute()
+  await db.insertInto('assignment_students').values({ assignment_id, student_id }).execute()
+  await db.updateTable('quizzes').set({ assignment_id }).where('id', '=', quiz_id).execute()
 }
 
 async function addQuestion(question: Question, topic_id: string): Promise<string> {

@@ -124,7 +124,7 @@ export const pureAndMixed: readonly ContentQuestion[] = [
       type: 'short_text',
       text: 'Sand does not dissolve in water, but salt does. Which word that begins with “sol” says that a substance, such as salt, can dissolve in water?',
       max_score: 1,
-      references: ['soluble', 'it is soluble', 'water-soluble', 'soluble in water'],
+      references: ['soluble', 'it is soluble', 'water-soluble'],
       not: ['insoluble', 'solvent', 'solute', 'solution', 'dissolved'],
       spellings: ['solluble', 'soluable'],
       hints: [
