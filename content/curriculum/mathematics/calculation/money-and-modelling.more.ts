@@ -82,7 +82,12 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
               'The £{{f}} is paid once and not for each hour.',
             ),
           ],
-          hints: ['What is paid once, and what is paid for each hour?'],
+          hints: [
+            'What is paid once, and what is paid for each hour?',
+            'Multiply the price of an hour by the hours, and add what is paid once.',
+            'The hours alone cost {{h}} × £{{a}}.',
+            'Add the £{{f}} that is paid once.',
+          ],
           method_answer: [
             {
               maths: tex`{{f}} + {{h}} \times {{a}} = {{f + a*h}}`,
@@ -96,7 +101,12 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
           max_score: 1,
           answer: '{{b*h}}',
           mistakes: [slip('{{b + h}}', 'added_instead', 'Each hour costs £{{b}}.')],
-          hints: ['Multiply the price of an hour by the hours.'],
+          hints: [
+            'Is anything paid once in shop B?',
+            'Multiply the price of an hour by the hours.',
+            'One hour costs £{{b}}.',
+            'Multiply {{b}} by {{h}}.',
+          ],
           method_answer: [{ maths: tex`{{h}} \times {{b}} = {{b*h}}`, text: 'For each hour.' }],
         },
         {
@@ -112,7 +122,10 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
             ),
           ],
           hints: [
-            'Each hour shop B takes £{{g}} more. How long does it take until that makes £{{f}}?',
+            'At the start shop A is dearer. What happens from hour to hour?',
+            'Find how much more shop B takes for each hour. See when that makes up for the £{{f}}.',
+            'Each hour shop B takes £{{g}} more.',
+            'Divide {{f}} by {{g}}.',
           ],
           method_answer: [
             {
@@ -139,7 +152,12 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
             ),
           ],
           answers: [1],
-          hints: ['Work out both prices for {{e + 4}} hours and compare.'],
+          hints: [
+            'After the time when both take the same, which shop is cheaper?',
+            'Work out both prices for {{e + 4}} hours and compare.',
+            'Shop B: multiply £{{b}} by {{e + 4}}.',
+            'Shop A: multiply £{{a}} by {{e + 4}}, and add £{{f}}. Which is less?',
+          ],
           method_answer: [
             { text: 'After {{e}} hours shop B is dearer, since each hour costs £{{g}} more.' },
           ],

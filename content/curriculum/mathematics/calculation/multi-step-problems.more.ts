@@ -130,7 +130,12 @@ export const multiStepProblemsMore: readonly ContentQuestion[] = [
             ),
             slip('{{s + p}}', 'added_instead', 'Each one brings £{{p}}.'),
           ],
-          hints: ['How many are sold, and what does each one bring?'],
+          hints: [
+            'How many are sold, and what does each one bring?',
+            'Money that comes in is a product.',
+            '{{s}} bookmarks are sold at £{{p}} each.',
+            'Multiply {{s}} by {{p}}.',
+          ],
           method_answer: [
             {
               maths: tex`{{s}} \times {{p}} = {{income}}`,
@@ -151,7 +156,12 @@ export const multiStepProblemsMore: readonly ContentQuestion[] = [
               'The material has to be paid. Does that leave more or less?',
             ),
           ],
-          hints: ['Take the cost of the material away from your answer to (a).'],
+          hints: [
+            'What has to be paid from the money?',
+            'Take the cost of the material away from your answer to (a).',
+            'The material costs £{{c}}.',
+            'Subtract {{c}} from your answer to (a).',
+          ],
           method_answer: [
             { maths: tex`{{income}} - {{c}} = {{profit}}`, text: 'Without the material.' },
           ],
@@ -169,7 +179,12 @@ export const multiStepProblemsMore: readonly ContentQuestion[] = [
               'Sharing makes smaller parts. Which operation shares?',
             ),
           ],
-          hints: ['Divide your answer to (b) by the number of clubs.'],
+          hints: [
+            'What is shared, and among how many?',
+            'Sharing equally is a division.',
+            'Divide your answer to (b) by the number of clubs.',
+            'There are {{d}} clubs.',
+          ],
           method_answer: [
             { maths: tex`{{profit}} \div {{d}} = {{profit/d}}`, text: 'Shared equally.' },
           ],

@@ -116,7 +116,12 @@ export const boundsMore: readonly ContentQuestion[] = [
               'Both values were rounded. Use their bounds.',
             ),
           ],
-          hints: ['Use the upper bound of the mass and the lower bound of the volume.'],
+          hints: [
+            'When is a quotient at its largest?',
+            'Use the upper bound of the mass and the lower bound of the volume.',
+            'The upper bound of the mass is {{m}}.5 g.',
+            'The lower bound of the volume is {{v - 1/20|dp2}} cm³. Divide, and round to 3 decimal places.',
+          ],
           method_answer: [
             {
               maths: tex`{{m}}.5 \div {{v - 1/20|dp2}} = {{high|dp3}}`,
@@ -142,7 +147,12 @@ export const boundsMore: readonly ContentQuestion[] = [
               'Both values were rounded. Use their bounds.',
             ),
           ],
-          hints: ['Use the lower bound of the mass and the upper bound of the volume.'],
+          hints: [
+            'When is a quotient at its smallest?',
+            'Use the lower bound of the mass and the upper bound of the volume.',
+            'The lower bound of the mass is {{m - 1/2|dp1}} g.',
+            'The upper bound of the volume is {{v + 1/20|dp2}} cm³. Divide, and round to 3 decimal places.',
+          ],
           method_answer: [
             {
               maths: tex`{{m - 1/2|dp1}} \div {{v + 1/20|dp2}} = {{low|dp3}}`,
@@ -173,7 +183,12 @@ export const boundsMore: readonly ContentQuestion[] = [
             ),
           ],
           answers: [3],
-          hints: ['Round both bounds to the same number of places. Where do they agree?'],
+          hints: [
+            'The density lies between the two bounds. What do they agree on?',
+            'Round both bounds to the same number of places. Where do they agree?',
+            'Begin with many places and take fewer and fewer.',
+            'With 3 places they differ. Go on until both are the same for the first time.',
+          ],
           method_answer: [
             {
               text: 'To 1 decimal place both bounds are {{high|dp1}}. To 2 decimal places they differ.',

@@ -136,7 +136,12 @@ export const negativeNumbersMore: readonly ContentQuestion[] = [
               'One is below zero and one above. Go to zero first, and then on.',
             ),
           ],
-          hints: ['Go from Kraków up to zero, and from zero up to Lisbon.'],
+          hints: [
+            'Which of the two cities was above zero, and which below?',
+            'Go from Kraków up to zero, and from zero up to Lisbon.',
+            'From Kraków up to zero it is {{b}} degrees.',
+            'From zero to Lisbon it is {{c}} more. Put both together.',
+          ],
           method_answer: [{ maths: tex`{{b}} + {{c}} = {{b + c}}`, text: 'Up to zero, and on.' }],
         },
         {
@@ -151,7 +156,12 @@ export const negativeNumbersMore: readonly ContentQuestion[] = [
               'Both are below zero, so you do not cross it on the way.',
             ),
           ],
-          hints: ['Both are on the same side of zero. How far apart are they?'],
+          hints: [
+            'Both are on the same side of zero. How far apart are they?',
+            'Compare how far each of them is from zero.',
+            'Ulaanbaatar is {{a}} degrees below zero.',
+            'Kraków is nearer to zero. Subtract its distance from {{a}}.',
+          ],
           method_answer: [{ maths: tex`{{a}} - {{b}} = {{a - b}}`, text: 'Both lie below zero.' }],
         },
         {
@@ -171,7 +181,12 @@ export const negativeNumbersMore: readonly ContentQuestion[] = [
               'Colder means further down. Which way did you go?',
             ),
           ],
-          hints: ['Colder means further down from $-{{b}}$.'],
+          hints: [
+            'Colder means further down from $-{{b}}$.',
+            'Start at $-{{b}}$ and go on, away from zero.',
+            'It goes {{d}} degrees further down.',
+            'Add the {{b}} and the {{d}} degrees below zero, and keep the minus sign.',
+          ],
           method_answer: [
             { maths: tex`-{{b}} - {{d}} = {{0 - b - d}}`, text: 'Further below zero.' },
           ],

@@ -216,7 +216,10 @@ export const conditionalProbability: readonly ContentQuestion[] = [
             ),
           ],
           hints: [
-            tex`The probability is $\frac{ {{r}} }{n} \times \frac{ {{r - 1}} }{n - 1}$. Set it equal to the given one.`,
+            'How likely is a red counter at the first draw, and how likely at the second?',
+            'Multiply along the path, and set it equal to the given probability.',
+            'The probability is $\\frac{ {{r}} }{n} \\times \\frac{ {{r - 1}} }{n - 1}$.',
+            'The tops make {{r*(r - 1)}}. Divide this by $ {{p|tex}} $.',
           ],
           method_answer: [
             {
@@ -237,7 +240,12 @@ export const conditionalProbability: readonly ContentQuestion[] = [
               'That is how many there are before the second draw.',
             ),
           ],
-          hints: ['Look for two neighbouring whole numbers with that product.'],
+          hints: [
+            'You know a product of two numbers that are next to each other.',
+            'Look for two neighbouring whole numbers with that product.',
+            'The square root of the product lies between them.',
+            'Take the whole numbers just below and just above that root. Which of them is $n$?',
+          ],
           method_answer: [
             {
               maths: tex`{{m}} \div {{n - 1}} = {{n}}`,

@@ -241,7 +241,12 @@ export const frequencyTrees: readonly ContentQuestion[] = [
             ),
             slip('{{a}}', 'part_and_rest_swapped', 'That is the number of adults.'),
           ],
-          hints: ['Find 10% of {{n}} first.'],
+          hints: [
+            'Which part of the visitors are children?',
+            'Find 10% of {{n}} first. Then use {{p}}%.',
+            '10% of {{n}} is {{n/10}}.',
+            'Multiply that by {{p/10}}.',
+          ],
           method_answer: [
             { maths: tex`\frac{ {{p}} }{100} \times {{n}} = {{c}}`, text: 'The children.' },
           ],
@@ -264,7 +269,12 @@ export const frequencyTrees: readonly ContentQuestion[] = [
               'Those are the adults with popcorn. Children buy it too.',
             ),
           ],
-          hints: ['Draw a tree: children and adults first, and then popcorn or not.'],
+          hints: [
+            'Who buys popcorn: only children, only adults, or some of both?',
+            'Draw a tree: children and adults first, and then popcorn or not.',
+            'Take a quarter of the children from (a).',
+            'The adults are the rest of {{n}}. Halve them, and add the children with popcorn.',
+          ],
           method_answer: [
             { maths: tex`{{c}} \div 4 = {{cp}}`, text: 'Children with popcorn.' },
             { maths: tex`{{a}} \div 2 = {{ap}}`, text: 'Adults with popcorn.' },

@@ -373,7 +373,12 @@ export const comparingDistributions: readonly ContentQuestion[] = [
               'That is the middle of the list as it stands. Put the times in order first.',
             ),
           ],
-          hints: ['Put the five times in order, and take the one in the middle.'],
+          hints: [
+            'The median stands in the middle of an ordered list.',
+            'Put the five times in order, and take the one in the middle.',
+            'In order the times begin {{a}}, {{b}}.',
+            'They end with {{d}}, {{e}}. Which time is left in the middle?',
+          ],
           method_answer: [{ maths: tex`{{c}}`, text: 'The third of the five ordered times.' }],
         },
         {
@@ -388,7 +393,12 @@ export const comparingDistributions: readonly ContentQuestion[] = [
               'That is the longest time. How far is it from the shortest?',
             ),
           ],
-          hints: ['Take the shortest time from the longest.'],
+          hints: [
+            'The range tells how far the times are spread.',
+            'Take the shortest time from the longest.',
+            'The longest time is {{e}} s.',
+            'The shortest is {{a}} s. Work out {{e}} − {{a}}.',
+          ],
           method_answer: [
             { maths: tex`{{e}} - {{a}} = {{e - a}}`, text: 'Longest take away shortest.' },
           ],
@@ -411,7 +421,12 @@ export const comparingDistributions: readonly ContentQuestion[] = [
             ),
           ],
           answers: [2],
-          hints: ['A small time is a fast swim, and a small range means that the times are alike.'],
+          hints: [
+            'Compare the medians first, and then the ranges.',
+            'A small time is a fast swim, and a small range means that the times are alike.',
+            'The median of the friend is {{lead}} s larger.',
+            'The range of the friend is {{more}} s larger. Which sentence says both?',
+          ],
           method_answer: [{ text: 'Both the median and the range of {{name}} are smaller.' }],
         },
       ],

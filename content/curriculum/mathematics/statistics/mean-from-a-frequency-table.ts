@@ -336,7 +336,12 @@ export const meanFromAFrequencyTable: readonly ContentQuestion[] = [
             ),
           ],
           answers: [2],
-          hints: ['The modal class is the one with the highest frequency.'],
+          hints: [
+            '“Modal” has to do with “most”.',
+            'The modal class is the one with the highest frequency.',
+            'The frequencies are {{a}}, {{b}} and {{c}}.',
+            'Find the largest of them, and look which class it belongs to.',
+          ],
           method_answer: [{ text: '{{b}} is the highest frequency.' }],
         },
         {
@@ -356,7 +361,12 @@ export const meanFromAFrequencyTable: readonly ContentQuestion[] = [
               'The total is right. How many runners share it?',
             ),
           ],
-          hints: ['Use the midpoints 5, 15 and 25, each as often as there are runners.'],
+          hints: [
+            'The exact times are not known. Which value can stand for a whole class?',
+            'Use the midpoints, each as often as there are runners. Then divide by all runners.',
+            'The midpoints are 5, 15 and 25. Multiply each by its frequency.',
+            'All the classes together give {{total}} minutes for {{n}} runners. Divide.',
+          ],
           method_answer: [
             {
               maths: tex`5 \times {{a}} + 15 \times {{b}} + 25 \times {{c}} = {{total}}`,
