@@ -50,7 +50,7 @@ export const covalentBonding: readonly ContentQuestion[] = [
     topics: ['covalent-bonding'],
     difficulty: -0.2,
     minutes: 1,
-    statements: ['GCSE-CBO-04', 'GCSE-CBO-08'],
+    statements: ['GCSE-CBO-04'],
     question: {
       type: 'number',
       text: '{{name}} is in Group {{g}}. In simple molecules each of its atoms shares electrons until it has 8 outer electrons. How many pairs does it share?',

@@ -269,7 +269,7 @@ export const groups17And0: readonly ContentQuestion[] = [
           'halogen_trend_turned_round',
           'Look where the two stand in Group 7. Which end is more reactive?',
         ),
-        { text: '{{made}} and {{new}} are made' },
+        { text: 'The products are {{made}} and {{new}}' },
         option(
           'Potassium metal and {{new}} are made',
           'displaces_the_metal',

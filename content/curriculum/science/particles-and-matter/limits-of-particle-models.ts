@@ -56,7 +56,7 @@ export const limitsOfParticleModels: readonly ContentQuestion[] = [
     topics: ['limits-of-particle-models'],
     difficulty: -0.2,
     minutes: 1.5,
-    statements: ['GCSE-CBO-01', 'GCSE-CBO-02'],
+    statements: ['GCSE-CBO-01'],
     question: {
       type: 'ordering',
       text: 'The boiling points are: nitrogen −196 °C, water 100 °C, ethanol 78 °C, sodium chloride 1,465 °C, butane −1 °C. Put the substances in order of the forces between their particles, weakest first.',

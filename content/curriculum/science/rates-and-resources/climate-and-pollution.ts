@@ -337,7 +337,7 @@ export const climateAndPollution: readonly ContentQuestion[] = [
     topics: ['climate-and-pollution'],
     difficulty: 0.7,
     minutes: 2,
-    statements: ['GCSE-CEA-05', 'GCSE-CEA-04'],
+    statements: ['GCSE-CEA-05'],
     question: {
       type: 'number',
       text: `A ship burns ${thousands('t')} kg of fuel that is {{p|dp1}} % sulfur by mass. Each kilogram of sulfur gives 2 kg of sulfur dioxide. How much sulfur dioxide is given off? Give the unit.`,

@@ -401,7 +401,7 @@ export const crudeOil: readonly ContentQuestion[] = [
     topics: ['crude-oil'],
     difficulty: 0.7,
     minutes: 1.5,
-    statements: ['GCSE-CIN-09', 'GCSE-CIN-05'],
+    statements: ['GCSE-CIN-09'],
     question: {
       type: 'single_choice',
       text: 'Crude oil still forms in the Earth today. Why do we call it a **finite** resource all the same?',

@@ -247,7 +247,7 @@ export const ratesFromTangents: readonly ContentQuestion[] = [
     topics: ['rates-from-tangents'],
     difficulty: 0.5,
     minutes: 1.5,
-    statements: ['GCSE-CRA-03', 'GCSE-CRA-04'],
+    statements: ['GCSE-CRA-02', 'GCSE-CRA-04'],
     question: {
       type: 'single_choice',
       text: 'A reaction runs at a steady temperature. Its tangent is steep at 10 s and much less steep at 60 s. Why?',

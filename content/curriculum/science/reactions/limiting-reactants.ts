@@ -32,7 +32,7 @@ export const limitingReactants: readonly ContentQuestion[] = [
           'How many moles of {{bn}} do {{x}} mol of {{an}} need? Compare that with {{y}}.',
         ),
         option(
-          'Neither: both are used up',
+          'neither: both are used up',
           'nothing_left_over',
           'The equation gives a ratio. Do {{x}} and {{y}} fit it?',
         ),

@@ -353,7 +353,7 @@ export const metalsAndAcids: readonly ContentQuestion[] = [
         'What would have to happen to the hydrogen in the acid?',
         'A metal reacts with an acid if it can push hydrogen out of it.',
         'Zinc and iron can do that. {{metal}} does not.',
-        'So compare {{metal}} with hydrogen: which of the two holds its place?',
+        'So compare this metal with hydrogen: which of the two holds its place?',
       ],
       method_answer: [
         { text: 'To react, a metal has to take the place of hydrogen in the acid.' },
