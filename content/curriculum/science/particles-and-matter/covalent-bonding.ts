@@ -101,11 +101,6 @@ export const covalentBonding: readonly ContentQuestion[] = [
       diagram: oxygenMolecule,
       max_score: 1,
       options: [
-        option(
-          'The atoms want to have full shells',
-          'atoms_want',
-          'Atoms have no wishes. Which particles of the atoms attract each other?',
-        ),
         { text: 'Both nuclei attract the shared electrons' },
         option(
           'One atom is positive and the other negative',
@@ -117,8 +112,13 @@ export const covalentBonding: readonly ContentQuestion[] = [
           'electrons_attract_each_other',
           'Both are negative. What do like charges do?',
         ),
+        option(
+          'The atoms want to have full shells',
+          'atoms_want',
+          'Atoms have no wishes. Which particles of the atoms attract each other?',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Look for charges that attract each other.',
         'Nuclei are positive, and electrons are negative.',
@@ -152,12 +152,6 @@ export const covalentBonding: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'The bonds between {{bond}} break',
-          'weak_forces_for_bonds',
-          'The vapour is still the same substance. Can its molecules have come apart?',
-        ),
-        { text: 'The weak forces between the molecules are overcome' },
-        option(
           'The molecules get larger',
           'particles_grow',
           'A gas takes up more room. Is that because of the molecules, or of the gaps?',
@@ -167,8 +161,14 @@ export const covalentBonding: readonly ContentQuestion[] = [
           'covalent_as_ionic',
           'Where would charges come from? The molecules stay what they are.',
         ),
+        option(
+          'The bonds between {{bond}} break',
+          'weak_forces_for_bonds',
+          'The vapour is still the same substance. Can its molecules have come apart?',
+        ),
+        { text: 'The weak forces between the molecules are overcome' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Is it still the same substance when it is a gas?',
         'There are strong bonds within a molecule, and weak forces between molecules.',
@@ -260,26 +260,26 @@ export const covalentBonding: readonly ContentQuestion[] = [
       text: 'There are millions of compounds of carbon, more than of almost any other element. Which facts explain this? Choose all that fit.',
       max_score: 3,
       options: [
+        option(
+          'Carbon is a metal',
+          'metal_and_nonmetal_swapped',
+          'Think of coal or a pencil lead. On which side of the table does carbon stand?',
+        ),
         { text: 'Each carbon atom makes four bonds' },
+        option(
+          'Carbon easily turns into other elements',
+          'element_turns_into_other',
+          'In reactions atoms change their partners. Do they become other elements?',
+        ),
+        { text: 'Chains of carbon can have branches and rings' },
         option(
           'Carbon is the most common element on Earth',
           'common_means_many_compounds',
           'It is not: oxygen is far more common in rocks. And would much of it mean many kinds?',
         ),
         { text: 'Carbon atoms bond to each other in long chains' },
-        { text: 'Chains of carbon can have branches and rings' },
-        option(
-          'Carbon is a metal',
-          'metal_and_nonmetal_swapped',
-          'Think of coal or a pencil lead. On which side of the table does carbon stand?',
-        ),
-        option(
-          'Carbon easily turns into other elements',
-          'element_turns_into_other',
-          'In reactions atoms change their partners. Do they become other elements?',
-        ),
       ],
-      answers: [1, 3, 4],
+      answers: [2, 4, 6],
       hints: [
         'Think of building bricks: when can you build very many different things?',
         'Many bonds for each atom, and atoms that bond to their own kind, make many shapes.',

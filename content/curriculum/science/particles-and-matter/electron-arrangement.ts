@@ -181,24 +181,24 @@ export const electronArrangement: readonly ContentQuestion[] = [
         draw: {},
       },
       options: [
+        { text: 'They have the same number of outer electrons' },
+        option(
+          'They have the same number of protons',
+          'same_protons_in_group',
+          'The number of protons makes an element what it is. Can two elements have the same?',
+        ),
         option(
           'They have the same number of shells',
           'shells_for_outer_electrons',
           'They are in different periods. Are their shells as many?',
         ),
         option(
-          'They have the same number of protons',
-          'same_protons_in_group',
-          'The number of protons makes an element what it is. Can two elements have the same?',
-        ),
-        { text: 'They have the same number of outer electrons' },
-        option(
           'They have nearly the same mass',
           'mass_decides_reactions',
           'One is much heavier than the other. Which part of an atom meets other atoms first?',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'What do two elements of the same group have in common?',
         'In a reaction atoms meet with their outside.',
@@ -277,19 +277,19 @@ export const electronArrangement: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          '2,1,8,8',
+          'shells_filled_from_outside',
+          'Which shell is filled first, the inner or the outer one?',
+        ),
+        option(
           '2,8,9',
           'third_shell_overfilled',
           'The element is in Group 1. How many outer electrons should it have?',
         ),
         { text: '2,8,8,1' },
         option('8,8,3', 'first_shell_holds_eight', 'How many electrons fit on the first shell?'),
-        option(
-          '2,1,8,8',
-          'shells_filled_from_outside',
-          'Which shell is filled first, the inner or the outer one?',
-        ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Fill the shells from the inside, and use the group as a check.',
         'For the first 20 elements: 2 on the first shell, 8 on the second, 8 on the third, then a fourth.',
@@ -347,9 +347,9 @@ export const electronArrangement: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'Mendeleev mixed up the two',
-          'table_ordered_by_mass',
-          'The modern table has another order than that of mass. Which number goes up by one from place to place?',
+          'Argon has more neutrons than potassium',
+          'neutrons_decide_element',
+          'It has, and that explains the mass. But which particle decides on the place?',
         ),
         { text: 'Argon has 18 protons and potassium has 19' },
         option(
@@ -358,9 +358,9 @@ export const electronArrangement: readonly ContentQuestion[] = [
           'Oxygen is a gas, and carbon before it is a solid. So that is not the order.',
         ),
         option(
-          'Argon has more neutrons than potassium',
-          'neutrons_decide_element',
-          'It has, and that explains the mass. But which particle decides on the place?',
+          'Mendeleev mixed up the two',
+          'table_ordered_by_mass',
+          'The modern table has another order than that of mass. Which number goes up by one from place to place?',
         ),
       ],
       answers: [2],

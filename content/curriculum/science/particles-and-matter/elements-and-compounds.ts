@@ -217,11 +217,6 @@ export const elementsAndCompounds: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          tex`$\text{Co}_2$`,
-          'capital_letters_ignored',
-          'A small letter belongs to the capital before it. Co is the symbol of cobalt.',
-        ),
-        option(
           tex`$\text{C}_2\text{O}$`,
           'subscript_on_other_atom',
           'The small number stands after the atom that it counts. Which atom is there twice?',
@@ -230,6 +225,11 @@ export const elementsAndCompounds: readonly ContentQuestion[] = [
           tex`$2\text{CO}$`,
           'big_number_for_small',
           'A big number in front counts whole particles. How many oxygen atoms does each of these have?',
+        ),
+        option(
+          tex`$\text{Co}_2$`,
+          'capital_letters_ignored',
+          'A small letter belongs to the capital before it. Co is the symbol of cobalt.',
         ),
         { text: tex`$\text{CO}_2$` },
       ],
@@ -257,20 +257,20 @@ export const elementsAndCompounds: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'Sodium and chlorine are only mixed in it',
+          'compound_as_mixture',
+          'In a mixture each would keep its properties. Does salt look green, or react fiercely with water?',
+        ),
+        { text: 'A compound has its own properties, unlike those of its elements' },
+        option(
           'There is very little sodium and chlorine in it',
           'compound_keeps_properties',
           'Salt is made of nothing but these two. What happened to them when they joined?',
         ),
-        { text: 'A compound has its own properties, unlike those of its elements' },
         option(
           'The poison is washed out in the factory',
           'compound_keeps_properties',
           'If the chlorine were taken out, it would not be salt any more.',
-        ),
-        option(
-          'Sodium and chlorine are only mixed in it',
-          'compound_as_mixture',
-          'In a mixture each would keep its properties. Does salt look green, or react fiercely with water?',
         ),
       ],
       answers: [2],
@@ -297,25 +297,25 @@ export const elementsAndCompounds: readonly ContentQuestion[] = [
       text: 'Which of these formulae stand for an **element**? Choose all that do.',
       max_score: 3,
       options: [
+        { text: tex`$\text{S}_8$` },
         { text: tex`$\text{O}_2$` },
         option(
           tex`$\text{CO}$`,
           'capital_letters_ignored',
           'Two capital letters mean two elements: C and O.',
         ),
-        { text: tex`$\text{Co}$` },
         option(
           tex`$\text{H}_2\text{O}$`,
           'pure_taken_for_element',
           'Water can be pure. But how many kinds of atoms are in its formula?',
         ),
-        { text: tex`$\text{S}_8$` },
+        { text: tex`$\text{Co}$` },
       ],
-      answers: [1, 3, 5],
+      answers: [1, 2, 5],
       hints: [
         'Count the capital letters in each formula.',
         'An element has one kind of atom, so there is only one capital letter, whatever the numbers.',
-        'In the first formula there is only the letter O. The small number does not bring in another element.',
+        'In O₂ there is only the letter O. The small number does not bring in another element.',
         'Look at the other four: which have a single capital letter, and which have two?',
       ],
       method_answer: [
@@ -414,21 +414,21 @@ export const elementsAndCompounds: readonly ContentQuestion[] = [
       text: 'About 200 years ago John Dalton thought of atoms as tiny solid balls. Which of these did his model say? Choose all that fit.',
       max_score: 3,
       options: [
-        { text: 'All atoms of one element are alike' },
         option(
           'Atoms of gold are yellow and shiny',
           'particles_change',
           'Colour and shine belong to a lump of gold, not to one atom.',
         ),
+        { text: 'In a compound, atoms of different elements are joined' },
+        { text: 'All atoms of one element are alike' },
         { text: 'Atoms of different elements are different' },
         option(
           'Atoms grow when they are heated',
           'particles_grow',
           'Dalton’s balls never change. Does heating make atoms larger?',
         ),
-        { text: 'In a compound, atoms of different elements are joined' },
       ],
-      answers: [1, 3, 5],
+      answers: [2, 3, 4],
       hints: [
         'Think of a box of small, hard balls, one kind for each element.',
         'In this model atoms never change. They are only put together in different ways.',

@@ -187,14 +187,14 @@ export const giantStructures: readonly ContentQuestion[] = [
           'sliding_carries_charge',
           'The sliding makes it slippery. What is charged and free to move?',
         ),
-        { text: 'Each atom of graphite has one electron that is not in a bond and can move' },
         option(
           'Graphite is made of ions',
           'ions_carry_charge_in_metal',
           'It has one kind of atom only, and none has lost an electron to another.',
         ),
+        { text: 'Each atom of graphite has one electron that is not in a bond and can move' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'What must a solid have to conduct?',
         'A carbon atom has four outer electrons. How many of them are in bonds?',
@@ -227,7 +227,6 @@ export const giantStructures: readonly ContentQuestion[] = [
         draw: {},
       },
       options: [
-        { text: 'Atoms of another size disturb the layers, so they slide less well' },
         option(
           'The {{other}} is harder and covers the outside',
           'alloy_as_coating',
@@ -238,13 +237,14 @@ export const giantStructures: readonly ContentQuestion[] = [
           'particles_change',
           'Single atoms are not hard or soft. What about their rows?',
         ),
+        { text: 'Atoms of another size disturb the layers, so they slide less well' },
         option(
           'The two react and make a compound that cannot bend',
           'alloy_as_compound',
           'An alloy is a mixture. What do the other atoms do to the rows?',
         ),
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'Why can a pure metal be bent?',
         'In a pure metal all atoms are of one size, so layers slide over each other.',
@@ -329,19 +329,19 @@ export const giantStructures: readonly ContentQuestion[] = [
       text: 'Mei builds a model of diamond from plastic balls and sticks. What does her model **not** show as it really is? Choose all that fit.',
       max_score: 3,
       options: [
-        { text: 'There are no sticks: electrons hold the atoms together' },
+        { text: 'The atoms are not far apart: their shells overlap' },
         option(
           'How many bonds each atom has',
           'model_limit_misjudged',
           'Count the sticks at one ball. Is the number right?',
         ),
-        { text: 'The atoms are not far apart: their shells overlap' },
+        { text: 'A real crystal has a huge number of atoms' },
         option(
           'In which directions the bonds point',
           'model_limit_misjudged',
           'The holes of the balls are made for this. Does it show?',
         ),
-        { text: 'A real crystal has a huge number of atoms' },
+        { text: 'There are no sticks: electrons hold the atoms together' },
       ],
       answers: [1, 3, 5],
       hints: [

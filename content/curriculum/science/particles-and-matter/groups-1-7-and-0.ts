@@ -265,20 +265,20 @@ export const groups17And0: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'Nothing, because {{new}} is more reactive',
-          'halogen_trend_turned_round',
-          'Look where the two stand in Group 7. Which end is more reactive?',
-        ),
-        { text: 'The products are {{made}} and {{new}}' },
-        option(
           'Potassium metal and {{new}} are made',
           'displaces_the_metal',
           'The two halogens compete. Does potassium change its place?',
         ),
+        { text: 'The products are {{made}} and {{new}}' },
         option(
           'Nothing, because only metals displace each other',
           'only_metals_displace',
           'Two halogens can compete for the same place in a salt, too.',
+        ),
+        option(
+          'Nothing, because {{new}} is more reactive',
+          'halogen_trend_turned_round',
+          'Look where the two stand in Group 7. Which end is more reactive?',
         ),
       ],
       answers: [2],
@@ -307,25 +307,25 @@ export const groups17And0: readonly ContentQuestion[] = [
       text: 'In which of these tubes does a reaction take place? Choose all that fit.',
       max_score: 2,
       options: [
+        { text: 'bromine and sodium iodide solution' },
+        option(
+          'iodine and potassium bromide solution',
+          'halogen_trend_turned_round',
+          'Compare iodine and bromine: which one is higher in the group?',
+        ),
+        option(
+          'bromine and sodium bromide solution',
+          'displaces_itself',
+          'Both are the same element. What could change?',
+        ),
         { text: 'chlorine and sodium iodide solution' },
         option(
           'iodine and sodium chloride solution',
           'halogen_trend_turned_round',
           'Is iodine more reactive than the chlorine that is in the salt already?',
         ),
-        { text: 'bromine and sodium iodide solution' },
-        option(
-          'bromine and sodium bromide solution',
-          'displaces_itself',
-          'Both are the same element. What could change?',
-        ),
-        option(
-          'iodine and potassium bromide solution',
-          'halogen_trend_turned_round',
-          'Compare iodine and bromine: which one is higher in the group?',
-        ),
       ],
-      answers: [1, 3],
+      answers: [1, 4],
       hints: [
         'In each tube two halogens compete: one free and one in the salt.',
         'There is a reaction only if the free halogen is the more reactive one.',
@@ -416,7 +416,6 @@ export const groups17And0: readonly ContentQuestion[] = [
       text: 'Argon is blown over hot metal while it is welded, so that the metal does not react with the air. Why is argon a good choice?',
       max_score: 1,
       options: [
-        { text: 'Its outer shell is full, so it hardly reacts' },
         option(
           'It cools the metal quickly',
           'inert_gas_as_coolant',
@@ -427,13 +426,14 @@ export const groups17And0: readonly ContentQuestion[] = [
           'noble_gas_reacts',
           'Look at its place in the table: Group 0. Do these gases react with oxygen?',
         ),
+        { text: 'Its outer shell is full, so it hardly reacts' },
         option(
           'It has no electrons',
           'noble_gas_without_electrons',
           'Argon has 18 electrons. What matters is how they are arranged.',
         ),
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'In which group is argon?',
         'How an element reacts depends on its outer electrons.',

@@ -209,7 +209,7 @@ export const insideTheAtom: readonly ContentQuestion[] = [
       text: tex`Carbon-12 and carbon-14 are isotopes: $^{12}_{6}\text{C}$ and $^{14}_{6}\text{C}$. What is true of them? Choose all that fit.`,
       max_score: 3,
       options: [
-        { text: 'Both have 6 protons' },
+        { text: 'Carbon-14 has two more neutrons than carbon-12' },
         option(
           'Both have 6 neutrons',
           'isotopes_differ_in_protons',
@@ -221,7 +221,7 @@ export const insideTheAtom: readonly ContentQuestion[] = [
           'isotopes_differ_in_protons',
           'What decides which element an atom belongs to?',
         ),
-        { text: 'Carbon-14 has two more neutrons than carbon-12' },
+        { text: 'Both have 6 protons' },
         option(
           'They react in very different ways',
           'isotopes_react_differently',
@@ -426,11 +426,6 @@ export const insideTheAtom: readonly ContentQuestion[] = [
       text: 'Atoms hold charged particles, but an atom as a whole has no charge. Why?',
       max_score: 1,
       options: [
-        option(
-          'It has as many neutrons as protons',
-          'neutrons_cancel_charge',
-          'Neutrons have no charge. Can they cancel out that of the protons?',
-        ),
         { text: 'It has as many electrons as protons' },
         option(
           'Its charges are too small to matter',
@@ -438,12 +433,17 @@ export const insideTheAtom: readonly ContentQuestion[] = [
           'Count them: how many positive and how many negative ones are there?',
         ),
         option(
+          'It has as many neutrons as protons',
+          'neutrons_cancel_charge',
+          'Neutrons have no charge. Can they cancel out that of the protons?',
+        ),
+        option(
           'Its electrons are part of the nucleus',
           'subatomic_particles_mixed',
           'Electrons are outside the nucleus. What matters is how many there are.',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Which particles have a charge, and of which sign?',
         'Equally large charges of opposite signs cancel each other out.',

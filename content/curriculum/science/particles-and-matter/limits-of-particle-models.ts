@@ -22,21 +22,21 @@ export const limitsOfParticleModels: readonly ContentQuestion[] = [
       },
       max_score: 3,
       options: [
-        { text: 'the forces between the particles' },
-        option(
-          'that particles of a solid are in rows',
-          'model_limit_misjudged',
-          'Look at the first box.',
-        ),
-        { text: 'that particles have different sizes and shapes' },
         option(
           'that particles of a gas are far apart',
           'model_limit_misjudged',
           'Look at the last box.',
         ),
+        { text: 'that particles have different sizes and shapes' },
+        option(
+          'that particles of a solid are in rows',
+          'model_limit_misjudged',
+          'Look at the first box.',
+        ),
         { text: 'that atoms are mostly empty space and not solid balls' },
+        { text: 'the forces between the particles' },
       ],
-      answers: [1, 3, 5],
+      answers: [2, 4, 5],
       hints: [
         'Go through the list and look for each thing in the drawing.',
         'The model has small solid balls, all alike, with nothing between them.',
@@ -96,15 +96,15 @@ export const limitsOfParticleModels: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'They have overcome the forces and move freely',
-          'above_boiling_point',
-          'Has ${{t}}$ °C reached the boiling point, ${{b}}$ °C?',
-        ),
-        { text: 'They are held close together but can change places' },
-        option(
           'They are held in fixed places',
           'below_melting_point',
           'Is ${{t}}$ °C below the melting point, ${{m}}$ °C?',
+        ),
+        { text: 'They are held close together but can change places' },
+        option(
+          'They have overcome the forces and move freely',
+          'above_boiling_point',
+          'Has ${{t}}$ °C reached the boiling point, ${{b}}$ °C?',
         ),
       ],
       answers: [2],
@@ -146,18 +146,18 @@ export const limitsOfParticleModels: readonly ContentQuestion[] = [
           'The simple model does say that particles move, and faster when it is hotter.',
         ),
         option(
+          'That particles get larger when heated',
+          'particles_grow',
+          'They do not. What keeps them together, so that energy is needed?',
+        ),
+        option(
           'That there is air between particles',
           'air_between_particles',
           'Between particles is nothing at all. What acts across this gap?',
         ),
         { text: 'That particles attract each other, and not all equally strongly' },
-        option(
-          'That particles get larger when heated',
-          'particles_grow',
-          'They do not. What keeps them together, so that energy is needed?',
-        ),
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'What must be overcome when something boils?',
         'Energy is needed to part particles that attract each other.',

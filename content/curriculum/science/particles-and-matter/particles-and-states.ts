@@ -116,9 +116,9 @@ export const particlesAndStates: readonly ContentQuestion[] = [
       template: { draw: { gas: { pick: ['oxygen', 'helium', 'carbon dioxide', 'neon'] } } },
       options: [
         option(
-          'Air',
+          'A thin liquid that carries the particles',
           'air_between_particles',
-          'Air is made of particles too. What would then be between those?',
+          'The particles fly by themselves. Does anything have to carry them?',
         ),
         option(
           'Dust and tiny germs',
@@ -127,9 +127,9 @@ export const particlesAndStates: readonly ContentQuestion[] = [
         ),
         { text: 'Nothing: the gaps are empty space' },
         option(
-          'A thin liquid that carries the particles',
+          'Air',
           'air_between_particles',
-          'The particles fly by themselves. Does anything have to carry them?',
+          'Air is made of particles too. What would then be between those?',
         ),
       ],
       answers: [3],
@@ -161,6 +161,9 @@ export const particlesAndStates: readonly ContentQuestion[] = [
           'heat_smells',
           'What you smell are particles of the bread.',
         ),
+        {
+          text: 'Particles move at random and spread from where there are many to where there are few',
+        },
         option(
           'The particles of the air push the smell along in one direction',
           'diffusion_is_directed',
@@ -171,11 +174,8 @@ export const particlesAndStates: readonly ContentQuestion[] = [
           'particles_grow',
           'Particles do not change in size.',
         ),
-        {
-          text: 'Particles move at random and spread from where there are many to where there are few',
-        },
       ],
-      answers: [4],
+      answers: [2],
       hints: [
         'Something of the bread must reach your nose. What is it?',
         'Particles of a gas are never still, and no one steers them.',
@@ -206,11 +206,6 @@ export const particlesAndStates: readonly ContentQuestion[] = [
         draw: {},
       },
       options: [
-        option(
-          'Each particle grows',
-          'particles_grow',
-          'The particles keep their size. What else could take up more room?',
-        ),
         { text: 'They move faster and get a little further apart' },
         option(
           'More particles are made by the heat',
@@ -222,8 +217,13 @@ export const particlesAndStates: readonly ContentQuestion[] = [
           'particles_change',
           'Soft is a word for a whole substance, not for one particle.',
         ),
+        option(
+          'Each particle grows',
+          'particles_grow',
+          'The particles keep their size. What else could take up more room?',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'What does heating do to the movement of particles?',
         'The particles themselves stay as they are. Only their movement and their places change.',
@@ -350,23 +350,23 @@ export const particlesAndStates: readonly ContentQuestion[] = [
       template: { draw: { m: { from: 50, to: 80, step: 10 } } },
       options: [
         option(
-          'The heater is off, so no energy goes in',
-          'no_energy_at_level_temperature',
-          'The text says that it is heated steadily. Where does that energy go?',
+          'It boils, because the line is level',
+          'above_boiling_point',
+          'It was a solid at first. Which change of state comes first?',
         ),
-        { text: 'It melts: the energy parts the particles instead of warming them' },
         option(
           'The particles stop moving for six minutes',
           'solids_are_still',
           'Particles never stop moving. The temperature stays the same, so how do they move?',
         ),
         option(
-          'It boils, because the line is level',
-          'above_boiling_point',
-          'It was a solid at first. Which change of state comes first?',
+          'The heater is off, so no energy goes in',
+          'no_energy_at_level_temperature',
+          'The text says that it is heated steadily. Where does that energy go?',
         ),
+        { text: 'It melts: the energy parts the particles instead of warming them' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'The heater is on all the time. What can energy do besides making things warmer?',
         'While a substance changes its state, its temperature stays the same.',
@@ -390,9 +390,6 @@ export const particlesAndStates: readonly ContentQuestion[] = [
       text: 'A closed flask of air is cooled in a fridge. Tariq says: “The particles get tired, stop, and sink to the bottom.” What would you tell him?',
       max_score: 1,
       options: [
-        {
-          text: 'They move more slowly, but they still fly about and fill the whole flask.',
-        },
         option(
           'You are right: cold gas lies on the bottom.',
           'cold_gas_settles',
@@ -403,13 +400,16 @@ export const particlesAndStates: readonly ContentQuestion[] = [
           'cold_gas_settles',
           'Particles in a fridge are far from standing still. What would the air become if they did?',
         ),
+        {
+          text: 'They move more slowly, but they still fly about and fill the whole flask.',
+        },
         option(
           'They shrink, because cold things get smaller.',
           'particles_grow',
           'The particles keep their size. What changes about their movement?',
         ),
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'What does temperature tell about the movement of particles?',
         'Colder means that particles move more slowly. It does not mean that they stop.',

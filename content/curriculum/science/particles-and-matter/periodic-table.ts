@@ -70,26 +70,26 @@ export const periodicTable: readonly ContentQuestion[] = [
       text: 'Which properties do most **metals** have? Choose all that fit.',
       max_score: 3,
       options: [
+        { text: 'They can be hammered into shape' },
         { text: 'They are shiny when freshly cut' },
-        option(
-          'They break when they are bent',
-          'metal_and_nonmetal_swapped',
-          'Think of a paper clip or a piece of foil. What happens when you bend it?',
-        ),
-        { text: 'They conduct electricity' },
         option(
           'They are gases at room temperature',
           'metal_and_nonmetal_swapped',
           'Think of iron, copper and gold. In which state are they in your room?',
         ),
-        { text: 'They can be hammered into shape' },
+        { text: 'They conduct electricity' },
         option(
           'They are all magnetic',
           'all_metals_magnetic',
           'Hold a magnet to a drink can of aluminium. What happens?',
         ),
+        option(
+          'They break when they are bent',
+          'metal_and_nonmetal_swapped',
+          'Think of a paper clip or a piece of foil. What happens when you bend it?',
+        ),
       ],
-      answers: [1, 3, 5],
+      answers: [1, 2, 4],
       hints: [
         'Think of two or three metals that you know well, such as copper and iron.',
         'Metals can be shaped, and they carry heat and electric current. Non-metals mostly do not.',
@@ -122,19 +122,19 @@ export const periodicTable: readonly ContentQuestion[] = [
         draw: {},
       },
       options: [
+        { text: 'On the right: it is a non-metal' },
         option(
           'On the left: it is a metal',
           'metal_and_nonmetal_swapped',
           'Metals conduct and can be bent. Does this element?',
         ),
-        { text: 'On the right: it is a non-metal' },
         option(
           'In the middle: it is a metal',
           'metal_and_nonmetal_swapped',
           'The metals in the middle conduct well. Does this element?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'First decide whether the element is a metal.',
         'Metals conduct electricity and can be bent. They fill the left and the middle of the table.',
@@ -159,6 +159,11 @@ export const periodicTable: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'It reacts just like lithium, because it is in the same group',
+          'group_all_the_same',
+          'Alike does not mean the same: lithium and sodium differ already. In which way?',
+        ),
+        option(
           'It does not react with water',
           'trend_broken_off',
           'Elements of one group behave in similar ways. Does it make sense that one of them does nothing?',
@@ -169,13 +174,8 @@ export const periodicTable: readonly ContentQuestion[] = [
           'From lithium to sodium the reaction gets faster. Go one step further in that direction.',
         ),
         { text: 'It reacts even more fiercely than sodium' },
-        option(
-          'It reacts just like lithium, because it is in the same group',
-          'group_all_the_same',
-          'Alike does not mean the same: lithium and sodium differ already. In which way?',
-        ),
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Look for the pattern from lithium to sodium.',
         'Properties change step by step down a group.',
@@ -249,25 +249,25 @@ export const periodicTable: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'He did not know how to finish the table',
+          'He left out elements that were too dangerous',
           'gaps_as_mistakes',
-          'He even said what the missing elements would be like. What did he know?',
+          'He put in all elements that were known. What did he keep a place for?',
         ),
         option(
           'He wanted all rows to be equally long',
           'gaps_as_mistakes',
           'Rows of equal length would be neat. But what mattered to him in the columns?',
         ),
-        option(
-          'He left out elements that were too dangerous',
-          'gaps_as_mistakes',
-          'He put in all elements that were known. What did he keep a place for?',
-        ),
         {
           text: 'Elements that were still unknown were needed there to keep alike ones in one column',
         },
+        option(
+          'He did not know how to finish the table',
+          'gaps_as_mistakes',
+          'He even said what the missing elements would be like. What did he know?',
+        ),
       ],
-      answers: [4],
+      answers: [3],
       hints: [
         'What did Mendeleev want to be true of every column?',
         'He ordered the elements by their atomic mass, but alike elements had to stand in one column.',
@@ -300,7 +300,6 @@ export const periodicTable: readonly ContentQuestion[] = [
         draw: {},
       },
       options: [
-        { text: 'Red, orange or yellow: the oxide makes an acid' },
         option(
           'Blue or purple: the oxide makes an alkali',
           'oxide_kinds_swapped',
@@ -311,8 +310,9 @@ export const periodicTable: readonly ContentQuestion[] = [
           'oxides_neutral',
           'Water is neutral. But think of the gas in fizzy drinks, which is an oxide: how do they taste?',
         ),
+        { text: 'Red, orange or yellow: the oxide makes an acid' },
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'Is the element a metal or a non-metal?',
         'Oxides of metals are basic. Oxides of non-metals are acidic.',

@@ -195,11 +195,7 @@ export const pureAndMixed: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { drink: { pick: ['orange juice', 'apple juice', 'milk'] } } },
       options: [
-        option(
-          'Yes, because nothing was added to it',
-          'pure_means_natural',
-          'A shop means “nothing added”. A chemist counts the kinds of particles. How many are in it?',
-        ),
+        { text: 'No, because it holds water, sugar and many other substances' },
         option(
           'Yes, because it comes from nature',
           'pure_means_natural',
@@ -210,9 +206,13 @@ export const pureAndMixed: readonly ContentQuestion[] = [
           'pure_means_solid',
           'Water without anything in it is a liquid. Can a liquid be one substance?',
         ),
-        { text: 'No, because it holds water, sugar and many other substances' },
+        option(
+          'Yes, because nothing was added to it',
+          'pure_means_natural',
+          'A shop means “nothing added”. A chemist counts the kinds of particles. How many are in it?',
+        ),
       ],
-      answers: [4],
+      answers: [1],
       hints: [
         'The word “pure” has two meanings: one in a shop, one in chemistry.',
         'For a chemist a pure substance is a single element or a single compound, with nothing mixed in.',
@@ -277,13 +277,13 @@ export const pureAndMixed: readonly ContentQuestion[] = [
       text: 'Which of these changes can be turned back, so that you have the first substances again? Choose all that can.',
       max_score: 3,
       options: [
-        { text: 'chocolate melts in the sun' },
         option(
           'an egg is fried',
           'reversible_misjudged',
           'Cool a fried egg. Does it become clear and runny again?',
         ),
         { text: 'salt dissolves in water' },
+        { text: 'chocolate melts in the sun' },
         option(
           'a match burns',
           'reversible_misjudged',
@@ -291,7 +291,7 @@ export const pureAndMixed: readonly ContentQuestion[] = [
         ),
         { text: 'water in a puddle evaporates' },
       ],
-      answers: [1, 3, 5],
+      answers: [2, 3, 5],
       hints: [
         'Ask of each: is there a new substance afterwards?',
         'Melting, freezing, evaporating, condensing and dissolving make no new substance.',

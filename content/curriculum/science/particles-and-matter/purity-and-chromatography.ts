@@ -27,6 +27,11 @@ export const purityAndChromatography: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          'The thermometer was read carelessly',
+          'data_blamed_on_reading',
+          'It melts over several degrees. Is there a reason in the sample itself?',
+        ),
+        option(
           'The sample is pure, because it melts',
           'melting_alone_shows_purity',
           'Mixtures melt too. What is special about how a pure substance melts?',
@@ -37,13 +42,8 @@ export const purityAndChromatography: readonly ContentQuestion[] = [
           'near_enough_is_pure',
           'A pure substance melts at one sharp temperature. Did this one?',
         ),
-        option(
-          'The thermometer was read carelessly',
-          'data_blamed_on_reading',
-          'It melts over several degrees. Is there a reason in the sample itself?',
-        ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'How does a pure substance melt, and how does a mixture?',
         'A pure substance melts at one sharp temperature. A mixture melts over a range, and mostly lower.',
@@ -67,8 +67,11 @@ export const purityAndChromatography: readonly ContentQuestion[] = [
       text: 'Which of these are **formulations**? Choose all that fit.',
       max_score: 3,
       options: [
-        { text: 'a cough medicine' },
-        { text: 'wall paint' },
+        option(
+          'sand and water from a puddle',
+          'any_mixture_is_formulation',
+          'It is a mixture. But did someone choose how much of each is in it, for a purpose?',
+        ),
         option(
           'distilled water',
           'any_liquid_is_formulation',
@@ -80,13 +83,10 @@ export const purityAndChromatography: readonly ContentQuestion[] = [
           'pure_substance_as_formulation',
           'This is one substance only. A formulation is a mixture.',
         ),
-        option(
-          'sand and water from a puddle',
-          'any_mixture_is_formulation',
-          'It is a mixture. But did someone choose how much of each is in it, for a purpose?',
-        ),
+        { text: 'wall paint' },
+        { text: 'a cough medicine' },
       ],
-      answers: [1, 2, 4],
+      answers: [3, 5, 6],
       hints: [
         'Look for mixtures that somebody designed.',
         'A formulation is a mixture made for a purpose, with a set amount of each part.',
@@ -298,21 +298,21 @@ export const purityAndChromatography: readonly ContentQuestion[] = [
         draw: {},
       },
       options: [
-        { text: 'X may contain {{b}} and {{d}}' },
-        option(
-          'X contains {{c}}',
-          'spot_matched_by_nearness',
-          'Lay a ruler across at 6 cm. Does X have a spot there?',
-        ),
         { text: 'X contains a dye that is none of the four' },
-        { text: 'X is a mixture' },
         option(
           'X is pure, because it is one food colour',
           'one_name_one_substance',
           'Each spot is one substance at least. How many spots has X?',
         ),
+        option(
+          'X contains {{c}}',
+          'spot_matched_by_nearness',
+          'Lay a ruler across at 6 cm. Does X have a spot there?',
+        ),
+        { text: 'X may contain {{b}} and {{d}}' },
+        { text: 'X is a mixture' },
       ],
-      answers: [1, 3, 4],
+      answers: [1, 4, 5],
       hints: [
         'Compare the heights of the spots of X with those of the known dyes.',
         'Spots at the same height, in the same solvent, may be the same substance. A pure substance gives one spot.',

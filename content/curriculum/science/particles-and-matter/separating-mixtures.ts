@@ -144,24 +144,24 @@ export const separatingMixtures: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { solid: { pick: ['salt', 'sugar', 'copper sulfate'] } } },
       options: [
-        option(
-          'Good idea: a filter holds back every solid.',
-          'filter_holds_dissolved',
-          'It is dissolved. How large are single particles compared with the holes in the paper?',
-        ),
         { text: 'It will run through. Let the water evaporate instead.' },
-        option(
-          'Use a finer filter, and pour it through twice.',
-          'filter_holds_dissolved',
-          'Even the finest paper lets dissolved particles through. What else could take the water away?',
-        ),
         option(
           'It cannot be done: what is dissolved is gone.',
           'dissolved_mass_lost',
           'The water tastes or looks different, so it is still there. What if the water went away?',
         ),
+        option(
+          'Good idea: a filter holds back every solid.',
+          'filter_holds_dissolved',
+          'It is dissolved. How large are single particles compared with the holes in the paper?',
+        ),
+        option(
+          'Use a finer filter, and pour it through twice.',
+          'filter_holds_dissolved',
+          'Even the finest paper lets dissolved particles through. What else could take the water away?',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'How large are the pieces once something has dissolved?',
         'In a solution the particles are spread out one by one. They pass through paper as water does.',
@@ -337,23 +337,23 @@ export const separatingMixtures: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'The ink is a pure substance',
-          'mixture_taken_as_pure',
-          'A pure substance travels all together. How many spots would it make?',
+          'Water changed the ink into {{n}} new substances',
+          'separating_makes_new',
+          'The dyes were in the ink from the start. What did the water do with them?',
         ),
+        { text: 'The ink is a mixture of at least {{n}} dyes' },
         option(
           'The paper coloured the ink',
           'paper_makes_colours',
           'Put plain water on the paper. Do any colours appear?',
         ),
-        { text: 'The ink is a mixture of at least {{n}} dyes' },
         option(
-          'Water changed the ink into {{n}} new substances',
-          'separating_makes_new',
-          'The dyes were in the ink from the start. What did the water do with them?',
+          'The ink is a pure substance',
+          'mixture_taken_as_pure',
+          'A pure substance travels all together. How many spots would it make?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'What does one spot on the finished paper stand for?',
         'Chromatography parts what was mixed. It makes nothing new.',

@@ -182,26 +182,26 @@ export const airAndClimate: readonly ContentQuestion[] = [
       text: 'Which of these make the amount of carbon dioxide in the air **larger**? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'driving a car that burns petrol' },
-        { text: 'burning down a forest to get land' },
         option(
           'planting trees on a bare hill',
           'human_effect_turned_round',
           'What do growing trees take from the air?',
-        ),
-        { text: 'heating a house with gas' },
-        option(
-          'a wind turbine that turns',
-          'human_effect_turned_round',
-          'Is anything burnt while it turns?',
         ),
         option(
           'a hole in the ozone layer',
           'ozone_hole_for_climate',
           'That is another problem of the air. Where would the carbon come from?',
         ),
+        { text: 'driving a car that burns petrol' },
+        { text: 'burning down a forest to get land' },
+        { text: 'heating a house with gas' },
+        option(
+          'a wind turbine that turns',
+          'human_effect_turned_round',
+          'Is anything burnt while it turns?',
+        ),
       ],
-      answers: [1, 2, 4],
+      answers: [3, 4, 5],
       hints: [
         'Ask of each: is something with carbon in it burnt?',
         'Petrol, gas and wood contain carbon. Burning joins it with oxygen.',
@@ -269,22 +269,22 @@ export const airAndClimate: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'It makes a hole through which more sunlight comes in',
-          'ozone_hole_for_climate',
-          'The hole in the ozone layer is another problem. What happens to the energy that goes out?',
+          'It comes out of engines hot and warms the air',
+          'waste_heat_for_greenhouse',
+          'That bit of heat is soon gone. The gas stays for very long. What does it do?',
         ),
         {
           text: 'It takes in some of the radiation that the Earth gives off, and sends part of it back',
         },
         option(
+          'It makes a hole through which more sunlight comes in',
+          'ozone_hole_for_climate',
+          'The hole in the ozone layer is another problem. What happens to the energy that goes out?',
+        ),
+        option(
           'It burns in the air and gives off heat',
           'carbon_dioxide_burns',
           'Carbon dioxide puts fires out. Could it burn?',
-        ),
-        option(
-          'It comes out of engines hot and warms the air',
-          'waste_heat_for_greenhouse',
-          'That bit of heat is soon gone. The gas stays for very long. What does it do?',
         ),
       ],
       answers: [2],
@@ -313,25 +313,25 @@ export const airAndClimate: readonly ContentQuestion[] = [
       template: { draw: { name: { pick: ['Ben', 'Sana', 'Lucy', 'Omar'] } } },
       options: [
         option(
-          'That is right: one cold winter proves it.',
-          'weather_for_climate',
-          'One winter in one place is weather. Over how many years does one look at climate?',
-        ),
-        {
-          text: 'One winter in one place is weather. Climate is the average of many years and places.',
-        },
-        option(
           'Climate and weather are the same, but thermometers are not exact.',
           'weather_for_climate',
           'The reading may be quite exact. What does it tell about thirty years?',
+        ),
+        option(
+          'That is right: one cold winter proves it.',
+          'weather_for_climate',
+          'One winter in one place is weather. Over how many years does one look at climate?',
         ),
         option(
           'The winter was cold because of the hole in the ozone layer.',
           'ozone_hole_for_climate',
           'That is another problem of the air. Think of weather and climate.',
         ),
+        {
+          text: 'One winter in one place is weather. Climate is the average of many years and places.',
+        },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'What is the difference between a day and an average?',
         'Weather is what happens now and here. Climate is what one gets on average, over about thirty years.',

@@ -21,24 +21,24 @@ export const changingRates: readonly ContentQuestion[] = [
         },
       },
       options: [
-        option(
-          'one lump, 20 g of acid in 1 dm³, {{h}} °C',
-          'one_condition_met',
-          'It is warm. But what of the lump and of the acid?',
-        ),
-        option(
-          'powder, 20 g of acid in 1 dm³, {{c}} °C',
-          'one_condition_met',
-          'Powder is good. What of the two other things?',
-        ),
         { text: 'powder, 40 g of acid in 1 dm³, {{h}} °C' },
         option(
           'one lump, 40 g of acid in 1 dm³, {{c}} °C',
           'one_condition_met',
           'The acid is good. What of the two other things?',
         ),
+        option(
+          'powder, 20 g of acid in 1 dm³, {{c}} °C',
+          'one_condition_met',
+          'Powder is good. What of the two other things?',
+        ),
+        option(
+          'one lump, 20 g of acid in 1 dm³, {{h}} °C',
+          'one_condition_met',
+          'It is warm. But what of the lump and of the acid?',
+        ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'Three things differ here. Compare them one at a time.',
         'Smaller pieces, more concentrated acid and a higher temperature each make it faster.',
@@ -141,26 +141,26 @@ export const changingRates: readonly ContentQuestion[] = [
       text: 'Which of these are true of a **catalyst**? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'It makes a reaction faster.' },
-        option(
-          'It is used up in the reaction.',
-          'catalyst_used_up',
-          'Weigh it before and after. What would you find?',
-        ),
+        { text: 'Enzymes are catalysts that living things make.' },
         { text: 'It gives another way with a lower activation energy.' },
         option(
           'It gives the particles more energy.',
           'catalyst_gives_energy',
           'It is not a heater. What does it do to the barrier?',
         ),
-        { text: 'Enzymes are catalysts that living things make.' },
+        option(
+          'It is used up in the reaction.',
+          'catalyst_used_up',
+          'Weigh it before and after. What would you find?',
+        ),
         option(
           'It makes more product from the same reactants.',
           'faster_gives_more',
           'It is sooner there. Are there any more reactants?',
         ),
+        { text: 'It makes a reaction faster.' },
       ],
-      answers: [1, 3, 5],
+      answers: [1, 2, 6],
       hints: [
         'Think of enzymes in your body, which are catalysts too.',
         'A catalyst changes how fast products come, but not how much. It is there again at the end.',
@@ -268,25 +268,25 @@ export const changingRates: readonly ContentQuestion[] = [
       text: 'Why does a higher temperature make a reaction faster? Choose **both** reasons.',
       max_score: 2,
       options: [
-        { text: 'The particles move faster, so they collide more often.' },
-        option(
-          'The activation energy gets smaller.',
-          'temperature_lowers_barrier',
-          'A catalyst does that. What does warmth do to the particles?',
-        ),
         { text: 'More of the collisions have at least the activation energy.' },
-        option(
-          'There are more particles.',
-          'heat_makes_particles',
-          'Heating adds energy. Does it add particles?',
-        ),
+        { text: 'The particles move faster, so they collide more often.' },
         option(
           'Every collision now leads to a reaction.',
           'every_collision_reacts',
           'A larger part of them does. Is it all of them?',
         ),
+        option(
+          'The activation energy gets smaller.',
+          'temperature_lowers_barrier',
+          'A catalyst does that. What does warmth do to the particles?',
+        ),
+        option(
+          'There are more particles.',
+          'heat_makes_particles',
+          'Heating adds energy. Does it add particles?',
+        ),
       ],
-      answers: [1, 3],
+      answers: [1, 2],
       hints: [
         'What does temperature say about particles?',
         'A reaction needs a collision, and it needs enough energy in that collision.',
@@ -394,12 +394,12 @@ export const changingRates: readonly ContentQuestion[] = [
           max_score: 1,
           options: [
             option(
-              'It gets larger',
+              'It gets smaller',
               'catalyst_changes_overall_energy',
               'Look at where both curves begin and where both end.',
             ),
             option(
-              'It gets smaller',
+              'It gets larger',
               'catalyst_changes_overall_energy',
               'Look at where both curves begin and where both end.',
             ),

@@ -43,14 +43,14 @@ export const climateAndPollution: readonly ContentQuestion[] = [
       text: 'Which of these are **greenhouse gases**? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'carbon dioxide' },
-        option('nitrogen', 'greenhouse_gas_misjudged', 'It lets infrared radiation pass.'),
-        { text: 'methane' },
-        option('oxygen', 'greenhouse_gas_misjudged', 'It lets infrared radiation pass.'),
         { text: 'water vapour' },
+        option('oxygen', 'greenhouse_gas_misjudged', 'It lets infrared radiation pass.'),
         option('argon', 'greenhouse_gas_misjudged', 'Single atoms do not take in this radiation.'),
+        option('nitrogen', 'greenhouse_gas_misjudged', 'It lets infrared radiation pass.'),
+        { text: 'carbon dioxide' },
+        { text: 'methane' },
       ],
-      answers: [1, 3, 5],
+      answers: [1, 5, 6],
       hints: [
         'The two gases that make up nearly all of the air are not among them.',
         'Greenhouse gases take in infrared radiation. Their molecules have at least two kinds of atoms.',
@@ -105,26 +105,26 @@ export const climateAndPollution: readonly ContentQuestion[] = [
       text: 'Which are likely effects of a warmer climate? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'The sea rises, as ice on land melts and water expands.' },
         option(
-          'A larger hole in the ozone layer',
-          'ozone_hole_for_climate',
-          'Other gases do that. It is another problem.',
+          'More earthquakes, because the ground gets warm',
+          'effect_without_link',
+          'Earthquakes come from deep down. How could warm air reach there?',
         ),
+        { text: 'Some plants and animals can no longer live where they did.' },
+        { text: 'The sea rises, as ice on land melts and water expands.' },
         { text: 'Heavier rain in some places and droughts in others' },
         option(
           'Less carbon dioxide in the air',
           'cause_and_effect_swapped',
           'More of this gas is the cause. Does warming take it away?',
         ),
-        { text: 'Some plants and animals can no longer live where they did.' },
         option(
-          'More earthquakes, because the ground gets warm',
-          'effect_without_link',
-          'Earthquakes come from deep down. How could warm air reach there?',
+          'A larger hole in the ozone layer',
+          'ozone_hole_for_climate',
+          'Other gases do that. It is another problem.',
         ),
       ],
-      answers: [1, 3, 5],
+      answers: [2, 3, 4],
       hints: [
         'Think of ice, of water, and of living things.',
         'For each, ask by what steps a warmer climate would lead to it.',
@@ -200,25 +200,25 @@ export const climateAndPollution: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'The gas can be seen, but only when it is too late',
-          'carbon_monoxide_noticed',
-          'It has no colour. What does that mean for people in the room?',
-        ),
-        {
-          text: 'The gas has no colour and no smell, and it stops blood from carrying enough oxygen',
-        },
-        option(
           'The gas makes the room too warm',
           'pollutant_harm_mixed_up',
           'Warmth is not the danger here. What does the gas do in the blood?',
+        ),
+        option(
+          'The gas can be seen, but only when it is too late',
+          'carbon_monoxide_noticed',
+          'It has no colour. What does that mean for people in the room?',
         ),
         option(
           'The gas forms whenever methane burns, even with plenty of air',
           'incomplete_for_complete',
           'With plenty of air another oxide of carbon forms. When does this one form?',
         ),
+        {
+          text: 'The gas has no colour and no smell, and it stops blood from carrying enough oxygen',
+        },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'What could you notice of this gas by yourself?',
         'It forms when there is too little air for the flame. It is poisonous.',
@@ -263,6 +263,11 @@ export const climateAndPollution: readonly ContentQuestion[] = [
       },
       max_score: 2,
       options: [
+        option(
+          'This graph alone proves that carbon dioxide is the cause.',
+          'correlation_as_cause',
+          'Both rose. What else is needed to show that one causes the other?',
+        ),
         { text: 'Temperature and carbon dioxide both rose over this time.' },
         option(
           'The temperature rose in every twenty years.',
@@ -270,13 +275,8 @@ export const climateAndPollution: readonly ContentQuestion[] = [
           'Look at the line between 1940 and 1960.',
         ),
         { text: 'The rise was faster after 1960 than before.' },
-        option(
-          'This graph alone proves that carbon dioxide is the cause.',
-          'correlation_as_cause',
-          'Both rose. What else is needed to show that one causes the other?',
-        ),
       ],
-      answers: [1, 3],
+      answers: [2, 4],
       hints: [
         'Test each statement against the line, and ask whether it goes beyond it.',
         'That two things rise together is a correlation. A cause needs a mechanism and other evidence too.',
@@ -303,23 +303,23 @@ export const climateAndPollution: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'It was proved to be true for ever',
+          'evidence_taken_as_proof',
+          'Peer review finds faults. Can it rule out all later evidence?',
+        ),
+        option(
           'Many readers voted for it',
           'peer_review_misread',
           'It is not a vote. Who is able to judge the methods?',
         ),
         { text: 'Other experts checked the methods and the conclusions' },
         option(
-          'It was proved to be true for ever',
-          'evidence_taken_as_proof',
-          'Peer review finds faults. Can it rule out all later evidence?',
-        ),
-        option(
           'The author read it through once more',
           'peer_review_misread',
           'A peer is somebody else with the same training.',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'A peer is somebody who works in the same field.',
         'Review means to look at something again, to judge it.',

@@ -83,21 +83,21 @@ export const cracking: readonly ContentQuestion[] = [
       text: 'Which of these formulae can belong to **alkenes** with one double bond? Choose all of them.',
       max_score: 2,
       options: [
-        { text: '$\\text{C}_3\\text{H}_6$' },
         option(
           '$\\text{C}_4\\text{H}_{10}$',
           'alkane_for_alkene',
           'Here are two hydrogen atoms more than twice the carbon atoms.',
         ),
-        option('$\\text{CH}_4$', 'alkane_for_alkene', 'A double bond needs two carbon atoms.'),
-        { text: '$\\text{C}_5\\text{H}_{10}$' },
         option(
           '$\\text{C}_6\\text{H}_{14}$',
           'alkane_for_alkene',
           'Here are two hydrogen atoms more than twice the carbon atoms.',
         ),
+        { text: '$\\text{C}_3\\text{H}_6$' },
+        option('$\\text{CH}_4$', 'alkane_for_alkene', 'A double bond needs two carbon atoms.'),
+        { text: '$\\text{C}_5\\text{H}_{10}$' },
       ],
-      answers: [1, 4],
+      answers: [3, 5],
       hints: [
         'Compare the number of hydrogen atoms with twice the number of carbon atoms.',
         'Alkenes have the formula $\\text{C}_n\\text{H}_{2n}$. Alkanes have two hydrogen atoms more.',
@@ -132,20 +132,20 @@ export const cracking: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'There is too much petrol, and it is turned into fuel oil',
-          'cracking_turned_round',
-          'Compare the two bars of petrol. And cracking makes molecules shorter, not longer.',
-        ),
-        { text: 'There is too much fuel oil, and its long molecules are broken into petrol' },
-        option(
           'To clean the oil of salt and water',
           'cracking_as_separating',
           'Cracking breaks molecules. Which fraction is there too much of?',
         ),
+        { text: 'There is too much fuel oil, and its long molecules are broken into petrol' },
         option(
           'To sort the molecules by their boiling points',
           'distillation_for_cracking',
           'That is fractional distillation. Cracking comes after it.',
+        ),
+        option(
+          'There is too much petrol, and it is turned into fuel oil',
+          'cracking_turned_round',
+          'Compare the two bars of petrol. And cracking makes molecules shorter, not longer.',
         ),
       ],
       answers: [2],
@@ -216,19 +216,19 @@ export const cracking: readonly ContentQuestion[] = [
           text: 'What kind of molecule is it?',
           max_score: 1,
           options: [
-            option(
-              'an alkane',
-              'alkane_for_alkene',
-              'An alkane would have two hydrogen atoms more.',
-            ),
             { text: 'an alkene' },
             option(
               'a polymer',
               'alkene_as_polymer',
               'A polymer has thousands of atoms. It can be made from such small ones.',
             ),
+            option(
+              'an alkane',
+              'alkane_for_alkene',
+              'An alkane would have two hydrogen atoms more.',
+            ),
           ],
-          answers: [2],
+          answers: [1],
           hints: ['It has twice as many hydrogen atoms as carbon atoms.'],
           method_answer: [{ text: 'It fits the formula of alkenes.' }],
         },

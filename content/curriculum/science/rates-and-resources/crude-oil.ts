@@ -172,20 +172,20 @@ export const crudeOil: readonly ContentQuestion[] = [
       max_score: 3,
       options: [
         { text: 'The boiling point rises.' },
+        { text: 'They are harder to set on fire.' },
+        { text: 'They get thicker: the viscosity rises.' },
         option(
           'They flow more easily.',
           'size_and_boiling_turned_round',
           'Compare petrol with bitumen.',
         ),
-        { text: 'They get thicker: the viscosity rises.' },
-        { text: 'They are harder to set on fire.' },
         option(
           'The bonds inside the molecules get stronger.',
           'forces_inside_for_between',
           'The bonds are of the same kind. It is the forces between molecules that grow.',
         ),
       ],
-      answers: [1, 3, 4],
+      answers: [1, 2, 3],
       hints: [
         'Compare camping gas, petrol and the bitumen of a road.',
         'Larger molecules attract each other more. Think of what that does.',
@@ -282,9 +282,9 @@ export const crudeOil: readonly ContentQuestion[] = [
       },
       options: [
         option('{{low}}', 'neighbours_misread', 'Look at the two points on either side.'),
-        option('{{mid}}', 'neighbours_misread', 'Look at the two points on either side.'),
-        { text: '{{v}} °C' },
         option('{{high}}', 'trend_past_the_end', 'Look at the two points on either side.'),
+        { text: '{{v}} °C' },
+        option('{{mid}}', 'neighbours_misread', 'Look at the two points on either side.'),
       ],
       answers: [3],
       hints: [
@@ -373,10 +373,10 @@ export const crudeOil: readonly ContentQuestion[] = [
       text: 'For which of these is crude oil a **raw material**, and not a fuel? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'plastic bottles' },
-        option('flying a plane', 'fuel_for_feedstock', 'What becomes of kerosene in the engine?'),
         { text: 'solvents for paint' },
+        option('flying a plane', 'fuel_for_feedstock', 'What becomes of kerosene in the engine?'),
         { text: 'detergents' },
+        { text: 'plastic bottles' },
         option(
           'heating a house with oil',
           'fuel_for_feedstock',
@@ -412,7 +412,6 @@ export const crudeOil: readonly ContentQuestion[] = [
           'finite_misjudged',
           'Rules could be changed. What about the time that oil takes to form?',
         ),
-        { text: 'Because it takes millions of years to form, and we use it far faster' },
         option(
           'Because it turns into coal when it is not used',
           'energy_resource_mixed_up',
@@ -423,8 +422,9 @@ export const crudeOil: readonly ContentQuestion[] = [
           'finite_misjudged',
           'There is plankton in every sea. What else does oil need?',
         ),
+        { text: 'Because it takes millions of years to form, and we use it far faster' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Compare two speeds.',
         'A resource is finite if it is used faster than it is replaced.',

@@ -201,11 +201,10 @@ export const earlyAtmosphere: readonly ContentQuestion[] = [
       text: 'By which ways did carbon dioxide **leave** the early atmosphere? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'It dissolved in the oceans.' },
         option(
-          'It escaped into space, as it is so light.',
-          'carbon_dioxide_is_light',
-          'It is heavier than oxygen and nitrogen. Light gases such as hydrogen escape.',
+          'It was turned into nitrogen.',
+          'element_turns_into_other',
+          'Carbon and nitrogen are different elements. Can one turn into the other here?',
         ),
         { text: 'Plants and algae took it in by photosynthesis.' },
         { text: 'It ended up in shells and rocks, such as limestone.' },
@@ -215,12 +214,13 @@ export const earlyAtmosphere: readonly ContentQuestion[] = [
           'Which gas do animals take out of the air, and which one do they give back?',
         ),
         option(
-          'It was turned into nitrogen.',
-          'element_turns_into_other',
-          'Carbon and nitrogen are different elements. Can one turn into the other here?',
+          'It escaped into space, as it is so light.',
+          'carbon_dioxide_is_light',
+          'It is heavier than oxygen and nitrogen. Light gases such as hydrogen escape.',
         ),
+        { text: 'It dissolved in the oceans.' },
       ],
-      answers: [1, 3, 4],
+      answers: [2, 3, 6],
       hints: [
         'Where is all that carbon today?',
         'Think of sea water, of living things, and of rocks that were once shells.',
@@ -292,7 +292,6 @@ export const earlyAtmosphere: readonly ContentQuestion[] = [
           'evidence_turned_round',
           'These grains break down in oxygen. Would they have lasted?',
         ),
-        { text: 'There was hardly any oxygen in the air before that time' },
         option(
           'Nothing, because nobody was there to measure',
           'no_evidence_without_witness',
@@ -303,8 +302,9 @@ export const earlyAtmosphere: readonly ContentQuestion[] = [
           'evidence_taken_as_proof',
           'The grains tell about oxygen. Do they tell about every gas?',
         ),
+        { text: 'There was hardly any oxygen in the air before that time' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Imagine such a grain in a river today. What becomes of it?',
         'A trace in a rock tells what was there, and what cannot have been there.',
@@ -328,12 +328,12 @@ export const earlyAtmosphere: readonly ContentQuestion[] = [
       text: 'Theories about the early atmosphere have changed, and there is more than one. Why?',
       max_score: 1,
       options: [
+        { text: 'Because the evidence is old and scarce, and new finds can change the picture' },
         option(
           'Because scientists only guess',
           'theory_as_guess',
           'A theory has to fit all that is known. What is known about that time?',
         ),
-        { text: 'Because the evidence is old and scarce, and new finds can change the picture' },
         option(
           'Because a theory becomes a law after some years',
           'theory_as_guess',
@@ -345,7 +345,7 @@ export const earlyAtmosphere: readonly ContentQuestion[] = [
           'They are tested: against rocks, other planets and experiments. How much is there?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'How long ago was it? What is left from that time?',
         'A theory is the best explanation of the evidence. If there is new evidence, it may have to change.',

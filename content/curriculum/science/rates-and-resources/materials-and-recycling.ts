@@ -47,17 +47,17 @@ export const materialsAndRecycling: readonly ContentQuestion[] = [
       text: 'Which of these are **composites**? Choose all of them.',
       max_score: 2,
       options: [
-        { text: 'glass fibres set in a plastic, for a boat' },
         option(
           'pure copper wire',
           'composite_misjudged',
           'Count the materials. How many are there in it?',
         ),
         { text: 'concrete with steel rods inside' },
-        option('a plate of porcelain', 'composite_misjudged', 'This is one material: a ceramic.'),
         option('a bag of polythene', 'composite_misjudged', 'It is made of one polymer only.'),
+        option('a plate of porcelain', 'composite_misjudged', 'This is one material: a ceramic.'),
+        { text: 'glass fibres set in a plastic, for a boat' },
       ],
-      answers: [1, 3],
+      answers: [2, 5],
       hints: [
         'How many materials can you name in each?',
         'A composite is made of two or more materials that still can be told apart.',
@@ -187,20 +187,20 @@ export const materialsAndRecycling: readonly ContentQuestion[] = [
         ],
       },
       options: [
+        option('{{third}}', 'one_property_only', 'Is everything met that the job asks for?'),
         option('{{first}}', 'one_property_only', 'That is one property. Test the others too.'),
+        { text: '{{right}}' },
         option(
           '{{second}}',
           'one_property_only',
           'Test it against the whole list of what is needed.',
         ),
-        { text: '{{right}}' },
-        option('{{third}}', 'one_property_only', 'Is everything met that the job asks for?'),
       ],
       answers: [3],
       hints: [
         'Make a list of what the job asks for.',
         'Test each material against the whole list. One good point is not enough.',
-        'Take the first option. Does it meet every need, or only one?',
+        'Take one option. Does it meet every need, or only one of them?',
         'Cross out each that misses even one need. One is left.',
       ],
       method_answer: [

@@ -88,24 +88,24 @@ export const measuringRates: readonly ContentQuestion[] = [
       },
       max_score: 1,
       options: [
-        option(
-          'P is faster and gives more gas in the end',
-          'faster_gives_more',
-          'At which height does each curve become level?',
-        ),
         { text: 'P is faster, and both give as much gas in the end' },
+        option(
+          'Both are as fast, because both reach 50 cm³',
+          'end_taken_for_rate',
+          'They arrive at the same height. Do they arrive at the same time?',
+        ),
         option(
           'Q is faster, because it goes on for longer',
           'longer_taken_for_faster',
           'Who is the faster runner: the one who takes more time, or the one who takes less?',
         ),
         option(
-          'Both are as fast, because both reach 50 cm³',
-          'end_taken_for_rate',
-          'They arrive at the same height. Do they arrive at the same time?',
+          'P is faster and gives more gas in the end',
+          'faster_gives_more',
+          'At which height does each curve become level?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'There are two things to compare: how steep the curves are, and where they end.',
         'The steeper curve belongs to the faster reaction. The level part shows how much gas there is in the end.',
@@ -382,20 +382,20 @@ export const measuringRates: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'The reaction is too slow',
+          'instrument_without_its_limit',
+          'Magnesium fizzes quickly. Compare the two gases instead.',
+        ),
+        { text: 'Hydrogen is so light that the mass hardly changes' },
+        option(
           'Hydrogen does not leave the flask',
           'gas_stays_in_flask',
           'The bubbles do leave. How heavy is this gas?',
         ),
-        { text: 'Hydrogen is so light that the mass hardly changes' },
         option(
           'Gases have no mass',
           'gas_has_no_mass',
           'Marble gives a gas too, and there the balance does show a loss.',
-        ),
-        option(
-          'The reaction is too slow',
-          'instrument_without_its_limit',
-          'Magnesium fizzes quickly. Compare the two gases instead.',
         ),
       ],
       answers: [2],

@@ -160,14 +160,14 @@ export const metalsFromPoorOres: readonly ContentQuestion[] = [
         ),
         { text: 'Iron is more reactive than copper' },
         option(
-          'Iron is a magnet for copper',
-          'all_metals_magnetic',
-          'A magnet does not pull copper. Which metal is in the compound afterwards?',
-        ),
-        option(
           'Iron turns into copper',
           'element_turns_into_other',
           'Elements do not change in a reaction. Where is the iron afterwards?',
+        ),
+        option(
+          'Iron is a magnet for copper',
+          'all_metals_magnetic',
+          'A magnet does not pull copper. Which metal is in the compound afterwards?',
         ),
       ],
       answers: [2],
@@ -195,23 +195,23 @@ export const metalsFromPoorOres: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'At both electrodes, because copper conducts',
+          'ions_go_to_both',
+          'Ions move to the electrode with the opposite charge.',
+        ),
+        option(
           'At the positive electrode, because copper ions are negative',
           'metal_ion_sign_turned',
           'Metals lose electrons. What charge do their ions have?',
         ),
         { text: 'At the negative electrode, because copper ions are positive' },
         option(
-          'At both electrodes, because copper conducts',
-          'ions_go_to_both',
-          'Ions move to the electrode with the opposite charge.',
-        ),
-        option(
           'At the bottom, because copper is heavy',
           'electrolysis_as_settling',
           'The ions are dissolved and do not sink. What pulls them?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'What charge have ions of metals?',
         'Opposite charges attract each other.',
@@ -237,26 +237,26 @@ export const metalsFromPoorOres: readonly ContentQuestion[] = [
       text: 'What are **advantages** of phytomining and bioleaching over digging and smelting? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'Ores with very little metal can be used.' },
+        { text: 'They need less energy than smelting at high temperatures.' },
         option(
           'They are much faster.',
           'biological_ways_are_fast',
           'Plants need a season, and bacteria need months.',
-        ),
-        { text: 'Less land is dug up, and less waste rock is left.' },
-        { text: 'They need less energy than smelting at high temperatures.' },
-        option(
-          'They give pure metal in one step.',
-          'metal_for_its_compound',
-          'At first there is ash or a solution. What is in it?',
         ),
         option(
           'No chemicals are needed at any step.',
           'biological_means_harmless',
           'How is the ash dissolved? And what can leak from a leachate?',
         ),
+        { text: 'Ores with very little metal can be used.' },
+        { text: 'Less land is dug up, and less waste rock is left.' },
+        option(
+          'They give pure metal in one step.',
+          'metal_for_its_compound',
+          'At first there is ash or a solution. What is in it?',
+        ),
       ],
-      answers: [1, 3, 4],
+      answers: [1, 4, 5],
       hints: [
         'Think of land, energy and time.',
         'Living things do slowly, at low temperatures, what a furnace does fast.',

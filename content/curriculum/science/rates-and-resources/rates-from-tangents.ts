@@ -253,6 +253,7 @@ export const ratesFromTangents: readonly ContentQuestion[] = [
       text: 'A reaction runs at a steady temperature. Its tangent is steep at 10 s and much less steep at 60 s. Why?',
       max_score: 1,
       options: [
+        { text: 'Fewer particles of the reactants are left, so they collide less often' },
         option(
           'The particles have lost their speed by then',
           'concentration_changes_speed',
@@ -263,14 +264,13 @@ export const ratesFromTangents: readonly ContentQuestion[] = [
           'barrier_grows_with_time',
           'The barrier belongs to the reaction and stays. What has become less?',
         ),
-        { text: 'Fewer particles of the reactants are left, so they collide less often' },
         option(
           'The product takes up all the energy',
           'energy_used_up',
           'The temperature is steady. Count the particles that can still react.',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'What is there less and less of during a reaction?',
         'The rate depends on how often particles of the reactants collide.',

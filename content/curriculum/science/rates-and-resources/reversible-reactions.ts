@@ -111,25 +111,25 @@ export const reversibleReactions: readonly ContentQuestion[] = [
       text: 'A reversible reaction in a closed flask has reached equilibrium. What is true? Choose all of them.',
       max_score: 2,
       options: [
-        { text: 'The forward and the reverse reaction are equally fast.' },
-        option(
-          'Both reactions have stopped.',
-          'equilibrium_reaction_stops',
-          'Nothing seems to change. But what do the particles do?',
-        ),
-        { text: 'The amounts of all substances stay the same.' },
         option(
           'There is as much product as reactant.',
           'equilibrium_equal_amounts',
           'The rates are equal. Does that make the amounts equal?',
         ),
         option(
+          'Both reactions have stopped.',
+          'equilibrium_reaction_stops',
+          'Nothing seems to change. But what do the particles do?',
+        ),
+        option(
           'All of the reactants have become product.',
           'equilibrium_all_used',
           'What would the reverse reaction do with the product?',
         ),
+        { text: 'The forward and the reverse reaction are equally fast.' },
+        { text: 'The amounts of all substances stay the same.' },
       ],
-      answers: [1, 3],
+      answers: [4, 5],
       hints: [
         'Think of a shop in which as many people go in as come out each minute.',
         'Is the shop empty? Does anybody move? Does the number of people change?',
@@ -235,23 +235,23 @@ export const reversibleReactions: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '{{same}} {{q}} kJ as well',
-          'reverse_energy_same_sign',
-          'Go there and back. Could both ways give energy?',
-        ),
-        { text: '{{other}} {{q}} kJ' },
-        option(
           '{{other}} {{twice}} kJ',
           'reverse_energy_other_size',
           'There and back must come to nothing. Energy is neither made nor lost.',
+        ),
+        option(
+          '{{same}} {{q}} kJ as well',
+          'reverse_energy_same_sign',
+          'Go there and back. Could both ways give energy?',
         ),
         option(
           'Nothing: only the forward reaction has an energy change',
           'reverse_energy_none',
           'How would the energy ever come back to where it was?',
         ),
+        { text: '{{other}} {{q}} kJ' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Think of a step up and the same step down.',
         'There and back, everything is as before. So the two energy changes must cancel.',
@@ -304,13 +304,10 @@ export const reversibleReactions: readonly ContentQuestion[] = [
       text: 'Limestone is heated: $\\text{CaCO}_3 \\rightleftharpoons \\text{CaO} + \\text{CO}_2$. In an open kiln **all** of it turns into calcium oxide. In a closed vessel some limestone stays. Why?',
       max_score: 1,
       options: [
-        {
-          text: 'In the open kiln carbon dioxide escapes, so the reverse reaction has nothing to react with',
-        },
         option(
-          'In the open kiln it is hotter',
-          'open_system_overlooked',
-          'Suppose that both are as hot. What leaves the open kiln?',
+          'In the closed vessel both reactions stop half way',
+          'equilibrium_reaction_stops',
+          'At equilibrium nothing seems to change. Do the reactions stop?',
         ),
         option(
           'In the closed vessel the forward reaction never begins',
@@ -318,12 +315,15 @@ export const reversibleReactions: readonly ContentQuestion[] = [
           'Some calcium oxide does form there. What happens to it?',
         ),
         option(
-          'In the closed vessel both reactions stop half way',
-          'equilibrium_reaction_stops',
-          'At equilibrium nothing seems to change. Do the reactions stop?',
+          'In the open kiln it is hotter',
+          'open_system_overlooked',
+          'Suppose that both are as hot. What leaves the open kiln?',
         ),
+        {
+          text: 'In the open kiln carbon dioxide escapes, so the reverse reaction has nothing to react with',
+        },
       ],
-      answers: [1],
+      answers: [4],
       hints: [
         'Which of the three substances is a gas?',
         'Equilibrium needs a closed system: nothing gets in and nothing gets out.',

@@ -251,24 +251,24 @@ export const rocks: readonly ContentQuestion[] = [
         },
       },
       options: [
+        { text: 'P cooled slowly, deep under the ground' },
         option(
           'P cooled quickly, on the surface',
           'crystal_size_turned_round',
           'Do crystals have much time to grow when it is quick?',
-        ),
-        { text: 'P cooled slowly, deep under the ground' },
-        option(
-          'P is older, since crystals go on growing',
-          'crystals_grow_in_solid',
-          'Once the rock is solid, its crystals keep their size.',
         ),
         option(
           'P was pressed more, and Q less',
           'rock_kinds_mixed_up',
           'Igneous rocks come from molten rock. What did it have to do to turn solid?',
         ),
+        option(
+          'P is older, since crystals go on growing',
+          'crystals_grow_in_solid',
+          'Once the rock is solid, its crystals keep their size.',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Crystals grow while molten rock turns solid.',
         'The longer that takes, the larger they get.',
@@ -292,24 +292,24 @@ export const rocks: readonly ContentQuestion[] = [
       text: 'Fossil shells are found in a limestone, but none in the granite and the marble beside it. Why?',
       max_score: 1,
       options: [
-        { text: 'Limestone formed from layers on a sea bed, where shells were buried' },
-        option(
-          'Animals lived inside the limestone',
-          'fossils_lived_in_rock',
-          'The stone was not there yet when they lived. What was?',
-        ),
-        option(
-          'Granite and marble are too old for fossils',
-          'rock_age_decides_fossils',
-          'Some granites are younger than some fossils. Think of how they form.',
-        ),
         option(
           'Shells turn into limestone only where it is hot',
           'rock_kinds_mixed_up',
           'Heat would destroy the shape of a shell. In which kind of rock is there no heat?',
         ),
+        option(
+          'Animals lived inside the limestone',
+          'fossils_lived_in_rock',
+          'The stone was not there yet when they lived. What was?',
+        ),
+        { text: 'Limestone formed from layers on a sea bed, where shells were buried' },
+        option(
+          'Granite and marble are too old for fossils',
+          'rock_age_decides_fossils',
+          'Some granites are younger than some fossils. Think of how they form.',
+        ),
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'How does each of the three rocks form?',
         'A fossil is kept if it is covered gently, and is not melted or squeezed out of shape.',

@@ -187,19 +187,19 @@ export const shiftingEquilibrium: readonly ContentQuestion[] = [
       },
       options: [
         option('{{other}}', 'shift_follows_change', '{{why}}'),
-        { text: '{{right}}' },
-        option(
-          'Nothing, because the mixture is already at equilibrium',
-          'shift_not_expected',
-          'It was. But one of the amounts has just been changed.',
-        ),
         option(
           'Both reactions stop for good',
           'equilibrium_reaction_stops',
           'The particles go on colliding. Which direction gets faster?',
         ),
+        option(
+          'Nothing, because the mixture is already at equilibrium',
+          'shift_not_expected',
+          'It was. But one of the amounts has just been changed.',
+        ),
+        { text: '{{right}}' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'What has been changed: is something added or taken away?',
         'The equilibrium works against it. It uses up what is added, and it makes what is taken away.',
@@ -340,19 +340,19 @@ export const shiftingEquilibrium: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '{{other}}',
-          'shift_pressure_turned_round',
-          'More molecules would make the pressure even higher.',
-        ),
-        option('{{third}}', 'number_in_front_ignored', 'Count again, with the big numbers.'),
-        { text: '{{right}}' },
-        option(
           'To the side with the larger total mass',
           'shift_by_mass',
           'The masses of both sides are equal. Count molecules of gas.',
         ),
+        { text: '{{right}}' },
+        option('{{third}}', 'number_in_front_ignored', 'Count again, with the big numbers.'),
+        option(
+          '{{other}}',
+          'shift_pressure_turned_round',
+          'More molecules would make the pressure even higher.',
+        ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'Count the molecules of gas on each side.',
         'A higher pressure favours the side where the gas has fewer molecules.',
@@ -376,17 +376,17 @@ export const shiftingEquilibrium: readonly ContentQuestion[] = [
       text: '$\\text{H}_2 + \\text{I}_2 \\rightleftharpoons 2\\text{HI}$. All are gases, and the forward reaction is exothermic. Which changes do **not** move the place of this equilibrium? Choose all of them.',
       max_score: 2,
       options: [
-        { text: 'raising the pressure' },
-        option(
-          'adding hydrogen',
-          'shift_not_expected',
-          'This changes one of the amounts. What does the equilibrium do?',
-        ),
         { text: 'adding a catalyst' },
         option(
           'lowering the temperature',
           'shift_not_expected',
           'One direction gives energy out. Which one is favoured by cooling?',
+        ),
+        { text: 'raising the pressure' },
+        option(
+          'adding hydrogen',
+          'shift_not_expected',
+          'This changes one of the amounts. What does the equilibrium do?',
         ),
       ],
       answers: [1, 3],

@@ -48,14 +48,14 @@ export const usingResources: readonly ContentQuestion[] = [
         ),
         { text: 'Water that is safe to drink: few salts and no harmful microbes' },
         option(
-          'Water that looks clear',
-          'clear_as_safe',
-          'Can you see microbes or dissolved salts?',
-        ),
-        option(
           'Water that has been boiled and cooled',
           'potable_one_way_only',
           'Boiled sea water would still be too salty. What matters in the end?',
+        ),
+        option(
+          'Water that looks clear',
+          'clear_as_safe',
+          'Can you see microbes or dissolved salts?',
         ),
       ],
       answers: [2],
@@ -275,19 +275,19 @@ export const usingResources: readonly ContentQuestion[] = [
           'dissolved_cannot_be_removed',
           'Both ways named here do just that.',
         ),
-        { text: 'Both ways need very much energy, and so they are expensive' },
         option(
           'Distilled water is poisonous',
           'pure_water_is_harmful',
           'It is safe. What does it take to boil a whole sea of it?',
         ),
+        { text: 'Both ways need very much energy, and so they are expensive' },
         option(
           'There is not enough sea water',
           'resource_without_its_place',
           'Most of the water on Earth is in the sea. What does it cost to clean it?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Think of what it takes to boil a litre of water, and then of a town.',
         'Filtering and sterilising need far less than boiling or very high pressure.',

@@ -99,20 +99,20 @@ export const balancingEquations: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          chem('H2 + O2 -> H2O2'),
-          'formula_changed_to_balance',
-          'The numbers fit, but is this still water?',
-        ),
-        option(
           chem('H2 + O -> H2O'),
           'formula_changed_to_balance',
           'Oxygen gas is made of pairs of atoms. Is it still oxygen gas?',
         ),
-        { text: chem('2H2 + O2 -> 2H2O') },
         option(
           chem('H2 + O2 -> 2H2O'),
           'balanced_one_element_only',
           'Oxygen fits now. Count the hydrogen atoms on both sides.',
+        ),
+        { text: chem('2H2 + O2 -> 2H2O') },
+        option(
+          chem('H2 + O2 -> H2O2'),
+          'formula_changed_to_balance',
+          'The numbers fit, but is this still water?',
         ),
       ],
       answers: [3],
@@ -365,9 +365,9 @@ export const balancingEquations: readonly ContentQuestion[] = [
       options: [
         { text: chem('2Na + 2H2O -> 2NaOH + H2') },
         option(
-          chem('Mg + HCl -> MgCl2 + H2'),
+          chem('2K + O2 -> K2O'),
           'balanced_one_element_only',
-          'Count hydrogen and chlorine on both sides.',
+          'Potassium fits. Count oxygen on both sides.',
         ),
         { text: chem('CaCO3 -> CaO + CO2') },
         option(
@@ -376,21 +376,21 @@ export const balancingEquations: readonly ContentQuestion[] = [
           'Iron fits. Count chlorine on both sides.',
         ),
         option(
-          chem('2K + O2 -> K2O'),
+          chem('Mg + HCl -> MgCl2 + H2'),
           'balanced_one_element_only',
-          'Potassium fits. Count oxygen on both sides.',
+          'Count hydrogen and chlorine on both sides.',
         ),
       ],
       answers: [1, 3],
       hints: [
         'Take one equation at a time, and one element at a time.',
         'An equation is balanced if it has as many atoms of each element on the left as on the right.',
-        'In the first: 2 sodium, 4 hydrogen and 2 oxygen atoms on the left. Count the right.',
+        'Begin with the one with sodium: 2 sodium, 4 hydrogen and 2 oxygen atoms on the left. Count the right.',
         'One element that does not fit is enough to cross an equation out. Try chlorine and oxygen first.',
       ],
       method_answer: [
         {
-          text: 'First: 2 sodium, 4 hydrogen, 2 oxygen on both sides. Third: 1 calcium, 1 carbon, 3 oxygen.',
+          text: 'With sodium: 2 sodium, 4 hydrogen, 2 oxygen on both sides. With calcium: 1 calcium, 1 carbon, 3 oxygen.',
         },
         { text: 'In the others hydrogen, chlorine or oxygen does not fit.' },
       ],

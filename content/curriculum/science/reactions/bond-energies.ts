@@ -107,12 +107,12 @@ export const bondEnergies: readonly ContentQuestion[] = [
         derive: { m: 'b + d' },
       },
       options: [
+        { text: 'Exothermic: {{d}} kJ are given out' },
         option(
           'Endothermic: {{d}} kJ are taken in',
           'exo_and_endo_swapped',
           'More is given out than taken in. Does it get warmer or colder around it?',
         ),
-        { text: 'Exothermic: {{d}} kJ are given out' },
         option(
           'Exothermic: {{b + m|thousands}} kJ are given out',
           'in_and_out_added',
@@ -124,7 +124,7 @@ export const bondEnergies: readonly ContentQuestion[] = [
           'Bonds are broken in every reaction. What is the balance of both steps?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Compare what goes in with what comes out.',
         'Energy change = energy in (breaking) − energy out (making). If more comes out, it is exothermic.',

@@ -114,26 +114,26 @@ export const burningAndOxidation: readonly ContentQuestion[] = [
       text: 'In which of these is something **oxidised**? Choose all that fit.',
       max_score: 3,
       options: [
-        { text: 'iron rusts' },
-        { text: 'magnesium burns with a white flame' },
-        option(
-          'water boils',
-          'state_change_as_reaction',
-          'What is made? It is still water, as a gas.',
-        ),
-        { text: 'copper turns black when it is heated in air' },
         option(
           'sugar dissolves in tea',
           'dissolving_as_reaction',
           'Is a new substance made with oxygen?',
         ),
+        { text: 'copper turns black when it is heated in air' },
+        { text: 'magnesium burns with a white flame' },
         option(
           'limestone is heated and splits into two',
           'decomposition_as_oxidation',
           'Here one substance falls apart. Does oxygen join it?',
         ),
+        { text: 'iron rusts' },
+        option(
+          'water boils',
+          'state_change_as_reaction',
+          'What is made? It is still water, as a gas.',
+        ),
       ],
-      answers: [1, 2, 4],
+      answers: [2, 3, 5],
       hints: [
         'Oxidation has to do with a gas of the air.',
         'A substance is oxidised when it gains oxygen.',
@@ -170,19 +170,19 @@ export const burningAndOxidation: readonly ContentQuestion[] = [
           'rust_needs_water_only',
           'Nail B was in water too. What did it lack?',
         ),
+        { text: 'Iron needs both water and oxygen to rust' },
         option(
           'Iron needs only oxygen to rust',
           'rust_needs_oxygen_only',
           'Nail A had oxygen too. What did it lack?',
         ),
-        { text: 'Iron needs both water and oxygen to rust' },
         option(
           'Boiled water stops all reactions',
           'conclusion_beyond_test',
           'Boiling drove something out of the water. What was it?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'What did nail C have that the others had not?',
         'Compare C with A, and then C with B. Each time one thing differs.',
@@ -215,7 +215,6 @@ export const burningAndOxidation: readonly ContentQuestion[] = [
           'oxidation_as_decomposition',
           'Here two substances join. Does anything fall apart?',
         ),
-        { text: '{{m}} carbonate → {{m}} oxide + carbon dioxide' },
         option(
           '{{m}} oxide + hydrochloric acid → {{m}} chloride + water',
           'decomposition_of_two',
@@ -226,8 +225,9 @@ export const burningAndOxidation: readonly ContentQuestion[] = [
           'burning_as_decomposition',
           'Burning needs heat to start, but two substances react.',
         ),
+        { text: '{{m}} carbonate → {{m}} oxide + carbon dioxide' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Thermal is about heat. What does something do that decomposes?',
         'In a thermal decomposition one substance is split into several by heat.',

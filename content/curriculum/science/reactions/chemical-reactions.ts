@@ -13,26 +13,26 @@ export const chemicalReactions: readonly ContentQuestion[] = [
       text: 'In which of these are new substances made? Choose all that fit.',
       max_score: 3,
       options: [
-        { text: 'wood burns' },
+        { text: 'iron rusts' },
         option(
           'ice melts',
           'state_change_as_reaction',
           'What is there afterwards? Is it not still water?',
         ),
-        { text: 'an egg is fried' },
         option(
           'salt dissolves in water',
           'dissolving_as_reaction',
           'Let the water dry off. What do you get back?',
         ),
-        { text: 'iron rusts' },
+        { text: 'wood burns' },
         option(
           'paper is torn',
           'breaking_as_reaction',
           'Look at the pieces. Are they still paper?',
         ),
+        { text: 'an egg is fried' },
       ],
-      answers: [1, 3, 5],
+      answers: [1, 4, 6],
       hints: [
         'Ask of each: is it still the same substance afterwards?',
         'In a chemical reaction new substances are made. In a physical change they are only in a new form.',
@@ -87,14 +87,14 @@ export const chemicalReactions: readonly ContentQuestion[] = [
           'matter_disappears',
           'Count all atoms before, and then after.',
         ),
-        { text: 'They are joined in a new way' },
         option(
           'They mix, but nothing joins',
           'reaction_as_mixing',
           'Look at the second box. Are the two kinds of atoms apart?',
         ),
+        { text: 'They are joined in a new way' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Count the atoms of each kind in both boxes.',
         'In a reaction atoms change their partners.',
@@ -310,23 +310,23 @@ export const chemicalReactions: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          'A gas was made, and gases make things lighter',
+          'gas_has_no_mass',
+          'A gas has mass. Where did it go?',
+        ),
+        option(
           'Mass is used up in every reaction',
           'matter_disappears',
           'Think of a closed bottle: would its reading fall as well?',
         ),
         { text: 'A gas was made and left the flask' },
         option(
-          'A gas was made, and gases make things lighter',
-          'gas_has_no_mass',
-          'A gas has mass. Where did it go?',
-        ),
-        option(
           'The atoms of the liquid got smaller',
           'particles_change',
           'Atoms stay what they are. Are all of them still in the flask?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Fizzing means that something is made. What is it, and where does it go?',
         'Mass is kept in a reaction. If the reading falls, something has left the balance.',

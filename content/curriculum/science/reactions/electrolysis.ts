@@ -76,24 +76,24 @@ export const electrolysis: readonly ContentQuestion[] = [
       text: 'Why must a salt be melted or dissolved before it can be split by electrolysis?',
       max_score: 1,
       options: [
+        { text: 'Only then can its ions move to the electrodes' },
         option(
           'Only then does it have ions',
           'no_ions_in_solid',
           'A solid salt is made of ions. What can they not do there?',
-        ),
-        { text: 'Only then can its ions move to the electrodes' },
-        option(
-          'Only then can electrons swim through the liquid',
-          'electrons_through_electrolyte',
-          'In the liquid something else carries the charge. What?',
         ),
         option(
           'The electrodes work only when they are hot',
           'heat_runs_electrolysis',
           'Salt water is split at room temperature. What do melting and dissolving have in common?',
         ),
+        option(
+          'Only then can electrons swim through the liquid',
+          'electrons_through_electrolyte',
+          'In the liquid something else carries the charge. What?',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'What do melting and dissolving have in common for the ions?',
         'Charge has to move through the liquid. The ions carry it.',
@@ -235,18 +235,18 @@ export const electrolysis: readonly ContentQuestion[] = [
           'Compare {{m}} with hydrogen in the reactivity series. The less reactive one is set free.',
         ),
         option(
+          '{{a}} at the cathode and {{k}} at the anode',
+          'anode_and_cathode_swapped',
+          'Which ions go to the negative electrode?',
+        ),
+        option(
           '{{k}} at the cathode and oxygen at the anode',
           'halide_overlooked',
           'Is there a halide in the solution? Then it is set free and not oxygen.',
         ),
         { text: '{{k}} at the cathode and {{a}} at the anode' },
-        option(
-          '{{a}} at the cathode and {{k}} at the anode',
-          'anode_and_cathode_swapped',
-          'Which ions go to the negative electrode?',
-        ),
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Water brings hydrogen ions and hydroxide ions of its own. So two kinds of ions compete at each electrode.',
         'At the cathode the less reactive of metal and hydrogen is set free. At the anode a halogen, if there are halide ions, and else oxygen.',
@@ -301,21 +301,21 @@ export const electrolysis: readonly ContentQuestion[] = [
       text: 'Aluminium is made by electrolysis of aluminium oxide, dissolved in melted cryolite. Which sentences are true? Choose all that fit.',
       max_score: 3,
       options: [
-        { text: 'Carbon cannot take the oxygen from aluminium' },
-        option(
-          'Cryolite is there to react with the aluminium',
-          'cryolite_reacts',
-          'Aluminium oxide melts at over 2,000 °C. What does a mixture do to the melting point?',
-        ),
-        { text: 'Cryolite lowers the temperature, and so saves energy' },
         { text: 'The carbon anodes burn away slowly in the oxygen that is made there' },
+        { text: 'Carbon cannot take the oxygen from aluminium' },
         option(
           'The aluminium collects at the anode',
           'anode_and_cathode_swapped',
           'Aluminium ions are positive. Where do they go?',
         ),
+        { text: 'Cryolite lowers the temperature, and so saves energy' },
+        option(
+          'Cryolite is there to react with the aluminium',
+          'cryolite_reacts',
+          'Aluminium oxide melts at over 2,000 °C. What does a mixture do to the melting point?',
+        ),
       ],
-      answers: [1, 3, 4],
+      answers: [1, 2, 4],
       hints: [
         'Think of the place of aluminium in the reactivity series, of the heat, and of what is made at each electrode.',
         'A mixture melts at a lower temperature than the pure oxide. Positive ions go to the cathode.',
@@ -365,24 +365,24 @@ export const electrolysis: readonly ContentQuestion[] = [
         draw: {},
       },
       options: [
-        option(
-          'Heat its oxide with carbon, which is cheaper',
-          'carbon_takes_from_all',
-          'Cheap it would be. But can carbon take the oxygen from this metal?',
-        ),
         { text: 'Melt a compound of it and use electrolysis, although it takes much energy' },
-        option(
-          'Use electrolysis of a solution of it in water',
-          'cathode_rule_of_solutions',
-          'In water hydrogen competes with it. Which of the two is set free?',
-        ),
         option(
           'Dig for pieces of the pure metal',
           'reactive_metal_found_native',
           'It reacts with water and air. Would it lie in the ground as a metal?',
         ),
+        option(
+          'Heat its oxide with carbon, which is cheaper',
+          'carbon_takes_from_all',
+          'Cheap it would be. But can carbon take the oxygen from this metal?',
+        ),
+        option(
+          'Use electrolysis of a solution of it in water',
+          'cathode_rule_of_solutions',
+          'In water hydrogen competes with it. Which of the two is set free?',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Compare the metal with carbon and with hydrogen.',
         'Carbon works only for metals below it. Electrolysis works for all, but takes much energy.',

@@ -13,21 +13,21 @@ export const energyChanges: readonly ContentQuestion[] = [
       text: 'Which of these are **exothermic**: they give out energy to their surroundings? Choose all that fit.',
       max_score: 3,
       options: [
-        { text: 'a candle burns' },
+        option(
+          'limestone is split by strong heating',
+          'exo_and_endo_swapped',
+          'It has to be heated all the time. Which way does the energy go?',
+        ),
         option(
           'a cold pack for a sprained ankle works',
           'exo_and_endo_swapped',
           'It gets cold. So which way does the energy go?',
         ),
         { text: 'a hand warmer works' },
-        option(
-          'limestone is split by strong heating',
-          'exo_and_endo_swapped',
-          'It has to be heated all the time. Which way does the energy go?',
-        ),
+        { text: 'a candle burns' },
         { text: 'an acid neutralises an alkali, and the mixture gets warm' },
       ],
-      answers: [1, 3, 5],
+      answers: [3, 4, 5],
       hints: [
         'Do the surroundings get warmer or colder?',
         'Exo means out, as in exit. An exothermic reaction warms its surroundings.',
@@ -210,22 +210,22 @@ export const energyChanges: readonly ContentQuestion[] = [
       },
       max_score: 4,
       options: [
-        { text: 'use a foam cup with a lid' },
         option(
           'use a thin metal cup',
           'conductor_to_keep_energy',
           'Metal conducts well. What happens to the energy then?',
         ),
+        { text: 'stir, and wait for the highest temperature' },
         { text: 'use the same volume of acid each time' },
         { text: 'measure the temperature before he adds the metal' },
+        { text: 'use a foam cup with a lid' },
         option(
           'stop as soon as the first bubbles come',
           'peak_missed',
           'The temperature still rises then. When is the change complete?',
         ),
-        { text: 'stir, and wait for the highest temperature' },
       ],
-      answers: [1, 3, 4, 6],
+      answers: [2, 3, 4, 5],
       hints: [
         'Energy should not get lost, and the tests must be comparable.',
         'Good insulation keeps the energy in. The same amounts make it fair. A change needs a start and an end.',
@@ -302,19 +302,19 @@ export const energyChanges: readonly ContentQuestion[] = [
           text: 'Why does the temperature rise again after that?',
           max_score: 2,
           options: [
-            { text: 'Energy comes in from the warmer room' },
-            option(
-              'The change has become exothermic',
-              'change_reverses_itself',
-              'The powder is dissolved by then. What is warmer than the cup?',
-            ),
             option(
               'Cold gets out of the cup',
               'cold_as_a_thing',
               'Cold is no thing that moves. What goes from warm to cold?',
             ),
+            option(
+              'The change has become exothermic',
+              'change_reverses_itself',
+              'The powder is dissolved by then. What is warmer than the cup?',
+            ),
+            { text: 'Energy comes in from the warmer room' },
           ],
-          answers: [1],
+          answers: [3],
           hints: [
             'Compare the cup with the room.',
             'Energy goes from warmer to colder things.',

@@ -22,24 +22,24 @@ export const energyProfiles: readonly ContentQuestion[] = [
         },
       },
       options: [
-        { text: 'Exothermic: the products have less energy than the reactants' },
         option(
           'Endothermic: the line goes up first',
           'hill_for_overall_change',
           'Every profile goes up first. Compare the start with the end.',
         ),
         option(
-          'Endothermic: the products have less energy than the reactants',
-          'exo_and_endo_swapped',
-          'If the products have less, where has the rest gone?',
-        ),
-        option(
           'It cannot be told without the temperature',
           'profile_needs_temperature',
           'Compare the level on the left with the level on the right.',
         ),
+        { text: 'Exothermic: the products have less energy than the reactants' },
+        option(
+          'Endothermic: the products have less energy than the reactants',
+          'exo_and_endo_swapped',
+          'If the products have less, where has the rest gone?',
+        ),
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'Compare the level on the left with the level on the right.',
         'If the products have less energy, the difference went out to the surroundings.',
@@ -259,15 +259,15 @@ export const energyProfiles: readonly ContentQuestion[] = [
           'Breaking bonds takes energy in. Where does the energy come out?',
         ),
         option(
-          'Energy is made in the flame',
-          'energy_is_made',
-          'Energy is not made. It is moved from one store to another.',
-        ),
-        { text: 'Making the new bonds gives out more energy than breaking the old ones takes in' },
-        option(
           'No bonds have to be broken',
           'no_bonds_broken',
           'The atoms get new partners. Can they keep all of the old ones?',
+        ),
+        { text: 'Making the new bonds gives out more energy than breaking the old ones takes in' },
+        option(
+          'Energy is made in the flame',
+          'energy_is_made',
+          'Energy is not made. It is moved from one store to another.',
         ),
       ],
       answers: [3],
@@ -296,22 +296,22 @@ export const energyProfiles: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'The spark brings the oxygen that is needed',
-          'spark_as_substance',
-          'Oxygen is in the air all the time. What else does a spark bring?',
+          'Burning is endothermic at first and exothermic afterwards',
+          'reaction_changes_kind',
+          'The kind is told by start and end together. What is the hill in between?',
         ),
         {
           text: 'The spark gives the activation energy, and the burning gas then gives it to the rest',
         },
         option(
-          'Burning is endothermic at first and exothermic afterwards',
-          'reaction_changes_kind',
-          'The kind is told by start and end together. What is the hill in between?',
-        ),
-        option(
           'Without a spark the gas has no energy in it',
           'energy_comes_with_spark',
           'Look at the level on the left. Is it zero?',
+        ),
+        option(
+          'The spark brings the oxygen that is needed',
+          'spark_as_substance',
+          'Oxygen is in the air all the time. What else does a spark bring?',
         ),
       ],
       answers: [2],

@@ -25,11 +25,10 @@ export const limitingReactants: readonly ContentQuestion[] = [
         where: ['x > y', 'need < y', 'is_integer(need)'],
       },
       options: [
-        { text: '{{an}}: {{x}} mol of it need only {{need}} mol of {{bn}}' },
         option(
-          '{{bn}}, because there are fewer moles of it',
-          'fewest_moles_limits',
-          'How many moles of {{bn}} do {{x}} mol of {{an}} need? Compare that with {{y}}.',
+          '{{bn}}, because its particles are heavier',
+          'heavier_limits',
+          'The moles are given already. Mass plays no part any more.',
         ),
         option(
           'neither: both are used up',
@@ -37,12 +36,13 @@ export const limitingReactants: readonly ContentQuestion[] = [
           'The equation gives a ratio. Do {{x}} and {{y}} fit it?',
         ),
         option(
-          '{{bn}}, because its particles are heavier',
-          'heavier_limits',
-          'The moles are given already. Mass plays no part any more.',
+          '{{bn}}, because there are fewer moles of it',
+          'fewest_moles_limits',
+          'How many moles of {{bn}} do {{x}} mol of {{an}} need? Compare that with {{y}}.',
         ),
+        { text: '{{an}}: {{x}} mol of it need only {{need}} mol of {{bn}}' },
       ],
-      answers: [1],
+      answers: [4],
       hints: [
         'In which ratio do the two react?',
         'Work out how much of one is needed for all of the other. Compare with what is there.',

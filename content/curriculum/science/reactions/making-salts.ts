@@ -96,20 +96,20 @@ export const makingSalts: readonly ContentQuestion[] = [
         draw: {},
       },
       options: [
-        { text: '{{m}} {{x}}{{gas}}' },
-        option('{{m}} {{no}}{{gas}}', 'salt_of_other_acid', 'Which salts does {{acid}} make?'),
         option(
           '{{m}} {{x}} {{bad}}',
           'hydrogen_from_every_acid',
           'Hydrogen comes with a metal. Look at what reacts here.',
         ),
+        option('{{m}} {{no}}{{gas}}', 'salt_of_other_acid', 'Which salts does {{acid}} make?'),
+        { text: '{{m}} {{x}}{{gas}}' },
         option(
           '{{w}}{{gas}}',
           'ending_ide_for_ate',
           'The ending tells whether there is oxygen in the salt.',
         ),
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'Which part of the name comes from the metal, and which from the acid?',
         'Hydrochloric acid makes chlorides, sulfuric acid sulfates, nitric acid nitrates.',
@@ -133,11 +133,6 @@ export const makingSalts: readonly ContentQuestion[] = [
       text: 'An acid and an alkali neutralise each other. Which ionic equation shows what happens?',
       max_score: 1,
       options: [
-        option(
-          chem('Na^+ + Cl^- -> NaCl'),
-          'spectator_ions_react',
-          'In the solution these ions stay apart. Which ions do all acids and all alkalis have?',
-        ),
         { text: chem('H^+ + OH^- -> H2O') },
         option(
           chem('2H^+ -> H2'),
@@ -145,12 +140,17 @@ export const makingSalts: readonly ContentQuestion[] = [
           'That is when a metal gives electrons. What does an alkali bring?',
         ),
         option(
+          chem('Na^+ + Cl^- -> NaCl'),
+          'spectator_ions_react',
+          'In the solution these ions stay apart. Which ions do all acids and all alkalis have?',
+        ),
+        option(
           chem('H2O -> H^+ + OH^-'),
           'arrow_of_reaction_reversed',
           'Here water is split. In neutralisation, is water made or split?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Which ion makes a solution acidic, and which makes it alkaline?',
         'Acids give hydrogen ions, and alkalis give hydroxide ions.',
@@ -299,9 +299,9 @@ export const makingSalts: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'To make the crystals larger',
-          'excess_for_size',
-          'The size depends on how slowly it cools. What would stay in the solution with too little of it?',
+          'So that the salt contains some of it',
+          'excess_stays_in_product',
+          'It is filtered off afterwards. So what was it for?',
         ),
         { text: 'So that all of the acid is used up, and the salt is pure' },
         option(
@@ -310,9 +310,9 @@ export const makingSalts: readonly ContentQuestion[] = [
           'The last bit does not react at all. What is it there to show?',
         ),
         option(
-          'So that the salt contains some of it',
-          'excess_stays_in_product',
-          'It is filtered off afterwards. So what was it for?',
+          'To make the crystals larger',
+          'excess_for_size',
+          'The size depends on how slowly it cools. What would stay in the solution with too little of it?',
         ),
       ],
       answers: [2],

@@ -85,12 +85,6 @@ export const metalsAndAcids: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'It relights a glowing splint',
-          'test_of_other_gas',
-          'This is how oxygen shows itself.',
-        ),
-        { text: 'It burns with a squeaky pop when a lit splint is held to it' },
-        option(
           'It turns limewater cloudy',
           'test_of_other_gas',
           'This is how carbon dioxide shows itself.',
@@ -100,8 +94,14 @@ export const metalsAndAcids: readonly ContentQuestion[] = [
           'hydrogen_smells',
           'Hydrogen has no smell. What does it do with a flame?',
         ),
+        option(
+          'It relights a glowing splint',
+          'test_of_other_gas',
+          'This is how oxygen shows itself.',
+        ),
+        { text: 'It burns with a squeaky pop when a lit splint is held to it' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Each gas has a test of its own.',
         'Hydrogen is a fuel: it burns very quickly with the oxygen of the air.',
@@ -289,12 +289,6 @@ export const metalsAndAcids: readonly ContentQuestion[] = [
       text: 'Rosa puts zinc powder into warm hydrochloric acid, and a lump of iron into cold vinegar. The zinc fizzes faster. She says: “So zinc is more reactive.” What must she keep the same for this to be a fair test? Choose all that fit.',
       max_score: 3,
       options: [
-        { text: 'the temperature of the acid' },
-        option(
-          'the metal',
-          'independent_variable_fixed',
-          'This is what she wants to compare. Could she compare it if it stayed the same?',
-        ),
         { text: 'the size of the pieces of metal' },
         { text: 'which acid, and how concentrated it is' },
         option(
@@ -302,8 +296,14 @@ export const metalsAndAcids: readonly ContentQuestion[] = [
           'dependent_variable_fixed',
           'This is what she wants to find out.',
         ),
+        { text: 'the temperature of the acid' },
+        option(
+          'the metal',
+          'independent_variable_fixed',
+          'This is what she wants to compare. Could she compare it if it stayed the same?',
+        ),
       ],
-      answers: [1, 3, 4],
+      answers: [1, 2, 4],
       hints: [
         'How many things differ between her two tests?',
         'In a fair test only one thing is changed, and one is measured. All else is kept the same.',
@@ -331,24 +331,24 @@ export const metalsAndAcids: readonly ContentQuestion[] = [
         draw: {},
       },
       options: [
-        option(
-          'The acid was already used up',
-          'no_reaction_blamed_on_acid',
-          'Zinc would still fizz in it. So is it the acid or the metal?',
-        ),
         { text: 'It is less reactive than hydrogen, so it cannot take its place' },
+        option(
+          'All metals need heat to react with acids',
+          'all_metals_behave_alike',
+          'Magnesium reacts at once in cold acid. So is it all metals?',
+        ),
         option(
           'It is too hard for the acid',
           'hardness_decides_reaction',
           'Iron is harder, and it does react. What else could decide?',
         ),
         option(
-          'All metals need heat to react with acids',
-          'all_metals_behave_alike',
-          'Magnesium reacts at once in cold acid. So is it all metals?',
+          'The acid was already used up',
+          'no_reaction_blamed_on_acid',
+          'Zinc would still fizz in it. So is it the acid or the metal?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'What would have to happen to the hydrogen in the acid?',
         'A metal reacts with an acid if it can push hydrogen out of it.',

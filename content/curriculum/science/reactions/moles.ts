@@ -159,14 +159,14 @@ export const moles: readonly ContentQuestion[] = [
         ),
         { text: 'The one with hydrogen' },
         option(
-          'The one with helium',
-          'atoms_for_molecules',
-          'Hydrogen goes in pairs. How heavy is such a pair, compared with a helium atom?',
-        ),
-        option(
           'The one with oxygen',
           'heavier_means_more',
           'Its molecules are the heaviest. Do more or fewer of them make 10 g?',
+        ),
+        option(
+          'The one with helium',
+          'atoms_for_molecules',
+          'Hydrogen goes in pairs. How heavy is such a pair, compared with a helium atom?',
         ),
       ],
       answers: [2],

@@ -167,9 +167,9 @@ export const oxidationAndElectrons: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          `${chem('Pb^2+ + 2e^- -> Pb')}, a reduction`,
-          'anode_and_cathode_swapped',
-          'Lead ions are positive. Do they go to the anode?',
+          `${chem('2Br^- -> Br2 + 2e^-')}, a reduction`,
+          'oxidation_and_reduction_swapped',
+          'The electrons are on the right: are they lost or gained?',
         ),
         option(
           `${chem('Br2 + 2e^- -> 2Br^-')}, a reduction`,
@@ -178,9 +178,9 @@ export const oxidationAndElectrons: readonly ContentQuestion[] = [
         ),
         { text: `${chem('2Br^- -> Br2 + 2e^-')}, an oxidation` },
         option(
-          `${chem('2Br^- -> Br2 + 2e^-')}, a reduction`,
-          'oxidation_and_reduction_swapped',
-          'The electrons are on the right: are they lost or gained?',
+          `${chem('Pb^2+ + 2e^- -> Pb')}, a reduction`,
+          'anode_and_cathode_swapped',
+          'Lead ions are positive. Do they go to the anode?',
         ),
       ],
       answers: [3],
@@ -247,15 +247,15 @@ export const oxidationAndElectrons: readonly ContentQuestion[] = [
           'arrow_of_reaction_reversed',
           'Which metal is there as atoms at the start?',
         ),
-        { text: '{{key}}' },
+        option('{{un}}', 'charge_not_balanced', 'Add up the charges on both sides.'),
         option(
           '{{spec}}',
           'spectator_ions_react',
           'The {{ion}} ions are the same before and after. Do they take part?',
         ),
-        option('{{un}}', 'charge_not_balanced', 'Add up the charges on both sides.'),
+        { text: '{{key}}' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Which particles really change?',
         'Write the dissolved salts as ions. Leave out those that are the same on both sides.',
@@ -316,24 +316,24 @@ export const oxidationAndElectrons: readonly ContentQuestion[] = [
         draw: {},
       },
       options: [
-        { text: 'the {{key}}' },
-        option(
-          'the {{other}}',
-          'oxidation_and_reduction_swapped',
-          'Do these lose or gain electrons?',
-        ),
         option(
           'the {{q}}',
           'product_named_as_reacting',
           'These are made. What is oxidised is there at the start.',
         ),
+        { text: 'the {{key}}' },
         option(
           'nothing, since no oxygen is there',
           'oxidation_needs_oxygen',
           'Oxidation can also be told by electrons. Who loses some?',
         ),
+        option(
+          'the {{other}}',
+          'oxidation_and_reduction_swapped',
+          'Do these lose or gain electrons?',
+        ),
       ],
-      answers: [1],
+      answers: [2],
       hints: [
         'Compare the charges of each element before and after.',
         'Oxidation is loss of electrons. The charge goes up.',

@@ -48,11 +48,6 @@ export const reactivitySeries: readonly ContentQuestion[] = [
       options: [
         { text: '{{B}} is set free, and {{a}} sulfate is made' },
         option(
-          'Nothing happens, because {{b}} is already in the salt',
-          'displacement_by_place',
-          'The more reactive metal can push it out. Which one is more reactive?',
-        ),
-        option(
           'The sulfate is pushed out, and a mixture of both metals is left',
           'displaces_the_other_part',
           'The metals compete for the sulfate. It stays in the solution.',
@@ -61,6 +56,11 @@ export const reactivitySeries: readonly ContentQuestion[] = [
           'Nothing happens, because {{b}} is more reactive',
           'reactivity_order_reversed',
           'Find both metals in the list. Which one comes first?',
+        ),
+        option(
+          'Nothing happens, because {{b}} is already in the salt',
+          'displacement_by_place',
+          'The more reactive metal can push it out. Which one is more reactive?',
         ),
       ],
       answers: [1],
@@ -118,26 +118,26 @@ export const reactivitySeries: readonly ContentQuestion[] = [
       text: 'The order is: sodium, calcium, magnesium, aluminium, **carbon**, zinc, iron, lead, copper, gold. Which of these metals can be got from their oxides by heating with carbon? Choose all that fit.',
       max_score: 3,
       options: [
-        { text: 'iron' },
-        option(
-          'aluminium',
-          'carbon_takes_from_all',
-          'Look at its place in the list. Is it below carbon?',
-        ),
         { text: 'lead' },
-        option(
-          'sodium',
-          'carbon_takes_from_all',
-          'Look at its place in the list. Is it below carbon?',
-        ),
-        { text: 'zinc' },
         option(
           'calcium',
           'carbon_takes_from_all',
           'Look at its place in the list. Is it below carbon?',
         ),
+        { text: 'zinc' },
+        option(
+          'aluminium',
+          'carbon_takes_from_all',
+          'Look at its place in the list. Is it below carbon?',
+        ),
+        option(
+          'sodium',
+          'carbon_takes_from_all',
+          'Look at its place in the list. Is it below carbon?',
+        ),
+        { text: 'iron' },
       ],
-      answers: [1, 3, 5],
+      answers: [1, 3, 6],
       hints: [
         'Carbon has to take the oxygen away from the metal.',
         'Carbon can displace metals that are less reactive than itself.',

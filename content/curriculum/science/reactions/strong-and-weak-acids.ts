@@ -20,14 +20,14 @@ export const strongAndWeakAcids: readonly ContentQuestion[] = [
         ),
         { text: 'All of its molecules split into ions in water' },
         option(
-          'It always burns the skin',
-          'strong_means_dangerous',
-          'Very dilute it does not: it is in your stomach. What do its molecules do in water?',
-        ),
-        option(
           'It has many hydrogen atoms in its formula',
           'hydrogens_decide_strength',
           'Ethanoic acid has four hydrogen atoms and is weak. What do the molecules do in water?',
+        ),
+        option(
+          'It always burns the skin',
+          'strong_means_dangerous',
+          'Very dilute it does not: it is in your stomach. What do its molecules do in water?',
         ),
       ],
       answers: [2],
@@ -253,21 +253,21 @@ export const strongAndWeakAcids: readonly ContentQuestion[] = [
       text: 'Which sentences are true? Choose all that fit.',
       max_score: 3,
       options: [
-        { text: 'A strong acid can be dilute' },
         option(
           'A weak acid turns into a strong one when more of it is added',
           'strong_means_concentrated',
           'Then it is more concentrated. Do more of its molecules split because of that?',
         ),
-        { text: 'A concentrated weak acid can have a lower pH than a very dilute strong acid' },
+        { text: 'A strong acid can be dilute' },
+        { text: 'In a weak acid, whole molecules and ions are there together' },
         option(
           'A strong acid always has a pH of 1',
           'strength_fixes_ph',
           'What happens to the pH if you add a lot of water?',
         ),
-        { text: 'In a weak acid, whole molecules and ions are there together' },
+        { text: 'A concentrated weak acid can have a lower pH than a very dilute strong acid' },
       ],
-      answers: [1, 3, 5],
+      answers: [2, 3, 5],
       hints: [
         'Two things decide on the hydrogen ions: how much acid there is, and how much of it splits.',
         'Strong or weak is a property of the acid. Concentrated or dilute depends on the water.',
