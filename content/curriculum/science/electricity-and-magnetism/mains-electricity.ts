@@ -122,7 +122,7 @@ export const mainsElectricity: readonly ContentQuestion[] = [
       pairs: [4, 1, 2],
       hints: [
         'One wire has two colours, so that even a colour-blind person can tell it. Which job is so important?',
-        'Live is brown, and neutral is blue.',
+        'In a plug the fuse is joined to the live wire, which is brown.',
         'The wire with two colours keeps you safe.',
         'A fuse is not a wire of the cable. Three jobs are left for three wires.',
       ],

@@ -166,7 +166,7 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
         slip('{{a}}', 'stopped_early', 'This is after the first bounce.'),
         slip(
           '{{h * (1 - 2 * (1 - k))}}',
-          'percent_changes_cancel',
+          'second_change_of_start',
           'The second bounce takes its part of what is left, not of the first height.',
         ),
       ],

@@ -396,7 +396,7 @@ export const energyResources: readonly ContentQuestion[] = [
     statements: ['GCSE-PEN-09', 'GCSE-WS-04'],
     question: {
       type: 'long_text',
-      text: 'A town may replace an old gas power station with a field of solar panels. Give two reasons for it and one against it. Explain each in a sentence.',
+      text: 'A town may replace an old gas power station with a field of solar panels. Give one reason for it that is about the air, one reason for it that is about the fuel, and one reason against it. Explain each in a sentence.',
       max_score: 3,
       criteria: [
         {

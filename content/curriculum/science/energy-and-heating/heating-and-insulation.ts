@@ -329,7 +329,7 @@ export const heatingAndInsulation: readonly ContentQuestion[] = [
           mistakes: [
             slip(
               '{{p2}}',
-              'position_given_for_value',
+              'stopped_early',
               'This is the temperature after 10 minutes. How far has it fallen?',
             ),
             slip('{{80 - q2}}', 'chart_bars_mixed', 'This is can Q. Follow the other curve.'),

@@ -18,7 +18,7 @@ export const moreMoments: readonly ContentQuestion[] = [
           options: [
             option(
               'smaller than',
-              'number_upside_down',
+              'machine_force_turned_round',
               'The stone is nearer to the pivot. What force does the same moment need there?',
             ),
             { text: 'larger than' },
@@ -199,9 +199,9 @@ export const moreMoments: readonly ContentQuestion[] = [
             ),
             { text: 'The hands must move further than the load.' },
             option(
-              'The load gets heavier.',
-              'mass_for_weight',
-              'The Earth pulls the load as before.',
+              'The hands move less far than the load.',
+              'lever_gives_energy',
+              'Which is further from the wheel: the hands or the load?',
             ),
           ],
           answers: [2],

@@ -290,9 +290,9 @@ export const stoppingDistances: readonly ContentQuestion[] = [
         ),
         { text: 'Stopping takes longer, so the deceleration and the force on them are smaller' },
         option(
-          'It makes the car lighter',
-          'mass_for_weight',
-          'All of the metal is still there. What changes while it folds up?',
+          'It lets the people go on as before, so no force is needed to stop them',
+          'safety_takes_force_away',
+          'The car comes to rest. Do the people in it have to come to rest as well?',
         ),
       ],
       answers: [3],

@@ -231,7 +231,7 @@ export const PLACE_VALUE = {
   },
   fixed_cost_multiplied: {
     name: 'Fixed cost paid by each',
-    what: 'Multiplies a cost that is paid once by the number of people.',
+    what: 'Multiplies a cost that is paid once by the number of people or of units.',
     example: ['4 tickets at £5 and one coach at £60', '£260', '£80'],
     helps: 'List what is paid, and write beside each line how often.',
   },

@@ -90,7 +90,7 @@ export const SHAPES = {
   },
   root_not_taken: {
     name: 'Square given for its side',
-    what: 'Gives an area where the side of the square is asked for.',
+    what: 'Gives the square of a quantity, such as an area for its side, and takes no root.',
     example: ['A square has an area of 169 cm². How many cm is its side?', '$169$', '$13$'],
     helps: 'Ask what the number measures: a length, or the square on it?',
   },

@@ -107,7 +107,7 @@ export const PHOTOSYNTHESIS_AND_RESPIRATION = {
   },
   start_not_taken_off: {
     name: 'Start not taken off',
-    what: 'Divides the value at the end, not the growth, by the time.',
+    what: 'Uses the value at the end where the growth since the start is needed.',
     example: ['Dough grows from 20 to 60 ml in 10 minutes. How much each minute?', '$6$', '$4$'],
     helps: 'Mark the start on the scale and measure from there.',
   },

@@ -61,14 +61,14 @@ export const PHYSICS = {
   },
   half_forgotten_in_formula: {
     name: 'Half of a formula forgotten',
-    what: 'Leaves the half of the kinetic energy out.',
+    what: 'Leaves the half of the formula for kinetic or elastic energy out.',
     example: ['2 kg move at 3 m/s. What is the kinetic energy, in J?', '$18$', '$9$'],
     helps: 'Write the formula down first and tick off each part as it is used.',
     was: ['forgets-the-half'],
   },
   square_forgotten_in_formula: {
     name: 'Square of a formula forgotten',
-    what: 'Leaves the square of the speed out.',
+    what: 'Leaves the square of the speed, or of the extension of a spring, out.',
     example: ['2 kg move at 3 m/s. What is the kinetic energy, in J?', '$3$', '$9$'],
     helps: 'Write the formula down first and tick off each part as it is used.',
     was: ['forgets-the-square'],
