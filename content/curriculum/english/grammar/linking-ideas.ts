@@ -7,7 +7,7 @@ export const linkingIdeas: readonly ContentQuestion[] = [
     topics: ['linking-ideas'],
     difficulty: -0.7,
     minutes: 1.2,
-    statements: ['E5-T-01', 'E5-X-03'],
+    statements: ['E5-T-01'],
     question: {
       type: 'ordering',
       text: 'Put the sentences in order. The linking words will help you.',
@@ -120,7 +120,7 @@ export const linkingIdeas: readonly ContentQuestion[] = [
     statements: ['E5-T-01', 'E5-X-03'],
     question: {
       type: 'cloze_dropdown',
-      text: 'Bikes are good for our town. They take up little space. [[1]], they make no smoke. [[2]], they are not safe on busy roads. [[3]], the town should build more bike lanes.',
+      text: 'Choose the links that give this paragraph **cohesion**, so that its sentences hold together.\n\nBikes are good for our town. They take up little space. [[1]], they make no smoke. [[2]], they are not safe on busy roads. [[3]], the town should build more bike lanes.',
       max_score: 3,
       gaps: [
         {
@@ -314,7 +314,7 @@ export const linkingIdeas: readonly ContentQuestion[] = [
     topics: ['linking-ideas'],
     difficulty: 0.1,
     minutes: 0.8,
-    statements: ['E5-T-01', 'E5-X-03'],
+    statements: ['E5-T-01'],
     question: {
       type: 'short_text',
       text: 'Which word links the two sentences best: **however**, **therefore**, **meanwhile** or **similarly**? Write it.\n\n{{sentence}}',

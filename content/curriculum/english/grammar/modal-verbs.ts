@@ -190,10 +190,10 @@ export const modalVerbs: readonly ContentQuestion[] = [
     topics: ['modal-verbs'],
     difficulty: 0.4,
     minutes: 1,
-    statements: ['E5-S-02', 'E5-X-01'],
+    statements: ['E5-X-01'],
     question: {
       type: 'single_choice',
-      text: 'Which sentence is written in Standard English?',
+      text: 'A **modal verb** decides the form of the verb after it. Which sentence is written in Standard English?',
       max_score: 1,
       options: [
         option(

@@ -167,7 +167,7 @@ export const commasAndParenthesis: readonly ContentQuestion[] = [
     topics: ['commas-and-parenthesis'],
     difficulty: 0.2,
     minutes: 1.5,
-    statements: ['E5-P-02', 'E5-X-03'],
+    statements: ['E5-P-02'],
     question: {
       type: 'matching',
       text: 'One comma, another meaning! Match each sentence with what it means.',

@@ -335,7 +335,7 @@ The red umbrella still hangs inside the shop door. There is a new card beside it
           method_answer: [
             { text: 'The farmer keeps the well, and Mrs Okafor keeps the umbrella.' },
             {
-              text: 'A girl changes the one, and a boy changes the other. Coins and a story are in A only.',
+              text: 'A girl brings the change in one, and a boy in the other. Coins and a story are in A only.',
             },
           ],
         },

@@ -351,14 +351,14 @@ export const compoundMeasures: readonly ContentQuestion[] = [
             slip(
               '{{v*f}}',
               'multiplied_for_divided',
-              'In one minute {{f}} litres flow in. How often does that go into the whole tank?',
+              'In one minute {{f}} litres flow in. How many times does that go into the whole tank?',
             ),
           ],
           hints: [
             'How much flows in each minute?',
             'Divide the volume by the rate of flow.',
             'In one minute {{f}} litres flow in, and in two minutes {{2*f}} litres.',
-            'How often do {{f}} litres go into the litres of part (a)?',
+            'How many times do {{f}} litres go into the litres of part (a)?',
           ],
           method_answer: [
             { maths: tex`{{v}} \div {{f}} = {{t}}`, text: 'Litres divided by litres per minute.' },

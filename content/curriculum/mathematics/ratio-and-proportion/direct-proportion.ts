@@ -368,7 +368,7 @@ export const directProportion: readonly ContentQuestion[] = [
       hints: [
         'Can you compare the two prices as they stand?',
         'Change the price in {{city}} into pounds. Then subtract.',
-        'How often does {{r/100|dp2}} go into {{q*r/100}}? Divide.',
+        'How many times does {{r/100|dp2}} go into {{q*r/100}}? Divide.',
         'Work out ${{q*r/100}} \\div {{r/100|dp2}}$ and take it from {{p}}.',
       ],
       method_answer: [
@@ -421,7 +421,7 @@ export const directProportion: readonly ContentQuestion[] = [
       method_answer: [
         {
           maths: tex`{{f*k}} \div {{f}} = {{k|tex}}, \quad {{b*j}} \div {{b}} = {{j|tex}}`,
-          text: 'So many times the recipe. The butter runs out first.',
+          text: 'This many times the recipe. The butter runs out first.',
         },
         {
           maths: tex`{{n}} \times {{j|tex}} = {{n*j}}`,

@@ -147,7 +147,7 @@ export const growthAndDecay: readonly ContentQuestion[] = [
                 slip(
                   '{{a/8}}',
                   'step_not_counted',
-                  'How often does it halve in {{4*h}} hours? Look at the steps of {{h}} hours.',
+                  'How many times does it halve in {{4*h}} hours? Look at the steps of {{h}} hours.',
                 ),
               ],
             },
@@ -155,7 +155,7 @@ export const growthAndDecay: readonly ContentQuestion[] = [
         },
       ],
       hints: [
-        'How often does it halve in {{2*h}} hours?',
+        'How many times does it halve in {{2*h}} hours?',
         'Halve what is left, once for every {{h}} hours.',
         'After {{h}} hours there is half of {{a}} mg.',
         'In {{4*h}} hours it halves 4 times. The row for {{3*h}} hours is left out: work it out too.',
@@ -202,7 +202,7 @@ export const growthAndDecay: readonly ContentQuestion[] = [
         slip(
           '{{p*2^(n-1)}}',
           'step_not_counted',
-          'How often does it double in {{h}} hours? Count again.',
+          'How many times does it double in {{h}} hours? Count again.',
         ),
         slip('{{p*2^h}}', 'step_not_counted', 'It doubles every {{m}} minutes, not every hour.'),
       ],
@@ -213,7 +213,7 @@ export const growthAndDecay: readonly ContentQuestion[] = [
         'Multiply {{p}} by $2^{ {{n}} }$.',
       ],
       method_answer: [
-        { maths: tex`{{60*h}} \div {{m}} = {{n}}`, text: 'So many doublings.' },
+        { maths: tex`{{60*h}} \div {{m}} = {{n}}`, text: 'This many doublings.' },
         { maths: tex`{{p}} \times 2^{ {{n}} } = {{p*2^n}}`, text: 'The factor 2 once for each.' },
       ],
     },
@@ -301,7 +301,7 @@ export const growthAndDecay: readonly ContentQuestion[] = [
         { maths: tex`1 - \frac{ {{r}} }{100} = {{1-r/100|dp2}}`, text: 'The multiplier.' },
         { maths: tex`{{1-r/100|dp2}}^{ {{n-1}} } > 0.5`, text: 'Not yet below a half.' },
         { maths: tex`{{1-r/100|dp2}}^{ {{n}} } < 0.5`, text: 'One {{time}} later it is.' },
-        { maths: tex`n = {{n}}`, text: 'So many {{time}}s.' },
+        { maths: tex`n = {{n}}`, text: 'This many {{time}}s.' },
       ],
     },
   },
@@ -310,7 +310,7 @@ export const growthAndDecay: readonly ContentQuestion[] = [
     topics: ['growth-and-decay'],
     difficulty: 1,
     minutes: 3,
-    statements: ['GCSE-R16', 'GCSE-R9b'],
+    statements: ['GCSE-R16', 'GCSE-R9a'],
     question: {
       type: 'number',
       text: 'The number of {{things}} grew from {{p|thousands}} to {{p*(100+r)^2/10000|thousands}} in two years. It grew by the same percentage in both years. What percentage is that?',

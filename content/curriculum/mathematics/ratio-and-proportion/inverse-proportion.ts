@@ -51,7 +51,7 @@ export const inverseProportion: readonly ContentQuestion[] = [
       hints: [
         'Will {{c}} {{workers}} need more time than {{a}}, or less?',
         'The work stays the same: the number of {{workers}} times the {{times}}.',
-        'The work is ${{a}} \\times {{b}} = {{k}}$. One alone would need so many {{times}}.',
+        'The work is ${{a}} \\times {{b}} = {{k}}$. One alone would need that many {{times}}.',
         'Share {{k}} among {{c}} {{workers}}.',
       ],
       method_answer: [
@@ -249,7 +249,7 @@ export const inverseProportion: readonly ContentQuestion[] = [
         'What happens to the time when the speed doubles?',
         'The product of speed and time is always the distance.',
         'Try 20, 40 and 80 km/h. How much time is saved at each step?',
-        'The time gets shorter, by less and less, and it never becomes nothing.',
+        'The time gets shorter, by less and less, and it never reaches zero.',
       ],
       method_answer: [
         {

@@ -195,7 +195,7 @@ export const ratioAndProportionTopics: readonly Topic[] = [
       { text: 'find how many steps it takes to pass a limit', statements: ['GCSE-R16'] },
       {
         text: 'find the rate from the amounts before and after',
-        statements: ['GCSE-R16', 'GCSE-R9b'],
+        statements: ['GCSE-R16', 'GCSE-R9a'],
       },
     ],
   },

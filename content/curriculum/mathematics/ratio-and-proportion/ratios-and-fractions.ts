@@ -159,14 +159,14 @@ export const ratiosAndFractions: readonly ContentQuestion[] = [
         slip(
           '{{a/(a+b)}}',
           'ratio_whole_for_other_part',
-          'Compare the one with the other, not with both together.',
+          'Compare one with the other, not with both together.',
         ),
       ],
       hints: [
         'The two are compared with each other. Should the answer be more or less than 1?',
         'Divide the parts of one by the parts of the other.',
         'There are {{a}} parts for {{first}} and {{b}} for {{second}}.',
-        'How often do {{b}} parts go into {{a}} parts? Write the division as a fraction.',
+        'How many times do {{b}} parts go into {{a}} parts? Write the division as a fraction.',
       ],
       method_answer: [
         {

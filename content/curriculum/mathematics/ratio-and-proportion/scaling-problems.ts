@@ -170,7 +170,7 @@ export const scalingProblems: readonly ContentQuestion[] = [
         'There are {{k}} groups, with {{b}} chairs in each. Multiply.',
       ],
       method_answer: [
-        { maths: tex`{{a*k}} \div {{a}} = {{k}}`, text: 'So many groups.' },
+        { maths: tex`{{a*k}} \div {{a}} = {{k}}`, text: 'This many groups.' },
         { maths: tex`{{k}} \times {{b}} = {{k*b}}`, text: 'The chairs of all groups.' },
       ],
     },
@@ -244,8 +244,8 @@ export const scalingProblems: readonly ContentQuestion[] = [
         'The time is {{k}} times as long. Multiply {{a}} buckets by {{k}}.',
       ],
       method_answer: [
-        { maths: tex`{{m*k}} \div {{m}} = {{k}}`, text: 'So many times as long.' },
-        { maths: tex`{{k}} \times {{a}} = {{k*a}}`, text: 'So many times as many buckets.' },
+        { maths: tex`{{m*k}} \div {{m}} = {{k}}`, text: 'This many times as long.' },
+        { maths: tex`{{k}} \times {{a}} = {{k*a}}`, text: 'This many times as many buckets.' },
       ],
     },
   },

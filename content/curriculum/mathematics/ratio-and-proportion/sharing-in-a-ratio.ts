@@ -163,7 +163,7 @@ export const sharingInARatio: readonly ContentQuestion[] = [
         'All the boxes together hold £{{t}}. Which option counts them all?',
       ],
       method_answer: [
-        { maths: tex`{{a}} + {{b}} = {{a+b}}`, text: 'There are so many equal parts.' },
+        { maths: tex`{{a}} + {{b}} = {{a+b}}`, text: 'There are this many equal parts.' },
         { maths: tex`{{t}} \div {{a+b}} = {{u}}`, text: 'One part in pounds.' },
         { maths: tex`{{a*u}} + {{b*u}} = {{t}}`, text: 'The shares now add up to the whole.' },
       ],

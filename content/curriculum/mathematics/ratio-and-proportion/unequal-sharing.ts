@@ -26,7 +26,7 @@ export const unequalSharing: readonly ContentQuestion[] = [
       ],
       hints: [
         'Compare the two by dividing or multiplying, not by taking away.',
-        'How often does the smaller price go into the larger one?',
+        'How many times does the smaller price go into the larger one?',
         'Count in steps of {{a}}: {{a}}, {{2*a}} …',
         'Work out ${{a*k}} \\div {{a}}$.',
       ],

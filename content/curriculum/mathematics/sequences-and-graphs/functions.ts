@@ -233,7 +233,7 @@ export const functions: readonly ContentQuestion[] = [
                 slip(
                   '{{a*p*(p^2+b)}}',
                   'composite_as_product',
-                  'The two results are not multiplied. Put the one into the other.',
+                  'The two results are not multiplied. Put one into the other.',
                 ),
               ],
             },

@@ -148,7 +148,7 @@ export const linearSequences: readonly ContentQuestion[] = [
         slip(
           '{{d}}n',
           'start_of_pattern_left_out',
-          'Put $n = 1$ in. What is missing to the first term?',
+          'Put $n = 1$ in. What has to be added or taken away to get the first term?',
         ),
       ],
       hints: [
@@ -305,7 +305,7 @@ export const linearSequences: readonly ContentQuestion[] = [
             'How many seats does each further table bring?',
             'The difference stands in front of $n$. Then compare with one table.',
             'The difference is ${{2*d+c}} - {{d+c}} = {{d}}$.',
-            'Begin with ${{d}}n$. For one table it gives {{d}}. How many are missing to {{d+c}}?',
+            'Begin with ${{d}}n$. For one table it gives {{d}}. How many more make {{d+c}}?',
           ],
           method_answer: [
             {

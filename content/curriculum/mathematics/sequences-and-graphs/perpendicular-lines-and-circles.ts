@@ -134,7 +134,7 @@ export const perpendicularLinesAndCircles: readonly ContentQuestion[] = [
         'Find the gradient of each line.',
         'Two lines are perpendicular if their gradients multiply to $-1$.',
         'In the equations with $x$ and $y$ on one side, make $y$ stand alone first.',
-        tex`The gradient that you look for is the one that gives $-1$ when it is multiplied by {{m}}.`,
+        tex`The gradient you want is the one that gives $-1$ when it is multiplied by {{m}}.`,
       ],
       method_answer: [
         {

@@ -50,7 +50,7 @@ export const realLifeGraphs: readonly ContentQuestion[] = [
         'What does the graph do while the distance stays the same?',
         'Find the level part of the graph. Read where it begins and where it ends.',
         'The level part begins at {{a}} minutes.',
-        'It ends at {{b}} minutes. Subtract the one from the other.',
+        'It ends at {{b}} minutes. Subtract one from the other.',
       ],
       method_answer: [
         {
@@ -364,7 +364,7 @@ export const realLifeGraphs: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { maths: tex`{{a+r*k}} - {{a}} = {{r*k}}`, text: 'The money for further hours.' },
-        { maths: tex`{{r*k}} \div {{r}} = {{k}}`, text: 'So many further hours.' },
+        { maths: tex`{{r*k}} \div {{r}} = {{k}}`, text: 'This many further hours.' },
         { maths: tex`{{h}} + {{k}} = {{h+k}}`, text: 'All the hours.' },
       ],
     },
