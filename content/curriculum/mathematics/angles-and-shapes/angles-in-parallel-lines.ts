@@ -104,7 +104,7 @@ export const anglesInParallelLines: readonly ContentQuestion[] = [
         ),
         slip(
           '{{360 - a}}',
-          'parallel_equal_as_supplement',
+          'line_and_turn_swapped',
           'Both angles are smaller than a straight line.',
         ),
       ],

@@ -105,7 +105,7 @@ export const circleTheorems: readonly ContentQuestion[] = [
         slip('{{b}}', 'isosceles_other_pair', 'AC and BC are equal only if C is at the top.'),
         slip(
           '{{(180 - b) / 2}}',
-          'triangle_taken_as_equilateral',
+          'isosceles_other_pair',
           'The angles at A and C are not equal. What is special about C?',
         ),
       ],

@@ -308,7 +308,7 @@ export const geometricProof: readonly ContentQuestion[] = [
     statements: ['GCSE-G6', 'MK3-W-07', 'GCSE-G4'],
     question: {
       type: 'expression',
-      text: 'In the triangle ABC, AB = AC. The angle at B is ${{k}}x + {{c}}$ degrees. Write the angle at A, in degrees, as an expression in $x$. Make it as short as you can.',
+      text: 'In the triangle ABC, AB = AC. The angle at B is ${{k}}x + {{c}}$ degrees. Write the angle at A, in degrees, as an expression in $x$, without the sign °. Make it as short as you can.',
       diagram: {
         kind: 'triangle',
         given: { AB: 6, A: 54, B: 54 },

@@ -102,10 +102,12 @@ export const kindsOfAngles: readonly ContentQuestion[] = [
         'The minute hand points to 12. Where does the hour hand point?',
         'Compare the angle with a right angle, as at 3 o’clock.',
         'At 3 o’clock there are 3 steps from number to number between the hands.',
-        'Here there are {{n}} steps, and that is {{how}} than 3. So is it smaller or larger than a right angle?',
+        'Here the number of steps is {{n}}, and that is {{how}} than 3. So is it smaller or larger than a right angle?',
       ],
       method_answer: [
-        { text: 'From 12 to {{h}} the shorter way has {{n}} steps. A right angle has 3.' },
+        {
+          text: 'The number of steps from 12 to {{h}}, the shorter way, is {{n}}. A right angle has 3.',
+        },
         { text: '{{n}} is {{how}} than 3, so the angle is {{right}}.' },
       ],
     },

@@ -59,7 +59,7 @@ export const measureTopics: readonly Topic[] = [
         text: 'find the perimeter of a shape made of rectangles',
         statements: ['M4-ME-02', 'M5-ME-03'],
       },
-      { text: 'find a missing side', statements: ['M5-ME-03'] },
+      { text: 'find a missing side', statements: ['M5-ME-03', 'M4-ME-02'] },
     ],
   },
   {

@@ -238,7 +238,7 @@ export const moneyAndMeasures: readonly ContentQuestion[] = [
         slip(
           '{{k * a / 100 + b - a|dp2}}',
           'added_in_proportion',
-          'Each guest more needs as much as the others do. Find the amount for one.',
+          'Each extra guest needs as much as the others do. Find the amount for one.',
         ),
         slip('{{k / 100|dp2}}', 'stopped_early', 'This is enough for one person.'),
       ],

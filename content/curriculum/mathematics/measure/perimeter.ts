@@ -213,7 +213,7 @@ export const perimeter: readonly ContentQuestion[] = [
     topics: ['perimeter'],
     difficulty: 0.3,
     minutes: 1.5,
-    statements: ['M5-ME-03'],
+    statements: ['M4-ME-02'],
     question: {
       type: 'number',
       text: 'A fence of {{p}} m goes once round a rectangular field. The field is {{l}} m long. How many metres wide is it?',

@@ -123,7 +123,7 @@ export const time: readonly ContentQuestion[] = [
             slip(
               '{{100 * m}}',
               'sixty_as_hundred',
-              'A minute does not have 100 seconds. How many are they?',
+              'A minute does not have 100 seconds. How many does it have?',
             ),
           ],
         },

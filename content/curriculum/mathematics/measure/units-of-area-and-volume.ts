@@ -221,7 +221,7 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
             slip(
               '{{n*100000}}',
               'litre_as_cubic_centimetre',
-              'So many cubic centimetres. A litre is 1,000 of them.',
+              'That is the number of cubic centimetres. A litre is 1,000 of them.',
             ),
           ],
         },

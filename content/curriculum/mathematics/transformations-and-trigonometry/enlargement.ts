@@ -265,7 +265,7 @@ export const enlargement: readonly ContentQuestion[] = [
             slip(
               '{{a+k*r}}',
               'enlarged_from_the_shape',
-              'The {{k}} times as long way starts at C, not at the corner.',
+              'The way that is {{k}} times as long starts at C, not at the corner.',
             ),
           ],
         },
@@ -281,7 +281,7 @@ export const enlargement: readonly ContentQuestion[] = [
             slip(
               '{{b+k*u}}',
               'enlarged_from_the_shape',
-              'The {{k}} times as long way starts at C, not at the corner.',
+              'The way that is {{k}} times as long starts at C, not at the corner.',
             ),
           ],
         },

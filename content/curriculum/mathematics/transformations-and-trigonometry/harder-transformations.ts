@@ -103,7 +103,7 @@ export const harderTransformations: readonly ContentQuestion[] = [
         ),
         slip(
           '{{-k-1}}',
-          'step_between_images_for_centre',
+          'enlarged_from_the_shape',
           'You compared the way from A to its image. Measure both ways from C.',
         ),
       ],

@@ -214,7 +214,7 @@ export const pythagoras: readonly ContentQuestion[] = [
         { text: 'In the first square a² and b² are left, in the second c².' },
         {
           maths: 'a^2 + b^2 = c^2',
-          text: 'From equal squares equal triangles were taken, so the rests are equal.',
+          text: 'From equal squares equal triangles were taken, so what is left is equal.',
         },
       ],
     },
@@ -255,7 +255,7 @@ export const pythagoras: readonly ContentQuestion[] = [
       answers: [1],
       hints: [
         'The theorem works backwards too.',
-        'Square the three sides. Are the two smaller squares together just the largest?',
+        'Square the three sides. Are the two smaller squares together exactly as large as the largest?',
         'Begin with the two short sides of a triangle: square them and add.',
         'Compare with the square of its longest side. Only once do they agree.',
       ],

@@ -128,7 +128,7 @@ export const scaleDrawings: readonly ContentQuestion[] = [
         slip(
           '{{c*s}}',
           'scale_left_in_centimetres',
-          'That many centimetres. How many centimetres are there in a kilometre?',
+          'That is the length in centimetres. How many centimetres are there in a kilometre?',
         ),
         slip(
           '{{c*s/1000}}',

@@ -250,7 +250,7 @@ export const vectorProof: readonly ContentQuestion[] = [
       type: 'cloze_dropdown',
       text: tex`$\overrightarrow{OA} = \mathbf{a}$, $\overrightarrow{OB} = \mathbf{b}$ and $\overrightarrow{OC} = {{k}}\mathbf{b} - {{k-1}}\mathbf{a}$. Complete the proof that A, B and C lie on one line. $\overrightarrow{AB} =$ [[1]]. $\overrightarrow{AC} =$ [[2]]. So $\overrightarrow{AC} =$ [[3]]. Therefore AB and AC are parallel. The points lie on one line, because [[4]].`,
       max_score: 4,
-      template: { draw: { k: { from: 3, to: 7 } } },
+      template: { draw: { k: { from: 4, to: 7 } } },
       gaps: [
         {
           options: [
