@@ -80,7 +80,7 @@ export const trigonometry: readonly ContentQuestion[] = [
     question: {
       type: 'matching',
       text: 'Match each with its exact value. One value is left over.',
-      max_score: 4,
+      max_score: 5,
       left: [tex`$\sin 30°$`, tex`$\cos 30°$`, tex`$\tan 45°$`, tex`$\sin 45°$`, tex`$\cos 90°$`],
       right: [
         tex`$\frac{1}{2}$`,
