@@ -73,7 +73,7 @@ export const motorEffect: readonly ContentQuestion[] = [
         'The names help: thumb, first finger, second finger.',
         '“First” begins like “field”, and “second” has the sound of “current” in it.',
         'The thumb begins like “thrust”, which is a push.',
-        'Field lines run from north to south. Two jobs are then left, one for the second finger and one for none.',
+        '“First” goes with “field”. Two jobs are then left: one for the second finger, and one for none.',
       ],
       method_answer: [
         { text: 'Thumb: thrust, the force. First finger: field. Second finger: current.' },
