@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { analysis } from './analysis.ts'
 import { secondFactor } from './auth.second-factor.ts'
 import { auth as firstFactor } from './auth.ts'
 import { chat } from './chat.ts'
@@ -22,6 +23,7 @@ const auth = { ...firstFactor, ...secondFactor }
 /** The whole API: one entry for each area, named as its folder on both sides. */
 export const contract = {
   accounts,
+  analysis,
   auth,
   chat,
   courses,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { contract } from '@learngrove/contract'
 import type { Route } from '@learngrove/contract/route'
 import { accountsSamples } from '#accounts/accounts.samples.ts'
+import { analysisSamples } from '#analysis/analysis.samples.ts'
 import { authSamples } from '#auth/auth.samples.ts'
 import { chatSamples } from '#chat/chat.samples.ts'
 import { coursesSamples } from '#courses/courses.samples.ts'
@@ -21,6 +22,7 @@ import type { Samples, Things } from '#testing/samples.ts'
 
 const samples: { readonly [Area in keyof typeof contract]: Samples<(typeof contract)[Area]> } = {
   accounts: accountsSamples,
+  analysis: analysisSamples,
   auth: authSamples,
   chat: chatSamples,
   courses: coursesSamples,

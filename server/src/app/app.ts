@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { accountsRoutes } from '#accounts/accounts.routes.ts'
+import { analysisRoutes } from '#analysis/analysis.routes.ts'
 import { authRoutes } from '#auth/auth.routes.ts'
 import { serveProviderCallbacks } from '#auth/providers/providers.callbacks.ts'
 import { secondFactorRoutes } from '#auth/second-factor/second-factor.routes.ts'
@@ -51,6 +52,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
+  app.register(analysisRoutes)
   app.register(authRoutes)
   app.register(chatRoutes)
   app.register(coursesRoutes)

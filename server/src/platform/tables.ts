@@ -33,6 +33,11 @@ export type Tables = {
     redeemed_by: string | null
     redeemed_at: Date
   }
+  analytics_counts: {
+    day: string
+    event: string
+    count: number
+  }
   assignment_students: {
     assignment_id: string
     student_id: string

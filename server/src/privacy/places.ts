@@ -37,6 +37,7 @@ const counts = 'counts'
 export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof counts>> = {
   academic_levels: ofNobody,
   activation_code_courses: ofNobody,
+  analytics_counts: ofNobody,
   activation_codes: { ids: ['issued_by'], secret: ['code'], has_own_words: true },
   activation_redemptions: { ids: ['student_id', 'redeemed_by'] },
   assignment_students: { ids: ['student_id'] },
