@@ -166,7 +166,7 @@ export const covalentBonding: readonly ContentQuestion[] = [
           'weak_forces_for_bonds',
           'The vapour is still the same substance. Can its molecules have come apart?',
         ),
-        { text: 'The weak forces between the molecules are overcome' },
+        { text: 'The forces between molecules are overcome' },
       ],
       answers: [4],
       hints: [

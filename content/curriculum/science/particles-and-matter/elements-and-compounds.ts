@@ -261,7 +261,7 @@ export const elementsAndCompounds: readonly ContentQuestion[] = [
           'compound_as_mixture',
           'In a mixture each would keep its properties. Does salt look green, or react fiercely with water?',
         ),
-        { text: 'A compound has its own properties, unlike those of its elements' },
+        { text: 'A compound has properties of its own' },
         option(
           'There is very little sodium and chlorine in it',
           'compound_keeps_properties',

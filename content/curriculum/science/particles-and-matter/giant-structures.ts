@@ -192,7 +192,7 @@ export const giantStructures: readonly ContentQuestion[] = [
           'ions_carry_charge_in_metal',
           'It has one kind of atom only, and none has lost an electron to another.',
         ),
-        { text: 'Each atom of graphite has one electron that is not in a bond and can move' },
+        { text: 'Each atom has one electron that is free to move' },
       ],
       answers: [4],
       hints: [
@@ -237,7 +237,7 @@ export const giantStructures: readonly ContentQuestion[] = [
           'particles_change',
           'Single atoms are not hard or soft. What about their rows?',
         ),
-        { text: 'Atoms of another size disturb the layers, so they slide less well' },
+        { text: 'Atoms of another size make layers slide less well' },
         option(
           'The two react and make a compound that cannot bend',
           'alloy_as_compound',

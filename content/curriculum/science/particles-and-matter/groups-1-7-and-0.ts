@@ -426,7 +426,7 @@ export const groups17And0: readonly ContentQuestion[] = [
           'noble_gas_reacts',
           'Look at its place in the table: Group 0. Do these gases react with oxygen?',
         ),
-        { text: 'Its outer shell is full, so it hardly reacts' },
+        { text: 'It has a full outer shell of electrons' },
         option(
           'It has no electrons',
           'noble_gas_without_electrons',

@@ -100,7 +100,7 @@ export const limitsOfParticleModels: readonly ContentQuestion[] = [
           'below_melting_point',
           'Is ${{t}}$ °C below the melting point, ${{m}}$ °C?',
         ),
-        { text: 'They are held close together but can change places' },
+        { text: 'They are held close but can change places' },
         option(
           'They have overcome the forces and move freely',
           'above_boiling_point',
@@ -155,7 +155,7 @@ export const limitsOfParticleModels: readonly ContentQuestion[] = [
           'air_between_particles',
           'Between particles is nothing at all. What acts across this gap?',
         ),
-        { text: 'That particles attract each other, and not all equally strongly' },
+        { text: 'That particles attract each other' },
       ],
       answers: [4],
       hints: [

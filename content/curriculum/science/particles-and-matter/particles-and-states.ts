@@ -162,7 +162,7 @@ export const particlesAndStates: readonly ContentQuestion[] = [
           'What you smell are particles of the bread.',
         ),
         {
-          text: 'Particles move at random and spread from where there are many to where there are few',
+          text: 'Particles of the smell move at random and so spread out',
         },
         option(
           'The particles of the air push the smell along in one direction',
@@ -183,7 +183,9 @@ export const particlesAndStates: readonly ContentQuestion[] = [
         'Where are they later: still all together, or spread out? Choose the answer that says how.',
       ],
       method_answer: [
-        { text: 'This is diffusion: by moving at random, particles spread out evenly.' },
+        {
+          text: 'This is diffusion: moving at random, particles spread from where there are many to where there are few.',
+        },
       ],
     },
   },
@@ -364,7 +366,7 @@ export const particlesAndStates: readonly ContentQuestion[] = [
           'no_energy_at_level_temperature',
           'The text says that it is heated steadily. Where does that energy go?',
         ),
-        { text: 'It melts: the energy parts the particles instead of warming them' },
+        { text: 'It melts: the energy parts particles' },
       ],
       answers: [4],
       hints: [
@@ -401,7 +403,7 @@ export const particlesAndStates: readonly ContentQuestion[] = [
           'Particles in a fridge are far from standing still. What would the air become if they did?',
         ),
         {
-          text: 'They move more slowly, but they still fly about and fill the whole flask.',
+          text: 'They move more slowly, but still fill the flask.',
         },
         option(
           'They shrink, because cold things get smaller.',

@@ -259,7 +259,7 @@ export const periodicTable: readonly ContentQuestion[] = [
           'Rows of equal length would be neat. But what mattered to him in the columns?',
         ),
         {
-          text: 'Elements that were still unknown were needed there to keep alike ones in one column',
+          text: 'He kept places for elements not yet found',
         },
         option(
           'He did not know how to finish the table',

@@ -195,7 +195,7 @@ export const pureAndMixed: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { drink: { pick: ['orange juice', 'apple juice', 'milk'] } } },
       options: [
-        { text: 'No, because it holds water, sugar and many other substances' },
+        { text: 'No, because it holds several substances' },
         option(
           'Yes, because it comes from nature',
           'pure_means_natural',
@@ -237,11 +237,11 @@ export const pureAndMixed: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'Yes: the tea is hot enough to melt it.',
+          'Yes: the hot tea gave it enough heat to melt.',
           'dissolving_is_melting',
           'Sugar vanishes in cold water too, only more slowly. Can it melt there?',
         ),
-        { text: 'It has dissolved: its particles have spread out among those of the water.' },
+        { text: 'It has dissolved: it has spread out in the water.' },
         option(
           'It has turned into water.',
           'solute_becomes_solvent',

@@ -274,7 +274,7 @@ export const airAndClimate: readonly ContentQuestion[] = [
           'That bit of heat is soon gone. The gas stays for very long. What does it do?',
         ),
         {
-          text: 'It takes in some of the radiation that the Earth gives off, and sends part of it back',
+          text: 'It sends a part of the ground’s radiation back down',
         },
         option(
           'It makes a hole through which more sunlight comes in',
@@ -328,7 +328,7 @@ export const airAndClimate: readonly ContentQuestion[] = [
           'That is another problem of the air. Think of weather and climate.',
         ),
         {
-          text: 'One winter in one place is weather. Climate is the average of many years and places.',
+          text: 'One winter here is weather. Climate is an average of many years.',
         },
       ],
       answers: [4],

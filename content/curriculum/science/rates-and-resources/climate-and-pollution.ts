@@ -215,7 +215,7 @@ export const climateAndPollution: readonly ContentQuestion[] = [
           'With plenty of air another oxide of carbon forms. When does this one form?',
         ),
         {
-          text: 'The gas has no colour and no smell, and it stops blood from carrying enough oxygen',
+          text: 'The gas cannot be noticed and keeps oxygen from the blood',
         },
       ],
       answers: [4],
@@ -312,7 +312,7 @@ export const climateAndPollution: readonly ContentQuestion[] = [
           'peer_review_misread',
           'It is not a vote. Who is able to judge the methods?',
         ),
-        { text: 'Other experts checked the methods and the conclusions' },
+        { text: 'Other experts checked the methods' },
         option(
           'The author read it through once more',
           'peer_review_misread',

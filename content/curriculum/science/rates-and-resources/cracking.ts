@@ -136,7 +136,7 @@ export const cracking: readonly ContentQuestion[] = [
           'cracking_as_separating',
           'Cracking breaks molecules. Which fraction is there too much of?',
         ),
-        { text: 'There is too much fuel oil, and its long molecules are broken into petrol' },
+        { text: 'There is too much fuel oil, and it is turned into petrol' },
         option(
           'To sort the molecules by their boiling points',
           'distillation_for_cracking',

@@ -422,7 +422,7 @@ export const crudeOil: readonly ContentQuestion[] = [
           'finite_misjudged',
           'There is plankton in every sea. What else does oil need?',
         ),
-        { text: 'Because it takes millions of years to form, and we use it far faster' },
+        { text: 'Because we use it far faster than it forms' },
       ],
       answers: [4],
       hints: [

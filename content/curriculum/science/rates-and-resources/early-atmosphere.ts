@@ -328,7 +328,7 @@ export const earlyAtmosphere: readonly ContentQuestion[] = [
       text: 'Theories about the early atmosphere have changed, and there is more than one. Why?',
       max_score: 1,
       options: [
-        { text: 'Because the evidence is old and scarce, and new finds can change the picture' },
+        { text: 'Because evidence is scarce, and new finds are made' },
         option(
           'Because scientists only guess',
           'theory_as_guess',

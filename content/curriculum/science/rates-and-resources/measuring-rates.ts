@@ -88,7 +88,7 @@ export const measuringRates: readonly ContentQuestion[] = [
       },
       max_score: 1,
       options: [
-        { text: 'P is faster, and both give as much gas in the end' },
+        { text: 'P is faster, and both give as much gas' },
         option(
           'Both are as fast, because both reach 50 cm³',
           'end_taken_for_rate',
@@ -386,7 +386,7 @@ export const measuringRates: readonly ContentQuestion[] = [
           'instrument_without_its_limit',
           'Magnesium fizzes quickly. Compare the two gases instead.',
         ),
-        { text: 'Hydrogen is so light that the mass hardly changes' },
+        { text: 'Hydrogen is too light for this balance' },
         option(
           'Hydrogen does not leave the flask',
           'gas_stays_in_flask',

@@ -253,7 +253,7 @@ export const ratesFromTangents: readonly ContentQuestion[] = [
       text: 'A reaction runs at a steady temperature. Its tangent is steep at 10 s and much less steep at 60 s. Why?',
       max_score: 1,
       options: [
-        { text: 'Fewer particles of the reactants are left, so they collide less often' },
+        { text: 'Fewer particles are left, so they collide less often' },
         option(
           'The particles have lost their speed by then',
           'concentration_changes_speed',

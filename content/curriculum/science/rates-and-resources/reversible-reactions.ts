@@ -320,7 +320,7 @@ export const reversibleReactions: readonly ContentQuestion[] = [
           'Suppose that both are as hot. What leaves the open kiln?',
         ),
         {
-          text: 'In the open kiln carbon dioxide escapes, so the reverse reaction has nothing to react with',
+          text: 'In the open kiln the carbon dioxide escapes and cannot react back',
         },
       ],
       answers: [4],

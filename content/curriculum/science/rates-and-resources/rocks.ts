@@ -302,7 +302,7 @@ export const rocks: readonly ContentQuestion[] = [
           'fossils_lived_in_rock',
           'The stone was not there yet when they lived. What was?',
         ),
-        { text: 'Limestone formed from layers on a sea bed, where shells were buried' },
+        { text: 'Limestone formed from layers that buried shells' },
         option(
           'Granite and marble are too old for fossils',
           'rock_age_decides_fossils',

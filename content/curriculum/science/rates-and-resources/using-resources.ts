@@ -46,7 +46,7 @@ export const usingResources: readonly ContentQuestion[] = [
           'potable_as_pure',
           'Read the label of a bottle of mineral water. What is in it?',
         ),
-        { text: 'Water that is safe to drink: few salts and no harmful microbes' },
+        { text: 'Water that is safe for people to drink' },
         option(
           'Water that has been boiled and cooled',
           'potable_one_way_only',
@@ -280,7 +280,7 @@ export const usingResources: readonly ContentQuestion[] = [
           'pure_water_is_harmful',
           'It is safe. What does it take to boil a whole sea of it?',
         ),
-        { text: 'Both ways need very much energy, and so they are expensive' },
+        { text: 'Both ways need very much energy' },
         option(
           'There is not enough sea water',
           'resource_without_its_place',
@@ -364,7 +364,7 @@ export const usingResources: readonly ContentQuestion[] = [
               'Raw materials, waste and land count as well.',
             ),
             {
-              text: 'The energy is one reason. Limited raw material and waste have to be weighed too.',
+              text: 'The energy is one reason. Raw material and waste count too.',
             },
             option(
               'Recycling always takes less of everything.',
@@ -408,7 +408,7 @@ export const usingResources: readonly ContentQuestion[] = [
           'one_stage_only',
           'This looks at the raw material only. What about the other stages?',
         ),
-        { text: 'The advert picks out one stage. The use and the end of life count as well' },
+        { text: 'The advert picks out one stage of the whole life' },
         option(
           'A life cycle assessment is only an opinion',
           'assessment_as_opinion',

@@ -365,7 +365,7 @@ export const electrolysis: readonly ContentQuestion[] = [
         draw: {},
       },
       options: [
-        { text: 'Melt a compound of it and use electrolysis, although it takes much energy' },
+        { text: 'Use electrolysis of a melted compound of it' },
         option(
           'Dig for pieces of the pure metal',
           'reactive_metal_found_native',

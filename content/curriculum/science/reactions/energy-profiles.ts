@@ -263,7 +263,7 @@ export const energyProfiles: readonly ContentQuestion[] = [
           'no_bonds_broken',
           'The atoms get new partners. Can they keep all of the old ones?',
         ),
-        { text: 'Making the new bonds gives out more energy than breaking the old ones takes in' },
+        { text: 'Making bonds gives more than breaking takes' },
         option(
           'Energy is made in the flame',
           'energy_is_made',
@@ -301,7 +301,7 @@ export const energyProfiles: readonly ContentQuestion[] = [
           'The kind is told by start and end together. What is the hill in between?',
         ),
         {
-          text: 'The spark gives the activation energy, and the burning gas then gives it to the rest',
+          text: 'The spark gives the activation energy to the first gas',
         },
         option(
           'Without a spark the gas has no energy in it',
@@ -319,7 +319,7 @@ export const energyProfiles: readonly ContentQuestion[] = [
         'What does the hill in the profile mean?',
         'Particles need a least energy to react: the activation energy.',
         'At room temperature hardly any particles have enough of it.',
-        'The first ones get over the hill with help. Where does the next ones’ push come from?',
+        'The first ones need help to get over the hill. What is the energy for that called?',
       ],
       method_answer: [
         {

@@ -303,7 +303,7 @@ export const makingSalts: readonly ContentQuestion[] = [
           'excess_stays_in_product',
           'It is filtered off afterwards. So what was it for?',
         ),
-        { text: 'So that all of the acid is used up, and the salt is pure' },
+        { text: 'So that all of the acid is used up' },
         option(
           'To make the reaction faster',
           'excess_for_speed',

@@ -99,7 +99,7 @@ export const metalsAndAcids: readonly ContentQuestion[] = [
           'test_of_other_gas',
           'This is how oxygen shows itself.',
         ),
-        { text: 'It burns with a squeaky pop when a lit splint is held to it' },
+        { text: 'It gives a squeaky pop with a lit splint' },
       ],
       answers: [4],
       hints: [
@@ -331,7 +331,7 @@ export const metalsAndAcids: readonly ContentQuestion[] = [
         draw: {},
       },
       options: [
-        { text: 'It is less reactive than hydrogen, so it cannot take its place' },
+        { text: 'It is less reactive than hydrogen' },
         option(
           'All metals need heat to react with acids',
           'all_metals_behave_alike',

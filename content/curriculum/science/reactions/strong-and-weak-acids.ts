@@ -18,7 +18,7 @@ export const strongAndWeakAcids: readonly ContentQuestion[] = [
           'strong_means_concentrated',
           'That is called concentrated. What do the molecules of a strong acid do in water?',
         ),
-        { text: 'All of its molecules split into ions in water' },
+        { text: 'All its molecules split into ions' },
         option(
           'It has many hydrogen atoms in its formula',
           'hydrogens_decide_strength',
