@@ -52,7 +52,7 @@ export const airAndClimate: readonly ContentQuestion[] = [
       answer: '{{k|dp1}}',
       mistakes: [
         slip('{{v - k}}', 'part_and_rest_swapped', 'This is the volume of all the other gases.'),
-        slip('{{p}}', 'percent_added_as_number', 'This is for 100 m³. How many are there?'),
+        slip('{{p}}', 'percentage_as_amount', 'This is for 100 m³. How many are there?'),
       ],
       hints: [
         'What does {{p}} % mean for each 100 m³?',
@@ -246,7 +246,7 @@ export const airAndClimate: readonly ContentQuestion[] = [
       answer: '{{b - a}}',
       mistakes: [
         slip('{{y2 - y1}}', 'years_for_amount', 'These are the years between. Compare the bars.'),
-        slip('{{b}}', 'increase_for_the_whole', 'This is how many there were. How many more?'),
+        slip('{{b}}', 'level_for_change', 'This is how many there were. How many more?'),
       ],
       hints: [
         'You need two of the four bars.',

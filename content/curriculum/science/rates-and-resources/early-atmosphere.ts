@@ -175,7 +175,7 @@ export const earlyAtmosphere: readonly ContentQuestion[] = [
         slip('{{(a + b) / 10}}', 'added_instead', 'Both lie before today. How far are they apart?'),
         slip(
           '{{a / 10}}',
-          'position_given_for_value',
+          'level_for_change',
           'This is how long before today it was. How long until the second one?',
         ),
       ],

@@ -200,7 +200,7 @@ export const reversibleReactions: readonly ContentQuestion[] = [
         ),
         slip(
           '{{g}}',
-          'position_given_for_value',
+          'other_quantity_given',
           'This is the rate at which they meet. At what time is that?',
         ),
       ],

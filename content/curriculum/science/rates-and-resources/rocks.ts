@@ -69,11 +69,7 @@ export const rocks: readonly ContentQuestion[] = [
       answer: '{{k}}',
       unit: 'kg',
       mistakes: [
-        slip(
-          '{{p}}',
-          'percent_added_as_number',
-          'This is for 100 kg. How many kilograms are there?',
-        ),
+        slip('{{p}}', 'percentage_as_amount', 'This is for 100 kg. How many kilograms are there?'),
         slip('{{m - k}}', 'part_and_rest_swapped', 'This is the mass of all the other elements.'),
       ],
       hints: [

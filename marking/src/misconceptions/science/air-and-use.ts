@@ -201,6 +201,12 @@ export const AIR_AND_USE = {
     example: ['Is phytomining free of chemicals?', 'Yes.', 'No, acid is needed.'],
     helps: 'List what goes in and out at each step.',
   },
+  percentage_as_amount: {
+    name: 'Percentage given as the amount',
+    what: 'Gives the number of per cent as the amount itself.',
+    example: ['How many kg are 20 % of 300 kg?', '$20$', '$60$'],
+    helps: 'Work out one per cent first, and ask how many of them there are.',
+  },
   percentages_of_parts_added: {
     name: 'Percentages of parts added',
     what: 'Adds two percentages of which the second is of a part.',
