@@ -124,7 +124,7 @@ export const grammarForEffect: readonly ContentQuestion[] = [
         { text: 'After the long, busy sentence it breaks in suddenly, like the wind itself.' },
         option(
           'It shows that the writer had nothing more to say.',
-          'effect_is_feature_name',
+          'guess_beyond_text',
           'It is short on purpose. Read both aloud and listen to the break.',
         ),
       ],

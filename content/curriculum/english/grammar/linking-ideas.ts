@@ -245,7 +245,7 @@ export const linkingIdeas: readonly ContentQuestion[] = [
         ),
         option(
           'It tells us that there were three people.',
-          'links_mixed',
+          'guess_beyond_text',
           'Count what they waited for. Does it say how many they were?',
         ),
         option(

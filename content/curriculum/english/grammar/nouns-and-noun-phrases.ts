@@ -260,9 +260,9 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
         ),
         { text: 'The old lighthouse on the cliff had no keeper.' },
         option(
-          'The lighthouse on the old cliff had no keeper.',
-          'noun_phrase_cut_short',
-          'Look at *old*. What was old?',
+          'The old lighthouse on the cliff without a keeper.',
+          'fragment_for_sentence',
+          'All the facts are there. But a sentence needs something more: which word is its verb?',
         ),
       ],
       answers: [3],
@@ -270,7 +270,7 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
         'Count the facts first. There are three of them about the lighthouse.',
         'Adjectives go in front of the noun. A preposition phrase goes after it.',
         'One fact tells its age, one tells the place, and one tells what it had not.',
-        'Check each sentence: is the age with the right noun, and is the place there?',
+        'Check each one: is every fact there, and is there just one verb?',
       ],
       method_answer: [
         { text: '*Old* moves in front of *lighthouse*, and *on the cliff* moves after it.' },

@@ -55,7 +55,7 @@ export const ratioProblems: readonly ContentQuestion[] = [
     statements: ['GCSE-R8', 'MK3-R-09'],
     question: {
       type: 'expression',
-      text: 'The lengths $p$ and $q$ are always in the ratio $p : q = {{a}} : {{b}}$. Write $q$ in terms of $p$.',
+      text: 'The lengths $p$ and $q$ are always in the ratio $p : q = {{a}} : {{b}}$. Write $q$ in terms of $p$, as a formula that begins with $q =$.',
       max_score: 2,
       template: {
         draw: { a: { from: 2, to: 7 }, b: { from: 2, to: 9 } },
@@ -76,7 +76,7 @@ export const ratioProblems: readonly ContentQuestion[] = [
           'That would be the ratio $1 : {{b}}$. Where is the {{a}}?',
         ),
         slip(
-          'q = p + {{b-a}}',
+          'q = p {{b-a|signed}}',
           'ratio_as_difference',
           'The difference changes when both become larger. What stays the same?',
         ),

@@ -290,7 +290,7 @@ export const otherCurves: readonly ContentQuestion[] = [
       sub_questions: [
         {
           type: 'expression',
-          text: 'Write $y$ in terms of $x$.',
+          text: 'Write $y$ in terms of $x$, as a formula that begins with $y =$.',
           max_score: 1,
           answer: tex`y = \frac{ {{k}} }{x}`,
           variables: ['x', 'y'],
