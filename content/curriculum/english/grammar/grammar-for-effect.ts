@@ -395,7 +395,7 @@ export const grammarForEffect: readonly ContentQuestion[] = [
     statements: ['EK3-G-01', 'EK3-G-06', 'E6-G-06'],
     question: {
       type: 'short_text',
-      text: 'Which word class has the word in bold here: **noun**, **verb**, **adjective** or **adverb**?\n\n{{sentence}}',
+      text: 'What is the class of the word in bold here: **noun**, **verb**, **adjective** or **adverb**?\n\n{{sentence}}',
       max_score: 1,
       template: {
         draw: {},

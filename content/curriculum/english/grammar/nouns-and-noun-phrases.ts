@@ -269,7 +269,7 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
       hints: [
         'Count the facts first. There are three of them about the lighthouse.',
         'Adjectives go in front of the noun. A preposition phrase goes after it.',
-        'One fact tells its age, one tells the place, and one tells what it had not.',
+        'One fact tells its age, one tells the place, and one tells what it did not have.',
         'Check each one: is every fact there, and is there just one verb?',
       ],
       method_answer: [

@@ -168,7 +168,7 @@ export const colonsAndSemicolons: readonly ContentQuestion[] = [
         option(
           'These people came: Joy, a vet, Idris, a baker, and Sol, my uncle.',
           'list_commas_only',
-          'It could be five or six people. Which mark parts the bigger pieces?',
+          'It could be five or six people. Which mark separates the bigger pieces?',
         ),
         option(
           'These people came; Joy, a vet; Idris, a baker; and Sol, my uncle.',
@@ -185,7 +185,7 @@ export const colonsAndSemicolons: readonly ContentQuestion[] = [
       answers: [3],
       hints: [
         'Each person has a name, and something that tells who it is.',
-        'If the items of a list have commas inside, semicolons part the items.',
+        'If the items of a list have commas inside, semicolons separate the items.',
         'Inside an item, a comma stands between the name and the rest.',
         'The list is announced by a colon, and there are two semicolons in it.',
       ],

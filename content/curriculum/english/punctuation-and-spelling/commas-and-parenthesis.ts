@@ -33,7 +33,7 @@ export const commasAndParenthesis: readonly ContentQuestion[] = [
       answers: [1],
       hints: [
         'Which part could stand alone as a sentence?',
-        'A comma parts the opening adverbial from the main clause.',
+        'A comma separates the opening adverbial from the main clause.',
         'The opening tells *when*. It ends just before the main clause begins.',
         'The main clause begins with *we*.',
       ],
@@ -145,7 +145,7 @@ export const commasAndParenthesis: readonly ContentQuestion[] = [
         option(
           'Rosa’s brother who lives in Chile, is a pilot.',
           'comma_parts_subject_and_verb',
-          'One comma alone parts the brother from his verb *is*.',
+          'One comma alone separates the brother from his verb *is*.',
         ),
         { text: 'Rosa’s brother, who lives in Chile, is a pilot.' },
       ],
@@ -181,7 +181,7 @@ export const commasAndParenthesis: readonly ContentQuestion[] = [
       pairs: [3, 2, 1],
       hints: [
         'To whom do we speak in each sentence?',
-        'A name that we call somebody by is parted by a comma.',
+        'A name that we call somebody by is set apart by a comma.',
         'In one sentence there is no comma. So Grandma is not being called.',
         'In the last one there are two commas and the word *you*.',
       ],
@@ -205,7 +205,7 @@ export const commasAndParenthesis: readonly ContentQuestion[] = [
         option(
           'Most of the time travellers, carry little.',
           'comma_parts_subject_and_verb',
-          'Who carries? The comma parts them from their verb.',
+          'Who carries? The comma separates them from their verb.',
         ),
         { text: 'Most of the time, travellers carry little.' },
         option(
@@ -249,7 +249,7 @@ export const commasAndParenthesis: readonly ContentQuestion[] = [
             option(
               '(no mark)',
               'comma_after_adverbial_missing',
-              'The opening tells when. What parts it from the main clause?',
+              'The opening tells when. What separates it from the main clause?',
             ),
             option(')', 'parenthesis_half_open', 'No bracket was opened before.'),
           ],

@@ -176,7 +176,7 @@ export const directSpeech: readonly ContentQuestion[] = [
       ],
       answers: [1],
       hints: [
-        'Here the speaker is named first. What parts her from her words?',
+        'Here the speaker is named first. What separates her from her words?',
         'Comma, open, capital letter, and at the end the full stop inside.',
         'Look at the mark after *said*.',
         'Then look at the *p* of *please*, and at the very last two marks.',

@@ -48,7 +48,7 @@ Night's own bicycle lamp.`,
         },
         {
           type: 'table',
-          text: 'How many syllables has each line of poem A?',
+          text: 'How many syllables are there in each line of poem A?',
           max_score: 3,
           columns: ['syllables'],
           rows: [

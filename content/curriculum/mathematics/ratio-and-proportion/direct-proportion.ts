@@ -87,7 +87,7 @@ export const directProportion: readonly ContentQuestion[] = [
         slip(
           '{{p*100/r|dp2}}',
           'divided_for_multiplied',
-          'Each pound brings more than one. Should the answer be larger or smaller than {{p}}?',
+          'You get more than one for each pound. Should the answer be larger or smaller than {{p}}?',
         ),
         slip(
           '{{p + r/100|dp2}}',
@@ -167,7 +167,7 @@ export const directProportion: readonly ContentQuestion[] = [
                 slip(
                   '{{a*k + b - a}}',
                   'added_in_proportion',
-                  'Every further metre brings its own mass. How much is one metre?',
+                  'Each extra metre adds its own mass. How much is one metre?',
                 ),
               ],
             },
@@ -183,7 +183,7 @@ export const directProportion: readonly ContentQuestion[] = [
                 slip(
                   '{{a*k + c - a}}',
                   'added_in_proportion',
-                  'Every further metre brings its own mass. How much is one metre?',
+                  'Each extra metre adds its own mass. How much is one metre?',
                 ),
               ],
             },
@@ -304,13 +304,13 @@ export const directProportion: readonly ContentQuestion[] = [
       answers: [1],
       hints: [
         'What must happen to $y$ when $x$ doubles?',
-        'None of one thing goes with none of the other. And each further 1 along brings the same amount.',
+        '0 of one thing goes with 0 of the other. And each step of 1 along adds the same amount.',
         'Where must the graph begin if 0 goes with 0?',
         'Two of the graphs begin at $(0, 0)$. Which of them rises by the same amount each time?',
       ],
       method_answer: [
         { text: 'Zero goes with zero, so the graph begins at the origin.' },
-        { text: 'Each step along brings as much, so the graph is straight. Only P is both.' },
+        { text: 'Each step along adds the same amount, so the graph is straight. Only P is both.' },
       ],
     },
   },

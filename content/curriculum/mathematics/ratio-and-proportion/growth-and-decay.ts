@@ -70,7 +70,7 @@ export const growthAndDecay: readonly ContentQuestion[] = [
         option(
           tex`$ {{p|thousands_tex}} \times 1.0{{r}} \times {{n}}$`,
           'multiplier_times_years',
-          'Each year is multiplied once more. Is that the same as times {{n}}?',
+          'Each year you multiply once more. Is that the same as times {{n}}?',
         ),
         { text: tex`$ {{p|thousands_tex}} \times 1.0{{r}}^{ {{n}} }$` },
         option(

@@ -118,7 +118,7 @@ export const inverseProportion: readonly ContentQuestion[] = [
       ],
       hints: [
         'Double the first thing of each pair. What happens to the second?',
-        'If the second doubles too, it is direct. If it halves, it is inverse. Else it is not in proportion at all.',
+        'If the second doubles too, it is direct. If it halves, it is inverse. Otherwise it is not in proportion at all.',
         'Two taps bring twice as much water each minute as one tap.',
         'Is a child of 10 exactly twice as tall as at 5? And is a rope twice as long twice as heavy?',
       ],

@@ -233,7 +233,7 @@ export const ratiosAndFractions: readonly ContentQuestion[] = [
     statements: ['MK3-R-09', 'GCSE-N11', 'GCSE-R8'],
     question: {
       type: 'number',
-      text: tex`{{name}} and {{other}} share {{t}} marbles in the ratio $ {{a}} : {{b}}$. {{name}} gives $\frac{1}{ {{k}} }$ of her marbles to her brother. How many marbles has {{name}} left?`,
+      text: tex`{{name}} and {{other}} share {{t}} marbles in the ratio $ {{a}} : {{b}}$. {{name}} gives $\frac{1}{ {{k}} }$ of her marbles to her brother. How many marbles does {{name}} have left?`,
       max_score: 3,
       template: {
         draw: {

@@ -10,7 +10,7 @@ export const scalingProblems: readonly ContentQuestion[] = [
     statements: ['M4-MD-09'],
     question: {
       type: 'number',
-      text: '{{name}} has {{n}} shells. {{other}} has {{k}} times as many. How many shells has {{other}}?',
+      text: '{{name}} has {{n}} shells. {{other}} has {{k}} times as many. How many shells does {{other}} have?',
       diagram: {
         kind: 'bar_model',
         rows: [

@@ -128,7 +128,7 @@ export const functions: readonly ContentQuestion[] = [
         slip('{{a*k+b}}', 'operation_shown_done', 'Do the opposite to undo the step in the top.'),
       ],
       hints: [
-        'The result is given, and the input is looked for.',
+        'The result is given. You are looking for the input.',
         'Set the rule equal to {{k}}, and solve for $x$.',
         'Multiply both sides by {{a}}: $x {{b|signed}} = {{a*k}}$.',
         'Now undo the step in the top, so that $x$ stands alone.',

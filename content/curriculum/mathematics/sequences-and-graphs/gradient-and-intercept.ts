@@ -285,7 +285,7 @@ export const gradientAndIntercept: readonly ContentQuestion[] = [
         option(
           'It climbs, crosses the $y$-axis at {{c}} and the $x$-axis at {{p}}',
           'gradient_sign_turned',
-          'Which sign has the number in front of $x$?',
+          'Which sign does the number in front of $x$ have?',
         ),
         option(
           'It falls, crosses the $y$-axis at ${{-m}}$ and the $x$-axis at {{c}}',

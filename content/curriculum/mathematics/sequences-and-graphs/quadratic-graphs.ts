@@ -214,7 +214,7 @@ export const quadraticGraphs: readonly ContentQuestion[] = [
         option(
           'The points lie on a straight line, so it is fine',
           'curve_taken_as_line',
-          'Has $y = x^2$ a straight graph? Try $x = 1$ as well.',
+          'Is the graph of $y = x^2$ straight? Try $x = 1$ as well.',
         ),
         { text: 'The square of $-{{p}}$ is positive, so the last point is $(-{{p}}, {{p^2}})$' },
         option(
