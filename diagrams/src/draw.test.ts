@@ -123,3 +123,28 @@ test('labels are set as mathematics is', () => {
   expect(textOf('-2')).toBe('−2')
   expect(textOf('light-dependent')).toBe('light-dependent')
 })
+
+test('a point beside an axis is drawn over the numbers, which would cover it', () => {
+  const axis = { from: -4, to: 4, step: 2 } as const
+  const { marks } = layout({
+    kind: 'axes',
+    x: axis,
+    y: axis,
+    points: [{ at: [-1, -2], mark: 'open' }],
+  })
+  const point = marks.findIndex((mark) => mark.shape === 'ellipse')
+  const numbers = marks.flatMap((mark, at) => (mark.shape === 'label' ? [at] : []))
+  expect(point).toBeGreaterThan(Math.max(...numbers))
+})
+
+test.each([
+  ['wide', 32, 12],
+  ['narrow', 6, 15],
+])('the height of a %s cone is written beside its line', (_what, width, height) => {
+  const labels = { height: '12 cm' }
+  const { marks } = layout({ kind: 'solid', shape: 'cone', width, height, labels })
+  const points = marks.flatMap((mark) => (mark.shape === 'line' ? mark.points : []))
+  const [top = [0, 0]] = points.toSorted((a, b) => a[1] - b[1])
+  const box = marks.find((mark) => mark.shape === 'label')?.box
+  expect(box && top[0] - box.x - box.width).toBeLessThan(20)
+})

@@ -64,14 +64,21 @@ function drawLines(diagram: Axes, frame: Frame, pen: Pen): void {
   for (const curve of diagram.curves ?? [])
     for (const piece of piecesOf(curve, frame))
       pen.line(piece, { stroke: strokeOf(curve.tone), dashed: curve.dashed })
-  for (const { points, dashed, tone, marks } of diagram.polylines ?? []) {
-    const places = points.map((point) => frame.put(point, 'a line graph'))
-    pen.line(places, { stroke: strokeOf(tone), dashed })
-    for (const place of places) {
+  for (const { points, dashed, tone } of diagram.polylines ?? [])
+    pen.line(
+      points.map((point) => frame.put(point, 'a line graph')),
+      { stroke: strokeOf(tone), dashed },
+    )
+}
+
+/** Set after the numbers, which would cover a point beside an axis. */
+function drawPoints(diagram: Axes, frame: Frame, pen: Pen): void {
+  for (const { points, marks } of diagram.polylines ?? [])
+    for (const point of points) {
+      const place = frame.put(point, 'a line graph')
       if (marks === 'cross') pen.cross(place, 4, 'strong')
       if (marks === 'dot') pen.dot(place, 3.5)
     }
-  }
   for (const { at, mark = 'cross' } of diagram.points ?? []) {
     const place = frame.put(at, 'a point')
     if (mark === 'cross') pen.cross(place, 4.5, 'strong')
@@ -170,6 +177,7 @@ export const axes: Kind<Axes> = {
     drawAxes(frame, pen)
     drawLines(diagram, frame, pen)
     drawNumbers(frame, pen)
+    drawPoints(diagram, frame, pen)
     labelAll(diagram, frame, pen)
   },
   describe(diagram) {
