@@ -87,7 +87,7 @@ export const harderTransformations: readonly ContentQuestion[] = [
       template: {
         draw: {
           p: { from: -3, to: 4 },
-          q: { from: -3, to: 3 },
+          q: { from: -3, to: 3, except: [-2, -1] },
           r: { from: 2, to: 5 },
           k: { from: 2, to: 4 },
         },
