@@ -18,6 +18,7 @@ export const boundsMore: readonly ContentQuestion[] = [
         where: [
           'mod(d, 100) != 0',
           'mod(t, 10) != 0',
+          'up < 20',
           'abs(mod(up*100, 1) - 1/2) > 1/20',
           'abs(mod(up*100, 1)) > 1/20',
           'round(up, 2) != round(up, 3)',
@@ -36,7 +37,7 @@ export const boundsMore: readonly ContentQuestion[] = [
         slip(
           '{{d/t|dp2}}',
           'rounded_values_as_exact',
-          'Both values were rounded. How far and how fast could the drone have been?',
+          'Both values were rounded. How far, and for how long, could the drone have flown?',
         ),
         slip(
           '{{(d - 5)/(t + 1/2)|dp2}}',

@@ -129,7 +129,7 @@ export const estimating: readonly ContentQuestion[] = [
         option(
           '{{x*y*10}}',
           'place_value',
-          'Round both numbers first. Is the product nearer to hundreds or to thousands?',
+          'Tens times tens make hundreds. About how many hundreds should it be?',
         ),
         option(
           '{{x*y/10|dp2}}',

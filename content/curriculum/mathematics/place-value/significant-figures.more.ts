@@ -152,7 +152,7 @@ export const significantFiguresMore: readonly ContentQuestion[] = [
         option(
           '{{q|dp4}} m',
           'more_figures_than_known',
-          'Which place after the point are tenths of a millimetre? The tape shows centimetres.',
+          'Which place after the point stands for tenths of a millimetre? The tape shows centimetres.',
         ),
         { text: '{{q|dp2}} m' },
         option(
