@@ -14,7 +14,7 @@ export const columnAdditionAndSubtractionMore: readonly ContentQuestion[] = [
       max_score: 2,
       template: {
         draw: {
-          place: { pick: ['stadium', 'concert hall', 'sports ground'] },
+          place: { pick: ['stadium', 'football ground', 'sports ground'] },
           t: { from: 13, to: 38 },
           a: { from: 3, to: 8 },
           d: { from: 1, to: 4 },

@@ -184,7 +184,7 @@ export const longDivision: readonly ContentQuestion[] = [
           q: { from: 14, to: 38 },
           r: { from: 3, to: 14 },
         },
-        where: ['r < d', 'gcd(r, d) > 1', 'd != 2*r', 'q != d', 'mod(q, 10) != 0'],
+        where: ['r < d', 'gcd(r, d) > 1', 'mod(d, r) != 0', 'q != d', 'mod(q, 10) != 0'],
         check: ['answer*d - r = d*q'],
       },
       answer: '{{q + r/d}}',
@@ -195,7 +195,7 @@ export const longDivision: readonly ContentQuestion[] = [
           'What is left is shared among {{d}}. So what is the denominator?',
         ),
         slip(
-          '{{q + d/(d + r)}}',
+          '{{q + d/r}}',
           'remainder_over_other_number',
           'The remainder goes above the line, and the number you divide by goes below it.',
         ),

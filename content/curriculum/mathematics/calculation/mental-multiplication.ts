@@ -104,7 +104,7 @@ export const mentalMultiplication: readonly ContentQuestion[] = [
             label: '{{a}} rows',
             parts: [
               { size: '{{10*t}}', label: '{{10*t}}' },
-              { size: '{{o}}', label: '{{o}}', tone: 'b' },
+              { size: '{{o}}', label: '?', tone: 'b' },
             ],
           },
         ],

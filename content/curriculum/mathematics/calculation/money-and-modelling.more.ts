@@ -13,7 +13,7 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
       text: 'A jacket for £{{a}} is {{r}}% cheaper in a sale. Which two ways give the new price?',
       max_score: 2,
       template: {
-        draw: { a: { from: 40, to: 120, step: 20 }, r: { pick: [15, 35] } },
+        draw: { a: { from: 40, to: 120, step: 20, except: [100] }, r: { pick: [15, 35] } },
       },
       options: [
         { text: 'Build {{r}}% of £{{a}} from 10% and 5%, and take it from £{{a}}' },
@@ -34,7 +34,7 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
         'Is it asked how much comes off, or what is left to pay?',
         'You can take a part away, or find the part that is left. Both lead to the same price.',
         'If {{r}}% comes off, {{100 - r}}% is left.',
-        'Try each way with a price of £100, where you know the answer: {{r}} pounds come off.',
+        'Try each way with a price of £200, where you know the answer: twice {{r}} pounds come off.',
       ],
       method_answer: [
         {

@@ -10,7 +10,7 @@ export const shortDivisionMore: readonly ContentQuestion[] = [
     statements: ['M5-MD-08'],
     question: {
       type: 'true_false',
-      text: '{{name}} writes {{m*q + r}} ÷ {{m}} = {{q - 1}} remainder {{r + m}}. Is this division finished?',
+      text: '{{name}} writes {{m*q + r}} ÷ {{m}} = {{q - 1}} remainder {{r + m}}. True or false: this division is finished.',
       max_score: 1,
       template: {
         draw: {

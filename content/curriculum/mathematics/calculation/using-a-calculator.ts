@@ -101,7 +101,7 @@ export const usingACalculator: readonly ContentQuestion[] = [
       hints: [
         'What does the first place after the point stand for?',
         'Tenths of a pound are ten pence each. A part of an hour is that part of 60 minutes.',
-        'The first display says £{{p/10|dp2}} if you write both places for pence.',
+        'The first display shows {{mod(p, 10)}} tenths of a pound after the £{{floor(p/10)}}.',
         'For the second, work out {{m/60|dp2}} × 60.',
       ],
       method_answer: [
