@@ -265,7 +265,7 @@ export const hcfAndLcm: readonly ContentQuestion[] = [
           y: { from: 4, to: 7 },
         },
         derive: { a: 'g*x', b: 'g*y' },
-        where: ['x < y', 'gcd(x, y) = 1'],
+        where: ['y - x > 1', 'gcd(x, y) = 1'],
         check: ['answer1 = gcd(a, b)', 'answer2*answer1 = a + b'],
       },
       sub_questions: [

@@ -184,7 +184,7 @@ export const powersAndRoots: readonly ContentQuestion[] = [
     statements: ['MK3-N-15', 'MK3-N-14'],
     question: {
       type: 'fill_blanks',
-      text: tex`$\sqrt{ {{n}} }$ lies between two whole numbers that follow each other: [[1]] and [[2]].`,
+      text: tex`$\sqrt{ {{n}} }$ lies between two whole numbers that follow each other. The smaller is [[1]], and the larger is [[2]].`,
       max_score: 2,
       template: {
         draw: { k: { from: 4, to: 9 }, r: { from: 2, to: 17 } },
