@@ -203,7 +203,7 @@ export const fractionsAsOperators: readonly ContentQuestion[] = [
       template: {
         draw: { a: { from: 2, to: 4 }, b: { from: 3, to: 7 }, k: { from: 2, to: 4 } },
         derive: { short: 'a * k', long: 'b * k' },
-        where: ['a < b', 'gcd(a, b) = 1'],
+        where: ['a < b', 'gcd(a, b) = 1', 'short <= 10'],
         check: ['answer1 * long = short', 'answer2 * short = long'],
       },
       blanks: [

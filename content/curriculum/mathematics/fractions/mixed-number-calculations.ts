@@ -313,6 +313,7 @@ export const mixedNumberCalculations: readonly ContentQuestion[] = [
           'k != top',
           'P != k',
           'P / q != k',
+          'P < 9',
         ],
         check: ['answer * (q + c / d) = P + A / b'],
       },

@@ -289,7 +289,7 @@ export const mixedNumbers: readonly ContentQuestion[] = [
       max_score: 2,
       template: {
         draw: {
-          p: { from: 1, to: 3 },
+          p: { from: 1, to: 2 },
           d: { from: 3, to: 6 },
           a: { from: 1, to: 5 },
           k: { from: 3, to: 6 },

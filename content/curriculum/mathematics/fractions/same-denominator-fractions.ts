@@ -17,6 +17,7 @@ export const sameDenominatorFractions: readonly ContentQuestion[] = [
           { parts: '{{d}}', shaded: '{{a}}', label: '{{name}}' },
           { parts: '{{d}}', shaded: '{{b}}', label: 'Grandma' },
         ],
+        note: 'It is one pie, drawn once for each of them.',
       },
       max_score: 1,
       template: {
