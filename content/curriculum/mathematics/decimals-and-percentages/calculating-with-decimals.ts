@@ -250,7 +250,7 @@ export const calculatingWithDecimals: readonly ContentQuestion[] = [
     statements: ['MK3-N-08', 'GCSE-N2a'],
     question: {
       type: 'number',
-      text: 'A jug holds {{x|thousands}} litres of juice. How many cups of 0.{{d}} litres can be filled from it?',
+      text: 'A drinks barrel holds {{x|thousands}} litres of juice. How many cups of 0.{{d}} litres can be filled from it?',
       max_score: 1,
       template: {
         draw: { d: { from: 2, to: 4 }, k: { from: 11, to: 38 } },
@@ -268,14 +268,14 @@ export const calculatingWithDecimals: readonly ContentQuestion[] = [
         slip(
           '{{x*d/10|dp2}}',
           'multiplied_for_divided',
-          'How often does a cup fit into the jug? That is a division.',
+          'How often does a cup fit into the barrel? That is a division.',
         ),
       ],
       hints: [
         'A cup holds less than one litre. Will there be more or fewer cups than litres?',
         'Make both numbers ten times as large. Then you divide by a whole number.',
         '{{x|thousands}} ÷ 0.{{d}} is the same as {{10*x}} ÷ {{d}}.',
-        'Count in tenths of a litre: the jug has {{10*x}} tenths, and a cup takes {{d}} of them.',
+        'Count in tenths of a litre: the barrel has {{10*x}} tenths, and a cup takes {{d}} of them.',
       ],
       method_answer: [
         {

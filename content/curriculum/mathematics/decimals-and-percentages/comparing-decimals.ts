@@ -266,7 +266,7 @@ export const comparingDecimals: readonly ContentQuestion[] = [
     statements: ['M5-FR-10', 'M5-FR-08'],
     question: {
       type: 'ordering',
-      text: 'These are the masses of five letters in kilograms. Put them in order, smallest first.',
+      text: 'These are the masses of five packets in kilograms. Put them in order, smallest first.',
       max_score: 2,
       template: {
         draw: { a: { from: 2, to: 7 }, b: { from: 1, to: 8 } },
