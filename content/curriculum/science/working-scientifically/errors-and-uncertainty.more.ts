@@ -305,7 +305,7 @@ export const moreErrorsAndUncertainty: readonly ContentQuestion[] = [
     statements: ['GCSE-WS-13', 'SK3-WS-08', 'GCSE-WS-19'],
     question: {
       type: 'long_text',
-      text: 'Elif burns a nut under a tube with water to find the energy of the nut. The temperature rises much less than the food label says it should. Her three results are close together. Evaluate the method: say what kind of error this is and how you know, name a cause, and suggest an improvement with its reason.',
+      text: 'Elif burns a crisp under a tube with water to find the energy of the crisp. The temperature rises much less than the food label says it should. Her three results are close together. Evaluate the method: say what kind of error this is and how you know, name a cause, and suggest an improvement with its reason.',
       diagram: {
         kind: 'apparatus',
         pieces: [{ type: 'test_tube', liquid: 0.6, label: 'water' }, { type: 'thermometer' }],
@@ -330,12 +330,12 @@ export const moreErrorsAndUncertainty: readonly ContentQuestion[] = [
         },
         {
           code: 'cause',
-          text: 'Names a cause: energy goes to the air or the glass, or the nut does not burn up',
+          text: 'Names a cause: energy goes to the air or the glass, or the crisp does not burn up',
           marks: 1,
           evidence: [
             'Much of the energy heats the air and not the water.',
             'Energy is lost to the surroundings and to the glass.',
-            'The nut did not burn completely.',
+            'The crisp did not burn completely.',
           ],
         },
         {
@@ -345,7 +345,7 @@ export const moreErrorsAndUncertainty: readonly ContentQuestion[] = [
           evidence: [
             'A screen around the flame keeps more of the energy in, so the water gets warmer.',
             'Put a shield against draughts around it so that less energy goes to the air.',
-            'Insulate the tube and hold the nut closer so that less energy is lost.',
+            'Insulate the tube and hold the crisp closer so that less energy is lost.',
           ],
         },
       ],

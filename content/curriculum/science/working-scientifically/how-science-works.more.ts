@@ -195,7 +195,7 @@ export const moreHowScienceWorks: readonly ContentQuestion[] = [
           { at: [4, '{{s - 4 * d}}'] },
           { at: [8, '{{s - 8 * d + r}}'] },
         ],
-        alt: 'A straight falling line, the model. The measured points lie on it in weeks 2 and 4, and {{r}} cm above it in week 8.',
+        alt: 'A straight falling line, the model. The measured points lie on it in weeks 2 and 4, and above it in week 8.',
       },
       max_score: 3,
       template: {

@@ -40,7 +40,7 @@ export const moreScienceCalculations: readonly ContentQuestion[] = [
             n: 8,
           },
         ],
-        derive: { m: '0 - n', off: 'n - 1' },
+        derive: { m: '0 - n', off: 'n - n / abs(n)' },
         check: ['answer * 10 = w * 10^n'],
       },
       answer: '{{a}}e{{n}}',

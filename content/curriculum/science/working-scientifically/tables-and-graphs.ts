@@ -143,7 +143,7 @@ export const tablesAndGraphs: readonly ContentQuestion[] = [
             scatter: 'arm length and height of each of 30 pupils',
           },
           {
-            bar: 'how many birds of five kinds were seen',
+            bar: 'the top speed of each of five kinds of bird',
             line: 'the height of a bean plant, each day for two weeks',
             scatter: 'hand width and foot length of each of 25 adults',
           },
