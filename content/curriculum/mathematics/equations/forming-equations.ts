@@ -255,7 +255,7 @@ export const formingEquations: readonly ContentQuestion[] = [
     statements: ['GCSE-A21b', 'MK3-G-31'],
     question: {
       type: 'expression',
-      text: tex`The square and the rectangle have the same perimeter. All lengths are in cm. Form an equation and solve it to find $x$. Give your answer as $x = \ldots$`,
+      text: tex`A square has sides of $x + {{a}}$ cm. A rectangle has sides of $3x$ cm and {{b}} cm. Both have the same perimeter. Form an equation and solve it to find $x$. Give your answer as $x = \ldots$`,
       diagram: {
         kind: 'figure',
         points: {

@@ -244,7 +244,7 @@ export const harderInequalities: readonly ContentQuestion[] = [
           { from: [-1, '{{b}}'], to: [8, '{{b}}'] },
         ],
         curves: [{ type: 'polynomial', coefficients: [-1, '{{s}}'] }],
-        alt: 'A triangle is shaded. Its edges lie on the lines x = {{a}}, y = {{b}} and x + y = {{s}}, and it lies right of the first, above the second and below the third line.',
+        alt: 'A triangle is shaded. Its edges lie on the lines x = {{a}}, y = {{b}} and x + y = {{s}}. Its corners are ({{a}}, {{b}}), ({{s-b}}, {{b}}) and ({{a}}, {{s-a}}).',
       },
       max_score: 3,
       template: {

@@ -211,6 +211,13 @@ export const iteration: readonly ContentQuestion[] = [
           misconception: { code: 'stopped_early', text: 'That is $x_1$. Put it in to find $x_2$.' },
         },
         {
+          answer: '9.325',
+          misconception: {
+            code: 'root_of_sum',
+            text: 'The root is taken of the whole sum, not of 10 alone.',
+          },
+        },
+        {
           answer: '6.768',
           misconception: {
             code: 'root_of_sum',

@@ -293,7 +293,7 @@ export const collectingLikeTerms: readonly ContentQuestion[] = [
     statements: ['MK3-A-05', 'GCSE-A4a'],
     question: {
       type: 'expression',
-      text: 'All lengths in this triangle are in centimetres. Write its perimeter in its shortest form.',
+      text: 'The sides of a triangle are ${{a}}x + {{b}}$, ${{c}}x$ and $x + {{d}}$, all in centimetres. Write its perimeter in its shortest form.',
       diagram: {
         kind: 'triangle',
         given: { AB: 7, BC: 5, CA: 6 },

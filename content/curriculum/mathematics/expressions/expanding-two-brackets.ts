@@ -59,7 +59,7 @@ export const expandingTwoBrackets: readonly ContentQuestion[] = [
     statements: ['MK3-A-08', 'GCSE-A4d'],
     question: {
       type: 'fill_blanks',
-      text: 'The rectangle is cut into four pieces. Its area is $(x + {{a}})(x + {{b}})$. Two pieces have the areas $x^2$ and {{a*b}}. The other two are [[1]] and [[2]]. So the whole area is $x^2 +$ [[3]] $+ {{a*b}}$.',
+      text: 'The rectangle is $x + {{a}}$ high and $x + {{b}}$ wide, so its area is $(x + {{a}})(x + {{b}})$. It is cut into four pieces. Two of them have the areas $x^2$ and {{a*b}}. The piece at the top right has the area [[1]], and the piece at the bottom left has the area [[2]]. So the whole area is $x^2 +$ [[3]] $+ {{a*b}}$.',
       diagram: {
         kind: 'figure',
         points: {
@@ -86,7 +86,7 @@ export const expandingTwoBrackets: readonly ContentQuestion[] = [
           { from: 'D', to: 'G', label: 'x' },
           { from: 'A', to: 'D', label: '{{a}}' },
         ],
-        alt: 'A rectangle cut into four pieces. Its height is x and {{a}}, its width is x and {{b}}.',
+        alt: 'A rectangle cut into four pieces. From top to bottom its height is x and then {{a}}. From left to right its width is x and then {{b}}.',
         not_to_scale: true,
       },
       max_score: 3,

@@ -91,8 +91,8 @@ export const factorising: readonly ContentQuestion[] = [
       method_answer: [
         { text: 'The highest common factor of {{k*a}} and {{k*b}} is {{k}}.' },
         {
-          maths: tex`\gcd({{k*a}}x, {{k*b}}x^2) = {{k}}x`,
-          text: 'Both terms have one $x$, so it is a common factor too.',
+          maths: tex`{{k*a}}x = {{k}}x \times {{a}}, \quad {{k*b}}x^2 = {{k}}x \times {{b}}x`,
+          text: 'Both terms also have an $x$, so the highest common factor is ${{k}}x$.',
         },
       ],
     },
@@ -159,7 +159,7 @@ export const factorising: readonly ContentQuestion[] = [
     statements: ['MK3-A-07', 'GCSE-A4c'],
     question: {
       type: 'expression',
-      text: 'Factorise ${{k*a}}y + {{k}}$.',
+      text: 'Factorise fully: ${{k*a}}y + {{k}}$',
       max_score: 1,
       template: { draw: { k: { from: 3, to: 9 }, a: { from: 2, to: 7 } }, where: ['a != k'] },
       start: '{{k*a}}y + {{k}}',

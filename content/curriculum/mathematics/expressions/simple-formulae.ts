@@ -110,7 +110,7 @@ export const simpleFormulae: readonly ContentQuestion[] = [
           text: '$C = n + {{p}} + {{q}}$',
           misconception: {
             code: 'added_instead',
-            text: 'Try it with 10 postcards. Would they cost only 10 pence more than one?',
+            text: 'Try it with 10 postcards. Would they cost only 9 pence more than one?',
           },
         },
         { text: '$C = {{p}}n + {{q}}$' },
