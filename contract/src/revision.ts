@@ -26,4 +26,33 @@ export const revision = {
       ),
     }),
   }),
+
+  skills: route({
+    method: 'GET',
+    path: '/users/revisions/skills',
+    summary: 'List what I have practised in my courses: how well I remember it, and until when',
+    audience: ['student'],
+    query: z.object({ course_id: id.optional() }),
+    answer: z.object({
+      /** Recall below this share wants a review. */
+      remembered_from: z.number(),
+      /** The least remembered first. */
+      skills: z.array(
+        z.object({
+          course_tagging_id: id,
+          title: z.string(),
+          course_id: id,
+          plant,
+          mastery: z.number(),
+          recall: z.number(),
+          /** Of the last answer to each question that was met. */
+          marks_given: z.number(),
+          max_score: z.number(),
+          last_practised_at: moment,
+          /** When recall falls below what wants a review, or fell; null while the topic is still growing. */
+          next_review_at: moment.nullable(),
+        }),
+      ),
+    }),
+  }),
 }

@@ -10,6 +10,8 @@ import {
 import { difficultyFor, varianceOf } from './chance.ts'
 import { type MemoryState, remember, retrievability } from './memory.ts'
 
+export { nextReviewAt } from './next-review.ts'
+
 /** What is known of one student at one skill. Plain JSON; made and changed by `updateSkill` only. */
 export type SkillState = {
   /** Logit: about the difficulty at which the student is right every other time. */

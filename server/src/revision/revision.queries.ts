@@ -76,9 +76,12 @@ export function selectEvidence(
 
 /**
  * Selects the topics that a student has practised in the courses they take, and can practise again:
- * each once, in the course that they took up last.
+ * each once, in the course that they took up last, or in the one that is named.
  */
-export async function selectPractisedTopics(db: Db, { student_id }: { student_id: string }) {
+export async function selectPractisedTopics(
+  db: Db,
+  { student_id, course_id }: { student_id: string; course_id?: string | undefined },
+) {
   const rows = await db
     .selectFrom('skill_states')
     .innerJoin('topics', 'topics.id', 'skill_states.topic_id')
@@ -100,6 +103,9 @@ export async function selectPractisedTopics(db: Db, { student_id }: { student_id
     )
     .where('skill_states.student_id', '=', student_id)
     .where('topics.is_active', '=', true)
+    .$if(course_id !== undefined, (query) =>
+      query.where('course_topics.course_id', '=', course_id ?? ''),
+    )
     .orderBy('topics.id')
     .orderBy('enrolments.created_at', 'desc')
     .orderBy('course_topics.course_id')

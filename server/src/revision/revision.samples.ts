@@ -3,4 +3,5 @@ import type { Samples } from '#testing/samples.ts'
 
 export const revisionSamples: Samples<typeof revision> = {
   list: () => ({}),
+  skills: ({ course_id }) => ({ query: { course_id } }),
 }
