@@ -62,7 +62,7 @@ export const similarShapes: readonly ContentQuestion[] = [
     statements: ['GCSE-G19', 'GCSE-R12'],
     question: {
       type: 'number',
-      text: 'The two triangles are similar. Sides marked {{a}} cm and {{b}} cm belong to the small triangle, and the side of {{a*k}} cm to the large one. How long is $x$, in centimetres?',
+      text: 'Two triangles are similar, and they stand the same way round. In the small one the base is {{a}} cm and the right side {{b}} cm. In the large one the base is {{a*k}} cm and the right side $x$. How long is $x$, in centimetres?',
       diagram: {
         kind: 'figure',
         points: { A: [0, 0], B: [4, 0], C: [1, 3], D: [6, 0], E: [12, 0], F: [7.5, 4.5] },
