@@ -411,7 +411,7 @@ export const formalAndInformal: readonly ContentQuestion[] = [
             right: 'require',
             a: 'obtain',
             b: 'attend',
-            clue: 'What is *required* is needed.',
+            clue: 'It means that they cannot climb without one.',
           },
           {
             sentence: 'Please **pick out** one of the three courses.',

@@ -365,7 +365,7 @@ export const modalVerbs: readonly ContentQuestion[] = [
         'A modal verb says how likely something is, or whether somebody is able, allowed or told to do it.',
         'It stands before another verb, and it never takes an *-s*.',
         'Look for the plain verb *{{main}}*.',
-        'Which word in front of *{{main}}* says how sure, or how free, somebody is?',
+        'Which helping word in front of *{{main}}* never takes an *-s*?',
       ],
       method_answer: [
         { text: '*{{a}}* only tells what is or was so.' },

@@ -292,11 +292,11 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
         draw: {},
         rows: [
           {
-            sentence: 'Your soup is hot, but mine is cold.',
+            sentence: 'Your bowl is full, but mine is empty.',
             right: 'mine',
             a: 'your',
             b: 'but',
-            clue: 'soup',
+            clue: 'bowl',
           },
           {
             sentence: 'My tent leaks, so may I share yours?',

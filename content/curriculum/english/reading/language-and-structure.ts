@@ -13,8 +13,8 @@ export const languageAndStructure: readonly ContentQuestion[] = [
       text: 'Name each image.',
       max_score: 3,
       left: [
-        'The old gate groaned and begged for oil.',
-        'Her voice was as thin as thread.',
+        'The old door moaned and begged for oil.',
+        'Her voice was as thin as paper.',
         'My brother’s room is a jungle.',
       ],
       right: ['simile', 'metaphor', 'personification', 'alliteration'],
@@ -26,7 +26,7 @@ export const languageAndStructure: readonly ContentQuestion[] = [
         'Which one begs, as only a person can? Which one is said to be a place with wild plants? One name is left over.',
       ],
       method_answer: [
-        { text: 'A gate that begs acts like a person: personification.' },
+        { text: 'A door that begs acts like a person: personification.' },
         { text: '*As thin as* compares: a simile. The room *is* a jungle: a metaphor.' },
       ],
     },

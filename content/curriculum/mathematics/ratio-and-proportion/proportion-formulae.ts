@@ -336,7 +336,10 @@ export const proportionFormulae: readonly ContentQuestion[] = [
       type: 'multiple_choice',
       text: 'The quantity $y$ is inversely proportional to $x$, and $y = {{b}}$ when $x = {{a}}$. Which sentences are true? Choose three.',
       max_score: 3,
-      template: { draw: { a: { from: 2, to: 6 }, b: { from: 4, to: 12 } }, where: ['a != b'] },
+      template: {
+        draw: { a: { from: 2, to: 6 }, b: { from: 4, to: 12 } },
+        where: ['a != b', 'b != a + 1'],
+      },
       options: [
         { text: 'The product $xy$ is always {{a*b}}' },
         { text: tex`$y$ is directly proportional to $\frac{1}{x}$` },
