@@ -21,7 +21,7 @@ export const grammarForEffect: readonly ContentQuestion[] = [
         { text: 'the sisters steered north' },
         option(
           'who had never sailed before',
-          'main_clause_for_relative',
+          'main_and_subordinate_mixed',
           'This tells more about the sisters. Take it out: what is left?',
         ),
         option(

@@ -248,7 +248,7 @@ export const perpendicularLinesAndCircles: readonly ContentQuestion[] = [
         slip('x^2 + y^2 = {{a^2-b^2}}', 'square_kept_the_minus', 'What is the square of ${{b}}$?'),
         slip(
           'x^2 + y^2 = {{(a+b)^2}}',
-          'square_of_sum',
+          'sum_raised_with_it',
           'Square both numbers first, and then add.',
         ),
         slip(

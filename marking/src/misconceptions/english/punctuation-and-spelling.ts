@@ -199,7 +199,7 @@ export const PUNCTUATION_AND_SPELLING = {
   },
   list_commas_only: {
     name: 'Only commas in a list of long items',
-    what: 'Parts the items of a list by commas although they have commas inside.',
+    what: 'Separates the items of a list by commas although they have commas inside.',
     example: [
       'Punctuate: Rome, Italy and Bern, Switzerland',
       'Rome, Italy, Bern, Switzerland',
