@@ -72,7 +72,7 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
       sub_questions: [
         {
           type: 'number',
-          text: 'What does shop A take for {{h}} hours, in pounds?',
+          text: 'How many pounds (£) does shop A take for {{h}} hours?',
           max_score: 1,
           answer: '{{f + a*h}}',
           mistakes: [
@@ -97,7 +97,7 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'What does shop B take for {{h}} hours, in pounds?',
+          text: 'How many pounds (£) does shop B take for {{h}} hours?',
           max_score: 1,
           answer: '{{b*h}}',
           mistakes: [slip('{{b + h}}', 'added_instead', 'Each hour costs £{{b}}.')],
@@ -185,7 +185,7 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
     statements: ['MK3-W-10', 'MK3-W-11'],
     question: {
       type: 'number',
-      text: `An electricity meter shows ${thousands('m')} units at the start of a month and ${thousands('m + u')} units at its end. A unit costs {{p}}p, and each of the 30 days costs another {{s}}p. How much is the bill, in pounds?`,
+      text: `An electricity meter shows ${thousands('m')} units at the start of a month and ${thousands('m + u')} units at its end. A unit costs {{p}}p, and each of the 30 days costs another {{s}}p. How many pounds (£) is the bill?`,
       max_score: 3,
       template: {
         draw: {

@@ -119,7 +119,7 @@ export const multiStepProblemsMore: readonly ContentQuestion[] = [
       sub_questions: [
         {
           type: 'number',
-          text: 'How much money do they take, in pounds?',
+          text: 'How many pounds (£) do they take?',
           max_score: 1,
           answer: '{{income}}',
           mistakes: [
@@ -145,7 +145,7 @@ export const multiStepProblemsMore: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'How much is left when the material is paid, in pounds?',
+          text: 'How many pounds (£) are left when the material is paid?',
           max_score: 2,
           answer: '{{profit}}',
           follow_through: { answer: 'p1 - {{c}}' },
@@ -168,7 +168,7 @@ export const multiStepProblemsMore: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'They share what is left equally among {{d}} clubs. How much does each club get, in pounds?',
+          text: 'They share what is left equally among {{d}} clubs. How many pounds (£) does each club get?',
           max_score: 2,
           answer: '{{profit/d}}',
           follow_through: { answer: 'p2/{{d}}' },

@@ -66,7 +66,7 @@ export const comparingFractions: readonly ContentQuestion[] = [
     statements: ['M5-FR-01', 'M6-FR-02', 'M6-FR-03'],
     question: {
       type: 'fill_blanks',
-      text: tex`Compare $\frac{ {{a}} }{ {{b}} }$ and $\frac{ {{c}} }{ {{d}} }$. Over the common denominator {{m}}, the first has the numerator [[1]] and the second has the numerator [[2]]. So the [[3]] one is larger.`,
+      text: tex`Compare $\frac{ {{a}} }{ {{b}} }$ and $\frac{ {{c}} }{ {{d}} }$. Over the common denominator {{m}}, the first has the numerator [[1]] and the second has the numerator [[2]]. Is the first or the second larger? The [[3]] one.`,
       max_score: 3,
       template: {
         draw: {
