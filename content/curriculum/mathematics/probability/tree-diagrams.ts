@@ -193,7 +193,7 @@ export const treeDiagrams: readonly ContentQuestion[] = [
     statements: ['GCSE-P8a', 'GCSE-P4'],
     question: {
       type: 'number',
-      text: 'A plant has two seeds. Each of them grows with probability 0.{{p}}, and they do not depend on each other. What is the probability that at least one of them grows?',
+      text: 'Two seeds are sown in a pot. Each of them grows with probability 0.{{p}}, and they do not depend on each other. What is the probability that at least one of them grows?',
       max_score: 3,
       template: {
         draw: { p: { from: 2, to: 9, except: [5] } },

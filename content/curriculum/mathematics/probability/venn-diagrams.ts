@@ -189,7 +189,7 @@ export const vennDiagrams: readonly ContentQuestion[] = [
           o: { from: 3, to: 9 },
         },
         derive: { f: 'a + m', s: 'b + m', n: 'a + m + b + o' },
-        where: ['f != s', 'distinct(m, f + s - n, n - o, abs(n - f - s), o)', 'f + s - n != 0'],
+        where: ['f != s', 'distinct(m, n - o, abs(n - f - s), o)', 'f + s - n != 0'],
         check: ['f + s - answer + o = n'],
       },
       answer: '{{m}}',

@@ -34,9 +34,9 @@ export const lineGraphs: readonly ContentQuestion[] = [
       max_score: 1,
       template: {
         rows: [
-          { time: '10 am', at: 1 },
-          { time: '11 am', at: 2 },
-          { time: 'noon', at: 3 },
+          { time: '10 am', at: 1, clock: 10 },
+          { time: '11 am', at: 2, clock: 11 },
+          { time: 'noon', at: 3, clock: 12 },
         ],
         draw: {
           town: { pick: ['Cardiff', 'Lahore', 'Accra', 'Porto'] },
@@ -47,12 +47,13 @@ export const lineGraphs: readonly ContentQuestion[] = [
           e: { pick: [16, 22] },
         },
         derive: { value: '(at - 2)*(at - 3)*b/2 - (at - 1)*(at - 3)*c + (at - 1)*(at - 2)*d/2' },
+        where: ['distinct(value, value + 1, clock)'],
         check: ['(answer - b)*(answer - c)*(answer - d) = 0'],
       },
       answer: '{{value}}',
       mistakes: [
         slip(
-          '{{at}}',
+          '{{clock}}',
           'axes_read_across',
           'Read the answer on the upright axis, which shows the temperature.',
         ),
