@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { chanceOf, difficultyFor, type KnownSkill } from './chance.ts'
-import { type SkillState, updateSkill } from './mastery.ts'
+import type { SkillState } from './mastery.ts'
+import { run as runOf } from './testing.ts'
 
-const at = new Date(Date.UTC(2026, 0, 12, 15))
-
-/** The state after a run of answers, 'r' right and 'n' not yet. */
-const run = (marks: string, difficulty = 0): SkillState => {
-  let state: SkillState | undefined
-  for (const mark of marks) {
-    const share = mark === 'r' ? 1 : 0
-    state = updateSkill(state, { is_correct: share === 1, share, difficulty, hint_rung: 0, at })
-  }
+/** The state after a run of answers. */
+const run = (marks: string): SkillState => {
+  const state = runOf(marks)
   if (state === undefined) throw new Error('a run has at least one answer')
   return state
 }
@@ -33,7 +28,7 @@ describe('the chance of a right answer', () => {
   })
 
   it('falls as questions get harder, and stays between 0 and 1', () => {
-    for (const state of [undefined, run('rrrr'), run('nnnn'), run('rnrn', 2)]) {
+    for (const state of [undefined, run('rrrr'), run('nnnn'), run('rnrn')]) {
       let last = 1
       for (let difficulty = -5; difficulty <= 5; difficulty += 0.5) {
         const chance = chanceOf(state, [], difficulty)

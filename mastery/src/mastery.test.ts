@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceOf } from './chance.ts'
 import {
-  chooseNext,
   isReviewDue,
   MASTERED,
   masteryOf,
@@ -11,67 +9,7 @@ import {
   type SkillState,
   updateSkill,
 } from './mastery.ts'
-
-const START = Date.UTC(2026, 0, 12, 15, 0)
-const MINUTE = 60_000
-const DAY = 86_400_000
-const after = (ms: number) => new Date(START + ms)
-
-const right = (at: Date, more: Partial<Seen> = {}): Seen => ({
-  is_correct: true,
-  share: 1,
-  difficulty: 0,
-  hint_rung: 0,
-  at,
-  ...more,
-})
-const notYet = (at: Date, more: Partial<Seen> = {}): Seen => ({
-  ...right(at, more),
-  is_correct: false,
-  share: 0,
-})
-
-/** A run of answers a minute apart, 'r' right and 'n' not yet. */
-function run(marks: string, from = START, state?: SkillState): SkillState | undefined {
-  let current = state
-  for (const [index, mark] of [...marks].entries()) {
-    const at = new Date(from + index * MINUTE)
-    current = updateSkill(current, mark === 'r' ? right(at) : notYet(at))
-  }
-  return current
-}
-
-/** A small generator of its own, so that the properties meet the same cases on every run. */
-function random(seed: number): () => number {
-  let value = seed
-  return () => {
-    value = (Math.imul(value, 1_664_525) + 1_013_904_223) >>> 0
-    return value / 2 ** 32
-  }
-}
-
-/** Two hundred histories of up to 30 answers over weeks, for the properties. */
-function histories(): SkillState[] {
-  const next = random(7)
-  return Array.from({ length: 200 }, () => {
-    let state: SkillState | undefined
-    let at = START
-    const count = 1 + Math.floor(next() * 30)
-    for (let index = 0; index < count; index += 1) {
-      at += next() < 0.8 ? MINUTE : next() * 9 * DAY
-      const share = next() < 0.3 ? next() : next() < 0.6 ? 1 : 0
-      state = updateSkill(state, {
-        is_correct: share >= 0.5,
-        share,
-        difficulty: next() * 4 - 2,
-        hint_rung: Math.floor(next() * 4),
-        at: new Date(at),
-      })
-    }
-    if (state === undefined) throw new Error('a history has at least one answer')
-    return state
-  })
-}
+import { after, DAY, histories, MINUTE, notYet, random, right, run, START } from './testing.ts'
 
 describe('mastery', () => {
   it.each([
@@ -237,38 +175,5 @@ describe('states', () => {
     { at: new Date('never') },
   ])('refuse %o', (more) => {
     expect(() => updateSkill(undefined, right(after(0), more))).toThrow(RangeError)
-  })
-})
-
-describe('what next', () => {
-  const bloomed = run('rrrrrrrrrr')
-  const option = (key: string, state: SkillState | undefined, ...prerequisites: string[]) => ({
-    key,
-    state,
-    prerequisites,
-  })
-  const soon = after(20 * MINUTE)
-  const mastered = ({ key }: { readonly key: string }) => option(key, bloomed)
-
-  it.each([
-    ['nothing', [], soon, undefined],
-    ['a first skill', [option('a', undefined), option('b', undefined, 'a')], soon, 'a begin'],
-    ['a skill half way', [option('a', undefined), option('b', run('rr'))], soon, 'b carry_on'],
-    ['what opens', [option('a', bloomed), option('b', undefined, 'a')], soon, 'b begin'],
-    ['a review', [option('a', bloomed), option('b', run('rr'))], after(60 * DAY), 'a review'],
-    ['all in bloom', [option('a', bloomed), option('b', bloomed)], soon, 'a strengthen'],
-  ] as const)('offers %s', (_case, skills, now, expected) => {
-    const chosen = chooseNext(skills, now)
-    expect(chosen && `${chosen.key} ${chosen.reason}`).toBe(expected)
-  })
-
-  it('aims at three right answers in four, by all that is known of the student', () => {
-    for (const others of [[], histories().slice(0, 5)]) {
-      const skills = others.map((state, index) => option(`known ${index}`, state))
-      const fresh = chooseNext([option('new', undefined), ...skills.map(mastered)], soon)
-      expect(fresh?.key).toBe('new')
-      const known = skills.map(mastered).flatMap(({ state }) => (state ? [state] : []))
-      expect(chanceOf(undefined, known, fresh?.difficulty ?? 0)).toBeCloseTo(0.75)
-    }
   })
 })

@@ -7,7 +7,7 @@ import {
   nextDifficulty,
   UNKNOWN,
 } from './ability.ts'
-import { difficultyFor, varianceOf } from './chance.ts'
+import { varianceOf } from './chance.ts'
 import { type MemoryState, remember, retrievability } from './memory.ts'
 
 export { nextReviewAt } from './next-review.ts'
@@ -55,19 +55,6 @@ export type ItemState = {
 
 export type Plant = 'seed' | 'sprout' | 'bud' | 'bloom' | 'wilting'
 
-export type SkillOption = {
-  readonly key: string
-  readonly state: SkillState | undefined
-  readonly prerequisites: readonly string[]
-}
-
-export type NextSkill = {
-  readonly key: string
-  readonly reason: 'review' | 'carry_on' | 'begin' | 'strengthen'
-  /** The difficulty (logit) at which the student is expected to be right three times in four. */
-  readonly difficulty: number
-}
-
 /** From here on a skill is mastered, and its plant blooms. */
 export const MASTERED = 0.85
 /** From here on a skill is nearly there, and its plant is a bud. */
@@ -84,8 +71,6 @@ const DOUBT_HALVES_AT = 1.5
 const STEEPNESS = 1.65
 /** How much of mastery goes when nothing is recalled: what was once known comes back faster. */
 const FORGETTING_WEIGHT = 0.5
-/** The success rate that practice aims at: hard enough to learn from, easy enough to stay. */
-const AIMED_SUCCESS = 0.75
 
 /**
  * The state after one more marked answer. `state` is undefined before the first one. An answer
@@ -166,40 +151,6 @@ export function updateItem(
   return { ...nextDifficulty({ difficulty, variance }, { ...seen, credit }), count: count + 1 }
 }
 
-/**
- * What to practise next, of skills in learning order: first the mastered one that is nearest to
- * being forgotten, then the started one that is nearest to mastery, then the first new one whose
- * prerequisites were mastered, then the weakest. Prerequisites that are not among `skills` do not
- * hold anything back. Undefined when there are no skills.
- */
-export function chooseNext(skills: readonly SkillOption[], now: Date): NextSkill | undefined {
-  const known = new Map(skills.map((skill) => [skill.key, skill]))
-  const wasMastered = (skill: SkillOption) => (skill.state?.mastered_at ?? null) !== null
-  const isOpen = (skill: SkillOption) =>
-    skill.prerequisites.every((key) => {
-      const before = known.get(key)
-      return before === undefined || wasMastered(before)
-    })
-
-  const due = skills.filter((skill) => isReviewDue(skill.state, now))
-  const review = least(due, (skill) => recallOf(skill.state, now))
-  const choose = (skill: SkillOption, reason: NextSkill['reason']): NextSkill => {
-    const others = skills.flatMap(({ key, state }) => (key === skill.key || !state ? [] : [state]))
-    return { key: skill.key, reason, difficulty: difficultyFor(skill.state, others, AIMED_SUCCESS) }
-  }
-  if (review !== undefined) return choose(review, 'review')
-
-  const started = skills.filter(({ state }) => state !== undefined && strengthOf(state) < MASTERED)
-  const nearest = least(started.filter(isOpen), (skill) => -masteryOf(skill.state, now))
-  if (nearest !== undefined) return choose(nearest, 'carry_on')
-
-  const fresh = skills.find((skill) => skill.state === undefined && isOpen(skill))
-  if (fresh !== undefined) return choose(fresh, 'begin')
-
-  const weakest = least(skills, (skill) => masteryOf(skill.state, now))
-  return weakest === undefined ? undefined : choose(weakest, 'strengthen')
-}
-
 /** More right answers than this are never said to be missing. */
 const MOST_ANSWERS = 12
 
@@ -214,19 +165,9 @@ export function answersToMastery(state: SkillState | undefined, now: Date): numb
 }
 
 /** Mastery as of the latest answer, before any forgetting. */
-function strengthOf(state: SkillState): number {
+export function strengthOf(state: SkillState): number {
   const doubt = 2 ** (-state.credit / DOUBT_HALVES_AT)
   return clamp(logistic(STEEPNESS * state.ability) * (1 - doubt), 0, 1)
-}
-
-/** The first item with the least weight. */
-function least<Item>(items: readonly Item[], weight: (item: Item) => number): Item | undefined {
-  let best: { readonly item: Item; readonly weight: number } | undefined
-  for (const item of items) {
-    const own = weight(item)
-    if (best === undefined || own < best.weight) best = { item, weight: own }
-  }
-  return best?.item
 }
 
 function latest(a: Date, b: Date): Date {

@@ -26,6 +26,17 @@ export type MemoryState = {
   /** Answers of the latest review and the credit they gathered. */
   readonly day_count: number
   readonly day_credit: number
+  /**
+   * What practice of other skills did for this one since: on which day at last, which share of a review
+   * it came to, and the memory as it was before that day.
+   */
+  readonly implied?: Implied
+}
+
+type Implied = {
+  readonly at: string
+  readonly share: number
+  readonly before: Pick<MemoryState, 'stability' | 'reviewed_at'>
 }
 
 const DAY_MS = 86_400_000
@@ -44,8 +55,9 @@ const parameters = generatorParameters({ enable_fuzz: false, enable_short_term: 
 const algorithm = new FSRSAlgorithm(parameters)
 
 /** The memory after one more answer at `at` that earned `credit` (0 to 1). */
-export function remember(memory: MemoryState | undefined, credit: number, at: Date): MemoryState {
-  if (memory !== undefined && isSameReview(memory, at)) {
+export function remember(known: MemoryState | undefined, credit: number, at: Date): MemoryState {
+  const memory = known && reviewable(known, at)
+  if (memory !== undefined && isSameReview(memory.reviewed_at, at)) {
     const count = memory.day_count + 1
     return review(
       memory.before,
@@ -66,6 +78,43 @@ export function remember(memory: MemoryState | undefined, credit: number, at: Da
         }
   return review(before, at.toISOString(), (memory?.review_count ?? 0) + 1, 1, credit)
 }
+
+/**
+ * The memory after practice at `at` that exercised the skill too: `share` (0 to 1) of a review. The days
+ * since the last review and what a review now would make of the stability count by that share, so that
+ * soon after a review it says little. Of a day's shares each takes its part of what the others left, so
+ * that together they are never more than one review; a day that has a review of its own takes none.
+ */
+export function imply(memory: MemoryState, share: number, at: Date): MemoryState {
+  const isContinued = memory.implied !== undefined && isSameReview(memory.implied.at, at)
+  if (memory.implied === undefined && isSameReview(memory.reviewed_at, at)) return memory
+  const earlier = isContinued ? memory.implied : undefined
+  const soFar = earlier?.share ?? 0
+  const whole = soFar + (1 - soFar) * clamp(share, 0, 1)
+  if (whole === soFar) return memory
+  const { stability, reviewed_at } = earlier?.before ?? memory
+  const now = earlier ? latestOf(earlier.at, at) : at.toISOString()
+  const days = daysBetween(reviewed_at, new Date(now))
+  const before = { stability, difficulty: memory.difficulty }
+  const reviewed = algorithm.next_state(before, days, Rating.Good)
+  const moved = Date.parse(reviewed_at) + whole * days * DAY_MS
+  return {
+    ...memory,
+    stability: stability + whole * Math.max(0, reviewed.stability - stability),
+    reviewed_at: new Date(moved).toISOString(),
+    implied: { at: now, share: whole, before: { stability, reviewed_at } },
+  }
+}
+
+/** The memory that an answer at `at` builds on: a review of one's own takes the place of the day's implied one. */
+function reviewable({ implied, ...memory }: MemoryState, at: Date): MemoryState {
+  return implied !== undefined && isSameReview(implied.at, at)
+    ? { ...memory, ...implied.before }
+    : memory
+}
+
+const latestOf = (one: string, other: Date): string =>
+  Date.parse(one) > other.getTime() ? one : other.toISOString()
 
 /** The chance to recall the skill at `now`, 0 to 1, by the forgetting curve of FSRS. */
 export function retrievability(memory: MemoryState, now: Date): number {
@@ -103,9 +152,9 @@ function ratingOf(credit: number, count: number): Rating {
 }
 
 /** Days are of UTC, so that the same evidence gives the same memory on every machine. */
-function isSameReview(memory: MemoryState, at: Date): boolean {
-  const isSameDay = memory.reviewed_at.slice(0, 10) === at.toISOString().slice(0, 10)
-  return isSameDay || at.getTime() - Date.parse(memory.reviewed_at) < LEAST_GAP_MS
+function isSameReview(reviewedAt: string, at: Date): boolean {
+  const isSameDay = reviewedAt.slice(0, 10) === at.toISOString().slice(0, 10)
+  return isSameDay || at.getTime() - Date.parse(reviewedAt) < LEAST_GAP_MS
 }
 
 function daysBetween(from: string, to: Date): number {

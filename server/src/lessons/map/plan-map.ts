@@ -1,13 +1,13 @@
 import type { courseMap } from '@learngrove/contract/lessons.map'
 import {
   answersToMastery,
-  chooseNext,
   isReviewDue,
   MASTERED,
   masteryOf,
   plantOf,
   type SkillState,
 } from '@learngrove/mastery'
+import { chooseNext } from '@learngrove/mastery/next-steps'
 import type { z } from 'zod'
 import type { TopicRow } from './map.queries.ts'
 
