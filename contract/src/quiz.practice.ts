@@ -105,7 +105,7 @@ export const quizPractice = {
       /** Of the bank; each comes with fresh numbers where it has some. */
       question_ids: z.array(id).max(limits.custom_questions).optional(),
       num_questions: z.int().min(1).max(limits.custom_questions).optional(),
-      /** How hard, beside what suits the student in each topic; that itself if nothing is said. */
+      /** How hard: nine in ten likely to be right, eight (if nothing is said), or two in three. */
       challenge: z.enum(challenges).optional(),
       /** Kinds of question; all if nothing is said, or if there is none of them. */
       kinds: z.array(z.enum(practiceKinds)).max(practiceKinds.length).optional(),

@@ -15,7 +15,7 @@ test.describe('a past paper', () => {
   test('outlives a reload, is marked with reasons, and is gone after 7 days', async ({ page }) => {
     await page.goto('/exam-practices')
     await whenLive(page)
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
     await page.getByRole('link', { name: 'Mathematics practice paper: foundation' }).click()
     await page.getByRole('button', { name: 'Begin' }).click()
     const card = page.getByRole('article')
@@ -44,11 +44,11 @@ test.describe('a past paper', () => {
 
     await page.clock.setFixedTime(Date.now() + 6.9 * day)
     await page.goto('/exam-practices')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
     expect(await kept(page)).toHaveLength(1)
     await page.clock.setFixedTime(Date.now() + 7.1 * day)
     await page.reload()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
     expect(await kept(page)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { practiceKinds, quizPractice } from '@learngrove/contract/quiz.prac
 import { attemptType, quizGroup } from '@learngrove/contract/roles'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { QuestionType } from '@learngrove/marking/question'
-import { chooseNext, type SkillState } from '@learngrove/mastery'
+import { difficultyFor } from '@learngrove/mastery/chance'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
@@ -20,8 +20,8 @@ type Make = typeof quizPractice.makeCustom
 
 type Sent = Input<Make>['body']
 
-/** By how many logits a practice is easier or harder than what suits. */
-const shiftOf = { gentle: -0.8, right: 0, stretch: 0.8 } as const
+/** How likely each answer is to be right, as far as the bank has questions of that difficulty. */
+const aimedAt = { gentle: 0.9, right: 0.8, stretch: 0.65 } as const
 
 /** So many titles of topics fit into that of a practice. */
 const TITLES = 2
@@ -42,12 +42,14 @@ export async function makeCustom(
   const [first] = candidates
   if (!first) throw new AppError('NOTHING_TO_PRACTISE')
   const named = question_ids.length > 0 ? question_ids.length : limits.custom_questions_usual
-  const states = new Map(candidates.map(({ topic_id, state }) => [topic_id, state ?? undefined]))
-  const chosen = chooseQuestions(
-    candidates,
-    num_questions ?? named,
-    (topic_id) => suitsAt(states.get(topic_id), now) + shiftOf[challenge ?? 'right'],
+  const states = new Map(
+    candidates.flatMap(({ topic_id, state }) => (state ? [[topic_id, state] as const] : [])),
   )
+  const aimed = aimedAt[challenge ?? 'right']
+  const chosen = chooseQuestions(candidates, num_questions ?? named, (topic_id) => {
+    const others = [...states].flatMap(([id, state]) => (id === topic_id ? [] : [state]))
+    return difficultyFor(states.get(topic_id), others, aimed)
+  })
   const topics = [...new Set(candidates.map(({ topic_id }) => topic_id))]
   const id = newId()
   const quiz = {
@@ -64,10 +66,6 @@ export async function makeCustom(
   await transaction(db, (tx) => insertCustom(tx, quiz, chosen))
   return { quiz_id: id }
 }
-
-/** The difficulty (logit) that suits a student in a topic. */
-const suitsAt = (state: SkillState | undefined, now: Date): number =>
-  chooseNext([{ key: '', state, prerequisites: [] }], now)?.difficulty ?? 0
 
 function titleOf(titles: readonly string[]): string {
   const shown = titles.slice(0, TITLES).join(', ')
