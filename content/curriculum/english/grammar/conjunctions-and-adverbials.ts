@@ -253,8 +253,8 @@ export const conjunctionsAndAdverbials: readonly ContentQuestion[] = [
         'After the second gap the fog *was* there. The third gap needs an adverb that means *for this reason*.',
       ],
       method_answer: [
-        { text: 'Before the noun phrase *the fog* stands a preposition: *because of*.' },
-        { text: 'Before the clause with *was* stands a conjunction: *while*.' },
+        { text: 'A noun phrase, *the fog*, follows, so the word is a preposition: *because of*.' },
+        { text: 'A clause with *was* follows, so the word is a conjunction: *while*.' },
         { text: '*Therefore* is an adverb and tells the result.' },
       ],
     },

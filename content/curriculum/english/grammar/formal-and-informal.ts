@@ -179,7 +179,7 @@ export const formalAndInformal: readonly ContentQuestion[] = [
             option(
               'is',
               'subjunctive_missed',
-              'After a formal request stands the plainest form of this verb.',
+              'A formal request takes the plainest form of this verb.',
             ),
             option(
               'was',
@@ -192,13 +192,13 @@ export const formalAndInformal: readonly ContentQuestion[] = [
       ],
       hints: [
         'The subjunctive is for what is wished, imagined or demanded.',
-        'After *demand that* and *ask that* stands the verb as a dictionary lists it.',
+        'After *demand that* and *ask that*, the verb is written as a dictionary lists it.',
         'A dictionary lists a verb without *-s*.',
         'For an imagined *if I …*, take the past form that usually goes with *we* or *they*.',
       ],
       method_answer: [
         { text: 'An imagined case takes *were*, also with *I*.' },
-        { text: 'After a demand or a request stands the bare form: *wear*, *be*.' },
+        { text: 'A demand or a request takes the bare form: *wear*, *be*.' },
       ],
     },
   },

@@ -125,13 +125,13 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
       ],
       hints: [
         'Look at what follows each gap. Is it a noun?',
-        'Before a noun stands a determiner such as *my*. Alone stands a possessive pronoun such as *mine*.',
+        'A determiner such as *my* stands before a noun. A possessive pronoun such as *mine* stands alone.',
         'Only one of the three gaps has the word *tent* after it.',
         'So two of your words stand alone, like *hers* and *yours*. What do those words end in?',
       ],
       method_answer: [
         { text: 'Nothing follows the first gap, so a possessive pronoun stands there: *ours*.' },
-        { text: 'Before *tent* stands a determiner: *our*.' },
+        { text: 'The word before *tent* is a determiner: *our*.' },
         { text: 'The last word stands alone again: *theirs*.' },
       ],
     },

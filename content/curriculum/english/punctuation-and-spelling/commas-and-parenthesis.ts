@@ -75,7 +75,7 @@ export const commasAndParenthesis: readonly ContentQuestion[] = [
         'Without it we read: Our caretaker can fix anything.',
       ],
       method_answer: [
-        { text: 'Between the two dashes stands something extra about the caretaker.' },
+        { text: 'The words between the two dashes say something extra about the caretaker.' },
         { text: 'Without it the sentence is still whole.' },
       ],
     },
@@ -379,7 +379,7 @@ export const commasAndParenthesis: readonly ContentQuestion[] = [
         'Without it, the sentence is: {{main}}',
       ],
       method_answer: [
-        { text: 'Between the two {{mark}} stands: {{right}}.' },
+        { text: 'The words between the two {{mark}} are: {{right}}.' },
         { text: 'Without it the sentence is still whole: {{main}}' },
       ],
     },

@@ -188,7 +188,7 @@ export const prefixesAndSuffixes: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: 'The *y* of *happy* turns to *i*. The *e* of *excite* stays before *m*.' },
-        { text: 'After *had* stands *begun*. The *n* of *run* is doubled.' },
+        { text: 'After *had* the form is *begun*. The *n* of *run* is doubled.' },
       ],
     },
   },
