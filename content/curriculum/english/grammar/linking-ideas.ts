@@ -163,9 +163,9 @@ export const linkingIdeas: readonly ContentQuestion[] = [
               'The lanes follow from what was said. They do not go against it.',
             ),
             option(
-              'Meanwhile',
+              'In the same way',
               'links_mixed',
-              'This says *at the same time*. Here we need a result.',
+              'This says that two things are alike. Here we need a result.',
             ),
             { text: 'For this reason' },
           ],
