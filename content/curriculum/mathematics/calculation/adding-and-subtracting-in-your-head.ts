@@ -236,7 +236,7 @@ export const addingAndSubtractingInYourHead: readonly ContentQuestion[] = [
     statements: ['M5-AS-04'],
     question: {
       type: 'single_choice',
-      text: `Three villages have ${thousands('x')}, ${thousands('y')} and ${thousands('z')} people. Four children add them up. Check by rounding: whose total can be right?`,
+      text: `Three small towns have ${thousands('x')}, ${thousands('y')} and ${thousands('z')} people. Four children add them up. Check by rounding: whose total can be right?`,
       max_score: 1,
       template: {
         draw: {
@@ -268,7 +268,7 @@ export const addingAndSubtractingInYourHead: readonly ContentQuestion[] = [
         { text: thousands('s') },
         option(
           thousands('s + 9000'),
-          'place_value',
+          'miscalculated',
           'Add the three rounded thousands. Is this total near enough to them?',
         ),
       ],

@@ -121,10 +121,14 @@ export const usingACalculatorMore: readonly ContentQuestion[] = [
       mistakes: [
         slip(
           tex`{{r}}\pi`,
-          'step_left_out',
+          'straight_edge_left_out',
           'That is the curved part only. The fence also runs along the straight side.',
         ),
-        slip(tex`{{2*r}}\pi + {{2*r}}`, 'half_left_out', 'Only half of the circle is there.'),
+        slip(
+          tex`{{2*r}}\pi + {{2*r}}`,
+          'whole_circle_for_part',
+          'Only half of the circle is there.',
+        ),
         slip(
           tex`{{r}}\pi + {{r}}`,
           'radius_and_diameter',

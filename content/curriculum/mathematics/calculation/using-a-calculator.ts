@@ -68,10 +68,10 @@ export const usingACalculator: readonly ContentQuestion[] = [
       template: {
         draw: {
           p: { from: 23, to: 98 },
-          h: { from: 1, to: 5 },
+          h: { from: 2, to: 5 },
           m: { pick: [15, 45, 21, 27, 33, 39, 51] },
         },
-        where: ['mod(p, 10) != 0', 'mod(p, 10) != 5'],
+        where: ['mod(p, 10) > 1', 'mod(p, 10) != 5'],
         check: ['answer1*10 = 100*mod(p, 10)', 'answer2/60 = m/60'],
       },
       blanks: [

@@ -318,7 +318,7 @@ export const comparingDecimals: readonly ContentQuestion[] = [
             ),
             slip(
               '{{v|dp1}}',
-              'exactness_always_needed',
+              'rounded_values_as_exact',
               'A number a little below {{w}}.{{t}} can round up to it.',
             ),
           ],

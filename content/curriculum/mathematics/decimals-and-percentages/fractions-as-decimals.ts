@@ -332,7 +332,7 @@ export const fractionsAsDecimals: readonly ContentQuestion[] = [
       simplify: 'required',
       mistakes: [
         slip('{{w + n/100}}', 'place_one_along', 'Three places after the point are thousandths.'),
-        slip('{{n/1000}}', 'empty_place_left_out', 'Where has the whole number gone?'),
+        slip('{{n/1000}}', 'stopped_early', 'Where has the whole number gone?'),
       ],
       hints: [
         'The wholes stay as they are. Look at the digits after the point.',

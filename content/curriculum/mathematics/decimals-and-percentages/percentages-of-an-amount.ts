@@ -256,7 +256,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
     statements: ['M6-RP-02', 'MK3-N-20', 'GCSE-N12'],
     question: {
       type: 'number',
-      text: 'A {{mass}} g bar of milk chocolate is {{p}}% cocoa. How much cocoa is in it? Give the unit.',
+      text: 'A bar of milk chocolate has a mass of {{mass}} g and is {{p}}% cocoa. How much cocoa is in it? Give the unit.',
       max_score: 2,
       template: {
         draw: { mass: { pick: [80, 120, 150, 180, 200] }, p: { from: 22, to: 38, step: 2 } },

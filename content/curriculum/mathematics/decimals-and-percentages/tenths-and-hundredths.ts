@@ -324,7 +324,7 @@ export const tenthsAndHundredths: readonly ContentQuestion[] = [
           'written_as_heard',
           'One place holds one digit only. Ten hundredths make a tenth.',
         ),
-        slip('{{w + h/100|dp2}}', 'empty_place_left_out', 'Where have the {{t}} tenths gone?'),
+        slip('{{w + h/100|dp2}}', 'step_left_out', 'Where have the {{t}} tenths gone?'),
       ],
       hints: [
         'There are more than nine hundredths here. Is one place enough for them?',

@@ -36,7 +36,7 @@ export const hcfAndLcm: readonly ContentQuestion[] = [
         ),
         slip(
           '{{p*r}}',
-          'factor_and_multiple_swapped',
+          'other_quantity_given',
           'Look only at the number just above the question mark.',
         ),
       ],
@@ -217,7 +217,7 @@ export const hcfAndLcm: readonly ContentQuestion[] = [
       mistakes: [
         slip(
           '{{2^b*p}}',
-          'multiple_for_factor',
+          'factor_and_multiple_swapped',
           'That is what the two share: the HCF. A multiple is not smaller than its number.',
         ),
         slip(

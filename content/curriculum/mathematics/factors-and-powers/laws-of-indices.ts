@@ -113,7 +113,7 @@ export const lawsOfIndices: readonly ContentQuestion[] = [
         ),
         slip(
           '{{c+d}}a^{ {{m+n}} }b^{ {{p+1}} }',
-          'powers_added_like_products',
+          'added_instead',
           'The indices are added, but the numbers in front are multiplied.',
         ),
         slip(

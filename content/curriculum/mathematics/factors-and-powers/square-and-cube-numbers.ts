@@ -248,7 +248,7 @@ export const squareAndCubeNumbers: readonly ContentQuestion[] = [
       },
       answer: '{{2*n+1}}',
       mistakes: [
-        slip('{{2*n}}', 'end_cases_counted', 'Draw it. Is there a tile in the new corner?'),
+        slip('{{2*n}}', 'step_left_out', 'Draw it. Is there a tile in the new corner?'),
         slip(
           '{{(n+1)^2}}',
           'other_quantity_given',

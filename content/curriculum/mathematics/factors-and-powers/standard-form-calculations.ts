@@ -126,7 +126,7 @@ export const standardFormCalculations: readonly ContentQuestion[] = [
         ),
         slip(
           '{{(a+b)*10^(n+1)}}',
-          'only_like_places_multiplied',
+          'points_not_lined_up',
           'The powers differ, so these front numbers stand in different places.',
         ),
       ],
@@ -222,7 +222,7 @@ export const standardFormCalculations: readonly ContentQuestion[] = [
       mistakes: [
         slip(
           '{{k/10}}',
-          'power_left_out',
+          'stopped_early',
           'That is the quotient of the front numbers. What about the powers of ten?',
         ),
         slip(

@@ -22,7 +22,7 @@ export const errorIntervals: readonly ContentQuestion[] = [
       max_score: 2,
       template: {
         draw: {
-          thing: { pick: ['pencil case', 'tile', 'shelf', 'scarf', 'model boat'] },
+          thing: { pick: ['tray', 'tile', 'shelf', 'cushion', 'model boat'] },
           a: { from: 21, to: 78 },
         },
         where: ['mod(a, 10) != 0'],
