@@ -200,7 +200,7 @@ export const formingEquations: readonly ContentQuestion[] = [
     statements: ['GCSE-A21b', 'MK3-W-11'],
     question: {
       type: 'number',
-      text: 'At a school fair a samosa costs {{d}} pence more than a drink. {{name}} pays £{{t/100|dp2}} for {{s}} samosas and {{k}} drinks. How many pence does one drink cost?',
+      text: 'At a school fair a samosa costs {{d}} pence more than a drink. {{name}} pays £{{t/100|dp2}} for {{s}} samosas and {{k}} drinks. What does one drink cost, in pence (p)?',
       max_score: 2,
       template: {
         draw: {

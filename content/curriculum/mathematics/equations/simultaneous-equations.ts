@@ -421,7 +421,7 @@ export const simultaneousEquations: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'How many pounds does an adult ticket cost?',
+          text: 'What does an adult ticket cost, in £?',
           max_score: 2,
           answer: '{{x}}',
           mistakes: [
@@ -453,7 +453,7 @@ export const simultaneousEquations: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'How many pounds does a child ticket cost?',
+          text: 'What does a child ticket cost, in £?',
           max_score: 1,
           answer: '{{y}}',
           mistakes: [

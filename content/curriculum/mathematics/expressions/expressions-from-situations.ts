@@ -342,7 +342,7 @@ export const expressionsFromSituations: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'Use your formula to find how many pounds {{n}} shirts cost.',
+          text: 'Use your formula to find the cost of {{n}} shirts in £.',
           max_score: 2,
           answer: '{{k*n+f}}',
           mistakes: [

@@ -256,7 +256,7 @@ export const rearrangingFormulae: readonly ContentQuestion[] = [
         {
           answer: '{{r*r*v}}',
           misconception: {
-            code: 'divided_for_multiplied',
+            code: 'multiplied_for_divided',
             text: tex`Rearrange first: is the volume $m \times \rho$, or something else?`,
           },
         },

@@ -139,11 +139,7 @@ export const probabilitiesThatTotal1: readonly ContentQuestion[] = [
           'outcomes_taken_as_equal',
           'That is the chance on a fair dice. This dice is biased.',
         ),
-        slip(
-          '{{rest/6}}',
-          'one_of_many_counted',
-          'How many numbers share what is left, without the 6?',
-        ),
+        slip('{{rest/6}}', 'total_not_one', 'How many numbers share what is left, without the 6?'),
       ],
       hints: [
         'All six probabilities together make 1.',

@@ -41,7 +41,7 @@ export const histograms: readonly ContentQuestion[] = [
         ),
         slip(
           '{{f/(a + w)}}',
-          'class_end_for_midpoint',
+          'class_width_misjudged',
           'Divide by the width of the class, not by its upper end.',
         ),
       ],
@@ -97,7 +97,7 @@ export const histograms: readonly ContentQuestion[] = [
         ),
         slip(
           '{{c*(p + w)}}',
-          'class_end_for_midpoint',
+          'class_width_misjudged',
           'You used the upper end. The width goes from the left edge of the bar to the right edge.',
         ),
       ],
@@ -161,7 +161,7 @@ export const histograms: readonly ContentQuestion[] = [
                 ),
                 slip(
                   '{{15*b}}',
-                  'class_end_for_midpoint',
+                  'class_width_misjudged',
                   'The class ends at 15, but how wide is it?',
                 ),
               ],
@@ -179,7 +179,7 @@ export const histograms: readonly ContentQuestion[] = [
               mistakes: [
                 slip(
                   '{{2*c}}',
-                  'class_end_for_midpoint',
+                  'class_width_misjudged',
                   'This class is not 10 wide. Find its width from its two ends.',
                 ),
               ],
@@ -236,7 +236,7 @@ export const histograms: readonly ContentQuestion[] = [
       mistakes: [
         slip(
           '{{10*b + whole}}',
-          'class_end_for_midpoint',
+          'class_width_misjudged',
           'You took the whole of the middle bar. Only the part from {{t}} kg belongs to it.',
         ),
         slip(

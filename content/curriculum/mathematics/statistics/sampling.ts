@@ -183,7 +183,7 @@ export const sampling: readonly ContentQuestion[] = [
           'is_integer(n/k)',
           'n/k >= 5',
           'm != n',
-          'distinct(all, m + n - k, m*k, m + n)',
+          'distinct(all, m + n - k, m*k/n, m + n)',
         ],
         check: ['k/n = m/answer'],
       },
@@ -195,7 +195,7 @@ export const sampling: readonly ContentQuestion[] = [
           'That is how many different fish were caught. There are many more in the lake.',
         ),
         slip(
-          '{{m*k}}',
+          '{{m*k/n}}',
           'fraction_upside_down',
           'The marked fish are a small part of all. Multiply by how many times the catch is larger than the marked ones in it.',
         ),

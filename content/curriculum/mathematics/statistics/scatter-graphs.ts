@@ -271,17 +271,17 @@ export const scatterGraphs: readonly ContentQuestion[] = [
       options: [
         option(
           'P',
-          'estimate_beyond_data',
+          'no_correlation_overlooked',
           'P has the least training. Do the points after it carry on from it?',
         ),
         option(
           'R',
-          'best_fit_through_all',
+          'no_correlation_overlooked',
           'R lies close to a straight line through its neighbours.',
         ),
         option(
           'S',
-          'best_fit_through_all',
+          'no_correlation_overlooked',
           'S lies close to a straight line through its neighbours.',
         ),
         { text: 'T' },

@@ -266,10 +266,14 @@ export const theMean: readonly ContentQuestion[] = [
       mistakes: [
         slip(
           '{{(m + s)/2}}',
-          'totals_compared_unfairly',
+          'mean_not_weighted',
           'The old mean stands for {{n}} children and the new score for one. They do not weigh the same.',
         ),
-        slip('{{total/n}}', 'miscalculated', 'The total is right. How many children share it now?'),
+        slip(
+          '{{total/n}}',
+          'given_part_left_out',
+          'The total is right. How many children share it now?',
+        ),
         slip(
           '{{total}}',
           'mean_not_divided',

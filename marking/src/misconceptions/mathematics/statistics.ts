@@ -114,6 +114,12 @@ export const STATISTICS = {
     example: ['Which value stands for the class from 10 to 20?', '$10$', '$15$'],
     helps: 'Mark the class on a number line and fold it in half.',
   },
+  class_width_misjudged: {
+    name: 'Another width used for that of a class',
+    what: 'Uses the end of a class, or the width of another piece, where its own width is needed.',
+    example: ['A class from 20 to 25 has the frequency 40. What is its density?', '$1.6$', '$8$'],
+    helps: 'Write the width of each class beside the table before anything is divided.',
+  },
   position_given_for_value: {
     name: 'Place given for the value',
     what: 'Gives the place of the median or a quartile in the list and not the value that stands there.',
