@@ -52,7 +52,7 @@ export const unknownOnBothSides: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: '{{m-n}}x + {{a}} = {{b}}',
+          maths: '{{m-n|coef}}x + {{a}} = {{b}}',
           text: 'Taking ${{n}}x$ away from both sides leaves $x$ on the left only.',
         },
       ],
@@ -323,7 +323,7 @@ export const unknownOnBothSides: readonly ContentQuestion[] = [
           'm > k',
           '(b - a)/(m - k) != x',
           '(b-a)/(m-1) != x',
-          'm - k > 0',
+          'm - k > 1',
           'b != a',
         ],
       },

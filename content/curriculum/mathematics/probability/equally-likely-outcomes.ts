@@ -154,7 +154,7 @@ export const equallyLikelyOutcomes: readonly ContentQuestion[] = [
     statements: ['MK3-P-01', 'GCSE-P2'],
     question: {
       type: 'single_choice',
-      text: '{{one}} and {{two}} play with this spinner. {{one}} gets a point for an odd number, {{two}} for an even number. Is the game fair?',
+      text: '{{one}} and {{two}} play with this spinner. Its five equal parts are numbered {{a}}, {{b}}, {{c}}, {{d}} and {{e}}. {{one}} gets a point for an odd number, {{two}} for an even number. Is the game fair?',
       diagram: {
         kind: 'spinner',
         sections: [

@@ -161,8 +161,8 @@ export const fairTests: readonly ContentQuestion[] = [
         'Strange: the bread in the warm corner went mouldy before the bread in the fridge.',
         'Does mould grow faster on bread that is kept warmer?',
         'I think that it does, because living things often grow faster when it is warm.',
-        'I put slices of one loaf into closed bags, and keep each at another temperature.',
-        'Every day I write down how much of each slice is mouldy.',
+        'I seal slices of one loaf in clear bags, which stay shut, and keep each at another temperature.',
+        'Every day I look through the bags and write down how much of each slice is mouldy.',
         'The warmest slice had the most mould, as I had expected.',
       ],
       hints: [

@@ -49,7 +49,7 @@ export const measuring: readonly ContentQuestion[] = [
       },
       max_score: 1,
       template: {
-        draw: { d: { pick: [2, 5] }, t: { pick: [10, 20, 30] }, k: { from: 1, to: 4 } },
+        draw: { d: { pick: [2] }, t: { pick: [10, 20, 30] }, k: { from: 2, to: 4 } },
         derive: { v: 't + k * d' },
         where: ['k * d < 10', 'distinct(v, t + k, t + 10 - k * d)'],
         check: ['(answer - t) / d = k'],
@@ -152,7 +152,7 @@ export const measuring: readonly ContentQuestion[] = [
       },
       max_score: 2,
       template: {
-        draw: { k: { from: 1, to: 4 }, m: { from: 1, to: 3 } },
+        draw: { k: { from: 2, to: 4 }, m: { from: 1, to: 3 } },
         rows: [
           { s: 20, d: 5, n: 4 },
           { s: 20, d: 4, n: 5 },
@@ -390,7 +390,7 @@ export const measuring: readonly ContentQuestion[] = [
       max_score: 3,
       diagram: {
         kind: 'apparatus',
-        pieces: [{ type: 'bunsen_burner' }, { type: 'tripod_and_beaker', liquid: 0.5 }],
+        pieces: [{ type: 'tripod_and_beaker', liquid: 0.5 }],
       },
       items: [
         'Tie back long hair and put on goggles.',

@@ -122,7 +122,7 @@ export const moreTablesAndGraphs: readonly ContentQuestion[] = [
       text: 'Seven of these eight points lie close to a straight line. The point at (5, 4) lies far from it. How is the line of best fit drawn?',
       diagram: {
         kind: 'axes',
-        x: { from: 0, to: 8, step: 2, minor: 1, label: 'Mass (kg)' },
+        x: { from: 0, to: 8, step: 2, minor: 1, label: 'Extension (cm)' },
         y: { from: 0, to: 20, step: 4, minor: 2, label: 'Force (N)' },
         points: [
           { at: [1, 2.5] },
