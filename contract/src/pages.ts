@@ -73,6 +73,7 @@ export const pages = {
   profileV2: page('/student/v2/profile', ['student'], 'Profile'),
   chat: page('/student/v2/chat', ['student'], 'Ask Pip'),
   revise: page('/student/v2/revise', ['student'], 'Revise', { query: ['topic'] }),
+  review: page('/student/v2/review', ['student'], 'Look back', { query: ['view', 'topic'] }),
   quiz: page('/student/quiz/{quizId}', ['student'], 'Quiz'),
   learningContent: page('/learning-content/{contentId}', ['student', 'teacher'], 'A lesson'),
 

@@ -122,6 +122,7 @@ const audienceOf: Readonly<Record<PageName, Audience>> = {
   profileV2: 'student',
   chat: 'student',
   revise: 'student',
+  review: 'student',
   quiz: 'student',
   learningContent: 'lessons',
   teacherReports: 'teacher',

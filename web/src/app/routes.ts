@@ -9,6 +9,7 @@ import { homeRoutes } from '#home/home.routes.ts'
 import { lessonsRoutes } from '#lessons/lessons.routes.ts'
 import { site } from '#platform/brand.ts'
 import type { Frame, SitePage } from '#platform/site-page.ts'
+import { practiceRoutes } from '#practice/practice.routes.ts'
 import { comingSoonPage, publicPagesRoutes } from '#public-pages/public-pages.routes.ts'
 import { quizRoutes } from '#quiz/quiz.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
@@ -28,6 +29,7 @@ export const sitePages: readonly SitePage[] = [
   ...familiesRoutes,
   ...homeRoutes,
   ...lessonsRoutes,
+  ...practiceRoutes,
   ...publicPagesRoutes,
   ...quizRoutes,
   ...revisionRoutes,

@@ -22,6 +22,9 @@ const changedByMarking: readonly RouteKey[] = [
   'GET /quiz',
   'GET /lessons/learning-path',
   'GET /users/revisions',
+  'GET /users/revisions/skills',
+  'GET /quiz/mistakes',
+  'GET /courses/{id}/map',
 ]
 
 export const refreshAfterMarking = () => invalidate(...changedByMarking)

@@ -1,0 +1,26 @@
+import type { Received } from '@learngrove/contract/call'
+import { chosenCourseId, courseOf } from '#courses/courses.chosen.ts'
+import { myCourses } from '#courses/courses.data.ts'
+import { queryOnDevice } from '#platform/on-device.ts'
+import { queryClient } from '#platform/query-client.ts'
+
+export const mySkills = (course_id: string) =>
+  queryOnDevice('GET /users/revisions/skills', { query: { course_id } })
+
+export const myMistakes = (course_id: string) =>
+  queryOnDevice('GET /quiz/mistakes', { query: { course_id } })
+
+export const myBookmarks = (course_id: string) =>
+  queryOnDevice('GET /quiz/bookmarks', { query: { course_id } })
+
+export type Skills = Received<'GET /users/revisions/skills'>
+export type Skill = Skills['skills'][number]
+export type MetQuestion = Received<'GET /quiz/mistakes'>['questions'][number]
+
+/** Starts to fetch what a page shows of the chosen course, once it is known which one that is. */
+export async function prefetchOfCourse(fetch: (course_id: string) => void): Promise<void> {
+  await queryClient.prefetchQuery(myCourses)
+  const courses = queryClient.getQueryData(myCourses.queryKey)?.courses ?? []
+  const course = courseOf(courses, chosenCourseId())
+  if (course) fetch(course.id)
+}
