@@ -72,8 +72,12 @@ export const pages = {
   profile: page('/student/profile', ['student'], 'Profile'),
   profileV2: page('/student/v2/profile', ['student'], 'Profile'),
   chat: page('/student/v2/chat', ['student'], 'Ask Pip'),
+  revisions: page('/student/revisions', ['student'], 'Practise'),
   revise: page('/student/v2/revise', ['student'], 'Revise', { query: ['topic'] }),
   review: page('/student/v2/review', ['student'], 'Look back', { query: ['view', 'topic'] }),
+  customWorksheet: page('/student/v2/practice/custom-worksheet', ['student'], 'Make a worksheet', {
+    query: ['topics', 'length', 'challenge', 'kinds'],
+  }),
   quiz: page('/student/quiz/{quizId}', ['student'], 'Quiz'),
   learningContent: page('/learning-content/{contentId}', ['student', 'teacher'], 'A lesson'),
 

@@ -123,6 +123,8 @@ const audienceOf: Readonly<Record<PageName, Audience>> = {
   chat: 'student',
   revise: 'student',
   review: 'student',
+  revisions: 'student',
+  customWorksheet: 'student',
   quiz: 'student',
   learningContent: 'lessons',
   teacherReports: 'teacher',

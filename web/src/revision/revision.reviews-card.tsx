@@ -10,12 +10,13 @@ import { Plant } from '#ui/plant/plant.tsx'
 import { SideCard } from '#ui/side-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonRows } from '#ui/skeleton-group.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { minutesOf, wantedMinutes } from './review-budget.ts'
 import { myRevisions, type Revisions } from './revision.data.ts'
-import { reviewsSentence, reviewsTitle } from './revision.words.ts'
+import { memoryLink, reviewsSentence, reviewsTitle } from './revision.words.ts'
 
-/** What fades and wants a few minutes today. */
-export function ReviewsCard() {
+/** What fades and wants a few minutes today; away from its own page with the way there. */
+export function ReviewsCard({ isAtHome = true }: { readonly isAtHome?: boolean }) {
   const revisions = useQuery(myRevisions)
   const planned = revisions.data?.minutes_planned
   return (
@@ -37,13 +38,18 @@ export function ReviewsCard() {
           </div>
         }
       >
-        {(data) => <Reviews data={data} />}
+        {(data) => <Reviews data={data} isAtHome={isAtHome} />}
       </Loaded>
+      {isAtHome && (
+        <TextLink alone render={<Link to={pages.revisions()} />} className="mt-2">
+          {memoryLink}
+        </TextLink>
+      )}
     </SideCard>
   )
 }
 
-function Reviews({ data }: { readonly data: Revisions }) {
+function Reviews({ data, isAtHome }: { readonly data: Revisions; readonly isAtHome: boolean }) {
   const { revisions, minutes_done, minutes_planned } = data
   if (revisions.length === 0) {
     return (
@@ -85,7 +91,12 @@ function Reviews({ data }: { readonly data: Revisions }) {
           />
         ))}
       </ul>
-      <Button kind="soft" wide render={<Link to={pages.revise()} />} className="mt-4">
+      <Button
+        kind={isAtHome ? 'soft' : 'primary'}
+        wide
+        render={<Link to={pages.revise()} />}
+        className="mt-4"
+      >
         Start the reviews
       </Button>
     </>

@@ -2,6 +2,8 @@ import { inWords } from '#platform/number-words.ts'
 
 export const reviewsTitle = 'Today’s reviews'
 
+export const memoryLink = 'See what you remember'
+
 /** "6 of your 10 minutes. Three plants want water." */
 export function reviewsSentence({
   done,
