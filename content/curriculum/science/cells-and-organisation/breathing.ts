@@ -47,17 +47,17 @@ export const breathing: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'We breathe in only oxygen and breathe out only carbon dioxide',
-          'breathe_out_only_carbon_dioxide',
-          'Look at the bar for oxygen that is breathed out. Is it at zero?',
-        ),
-        {
-          text: 'Some of the oxygen stays in the body, and some carbon dioxide leaves it',
-        },
-        option(
           'All of the oxygen is used up in the body',
           'breathe_out_only_carbon_dioxide',
           'There is still oxygen in the air that comes out. How much?',
+        ),
+        {
+          text: 'Some oxygen stays in the body, and carbon dioxide leaves it',
+        },
+        option(
+          'We breathe in only oxygen and breathe out only carbon dioxide',
+          'breathe_out_only_carbon_dioxide',
+          'Look at the bar for oxygen that is breathed out. Is it at zero?',
         ),
         option(
           'The body turns 21% of the air into carbon dioxide',
@@ -89,21 +89,21 @@ export const breathing: readonly ContentQuestion[] = [
       text: 'Which features help the air sacs (alveoli) to exchange gases quickly? Choose all of them.',
       max_score: 3,
       options: [
+        { text: 'Their walls are only one cell thick' },
         { text: 'There are millions of them, so the surface is very large' },
         option(
           'They have thick, strong walls',
           'thick_walls_help_exchange',
           'Gases have to get through the wall. Is a long way or a short way quicker?',
         ),
-        { text: 'Their walls are only one cell thick' },
-        { text: 'Many tiny blood vessels lie close around them' },
         option(
           'They have muscles that squeeze air in and out',
           'lungs_have_muscles',
           'The muscles of breathing are between the ribs and below the lungs.',
         ),
+        { text: 'Many tiny blood vessels lie close around them' },
       ],
-      answers: [1, 3, 4],
+      answers: [1, 2, 5],
       hints: [
         'Gases have to get from the air into the blood, and back again.',
         'A fast exchange needs a large surface, a short way, and blood nearby.',
@@ -220,7 +220,7 @@ export const breathing: readonly ContentQuestion[] = [
           'What would make the air move in before anything else has changed?',
         ),
         option(
-          'The lungs have muscles that suck in the air',
+          'The lungs have muscles of their own, which suck in the air',
           'lungs_have_muscles',
           'Lungs are soft and spongy. Where are the muscles that you use to breathe?',
         ),
@@ -230,7 +230,7 @@ export const breathing: readonly ContentQuestion[] = [
           'The heart pumps blood. What changes the size of the chest?',
         ),
         {
-          text: 'It is the other way round: muscles make the chest larger first, and then air moves in',
+          text: 'The other way round: muscles make the chest larger first',
         },
       ],
       answers: [4],
@@ -406,20 +406,20 @@ export const breathing: readonly ContentQuestion[] = [
           text: 'Why does the body need this? Choose two reasons.',
           max_score: 2,
           options: [
-            { text: 'Muscles use more oxygen when they work hard' },
-            option(
-              'The lungs need exercise as well',
-              'breathing_as_exercise',
-              'The change helps another part of the body. Which part is doing the work?',
-            ),
-            { text: 'Muscles make more carbon dioxide, which has to leave the body' },
             option(
               'The body needs more nitrogen to run',
               'nitrogen_used_in_body',
               'Nitrogen goes in and comes out again unused. Which gas is used?',
             ),
+            option(
+              'The lungs need exercise as well',
+              'breathing_as_exercise',
+              'The change helps another part of the body. Which part is doing the work?',
+            ),
+            { text: 'Muscles use more oxygen when they work hard' },
+            { text: 'Muscles make more carbon dioxide, which has to leave the body' },
           ],
-          answers: [1, 3],
+          answers: [3, 4],
           hints: [],
           method_answer: [
             { text: 'Working muscles respire faster: more oxygen in, more carbon dioxide out.' },

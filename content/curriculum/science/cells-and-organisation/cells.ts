@@ -46,17 +46,17 @@ export const cells: readonly ContentQuestion[] = [
       text: 'Which parts does a leaf cell have that an animal cell does not? Choose all of them.',
       max_score: 3,
       options: [
+        { text: 'large permanent vacuole' },
         { text: 'cell wall' },
-        option('nucleus', 'plants_differ_in_all', 'Animal cells have a nucleus too.'),
         { text: 'chloroplasts' },
         option(
           'mitochondria',
           'plants_do_not_respire',
           'Plant cells respire as well, and so they have mitochondria, but so do animal cells.',
         ),
-        { text: 'large permanent vacuole' },
+        option('nucleus', 'plants_differ_in_all', 'Animal cells have a nucleus too.'),
       ],
-      answers: [1, 3, 5],
+      answers: [1, 2, 3],
       hints: [
         'Some parts are in both kinds of cell. You are looking for the others.',
         'Ask of each part: would one of my own cells need it?',
@@ -84,21 +84,21 @@ export const cells: readonly ContentQuestion[] = [
       text: 'Which of these are made of cells? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'a rose petal' },
-        option(
-          'a grain of salt',
-          'all_things_of_cells',
-          'Salt was never alive. It is made of particles much smaller than cells.',
-        ),
-        { text: 'your heart' },
-        { text: 'a mushroom' },
         option(
           'a drop of clean water',
           'all_things_of_cells',
           'Water was never alive. It is made of particles much smaller than cells.',
         ),
+        option(
+          'a grain of salt',
+          'all_things_of_cells',
+          'Salt was never alive. It is made of particles much smaller than cells.',
+        ),
+        { text: 'a mushroom' },
+        { text: 'your heart' },
+        { text: 'a rose petal' },
       ],
-      answers: [1, 3, 4],
+      answers: [3, 4, 5],
       hints: [
         'Cells are the units of one group of things only. Which group?',
         'Ask of each thing: is it a living thing, or a part of one?',
@@ -366,7 +366,7 @@ export const cells: readonly ContentQuestion[] = [
           'Your own cells have a nucleus as well.',
         ),
         {
-          text: 'He should look for cell walls: a bulb grows in the dark and needs no chloroplasts',
+          text: 'He should look for cell walls, as a bulb needs no chloroplasts',
         },
         option(
           'He should look for a cell membrane, because only plant cells have one',

@@ -89,26 +89,26 @@ export const digestion: readonly ContentQuestion[] = [
       text: 'Leandro writes, “All digestion happens in the stomach, and from there the food goes into the blood.” What would you tell him?',
       max_score: 1,
       options: [
-        option(
-          'He is right',
-          'digestion_only_in_stomach',
-          'Chew a piece of bread for a long time. Why does it begin to taste sweet?',
-        ),
         {
-          text: 'Digestion begins in the mouth, and most food passes into the blood in the small intestine',
+          text: 'It begins in the mouth, and most food passes into the blood in the small intestine',
         },
-        option(
-          'Digestion begins in the stomach, but food passes into the blood in the large intestine',
-          'digestion_only_in_stomach',
-          'Something happens to food before it is swallowed. What does saliva do?',
-        ),
         option(
           'Food is digested in the blood and not in the gut',
           'digested_in_blood',
           'Large pieces cannot pass through the wall of the gut. So what has to come first?',
         ),
+        option(
+          'It begins in the stomach, and most food passes into the blood in the large intestine',
+          'digestion_only_in_stomach',
+          'Something happens to food before it is swallowed. What does saliva do?',
+        ),
+        option(
+          'He is right',
+          'digestion_only_in_stomach',
+          'Chew a piece of bread for a long time. Why does it begin to taste sweet?',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'There are two claims in what he writes. Check both.',
         'Ask where enzymes meet the food first, and where the wall is thin with a large surface.',
@@ -132,21 +132,21 @@ export const digestion: readonly ContentQuestion[] = [
       text: 'Which features help the small intestine to absorb food quickly? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'It is several metres long' },
         { text: 'Its lining has many tiny folds, called villi' },
-        option(
-          'Its lining is thick, so that it is well protected',
-          'thick_walls_help_exchange',
-          'The food has to pass through the lining. Is a long or a short way quicker?',
-        ),
-        { text: 'Each villus has many tiny blood vessels' },
         option(
           'It holds strong acid',
           'organ_job_mixed',
           'That is in another organ, just before this one. Which?',
         ),
+        option(
+          'Its lining is thick, so that it is well protected',
+          'thick_walls_help_exchange',
+          'The food has to pass through the lining. Is a long or a short way quicker?',
+        ),
+        { text: 'It is several metres long' },
+        { text: 'Each villus has many tiny blood vessels' },
       ],
-      answers: [1, 2, 4],
+      answers: [1, 4, 5],
       hints: [
         'To absorb means to take in through the wall.',
         'A large surface, a short way and blood nearby make it quick.',
@@ -305,19 +305,19 @@ export const digestion: readonly ContentQuestion[] = [
       max_score: 2,
       options: [
         { text: 'They make some vitamins that we need' },
-        option(
-          'They do not help: all bacteria make us ill',
-          'all_bacteria_harm',
-          'Some bacteria do make us ill. Think of cheese: are there others?',
-        ),
         { text: 'They break down some food that our enzymes cannot' },
         option(
           'They pump blood to the gut',
           'organ_job_mixed',
           'Which organ pumps the blood? Bacteria feed on what comes down the gut.',
         ),
+        option(
+          'They do not help: all bacteria make us ill',
+          'all_bacteria_harm',
+          'Some bacteria do make us ill. Think of cheese: are there others?',
+        ),
       ],
-      answers: [1, 3],
+      answers: [1, 2],
       hints: [
         'Think of the bacteria as guests that pay for their stay.',
         'Ask what a bacterium can do to food that reaches it.',
@@ -384,26 +384,26 @@ export const digestion: readonly ContentQuestion[] = [
       text: 'A bag of thin film has tiny holes, like the wall of the gut. Hugo fills it with starch and glucose and hangs it in warm water. Later there is glucose in the water but no starch. Which conclusion fits best?',
       max_score: 1,
       options: [
+        {
+          text: 'Only molecules of glucose fit through the holes',
+        },
         option(
           'Starch has turned into water',
           'matter_disappears',
           'Substances do not vanish. Where else could the starch be?',
         ),
         option(
-          'Glucose is heavier and sinks out of the bag',
+          'Glucose is heavier than starch and sinks out of the bag',
           'heavier_passes_through',
           'The holes are on all sides of the bag. What decides whether a molecule gets through a hole?',
         ),
-        {
-          text: 'Molecules of glucose are small enough for the holes, and those of starch are not',
-        },
         option(
           'The film is alive and prefers glucose',
           'film_chooses',
           'The film is only plastic. What can a hole let through, and what can it hold back?',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'What is the same about both substances, and what is different?',
         'Think of a sieve: what gets through it, and what stays?',

@@ -78,19 +78,19 @@ export const enzymes: readonly ContentQuestion[] = [
         ],
       },
       options: [
-        option(
-          '{{p}}',
-          'products_of_digestion_mixed',
-          'Another group of large molecules is built from this. Which group is this one in?',
-        ),
         { text: '{{right}}' },
         option(
           '{{q}}',
           'products_of_digestion_mixed',
           'Find the group of this molecule first. Which links has a chain of that group?',
         ),
+        option(
+          '{{p}}',
+          'products_of_digestion_mixed',
+          'Another group of large molecules is built from this. Which group is this one in?',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Large molecules of life come in three groups: carbohydrates, proteins and lipids.',
         'Find out which group this one belongs to. Each group has building blocks of its own.',
@@ -113,25 +113,25 @@ export const enzymes: readonly ContentQuestion[] = [
       template: { draw: { other: { pick: ['protein', 'fat', 'lactose', 'cellulose'] } } },
       options: [
         option(
-          'Amylase is too weak for {{other}}',
-          'enzyme_strength',
-          'Enzymes are not stronger or weaker. What has to fit together?',
-        ),
-        option(
-          'Amylase is used up by the starch before',
+          'Amylase is used up by the starch before it meets {{other}}',
           'enzymes_used_up',
           'An enzyme comes out of the reaction as it went in. So what else is needed?',
         ),
         {
-          text: 'Starch has the shape that fits the active site of amylase, and {{other}} has not',
+          text: 'Only starch has the shape that fits its active site',
         },
+        option(
+          'Amylase is too weak for {{other}}',
+          'enzyme_strength',
+          'Enzymes are not stronger or weaker. What has to fit together?',
+        ),
         option(
           'Amylase decides to leave {{other}} alone',
           'film_chooses',
           'A molecule has no will. What decides whether two molecules can join?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'Think of a lock and the keys that open it.',
         'An enzyme has a place with a certain shape, where its substrate is held.',
@@ -209,26 +209,26 @@ export const enzymes: readonly ContentQuestion[] = [
       text: 'Nia boils an enzyme and lets it cool down. It no longer works. She writes, “The heat killed the enzyme.” Which sentence is better?',
       max_score: 1,
       options: [
-        {
-          text: 'The enzyme was denatured: its active site changed shape and the substrate no longer fits',
-        },
-        option(
-          'The enzyme was used up by the heat',
-          'enzymes_used_up',
-          'The enzyme is still there. What about it has changed?',
-        ),
         option(
           'The enzyme was killed, but the cold will wake it up',
           'enzymes_are_alive',
           'Was an enzyme ever alive? It is a molecule. What can heat do to a molecule?',
         ),
         option(
+          'The enzyme was used up by the heat',
+          'enzymes_used_up',
+          'The enzyme is still there. What about it has changed?',
+        ),
+        option(
           'The enzyme works more slowly, because it is cold again',
           'denaturing_undone',
           'It does not work at all any more, not even when it is warm. So what has changed for good?',
         ),
+        {
+          text: 'The enzyme was denatured: its active site changed shape',
+        },
       ],
-      answers: [1],
+      answers: [4],
       hints: [
         'An enzyme is a protein molecule. Can a molecule be killed?',
         'Think of the part of the enzyme where the substrate fits.',
@@ -386,15 +386,15 @@ export const enzymes: readonly ContentQuestion[] = [
           max_score: 1,
           options: [
             option(
-              'The enzyme has been denatured',
-              'denaturing_for_speed',
-              'A denatured enzyme does not work any more. Is this one working?',
-            ),
-            { text: 'Molecules move faster, so substrate meets active sites more often' },
-            option(
-              'The heat makes more enzyme',
+              'The heat makes new enzyme, so that there is more of it',
               'heat_makes_enzyme',
               'There is as much enzyme as before. What does warmth do to molecules?',
+            ),
+            { text: 'Molecules move faster and meet active sites more often' },
+            option(
+              'The enzyme has been denatured, and so it works faster',
+              'denaturing_for_speed',
+              'A denatured enzyme does not work any more. Is this one working?',
             ),
           ],
           answers: [2],
@@ -443,20 +443,20 @@ export const enzymes: readonly ContentQuestion[] = [
       template: { draw: { bend: { from: 4, to: 7 }, top: { pick: [20, 30, 40] } } },
       options: [
         option(
+          'The substrate has been used up',
+          'limit_is_what_grows',
+          'To the right there is more and more substrate. What is there no more of?',
+        ),
+        option(
           'The enzyme has been denatured by the substrate',
           'denaturing_for_speed',
           'A denatured enzyme does nothing, so the rate would fall. What does the level line show?',
         ),
+        { text: 'All the active sites are busy' },
         option(
           'The reaction has stopped',
           'level_graph_means_stopped',
           'A rate of {{top}} units: is the reaction still going on?',
-        ),
-        { text: 'All the active sites are busy, so more substrate has to wait' },
-        option(
-          'The substrate has been used up',
-          'limit_is_what_grows',
-          'To the right there is more and more substrate. What is there no more of?',
         ),
       ],
       answers: [3],

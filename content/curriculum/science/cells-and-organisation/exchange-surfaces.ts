@@ -13,12 +13,6 @@ export const exchangeSurfaces: readonly ContentQuestion[] = [
       text: 'Which of these must an animal get rid of? Choose all of them.',
       max_score: 2,
       options: [
-        { text: 'carbon dioxide' },
-        option(
-          'oxygen',
-          'taken_in_or_given_out',
-          'Respiration uses this gas up. So does an animal need it or not?',
-        ),
         { text: 'urea' },
         option(
           'glucose',
@@ -26,12 +20,18 @@ export const exchangeSurfaces: readonly ContentQuestion[] = [
           'This is the food of the cells. What would happen without it?',
         ),
         option(
+          'oxygen',
+          'taken_in_or_given_out',
+          'Respiration uses this gas up. So does an animal need it or not?',
+        ),
+        option(
           'amino acids from its food',
           'taken_in_or_given_out',
           'Cells build proteins from them. Are they a waste?',
         ),
+        { text: 'carbon dioxide' },
       ],
-      answers: [1, 3],
+      answers: [1, 5],
       hints: [
         'Reactions in cells use some substances and make others.',
         'Ask of each one: is it used by the cells, or is it a waste product?',
@@ -55,21 +55,21 @@ export const exchangeSurfaces: readonly ContentQuestion[] = [
       text: 'What makes a good exchange surface? Choose all that are right.',
       max_score: 3,
       options: [
-        { text: 'a large surface area' },
         option(
           'a thick membrane',
           'thick_walls_help_exchange',
           'Substances have to cross it. Is a long or a short way quicker?',
         ),
         { text: 'a thin membrane' },
+        { text: 'a good supply of blood, in animals' },
+        { text: 'a large surface area' },
         option(
           'the same concentration on both sides',
           'exchange_without_gradient',
           'What happens overall when both sides are alike?',
         ),
-        { text: 'a good supply of blood, in animals' },
       ],
-      answers: [1, 3, 5],
+      answers: [2, 3, 4],
       hints: [
         'An exchange surface has to let a lot of a substance through in a short time.',
         'Think of the three things that make diffusion fast: area, distance and difference.',
@@ -228,22 +228,22 @@ export const exchangeSurfaces: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          'The ratio of Q is larger, because it holds more',
+          'larger_has_larger_ratio',
+          'What it holds is the volume, and by that we divide.',
+        ),
+        option(
           'Q has the larger surface, so it has the larger ratio of surface area to volume',
           'larger_has_larger_ratio',
           'Its volume is larger too. Which of the two has grown more?',
         ),
+        {
+          text: 'P has the larger ratio of surface area to volume, but the smaller surface',
+        },
         option(
           'Both have the same ratio, because both are cubes',
           'ratio_same_for_shape',
           'Work it out for both cubes. Does the ratio depend on the size?',
-        ),
-        {
-          text: 'P has the larger ratio of surface area to volume, although its surface is smaller',
-        },
-        option(
-          'The ratio of Q is larger, because it holds more',
-          'larger_has_larger_ratio',
-          'What it holds is the volume, and by that we divide.',
         ),
       ],
       answers: [3],
@@ -274,9 +274,6 @@ export const exchangeSurfaces: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { animal: { pick: ['mouse', 'horse', 'seal', 'lizard'] } } },
       options: [
-        {
-          text: 'Its surface is small for its volume, and most of its cells are far from the outside',
-        },
         option(
           'An amoeba does not need oxygen',
           'one_cell_is_not_alive',
@@ -288,12 +285,15 @@ export const exchangeSurfaces: readonly ContentQuestion[] = [
           'It has a surface, but what is it like compared with the volume?',
         ),
         option(
-          'Its cells are much larger than an amoeba',
+          'Its cells are much larger than the cell of an amoeba',
           'larger_animal_larger_cells',
           'Large animals have more cells, not larger ones. What does that mean for the cells inside?',
         ),
+        {
+          text: 'Its surface is small compared with its volume',
+        },
       ],
-      answers: [1],
+      answers: [4],
       hints: [
         'Both need oxygen in each cell. Compare how it gets there.',
         'Think of the surface area to volume ratio, and of the distance to the middle.',

@@ -181,8 +181,9 @@ export const heartAndBlood: readonly ContentQuestion[] = [
       diagram: fourChambers,
       max_score: 1,
       options: [
+        { text: 'It pumps blood round the whole body' },
         option(
-          'It holds much more blood',
+          'It holds much more blood than the right side',
           'thick_wall_for_more_blood',
           'Both sides pump the same volume with each beat. What differs is how far the blood has to go.',
         ),
@@ -191,14 +192,13 @@ export const heartAndBlood: readonly ContentQuestion[] = [
           'heart_sides_swapped',
           'That is the work of the other side. Where does the left side send the blood?',
         ),
-        { text: 'It pumps blood round the whole body, which takes a higher pressure' },
         option(
           'It has to keep the blood warm',
           'organ_job_mixed',
           'Warmth comes from respiration in all organs. What can a thick muscle do?',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'Muscle pushes. A thicker one pushes harder.',
         'Compare the two loops: where does each side of the heart send its blood?',

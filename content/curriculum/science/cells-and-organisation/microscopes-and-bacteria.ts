@@ -13,21 +13,21 @@ export const microscopesAndBacteria: readonly ContentQuestion[] = [
       text: 'Which of these does a bacterial cell have? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'cell membrane' },
         option(
           'nucleus',
           'bacteria_have_nucleus',
           'Its DNA lies free in the cytoplasm. What would a nucleus put around it?',
         ),
-        { text: 'ribosomes' },
         { text: 'cell wall' },
         option(
           'mitochondria',
           'bacteria_have_mitochondria',
           'A whole bacterium is about as small as one of these. Where does it respire instead?',
         ),
+        { text: 'cell membrane' },
+        { text: 'ribosomes' },
       ],
-      answers: [1, 3, 4],
+      answers: [2, 4, 5],
       hints: [
         'Bacterial cells are prokaryotic: they are small, with few parts inside.',
         'Parts that are wrapped in a membrane of their own are missing.',
@@ -107,23 +107,23 @@ export const microscopesAndBacteria: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'Light passes only through living cells',
-          'light_needs_life',
-          'Light also passes through thin slices of dead cells. What is so small here?',
-        ),
-        option(
-          'Electron microscopes show colours better',
-          'electron_microscope_colours',
-          'Their images are black and white; colour is added later. What do they show better?',
-        ),
-        option(
           'A light microscope can magnify only ten times',
           'magnification_for_resolution',
           'It can magnify more than a thousand times. But then the image is blurred. Why?',
         ),
-        { text: 'Its resolution is too low: two points so close together look like one' },
+        { text: 'Its resolution is too low: two near points look like one' },
+        option(
+          'Electron microscopes show colours that light does not show',
+          'electron_microscope_colours',
+          'Their images are black and white; colour is added later. What do they show better?',
+        ),
+        option(
+          'Light passes only through living cells',
+          'light_needs_life',
+          'Light also passes through thin slices of dead cells. What is so small here?',
+        ),
       ],
-      answers: [4],
+      answers: [2],
       hints: [
         'It is not enough to make an image larger. It has to stay sharp as well.',
         'Resolution is how close two points can be and still be seen as two.',

@@ -22,23 +22,23 @@ export const movingIntoCells: readonly ContentQuestion[] = [
       template: { draw: { many: { from: 10, to: 16 }, few: { from: 2, to: 5 } } },
       options: [
         option(
+          'All the particles move to Q and stay there',
+          'diffusion_empties_one_side',
+          'Particles that are in Q can also move back. How would they be spread in the end?',
+        ),
+        option(
           'Nothing, because particles need a push',
           'particles_need_a_push',
           'Particles of a gas never rest. Where do they get to in time?',
         ),
+        { text: 'Overall oxygen moves from P to Q' },
         option(
           'Overall oxygen moves from Q to P',
           'diffusion_turned_round',
           'More particles hit the membrane on one side than on the other. On which side?',
         ),
-        option(
-          'All the particles move to Q and stay there',
-          'diffusion_empties_one_side',
-          'Particles that are in Q can also move back. How would they be spread in the end?',
-        ),
-        { text: 'Overall oxygen moves from P to Q, until it is spread evenly' },
       ],
-      answers: [4],
+      answers: [3],
       hints: [
         'Compare how crowded the two boxes are.',
         'Particles move at random, and more of them leave a crowded place than come back.',
@@ -340,9 +340,6 @@ export const movingIntoCells: readonly ContentQuestion[] = [
           'diffusion_against_gradient',
           'Diffusion goes from higher to lower concentration. Which way would that be here?',
         ),
-        {
-          text: 'Nitrate is taken in by active transport, with energy from respiration',
-        },
         option(
           'Nitrate is taken in by osmosis, together with the oxygen',
           'osmosis_of_everything',
@@ -353,8 +350,11 @@ export const movingIntoCells: readonly ContentQuestion[] = [
           'oxygen_as_carrier',
           'Oxygen is used in a reaction of the cell. What does that reaction release?',
         ),
+        {
+          text: 'Nitrate is taken in by active transport, which needs energy',
+        },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Look at which way the nitrate moves: up or down its concentration gradient?',
         'Only one of the three ways can move a substance to where there is more of it.',

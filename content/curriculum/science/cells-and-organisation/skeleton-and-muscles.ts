@@ -14,22 +14,22 @@ export const skeletonAndMuscles: readonly ContentQuestion[] = [
       text: 'Which of these are jobs of your skeleton? Choose all of them.',
       max_score: 4,
       options: [
-        { text: 'It holds your body up' },
-        { text: 'It protects soft organs' },
-        option(
-          'It digests food',
-          'organ_job_mixed',
-          'Which organs does food pass through on its way?',
-        ),
-        { text: 'It lets you move, together with muscles' },
-        { text: 'It makes blood cells' },
         option(
           'It sends messages to the brain',
           'organ_job_mixed',
           'Messages travel along nerves. What are bones good for?',
         ),
+        option(
+          'It digests food',
+          'organ_job_mixed',
+          'Which organs does food pass through on its way?',
+        ),
+        { text: 'It holds your body up' },
+        { text: 'It makes blood cells' },
+        { text: 'It lets you move, together with muscles' },
+        { text: 'It protects soft organs' },
       ],
-      answers: [1, 2, 4, 5],
+      answers: [3, 4, 5, 6],
       hints: [
         'Your skeleton has four main jobs.',
         'Ask of each job: could it be done by something hard that is soft inside?',
@@ -205,26 +205,26 @@ export const skeletonAndMuscles: readonly ContentQuestion[] = [
       text: 'Aisha says, “My biceps pulls my arm up, and then it pushes my arm down again.” What would you tell her?',
       max_score: 1,
       options: [
-        {
-          text: 'The biceps can only pull. Another muscle, the triceps, pulls the arm straight',
-        },
-        option(
-          'She is right: one muscle can do both',
-          'muscles_push',
-          'Can something soft like a rope push? Feel the back of your arm while you push on a table.',
-        ),
         option(
           'The biceps pushes the arm up as well as down',
           'muscles_push',
           'A muscle gets shorter when it works. Is that a pull or a push?',
         ),
+        {
+          text: 'The biceps only pulls; the triceps pulls the arm straight',
+        },
         option(
           'The bone moves itself; muscles only keep it warm',
           'bones_move_themselves',
           'Bones have nothing in them that can shorten. What is fastened to them?',
         ),
+        option(
+          'She is right: one muscle can pull as well as push',
+          'muscles_push',
+          'Can something soft like a rope push? Feel the back of your arm while you push on a table.',
+        ),
       ],
-      answers: [1],
+      answers: [2],
       hints: [
         'What does a muscle do when it works: get longer or shorter?',
         'Something that gets shorter can do only one of two things: pull or push.',

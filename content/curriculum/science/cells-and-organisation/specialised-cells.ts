@@ -88,23 +88,23 @@ export const specialisedCells: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          '{{q}}',
+          'specialised_cells_mixed',
+          'Read the description again. What would that shape be good for?',
+        ),
+        option(
           '{{p}}',
           'specialised_cells_mixed',
           'Think of where this cell is found. Does the description fit there?',
         ),
         { text: '{{right}}' },
         option(
-          '{{q}}',
-          'specialised_cells_mixed',
-          'Read the description again. What would that shape be good for?',
-        ),
-        option(
           '{{r}}',
           'specialised_cells_mixed',
           'Think of the job of this cell. Would the shape in the description help with it?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'The shape of a cell tells you about its job.',
         'Ask where such a cell would be of use: in blood, in a leaf, in soil, along the body?',
@@ -199,6 +199,7 @@ export const specialisedCells: readonly ContentQuestion[] = [
       diagram: longCells,
       max_score: 1,
       options: [
+        { text: 'Q, because more of its surface touches the soil' },
         option(
           'P, because it has a nucleus',
           'feature_named_without_job',
@@ -214,9 +215,8 @@ export const specialisedCells: readonly ContentQuestion[] = [
           'all_cells_alike',
           'Cells of one root can be built differently. Compare their edges.',
         ),
-        { text: 'Q, because more of its surface touches the soil' },
       ],
-      answers: [4],
+      answers: [1],
       hints: [
         'Water gets into a cell through its surface.',
         'Compare how much of each cell touches the soil around it.',
