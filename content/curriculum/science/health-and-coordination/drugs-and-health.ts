@@ -13,22 +13,22 @@ export const drugsAndHealth: readonly ContentQuestion[] = [
       text: 'A drug is a substance that changes how the body or the mind works. Which of these drugs are used **as medicines**? Choose all that are.',
       max_score: 2,
       options: [
-        { text: 'an antibiotic for an infection' },
-        option(
-          'alcohol in beer or wine',
-          'medicine_and_recreational_mixed',
-          'Is it taken to treat an illness, or for its effect on how one feels?',
-        ),
         { text: 'an inhaler against asthma' },
+        option(
+          'caffeine in a fizzy drink',
+          'medicine_and_recreational_mixed',
+          'People drink it to feel awake. Are they ill?',
+        ),
+        { text: 'an antibiotic for an infection' },
         option(
           'nicotine in a cigarette',
           'medicine_and_recreational_mixed',
           'Does smoking treat an illness?',
         ),
         option(
-          'caffeine in a fizzy drink',
+          'alcohol in beer or wine',
           'medicine_and_recreational_mixed',
-          'People drink it to feel awake. Are they ill?',
+          'Is it taken to treat an illness, or for its effect on how one feels?',
         ),
       ],
       answers: [1, 3],
@@ -222,11 +222,6 @@ export const drugsAndHealth: readonly ContentQuestion[] = [
       text: 'In smokers many walls of the air sacs can break down, so that a few large spaces take the place of many small ones. Why do they get out of breath sooner?',
       max_score: 1,
       options: [
-        option(
-          'There is no room for air any more',
-          'broken_air_sacs_hold_no_air',
-          'Large spaces hold air, too. What has become smaller?',
-        ),
         { text: 'The surface for taking in oxygen is smaller' },
         option(
           'Larger spaces take in more oxygen than they need',
@@ -234,12 +229,17 @@ export const drugsAndHealth: readonly ContentQuestion[] = [
           'One large space has less wall than many small ones of the same volume.',
         ),
         option(
+          'There is no room for air any more',
+          'broken_air_sacs_hold_no_air',
+          'Large spaces hold air, too. What has become smaller?',
+        ),
+        option(
           'The air sacs cannot pump any more',
           'lungs_have_muscles',
           'Air sacs have no muscles. What happens at their walls?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Oxygen gets into the blood through the walls of the air sacs.',
         'Compare many small bubbles with one large bubble. Which has more wall?',
@@ -351,18 +351,18 @@ export const drugsAndHealth: readonly ContentQuestion[] = [
           max_score: 1,
           options: [
             option(
+              'People who never smoked cannot get the cough',
+              'risk_taken_as_certain',
+              'Look at the first bar. Is it zero?',
+            ),
+            option(
               'Everybody who smokes gets a cough',
               'risk_taken_as_certain',
               'Even the tallest bar is far below 1,000. What does that mean?',
             ),
             { text: 'Adults who smoke are more likely to have the cough' },
-            option(
-              'People who never smoked cannot get the cough',
-              'risk_taken_as_certain',
-              'Look at the first bar. Is it zero?',
-            ),
           ],
-          answers: [2],
+          answers: [3],
           hints: [],
           method_answer: [{ text: 'A risk is larger or smaller. It is hardly ever all or none.' }],
         },

@@ -46,20 +46,20 @@ export const healthyDiet: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'A bag of boiled sweets and a glass of lemonade',
-          'diet_of_one_kind',
-          'There is plenty of sugar in it, a carbohydrate. Where is the protein, and where is the fibre?',
+          'A bowl of salad leaves and a glass of water',
+          'only_light_food_is_healthy',
+          'Leaves have vitamins and fibre. What would give you energy and help you to grow?',
         ),
         option(
           'A large steak and a glass of water',
           'diet_of_one_kind',
           'There is plenty of protein. Where do fibre and most vitamins come from?',
         ),
-        { text: 'Brown rice with beans and peppers, fried in a little oil, an orange and water' },
+        { text: 'Brown rice, beans and peppers in a little oil, an orange and water' },
         option(
-          'A bowl of salad leaves and a glass of water',
-          'only_light_food_is_healthy',
-          'Leaves have vitamins and fibre. What would give you energy and help you to grow?',
+          'A large bag of boiled sweets in many colours and a big glass of lemonade',
+          'diet_of_one_kind',
+          'There is plenty of sugar in it, a carbohydrate. Where is the protein, and where is the fibre?',
         ),
       ],
       answers: [3],
@@ -318,18 +318,18 @@ export const healthyDiet: readonly ContentQuestion[] = [
           'Read the ages of Q and R once more, and leave the others aside. What is different?',
         ),
         option(
+          'R is still growing',
+          'growth_explains_all_need',
+          'Growing needs energy. But who in the list is of an age to grow?',
+        ),
+        option(
           'R eats more, so he needs more',
           'need_follows_eating',
           'What you eat does not make your need. What makes a body use energy?',
         ),
         { text: 'R moves his body more at work' },
-        option(
-          'R is still growing',
-          'growth_explains_all_need',
-          'Growing needs energy. But who in the list is of an age to grow?',
-        ),
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Age, size and activity all change how much energy a body needs.',
         'Look for what is the same for both, and leave it out.',
@@ -353,21 +353,21 @@ export const healthyDiet: readonly ContentQuestion[] = [
       text: 'For years somebody takes in much more energy from food than the body uses. What is likely? Choose all that are.',
       max_score: 3,
       options: [
-        { text: 'The body stores more fat' },
-        option(
-          'Scurvy',
-          'deficiency_for_excess',
-          'Scurvy comes from a lack of a vitamin. Is too much energy a lack?',
-        ),
-        { text: 'A higher risk of type 2 diabetes' },
         option(
           'The energy leaves the body unused',
           'extra_energy_vanishes',
           'Energy cannot vanish. How does a body keep what it does not use?',
         ),
         { text: 'A higher risk of heart disease' },
+        option(
+          'Scurvy',
+          'deficiency_for_excess',
+          'Scurvy comes from a lack of a vitamin. Is too much energy a lack?',
+        ),
+        { text: 'The body stores more fat' },
+        { text: 'A higher risk of type 2 diabetes' },
       ],
-      answers: [1, 3, 5],
+      answers: [2, 4, 5],
       hints: [
         'Energy does not disappear. A body keeps what it does not use.',
         'Think first of how energy is stored, then of what much of that store can lead to.',

@@ -111,21 +111,21 @@ export const hormoneFeedback: readonly ContentQuestion[] = [
       text: 'Just before a race your adrenal glands let out adrenaline. What does it do? Choose all that are right.',
       max_score: 3,
       options: [
-        { text: 'The heart beats faster' },
         option(
           'More blood flows to the gut for digestion',
           'adrenaline_serves_every_organ',
           'Digesting can wait. Which organs are needed for running?',
         ),
-        { text: 'More glucose and oxygen reach the muscles' },
         option(
           'It keeps the heartbeat at its resting value by negative feedback',
           'adrenaline_as_negative_feedback',
           'Does your heart feel steady before a race? Adrenaline gets the body ready.',
         ),
+        { text: 'The heart beats faster' },
         { text: 'The liver lets out glucose' },
+        { text: 'More glucose and oxygen reach the muscles' },
       ],
-      answers: [1, 3, 5],
+      answers: [3, 4, 5],
       hints: [
         'Adrenaline gets the body ready for “fight or flight”.',
         'Ask what muscles need for hard work, and how it gets to them.',
@@ -261,20 +261,20 @@ export const hormoneFeedback: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'FSH, because it stops an egg from maturing',
+          'inhibit_and_stimulate_swapped',
+          'FSH makes eggs mature, and it does not come from the ovary.',
+        ),
+        { text: 'Progesterone, because it keeps the lining thick' },
+        option(
           'Oestrogen, because it builds the lining after ovulation',
           'cycle_hormones_mixed',
           'The lining is built before ovulation. Which curve has its peak then?',
         ),
-        { text: 'Progesterone, because it keeps the lining thick after ovulation' },
         option(
           'LH, because it is highest near the end',
           'cycle_hormones_mixed',
           'LH has a sharp peak just before ovulation, and it comes from the pituitary gland.',
-        ),
-        option(
-          'FSH, because it stops an egg from maturing',
-          'inhibit_and_stimulate_swapped',
-          'FSH makes eggs mature, and it does not come from the ovary.',
         ),
       ],
       answers: [2],

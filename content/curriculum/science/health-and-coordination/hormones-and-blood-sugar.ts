@@ -111,21 +111,21 @@ export const hormonesAndBloodSugar: readonly ContentQuestion[] = [
       text: 'Homeostasis keeps conditions inside the body steady. Which sentences about it are right? Choose all.',
       max_score: 3,
       options: [
-        { text: 'Enzymes work best at a certain temperature and pH' },
+        { text: 'Blood glucose, water and temperature are controlled' },
+        { text: 'Receptors detect a change, and effectors act against it' },
         option(
           'It keeps every organ at rest',
           'steady_means_resting',
           'Steady inside does not mean still. What do organs do to keep it so?',
         ),
-        { text: 'Blood glucose, water and temperature are controlled' },
+        { text: 'Enzymes work best at a certain temperature and pH' },
         option(
           'It keeps the body as warm as the air around it',
           'body_follows_surroundings',
           'Is your body at 5 °C on a winter day?',
         ),
-        { text: 'Receptors detect a change, and effectors act against it' },
       ],
-      answers: [1, 3, 5],
+      answers: [1, 2, 4],
       hints: [
         'Outside it is hot or cold, wet or dry. What would happen to cells if the inside followed?',
         'A control system has something that measures, something that decides and something that acts.',
@@ -290,14 +290,14 @@ export const hormonesAndBloodSugar: readonly ContentQuestion[] = [
           options: [
             { text: 'Insulin from the pancreas makes cells take glucose in' },
             option(
+              'Insulin from the pancreas breaks glucose down in the gut',
+              'insulin_as_enzyme',
+              'Insulin is a hormone, not an enzyme. Where does it act?',
+            ),
+            option(
               'The drink is all breathed out by then',
               'extra_energy_vanishes',
               'Glucose does not just go. Into which cells does it move?',
-            ),
-            option(
-              'Insulin breaks glucose down in the gut',
-              'insulin_as_enzyme',
-              'Insulin is a hormone, not an enzyme. Where does it act?',
             ),
           ],
           answers: [1],

@@ -334,21 +334,21 @@ export const humanReproduction: readonly ContentQuestion[] = [
       text: 'Which of these pass through the placenta **from the mother to the foetus**? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'oxygen' },
+        { text: 'glucose and other dissolved food' },
         option(
           'the mother’s red blood cells',
           'bloods_mix_in_placenta',
           'The two bloods flow past each other, with a thin wall between. Do whole cells get through?',
         ),
-        { text: 'glucose and other dissolved food' },
         { text: 'alcohol, if she drinks it' },
         option(
           'carbon dioxide, as a food for the foetus',
           'taken_in_or_given_out',
           'The cells of the foetus make this gas as a waste. Which way does it go?',
         ),
+        { text: 'oxygen' },
       ],
-      answers: [1, 3, 4],
+      answers: [1, 3, 5],
       hints: [
         'A foetus cannot breathe or eat. The placenta does both for it.',
         'Small dissolved substances diffuse through the thin wall. Whole cells are too large.',

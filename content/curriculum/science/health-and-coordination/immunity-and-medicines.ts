@@ -44,21 +44,21 @@ export const immunityAndMedicines: readonly ContentQuestion[] = [
       text: 'What do white blood cells do against pathogens? Choose all that are right.',
       max_score: 3,
       options: [
-        { text: 'Some take pathogens in and digest them' },
-        option(
-          'They make antibiotics',
-          'antibody_and_antibiotic_mixed',
-          'Antibiotics are medicines. Which word with the same beginning is meant?',
-        ),
+        { text: 'They make antitoxins against the toxins of bacteria' },
         { text: 'Some make antibodies that fit a certain pathogen' },
         option(
           'They carry oxygen to the pathogens',
           'specialised_cells_mixed',
           'Another cell of the blood carries oxygen. What do white cells do?',
         ),
-        { text: 'They make antitoxins against the toxins of bacteria' },
+        option(
+          'They make antibiotics',
+          'antibody_and_antibiotic_mixed',
+          'Antibiotics are medicines. Which word with the same beginning is meant?',
+        ),
+        { text: 'Some take pathogens in and digest them' },
       ],
-      answers: [1, 3, 5],
+      answers: [1, 2, 5],
       hints: [
         'White blood cells have three ways to fight.',
         'One way is to eat the pathogen. The others use substances that the cells make.',
@@ -82,24 +82,24 @@ export const immunityAndMedicines: readonly ContentQuestion[] = [
       text: 'Kofi has had measles and is immune to it. Later he catches chickenpox. Why did his antibodies against measles not protect him?',
       max_score: 1,
       options: [
+        { text: 'They fit only the antigens of the measles virus' },
         option(
           'They had all been used up by the measles',
           'antibodies_used_up_for_good',
           'Memory cells can make new ones. Would these fit another pathogen?',
-        ),
-        { text: 'They fit only the antigens of the measles virus' },
-        option(
-          'Chickenpox is too strong for antibodies',
-          'immunity_as_strength',
-          'It is not a matter of strength. What has to fit what?',
         ),
         option(
           'They had turned into antigens',
           'antigen_and_antibody_swapped',
           'Antigens are on the pathogen, and antibodies are made by white cells.',
         ),
+        option(
+          'Chickenpox is too strong for antibodies',
+          'immunity_as_strength',
+          'It is not a matter of strength. What has to fit what?',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'A key fits its own lock.',
         'Antibodies bind to antigens, which are molecules on the outside of a pathogen.',
@@ -255,23 +255,23 @@ export const immunityAndMedicines: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'Viruses are too small to be hit by it',
-          'antibiotics_miss_by_size',
-          'Molecules of a medicine are far smaller still. What does the medicine act on?',
+          'A cold is not an illness',
+          'only_grave_illness_counts',
+          'It is an illness, if usually a mild one. What does the medicine act on?',
         ),
         option(
           'The body becomes resistant to the antibiotic',
           'person_becomes_resistant',
           'It is bacteria that can become resistant, not people. And what about viruses?',
         ),
-        { text: 'It acts on parts of bacteria that viruses do not have' },
         option(
-          'A cold is not an illness',
-          'only_grave_illness_counts',
-          'It is an illness, if usually a mild one. What does the medicine act on?',
+          'Viruses are too small to be hit by it',
+          'antibiotics_miss_by_size',
+          'Molecules of a medicine are far smaller still. What does the medicine act on?',
         ),
+        { text: 'It acts on parts that only bacteria have' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'An antibiotic must find something in the pathogen that it can attack.',
         'Compare a bacterium with a virus: which of them is a cell?',

@@ -148,21 +148,21 @@ export const infectiousDisease: readonly ContentQuestion[] = [
       text: 'Which of these help to stop **malaria** from spreading? Choose all that do.',
       max_score: 3,
       options: [
-        { text: 'sleeping under nets' },
         option(
           'washing hands before meals',
           'prevention_for_another_way',
           'That helps where pathogens are on hands. How does malaria get into the body?',
         ),
+        { text: 'sleeping under nets' },
+        { text: 'spraying insects with insecticide' },
         { text: 'draining pools of still water' },
         option(
           'wearing masks on buses',
           'prevention_for_another_way',
           'That helps against droplets in the air. How does malaria get into the body?',
         ),
-        { text: 'spraying insects with insecticide' },
       ],
-      answers: [1, 3, 5],
+      answers: [2, 3, 4],
       hints: [
         'To stop a disease, break the way on which it travels.',
         'Malaria is carried from blood to blood by mosquitoes.',
@@ -267,20 +267,20 @@ export const infectiousDisease: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'The body can have only one illness at a time, so one brings the other',
+          'one_illness_at_a_time',
+          'A body can have several. Which part of it does HIV harm?',
+        ),
+        { text: 'With fewer cells to fight infections, the body cannot hold TB back' },
+        option(
           'The virus turns into the bacteria of TB',
           'one_pathogen_becomes_another',
           'Bacteria are cells and viruses are not. Can one become the other?',
         ),
-        { text: 'With fewer cells to fight infections, the body cannot hold the bacteria back' },
         option(
           'Both are passed on by the same virus',
           'kinds_of_pathogen_mixed',
           'TB is caused by bacteria. What has HIV done to the body’s defence?',
-        ),
-        option(
-          'The body can have only one illness at a time, so one brings the other',
-          'one_illness_at_a_time',
-          'A body can have several. Which part of it does HIV harm?',
         ),
       ],
       answers: [2],
@@ -356,14 +356,14 @@ export const infectiousDisease: readonly ContentQuestion[] = [
               'careful_count_is_enough',
               'A careful count is good. But could something else have made the cases fall?',
             ),
-            { text: 'A similar school that did not change anything, for comparison' },
             option(
               'A taller bar chart',
               'unsuitable_chart',
               'The look of a chart proves nothing. What could one compare with?',
             ),
+            { text: 'A similar school that changed nothing' },
           ],
-          answers: [2],
+          answers: [3],
           hints: [],
           method_answer: [
             { text: 'Cases may fall by themselves. A second school shows whether they did.' },

@@ -13,21 +13,21 @@ export const lifestyleDisease: readonly ContentQuestion[] = [
       text: 'All of these are risk factors for heart disease. Which of them can a person **change**? Choose all.',
       max_score: 3,
       options: [
-        { text: 'smoking' },
-        option(
-          'being over 65',
-          'risk_factor_not_in_reach',
-          'Nobody can choose their age. Which factors are about what a person does?',
-        ),
         { text: 'taking little exercise' },
         option(
           'genes from the parents',
           'risk_factor_not_in_reach',
           'They are passed on before birth. Which factors are about what a person does?',
         ),
+        { text: 'smoking' },
         { text: 'a diet with much salt and saturated fat' },
+        option(
+          'being over 65',
+          'risk_factor_not_in_reach',
+          'Nobody can choose their age. Which factors are about what a person does?',
+        ),
       ],
-      answers: [1, 3, 5],
+      answers: [1, 3, 4],
       hints: [
         'Some risk factors are there from birth, or come with time.',
         'Ask of each one: could a person do something else tomorrow?',
@@ -127,25 +127,25 @@ export const lifestyleDisease: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '{{cause}}',
-          'correlation_as_cause',
-          'Could those people differ in something else as well?',
-        ),
-        {
-          text: 'The two go together; {{other}} may be behind it, so more evidence is needed',
-        },
-        option(
           'Nobody who does this gets heart disease',
           'risk_taken_as_certain',
           'The study says “less”, not “none”.',
         ),
         option(
-          'Nothing at all, since a study is only an opinion',
+          '{{cause}}',
+          'correlation_as_cause',
+          'Could those people differ in something else as well?',
+        ),
+        option(
+          'Nothing at all, since a study is only the opinion of a few people',
           'data_as_opinion',
           'The numbers do show something. What do they show, and what not?',
         ),
+        {
+          text: 'The two go together, but {{other}} may be behind it',
+        },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Two things can go together without one causing the other.',
         'Ask what else could be different about these people.',
@@ -232,21 +232,21 @@ export const lifestyleDisease: readonly ContentQuestion[] = [
           text: 'What do the two results show?',
           max_score: 1,
           options: [
-            option(
-              'Two factors together do no more harm than one',
-              'factors_do_not_add',
-              'Compare the bar for both with the other bars.',
-            ),
             {
-              text: 'Together the two factors raise the risk by more than the sum of both alone',
+              text: 'The risk rises by more than the sum of both alone',
             },
             option(
               'Everybody with both factors has a heart attack',
               'risk_taken_as_certain',
               'There are 1,000 people in the group. How many had one?',
             ),
+            option(
+              'Two factors together do no more harm than one of them does',
+              'factors_do_not_add',
+              'Compare the bar for both with the other bars.',
+            ),
           ],
-          answers: [2],
+          answers: [1],
           hints: [],
           method_answer: [{ text: 'The factors interact: one makes the other worse.' }],
         },

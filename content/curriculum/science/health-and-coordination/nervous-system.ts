@@ -157,12 +157,6 @@ export const nervousSystem: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'The impulses move faster than in other neurones',
-          'reflex_by_faster_impulses',
-          'The neurones are of the same kind. Which part of the way is left out?',
-        ),
-        { text: 'The message takes a short way that does not wait for a decision in the brain' },
-        option(
           'The brain decides faster when it is in danger',
           'reflex_decided_by_brain',
           'Does the message have to be thought about before the hand moves?',
@@ -172,8 +166,14 @@ export const nervousSystem: readonly ContentQuestion[] = [
           'reflex_without_neurones',
           'Muscles need a message. Through how many neurones does it pass?',
         ),
+        { text: 'The message does not wait for a decision in the brain' },
+        option(
+          'The impulses move much faster than they do in other neurones',
+          'reflex_by_faster_impulses',
+          'The neurones are of the same kind. Which part of the way is left out?',
+        ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'You move before you know why.',
         'Compare the way of the message in a reflex with that in a decision.',

@@ -45,20 +45,20 @@ export const reproductiveHormones: readonly ContentQuestion[] = [
       text: 'Hormones cause the changes of puberty. Which of these happen in **both** sexes? Choose all that do.',
       max_score: 2,
       options: [
-        { text: 'Hair grows under the arms' },
-        option(
-          'Testes start to make sperm',
-          'puberty_of_one_sex',
-          'Only one of the sexes has testes.',
-        ),
-        { text: 'Growth speeds up for some years' },
         option(
           'Periods begin',
           'puberty_of_one_sex',
           'For this a uterus is needed. Does everybody have one?',
         ),
+        { text: 'Growth speeds up for some years' },
+        option(
+          'Testes start to make sperm',
+          'puberty_of_one_sex',
+          'Only one of the sexes has testes.',
+        ),
+        { text: 'Hair grows under the arms' },
       ],
-      answers: [1, 3],
+      answers: [2, 4],
       hints: [
         'Some changes need an organ that only one sex has.',
         'Ask of each change which organ it happens in.',
@@ -153,26 +153,26 @@ export const reproductiveHormones: readonly ContentQuestion[] = [
       text: 'Which of these methods of contraception use **hormones**? Choose all that do.',
       max_score: 3,
       options: [
+        option(
+          'a copper coil',
+          'hormonal_and_barrier_mixed',
+          'It is the metal that harms sperm. Another kind of coil is different.',
+        ),
         { text: 'the combined pill' },
+        option(
+          'a diaphragm',
+          'hormonal_and_barrier_mixed',
+          'It covers the cervix. Does it change anything in the blood?',
+        ),
         option(
           'a condom',
           'hormonal_and_barrier_mixed',
           'It keeps sperm away from the egg as a wall does. Is there a hormone in it?',
         ),
         { text: 'an implant under the skin' },
-        option(
-          'a diaphragm',
-          'hormonal_and_barrier_mixed',
-          'It covers the cervix. Does it change anything in the blood?',
-        ),
         { text: 'an injection every few months' },
-        option(
-          'a copper coil',
-          'hormonal_and_barrier_mixed',
-          'It is the metal that harms sperm. Another kind of coil is different.',
-        ),
       ],
-      answers: [1, 3, 5],
+      answers: [2, 5, 6],
       hints: [
         'A hormone has to get into the blood to work.',
         'Ask of each method: does it put something into the blood, or does it act where it is?',
