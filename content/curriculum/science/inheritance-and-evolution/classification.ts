@@ -111,20 +111,20 @@ export const classification: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'house cat and cat flea',
+          'genus_and_species_swapped',
+          'In one name “felis” is the second word. Which of the two words names the genus?',
+        ),
+        { text: 'leopard and lion' },
+        option(
           'house cat and lion',
           'related_by_looks',
           'They look alike, but compare the first words of their names.',
         ),
-        { text: 'leopard and lion' },
         option(
           'house cat and leopard',
           'related_by_looks',
           'They look alike, but compare the first words of their names.',
-        ),
-        option(
-          'house cat and cat flea',
-          'genus_and_species_swapped',
-          'In one name “felis” is the second word. Which of the two words names the genus?',
         ),
       ],
       answers: [2],
@@ -151,21 +151,21 @@ export const classification: readonly ContentQuestion[] = [
       text: 'Why has the classification of living things changed since Linnaeus? Choose all that are right.',
       max_score: 3,
       options: [
-        { text: 'Better microscopes showed what is inside cells' },
+        { text: 'DNA can be compared between species' },
         option(
           'The old scientists were careless',
           'old_science_was_careless',
           'They worked with what they could see. What did they not have yet?',
         ),
-        { text: 'DNA can be compared between species' },
+        { text: 'Better microscopes showed what is inside cells' },
+        { text: 'Fossils and the chemistry of cells gave new evidence' },
         option(
           'Species change their groups when they like',
           'groups_made_by_species',
           'Groups are made by people. What do people know better today?',
         ),
-        { text: 'Fossils and the chemistry of cells gave new evidence' },
       ],
-      answers: [1, 3, 5],
+      answers: [1, 3, 4],
       hints: [
         'A model in science is changed when new evidence comes.',
         'Ask what scientists can see or measure today that Linnaeus could not.',
@@ -221,12 +221,6 @@ export const classification: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'The frog, because it is next to the lizard',
-          'tree_neighbours_are_relatives',
-          'The order of the names can be turned. Look for the last point that two branches share.',
-        ),
-        { text: 'Mouse and bat alike, since they share the branching point Y with it' },
-        option(
           'The shark, because its branch is the oldest',
           'oldest_branch_as_relative',
           'Its branch parted first. Does that make it near or far?',
@@ -236,8 +230,14 @@ export const classification: readonly ContentQuestion[] = [
           'tree_neighbours_are_relatives',
           'Bat and mouse hang on the same branch. Are they not equally far from the lizard?',
         ),
+        option(
+          'The frog, because it is next to the lizard',
+          'tree_neighbours_are_relatives',
+          'The order of the names can be turned. Look for the last point that two branches share.',
+        ),
+        { text: 'Mouse and bat alike, since all three share Y' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'A branching point stands for a common ancestor.',
         'The more recent the common ancestor, the closer the relation.',

@@ -100,21 +100,21 @@ export const evidenceForEvolution: readonly ContentQuestion[] = [
       text: 'Why does the fossil record have gaps? Choose all that are right.',
       max_score: 3,
       options: [
-        { text: 'Soft bodies mostly decay before a fossil can form' },
-        option(
-          'In these times nothing was alive',
-          'gaps_as_no_life',
-          'Older and younger fossils show that life went on. What became of the remains?',
-        ),
         { text: 'Movements of the rock have destroyed many fossils' },
+        { text: 'Soft bodies mostly decay before a fossil can form' },
         option(
           'Scientists have found all the fossils and lost some',
           'record_thought_complete',
           'Most rock has never been looked into. What follows from that?',
         ),
         { text: 'Many have not been found yet' },
+        option(
+          'In these times nothing was alive',
+          'gaps_as_no_life',
+          'Older and younger fossils show that life went on. What became of the remains?',
+        ),
       ],
-      answers: [1, 3, 5],
+      answers: [1, 2, 4],
       hints: [
         'For a fossil to reach a museum, many things have to go well.',
         'Follow a dead jellyfish from its death to the present. What can happen to it on the way?',
@@ -301,18 +301,18 @@ export const evidenceForEvolution: readonly ContentQuestion[] = [
           max_score: 1,
           options: [
             option(
-              'Taking antibiotics against colds, to be safe',
-              'antibiotics_against_viruses',
-              'Colds come from viruses. Which bacteria would survive the medicine meanwhile?',
-            ),
-            { text: 'Using antibiotics only where they are needed, and as the doctor says' },
-            option(
               'Making people resistant to antibiotics',
               'person_becomes_resistant',
               'It is not people who become resistant. Who does?',
             ),
+            option(
+              'Taking antibiotics against colds, to be safe',
+              'antibiotics_against_viruses',
+              'Colds come from viruses. Which bacteria would survive the medicine meanwhile?',
+            ),
+            { text: 'Using antibiotics only where they are needed' },
           ],
-          answers: [2],
+          answers: [3],
           hints: [],
           method_answer: [{ text: 'The less they are used, the weaker is the selection.' }],
         },

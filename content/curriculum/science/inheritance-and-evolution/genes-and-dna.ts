@@ -37,23 +37,23 @@ export const genesAndDna: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'A kind of cell that only sperm and eggs have',
+          'genes_only_in_sex_cells',
+          'Each cell with a nucleus has genes. What are they made of?',
+        ),
+        option(
           'A feature, such as brown eyes',
           'gene_is_a_trait',
           'Brown eyes can be seen. What is inside the cell that helps to make them?',
         ),
         option(
-          'A kind of cell that only sperm and eggs have',
-          'genes_only_in_sex_cells',
-          'Each cell with a nucleus has genes. What are they made of?',
-        ),
-        { text: 'A section of DNA with the instructions for part of the body’s work' },
-        option(
           'A whole chromosome',
           'gene_and_chromosome_mixed',
           'A chromosome has hundreds or thousands of them.',
         ),
+        { text: 'A section of DNA that holds an instruction' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'A gene is something inside the nucleus.',
         'Compare DNA to a book of recipes. Which part of the book would a gene be?',
@@ -193,11 +193,15 @@ export const genesAndDna: readonly ContentQuestion[] = [
       text: 'Two parents have a child. Which of their features can be passed on by **genes**? Choose all that can.',
       max_score: 2,
       options: [
-        { text: 'their blood groups' },
         option(
           'the mother’s strong arms from years of rowing',
           'acquired_features_inherited',
           'Training changed her muscles. Did it change the DNA in her egg cells?',
+        ),
+        option(
+          'the language that both speak',
+          'acquired_features_inherited',
+          'A child learns what it hears. Is that in the DNA?',
         ),
         { text: 'the father’s curly hair' },
         option(
@@ -205,13 +209,9 @@ export const genesAndDna: readonly ContentQuestion[] = [
           'acquired_features_inherited',
           'Has a baby ever been born with a pierced ear?',
         ),
-        option(
-          'the language that both speak',
-          'acquired_features_inherited',
-          'A child learns what it hears. Is that in the DNA?',
-        ),
+        { text: 'their blood groups' },
       ],
-      answers: [1, 3],
+      answers: [3, 5],
       hints: [
         'Only what stands in the DNA of egg and sperm can be passed on in this way.',
         'Ask of each feature: was it there from the genes, or did life add it?',

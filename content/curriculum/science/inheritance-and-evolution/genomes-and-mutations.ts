@@ -14,20 +14,20 @@ export const genomesAndMutations: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'One gene that it has inherited',
-          'genome_as_one_gene',
-          'A genome is the whole, not a part. What is it the whole of?',
-        ),
-        { text: 'All of its genetic material' },
-        option(
           'All the features that can be seen',
           'genotype_and_phenotype_swapped',
           'What can be seen is the phenotype. What is written inside the cells?',
         ),
+        { text: 'All of its genetic material' },
         option(
           'The longest of its chromosomes',
           'gene_and_chromosome_mixed',
           'That is one long molecule of several. What is the whole of them?',
+        ),
+        option(
+          'One gene that it has inherited',
+          'genome_as_one_gene',
+          'A genome is the whole, not a part. What is it the whole of?',
         ),
       ],
       answers: [2],
@@ -162,18 +162,18 @@ export const genomesAndMutations: readonly ContentQuestion[] = [
       options: [
         { text: 'It can be in DNA that is not part of any gene' },
         option(
+          'It changes what the organism eats, and not its DNA',
+          'mutation_as_any_change',
+          'Every mutation is a change of the DNA. Which of them change nothing else?',
+        ),
+        option(
           'The body removes every mutation within a day',
           'mutations_all_repaired',
           'Cells repair many of them, but not all. And what about those that stay?',
         ),
         { text: 'The protein that is made can still work as before' },
-        option(
-          'It changes what the organism eats, and not its DNA',
-          'mutation_as_any_change',
-          'Every mutation is a change of the DNA. Which of them change nothing else?',
-        ),
       ],
-      answers: [1, 3],
+      answers: [1, 4],
       hints: [
         'A typing error on an empty page does not matter.',
         'Ask where in the DNA the change is, and what it does to a protein.',
@@ -297,13 +297,13 @@ export const genomesAndMutations: readonly ContentQuestion[] = [
       text: 'What can the study of human genomes help us with? Choose all that are right.',
       max_score: 3,
       options: [
-        { text: 'Finding alleles that raise the risk of a disease' },
         option(
           'Telling exactly at what age a person will die',
           'genome_as_fate',
           'Genes change risks. What else acts on a life?',
         ),
         { text: 'Choosing a medicine that suits a patient' },
+        { text: 'Finding alleles that raise the risk of a disease' },
         option(
           'Making all people equally healthy',
           'genome_as_fate',
@@ -311,7 +311,7 @@ export const genomesAndMutations: readonly ContentQuestion[] = [
         ),
         { text: 'Tracing how people moved over the Earth long ago' },
       ],
-      answers: [1, 3, 5],
+      answers: [2, 3, 5],
       hints: [
         'A genome tells about risks and about relatives.',
         'Ask of each option: can it be read in DNA, or does it depend on life, too?',

@@ -117,7 +117,6 @@ export const mitosisAndMeiosis: readonly ContentQuestion[] = [
       text: 'Which of these are true of meiosis? Choose all that are.',
       max_score: 2,
       options: [
-        { text: 'It makes four cells from one' },
         {
           text: 'The new cells are identical to the first one',
           misconception: {
@@ -126,12 +125,13 @@ export const mitosisAndMeiosis: readonly ContentQuestion[] = [
           },
         },
         { text: 'The new cells are all different' },
+        { text: 'It makes four cells from one' },
         {
           text: 'It heals a cut in the skin',
           misconception: { code: 'meiosis_repairs', text: 'Repair is the task of mitosis.' },
         },
       ],
-      answers: [1, 3],
+      answers: [2, 3],
       hints: [
         'Meiosis makes sperm and egg cells. Are brothers and sisters all alike?',
         'Ask of each sentence whether it fits making sex cells, or growth and repair.',

@@ -75,23 +75,23 @@ export const movingAGene: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'So that both pieces become equally long',
+          'same_enzyme_same_length',
+          'A plasmid is far longer than the gene. What has to match?',
+        ),
+        option(
           'It is used up after two cuts',
           'enzymes_used_up',
           'Enzymes can work again and again. Think of the ends that it leaves.',
         ),
-        { text: 'So that both have matching “sticky ends” that can join' },
+        { text: 'So that both have “sticky ends” that match' },
         option(
           'Other enzymes would kill the plasmid',
           'enzymes_are_alive',
           'A plasmid is a ring of DNA and is not alive. What do the cut ends have to do?',
         ),
-        option(
-          'So that both pieces become equally long',
-          'same_enzyme_same_length',
-          'A plasmid is far longer than the gene. What has to match?',
-        ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Think of two pieces of a jigsaw.',
         'Each restriction enzyme cuts DNA at its own order of letters and leaves ends of a certain kind.',

@@ -43,15 +43,15 @@ export const naturalSelection: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'Each finch grows a thicker beak because it needs one',
-          'change_by_need',
-          'A single bird keeps the beak it has. Which birds have more young?',
-        ),
-        { text: 'Thick beaks become more common, because those birds get more food and young' },
-        option(
           'Thin beaks become more common, because they are lighter',
           'selection_without_the_danger',
           'What decides about life here? Which beak cracks hard seeds?',
+        ),
+        { text: 'Thick beaks become more common, as those birds raise more young' },
+        option(
+          'Each finch grows a thicker beak because it needs one',
+          'change_by_need',
+          'A single bird keeps the beak it has. Which birds have more young?',
         ),
         option(
           'Nothing, because all the finches are of one species',
@@ -84,23 +84,23 @@ export const naturalSelection: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'Giraffes have always had long necks',
+          'Giraffes have always had necks as long as they have today',
           'species_never_change',
           'Fossils show ancestors with shorter necks. So what changed?',
-        ),
-        { text: 'Stretching changes a body, but not the genes in egg and sperm cells' },
-        option(
-          'Necks cannot be stretched at all',
-          'acquired_features_inherited',
-          'Suppose that they could be. Would that get into the egg cells?',
         ),
         option(
           'Giraffes did not want longer necks',
           'change_by_need',
           'Wishes do not come into it. What is passed on, and what is not?',
         ),
+        option(
+          'Necks cannot be stretched at all',
+          'acquired_features_inherited',
+          'Suppose that they could be. Would that get into the egg cells?',
+        ),
+        { text: 'Stretching does not change the genes that are passed on' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Think of a person who lifts weights. Are their babies born with large muscles?',
         'Ask how a feature would get from the body of the parent into the young.',
@@ -130,15 +130,15 @@ export const naturalSelection: readonly ContentQuestion[] = [
           'death_for_extinction',
           'Others are still alive. When is a species extinct?',
         ),
-        { text: 'The climate changes faster than they can adapt' },
         option(
           'They differ a lot from each other',
           'variation_as_danger',
           'If they differ, some may be able to stand a change. Is that bad for the species?',
         ),
         { text: 'A new predator or competitor comes into their habitat' },
+        { text: 'The climate changes faster than they can adapt' },
       ],
-      answers: [1, 3, 5],
+      answers: [1, 4, 5],
       hints: [
         'A species is extinct when the very last of them has died.',
         'Ask of each change whether it could hit all of them at once, faster than they can change.',
@@ -212,7 +212,7 @@ export const naturalSelection: readonly ContentQuestion[] = [
           text: 'What do the results suggest?',
           max_score: 1,
           options: [
-            { text: 'Birds ate more of the pale moths, as these could be seen on dark bark' },
+            { text: 'Birds saw and ate more of the pale moths' },
             option(
               'Pale moths turned dark because of the soot',
               'change_by_need',

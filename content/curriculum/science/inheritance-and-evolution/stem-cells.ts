@@ -13,11 +13,6 @@ export const stemCells: readonly ContentQuestion[] = [
       text: 'What happens when a cell **differentiates**?',
       max_score: 1,
       options: [
-        option(
-          'It divides into two equal cells',
-          'differentiation_as_division',
-          'That is mitosis. Differentiating is about what a cell becomes.',
-        ),
         { text: 'It becomes specialised for one task' },
         option(
           'It loses the genes that it does not need',
@@ -29,8 +24,13 @@ export const stemCells: readonly ContentQuestion[] = [
           'differentiation_as_moving',
           'The word is about being different. What is it that changes in the cell?',
         ),
+        option(
+          'It divides into two equal cells',
+          'differentiation_as_division',
+          'That is mitosis. Differentiating is about what a cell becomes.',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'The word has “different” in it.',
         'Compare a cell of an early embryo with a nerve cell. What has changed?',
@@ -123,7 +123,6 @@ export const stemCells: readonly ContentQuestion[] = [
       text: 'Why does differentiation matter for large organisms? Choose all that are right.',
       max_score: 2,
       options: [
-        { text: 'Cells with special shapes and parts do a task better' },
         option(
           'Special cells need no food and no oxygen',
           'special_cells_need_nothing',
@@ -135,8 +134,9 @@ export const stemCells: readonly ContentQuestion[] = [
           'all_cells_alike',
           'Can a red blood cell send a message? What does special mean?',
         ),
+        { text: 'Cells with special shapes and parts do a task better' },
       ],
-      answers: [1, 3],
+      answers: [2, 4],
       hints: [
         'Think of a football team in which everyone played in goal.',
         'Ask what a body of equal cells could not do.',

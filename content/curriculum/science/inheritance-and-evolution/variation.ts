@@ -13,6 +13,11 @@ export const variation: readonly ContentQuestion[] = [
       text: 'Which of these are differences **between species**? Choose all that are.',
       max_score: 2,
       options: [
+        option(
+          'Some people have freckles and others have none',
+          'within_species_for_between',
+          'All people belong to one species.',
+        ),
         { text: 'A robin has wings and a fox has none' },
         option(
           'One puppy is brown and its sister is black',
@@ -21,17 +26,12 @@ export const variation: readonly ContentQuestion[] = [
         ),
         { text: 'An oak has broad leaves and a pine has needles' },
         option(
-          'Some people have freckles and others have none',
-          'within_species_for_between',
-          'All people belong to one species.',
-        ),
-        option(
           'One rose has 20 petals and the next rose on the bush has 22',
           'within_species_for_between',
           'They even grow on the same bush.',
         ),
       ],
-      answers: [1, 3],
+      answers: [2, 4],
       hints: [
         'Living things of one species can breed with each other, and their young can breed, too.',
         'Ask for each sentence: does it speak of one kind of living thing, or of two?',
@@ -55,6 +55,12 @@ export const variation: readonly ContentQuestion[] = [
       text: 'Which of these features show **continuous** variation? Choose all that do.',
       max_score: 3,
       options: [
+        { text: 'mass' },
+        option(
+          'flower colour of garden peas, purple or white',
+          'continuous_and_discontinuous_swapped',
+          'There are two colours and nothing between. Is that a range of values?',
+        ),
         { text: 'height' },
         option(
           'blood group',
@@ -62,12 +68,6 @@ export const variation: readonly ContentQuestion[] = [
           'There are four: A, B, AB and O. Is there anything between A and B on a scale?',
         ),
         { text: 'length of the hand' },
-        option(
-          'flower colour of garden peas, purple or white',
-          'continuous_and_discontinuous_swapped',
-          'There are two colours and nothing between. Is that a range of values?',
-        ),
-        { text: 'mass' },
       ],
       answers: [1, 3, 5],
       hints: [
@@ -258,19 +258,19 @@ export const variation: readonly ContentQuestion[] = [
           text: 'What is typical of continuous variation in this chart?',
           max_score: 1,
           options: [
+            option(
+              'There is a gap between two groups of pupils',
+              'continuous_and_discontinuous_swapped',
+              'A gap would belong to groups. Is there one here?',
+            ),
             { text: 'Most pupils are near the middle and few at the ends' },
             option(
               'All classes have the same number of pupils',
               'continuous_means_level',
               'Look at the bars again. Are they equally high?',
             ),
-            option(
-              'There is a gap between two groups of pupils',
-              'continuous_and_discontinuous_swapped',
-              'A gap would belong to groups. Is there one here?',
-            ),
           ],
-          answers: [1],
+          answers: [2],
           hints: [],
           method_answer: [{ text: 'Few are very short or very tall, and most are in between.' }],
         },
@@ -304,19 +304,19 @@ export const variation: readonly ContentQuestion[] = [
           'genes_or_surroundings_only',
           'They are still very alike. Could two things matter together?',
         ),
-        { text: 'The surroundings have an effect on height, too' },
         option(
           'Their genes must have become different',
           'genes_changed_by_life',
           'Food and sleep do not rewrite genes. What else was different for them?',
         ),
+        { text: 'The surroundings affect height, too' },
         option(
           'They are not really twins',
           'genes_or_surroundings_only',
           'The question says that they are. What else was different for them?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'A difference must come from something that differs.',
         'Make two lists: what is the same for both, and what is not.',
