@@ -61,8 +61,6 @@ export const biodiversity: readonly ContentQuestion[] = [
       text: 'Why is high biodiversity worth keeping? Choose three.',
       max_score: 3,
       options: [
-        { text: 'if one food fails, animals have others to turn to' },
-        { text: 'wild plants may give us new medicines and crops' },
         option(
           'it makes every animal live longer',
           'biodiversity_helps_each_one',
@@ -74,8 +72,10 @@ export const biodiversity: readonly ContentQuestion[] = [
           'biodiversity_helps_each_one',
           'With more species in a place, is there less competition, or just more kinds of it?',
         ),
+        { text: 'if one food fails, animals have others to turn to' },
+        { text: 'wild plants may give us new medicines and crops' },
       ],
-      answers: [1, 2, 4],
+      answers: [2, 4, 5],
       hints: [
         'Think of the whole web of life in a place, and of what people get from it.',
         'Variety makes an ecosystem steadier, and gives people food, medicine and other things.',
@@ -170,23 +170,23 @@ export const biodiversity: readonly ContentQuestion[] = [
       template: { draw: { crop: { pick: ['maize', 'rice', 'wheat', 'bean'] } } },
       options: [
         option(
-          'people could eat the stored seeds',
-          'gene_bank_as_store_of_food',
-          'How long would a few packets of seeds feed people? What else can a seed do?',
+          'it would teach the plants to resist the disease',
+          'adaptation_by_wish',
+          'Can a plant change its own genes because it needs to?',
         ),
-        { text: 'seeds of other kinds could be grown, some of which resist the disease' },
         option(
           'the cold of the bank would kill the disease in the fields',
           'gene_bank_acts_at_a_distance',
           'What is cold in a gene bank: the fields, or the seeds in store?',
         ),
         option(
-          'it would teach the plants to resist the disease',
-          'adaptation_by_wish',
-          'Can a plant change its own genes because it needs to?',
+          'people could eat the stored seeds',
+          'gene_bank_as_store_of_food',
+          'How long would a few packets of seeds feed people? What else can a seed do?',
         ),
+        { text: 'seeds of kinds that resist the disease could be grown' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'What is kept in a gene bank, and what can be made from it?',
         'Genes differ between kinds of a plant. Some kinds resist a disease that harms others.',

@@ -33,23 +33,23 @@ export const foodWebs: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          'The {{eater}} grows into the {{plant}}',
+          'arrow_as_change',
+          'Nothing turns into something else here. One of them is a meal.',
+        ),
+        option(
           'The {{plant}} eats the {{eater}}',
           'arrow_points_at_food',
           'Which of the two can eat the other? Then see which way the arrow points.',
         ),
         { text: 'Energy in the {{plant}} passes to the {{eater}}' },
         option(
-          'The {{eater}} grows into the {{plant}}',
-          'arrow_as_change',
-          'Nothing turns into something else here. One of them is a meal.',
-        ),
-        option(
           'The {{plant}} and the {{eater}} live in the same place',
           'arrow_as_neighbours',
           'They may well do so. But the arrow goes one way only. What passes that way?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'A food chain is about meals.',
         'Read the arrow as “is eaten by”.',
@@ -101,7 +101,6 @@ export const foodWebs: readonly ContentQuestion[] = [
       diagram: meadowWeb,
       max_score: 2,
       options: [
-        { text: 'owl' },
         option(
           'rabbit',
           'same_level_eats',
@@ -113,8 +112,9 @@ export const foodWebs: readonly ContentQuestion[] = [
           'level_above_eats_all',
           'The frog is above the vole, but is there an arrow from the vole to it?',
         ),
+        { text: 'owl' },
       ],
-      answers: [1, 3],
+      answers: [2, 4],
       hints: [
         'Put your finger on the vole.',
         'Arrows point to the one that eats. Look at the arrows that leave the vole.',
@@ -277,10 +277,13 @@ export const foodWebs: readonly ContentQuestion[] = [
       diagram: meadowWeb,
       max_score: 1,
       options: [
+        {
+          text: 'There may be less grass, as more rabbits and voles eat it',
+        },
         option(
-          'He is right',
-          'change_stays_put',
-          'Go one step at a time: who is eaten less now, and what do they eat?',
+          'There will be less grass, because grass needs foxes to grow',
+          'producer_needs_predator',
+          'Grass makes its own food. Look for the animals between the grass and the fox.',
         ),
         option(
           'There will be more grass, because nobody eats it now',
@@ -288,15 +291,12 @@ export const foodWebs: readonly ContentQuestion[] = [
           'Follow the arrows that leave the grass. Are those animals gone?',
         ),
         option(
-          'There will be less grass, because grass needs foxes to grow',
-          'producer_needs_predator',
-          'Grass makes its own food. Look for the animals between the grass and the fox.',
+          'He is right',
+          'change_stays_put',
+          'Go one step at a time: who is eaten less now, and what do they eat?',
         ),
-        {
-          text: 'There may be less grass, because more rabbits and voles live to eat it',
-        },
       ],
-      answers: [4],
+      answers: [1],
       hints: [
         'A change in a food web can travel along more than one arrow.',
         'Find out who is eaten by foxes, and what those animals eat.',
@@ -391,21 +391,21 @@ export const foodWebs: readonly ContentQuestion[] = [
           'poison_reaches_directly',
           'It was sprayed on fields. How did it get from there to the hawks?',
         ),
-        {
-          text: 'The poison stays in the body, so it adds up in those that eat many that hold it',
-        },
         option(
           'Hawks are larger, and poison harms large animals more',
           'size_decides_harm',
           'A larger body would thin the poison out. How much does a hawk take in over its life?',
         ),
+        {
+          text: 'The poison stays in bodies and adds up along the chain',
+        },
         option(
           'Each animal makes some more of the poison',
           'poison_made_in_bodies',
           'No animal makes this poison. Where does all of it come from?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Follow the poison from the field to the hawk.',
         'Ask at each step how many meals an animal has, and what is in each meal.',

@@ -101,24 +101,24 @@ export const limitsOnPhotosynthesis: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { crop: { pick: ['tomatoes', 'peppers', 'cucumbers', 'lettuces'] } } },
       options: [
-        option(
-          'more oxygen',
-          'respiration_as_photosynthesis',
-          'Is oxygen used in photosynthesis, or made by it?',
-        ),
         { text: 'a higher temperature' },
-        option(
-          'nothing: a level curve cannot rise again',
-          'level_graph_means_stopped',
-          'Each level stands for one limit. What is still low here?',
-        ),
         option(
           'boiling the water for the plants',
           'more_always_faster',
           'What happens to enzymes that get far too hot?',
         ),
+        option(
+          'more oxygen',
+          'respiration_as_photosynthesis',
+          'Is oxygen used in photosynthesis, or made by it?',
+        ),
+        option(
+          'nothing: a level curve cannot rise again',
+          'level_graph_means_stopped',
+          'Each level stands for one limit. What is still low here?',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Which of the conditions in this greenhouse is low?',
         'Photosynthesis is controlled by enzymes, and these are slow in the cold.',
@@ -296,14 +296,14 @@ export const limitsOnPhotosynthesis: readonly ContentQuestion[] = [
           'enzymes_need_no_conditions',
           'Photosynthesis needs enzymes. Do they work equally well in the cold?',
         ),
-        { text: 'Up to a point, but too much heat changes the shape of enzymes' },
         option(
           'Only the light matters, since it gives the energy',
           'limit_is_what_grows',
           'Light is one factor. Can another one hold the plant back?',
         ),
+        { text: 'Up to a point: much heat changes the shape of enzymes' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Which substances in a leaf control its reactions?',
         'Enzymes work faster when it gets warmer, until they lose their shape.',

@@ -13,21 +13,21 @@ export const livingTogether: readonly ContentQuestion[] = [
       text: 'Which of these are abiotic (non-living) factors for a fish in a pond? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'temperature of the water' },
+        { text: 'light' },
         option(
           'a new disease',
           'biotic_for_abiotic',
           'What causes a disease: a thing, or something that lives?',
         ),
         { text: 'oxygen dissolved in the water' },
-        { text: 'light' },
         option(
           'herons that eat fish',
           'biotic_for_abiotic',
           'Is a heron alive? What does “a-biotic” mean?',
         ),
+        { text: 'temperature of the water' },
       ],
-      answers: [1, 3, 4],
+      answers: [1, 3, 5],
       hints: [
         '“Biotic” means living, and “a-” at the front means not.',
         'Ask of each factor: is it alive, or caused by something that is alive?',
@@ -64,7 +64,7 @@ export const livingTogether: readonly ContentQuestion[] = [
             story: 'Two male robins sing and chase each other off the same garden in spring.',
             right: 'territory and mates',
             p: 'light',
-            q: 'minerals',
+            q: 'minerals from the soil',
             clue: 'It is spring, and both want to raise young there.',
           },
           {
@@ -85,18 +85,18 @@ export const livingTogether: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '{{p}}',
-          'competed_for_what_is_plenty',
-          'Is this scarce there, or something that they need to fight for?',
-        ),
-        option(
           '{{q}}',
           'competed_for_what_is_plenty',
           'Do these living things need this, and is there too little of it?',
         ),
         { text: '{{right}}' },
+        option(
+          '{{p}}',
+          'competed_for_what_is_plenty',
+          'Is this scarce there, or something that they need to fight for?',
+        ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'Living things compete for what they all need and what is scarce.',
         'Ask what each of them cannot live without, and of which there is too little in this place.',
@@ -154,25 +154,25 @@ export const livingTogether: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'Each hare learns from its mother how to turn white',
+          'adaptation_by_learning',
+          'Fur is not learnt. How does a feature get from parents to their young?',
+        ),
+        option(
           'She is right: animals adapt when they need to',
           'adaptation_by_wish',
           'Can you grow another colour of hair because you want it?',
         ),
         {
-          text: 'Hares with whiter fur survived more often and passed it on, over many generations',
+          text: 'Hares with whiter fur survived and passed it on',
         },
         option(
           'The snow coloured the fur of the hare',
           'adaptation_by_contact',
           'Would the young of such a hare be white as well?',
         ),
-        option(
-          'Each hare learns from its mother how to turn white',
-          'adaptation_by_learning',
-          'Fur is not learnt. How does a feature get from parents to their young?',
-        ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Can an animal choose what it is like?',
         'Think of many hares, some of them whiter than others, and of the foxes that hunt them.',

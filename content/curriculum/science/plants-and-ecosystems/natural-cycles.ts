@@ -13,18 +13,18 @@ export const naturalCycles: readonly ContentQuestion[] = [
       text: 'Which of these put carbon dioxide into the air? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'a horse breathing out' },
-        option(
-          'a bean plant making sugar in sunlight',
-          'carbon_step_turned_round',
-          'What does a plant need from the air to make sugar?',
-        ),
-        { text: 'a wood fire' },
         { text: 'mould feeding on old bread' },
         option(
           'a cloud forming over the sea',
           'carbon_and_water_cycles_mixed',
           'What are clouds made of? Is there carbon in it?',
+        ),
+        { text: 'a wood fire' },
+        { text: 'a horse breathing out' },
+        option(
+          'a bean plant making sugar in sunlight',
+          'carbon_step_turned_round',
+          'What does a plant need from the air to make sugar?',
         ),
       ],
       answers: [1, 3, 4],
@@ -191,23 +191,23 @@ export const naturalCycles: readonly ContentQuestion[] = [
       template: { draw: { name: { pick: ['Amara', 'Ben', 'Leila', 'Tomasz'] } } },
       options: [
         option(
-          'cold and dry, turned often',
+          'boiling hot and under water',
           'decay_without_conditions',
-          'Decomposers are alive. How would they do in the cold, without water?',
+          'What happens to enzymes that are boiled? Is there much oxygen under water?',
         ),
         option(
           'warm and dry, packed tightly',
           'decay_without_conditions',
           'Could decomposers get water and oxygen in there?',
         ),
-        { text: 'warm and moist, turned often' },
         option(
-          'boiling hot and under water',
+          'cold and dry, turned often',
           'decay_without_conditions',
-          'What happens to enzymes that are boiled? Is there much oxygen under water?',
+          'Decomposers are alive. How would they do in the cold, without water?',
         ),
+        { text: 'warm and moist, turned often' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Decomposers are bacteria and fungi. They are living things.',
         'Their enzymes work well when it is warm, they need water, and most need oxygen.',
@@ -298,8 +298,8 @@ export const naturalCycles: readonly ContentQuestion[] = [
           text: 'What do trees get back because of them? Choose two.',
           max_score: 2,
           options: [
-            { text: 'mineral ions in the soil' },
             { text: 'carbon dioxide in the air' },
+            { text: 'mineral ions in the soil' },
             option(
               'energy that was lost as heat',
               'energy_is_recycled',

@@ -57,6 +57,11 @@ export const photosynthesis: readonly ContentQuestion[] = [
             text: 'Gases enter through small holes in the leaf, the stomata.',
           },
         },
+        { text: 'It takes in light' },
+        {
+          text: 'It stores glucose',
+          misconception: { code: 'chlorophyll_stores', text: 'Glucose is stored as starch.' },
+        },
         {
           text: 'It carries water to the leaves',
           misconception: {
@@ -64,13 +69,8 @@ export const photosynthesis: readonly ContentQuestion[] = [
             text: 'Water travels in tubes called xylem.',
           },
         },
-        { text: 'It takes in light' },
-        {
-          text: 'It stores glucose',
-          misconception: { code: 'chlorophyll_stores', text: 'Glucose is stored as starch.' },
-        },
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'It is green. What does the colour of a thing have to do with?',
         'Photosynthesis needs energy from outside. Where does it come from?',
@@ -170,8 +170,7 @@ export const photosynthesis: readonly ContentQuestion[] = [
       text: 'Which of these can limit how fast a plant photosynthesises? Choose all that can.',
       max_score: 3,
       options: [
-        { text: 'how bright the light is' },
-        { text: 'how warm it is' },
+        { text: 'how much carbon dioxide is in the air' },
         {
           text: 'how much oxygen is in the air',
           misconception: {
@@ -179,9 +178,10 @@ export const photosynthesis: readonly ContentQuestion[] = [
             text: 'Oxygen is made by photosynthesis; it is not needed for it.',
           },
         },
-        { text: 'how much carbon dioxide is in the air' },
+        { text: 'how bright the light is' },
+        { text: 'how warm it is' },
       ],
-      answers: [1, 2, 4],
+      answers: [1, 3, 4],
       hints: [
         'What goes into photosynthesis, and what comes out?',
         'Only what is needed can be in short supply. What comes out is not needed.',
@@ -238,21 +238,21 @@ export const photosynthesis: readonly ContentQuestion[] = [
       text: 'What do the roots of a plant take in from the soil? Choose all that are right.',
       max_score: 2,
       options: [
-        { text: 'water' },
         option('sugar', 'food_from_soil', 'A plant makes its sugar itself. Where does it do so?'),
         { text: 'minerals' },
-        option(
-          'starch',
-          'food_from_soil',
-          'Starch is a store that the plant makes from its own sugar.',
-        ),
         option(
           'light',
           'roots_take_in_light',
           'It is dark in the soil. Which part of the plant is in the light?',
         ),
+        { text: 'water' },
+        option(
+          'starch',
+          'food_from_soil',
+          'Starch is a store that the plant makes from its own sugar.',
+        ),
       ],
-      answers: [1, 3],
+      answers: [2, 4],
       hints: [
         'A plant makes its own food, but not out of nothing.',
         'Ask of each one: can it be found in wet soil, and could it get into a root?',
@@ -276,21 +276,21 @@ export const photosynthesis: readonly ContentQuestion[] = [
       text: 'Why does almost all life on Earth depend on photosynthesis? Choose all the good reasons.',
       max_score: 3,
       options: [
-        { text: 'It makes the food with which almost all food chains begin' },
-        { text: 'It gives off the oxygen that most living things need' },
         option(
           'It makes the carbon dioxide that we breathe in',
           'photosynthesis_makes_carbon_dioxide',
           'Look at the word equation: on which side does carbon dioxide stand?',
         ),
+        { text: 'It gives off the oxygen that most living things need' },
         { text: 'It takes carbon dioxide out of the air' },
         option(
           'It makes the minerals in the soil',
           'photosynthesis_makes_minerals',
           'Minerals come from rock and from things that rot. What does photosynthesis make?',
         ),
+        { text: 'It makes the food with which almost all food chains begin' },
       ],
-      answers: [1, 2, 4],
+      answers: [2, 3, 5],
       hints: [
         'Think of what photosynthesis uses and what it makes.',
         'Write the word equation, then ask who needs what it makes.',
@@ -332,26 +332,26 @@ export const photosynthesis: readonly ContentQuestion[] = [
         draw: { bend: { from: 4, to: 7 }, top: { pick: [20, 25, 30, 35] } },
       },
       options: [
-        option(
-          'The light, because the plant has used it up',
-          'limit_is_what_grows',
-          'Beyond {{bend}} units there is more light, and the rate stays the same. Is light what is missing?',
-        ),
         {
-          text: 'Something other than light, such as carbon dioxide or temperature',
+          text: 'Something else, such as the temperature',
         },
-        option(
-          'The oxygen that it gives off',
-          'product_as_limit',
-          'Oxygen is made by photosynthesis. What goes into it, besides light?',
-        ),
         option(
           'Nothing: the plant has stopped',
           'level_graph_means_stopped',
           'A level line at {{top}} bubbles each minute: are there still bubbles?',
         ),
+        option(
+          'The light, because the plant has used it up',
+          'limit_is_what_grows',
+          'Beyond {{bend}} units there is more light, and the rate stays the same. Is light what is missing?',
+        ),
+        option(
+          'The oxygen that it gives off',
+          'product_as_limit',
+          'Oxygen is made by photosynthesis. What goes into it, besides light?',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Compare the two parts of the graph: the rising and the level one.',
         'While more light helps, light is the limit. What does it mean when more light no longer helps?',
@@ -380,19 +380,19 @@ export const photosynthesis: readonly ContentQuestion[] = [
           text: 'Which part of the leaf turns blue-black?',
           max_score: 1,
           options: [
-            { text: 'only the part that was in the light' },
             option(
               'only the part that was covered',
               'starch_made_in_the_dark',
               'Starch is made from glucose. What does a leaf need to make glucose?',
             ),
+            { text: 'only the part that was in the light' },
             option(
               'the whole leaf',
               'starch_made_in_the_dark',
               'The covered part could not do one thing for two days. Which?',
             ),
           ],
-          answers: [1],
+          answers: [2],
           hints: [],
           method_answer: [
             { text: 'Only the part in the light could make glucose, and starch from it.' },
@@ -404,7 +404,7 @@ export const photosynthesis: readonly ContentQuestion[] = [
           max_score: 1,
           options: [
             option(
-              'The leaf would have died',
+              'Without any light the leaf would have died',
               'control_without_purpose',
               'Two days in the dark do not kill a leaf. What could he not have seen then?',
             ),
@@ -413,7 +413,7 @@ export const photosynthesis: readonly ContentQuestion[] = [
               'control_without_purpose',
               'He tests the whole leaf all the same. What do the two halves let him do?',
             ),
-            { text: 'So that he can compare two parts that differ only in light' },
+            { text: 'So that two parts differ only in light' },
           ],
           answers: [3],
           hints: [],

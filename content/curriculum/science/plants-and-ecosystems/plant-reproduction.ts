@@ -119,14 +119,14 @@ export const plantReproduction: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '{{p}}',
-          'pollination_steps_mixed',
-          'Say what is moved, and from where to where. Does this name fit?',
-        ),
-        option(
           '{{q}}',
           'pollination_steps_mixed',
           'Think of when this happens: before there is a seed, or after?',
+        ),
+        option(
+          '{{p}}',
+          'pollination_steps_mixed',
+          'Say what is moved, and from where to where. Does this name fit?',
         ),
         { text: '{{right}}' },
       ],
@@ -268,9 +268,6 @@ export const plantReproduction: readonly ContentQuestion[] = [
       text: 'Tariq asks why a tree does not just drop all its seeds straight down. Which answer is best?',
       max_score: 1,
       options: [
-        {
-          text: 'Far from the tree a young plant has more light, water and space',
-        },
         option(
           'Seeds need to be moved, or they cannot start to grow',
           'seeds_must_travel',
@@ -286,8 +283,11 @@ export const plantReproduction: readonly ContentQuestion[] = [
           'pollination_steps_mixed',
           'Pollen is needed before there is a seed. What does a young plant need?',
         ),
+        {
+          text: 'Far from the tree there is more light, water and space',
+        },
       ],
-      answers: [1],
+      answers: [4],
       hints: [
         'Imagine a hundred young trees right under a large old one.',
         'Ask what every plant needs, and who else would take it there.',
@@ -417,19 +417,19 @@ export const plantReproduction: readonly ContentQuestion[] = [
           text: 'Why do the trees with bees bear more apples?',
           max_score: 1,
           options: [
+            { text: 'Bees pollinate flowers, so more of them become fruits' },
+            option(
+              'Bees scatter the seeds, so that new apples grow from them',
+              'pollination_steps_mixed',
+              'Seeds are inside the apples, later in the year. What do bees visit in spring?',
+            ),
             option(
               'Bees bring water to the tree',
               'bees_feed_plants',
               'Water comes up from the roots. What do bees carry from flower to flower?',
             ),
-            { text: 'Bees pollinate more of the flowers, so more of them become fruits' },
-            option(
-              'Bees scatter the seeds of the apples',
-              'pollination_steps_mixed',
-              'Seeds are inside the apples, later in the year. What do bees visit in spring?',
-            ),
           ],
-          answers: [2],
+          answers: [1],
           hints: [],
           method_answer: [
             { text: 'A flower becomes an apple only if pollen has reached its stigma.' },

@@ -304,16 +304,16 @@ export const plantTransport: readonly ContentQuestion[] = [
           'plant_with_a_pump',
           'Water rises on dry days as well. What happens at the leaves?',
         ),
+        {
+          text: 'Water evaporates from the leaves and draws more up',
+        },
         option(
-          'The living cells of the xylem push it on',
+          'The living cells of the xylem push it on upwards',
           'xylem_is_alive',
           'Xylem tubes are dead and hollow. So what pulls on the water?',
         ),
-        {
-          text: 'Water evaporates from the leaves, and more water is drawn up after it',
-        },
       ],
-      answers: [4],
+      answers: [3],
       hints: [
         'Think of a drink and a straw: where does the pull come from?',
         'Water molecules hold on to each other, so a thread of water can be pulled.',

@@ -81,12 +81,12 @@ export const respiration: readonly ContentQuestion[] = [
       },
       options: [
         {
-          text: 'Breathing moves air. Respiration is a reaction in every living cell',
+          text: 'Breathing moves air; respiration is a reaction in all cells',
         },
         option(
-          'That is right: they are two words for one thing',
-          'breathing_for_respiration',
-          'A plant has no lungs, and its cells respire. So can the two be the same?',
+          'Respiration happens only in muscle cells',
+          'respiration_in_one_place',
+          'Muscles respire a lot. Do other cells, such as brain cells, need energy too?',
         ),
         option(
           'Respiration happens in the blood only',
@@ -94,9 +94,9 @@ export const respiration: readonly ContentQuestion[] = [
           'Blood brings what is needed. Where is it used?',
         ),
         option(
-          'Respiration happens only in muscle cells',
-          'respiration_in_one_place',
-          'Muscles respire a lot. Do other cells, such as brain cells, need energy too?',
+          'That is right: they are two words for one and the same thing',
+          'breathing_for_respiration',
+          'A plant has no lungs, and its cells respire. So can the two be the same?',
         ),
       ],
       answers: [1],
@@ -124,23 +124,23 @@ export const respiration: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'Never: plants photosynthesise instead',
+          'plants_do_not_respire',
+          'Photosynthesis makes glucose. What does a plant do with it to get energy?',
+        ),
+        option(
           'Only at night',
           'plants_respire_at_night_only',
           'Do the cells stop needing energy when the sun comes up?',
         ),
         option(
-          'Never: plants photosynthesise instead',
-          'plants_do_not_respire',
-          'Photosynthesis makes glucose. What does a plant do with it to get energy?',
-        ),
-        { text: 'All the time, by day and by night' },
-        option(
           'Only by day, when there is light',
           'respiration_as_photosynthesis',
           'Light is needed for another reaction. What does respiration need?',
         ),
+        { text: 'All the time, by day and by night' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Respiration keeps cells alive. When do cells need to be kept alive?',
         'Do not mix it up with the reaction that needs light.',
@@ -385,21 +385,21 @@ export const respiration: readonly ContentQuestion[] = [
           'energy_as_substance',
           'The oxygen is still there afterwards, as part of other substances. Which ones?',
         ),
-        option(
-          'Respiration uses up energy to make glucose',
-          'respiration_as_photosynthesis',
-          'That is how plants make food with light. Respiration goes the other way.',
-        ),
+        {
+          text: 'Respiration transfers energy that was stored in food',
+        },
         option(
           'Respiration makes energy out of nothing',
           'energy_is_made',
           'Energy is never made. Where was it before?',
         ),
-        {
-          text: 'Respiration transfers energy that was stored in food, so that the cell can use it',
-        },
+        option(
+          'Respiration uses up energy to make glucose',
+          'respiration_as_photosynthesis',
+          'That is how plants make food with light. Respiration goes the other way.',
+        ),
       ],
-      answers: [4],
+      answers: [2],
       hints: [
         'Can energy be made at all?',
         'Ask where the energy was before, and where it is afterwards.',

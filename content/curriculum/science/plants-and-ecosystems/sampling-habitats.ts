@@ -47,18 +47,18 @@ export const samplingHabitats: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '{{other}}',
-          'sampling_method_swapped',
-          'Does the question ask for a number in a whole place, or for a change along a way?',
-        ),
-        option(
           'one quadrat where most of them are',
           'sample_where_most_are',
           'Such a place is not like the rest. What would happen to your result?',
         ),
         { text: '{{right}}' },
+        option(
+          '{{other}}',
+          'sampling_method_swapped',
+          'Does the question ask for a number in a whole place, or for a change along a way?',
+        ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         '{{clue}}',
         'Random places give a fair picture of a whole area. A line shows how things change along it.',
@@ -115,23 +115,23 @@ export const samplingHabitats: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          'It makes the estimate more accurate, because more plants are counted',
+          'sample_where_most_are',
+          'More plants are counted, but only in special places. What follows for the whole field?',
+        ),
+        option(
           'Nothing, as long as the counting is careful',
           'careful_count_is_enough',
           'The counts may be right. But are these places like the rest of the field?',
         ),
-        { text: 'The estimate will be too high, because the sample is biased' },
         option(
           'The estimate will be too low, because other places are missing',
           'bias_turned_round',
           'Which places are missing: those with many or those with few?',
         ),
-        option(
-          'It makes the estimate more accurate, because more plants are counted',
-          'sample_where_most_are',
-          'More plants are counted, but only in special places. What follows for the whole field?',
-        ),
+        { text: 'The estimate will be too high, because the sample is biased' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'A sample stands for the whole field.',
         'Ask whether the chosen places are like all the other places.',
@@ -224,11 +224,6 @@ export const samplingHabitats: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'There are fewer buttercups further from the path',
-          'chart_trend_turned_round',
-          'Look at the first bar and the last one. Which is taller?',
-        ),
-        option(
           'The path kills buttercups with poison',
           'conclusion_beyond_test',
           'The counts tell where they grow. Do they tell why?',
@@ -239,8 +234,13 @@ export const samplingHabitats: readonly ContentQuestion[] = [
           'That is the count of one quadrat. Is the whole meadow in it?',
         ),
         { text: 'There are more buttercups further from the path' },
+        option(
+          'There are fewer buttercups further from the path',
+          'chart_trend_turned_round',
+          'Look at the first bar and the last one. Which is taller?',
+        ),
       ],
-      answers: [4],
+      answers: [3],
       hints: [
         'Read the bars from left to right.',
         'Say how the number changes as the distance from the path grows.',
