@@ -320,7 +320,7 @@ export const chargeAndResistance: readonly ContentQuestion[] = [
           'As much current leaves the lamp as enters it. What changes inside the filament?',
         ),
         {
-          text: 'The filament gets hotter, its ions vibrate more, and that makes it harder for electrons to pass',
+          text: 'The filament gets hotter, and its ions hinder electrons more',
         },
         option(
           'The filament gets hotter, and heat makes its resistance smaller',

@@ -55,19 +55,19 @@ export const circuitDiagrams: readonly ContentQuestion[] = [
           'one_wire_enough',
           'Trace the path with your finger. How does it get back to the cell?',
         ),
+        { text: 'No, because there is no complete loop' },
         option(
           'Yes, but only half as bright',
           'one_wire_enough',
           'Half of a loop is not a loop. Can anything flow round it?',
         ),
-        { text: 'No, because there is no complete loop' },
         option(
           'No, because electricity cannot go through a wire',
           'conductor_taken_for_insulator',
           'What are wires made of, and why?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'What must a path be like for a current to flow?',
         'A current needs a way out of the cell and a way back into it.',
@@ -184,12 +184,12 @@ export const circuitDiagrams: readonly ContentQuestion[] = [
       max_score: 2,
       options: [
         { text: 'a strip of aluminium foil' },
+        { text: 'a brass key' },
         option(
           'a plastic ruler',
           'insulator_taken_for_conductor',
           'Wires are coated with plastic. What is the coat for?',
         ),
-        { text: 'a brass key' },
         option(
           'a wooden spoon',
           'insulator_taken_for_conductor',
@@ -201,7 +201,7 @@ export const circuitDiagrams: readonly ContentQuestion[] = [
           'Glass holds up bare power lines on their poles. Would you choose a conductor for that?',
         ),
       ],
-      answers: [1, 3],
+      answers: [1, 2],
       hints: [
         'The lamp lights if the thing in the gap lets a current through.',
         'Metals are conductors. Plastic, glass and dry wood are insulators.',

@@ -109,6 +109,7 @@ export const electricCircuits: readonly ContentQuestion[] = [
             text: 'A lamp uses up no current. It takes energy from it.',
           },
         },
+        { text: '{{i|dp1}} A' },
         {
           text: '0 A',
           misconception: {
@@ -120,9 +121,8 @@ export const electricCircuits: readonly ContentQuestion[] = [
           text: '{{2*i|dp1}} A',
           misconception: { code: 'current_adds_up', text: 'No charge is added on the way.' },
         },
-        { text: '{{i|dp1}} A' },
       ],
-      answers: [4],
+      answers: [2],
       hints: [
         'Can charge disappear on its way round?',
         'Think of a bicycle chain: every link moves at the same speed.',
@@ -148,7 +148,6 @@ export const electricCircuits: readonly ContentQuestion[] = [
       text: 'Two equal lamps are connected in parallel to a battery. Which are true? Choose all that are.',
       max_score: 2,
       options: [
-        { text: 'If one lamp breaks, the other stays on' },
         {
           text: 'The lamps share the potential difference of the battery',
           misconception: {
@@ -156,13 +155,14 @@ export const electricCircuits: readonly ContentQuestion[] = [
             text: 'That is so in series. In parallel each has all of it.',
           },
         },
-        { text: 'The current from the battery is the sum of the two currents' },
+        { text: 'If one lamp breaks, the other stays on' },
         {
           text: 'There is only one path for the current',
           misconception: { code: 'parallel_as_series', text: 'Each lamp is on a path of its own.' },
         },
+        { text: 'The current from the battery is the sum of the two currents' },
       ],
-      answers: [1, 3],
+      answers: [2, 4],
       hints: [
         'Follow the current with your finger. Where can it choose?',
         'The lamps in your home are connected in parallel. What happens when one breaks?',
@@ -234,7 +234,6 @@ export const electricCircuits: readonly ContentQuestion[] = [
           'parallel_as_series',
           'Follow the current from P. Where can it choose between two ways?',
         ),
-        { text: 'Q and R are in parallel, and P is in series with both together' },
         option(
           'All three lamps are in parallel',
           'series_as_parallel',
@@ -245,8 +244,9 @@ export const electricCircuits: readonly ContentQuestion[] = [
           'series_as_parallel',
           'Through which lamp does all of the current go?',
         ),
+        { text: 'Q and R are in parallel, and P is in series with both together' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Trace the current with a finger. Where does it divide, and where does it join again?',
         'Parts in one branch are in series. Parts in different branches are in parallel.',

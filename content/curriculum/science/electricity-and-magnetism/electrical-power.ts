@@ -296,19 +296,19 @@ export const electricalPower: readonly ContentQuestion[] = [
           'power_as_energy_stored',
           'A hairdryer stores no energy. From where does it come, and how fast?',
         ),
+        { text: 'It transfers 1,500 J in each second' },
         option(
           'It transfers 1,500 J altogether, however long it is on',
           'power_without_time',
           'Does it transfer more in ten minutes than in one?',
         ),
-        { text: 'It transfers 1,500 J in each second' },
         option(
           'A current of 1,500 A flows through it',
           'power_as_current',
           'Current is measured in amperes. What is measured in watts?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'Which two units make one watt?',
         'Power is energy divided by time.',

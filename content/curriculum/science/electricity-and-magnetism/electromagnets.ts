@@ -13,26 +13,26 @@ export const electromagnets: readonly ContentQuestion[] = [
       text: 'Which changes make an electromagnet stronger? Choose all that do.',
       max_score: 3,
       options: [
-        { text: 'a larger current' },
-        { text: 'more turns of wire on the same length' },
         option(
           'a core of wood in place of iron',
           'any_core_will_do',
           'Which materials can become magnets themselves?',
         ),
-        { text: 'a core of iron in place of air' },
+        { text: 'a larger current' },
         option(
           'swapping the two wires at the battery',
           'reversed_field_weaker_or_stronger',
           'This turns the current round. Does it change how large the current is?',
         ),
+        { text: 'more turns of wire on the same length' },
+        { text: 'a core of iron in place of air' },
         option(
           'bare wire in place of coated wire',
           'coil_needs_bare_wire',
           'With bare wire, which short way could the current take from turn to turn?',
         ),
       ],
-      answers: [1, 2, 4],
+      answers: [2, 4, 5],
       hints: [
         'What makes the magnetic field of an electromagnet?',
         'The field comes from the current. Each turn adds to it, and some cores help.',
@@ -57,7 +57,6 @@ export const electromagnets: readonly ContentQuestion[] = [
       text: 'A straight wire carries a current straight up, through a hole in a sheet of card. Small compasses lie on the card around the wire. What shape do the field lines on the card have?',
       max_score: 1,
       options: [
-        { text: 'Circles around the wire' },
         option(
           'Straight lines away from the wire, like a star',
           'wire_field_radial',
@@ -68,13 +67,14 @@ export const electromagnets: readonly ContentQuestion[] = [
           'wire_field_along',
           'That is the way of the current. The field goes round it.',
         ),
+        { text: 'Circles around the wire' },
         option(
           'There are none, as copper is not magnetic',
           'no_field_without_iron',
           'The compass needles turn when the current is switched on. What turns them?',
         ),
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'What would the needles show when the current is switched on?',
         'Each needle turns so that it lies at a right angle to the line from the wire to it.',
@@ -139,12 +139,12 @@ export const electromagnets: readonly ContentQuestion[] = [
       text: 'A crane in a scrapyard lifts old cars with an electromagnet. Why is an electromagnet better for this job than a permanent magnet?',
       max_score: 1,
       options: [
+        { text: 'It can be switched off to let the car go' },
         option(
           'It attracts every metal, and a permanent magnet attracts only iron',
           'all_metals_magnetic',
           'Both kinds attract the same materials. What else can you do with a current?',
         ),
-        { text: 'It can be switched off to let the car go' },
         option(
           'It needs no electricity while it holds the car',
           'electromagnet_needs_no_current',
@@ -156,7 +156,7 @@ export const electromagnets: readonly ContentQuestion[] = [
           'A coil with a current has two poles, as a bar magnet has.',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'The crane must hold the car, and at the end it must let go of it.',
         'The field of an electromagnet is there only while a current flows.',
@@ -215,19 +215,19 @@ export const electromagnets: readonly ContentQuestion[] = [
           'field_ignores_current_direction',
           'The current decides which end is which pole. What has changed?',
         ),
-        { text: 'It repels the north pole' },
         option(
           'It attracts the north pole less',
           'reversed_field_weaker_or_stronger',
           'The current is as large as before, so the field is as strong. What about its direction?',
         ),
+        { text: 'It repels the north pole' },
         option(
           'It does nothing, as there is no field any more',
           'reversed_field_weaker_or_stronger',
           'A current still flows. Does a current ever come without a field?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'At first the left end is a south pole. How do you know?',
         'The direction of the field depends on the direction of the current.',

@@ -84,15 +84,15 @@ export const magnets: readonly ContentQuestion[] = [
         ],
       },
       options: [
-        option('{{no}}', 'poles_swapped_in_rule', '{{say}}'),
         { text: '{{key}}' },
+        option('{{no}}', 'poles_swapped_in_rule', '{{say}}'),
         option(
           'Nothing, as they do not touch',
           'magnets_need_touch',
           'Bring a magnet slowly near a paper clip. When does the clip begin to move?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Are the two poles of the same kind?',
         'There is one rule for like poles, and the opposite rule for unlike poles.',
@@ -122,19 +122,19 @@ export const magnets: readonly ContentQuestion[] = [
           'all_metals_magnetic',
           'Copper is a metal. Is every metal pulled by a magnet?',
         ),
-        { text: 'a nickel ring' },
         option(
           'an aluminium can',
           'all_metals_magnetic',
           'How are steel cans and aluminium cans told apart at a recycling plant?',
         ),
+        { text: 'a nickel ring' },
         option(
           'a plastic comb',
           'magnet_pulls_everything',
           'Is the comb made of one of the few magnetic materials?',
         ),
       ],
-      answers: [1, 3],
+      answers: [1, 4],
       hints: [
         'Not every metal is magnetic. Which ones are?',
         'Iron, steel, nickel and cobalt are magnetic.',
@@ -264,25 +264,25 @@ export const magnets: readonly ContentQuestion[] = [
       text: 'Which of these are true of the field lines of a bar magnet? Choose all that are.',
       max_score: 2,
       options: [
-        { text: 'Outside the magnet they run from the north pole to the south pole' },
         option(
           'Where they are close together, the field is weak',
           'field_lines_density_turned',
           'Where are the lines closest together, and where does the magnet pull most?',
         ),
-        { text: 'They show which way the north pole of a compass needle points' },
         option(
           'There is no field beside the middle of the magnet',
           'field_only_at_poles',
           'Iron filings lie in curves all round the magnet. What does that show?',
         ),
+        { text: 'Outside the magnet they run from the north pole to the south pole' },
+        { text: 'They show which way the north pole of a compass needle points' },
         option(
           'They cross each other in many places',
           'field_lines_cross',
           'A compass has one direction at each place. Could two lines go through it?',
         ),
       ],
-      answers: [1, 3],
+      answers: [3, 4],
       hints: [
         'What would a small compass show at different places round the magnet?',
         'Field lines run the way in which the north pole of a compass needle points.',
@@ -342,7 +342,6 @@ export const magnets: readonly ContentQuestion[] = [
           'like_poles_attract_on_earth',
           'Would it then pull the north pole of the needle, or push it away?',
         ),
-        { text: 'It behaves like the south pole of a magnet' },
         option(
           'There is no magnetic pole; the needle is pulled by iron in the ice',
           'compass_pulled_by_iron',
@@ -353,8 +352,9 @@ export const magnets: readonly ContentQuestion[] = [
           'gravity_turns_compass',
           'Gravity pulls down. Can it turn a level needle to the north?',
         ),
+        { text: 'It behaves like the south pole of a magnet' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'The needle is a small magnet. Which pole of a magnet pulls its north pole?',
         'Unlike poles attract, and like poles repel.',

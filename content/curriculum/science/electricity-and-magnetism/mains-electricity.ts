@@ -72,12 +72,12 @@ export const mainsElectricity: readonly ContentQuestion[] = [
       },
       max_score: 1,
       options: [
+        { text: 'P is a.c. and Q is d.c.' },
         option(
           'P is d.c. and Q is a.c.',
           'ac_and_dc_swapped',
           'Which of the two changes its direction again and again?',
         ),
-        { text: 'P is a.c. and Q is d.c.' },
         option(
           'Both are a.c., but Q is weaker',
           'ac_and_dc_swapped',
@@ -89,7 +89,7 @@ export const mainsElectricity: readonly ContentQuestion[] = [
           'What does it mean that P goes below zero?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Look for the line that crosses zero.',
         'An alternating supply changes direction. A direct one keeps the same direction.',
@@ -267,27 +267,27 @@ export const mainsElectricity: readonly ContentQuestion[] = [
       text: 'Which are true of a lamp that is plugged into the mains? Choose all that are.',
       max_score: 2,
       options: [
-        {
-          text: 'While the lamp is on, the current in the live wire is as large as in the neutral wire',
-        },
         option(
           'The lamp needs the live wire only',
           'live_wire_alone',
           'A current needs a complete loop. Which wire closes it?',
         ),
-        { text: 'The switch and the fuse belong in the live wire' },
         option(
           'With the switch off, the live wire before the switch is safe to touch',
           'off_means_safe',
           'The live wire is still joined to the supply up to the switch.',
         ),
+        {
+          text: 'While the lamp is on, the current in the live wire is as large as in the neutral wire',
+        },
         option(
           'In normal use, a current flows in the earth wire',
           'earth_in_normal_use',
           'The earth wire is for faults. What carries the current back in normal use?',
         ),
+        { text: 'The switch and the fuse belong in the live wire' },
       ],
-      answers: [1, 3],
+      answers: [3, 5],
       hints: [
         'Draw the loop: from the supply through the lamp and back.',
         'Live and neutral make the loop. The live wire is the dangerous one, even if nothing flows.',

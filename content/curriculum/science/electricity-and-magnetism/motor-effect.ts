@@ -272,7 +272,6 @@ export const motorEffect: readonly ContentQuestion[] = [
           'force_parallel_to_field',
           'There the force is at its largest.',
         ),
-        { text: 'When the wire is parallel to the field' },
         option(
           'When the wire is made of copper',
           'no_field_without_iron',
@@ -283,8 +282,9 @@ export const motorEffect: readonly ContentQuestion[] = [
           'motor_needs_ac',
           'Many motors run on batteries. What kind of current is that?',
         ),
+        { text: 'When the wire is parallel to the field' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'The rule needs a field and a current that cross each other.',
         'The force is largest at a right angle. It gets smaller as the wire turns towards the field.',
@@ -308,12 +308,12 @@ export const motorEffect: readonly ContentQuestion[] = [
       text: 'A small d.c. motor turns clockwise. Which changes make it turn the other way? Choose all that do.',
       max_score: 2,
       options: [
-        { text: 'swapping the two wires at the battery' },
         option(
           'swapping the wires at the battery and the poles of the magnet',
           'both_reversed_turns_round',
           'One change turns the force round. What does a second change do to it?',
         ),
+        { text: 'swapping the two wires at the battery' },
         { text: 'swapping the two poles of the magnet' },
         option(
           'using a stronger magnet',
@@ -326,7 +326,7 @@ export const motorEffect: readonly ContentQuestion[] = [
           'This makes the forces larger. Does it change their direction?',
         ),
       ],
-      answers: [1, 3],
+      answers: [2, 3],
       hints: [
         'Which finger of your left hand has to be turned round so that the thumb turns round?',
         'The force turns round if either the current or the field is turned round.',

@@ -239,7 +239,6 @@ export const seriesAndParallel: readonly ContentQuestion[] = [
           'battery_gives_fixed_current',
           'There is a second way for charge to flow. What does that do to the total?',
         ),
-        { text: 'The total resistance gets smaller' },
         option(
           'The total resistance gets larger',
           'parallel_resistances_added',
@@ -250,8 +249,9 @@ export const seriesAndParallel: readonly ContentQuestion[] = [
           'voltage_shared_in_parallel',
           'Both ends of each resistor are joined to the battery. Do they have to share?',
         ),
+        { text: 'The total resistance gets smaller' },
       ],
-      answers: [1, 3],
+      answers: [1, 5],
       hints: [
         'The battery now has two ways through which it drives current.',
         'In parallel each part has the whole potential difference. The currents add up.',
@@ -348,12 +348,12 @@ export const seriesAndParallel: readonly ContentQuestion[] = [
       text: 'Two equal lamps are in series with a battery. A third one is added in the same loop. What happens to the first lamp?',
       max_score: 1,
       options: [
+        { text: 'It gets less bright, as the total resistance is larger' },
         option(
           'It stays as bright as before, as it comes first',
           'break_acts_only_behind',
           'A change anywhere in the loop changes the current everywhere.',
         ),
-        { text: 'It gets less bright, as the total resistance is larger' },
         option(
           'It gets brighter, as there is more to drive',
           'battery_works_harder',
@@ -365,7 +365,7 @@ export const seriesAndParallel: readonly ContentQuestion[] = [
           'The battery has the same potential difference. What does the current depend on as well?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'What happens to the total resistance?',
         'The current is the potential difference divided by the total resistance.',

@@ -292,12 +292,12 @@ export const staticElectricity: readonly ContentQuestion[] = [
         ],
       },
       options: [
+        { text: '{{right}}; stronger at P' },
         option(
           '{{other}}; stronger at P',
           'field_direction_turned',
           'Would the {{thing}} attract or repel a small positive charge?',
         ),
-        { text: '{{right}}; stronger at P' },
         option(
           '{{right}}; stronger at Q',
           'field_grows_with_distance',
@@ -309,7 +309,7 @@ export const staticElectricity: readonly ContentQuestion[] = [
           'Field lines spread out from the {{thing}}. Where are they closer together?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Put a small positive charge at P in your mind. What does the {{thing}} do to it?',
         'Like charges repel, unlike charges attract. And the field is strong where it is near to the charge.',
