@@ -151,12 +151,10 @@ export const density: readonly ContentQuestion[] = [
       text: 'Water has a density of 1.0 g/cm³. Which of these float on it? Choose all that do.',
       max_score: 2,
       options: [
-        { text: 'cork, 0.2 g/cm³' },
         {
           text: 'glass, 2.5 g/cm³',
           misconception: { code: 'denser_floats', text: 'Denser than water means that it sinks.' },
         },
-        { text: 'ice, 0.92 g/cm³' },
         {
           text: 'ebony wood, 1.1 g/cm³',
           misconception: {
@@ -164,8 +162,10 @@ export const density: readonly ContentQuestion[] = [
             text: 'Not the name of the material decides, but its density.',
           },
         },
+        { text: 'cork, 0.2 g/cm³' },
+        { text: 'ice, 0.92 g/cm³' },
       ],
-      answers: [1, 3],
+      answers: [3, 4],
       hints: [
         'Oil floats on water. Is it more or less dense?',
         'Compare each density with that of water.',

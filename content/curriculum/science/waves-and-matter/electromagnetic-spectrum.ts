@@ -80,19 +80,19 @@ export const electromagneticSpectrum: readonly ContentQuestion[] = [
           'speed_grows_with_frequency',
           'In a vacuum the frequency does not change the speed. What about all of the family?',
         ),
+        { text: 'All at the same time, as they have the same speed' },
         option(
           'The radio waves, as they have the longest wavelength',
           'speed_grows_with_wavelength',
           'A long wave comes less often. What is the product of the two?',
         ),
-        { text: 'All at the same time' },
         option(
           'The visible light, as only light has the speed of light',
           'only_light_has_light_speed',
           'Light is one member of a family. What do the members share?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'What do all electromagnetic waves have in common?',
         'They differ in frequency and wavelength. In a vacuum they share one thing.',
@@ -116,13 +116,13 @@ export const electromagneticSpectrum: readonly ContentQuestion[] = [
       text: 'Which are true of the dangers of electromagnetic waves? Choose all that are.',
       max_score: 3,
       options: [
-        { text: 'Ultraviolet can age the skin early and cause skin cancer' },
-        { text: 'X-rays and gamma rays ionise, and can damage the DNA of cells' },
         option(
           'Radio waves are the most dangerous, as they have the longest waves',
           'long_waves_dangerous',
           'They pass through you all day long. Which waves carry more energy, long or short ones?',
         ),
+        { text: 'Ultraviolet can age the skin early and cause skin cancer' },
+        { text: 'X-rays and gamma rays ionise, and can damage the DNA of cells' },
         { text: 'The dose depends on how much radiation is absorbed and for how long' },
         option(
           'Red light ionises the skin',
@@ -130,11 +130,11 @@ export const electromagneticSpectrum: readonly ContentQuestion[] = [
           'Ionising takes a high frequency. Where in the spectrum does it begin?',
         ),
       ],
-      answers: [1, 2, 4],
+      answers: [2, 3, 4],
       hints: [
         'Which end of the spectrum can knock electrons out of atoms?',
         'The higher the frequency, the more energy is in it. Ionising begins about at ultraviolet.',
-        'Sunburn is a sign of the first of them.',
+        'Sunburn is a sign of what one of them does.',
         'Put each wave of the list on the spectrum: is it on the side of the high frequencies?',
       ],
       method_answer: [
@@ -267,14 +267,14 @@ export const electromagneticSpectrum: readonly ContentQuestion[] = [
           'gamma_from_electrons',
           'Gamma rays come with radioactive decay. Which part of the atom changes there?',
         ),
-        { text: 'Light comes from electrons that change their level, gamma rays from the nucleus' },
         option(
           'Light comes from the nucleus, gamma rays from electrons that change their level',
           'light_from_nucleus',
           'Which changes need more energy: those of electrons or those of nuclei?',
         ),
+        { text: 'Light comes from electrons that change their level, gamma rays from the nucleus' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Two parts of an atom can change and send something out.',
         'Changes of the nucleus involve far more energy than changes of electrons.',
@@ -298,13 +298,12 @@ export const electromagneticSpectrum: readonly ContentQuestion[] = [
       text: 'Which of these are electromagnetic waves? Choose all that are.',
       max_score: 2,
       options: [
-        { text: 'infrared from a warm radiator' },
         option(
           'ultrasound',
           'wave_kinds_mixed_up',
           'The name says what kind of wave it is. Can it cross a vacuum?',
         ),
-        { text: 'the waves that a phone sends out' },
+        { text: 'infrared from a warm radiator' },
         option(
           'ripples on a pond',
           'wave_kinds_mixed_up',
@@ -315,8 +314,9 @@ export const electromagneticSpectrum: readonly ContentQuestion[] = [
           'wave_kinds_mixed_up',
           'This needs rock. Can it cross a vacuum?',
         ),
+        { text: 'the waves that a phone sends out' },
       ],
-      answers: [1, 3],
+      answers: [2, 5],
       hints: [
         'Ask of each: could it reach us from the Sun through empty space?',
         'Electromagnetic waves need no medium. Waves in matter do.',

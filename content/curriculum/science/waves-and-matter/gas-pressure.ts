@@ -13,12 +13,12 @@ export const gasPressure: readonly ContentQuestion[] = [
       text: 'The air in a bicycle tyre presses on the inside of the tyre. What causes this pressure?',
       max_score: 1,
       options: [
+        { text: 'The air particles move fast and keep hitting the inside of the tyre' },
         option(
           'The air particles swell and fill the tyre',
           'particles_grow',
           'Particles keep their size. What do they do all the time?',
         ),
-        { text: 'The air particles move fast and keep hitting the inside of the tyre' },
         option(
           'The air particles lie on the bottom and press with their weight',
           'cold_gas_settles',
@@ -30,7 +30,7 @@ export const gasPressure: readonly ContentQuestion[] = [
           'The particles of a gas are far apart and hardly act on each other. What do they meet?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'How do the particles of a gas move?',
         'They fly about in all directions and bounce off whatever they meet.',
@@ -193,13 +193,11 @@ export const gasPressure: readonly ContentQuestion[] = [
       text: 'An empty plastic bottle is closed tightly and put into a fridge. After an hour its sides are bent inwards. Which are true? Choose all that are.',
       max_score: 2,
       options: [
-        { text: 'The particles in the bottle are slower on average than before' },
         option(
           'Particles have got out of the bottle',
           'cold_gas_loses_particles',
           'The bottle is closed. What else has changed?',
         ),
-        { text: 'The air outside now presses harder than the air inside' },
         option(
           'The particles in the bottle have shrunk',
           'particles_grow',
@@ -210,8 +208,10 @@ export const gasPressure: readonly ContentQuestion[] = [
           'cold_gas_settles',
           'A fridge is cool, but even in ice particles never stop moving.',
         ),
+        { text: 'The particles in the bottle are slower on average than before' },
+        { text: 'The air outside now presses harder than the air inside' },
       ],
-      answers: [1, 3],
+      answers: [4, 5],
       hints: [
         'What does cooling do to the particles inside?',
         'Inside and outside, air presses on the plastic. Compare the two pressures.',
@@ -240,7 +240,7 @@ export const gasPressure: readonly ContentQuestion[] = [
           'brownian_grains_move_themselves',
           'Grains of dust or of stone do the same. What comes from outside?',
         ),
-        { text: 'Fast air particles, too small to see, hit them from all sides' },
+        { text: 'Fast air particles keep hitting them from all sides' },
         option(
           'The wind carries them',
           'brownian_by_wind',

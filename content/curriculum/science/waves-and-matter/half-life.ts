@@ -316,19 +316,19 @@ export const halfLife: readonly ContentQuestion[] = [
           'decay_is_due',
           'A nucleus has no memory. Does it know how old it is?',
         ),
-        { text: 'The chance that it decays is one half, as it always was' },
         option(
           'It will certainly not decay any more',
           'decay_not_random',
           'What could have made it stable?',
         ),
+        { text: 'The chance that it decays is one half, as it always was' },
         option(
           'The chance is larger than one half, as it has waited so long',
           'decay_is_due',
           'Think of a coin that has shown heads three times. What about the next throw?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Decay is random. What does that mean for a single nucleus?',
         'Nobody can say when a certain nucleus decays. There is only a chance for each stretch of time.',
@@ -352,12 +352,12 @@ export const halfLife: readonly ContentQuestion[] = [
       text: 'Which are true of radioactive decay? Choose all that are.',
       max_score: 2,
       options: [
-        { text: 'Nobody can tell which nucleus decays next' },
         option(
           'Heating a source makes it decay faster',
           'decay_can_be_hurried',
           'What happens in the nucleus does not depend on the temperature.',
         ),
+        { text: 'Nobody can tell which nucleus decays next' },
         { text: 'With very many nuclei one can tell well how many will be left' },
         option(
           'After two half-lives nothing is left',
@@ -370,7 +370,7 @@ export const halfLife: readonly ContentQuestion[] = [
           'In the time of a half-life, how much of the source is left?',
         ),
       ],
-      answers: [1, 3],
+      answers: [2, 3],
       hints: [
         'Decay is like throwing very many dice. What can you foretell, and what not?',
         'A single throw is random. The average of very many is not.',

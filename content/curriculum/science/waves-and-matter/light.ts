@@ -19,15 +19,15 @@ export const light: readonly ContentQuestion[] = [
           'light_and_sound_mixed_up',
           'A loud bang can make a window shake. Does sound carry energy too?',
         ),
-        { text: 'It travels at about 300,000,000 m/s in air' },
         option('It can be reflected', 'light_and_sound_mixed_up', 'What is an echo?'),
         option(
           'It needs particles to travel',
           'light_needs_medium',
           'Light from the Sun reaches us. What is between the Sun and the Earth?',
         ),
+        { text: 'It travels at about 300,000,000 m/s in air' },
       ],
-      answers: [1, 3],
+      answers: [1, 5],
       hints: [
         'Check each statement twice: once for light and once for sound.',
         'Sound is a vibration of particles. Light is not.',
@@ -154,19 +154,19 @@ export const light: readonly ContentQuestion[] = [
           'only_shiny_reflects',
           'Then you could not see the paper. What reaches your eye from it?',
         ),
-        { text: 'Paper reflects light in all directions, as its surface is rough' },
         option(
           'Paper absorbs all of the light',
           'only_shiny_reflects',
           'What absorbs all light looks black. How does the paper look?',
         ),
         option(
-          'The law of reflection holds for mirrors only',
+          'The law of reflection holds for mirrors, but not for paper',
           'reflection_law_for_mirrors_only',
           'It holds at each tiny spot of the paper as well. How do the spots lie?',
         ),
+        { text: 'Paper reflects light in all directions, as it is rough' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'How do you see the paper, if it gives no light of its own?',
         'Smooth surfaces reflect parallel rays all one way. Rough ones scatter them.',
@@ -281,19 +281,19 @@ export const light: readonly ContentQuestion[] = [
         ],
       },
       options: [
+        { text: '{{key}}' },
         option(
           'along P',
           'no_bending_at_boundary',
           'Does a straw in a glass of water look straight?',
         ),
-        { text: '{{key}}' },
         option(
           '{{no}}',
           'refraction_turned_round',
           'In {{into}} light is {{bend}}. Is that a bend towards the normal or away from it?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Light changes its speed at the boundary. So what happens to its direction?',
         'Where light gets slower, it bends towards the normal. Where it gets faster, it bends away.',

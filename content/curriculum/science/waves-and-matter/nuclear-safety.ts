@@ -19,14 +19,14 @@ export const nuclearSafety: readonly ContentQuestion[] = [
           'irradiation_for_contamination',
           'The rays pass through the tools. Does anything radioactive stay on them?',
         ),
-        { text: 'A drop of a radioactive liquid is spilt on a glove' },
         option(
           'A patient has an X-ray of an arm',
           'irradiation_for_contamination',
           'When the machine is off, is anything left on the arm?',
         ),
+        { text: 'A drop of a radioactive liquid is spilt on a glove' },
       ],
-      answers: [1, 3],
+      answers: [1, 4],
       hints: [
         'Ask of each: does a radioactive substance get onto or into the thing?',
         'Irradiation: rays from outside. Contamination: the source itself is on it.',
@@ -62,14 +62,14 @@ export const nuclearSafety: readonly ContentQuestion[] = [
           'irradiated_becomes_radioactive',
           'Half-lives are of radioactive atoms. Are there any new ones in the strawberries?',
         ),
-        { text: 'Yes, as no radioactive atoms have got into the strawberries' },
         option(
           'Yes, as they can be washed to take the rays off',
           'irradiation_for_contamination',
           'Rays do not stick. What could be washed off, if it were there?',
         ),
+        { text: 'Yes, as no radioactive atoms have got into them' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'What stays behind in a thing when gamma rays have passed through it?',
         'To be radioactive, a thing needs radioactive atoms in it or on it.',
@@ -94,12 +94,12 @@ export const nuclearSafety: readonly ContentQuestion[] = [
       max_score: 3,
       options: [
         { text: 'Hold the source with long tongs' },
-        { text: 'Keep it in a box lined with lead until it is needed' },
         option(
           'Hold it close to the eyes, to see if it still works',
           'distance_does_not_matter',
           'What does a larger distance do to the dose? And can you see the radiation?',
         ),
+        { text: 'Keep it in a box lined with lead until it is needed' },
         { text: 'Use it for as short a time as possible' },
         option(
           'Cool the source with ice before use',
@@ -107,7 +107,7 @@ export const nuclearSafety: readonly ContentQuestion[] = [
           'What happens in a nucleus does not depend on the temperature.',
         ),
       ],
-      answers: [1, 2, 4],
+      answers: [1, 3, 4],
       hints: [
         'Three things make a dose smaller. Think of the sun on a hot day.',
         'More distance, less time, and something in between.',
@@ -136,19 +136,19 @@ export const nuclearSafety: readonly ContentQuestion[] = [
           'tracer_alpha',
           'Would alpha particles get out of the body to the camera? And what do they do inside?',
         ),
-        { text: 'a gamma source, half-life 6 hours' },
         option(
           'a gamma source, half-life 60 years',
           'tracer_long_half_life',
           'How long would the patient go on getting a dose?',
         ),
+        { text: 'a gamma source, half-life 6 hours' },
         option(
           'a gamma source, half-life 6 seconds',
           'tracer_too_short',
           'How much of it would be left after a few minutes?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'The radiation has to get out of the body. Then it should be over soon, but not too soon.',
         'Gamma passes through the body, and alpha does not. Compare the half-lives with one hour.',
@@ -295,9 +295,8 @@ export const nuclearSafety: readonly ContentQuestion[] = [
           'sun_burns_like_fire',
           'There is hardly any oxygen, and a fire that large would be out long ago.',
         ),
-        { text: 'From hydrogen nuclei that join to helium, and a little mass becomes energy' },
         option(
-          'From uranium nuclei that split',
+          'From uranium nuclei that split, and mass becomes energy',
           'fission_and_fusion_swapped',
           'That is how power stations work. What is the Sun mostly made of?',
         ),
@@ -306,8 +305,9 @@ export const nuclearSafety: readonly ContentQuestion[] = [
           'sun_cools_down',
           'It has shone for thousands of millions of years. Would it not have cooled?',
         ),
+        { text: 'From hydrogen nuclei that join, and mass becomes energy' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'What is the Sun mostly made of, and how hot is it in its centre?',
         'At millions of degrees small nuclei are so fast that they can join.',

@@ -329,12 +329,12 @@ export const refractionAndRadio: readonly ContentQuestion[] = [
       text: 'What makes radio waves in the aerial of a transmitter?',
       max_score: 1,
       options: [
+        { text: 'Charges that oscillate in an alternating current' },
         option(
           'A loudspeaker in the aerial that vibrates very fast',
           'radio_as_sound',
           'Radio waves are no sound. They cross empty space.',
         ),
-        { text: 'Charges that oscillate in an alternating current' },
         option(
           'A steady direct current',
           'steady_current_radiates',
@@ -346,7 +346,7 @@ export const refractionAndRadio: readonly ContentQuestion[] = [
           'The words look alike, but radio needs no such atoms. What flows in an aerial?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'A wave needs something that goes to and fro.',
         'Radio waves are electromagnetic. What has an electric charge and can move in a wire?',

@@ -13,20 +13,20 @@ export const seeing: readonly ContentQuestion[] = [
       text: 'Parallel rays fall on a convex lens, which is thicker in the middle. What does the lens do to them?',
       max_score: 1,
       options: [
+        { text: 'It brings them together in one point' },
         option(
           'It spreads them apart',
           'convex_lens_spreads',
           'A magnifying glass is a convex lens. It makes a small, bright image of a lamp. Does it spread the rays?',
         ),
-        { text: 'It brings them together in one point' },
         option(
-          'It lets them go on in parallel',
+          'It lets all of them go on in parallel',
           'no_bending_at_boundary',
           'Rays bend where they enter and leave the glass. Only the middle one goes straight on.',
         ),
         option('It throws them back', 'lens_as_mirror', 'A lens is clear. What throws light back?'),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'A magnifying glass is such a lens. How can it make a small, bright image of a lamp on paper?',
         'A convex lens bends rays towards its axis.',
@@ -200,23 +200,23 @@ export const seeing: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'The hole bends the light, as a lens does',
+          'The hole bends the rays of light together, as a lens does',
           'pinhole_bends_light',
           'There is no glass in the hole. What does light do in air?',
         ),
-        { text: 'Light travels in straight lines, so rays from top and foot cross in the hole' },
         option(
           'The hole reflects the light',
           'lens_as_mirror',
           'Reflected light would come back out. What goes through the hole?',
         ),
+        { text: 'Straight rays from top and foot cross in the hole' },
         option(
           'The screen turns the light round',
           'pinhole_bends_light',
           'The light ends on the screen. Where was it turned before?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Follow one ray from the top of the tree. Where does it arrive?',
         'There is only air in the hole. In air, light goes straight on.',
@@ -309,6 +309,7 @@ export const seeing: readonly ContentQuestion[] = [
           'colour_stays_in_any_light',
           'To look {{own}} it has to reflect {{own}} light. Is there any in the room?',
         ),
+        { text: '{{key}}' },
         option(
           '{{mixed}}',
           'colours_mixed_like_paint',
@@ -319,9 +320,8 @@ export const seeing: readonly ContentQuestion[] = [
           'takes_colour_of_light',
           'A white thing would look like that. Does this one reflect {{lamp}} light?',
         ),
-        { text: '{{key}}' },
       ],
-      answers: [4],
+      answers: [2],
       hints: [
         'Which light does it reflect in daylight, and which does it absorb?',
         'A thing looks {{own}} because it reflects {{own}} light and absorbs the rest.',
@@ -350,19 +350,19 @@ export const seeing: readonly ContentQuestion[] = [
           'filter_adds_colour',
           'Less light comes out than goes in. Can something have been added?',
         ),
-        { text: 'It has let the red light through and absorbed the other colours' },
         option(
           'It has let the other colours through and absorbed the red light',
           'filter_turned_round',
           'Which colour do you see behind it?',
         ),
+        { text: 'It has let the red light through and absorbed the other colours' },
         option(
           'It has changed all of the other colours into red',
           'filter_adds_colour',
           'Behind a red filter, green light on its own gives almost nothing. Would it be changed?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'What is white light made of?',
         'White light holds all colours. A filter takes some of them away.',

@@ -48,19 +48,19 @@ export const sound: readonly ContentQuestion[] = [
           'sound_blocked_by_solid',
           'At first the bell was heard through the same glass.',
         ),
+        { text: 'Sound needs particles, and hardly any are left' },
         option(
           'The bell stops vibrating without air',
           'no_vibration_without_air',
           'You can see that it still moves.',
         ),
-        { text: 'Sound needs particles to travel, and there are hardly any left' },
         option(
           'Sound is slower than light, so it comes later',
           'sound_delay_for_silence',
           'It would come late, but not get weaker. What was taken out of the jar?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'What changed between the beginning and the end?',
         'Sound is passed on from particle to particle.',
@@ -306,25 +306,25 @@ export const sound: readonly ContentQuestion[] = [
       text: 'Young people can hear from about 20 Hz to 20,000 Hz. Which of these sounds could a child hear? Choose all that are right.',
       max_score: 2,
       options: [
-        { text: 'a flute at 440 Hz' },
         option(
           'the call of a bat at 45 kHz',
           'hearing_range_misread',
           '45 kHz is 45,000 Hz. Is that within the range?',
         ),
-        { text: 'a bird at 8 kHz' },
         option(
           'the rumble of an elephant at 14 Hz',
           'hearing_range_misread',
           'Is 14 above or below 20?',
         ),
+        { text: 'a flute at 440 Hz' },
         option(
           'a dog whistle at 23,000 Hz',
           'hearing_range_misread',
           'Where does the range end at the top?',
         ),
+        { text: 'a bird at 8 kHz' },
       ],
-      answers: [1, 3],
+      answers: [3, 5],
       hints: [
         'Write all the frequencies in hertz first.',
         'A kilohertz (kHz) is 1,000 hertz. Compare each number with 20 and with 20,000.',

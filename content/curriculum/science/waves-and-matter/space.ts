@@ -13,12 +13,12 @@ export const space: readonly ContentQuestion[] = [
       text: 'Why is it warmer in the UK in July than in January?',
       max_score: 1,
       options: [
+        { text: 'The north of the Earth is tilted to the Sun in July' },
         option(
-          'The Earth is nearer to the Sun in July',
+          'On its path the Earth is nearest to the Sun in July',
           'seasons_by_distance',
           'Then it would be summer in Australia too. What season do they have in July?',
         ),
-        { text: 'In July the northern half of the Earth is tilted towards the Sun' },
         option(
           'The Sun gives out more heat in July',
           'seasons_by_hotter_sun',
@@ -30,7 +30,7 @@ export const space: readonly ContentQuestion[] = [
           'A spin takes 24 hours all year long. What else decides how long it is light?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'When it is summer in the UK, it is winter in Australia. What could explain both?',
         'The axis of the Earth is tilted and always points the same way.',
@@ -185,12 +185,12 @@ export const space: readonly ContentQuestion[] = [
       max_score: 2,
       options: [
         { text: 'It keeps the Moon on its path round the Earth' },
+        { text: 'It keeps the Earth on its path round the Sun' },
         option(
           'It ends where the air ends',
           'no_gravity_far_up',
           'There is no air between Earth and Moon. What holds the Moon then?',
         ),
-        { text: 'It keeps the Earth on its path round the Sun' },
         option(
           'There is none on the Moon',
           'no_gravity_far_up',
@@ -202,7 +202,7 @@ export const space: readonly ContentQuestion[] = [
           'The tides of the sea rise and fall with the Moon. Who pulls there?',
         ),
       ],
-      answers: [1, 3],
+      answers: [1, 2],
       hints: [
         'What would the Moon do if nothing pulled it?',
         'Gravity acts between any two things that have mass, across empty space too.',
@@ -233,7 +233,6 @@ export const space: readonly ContentQuestion[] = [
           'light_year_as_time',
           'That is a year. What does “light” add to it?',
         ),
-        { text: 'The distance that light travels in one year' },
         option(
           'The speed of light',
           'light_year_as_speed',
@@ -244,8 +243,9 @@ export const space: readonly ContentQuestion[] = [
           'light_year_as_time',
           'It is used to say how far away stars are. What is it then?',
         ),
+        { text: 'The distance that light travels in one year' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'What do astronomers measure in light years?',
         'The nearest star after the Sun is about 4 light years away.',

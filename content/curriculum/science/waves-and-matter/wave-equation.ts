@@ -263,6 +263,7 @@ export const waveEquation: readonly ContentQuestion[] = [
       text: 'A flute plays a high note and a low note. Both travel through the same air. Which one reaches you first?',
       max_score: 1,
       options: [
+        { text: 'Both at once, as the air sets their speed' },
         option(
           'The high note, as its frequency is larger',
           'speed_grows_with_frequency',
@@ -273,14 +274,13 @@ export const waveEquation: readonly ContentQuestion[] = [
           'speed_grows_with_wavelength',
           'If it were so, music would sound odd at the back of a hall. What else changes with the wavelength?',
         ),
-        { text: 'Both at the same time, as the speed depends on the air' },
         option(
           'The louder one',
           'speed_grows_with_amplitude',
           'A whisper and a shout take equally long for the same way.',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'Think of an orchestra: do you hear the high notes before the low ones?',
         'The medium decides how fast a wave travels.',

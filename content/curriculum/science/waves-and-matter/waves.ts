@@ -105,20 +105,20 @@ export const waves: readonly ContentQuestion[] = [
       text: 'Which of these are **transverse** waves? Choose all that are.',
       max_score: 2,
       options: [
-        { text: 'light' },
         option(
           'sound in air',
           'wave_types_swapped',
           'The air particles swing to and fro along the way of the sound.',
         ),
-        { text: 'a rope that is shaken up and down at one end' },
+        { text: 'light' },
         option(
           'a long spring that is pushed and pulled at one end',
           'wave_types_swapped',
           'Which way do the coils of the spring move: across or along?',
         ),
+        { text: 'a rope that is shaken up and down at one end' },
       ],
-      answers: [1, 3],
+      answers: [2, 4],
       hints: [
         'Ask of each: which way is the vibration, and which way does the wave travel?',
         'Transverse means that the vibration is at a right angle to the way of the wave.',
@@ -226,7 +226,6 @@ export const waves: readonly ContentQuestion[] = [
           'waves_bounce_off_each_other',
           'Ripples are no balls. What happens when the rings of two pebbles cross?',
         ),
-        { text: 'Each runs on as if it had not met the other' },
         option(
           'They join and go on as one larger ripple',
           'waves_bounce_off_each_other',
@@ -237,8 +236,9 @@ export const waves: readonly ContentQuestion[] = [
           'crest_and_trough_cancel',
           'Their energy cannot be gone. Where does it go?',
         ),
+        { text: 'Each runs on as if it had not met the other' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Two pebbles fall into a pond. What do their rings do where they cross?',
         'Waves add up only while they are at the same place.',
