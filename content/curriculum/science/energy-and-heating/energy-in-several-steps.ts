@@ -380,7 +380,7 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
           'How many joules would that save? Compare it with half of the friction.',
         ),
         option(
-          'A cover that lets no sound out',
+          'A cover round the motor that lets no sound out',
           'hidden_waste_taken_for_saving',
           'The energy of the sound would only warm the cover.',
         ),

@@ -13,22 +13,22 @@ export const energyResources: readonly ContentQuestion[] = [
       text: 'Which of these energy resources are **renewable**? Choose all of them.',
       max_score: 3,
       options: [
-        { text: 'wind' },
         option(
           'natural gas',
           'renewable_misjudged',
           'The word natural misleads. How long does gas take to form?',
         ),
-        { text: 'tides' },
+        { text: 'wind' },
         option(
           'uranium for nuclear power',
           'renewable_misjudged',
           'It gives off no carbon dioxide. But is it replaced as it is used?',
         ),
-        { text: 'wood from forests that are planted again' },
+        { text: 'tides' },
         option('coal', 'renewable_misjudged', 'How long ago did the plants live that became coal?'),
+        { text: 'wood from forests that are planted again' },
       ],
-      answers: [1, 3, 5],
+      answers: [2, 4, 6],
       hints: [
         'Ask of each: will there be as much of it in a hundred years, if we go on using it?',
         'A renewable resource is replaced as fast as it is used.',
@@ -155,6 +155,7 @@ export const energyResources: readonly ContentQuestion[] = [
       text: 'A country wants electricity day and night, whatever the weather, with hardly any carbon dioxide while the station runs. Which resource gives that?',
       max_score: 1,
       options: [
+        { text: 'nuclear power, because it burns no fuel' },
         option(
           'solar power, because it is renewable',
           'renewable_always_there',
@@ -165,14 +166,13 @@ export const energyResources: readonly ContentQuestion[] = [
           'fuel_without_carbon',
           'That is true, but what does burning coal give off?',
         ),
-        { text: 'nuclear power' },
         option(
           'wind power, because wind costs nothing',
           'renewable_always_there',
           'The price is not what is asked. What of a calm week?',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'There are two conditions. Test each resource against both.',
         'First cross out what depends on the weather. Then cross out what is burnt.',
@@ -317,12 +317,12 @@ export const energyResources: readonly ContentQuestion[] = [
             ),
             { text: 'It rises a little until 2005 and then falls, fastest after 2015.' },
             option(
-              'It falls by the same amount in each five years.',
+              'It falls by the same amount in each five years, from 2000 to 2020.',
               'trend_taken_as_steady',
               'Are all parts of the line as steep?',
             ),
             option(
-              'It rises until 2020.',
+              'It rises a little until 2005, and then rises faster until 2020.',
               'chart_trend_turned_round',
               'Follow the line from left to right. Does it end higher or lower?',
             ),
@@ -358,6 +358,7 @@ export const energyResources: readonly ContentQuestion[] = [
       text: 'A small island has little sun and no rivers. It is windy on most days, but there are calm weeks. There are no pipes or cables to the mainland. Which plan is the best one?',
       max_score: 1,
       options: [
+        { text: 'Wind turbines, and a store or a small generator for calm weeks' },
         option(
           'Wind turbines alone, because wind is renewable',
           'renewable_always_there',
@@ -368,14 +369,13 @@ export const energyResources: readonly ContentQuestion[] = [
           'resource_without_its_place',
           'What does a dam need that this island does not have?',
         ),
-        { text: 'Wind turbines, and a store or a small generator for calm weeks' },
         option(
           'Solar panels alone, because they need no fuel',
           'resource_without_its_place',
           'Look again at what is said about the sun.',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'List what the island has and what it lacks.',
         'A good plan uses what is there, and also says what happens when it is not there.',

@@ -205,14 +205,14 @@ export const energy: readonly ContentQuestion[] = [
           'rest_is_motion',
           'The ball does not move any more.',
         ),
-        { text: 'It has warmed the ball, the floor and the air a little' },
         option(
           'It has turned into a force',
           'energy_is_force',
           'A force is a push or pull, not a store.',
         ),
+        { text: 'It has warmed the ball, the floor and the air' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Energy is never lost. Where could it be?',
         'Rub your hands. What happens to the energy of the movement?',
@@ -246,7 +246,7 @@ export const energy: readonly ContentQuestion[] = [
           'energy_is_force',
           'Energy is an amount, and it pushes nothing. What pulls the apple?',
         ),
-        { text: 'The Earth pulls it down, and nothing holds it up any more.' },
+        { text: 'The Earth pulls it down, and nothing holds it up.' },
         option(
           'It uses up the energy of its height.',
           'energy_used_up',

@@ -108,7 +108,6 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
           'portion_not_scaled',
           'The masses are the same. Is the energy of each 100 g the same too?',
         ),
-        { text: '150 g of pasta' },
         option(
           '300 g of nuts',
           'portion_not_scaled',
@@ -119,8 +118,9 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
           'stopped_early',
           'This is as much as 100 g of soup. How much is eaten?',
         ),
+        { text: '150 g of pasta' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'First find out how much energy is in the soup that is eaten.',
         'Read the bar of 100 g and multiply. Then try each helping.',
@@ -335,19 +335,19 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
           'power_without_time',
           'Power is how fast energy is moved. For how long does each run?',
         ),
+        { text: 'The lamp, because it takes {{lamp}} Wh and the kettle takes {{kettle}} Wh' },
         option(
           'The lamp, because a longer time always means more energy',
           'time_alone_decides_energy',
           'Would a lamp of 1 W take more in an hour than a kettle in half an hour?',
         ),
-        { text: 'The lamp, because it takes {{lamp}} Wh and the kettle takes {{kettle}} Wh' },
         option(
           'The kettle, because it takes {{2000*m|thousands}} Wh and the lamp takes {{lamp}} Wh',
           'sixty_forgotten',
           'The kettle boils for minutes. What part of an hour is that?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'One has a large power, the other a long time. Both count.',
         'Energy is power times time. Use watts and hours for both.',

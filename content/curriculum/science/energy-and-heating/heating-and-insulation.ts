@@ -121,14 +121,14 @@ export const heatingAndInsulation: readonly ContentQuestion[] = [
           'cold_as_a_thing',
           'Cold is not a thing that moves. What moves out of the hand?',
         ),
-        { text: 'Metal takes energy from the hand faster than wood does' },
         option(
           'Wood makes its own heat',
           'insulator_makes_warm',
           'A chair is not a heater. What does wood do to the energy of the hand?',
         ),
+        { text: 'The metal takes energy from the hand faster' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'What would a thermometer show on each chair?',
         'After a night in one room, everything has the same temperature. The hand feels something else.',
@@ -205,7 +205,7 @@ export const heatingAndInsulation: readonly ContentQuestion[] = [
           'cold_as_a_thing',
           'Cold is not a thing that gets out. What has to get in to melt ice?',
         ),
-        { text: 'The bare one, because energy reaches it faster from the warm air' },
+        { text: 'The bare one, because energy reaches it faster' },
         option(
           'Both at once, because both are as cold',
           'insulation_without_effect',
@@ -243,6 +243,7 @@ export const heatingAndInsulation: readonly ContentQuestion[] = [
         },
       },
       options: [
+        { text: 'The bucket has more energy in its thermal store, at the same temperature' },
         option(
           'Both have as much energy in their thermal stores, as the temperatures are equal',
           'temperature_for_thermal_energy',
@@ -253,14 +254,13 @@ export const heatingAndInsulation: readonly ContentQuestion[] = [
           'temperature_for_thermal_energy',
           'What would a thermometer show in each?',
         ),
-        { text: 'The bucket has more energy in its thermal store, at the same temperature' },
         option(
           'The cup has more energy, because it is packed into a smaller space',
           'smaller_holds_more_energy',
           'Each gram has the same. How many grams are in each?',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'Think of heating both from cold with the same kettle.',
         'Temperature tells how hot something is. The thermal store also depends on how much there is.',

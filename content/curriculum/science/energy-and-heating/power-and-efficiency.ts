@@ -318,19 +318,19 @@ export const powerAndEfficiency: readonly ContentQuestion[] = [
           'output_for_efficiency',
           'It also takes in more. What part of it becomes light?',
         ),
-        { text: 'Q, because a larger part becomes light; the rest heats the surroundings' },
         option(
-          'Q, because a larger part becomes light; the rest is used up and gone',
+          'Q, because a larger part becomes light; the rest is used up and is gone for good',
           'energy_used_up',
           'Energy is never gone. Hold a hand near a lamp: where is it?',
         ),
+        { text: 'Q, because a larger part becomes light; the rest heats the surroundings' },
         option(
           'P, because it wastes more, and so it works harder',
           'output_for_efficiency',
           'Waste does not help. Compare light with what is taken in.',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'More light alone is not more efficient.',
         'Divide the light by what is taken in, for each lamp.',

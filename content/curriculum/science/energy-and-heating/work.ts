@@ -13,7 +13,6 @@ export const work: readonly ContentQuestion[] = [
       text: 'In which of these does the force do **work** on the thing? Choose all of them.',
       max_score: 2,
       options: [
-        { text: 'You push a trolley along a floor.' },
         option(
           'You hold a heavy bag still.',
           'work_without_movement',
@@ -24,14 +23,15 @@ export const work: readonly ContentQuestion[] = [
           'work_without_movement',
           'How far does the wall move?',
         ),
-        { text: 'You lift a book on to a shelf.' },
+        { text: 'You push a trolley along a floor.' },
         option(
           'A shelf holds a book.',
           'work_without_movement',
           'The shelf does push. How far does the book move?',
         ),
+        { text: 'You lift a book on to a shelf.' },
       ],
-      answers: [1, 4],
+      answers: [3, 5],
       hints: [
         'In physics, work means more than a push.',
         'Work is done when a force moves something along its own line.',
@@ -335,7 +335,6 @@ export const work: readonly ContentQuestion[] = [
         derive: { w: 'n * f' },
       },
       options: [
-        { text: 'A larger force on the load, but a shorter way for it' },
         option(
           'A larger force on the load, and more energy too',
           'lever_gives_energy',
@@ -351,8 +350,9 @@ export const work: readonly ContentQuestion[] = [
           'force_taken_for_work',
           'The pull is smaller, but how long is the way of the rope?',
         ),
+        { text: 'A larger force on the load, but a shorter way for it' },
       ],
-      answers: [1],
+      answers: [4],
       hints: [
         'Compare two things: the forces, and the ways.',
         'A machine cannot give more work than is put in. A gain in one is paid for by the other.',
