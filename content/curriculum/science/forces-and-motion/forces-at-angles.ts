@@ -225,7 +225,7 @@ export const forcesAtAngles: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'No, because its speed does not change',
+          'No, because its speed does not change at all',
           'speed_for_velocity',
           'Acceleration is a change of velocity. Which other part has velocity besides its size?',
         ),
@@ -234,14 +234,14 @@ export const forcesAtAngles: readonly ContentQuestion[] = [
           'circle_needs_no_force',
           'With balanced forces it would fly off in a straight line.',
         ),
+        { text: 'Yes, because its velocity changes direction' },
         option(
           'Yes, because it gets faster and faster',
           'speed_for_velocity',
           'The text says that its speed is steady. What changes, then?',
         ),
-        { text: 'Yes, because the direction of its velocity changes all the time' },
       ],
-      answers: [4],
+      answers: [3],
       hints: [
         'Velocity has a size and a direction. Look at both.',
         'Any change of velocity is an acceleration, also of its direction alone.',
@@ -266,11 +266,10 @@ export const forcesAtAngles: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'Straight out, away from the centre',
+          'Straight out, along a line from the centre',
           'outward_force_in_circle',
           'Nothing pushes it outwards. Which way is it moving when the string snaps?',
         ),
-        { text: 'Straight ahead, along the tangent to the circle' },
         option(
           'On in a circle for a while',
           'circle_needs_no_force',
@@ -281,8 +280,9 @@ export const forcesAtAngles: readonly ContentQuestion[] = [
           'force_inside_object',
           'The pull of the string ended when it snapped. Which force is left over?',
         ),
+        { text: 'Straight on, along the tangent to the circle' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Which force made the ball turn, and what becomes of it?',
         'Without a resultant force the velocity stays as it is.',

@@ -98,20 +98,20 @@ export const forces: readonly ContentQuestion[] = [
           'contact_kinds_mixed_up',
           'Does a brake slow the wheel while there is a gap between them?',
         ),
-        { text: 'the pull of a magnet on a paper clip' },
         option(
           'the push of the air on a parachute',
           'contact_kinds_mixed_up',
           'The air pushes where it meets the cloth. Is that with or without touching?',
         ),
-        { text: 'the pull of a rubbed balloon on your hair' },
         option(
           'the pull of a rope on a sledge',
           'contact_kinds_mixed_up',
           'What happens to the pull when the rope is untied?',
         ),
+        { text: 'the pull of a magnet on a paper clip' },
+        { text: 'the pull of a rubbed balloon on your hair' },
       ],
-      answers: [1, 3, 5],
+      answers: [1, 5, 6],
       hints: [
         'Look for the pairs of things that can be apart.',
         'A contact force stops as soon as there is a gap. A non-contact force reaches across it.',
@@ -400,7 +400,7 @@ export const forces: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'It slows down and stops',
+          'It slows down, and after a while it stops',
           'motion_needs_force',
           'Slowing down needs a force too, such as friction. Here none is left over.',
         ),
@@ -409,7 +409,7 @@ export const forces: readonly ContentQuestion[] = [
           'balanced_means_at_rest',
           'Balanced forces do not change the motion, whatever it is.',
         ),
-        { text: 'It goes on at the same speed in a straight line' },
+        { text: 'It goes straight on at the same speed' },
         option(
           'It speeds up',
           'motion_feeds_itself',
@@ -440,12 +440,12 @@ export const forces: readonly ContentQuestion[] = [
       text: 'Ravi throws a ball straight up. He writes: “It flies up because the push of my hand is still in the ball. When that push is used up, the ball falls.” What would you tell him? Leave air resistance out.',
       max_score: 1,
       options: [
-        { text: 'After it has left your hand, only gravity acts on it, all the way up and down.' },
         option(
           'You are right: the push gets smaller until gravity is stronger.',
           'force_inside_object',
           'A force acts between two objects. Which one would push the ball while it flies?',
         ),
+        { text: 'Once it has left your hand, only gravity acts on it.' },
         option(
           'On the way up no force acts on it. Gravity begins at the top.',
           'gravity_begins_later',
@@ -457,7 +457,7 @@ export const forces: readonly ContentQuestion[] = [
           'If no force acted on it at the top, would it ever come down?',
         ),
       ],
-      answers: [1],
+      answers: [2],
       hints: [
         'Look at each moment of the flight and ask what touches the ball, and what pulls it.',
         'A force is always between two objects. The hand can push only while it touches the ball.',

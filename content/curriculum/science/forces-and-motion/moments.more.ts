@@ -93,14 +93,14 @@ export const moreMoments: readonly ContentQuestion[] = [
           'divided_for_multiplied',
           'Further out a force turns more, so the distance multiplies.',
         ),
+        { text: 'Measure from the pivot: the bag is {{h}} m from it.' },
         option(
           'Double it, because a see-saw has two sides.',
           'distance_not_from_pivot',
           'The bag lies on one side only. Where does its distance begin?',
         ),
-        { text: 'Measure from the pivot: the bag is {{h}} m from it.' },
       ],
-      answers: [4],
+      answers: [3],
       hints: [
         'From where must the distance of a moment be measured?',
         'A moment is force times the distance from the pivot.',

@@ -200,12 +200,12 @@ export const moments: readonly ContentQuestion[] = [
       options: [
         { text: 'The left side goes down' },
         option(
-          'The right side goes down, because its force is larger',
+          'The right side goes down',
           'force_alone_decides_turning',
           'The force is only one half of a moment. How far from the pivot does each force act?',
         ),
         option(
-          'It stays level, because the forces act on both sides',
+          'It stays level',
           'any_two_sides_balance',
           'Work out the moment of each side and compare them.',
         ),

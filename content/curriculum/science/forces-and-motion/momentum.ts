@@ -57,11 +57,10 @@ export const momentum: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'How strongly the Earth pulls it',
+          'How strongly the Earth pulls on it',
           'mass_for_weight',
           'That is its weight, and it would be different on the Moon.',
         ),
-        { text: 'How hard it is to change its velocity' },
         option(
           'How fast it moves',
           'momentum_for_inertia',
@@ -72,8 +71,9 @@ export const momentum: readonly ContentQuestion[] = [
           'mass_for_volume',
           'A big balloon takes up much room. Is it hard to push?',
         ),
+        { text: 'How hard it is to change its velocity' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Think of pushing an empty trolley and a full one.',
         'Inertial mass is force divided by acceleration.',
@@ -194,19 +194,19 @@ export const momentum: readonly ContentQuestion[] = [
           'momentum_without_direction',
           'Momentum has a direction. What do two opposite ones make together?',
         ),
+        { text: 'Zero, as before' },
         option(
           'Less than zero, because they move backwards',
           'momentum_without_direction',
           'One moves one way, one the other. How do their momenta compare?',
         ),
-        { text: 'Zero, as before' },
         option(
           'It depends on who pushed',
           'larger_object_pushes_harder',
           'Forces come in pairs. Can one of them be pushed and the other not?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'What was their total momentum while they stood still?',
         'Without a force from outside the total momentum is kept.',

@@ -302,7 +302,7 @@ export const motionGraphs: readonly ContentQuestion[] = [
           'average_for_moment',
           'The curve has a steepness at every point. Which line shows it?',
         ),
-        { text: 'That is the average speed so far. Draw the tangent at 6 s instead.' },
+        { text: 'Draw the tangent at 6 s instead.' },
       ],
       answers: [4],
       hints: [

@@ -61,9 +61,8 @@ export const newtonsLaws: readonly ContentQuestion[] = [
       text: 'A space probe is far from all stars and planets. Its engines have been off for a year. What is it doing?',
       max_score: 1,
       options: [
-        { text: 'It moves at the same speed in the same direction' },
         option(
-          'It has stopped, because nothing drives it',
+          'It has stopped, as nothing drives it any more',
           'motion_needs_force',
           'Which force would have slowed it down out there?',
         ),
@@ -77,8 +76,9 @@ export const newtonsLaws: readonly ContentQuestion[] = [
           'absolute_down',
           'Down is where a planet pulls. Is there one nearby?',
         ),
+        { text: 'It moves at the same speed in the same direction' },
       ],
-      answers: [1],
+      answers: [4],
       hints: [
         'Which forces act on the probe out there?',
         'Without a resultant force the velocity stays as it is.',
@@ -199,19 +199,19 @@ export const newtonsLaws: readonly ContentQuestion[] = [
           'balance_taken_for_third_law',
           'This force acts on the book as well. Partners never act on the same object.',
         ),
+        { text: 'The pull of the book up on the Earth with {{w}} N' },
         option(
           'The push of the book down on the table with {{w}} N',
           'third_law_other_kind',
           'This is a push by touch. The partner of a gravity force is a gravity force.',
         ),
-        { text: 'The pull of the book up on the Earth with {{w}} N' },
         option(
           'None: the Earth is far too large to be pulled by a book',
           'larger_object_pushes_harder',
           'The pull is there, though the Earth hardly moves. How large is it?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'Say the force in full: the pull of what, on what?',
         'For the partner, swap the two objects. It is equally large and of the same kind, in the opposite direction.',
@@ -292,6 +292,7 @@ export const newtonsLaws: readonly ContentQuestion[] = [
       text: 'On smooth ice, without friction, Anouk pushes a sledge with the same force all the time. She says: “A steady force gives a steady speed.” What would you tell her?',
       max_score: 1,
       options: [
+        { text: 'No: a steady resultant force gives a steady acceleration.' },
         option(
           'Yes, and with twice the force the speed is twice as large.',
           'constant_force_constant_speed',
@@ -302,14 +303,13 @@ export const newtonsLaws: readonly ContentQuestion[] = [
           'force_inside_object',
           'She pushes equally hard all the time. Is anything working against her?',
         ),
-        { text: 'No: a steady resultant force gives a steady acceleration, so it gets faster.' },
         option(
           'Yes, unless the sledge is very heavy.',
           'constant_force_constant_speed',
           'With more mass the speed changes more slowly. But does it change?',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'Is there a resultant force on the sledge?',
         'A resultant force changes the velocity as long as it acts.',

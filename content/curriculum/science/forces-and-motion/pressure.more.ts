@@ -86,9 +86,6 @@ export const morePressure: readonly ContentQuestion[] = [
           'heavy_things_sink',
           'Do not look at the weight alone. What acts against it?',
         ),
-        {
-          text: 'It rises, and then floats with part of it above the water, where the upthrust is {{w}} N',
-        },
         option(
           'It rises, and then floats with part of it above the water, where the upthrust is still {{u}} N',
           'upthrust_exceeds_weight',
@@ -99,8 +96,11 @@ export const morePressure: readonly ContentQuestion[] = [
           'floating_weighs_nothing',
           'The Earth pulls on the ball in water too. Compare the two arrows.',
         ),
+        {
+          text: 'It rises, and then floats with part of it above the water, where the upthrust is {{w}} N',
+        },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Compare the two forces while the ball is under water.',
         'If upthrust is larger than weight, a thing rises. When it floats at rest, the two are equal.',

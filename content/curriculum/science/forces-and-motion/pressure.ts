@@ -222,7 +222,7 @@ export const pressure: readonly ContentQuestion[] = [
           'pressure_upwards_only',
           'Water stands above the fish as well. Does that water not press?',
         ),
-        { text: 'In all directions: from above, from below and from every side' },
+        { text: 'In all directions, from every side' },
         option(
           'In no direction, because the fish does not move',
           'rest_means_no_force',

@@ -208,12 +208,12 @@ export const speed: readonly ContentQuestion[] = [
       },
       max_score: 1,
       options: [
+        { text: 'He walks back home' },
         option(
           'He slows down until he stops',
           'graph_as_speed',
           'The graph goes up and down with distance. What would the line do if he stopped?',
         ),
-        { text: 'He walks back home' },
         option(
           'He walks downhill',
           'graph_as_picture',
@@ -225,7 +225,7 @@ export const speed: readonly ContentQuestion[] = [
           'At 50 minutes, how far is he from home?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Read the label of each axis before you read the line.',
         'The height of the line is the distance from home, not the height of the road.',

@@ -55,20 +55,20 @@ export const springs: readonly ContentQuestion[] = [
       max_score: 3,
       options: [
         { text: 'a hair band that is stretched and springs back' },
+        { text: 'a diving board that bends and is straight again afterwards' },
         option(
           'chewing gum that is pulled out long and stays long',
           'elastic_means_stretchy',
           'It stretches far. But does it come back?',
         ),
-        { text: 'a diving board that bends and is straight again afterwards' },
+        { text: 'a steel spring that is squeezed a little and let go' },
         option(
           'clay that is pressed flat',
           'elastic_means_stretchy',
           'Look at the clay after the hand has gone. What shape has it?',
         ),
-        { text: 'a steel spring that is squeezed a little and let go' },
       ],
-      answers: [1, 3, 5],
+      answers: [1, 2, 4],
       hints: [
         'Look at what each thing does after the force has gone.',
         'Elastic means that it comes back to its first shape. How far it stretches does not matter.',
@@ -150,6 +150,7 @@ export const springs: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { w: { from: 3, to: 25 } } },
       options: [
+        { text: 'Its weight of {{w}} N down and the pull of the spring of {{w}} N up' },
         option(
           'No forces, because it is at rest',
           'rest_means_no_force',
@@ -160,14 +161,13 @@ export const springs: readonly ContentQuestion[] = [
           'support_exerts_no_force',
           'With only its weight the bag would fall. What holds it?',
         ),
-        { text: 'Its weight of {{w}} N down and the pull of the spring of {{w}} N up' },
         option(
           'Its weight of {{w}} N down and a larger pull of the spring up',
           'opposite_forces_not_balanced',
           'With a larger pull up the bag would start to rise.',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'Name all objects that pull on the bag.',
         'When a thing stays at rest, the forces on it balance.',

@@ -278,6 +278,7 @@ export const stoppingDistances: readonly ContentQuestion[] = [
       text: 'The front of a modern car is made to crumple in a crash. How does this protect the people inside?',
       max_score: 1,
       options: [
+        { text: 'Stopping takes longer, so the force on them is smaller' },
         option(
           'The crumpled metal takes the force away, so no force acts on them',
           'safety_takes_force_away',
@@ -288,14 +289,13 @@ export const stoppingDistances: readonly ContentQuestion[] = [
           'shorter_stop_is_safer',
           'Falling on a mat or on concrete: which stops you in the longer time?',
         ),
-        { text: 'Stopping takes longer, so the deceleration and the force on them are smaller' },
         option(
           'It lets the people go on as before, so no force is needed to stop them',
           'safety_takes_force_away',
           'The car comes to rest. Do the people in it have to come to rest as well?',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'Compare a crash with a front that folds up and one that is quite stiff.',
         'Deceleration is the change in speed divided by the time. Force is mass times deceleration.',

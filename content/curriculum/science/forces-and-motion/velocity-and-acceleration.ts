@@ -13,18 +13,18 @@ export const velocityAndAcceleration: readonly ContentQuestion[] = [
       text: 'Which of these quantities are **vectors**? Choose all that are.',
       max_score: 3,
       options: [
-        { text: 'velocity' },
         option(
           'speed',
           'vector_and_scalar_swapped',
           'A speed says how fast, such as 5 m/s. Does it say which way?',
         ),
+        { text: 'velocity' },
         { text: 'displacement' },
-        option('mass', 'vector_and_scalar_swapped', 'A bag of 2 kg: which way do the 2 kg point?'),
         { text: 'force' },
+        option('mass', 'vector_and_scalar_swapped', 'A bag of 2 kg: which way do the 2 kg point?'),
         option('time', 'vector_and_scalar_swapped', 'Ten seconds: do they point north or south?'),
       ],
-      answers: [1, 3, 5],
+      answers: [2, 3, 4],
       hints: [
         'For each quantity ask whether a direction belongs to it.',
         'A vector has a size and a direction. A scalar has a size only.',
@@ -206,14 +206,14 @@ export const velocityAndAcceleration: readonly ContentQuestion[] = [
           'acceleration_for_speed',
           'This is the speed with another unit. By how much does the speed change in one second?',
         ),
+        { text: '0 m/s²' },
         option(
           '{{v}} ÷ {{t}} m/s²',
           'start_speed_left_out',
           'This shares the speed out over the time, as if it had started from rest. How fast was it at the beginning?',
         ),
-        { text: '0 m/s²' },
       ],
-      answers: [4],
+      answers: [3],
       hints: [
         'Look for a word in the text that says how the speed changes.',
         'Acceleration is the change in velocity divided by the time.',
