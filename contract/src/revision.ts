@@ -8,7 +8,7 @@ export const revision = {
   list: route({
     method: 'GET',
     path: '/users/revisions',
-    summary: 'List the topics that want revision today, the most forgotten first',
+    summary: 'List the topics that want revision today, those that settle the most first',
     audience: ['student'],
     answer: z.object({
       minutes_planned: z.int(),
@@ -22,6 +22,8 @@ export const revision = {
           recall: z.number(),
           minutes: z.int(),
           plant,
+          /** What is due too and needs no review of its own once this one is done. */
+          covers: z.array(z.object({ course_tagging_id: id, title: z.string() })),
         }),
       ),
     }),

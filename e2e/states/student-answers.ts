@@ -171,6 +171,7 @@ export const home: Answers = {
       recall: 0.83,
       minutes: 1,
       plant: 'wilting',
+      covers: [],
     })),
   },
 }

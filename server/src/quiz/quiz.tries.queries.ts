@@ -5,7 +5,7 @@ import { addFrom, earnFrom } from '#gamification/gamification.queries.ts'
 import { batched } from '#platform/batch.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tables } from '#platform/tables.ts'
-import { beginFrom, learnFrom, type SkillChange } from '#revision/revision.queries.ts'
+import { beginFrom, learnFrom, practised, type SkillChange } from '#revision/revision.queries.ts'
 import type { SkillRead } from '#revision/revision.skills.ts'
 import { isOnFreeTier } from '#users/users.queries.ts'
 import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
@@ -54,10 +54,10 @@ export const loadTry = batched<Asked, LoadedTry | undefined>(async (db, asked) =
           where student_xp.student_id = attempt.student_id), 0) as xp,
         (select coalesce(jsonb_agg(jsonb_build_object(
             'topic_id', skill.topic_id, 'state', skill.state,
-            'revision', skill.revision)), '[]')
-          from skill_states skill
-          join question_topics on question_topics.topic_id = skill.topic_id
-          where question_topics.question_id = question.question_id
+            'revision', skill.revision, 'share', practised.share)), '[]')
+          from ${practised} as practised
+          join skill_states skill on skill.topic_id = practised.topic_id
+          where practised.question_id = question.question_id
             and skill.student_id = attempt.student_id) as skills
       from evaluation_questions question
       join student_evaluations attempt on attempt.id = question.student_evaluation_id

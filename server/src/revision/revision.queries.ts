@@ -49,7 +49,39 @@ export async function deleteSkillState(tx: Db, { student_id, topic_id }: Skill):
     .execute()
 }
 
-/** Selects every answer of a student on a topic as it counts now, oldest first. */
+/**
+ * The topics that each question practises: its own, with no share, and those that these exercise too,
+ * with the greatest share.
+ */
+export const practised = sql<{ question_id: string; topic_id: string; share: number | null }>`(
+  select question_id, topic_id,
+    case when bool_or(share is null) then null else max(share) end as share
+  from (
+    select question_id, topic_id, null::float8 as share from question_topics
+    union all
+    select question_topics.question_id, edge.exercised_id, edge.share
+    from question_topics join topic_exercises as edge on edge.topic_id = question_topics.topic_id
+  ) as practice
+  group by question_id, topic_id)`
+
+/** Selects those topics that practice of some exercises too and of which a student has a state. */
+export async function selectExercised(
+  db: Db,
+  { student_id, topic_ids }: { student_id: string; topic_ids: readonly string[] },
+): Promise<string[]> {
+  if (topic_ids.length === 0) return []
+  const rows = await db
+    .selectFrom('topic_exercises')
+    .innerJoin('skill_states', 'skill_states.topic_id', 'topic_exercises.exercised_id')
+    .select('exercised_id')
+    .distinct()
+    .where('topic_exercises.topic_id', 'in', topic_ids)
+    .where('skill_states.student_id', '=', student_id)
+    .execute()
+  return rows.map(({ exercised_id }) => exercised_id)
+}
+
+/** Selects every answer of a student that practised a topic as it counts now, oldest first, and by which share. */
 export function selectEvidence(
   db: Db,
   { student_id, topic_id }: { student_id: string; topic_id: string },
@@ -57,8 +89,11 @@ export function selectEvidence(
   return db
     .selectFrom('evidence')
     .innerJoin('question_versions', 'question_versions.id', 'evidence.question_version_id')
-    .innerJoin('question_topics', 'question_topics.question_id', 'question_versions.question_id')
+    .innerJoin(practised.as('practised'), (join) =>
+      join.onRef('practised.question_id', '=', 'question_versions.question_id'),
+    )
     .select([
+      'practised.share',
       'evidence.id',
       'evidence.question_version_id',
       'evidence.marks_given',
@@ -67,7 +102,7 @@ export function selectEvidence(
       'evidence.happened_at',
     ])
     .where('evidence.student_id', '=', student_id)
-    .where('question_topics.topic_id', '=', topic_id)
+    .where('practised.topic_id', '=', topic_id)
     .where(stands())
     .orderBy('evidence.happened_at')
     .orderBy('evidence.id')
@@ -93,6 +128,11 @@ export async function selectPractisedTopics(
     )
     .distinctOn('topics.id')
     .select(['topics.id', 'topics.title', 'course_topics.course_id', 'state'])
+    .select(
+      sql<Readonly<Record<string, number>>>`(
+        select coalesce(jsonb_object_agg(exercised_id, share), '{}') from topic_exercises
+        where topic_exercises.topic_id = topics.id)`.as('exercises'),
+    )
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('worksheets')

@@ -1,4 +1,5 @@
 import { type SkillState, updateSkill } from '@learngrove/mastery'
+import { creditedBy } from '@learngrove/mastery/credit-down'
 import type { Context } from '#platform/context.ts'
 import { readVersions } from '#questions/questions.versions.ts'
 import {
@@ -6,6 +7,7 @@ import {
   type SkillChange,
   type SkillRow,
   selectEvidence,
+  selectExercised,
   takeSkillState,
   writeSkillState,
 } from './revision.queries.ts'
@@ -23,53 +25,61 @@ export type Marked = {
 }
 
 /** Returns a skill's state after one more marked answer. */
-export function stateAfter(
+export const stateAfter = (
   state: SkillState | undefined,
-  { marks_given, max_score, hint_rung, happened_at }: Marked,
+  marked: Marked,
   difficulty: number,
-): SkillState {
+): SkillState => updateSkill(state, { ...practiceOf(marked), difficulty })
+
+function practiceOf({ marks_given, max_score, hint_rung, happened_at }: Marked) {
   const share = max_score > 0 ? marks_given / max_score : 0
-  return updateSkill(state, {
-    share,
-    is_correct: share >= rightFrom,
-    difficulty,
-    hint_rung,
-    at: happened_at,
-  })
+  return { share, is_correct: share >= rightFrom, hint_rung, at: happened_at }
 }
 
-/** A topic's state, and which one it is. */
-export type SkillRead = Pick<SkillRow, 'topic_id' | 'state'> & { readonly revision: number }
+/** A topic's state, which one it is, and by which share the question exercises it; null for a topic of its own. */
+export type SkillRead = Pick<SkillRow, 'topic_id' | 'state'> & {
+  readonly revision: number
+  readonly share: number | null
+}
 
-/** Returns the changes that one more answer makes to the states of its topics, as they were read. */
+/**
+ * Returns the changes that one more answer makes to the states of its topics, and of those that it
+ * exercised too, as they were read.
+ */
 export function changesBy(
   read: readonly SkillRead[],
   student_id: string,
   marked: Marked,
   { topic_ids, difficulty }: { topic_ids: readonly string[]; difficulty: number },
 ): SkillChange[] {
-  return topic_ids.map((topic_id) => {
+  const own = topic_ids.map((topic_id) => {
     const row = read.find((each) => each.topic_id === topic_id)
-    return {
-      student_id,
-      topic_id,
-      state: stateAfter(row?.state, marked, difficulty),
-      last_evidence_id: marked.id,
-      expected: row?.revision ?? null,
-    }
+    const state = stateAfter(row?.state, marked, difficulty)
+    return { topic_id, state, expected: row?.revision ?? null }
   })
+  const below = read.flatMap(({ topic_id, state: before, share, revision }) => {
+    if (share === null || topic_ids.includes(topic_id)) return []
+    const state = creditedBy(before, practiceOf(marked), share)
+    return state === before ? [] : [{ topic_id, state, expected: revision }]
+  })
+  return [...own, ...below].map((change) => ({
+    ...change,
+    student_id,
+    last_evidence_id: marked.id,
+  }))
 }
 
 /**
- * Computes topics' states from every answer on them, in the order in which they were given. To be called
- * in a transaction: each state is taken first, one topic after another in one order, so that of several
+ * Computes the states of topics, and of those that they exercise, from every answer that practised them, in
+ * the order in which they were given. To be called in a transaction: each state is taken first, one topic after another in one order, so that of several
  * who do so at once the last has read what all the others wrote.
  */
 export async function rebuildSkills(
   { db, memory }: Pick<Context, 'db' | 'memory'>,
   { student_id, topic_ids }: { student_id: string; topic_ids: readonly string[] },
 ): Promise<void> {
-  for (const topic_id of topic_ids.toSorted()) {
+  const below = await selectExercised(db, { student_id, topic_ids })
+  for (const topic_id of [...new Set([...topic_ids, ...below])].toSorted()) {
     await takeSkillState(db, { student_id, topic_id })
     const evidence = await selectEvidence(db, { student_id, topic_id })
     const versions = await readVersions(
@@ -78,7 +88,8 @@ export async function rebuildSkills(
     )
     let state: SkillState | undefined
     for (const row of evidence) {
-      state = stateAfter(state, row, versions.get(row.question_version_id)?.difficulty ?? 0)
+      if (row.share !== null) state = state && creditedBy(state, practiceOf(row), row.share)
+      else state = stateAfter(state, row, versions.get(row.question_version_id)?.difficulty ?? 0)
     }
     const last = evidence.at(-1)
     if (state && last) {

@@ -10,6 +10,7 @@ const revision = (title: string, minutes: number) => ({
   recall: 0.7,
   minutes,
   plant: 'wilting' as const,
+  covers: [],
 })
 
 const day = (done: number, ...revisions: Revisions['revisions']): Revisions => ({
