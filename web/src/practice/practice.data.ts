@@ -18,9 +18,9 @@ export type Skill = Skills['skills'][number]
 export type MetQuestion = Received<'GET /quiz/mistakes'>['questions'][number]
 
 /** Starts to fetch what a page shows of the chosen course, once it is known which one that is. */
-export async function prefetchOfCourse(fetch: (course_id: string) => void): Promise<void> {
+export async function prefetchOfCourse(begin: (course_id: string) => void): Promise<void> {
   await queryClient.prefetchQuery(myCourses)
   const courses = queryClient.getQueryData(myCourses.queryKey)?.courses ?? []
   const course = courseOf(courses, chosenCourseId())
-  if (course) fetch(course.id)
+  if (course) begin(course.id)
 }
