@@ -4,7 +4,7 @@ type Choice = { readonly value: Challenge; readonly label: string; readonly deta
 
 export const challengeChoices: readonly Choice[] = [
   { value: 'gentle', label: 'Gentle', detail: 'mostly sure' },
-  { value: 'right', label: 'Just right', detail: 'three in four likely' },
+  { value: 'right', label: 'Just right', detail: '8 in 10 likely' },
   { value: 'stretch', label: 'A stretch', detail: 'with new turns' },
 ]
 
