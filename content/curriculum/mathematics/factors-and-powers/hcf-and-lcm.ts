@@ -328,7 +328,7 @@ export const hcfAndLcm: readonly ContentQuestion[] = [
           text: 'How many pieces are there altogether?',
           max_score: 1,
           answer: '{{x+y}}',
-          follow_through: { answer: '(a + b)/p2' },
+          follow_through: { answer: '{{a + b}}/p2' },
           mistakes: [
             slip(
               '{{x*y}}',

@@ -256,7 +256,7 @@ export const frequencyTrees: readonly ContentQuestion[] = [
           text: 'How many of the visitors buy popcorn?',
           max_score: 3,
           answer: '{{all}}',
-          follow_through: { answer: 'p1/4 + (n - p1)/2', marks: 3 },
+          follow_through: { answer: 'p1/4 + ({{n}} - p1)/2', marks: 3 },
           mistakes: [
             slip(
               '{{cp}}',

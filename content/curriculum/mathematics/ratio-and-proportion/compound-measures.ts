@@ -346,7 +346,7 @@ export const compoundMeasures: readonly ContentQuestion[] = [
           text: 'How many minutes does the pump need to fill the empty tank?',
           max_score: 2,
           answer: '{{t}}',
-          follow_through: { answer: 'p1/f' },
+          follow_through: { answer: 'p1/({{f}})' },
           mistakes: [
             slip(
               '{{v*f}}',

@@ -372,7 +372,7 @@ export const gradientAndIntercept: readonly ContentQuestion[] = [
           text: 'How long was the new candle, in centimetres?',
           max_score: 1,
           answer: '{{h}}',
-          follow_through: { answer: 'h - r*a + p1*a' },
+          follow_through: { answer: '{{h - r*a}} + p1*({{a}})' },
           mistakes: [
             slip(
               '{{h-r*a}}',

@@ -361,7 +361,7 @@ export const quadraticGraphs: readonly ContentQuestion[] = [
           text: 'What is $y$ at the turning point?',
           max_score: 2,
           answer: '{{y}}',
-          follow_through: { answer: '(p1 - a)*(p1 - b)' },
+          follow_through: { answer: '(p1 - ({{a}}))*(p1 - ({{b}}))' },
           mistakes: [
             slip(
               '{{a*b}}',

@@ -398,7 +398,7 @@ export const pythagoras: readonly ContentQuestion[] = [
           max_score: 2,
           answer: '{{a*b*k^2}}',
           unit: 'dm²',
-          follow_through: { answer: 'p1 * a * k' },
+          follow_through: { answer: 'p1 * {{a*k}}' },
           mistakes: [
             slip(
               '{{2*a*b*k^2}}',

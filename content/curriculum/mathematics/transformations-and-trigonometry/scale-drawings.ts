@@ -391,7 +391,7 @@ export const scaleDrawings: readonly ContentQuestion[] = [
           text: 'At what angle do the two lines of sight meet at B? Give the number of degrees.',
           max_score: 2,
           answer: '{{key}}',
-          follow_through: { answer: '180 - p1 - (q - 270)' },
+          follow_through: { answer: '180 - p1 - {{q - 270}}' },
           mistakes: [
             slip(
               '{{a+c}}',

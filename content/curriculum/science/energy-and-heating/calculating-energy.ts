@@ -385,7 +385,7 @@ export const calculatingEnergy: readonly ContentQuestion[] = [
           max_score: 2,
           answer: '{{h|dp1}}',
           unit: 'm',
-          follow_through: { answer: 'p1 * 100 / g', marks: 2 },
+          follow_through: { answer: 'p1 * 100 / ({{g}})', marks: 2 },
           mistakes: [
             slip(
               '{{e * 1000 / g}}',

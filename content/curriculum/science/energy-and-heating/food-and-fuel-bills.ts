@@ -404,7 +404,7 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
           max_score: 3,
           answer: '{{cost + f|dp2}}',
           unit: '£',
-          follow_through: { answer: 'p1 * c / 100 + f', marks: 3 },
+          follow_through: { answer: 'p1 * ({{c}}) / 100 + ({{f}})', marks: 3 },
           mistakes: [
             slip(
               '{{cost|dp2}}',

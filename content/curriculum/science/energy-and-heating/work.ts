@@ -284,7 +284,7 @@ export const work: readonly ContentQuestion[] = [
           max_score: 2,
           answer: '{{f}}',
           unit: 'N',
-          follow_through: { answer: 'p1 / l', marks: 2 },
+          follow_through: { answer: 'p1 / ({{l}})', marks: 2 },
           mistakes: [
             slip(
               '{{w}}',

@@ -340,7 +340,7 @@ export const usingResources: readonly ContentQuestion[] = [
           text: 'By how many MJ does that differ from new raw material? Give the number only.',
           max_score: 1,
           answer: '{{gap}}',
-          follow_through: { answer: 'abs(p1 - n)', marks: 1 },
+          follow_through: { answer: 'abs(p1 - ({{n}}))', marks: 1 },
           mistakes: [
             slip(
               '{{n - r}}',
