@@ -97,6 +97,7 @@ function drawnProblems(drawn: Question): string[] {
     ...keysOf(drawn)
       .filter(isHalfWay)
       .map(({ answer }) => `key: ${answer} lies half way between two roundings`),
+    ...strayNames(drawn).map((name) => `follow_through: “${name}” is known in a hole only`),
     ...[...textsOf(drawn), ...latexOf(drawn)].flatMap((text) =>
       /\.\d*0{4}/.test(text) ? [`text: “${text}” has zeros that say nothing`] : [],
     ),
@@ -115,6 +116,16 @@ type NumberPart = Extract<Question, { type: 'number' }>
 const keysOf = (drawn: Question): NumberPart[] => {
   if (drawn.type === 'multi_part') return drawn.sub_questions.flatMap(keysOf)
   return drawn.type === 'number' ? [drawn] : []
+}
+
+/** Letters of a draw that stand outside a hole in a rule for carrying a slip: nothing knows them when an answer is marked. */
+function strayNames(drawn: Question): string[] {
+  if (drawn.type !== 'multi_part') return []
+  return drawn.sub_questions.flatMap((part) => {
+    if (part.type !== 'number') return []
+    const names = part.follow_through?.answer.match(/\b[a-z]\w*\b(?!\s*\()/gi) ?? []
+    return names.filter((name) => !/^(p\d+|pi)$/.test(name))
+  })
 }
 
 /** Whether a key that is to be rounded lies just in the middle, where two roundings are as near. */
