@@ -245,7 +245,7 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
     statements: ['E6-G-03', 'E4-S-01'],
     question: {
       type: 'single_choice',
-      text: 'Which sentence says the same with one noun phrase, and leaves nothing out?\n\nThere was a lighthouse. It was old. It stood on the cliff. It had no keeper.',
+      text: 'Which sentence says the same with one long noun phrase as its subject, and leaves nothing out?\n\nThere was a lighthouse. It was old. It stood on the cliff. It had no keeper.',
       max_score: 1,
       options: [
         option(

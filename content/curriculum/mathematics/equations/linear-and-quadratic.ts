@@ -163,7 +163,7 @@ export const linearAndQuadratic: readonly ContentQuestion[] = [
     statements: ['GCSE-A19H'],
     question: {
       type: 'fill_blanks',
-      text: 'Solve $x^2 + y^2 = {{r}}$ and $y = x + {{d}}$. The two solutions are $x =$ [[1]], $y =$ [[2]] and, with the larger $x$, $x =$ [[3]], $y =$ [[4]].',
+      text: 'Solve $x^2 + y^2 = {{r}}$ and $y = x + {{d}}$. There are two solutions. The one with the smaller $x$ is $x =$ [[1]], $y =$ [[2]]. The one with the larger $x$ is $x =$ [[3]], $y =$ [[4]].',
       max_score: 4,
       template: {
         draw: { m: { from: 2, to: 5 }, d: { from: 2, to: 5 } },
@@ -183,7 +183,7 @@ export const linearAndQuadratic: readonly ContentQuestion[] = [
           answer: '{{-m-d}}',
           mistakes: [
             {
-              answer: '{{m+d}}',
+              answer: '{{-m}}',
               misconception: {
                 code: 'factor_signs_kept',
                 text: 'A bracket is zero for the opposite of the number in it.',
@@ -209,7 +209,7 @@ export const linearAndQuadratic: readonly ContentQuestion[] = [
           answer: '{{m}}',
           mistakes: [
             {
-              answer: '{{-m}}',
+              answer: '{{m+d}}',
               misconception: {
                 code: 'factor_signs_kept',
                 text: 'A bracket is zero for the opposite of the number in it.',

@@ -65,7 +65,7 @@ export const factorsAndMultiples: readonly ContentQuestion[] = [
     statements: ['M5-MD-01'],
     question: {
       type: 'fill_blanks',
-      text: 'Complete these factor pairs of {{n}}. {{a}} and [[1]], {{b}} and [[2]], {{c}} and [[3]]',
+      text: 'Complete these factor pairs of {{n}}. {{a}} and [[1]], {{b}} and [[2]], {{c}} and [[3]].',
       max_score: 3,
       template: {
         draw: {},

@@ -176,7 +176,7 @@ export const productRuleForCounting: readonly ContentQuestion[] = [
         'One of the three digits decides whether the number is even.',
         'Begin with the box that has the condition. Then fill the others, with one card fewer each time.',
         'The last digit has to be even. From 1 to {{n}} there are {{e}} even cards.',
-        'After the last digit there are {{n - 1}} cards for the first digit, and then {{n - 2}} for the second. Multiply with {{e}}.',
+        'After the last digit there are {{n - 1}} cards for the first digit, and then {{n - 2}} for the second. Multiply by {{e}}.',
       ],
       method_answer: [
         {

@@ -270,7 +270,7 @@ export const proportionEquations: readonly ContentQuestion[] = [
           'b != e',
           'b != a',
           'a*b/e != c',
-          'distinct(c, a*b/e, c^2, a*e/b)',
+          'distinct(c, a*b/e, c^2, a*e/b, a^2/c)',
           'c != b',
           'e != c',
           'c != k/e',
@@ -291,6 +291,11 @@ export const proportionEquations: readonly ContentQuestion[] = [
         ),
         slip(
           '{{a*e/b}}',
+          'direct_for_inverse_proportion',
+          'Further away it is darker. Does your distance fit?',
+        ),
+        slip(
+          '{{a^2/c}}',
           'direct_for_inverse_proportion',
           'Further away it is darker. Does your distance fit?',
         ),

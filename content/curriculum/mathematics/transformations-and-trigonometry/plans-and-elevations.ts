@@ -11,6 +11,8 @@ const TABLE = {
     { label: 'back', cells: ['{{a}}', '{{b}}', '{{c}}'] },
     { label: 'front', cells: ['{{d}}', '{{e}}', '{{f}}'] },
   ],
+  note: 'The plan, with the number of cubes on each square',
+  alt: 'A plan of six squares, with the number of cubes on each. Back row, from left to right: {{a}}, {{b}}, {{c}}. Front row: {{d}}, {{e}}, {{f}}.',
 } as const
 
 const HEIGHTS = {
@@ -136,7 +138,7 @@ export const plansAndElevations: readonly ContentQuestion[] = [
     question: {
       type: 'fill_blanks',
       text: `${PLAN} You look at it from the front. How many cubes high is each column of the front elevation? Left [[1]], middle [[2]], right [[3]].`,
-      diagram: { ...TABLE, note: 'The plan, with the number of cubes on each square.' },
+      diagram: TABLE,
       max_score: 3,
       template: {
         draw: HEIGHTS,
@@ -225,7 +227,7 @@ export const plansAndElevations: readonly ContentQuestion[] = [
     question: {
       type: 'fill_blanks',
       text: `${PLAN} You look at it from the right-hand side. How high is the part of the view that shows the front row? [[1]] cubes. How high is the part that shows the back row? [[2]] cubes. How many cubes does the building have in all? [[3]]`,
-      diagram: { ...TABLE, note: 'The plan, with the number of cubes on each square.' },
+      diagram: TABLE,
       max_score: 3,
       template: {
         draw: HEIGHTS,

@@ -451,7 +451,7 @@ export const cells: readonly ContentQuestion[] = [
             ),
             { text: 'tissue' },
             option(
-              'organ system',
+              'system of organs',
               'levels_of_body_mixed',
               'A system is made of organs. Muscle is a part of one organ here.',
             ),

@@ -211,7 +211,7 @@ export const infectiousDisease: readonly ContentQuestion[] = [
     statements: ['GCSE-BHD-03'],
     question: {
       type: 'number',
-      text: '{{food}} with {{n}} bacteria on it is left in a warm kitchen. Each bacterium divides into two every {{t}} minutes. How many bacteria are there after {{hours}} hours?',
+      text: '{{food}} with {{n}} bacteria in it is left in a warm kitchen. Each bacterium divides into two every {{t}} minutes. How many bacteria are there after {{hours}} hours?',
       max_score: 2,
       template: {
         draw: {

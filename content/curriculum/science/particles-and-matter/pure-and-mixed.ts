@@ -161,7 +161,7 @@ export const pureAndMixed: readonly ContentQuestion[] = [
         slip(
           '{{w}}',
           'dissolved_mass_lost',
-          'You cannot see it any more, but taste would tell that it is there. Does it still have mass?',
+          'You cannot see it any more, but it would be left if the water dried up. Does it still have mass?',
         ),
         slip(
           '{{w - s}}',

@@ -337,7 +337,7 @@ export const energyProfiles: readonly ContentQuestion[] = [
     statements: ['GCSE-CEN-02', 'GCSE-CEN-01'],
     question: {
       type: 'drawing',
-      text: 'Draw the reaction profile of an **endothermic** reaction, {{a}} → {{b}}. Label both axes or levels, the activation energy and the overall energy change.',
+      text: 'Draw the reaction profile of an **endothermic** reaction, {{a}} → {{b}}. Label the reactants, the products, the activation energy and the overall energy change.',
       max_score: 4,
       template: {
         rows: [

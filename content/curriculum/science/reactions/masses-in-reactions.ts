@@ -43,7 +43,7 @@ export const massesInReactions: readonly ContentQuestion[] = [
       hints: [
         'How many atoms of each kind are in the formula?',
         'Add up the relative atomic masses of all atoms.',
-        'Of {{x}} there are {{p}}, and of {{y}} there are {{q}}.',
+        'Count the atoms in {{f}}: {{p}} of {{x}} and {{q}} of {{y}}.',
         'Work out {{p}} × {{a}} and {{q}} × {{b}}, and add.',
       ],
       method_answer: [

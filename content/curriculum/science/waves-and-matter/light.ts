@@ -357,7 +357,7 @@ export const light: readonly ContentQuestion[] = [
         'Four things are told: how light travels, how it bounces, bends and ends.',
         'Two of the words look alike. One is for mirrors, and one is for lenses and prisms.',
         'Shadows have sharp edges. What does that say about the way light travels?',
-        'To absorb is to take in, as a sponge does. Flecks of light on water are reflections.',
+        'A sponge absorbs water. A mirror shows your reflection.',
       ],
       method_answer: [
         { text: 'Light travels in straight lines.' },
