@@ -113,6 +113,37 @@ test('a topic opens once what it stands on was mastered, and stays open', async 
   expect(await lockOf()).toEqual({ is_locked: false, locked_by: [] })
 })
 
+test('of the topics that are open the map goes on with the one that brings back what fades', async () => {
+  const made = await studentOfGarden()
+  const { topic_id, next_id, later_id, course_id, student, school } = made
+  await db
+    .insertInto('course_topics')
+    .values({ course_id, topic_id: later_id, position: 2 })
+    .execute()
+  const { question_id } = await db
+    .selectFrom('question_topics')
+    .select('question_id')
+    .where('topic_id', '=', topic_id)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('question_topics')
+    .values([next_id, later_id].map((id) => ({ topic_id: id, question_id })))
+    .execute()
+  const state = masteredState(school.now())
+  const of = { student_id: student.id, topic_id }
+  await db
+    .insertInto('skill_states')
+    .values({ ...of, state, last_evidence_id: student.id, updated_at: school.now() })
+    .execute()
+  expect((await mapOf(made)).next_topic_id).toBe(next_id)
+  await db
+    .insertInto('topic_exercises')
+    .values({ topic_id: later_id, exercised_id: topic_id, share: 0.4 })
+    .execute()
+  school.wait(24 * 3)
+  expect((await mapOf(made)).next_topic_id).toBe(later_id)
+})
+
 /** The state after twelve right answers. */
 function masteredState(at: Date): string {
   let state: SkillState | undefined

@@ -67,6 +67,8 @@ export type TopicRow = {
   /** False for a topic of another course that one of this course stands on, or leads to. */
   readonly is_listed: boolean
   readonly needs: readonly string[]
+  /** The topics that practice of this one exercises too, and by which share. */
+  readonly exercises: Readonly<Record<string, number>>
   readonly question_count: number
   readonly notes: { readonly id: string; readonly title: string }[]
   readonly state: SkillState | null
@@ -120,6 +122,10 @@ export async function selectTopicsOfMap(
         where edge.topic_id = topics.id and earlier.is_active and (shown.is_listed or other.is_listed)
         order by earlier.position, earlier.id
       ) as needs,
+      (
+        select coalesce(jsonb_object_agg(exercised_id, share), '{}') from topic_exercises
+        where topic_exercises.topic_id = topics.id
+      ) as exercises,
       ${notesOf(reach)} as notes, practice.quiz_id,
       coalesce(remaining.minutes_left, 0) as minutes_left
     from shown

@@ -1,13 +1,12 @@
 import type { courseMap } from '@learngrove/contract/lessons.map'
 import {
   answersToMastery,
-  isReviewDue,
   MASTERED,
   masteryOf,
   plantOf,
   type SkillState,
 } from '@learngrove/mastery'
-import { chooseNext } from '@learngrove/mastery/next-steps'
+import { nextSteps } from '@learngrove/mastery/next-steps'
 import type { z } from 'zod'
 import type { TopicRow } from './map.queries.ts'
 
@@ -117,15 +116,20 @@ function locksOf(listed: readonly TopicRow[]): ReadonlyMap<string, string[]> {
   )
 }
 
-/** Chooses the topic to go on with, of those that can be practised; a thirsty one waits for its revision. */
+/**
+ * Chooses the topic to go on with, of those that can be practised; a thirsty one waits for its revision. Of new
+ * ones it is the one that brings back the most of what fades.
+ */
 function nextOf(listed: readonly TopicRow[], now: Date): string | null {
   const skills = listed
-    .filter(({ question_count, state }) => {
-      const isThirsty = state !== null && isReviewDue(state, now)
-      return question_count > 0 && !isThirsty
-    })
-    .map(({ id, state, needs }) => ({ key: id, state: state ?? undefined, prerequisites: needs }))
-  return chooseNext(skills, now)?.key ?? null
+    .filter(({ question_count }) => question_count > 0)
+    .map(({ id, state, needs, exercises }) => ({
+      key: id,
+      state: state ?? undefined,
+      prerequisites: needs,
+      exercises,
+    }))
+  return nextSteps(skills, now).find(({ reason }) => reason !== 'review')?.key ?? null
 }
 
 export const masteredFrom = MASTERED
