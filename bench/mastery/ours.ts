@@ -1,9 +1,9 @@
 import { type ItemState, type SkillState, updateItem, updateSkill } from '@learngrove/mastery'
 import {
+  abilityOf,
   chanceBy,
   type Traits,
   traitsOf,
-  varianceOf,
   type Weights,
 } from '@learngrove/mastery/chance'
 import { type Answer, type Answers, studentsOf } from './answers.ts'
@@ -49,7 +49,7 @@ export function runOurs(answers: Answers, weights: Weights): Run {
       allTraits[answer.row] = traits
       if (!answer.is_kept) {
         const seen = { share: answer.is_right, hint_rung: 0, chance }
-        const unsure = varianceOf(state)
+        const unsure = abilityOf(state).variance
         items[answer.item] = itemAfter(item, { ...seen, variance: unsure + skill.variance })
         skills[answer.skill] = itemAfter(skill, { ...seen, variance: unsure + item.variance })
       }

@@ -21,6 +21,11 @@ const LEARNING_NOISE = 0.01
 export const ITEM_VARIANCE = 0.8
 /** How much of the recent surprise the latest answer makes up. */
 const RECENT_SHARE = 0.3
+/**
+ * How steeply mastery, the chance on a middling question, rises with the ability. Chosen, not fitted, so that
+ * eight right answers in a row master a skill, and twelve after three that were not.
+ */
+export const STEEPNESS = 1.65
 /** Beyond this the chance is 99.3 % or more, and a further logit says nothing. */
 const LIMIT = 5
 

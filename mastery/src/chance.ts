@@ -1,6 +1,14 @@
-import { clamp, logistic, logit, PRIOR_VARIANCE } from './ability.ts'
+import {
+  type Ability,
+  clamp,
+  logistic,
+  logit,
+  PRIOR_VARIANCE,
+  STEEPNESS,
+  UNKNOWN,
+} from './ability.ts'
 
-/** What the chance reads of the state of a skill. States of before there were variances lack two fields. */
+/** What the chance reads of the state of a skill. States of before there were variances lack two fields: see `abilityOf`. */
 export type KnownSkill = {
   readonly ability: number
   readonly count: number
@@ -70,21 +78,28 @@ export function traitsOf(state: KnownSkill | undefined, others: readonly KnownSk
   let [sum, known, answers] = [0, GENERAL_DRAW, state?.count ?? 0]
   for (const other of others) {
     const weight = 1 - unknownOf(other)
-    sum += weight * other.ability
+    sum += weight * abilityOf(other).ability
     known += weight
     answers += other.count
   }
   const general = sum / known
   const practiceOfAll = Math.log1p(answers)
   if (state === undefined) return [general, general, 0, 1, 0, practiceOfAll]
-  const ability = state.ability + unknownOf(state) * general
-  return [ability, general, state.recent ?? 0, 0, Math.log1p(state.count), practiceOfAll]
+  const { ability, recent } = abilityOf(state)
+  const mixed = ability + unknownOf(state) * general
+  return [mixed, general, recent, 0, Math.log1p(state.count), practiceOfAll]
 }
 
-/** The variance of a state's ability; where it was not kept, about that which so many answers leave. */
-export function varianceOf(state: KnownSkill | undefined): number {
-  const { variance, count = 0 } = state ?? {}
-  return variance ?? PRIOR_VARIANCE / (1 + PRIOR_VARIANCE * MIDDLING_INFORMATION * count)
+/**
+ * What a state says of the ability. One of before there were variances has it on the steeper scale of then,
+ * so that its plant stays what it was, and about the variance which so many answers leave.
+ */
+export function abilityOf(state: KnownSkill | undefined): Ability {
+  if (state === undefined) return UNKNOWN
+  const { ability, variance, recent = 0, count } = state
+  if (variance !== undefined) return { ability, variance, recent }
+  const left = PRIOR_VARIANCE / (1 + PRIOR_VARIANCE * MIDDLING_INFORMATION * count)
+  return { ability: ability / STEEPNESS, variance: left, recent }
 }
 
 /** What an answer to a question of one's own level adds to the certainty, its difficulty unsure. */
@@ -92,7 +107,7 @@ const MIDDLING_INFORMATION = 0.2
 
 /** How much of the ability is still as unknown as before the first answer, 0 to 1. */
 function unknownOf(state: KnownSkill): number {
-  return clamp(varianceOf(state) / PRIOR_VARIANCE, 0, 1)
+  return clamp(abilityOf(state).variance / PRIOR_VARIANCE, 0, 1)
 }
 
 function standing({ base, traits: weights }: Weights, traits: Traits): number {

@@ -7,6 +7,7 @@ import {
   recallOf,
   type Seen,
   type SkillState,
+  strengthOf,
   updateSkill,
 } from './mastery.ts'
 import { after, DAY, histories, MINUTE, notYet, random, right, run, START } from './testing.ts'
@@ -141,14 +142,18 @@ describe('memory', () => {
 })
 
 describe('states', () => {
-  it('of before there were variances go on, with no leap', () => {
-    for (const { variance: _, recent: __, ...old } of histories()) {
-      const at = new Date(Date.parse(old.seen_at) + MINUTE)
-      const next = updateSkill(old, right(at))
-      expect(next.ability).toBeGreaterThanOrEqual(old.ability)
-      expect(next.ability - old.ability).toBeLessThan(3.5 / (1 + 0.2 * old.count))
+  it('of before there were variances are what they were, and go on', () => {
+    for (const { variance: _, recent: __, ...state } of histories()) {
+      const at = new Date(Date.parse(state.seen_at) + MINUTE)
+      const chance = 1 / (1 + Math.exp(-state.ability))
+      expect(strengthOf(state)).toBeCloseTo(chance * (1 - 2 ** (-state.credit / 1.5)))
+      const next = updateSkill(state, right(at))
+      expect(strengthOf(next)).toBeGreaterThan(strengthOf(state))
       expect(next.variance).toBeLessThanOrEqual(1)
-      expect(plantOf(old, at)).toBe(plantOf({ ...old, variance: 0.3, recent: 0 }, at))
+      const lost = updateSkill(state, notYet(at))
+      expect(strengthOf(lost)).toBeLessThanOrEqual(strengthOf(state))
+      // One answer more says the less, the more there were.
+      expect(next.ability - state.ability / 1.65).toBeLessThan(1 / (1 + 0.2 * state.count))
     }
   })
 

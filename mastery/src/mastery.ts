@@ -5,9 +5,9 @@ import {
   logistic,
   nextAbility,
   nextDifficulty,
-  UNKNOWN,
+  STEEPNESS,
 } from './ability.ts'
-import { varianceOf } from './chance.ts'
+import { abilityOf } from './chance.ts'
 import { type MemoryState, remember, retrievability } from './memory.ts'
 
 export { nextReviewAt } from './next-review.ts'
@@ -64,11 +64,6 @@ export const REVIEW_BELOW = 0.9
 
 /** Credit at which half of the doubt about a good run is gone: a few lucky answers master nothing. */
 const DOUBT_HALVES_AT = 1.5
-/**
- * How steeply the chance on a middling question rises with the ability. Chosen, not fitted, so that
- * eight right answers in a row master a skill, and twelve after three that were not.
- */
-const STEEPNESS = 1.65
 /** How much of mastery goes when nothing is recalled: what was once known comes back faster. */
 const FORGETTING_WEIGHT = 0.5
 
@@ -85,12 +80,8 @@ export function updateSkill(state: SkillState | undefined, seen: Seen): SkillSta
   }
   const at = state === undefined ? seen.at : latest(seen.at, new Date(state.seen_at))
   const credit = creditOf(share, hint_rung)
-  const before =
-    state === undefined
-      ? UNKNOWN
-      : { ability: state.ability, variance: varianceOf(state), recent: state.recent ?? 0 }
   const next: SkillState = {
-    ...nextAbility(before, { is_correct, credit, difficulty, difficulty_variance }),
+    ...nextAbility(abilityOf(state), { is_correct, credit, difficulty, difficulty_variance }),
     count: (state?.count ?? 0) + 1,
     credit: (state?.credit ?? 0) + (is_correct ? credit : 0),
     seen_at: at.toISOString(),
@@ -167,7 +158,7 @@ export function answersToMastery(state: SkillState | undefined, now: Date): numb
 /** Mastery as of the latest answer, before any forgetting. */
 export function strengthOf(state: SkillState): number {
   const doubt = 2 ** (-state.credit / DOUBT_HALVES_AT)
-  return clamp(logistic(STEEPNESS * state.ability) * (1 - doubt), 0, 1)
+  return clamp(logistic(STEEPNESS * abilityOf(state).ability) * (1 - doubt), 0, 1)
 }
 
 function latest(a: Date, b: Date): Date {
