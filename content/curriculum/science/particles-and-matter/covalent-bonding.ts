@@ -78,7 +78,7 @@ export const covalentBonding: readonly ContentQuestion[] = [
       hints: [
         'How many outer electrons does it have, and how many does it need?',
         'Each shared pair adds one electron of the other atom.',
-        'In Group {{g}} an atom has {{g}} outer electrons.',
+        'The number of its group says how many outer electrons one atom has.',
         'Take {{g}} away from 8: as many electrons are missing, and each comes with one pair.',
       ],
       method_answer: [
