@@ -70,9 +70,10 @@ export function changesBy(
 }
 
 /**
- * Computes the states of topics, and of those that they exercise, from every answer that practised them, in
- * the order in which they were given. To be called in a transaction: each state is taken first, one topic after another in one order, so that of several
- * who do so at once the last has read what all the others wrote.
+ * Computes the states of topics, and of those that they exercise, from every answer that practised them,
+ * in the order in which they were given. To be called in a transaction: each state is taken first, one
+ * topic after another in one order, so that of several who do so at once the last has read what all the
+ * others wrote.
  */
 export async function rebuildSkills(
   { db, memory }: Pick<Context, 'db' | 'memory'>,
