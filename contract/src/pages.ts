@@ -75,6 +75,8 @@ export const pages = {
   revisions: page('/student/revisions', ['student'], 'Practise'),
   revise: page('/student/v2/revise', ['student'], 'Revise', { query: ['topic'] }),
   review: page('/student/v2/review', ['student'], 'Look back', { query: ['view', 'topic'] }),
+  finishedWorksheets: page('/student/v2/review/worksheets', ['student'], 'Finished worksheets'),
+  assignedWorksheets: page('/student/v2/assignments/worksheet', ['student'], 'Assignments'),
   customWorksheet: page('/student/v2/practice/custom-worksheet', ['student'], 'Make a worksheet', {
     query: ['topics', 'length', 'challenge', 'kinds'],
   }),

@@ -125,6 +125,8 @@ const audienceOf: Readonly<Record<PageName, Audience>> = {
   review: 'student',
   revisions: 'student',
   customWorksheet: 'student',
+  finishedWorksheets: 'student',
+  assignedWorksheets: 'student',
   quiz: 'student',
   learningContent: 'lessons',
   teacherReports: 'teacher',

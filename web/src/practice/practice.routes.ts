@@ -12,5 +12,15 @@ export const practiceRoutes: SitePage[] = [
     frame: 'student',
     lazy: () => import('./worksheet/worksheet-page.tsx'),
   },
+  {
+    page: pages.finishedWorksheets,
+    frame: 'student',
+    lazy: () => import('./lists/finished-page.tsx'),
+  },
+  {
+    page: pages.assignedWorksheets,
+    frame: 'student',
+    lazy: () => import('./lists/assigned-page.tsx'),
+  },
   { page: pages.review, frame: 'student', lazy: () => import('./review/review-page.tsx') },
 ]

@@ -1,6 +1,6 @@
 import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { Bookmark, BookOpenCheck, FilePen } from 'lucide-react'
+import { Bookmark, BookOpenCheck, FilePen, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCourse } from '#courses/courses.chosen.ts'
 import { type Course, myCourses } from '#courses/courses.data.ts'
@@ -96,6 +96,12 @@ function Ways({ course }: { readonly course: Course }) {
           picture={<Sign ground="bg-pastel-sky">{<Bookmark {...ICON} />}</Sign>}
           title="Look back"
           detail="By topic, and your bookmarks"
+        />
+        <CardRow
+          to={pages.finishedWorksheets()}
+          picture={<Sign ground="bg-mint">{<ListChecks {...ICON} />}</Sign>}
+          title="Finished worksheets"
+          detail="Marks and answers"
         />
       </ul>
     </SideCard>
