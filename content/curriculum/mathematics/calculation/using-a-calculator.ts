@@ -143,7 +143,7 @@ export const usingACalculator: readonly ContentQuestion[] = [
         ],
         check: ['abs(answer*(c - d) - a*a - b) < 1/1000'],
       },
-      answer: '{{e|dp6}}',
+      answer: '{{e|dp12}}',
       tolerance: { decimal_places: 2 },
       mistakes: [
         slip(

@@ -178,7 +178,7 @@ export const calculatingWithDecimals: readonly ContentQuestion[] = [
         ],
         check: ['abs(answer * d - n) < 1 / 1000'],
       },
-      answer: '{{v|dp6}}',
+      answer: '{{v|dp12}}',
       tolerance: { decimal_places: 1 },
       mistakes: [
         slip(

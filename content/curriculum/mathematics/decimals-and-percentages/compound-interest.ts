@@ -196,9 +196,10 @@ export const compoundInterest: readonly ContentQuestion[] = [
           value: 'money * (1 + r / 100)^n',
           before: 'money * (1 + r / 100)^(n - 1)',
         },
+        where: ['mod(1000 * value, 10) != 5'],
         check: ['abs(answer / m - before) < 1 / 1000'],
       },
-      answer: '{{value|dp6}}',
+      answer: '{{value|dp12}}',
       tolerance: { decimal_places: 2 },
       mistakes: [
         slip(
@@ -342,7 +343,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
           type: 'number',
           text: 'How many pounds (£) are in the account of bank B after {{n}} years? Give your answer to 2 decimal places.',
           max_score: 2,
-          answer: '{{b|dp6}}',
+          answer: '{{b|dp12}}',
           tolerance: { decimal_places: 2 },
           mistakes: [
             slip(

@@ -1,7 +1,7 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
 import { slip } from '#curriculum/writing.ts'
 
-const PI = '3.14159265'
+const PI = '3.14159265358979'
 const CLEAR = 'abs(10 * key - floor(10 * key) - 1/2) > 1/50'
 
 const SECTOR = {
@@ -215,7 +215,7 @@ export const arcsAndSectors: readonly ContentQuestion[] = [
         where: [CLEAR],
         check: ['abs(answer - arc - 2 * r) < 1/1000'],
       },
-      answer: '{{key|dp4}}',
+      answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
       unit: 'cm',
       mistakes: [

@@ -3,7 +3,7 @@ import { option, slip } from '#curriculum/writing.ts'
 
 /** Half way between two tenths nothing is asked. */
 const CLEAR = 'abs(10 * key - floor(10 * key) - 1/2) > 1/50'
-const PI = '3.14159265'
+const PI = '3.14159265358979'
 
 export const circles: readonly ContentQuestion[] = [
   {
@@ -93,7 +93,7 @@ export const circles: readonly ContentQuestion[] = [
         where: [CLEAR],
         check: [`abs(answer / (2 * r) - ${PI}) < 1/1000`],
       },
-      answer: '{{key|dp4}}',
+      answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
       unit: 'cm',
       mistakes: [
@@ -239,7 +239,7 @@ export const circles: readonly ContentQuestion[] = [
         where: [CLEAR, 'd != n'],
         check: [`abs(100 * answer / (d * n) - ${PI}) < 1/1000`],
       },
-      answer: '{{key|dp4}}',
+      answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
       unit: 'm',
       mistakes: [
@@ -292,7 +292,7 @@ export const circles: readonly ContentQuestion[] = [
         where: [CLEAR],
         check: [`abs((answer - 2 * r) / r - ${PI}) < 1/1000`],
       },
-      answer: '{{key|dp4}}',
+      answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
       unit: 'm',
       mistakes: [

@@ -26,7 +26,7 @@ export const boundsMore: readonly ContentQuestion[] = [
         ],
         check: ['abs(answer*(t - 1/2) - d - 5) < 1/1000'],
       },
-      answer: '{{up|dp6}}',
+      answer: '{{up|dp12}}',
       tolerance: { decimal_places: 2 },
       mistakes: [
         slip(
@@ -103,7 +103,7 @@ export const boundsMore: readonly ContentQuestion[] = [
           type: 'number',
           text: 'Work out the upper bound of the density in g/cm³. Give it to 3 decimal places.',
           max_score: 2,
-          answer: '{{high|dp6}}',
+          answer: '{{high|dp12}}',
           tolerance: { decimal_places: 3 },
           mistakes: [
             slip(
@@ -134,7 +134,7 @@ export const boundsMore: readonly ContentQuestion[] = [
           type: 'number',
           text: 'Work out the lower bound of the density in g/cm³. Give it to 3 decimal places.',
           max_score: 2,
-          answer: '{{low|dp6}}',
+          answer: '{{low|dp12}}',
           tolerance: { decimal_places: 3 },
           mistakes: [
             slip(

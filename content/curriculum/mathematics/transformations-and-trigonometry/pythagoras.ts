@@ -288,18 +288,18 @@ export const pythagoras: readonly ContentQuestion[] = [
       max_score: 3,
       template: {
         rows: [
-          { p: 5, q: 7, d: 8.60233 },
-          { p: 4, q: 7, d: 8.06226 },
-          { p: 6, q: 5, d: 7.81025 },
-          { p: 9, q: 4, d: 9.84886 },
-          { p: 8, q: 5, d: 9.43398 },
-          { p: 6, q: 7, d: 9.21954 },
+          { p: 5, q: 7, d: 8.602325267043 },
+          { p: 4, q: 7, d: 8.062257748299 },
+          { p: 6, q: 5, d: 7.810249675907 },
+          { p: 9, q: 4, d: 9.848857801796 },
+          { p: 8, q: 5, d: 9.433981132057 },
+          { p: 6, q: 7, d: 9.219544457293 },
         ],
         draw: { x: { from: -5, to: -1 }, y: { from: -5, to: -1 } },
         where: ['x + p <= 8', 'y + q <= 8', 'x != y', 'x != -1 or mod(y, 2) = 1', 'x + p != -1'],
         check: ['round(answer ^ 2, 2) = p ^ 2 + q ^ 2'],
       },
-      answer: '{{d|dp4}}',
+      answer: '{{d|dp12}}',
       tolerance: { decimal_places: 1 },
       mistakes: [
         slip(

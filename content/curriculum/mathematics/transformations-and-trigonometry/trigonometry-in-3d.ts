@@ -214,12 +214,12 @@ export const trigonometryIn3d: readonly ContentQuestion[] = [
       max_score: 4,
       template: {
         rows: [
-          { w: 4, d: 3, h: 6, e: 5, key: 50.1944, face: 56.3099 },
-          { w: 6, d: 8, h: 5, e: 10, key: 26.5651, face: 39.8056 },
-          { w: 5, d: 12, h: 9, e: 13, key: 34.6952, face: 60.9454 },
-          { w: 8, d: 6, h: 7, e: 10, key: 34.992, face: 41.1859 },
-          { w: 12, d: 9, h: 10, e: 15, key: 33.6901, face: 39.8056 },
-          { w: 8, d: 15, h: 12, e: 17, key: 35.2176, face: 56.3099 },
+          { w: 4, d: 3, h: 6, e: 5, key: 50.194428907735, face: 56.3099 },
+          { w: 6, d: 8, h: 5, e: 10, key: 26.565051177078, face: 39.8056 },
+          { w: 5, d: 12, h: 9, e: 13, key: 34.695153531234, face: 60.9454 },
+          { w: 8, d: 6, h: 7, e: 10, key: 34.992020198559, face: 41.1859 },
+          { w: 12, d: 9, h: 10, e: 15, key: 33.69006752598, face: 39.8056 },
+          { w: 8, d: 15, h: 12, e: 17, key: 35.217592968193, face: 56.3099 },
         ],
         draw: {},
         check: ['answer1 ^ 2 = w ^ 2 + d ^ 2', 'answer2 < face'],
@@ -252,7 +252,7 @@ export const trigonometryIn3d: readonly ContentQuestion[] = [
           type: 'number',
           text: 'What angle does AG make with the base? Give the number of degrees, rounded to 1 decimal place.',
           max_score: 2,
-          answer: '{{key|dp4}}',
+          answer: '{{key|dp12}}',
           tolerance: { decimal_places: 1 },
           mistakes: [
             slip(
@@ -313,17 +313,17 @@ export const trigonometryIn3d: readonly ContentQuestion[] = [
       max_score: 3,
       template: {
         rows: [
-          { s: 6, h: 5, key: 59.0362, whole: 39.8056, edge: 49.6845 },
-          { s: 8, h: 7, key: 60.2551, whole: 41.1859, edge: 51.0576 },
-          { s: 10, h: 8, key: 57.9946, whole: 38.6598, edge: 48.5271 },
-          { s: 12, h: 7, key: 49.3987, whole: 30.2564, edge: 39.5212 },
-          { s: 14, h: 9, key: 52.125, whole: 32.7352, edge: 42.2751 },
-          { s: 10, h: 12, key: 67.3801, whole: 50.1944, edge: 59.491 },
+          { s: 6, h: 5, key: 59.036243467926, whole: 39.8056, edge: 49.6845 },
+          { s: 8, h: 7, key: 60.255118703058, whole: 41.1859, edge: 51.0576 },
+          { s: 10, h: 8, key: 57.994616791916, whole: 38.6598, edge: 48.5271 },
+          { s: 12, h: 7, key: 49.398705354996, whole: 30.2564, edge: 39.5212 },
+          { s: 14, h: 9, key: 52.125016348902, whole: 32.7352, edge: 42.2751 },
+          { s: 10, h: 12, key: 67.38013505196, whole: 50.1944, edge: 59.491 },
         ],
         draw: {},
         check: ['answer > edge', 'edge > whole'],
       },
-      answer: '{{key|dp4}}',
+      answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
       mistakes: [
         slip(

@@ -1,16 +1,16 @@
 import { type ContentQuestion, tex } from '#curriculum/shapes.ts'
 import { option, slip } from '#curriculum/writing.ts'
 
-/** Angles with their sine, cosine and tangent to six places. */
+/** Angles with their sine, cosine and tangent to twelve places. */
 const ANGLES = [
-  { a: 23, s: 0.390731, c: 0.920505, t: 0.424475 },
-  { a: 28, s: 0.469472, c: 0.882948, t: 0.531709 },
-  { a: 34, s: 0.559193, c: 0.829038, t: 0.674509 },
-  { a: 37, s: 0.601815, c: 0.798636, t: 0.753554 },
-  { a: 41, s: 0.656059, c: 0.75471, t: 0.869287 },
-  { a: 52, s: 0.788011, c: 0.615661, t: 1.279942 },
-  { a: 57, s: 0.838671, c: 0.544639, t: 1.539865 },
-  { a: 63, s: 0.891007, c: 0.45399, t: 1.962611 },
+  { a: 23, s: 0.390731128489, c: 0.920504853452, t: 0.42447481621 },
+  { a: 28, s: 0.469471562786, c: 0.882947592859, t: 0.531709431661 },
+  { a: 34, s: 0.559192903471, c: 0.829037572555, t: 0.674508516842 },
+  { a: 37, s: 0.601815023152, c: 0.798635510047, t: 0.753554050103 },
+  { a: 41, s: 0.656059028991, c: 0.754709580223, t: 0.869286737816 },
+  { a: 52, s: 0.788010753607, c: 0.615661475326, t: 1.279941632193 },
+  { a: 57, s: 0.838670567945, c: 0.544639035015, t: 1.539864963815 },
+  { a: 63, s: 0.891006524188, c: 0.45399049974, t: 1.962610505505 },
 ] as const
 
 /** Rounded to a tenth it is not half way, and slips differ from the key. */
@@ -133,7 +133,7 @@ export const trigonometry: readonly ContentQuestion[] = [
         where: [CLEAR, 'abs(h * c - key) > 1/2', 'abs(h * t - key) > 1/2'],
         check: ['abs(answer / h - s) < 1/1000'],
       },
-      answer: '{{key|dp4}}',
+      answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
       unit: 'm',
       mistakes: [
@@ -197,7 +197,7 @@ export const trigonometry: readonly ContentQuestion[] = [
         ],
         check: ['abs(answer / d - t) < 1/1000'],
       },
-      answer: '{{key|dp4}}',
+      answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
       unit: 'm',
       mistakes: [
@@ -245,16 +245,16 @@ export const trigonometry: readonly ContentQuestion[] = [
       max_score: 2,
       template: {
         rows: [
-          { o: 5, h: 8, key: 38.682, co: 51.318, ta: 32.005 },
-          { o: 4, h: 9, key: 26.388, co: 63.612, ta: 23.962 },
-          { o: 7, h: 10, key: 44.427, co: 45.573, ta: 34.992 },
-          { o: 6, h: 11, key: 33.056, co: 56.944, ta: 28.61 },
-          { o: 3, h: 7, key: 25.377, co: 64.623, ta: 23.199 },
+          { o: 5, h: 8, key: 38.682187453489, co: 51.318, ta: 32.005 },
+          { o: 4, h: 9, key: 26.387799961243, co: 63.612, ta: 23.962 },
+          { o: 7, h: 10, key: 44.427004000806, co: 45.573, ta: 34.992 },
+          { o: 6, h: 11, key: 33.055731150854, co: 56.944, ta: 28.61 },
+          { o: 3, h: 7, key: 25.376933525152, co: 64.623, ta: 23.199 },
         ],
         draw: {},
         check: ['abs(answer + co - 90) < 1/1000'],
       },
-      answer: '{{key|dp4}}',
+      answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
       mistakes: [
         slip(
@@ -356,7 +356,7 @@ export const trigonometry: readonly ContentQuestion[] = [
         ],
         check: ['abs(answer * c - d) < 1/1000'],
       },
-      answer: '{{key|dp4}}',
+      answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
       unit: 'm',
       mistakes: [

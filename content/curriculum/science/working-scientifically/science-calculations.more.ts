@@ -224,7 +224,7 @@ export const moreScienceCalculations: readonly ContentQuestion[] = [
         ],
         check: ['abs(answer - near) < 1/20'],
       },
-      answer: '{{r|dp6}}',
+      answer: '{{r|dp12}}',
       tolerance: { significant_figures: 2 },
       mistakes: [
         slip(
