@@ -70,6 +70,8 @@ test('a drawing that is too wide for a phone is a problem', () => {
 test('the words of the author replace the description, and a note is told and drawn', () => {
   expect(tell({ ...line, alt: 'Look here.' })).toBe('Look here.')
   expect(tell({ ...line, not_to_scale: true })).toMatch(/Not drawn to scale\.$/)
+  expect(tell({ ...line, note: 'A ruler.' })).toMatch(/[^.]\. A ruler\.$/)
+  expect(tell({ ...line, note: 'A ruler.', not_to_scale: true })).toMatch(/ A ruler\. Not/)
   expect(toSvg(layout({ ...line, note: 'a < b' }), { title: 'x & y' })).toMatch(
     /x &amp; y.*a &lt; b/s,
   )

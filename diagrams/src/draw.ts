@@ -26,8 +26,13 @@ function tried<T>(diagram: Diagram, run: (kind: Kind<Diagram>) => T): T {
   }
 }
 
-const noteOf = ({ note, not_to_scale }: Diagram): string =>
-  [note, not_to_scale ? NOT_TO_SCALE : undefined].filter((each) => each).join('. ')
+/** An author may end a note with a full stop. */
+const withoutStop = (text: string): string => text.replace(/\.$/, '')
+
+function noteOf({ note = '', not_to_scale }: Diagram): string {
+  if (not_to_scale !== true) return note
+  return note === '' ? NOT_TO_SCALE : `${withoutStop(note)}. ${NOT_TO_SCALE}`
+}
 
 /**
  * Places every stroke and label of a diagram, in units of about a pixel. Throws `DiagramError` in
@@ -45,7 +50,7 @@ export function describe(diagram: Diagram): string {
   if (diagram.alt !== undefined && diagram.alt.trim() !== '') return diagram.alt
   const told = tried(diagram, (kind) => kind.describe(diagram))
   const note = noteOf(diagram)
-  return note === '' ? told : `${told} ${note}.`
+  return note === '' ? told : `${told} ${withoutStop(note)}.`
 }
 
 /** What an author has to mend, in plain words. Nothing is thrown. */

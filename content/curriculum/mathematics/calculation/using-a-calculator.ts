@@ -176,7 +176,10 @@ export const usingACalculator: readonly ContentQuestion[] = [
       method_answer: [
         { maths: tex`{{a|dp1}}^2 + {{b|dp1}} = {{a*a + b|dp2}}`, text: 'The top.' },
         { maths: tex`{{c|dp1}} - {{d|dp1}} = {{c - d|dp1}}`, text: 'The bottom.' },
-        { maths: tex`{{a*a + b|dp2}} \div {{c - d|dp1}} = {{e|dp2}}`, text: 'Rounded at the end.' },
+        {
+          maths: tex`{{a*a + b|dp2}} \div {{c - d|dp1}} \approx {{e|dp2}}`,
+          text: 'Rounded at the end.',
+        },
       ],
     },
   },
