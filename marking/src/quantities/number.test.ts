@@ -134,3 +134,14 @@ test('a foreseen mistake is named before anything else is said', () => {
     reading: { latex: '700\\,\\text{cm}', speech: '700 cm' },
   })
 })
+
+test.each<[string, Verdict]>([
+  ['12 m²', 'right'],
+  ['12 square metres', 'right'],
+  ['13 m²', 'wrong'],
+  ['12 cm²', 'unread'],
+  ['12 m³', 'unread'],
+])('where a text asks for square metres, %s is %s', (value, verdict) => {
+  const text = 'How many square metres are there?'
+  expect(verdictOf({ answer: '12', text }, value)).toBe(verdict)
+})

@@ -95,8 +95,20 @@ function percentOf(
 
 const singular = (word: string): string => word.toLowerCase().replace(/s$/, '')
 
+const POWER_IN_WORDS = /\b(square|cubic) (milli|centi|kilo)?metre/gi
+
+/** A text that says "square metres" may be answered with m² or with square metres. */
+const powersIn = (about: string): string[] =>
+  [...about.matchAll(POWER_IN_WORDS)].flatMap(([, kind = '', name = '']) => {
+    const prefix = name.toLowerCase()
+    const power = kind.toLowerCase() === 'square' ? '2' : '3'
+    const short = `${prefix.charAt(0)}m`
+    return [short, `${prefix}metre`, `${prefix}metres`].map((unit) => `${unit}^${power}`)
+  })
+
 /** The text says what is counted (`cm`, `apples`, `£`); the same may be written again. */
 function isMentioned(unit: string, about: string): boolean {
+  if (powersIn(about).includes(unit)) return true
   if (/^[£€]$/.test(unit)) return about.includes(unit)
   if (unit === 'USD') return /\\\$|dollar/.test(about)
   if (unit === '°') return /angle|degree|°|\\circ|turn|rotat|bearing/i.test(about)
