@@ -69,18 +69,19 @@ export const algebraicFractions: readonly ContentQuestion[] = [
         },
       },
       options: [
-        {
-          text: 'It is correct: an $x$ above and an $x$ below always cancel',
-          misconception: {
-            code: 'cancelled_a_term',
-            text: 'Put $x = 1$ into the fraction. Is it really {{k}}?',
-          },
-        },
+        { text: 'It cannot be simplified, since $x$ is a term and not a factor' },
         {
           text: tex`The {{b}} cancels and not the $x$, so it is $\frac{x + {{k}} }{x + 1}$`,
           misconception: {
             code: 'divided_one_term',
             text: 'Dividing the whole top by {{b}} would change the $x$ as well.',
+          },
+        },
+        {
+          text: 'It is correct: an $x$ above and an $x$ below always cancel',
+          misconception: {
+            code: 'cancelled_a_term',
+            text: 'Put $x = 1$ into the fraction. Is it really {{k}}?',
           },
         },
         {
@@ -90,9 +91,8 @@ export const algebraicFractions: readonly ContentQuestion[] = [
             text: 'The bottom is one number. It cannot be shared out among the terms.',
           },
         },
-        { text: 'It cannot be simplified, since $x$ is a term and not a factor' },
       ],
-      answers: [4],
+      answers: [1],
       hints: [
         'What may be cancelled in a fraction: terms or factors?',
         'Test what {{name}} writes with a number for $x$.',

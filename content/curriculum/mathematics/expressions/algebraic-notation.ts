@@ -17,10 +17,10 @@ export const algebraicNotation: readonly ContentQuestion[] = [
       },
       options: [
         {
-          text: '${{l}}{{n}}{{l}}$',
+          text: '${{2*n}}{{l}}$',
           misconception: {
-            code: 'notation_order',
-            text: 'The number is written first, and ${{l}} \\times {{l}}$ has a shorter name.',
+            code: 'letter_times_itself_doubled',
+            text: '${{l}} \\times {{l}}$ is not the same as $2{{l}}$. Try ${{l}} = 5$ in both.',
           },
         },
         {
@@ -32,10 +32,10 @@ export const algebraicNotation: readonly ContentQuestion[] = [
         },
         { text: '${{n}}{{l}}^2$' },
         {
-          text: '${{2*n}}{{l}}$',
+          text: '${{l}}{{n}}{{l}}$',
           misconception: {
-            code: 'letter_times_itself_doubled',
-            text: '${{l}} \\times {{l}}$ is not the same as $2{{l}}$. Try ${{l}} = 5$ in both.',
+            code: 'notation_order',
+            text: 'The number is written first, and ${{l}} \\times {{l}}$ has a shorter name.',
           },
         },
       ],
@@ -113,17 +113,17 @@ export const algebraicNotation: readonly ContentQuestion[] = [
           },
         },
         {
-          text: '${{2*n}}x$',
-          misconception: {
-            code: 'power_as_multiple',
-            text: tex`$x^2$ means $x \times x$. It is not 2 times $x$.`,
-          },
-        },
-        {
           text: '${{n}} + x \\times x$',
           misconception: {
             code: 'added_instead',
             text: 'There is a hidden sign between the {{n}} and the $x$. Which one?',
+          },
+        },
+        {
+          text: '${{2*n}}x$',
+          misconception: {
+            code: 'power_as_multiple',
+            text: tex`$x^2$ means $x \times x$. It is not 2 times $x$.`,
           },
         },
         { text: '${{n}} \\times x \\times x$' },

@@ -131,21 +131,7 @@ export const algebraicProof: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { name: { pick: ['Femi', 'Katya', 'Hugo', 'Leila'] }, c: { pick: [2] } } },
       options: [
-        {
-          text: 'The first line is fine',
-          misconception: {
-            code: 'one_letter_for_two_numbers',
-            text: 'Which two numbers do you get for $n = 3$? Could they be different?',
-          },
-        },
-        { text: 'The two numbers need two different letters, since they need not be equal' },
-        {
-          text: 'The second number has to be the next one after the first',
-          misconception: {
-            code: 'one_letter_for_two_numbers',
-            text: '“Any two” numbers need not stand next to each other.',
-          },
-        },
+        { text: 'They need two letters, since they need not be equal' },
         {
           text: 'It is easier to try some numbers, and that proves it too',
           misconception: {
@@ -153,8 +139,22 @@ export const algebraicProof: readonly ContentQuestion[] = [
             text: 'However many you try, there are always others left.',
           },
         },
+        {
+          text: 'The first line is fine',
+          misconception: {
+            code: 'one_letter_for_two_numbers',
+            text: 'Which two numbers do you get for $n = 3$? Could they be different?',
+          },
+        },
+        {
+          text: 'The second number has to be the next one after the first',
+          misconception: {
+            code: 'one_letter_for_two_numbers',
+            text: '“Any two” numbers need not stand next to each other.',
+          },
+        },
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'How many different pairs of numbers can {{name}} write in this way?',
         'A proof has to cover every pair of such numbers.',
@@ -245,14 +245,6 @@ export const algebraicProof: readonly ContentQuestion[] = [
       },
       options: [
         {
-          text: 'For $n = 2$ it is {{2*k+k*(k-1)/2}}, which is a multiple of {{k}}',
-          misconception: {
-            code: 'one_case_taken_for_all',
-            text: 'This is one case. A proof has to hold for every $n$.',
-          },
-        },
-        { text: 'It is ${{k}}(n + {{(k-1)/2}})$, and $n + {{(k-1)/2}}$ is a whole number' },
-        {
           text: 'It has ${{k}}n$ in it, so it is a multiple of {{k}}',
           misconception: {
             code: 'divided_one_term',
@@ -266,8 +258,16 @@ export const algebraicProof: readonly ContentQuestion[] = [
             text: 'A term with $n$ and a plain number cannot be joined.',
           },
         },
+        { text: 'It is ${{k}}(n + {{(k-1)/2}})$, and $n + {{(k-1)/2}}$ is a whole number' },
+        {
+          text: 'For $n = 2$ it is {{2*k+k*(k-1)/2}}, which is a multiple of {{k}}',
+          misconception: {
+            code: 'one_case_taken_for_all',
+            text: 'This is one case. A proof has to hold for every $n$.',
+          },
+        },
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'What does a number look like if it is a multiple of {{k}}?',
         'A multiple of {{k}} is {{k}} times a whole number. Which line shows that?',

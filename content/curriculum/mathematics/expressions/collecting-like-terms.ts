@@ -16,7 +16,6 @@ export const collectingLikeTerms: readonly ContentQuestion[] = [
         where: ['k != n', 'k != m'],
       },
       options: [
-        { text: '${{m}}x$' },
         {
           text: '${{n}}x^2$',
           misconception: {
@@ -24,7 +23,6 @@ export const collectingLikeTerms: readonly ContentQuestion[] = [
             text: 'The square makes it another kind of term: $x^2$ and $x$ have different values.',
           },
         },
-        { text: '$-x$' },
         {
           text: '${{n}}y$',
           misconception: {
@@ -32,6 +30,7 @@ export const collectingLikeTerms: readonly ContentQuestion[] = [
             text: 'The number in front is the same, but what about the letter?',
           },
         },
+        { text: '$-x$' },
         {
           text: '${{n}}$',
           misconception: {
@@ -39,8 +38,9 @@ export const collectingLikeTerms: readonly ContentQuestion[] = [
             text: 'A plain number has no letter with it.',
           },
         },
+        { text: '${{m}}x$' },
       ],
-      answers: [1, 3],
+      answers: [3, 5],
       hints: [
         'Like terms have the same letters with the same powers. The number in front does not matter.',
         'Cover up the number in front of each term and compare what is left.',
@@ -253,17 +253,17 @@ export const collectingLikeTerms: readonly ContentQuestion[] = [
           },
         },
         {
-          text: 'The answer should be ${{a+b}}$, without the $n$',
-          misconception: {
-            code: 'letter_left_out',
-            text: 'The letter stands for a number. It cannot disappear.',
-          },
-        },
-        {
           text: 'The answer should be ${{a*b}}n$',
           misconception: {
             code: 'operation_exchanged',
             text: 'There is a plus sign between the two parts.',
+          },
+        },
+        {
+          text: 'The answer should be ${{a+b}}$, without the $n$',
+          misconception: {
+            code: 'letter_left_out',
+            text: 'The letter stands for a number. It cannot disappear.',
           },
         },
         { text: 'It cannot be made shorter, because ${{a}}n$ and ${{b}}$ are not alike' },

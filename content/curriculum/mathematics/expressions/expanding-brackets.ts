@@ -60,11 +60,8 @@ export const expandingBrackets: readonly ContentQuestion[] = [
       template: { draw: { k: { from: 2, to: 9 }, a: { from: 2, to: 9 } }, where: ['k != a'] },
       options: [
         {
-          text: '${{k}}x - {{a}}$',
-          misconception: {
-            code: 'bracket_first_term_only',
-            text: 'The {{k}} multiplies everything in the bracket, not only the first term.',
-          },
+          text: '${{k}}x + {{k*a}}$',
+          misconception: { code: 'sign_in_expansion', text: 'The bracket takes something away.' },
         },
         {
           text: '$x - {{k*a}}$',
@@ -72,8 +69,11 @@ export const expandingBrackets: readonly ContentQuestion[] = [
         },
         { text: '${{k}}x - {{k*a}}$' },
         {
-          text: '${{k}}x + {{k*a}}$',
-          misconception: { code: 'sign_in_expansion', text: 'The bracket takes something away.' },
+          text: '${{k}}x - {{a}}$',
+          misconception: {
+            code: 'bracket_first_term_only',
+            text: 'The {{k}} multiplies everything in the bracket, not only the first term.',
+          },
         },
       ],
       answers: [3],

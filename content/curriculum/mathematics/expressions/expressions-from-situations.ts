@@ -64,6 +64,13 @@ export const expressionsFromSituations: readonly ContentQuestion[] = [
       template: { draw: { k: { from: 12, to: 19 } } },
       options: [
         {
+          text: '$p + t = {{k}}$',
+          misconception: {
+            code: 'added_instead',
+            text: 'The {{k}} is not a number of people. It tells how many pupils there are for each teacher.',
+          },
+        },
+        {
           text: '$t = {{k}}p$',
           misconception: {
             code: 'multiple_on_the_other_side',
@@ -78,15 +85,8 @@ export const expressionsFromSituations: readonly ContentQuestion[] = [
           },
         },
         { text: '$p = {{k}}t$' },
-        {
-          text: '$p + t = {{k}}$',
-          misconception: {
-            code: 'added_instead',
-            text: 'The {{k}} is not a number of people. It tells how many pupils there are for each teacher.',
-          },
-        },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Which number is larger, the pupils or the teachers?',
         'Choose an easy number of teachers, such as 2, and find the number of pupils that fits.',

@@ -57,6 +57,14 @@ export const factorisingQuadratics: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { a: { from: 2, to: 12 } } },
       options: [
+        { text: '$x(x - {{a}})$' },
+        {
+          text: '$(x - {{a}})(x + {{a}})$',
+          misconception: {
+            code: 'seen_as_difference_of_squares',
+            text: 'A difference of two squares has no $x$ in its second term.',
+          },
+        },
         {
           text: '$(x - {{a}})^2$',
           misconception: {
@@ -68,16 +76,8 @@ export const factorisingQuadratics: readonly ContentQuestion[] = [
           text: '$x(x + {{a}})$',
           misconception: { code: 'factor_signs', text: 'Expand it and look at the sign.' },
         },
-        {
-          text: '$(x - {{a}})(x + {{a}})$',
-          misconception: {
-            code: 'seen_as_difference_of_squares',
-            text: 'A difference of two squares has no $x$ in its second term.',
-          },
-        },
-        { text: '$x(x - {{a}})$' },
       ],
-      answers: [4],
+      answers: [1],
       hints: [
         'What do both terms have in common?',
         'Take the common factor out, and see what is left of each term.',

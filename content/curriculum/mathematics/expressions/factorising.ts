@@ -59,12 +59,13 @@ export const factorising: readonly ContentQuestion[] = [
       },
       options: [
         {
-          text: '${{k}}$',
+          text: '${{k*a*b}}x^2$',
           misconception: {
-            code: 'common_factor_not_highest',
-            text: 'Look at the letters too. Do both terms have one?',
+            code: 'multiple_for_factor',
+            text: 'This is something that both divide. A factor has to divide both of them.',
           },
         },
+        { text: '${{k}}x$' },
         {
           text: '${{k}}x^2$',
           misconception: {
@@ -72,16 +73,15 @@ export const factorising: readonly ContentQuestion[] = [
             text: 'Both terms have to divide by it. How many $x$ does the first term have?',
           },
         },
-        { text: '${{k}}x$' },
         {
-          text: '${{k*a*b}}x^2$',
+          text: '${{k}}$',
           misconception: {
-            code: 'multiple_for_factor',
-            text: 'This is something that both divide. A factor has to divide both of them.',
+            code: 'common_factor_not_highest',
+            text: 'Look at the letters too. Do both terms have one?',
           },
         },
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'A common factor divides both terms. Look at numbers and letters in turn.',
         'Find the highest number that divides both, then see which letters are in both.',

@@ -324,11 +324,12 @@ export const harderBracketsAndFactors: readonly ContentQuestion[] = [
         ],
       },
       options: [
+        { text: '$({{m}}x + {{p}})(x - {{q}})$' },
         {
-          text: '$({{m}}x - {{p}})(x + {{q}})$',
+          text: '$(x + {{p}})(x - {{q}})$',
           misconception: {
-            code: 'factor_signs',
-            text: 'Expand it and look at the sign of the term with $x$.',
+            code: 'leading_coefficient_ignored',
+            text: 'Expand it. How many $x^2$ are there?',
           },
         },
         {
@@ -339,15 +340,14 @@ export const harderBracketsAndFactors: readonly ContentQuestion[] = [
           },
         },
         {
-          text: '$(x + {{p}})(x - {{q}})$',
+          text: '$({{m}}x - {{p}})(x + {{q}})$',
           misconception: {
-            code: 'leading_coefficient_ignored',
-            text: 'Expand it. How many $x^2$ are there?',
+            code: 'factor_signs',
+            text: 'Expand it and look at the sign of the term with $x$.',
           },
         },
-        { text: '$({{m}}x + {{p}})(x - {{q}})$' },
       ],
-      answers: [4],
+      answers: [1],
       hints: [
         'Expanding takes you back. Which option gives all three terms?',
         'Look at the term with $x$: it comes from the outer and the inner product.',

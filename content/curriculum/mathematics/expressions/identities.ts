@@ -277,7 +277,7 @@ export const identities: readonly ContentQuestion[] = [
             text: 'Work out $1 + 1 + {{c}}$. Is it a prime number?',
           },
         },
-        { text: '$n = {{c}}$' },
+        { text: '$n = {{c-1}}$' },
         {
           text: '$n = 2$',
           misconception: {
@@ -285,7 +285,7 @@ export const identities: readonly ContentQuestion[] = [
             text: 'Work out $4 + 2 + {{c}}$. Is it a prime number?',
           },
         },
-        { text: '$n = {{c-1}}$' },
+        { text: '$n = {{c}}$' },
       ],
       answers: [2, 4],
       hints: [

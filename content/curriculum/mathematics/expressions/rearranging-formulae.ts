@@ -354,6 +354,13 @@ export const rearrangingFormulae: readonly ContentQuestion[] = [
       },
       options: [
         {
+          text: 'Multiply by {{k}} in place of dividing',
+          misconception: {
+            code: 'multiplied_instead_of_divided',
+            text: 'In the formula $n$ is multiplied. What undoes that?',
+          },
+        },
+        {
           text: 'It is correct, because both operations were undone',
           misconception: {
             code: 'undone_in_order_done',
@@ -368,15 +375,8 @@ export const rearrangingFormulae: readonly ContentQuestion[] = [
           },
         },
         { text: 'Take away the {{f}} first, and then divide all of it by {{k}}' },
-        {
-          text: 'Multiply by {{k}} in place of dividing',
-          misconception: {
-            code: 'multiplied_instead_of_divided',
-            text: 'In the formula $n$ is multiplied. What undoes that?',
-          },
-        },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'In which order were the two things done to $n$?',
         'What is done last is undone first. Test the answer with a number for $n$.',

@@ -107,6 +107,13 @@ export const simpleFormulae: readonly ContentQuestion[] = [
       template: { draw: { p: { pick: [30, 40, 45, 60, 75] }, q: { pick: [90, 120, 150, 250] } } },
       options: [
         {
+          text: '$C = {{q}}n + {{p}}$',
+          misconception: {
+            code: 'numbers_changed_places',
+            text: 'Which of the two prices is paid for every postcard?',
+          },
+        },
+        {
           text: '$C = n + {{p}} + {{q}}$',
           misconception: {
             code: 'added_instead',
@@ -115,13 +122,6 @@ export const simpleFormulae: readonly ContentQuestion[] = [
         },
         { text: '$C = {{p}}n + {{q}}$' },
         {
-          text: '$C = {{q}}n + {{p}}$',
-          misconception: {
-            code: 'numbers_changed_places',
-            text: 'Which of the two prices is paid for every postcard?',
-          },
-        },
-        {
           text: '$C = {{p+q}}n$',
           misconception: {
             code: 'sum_before_product',
@@ -129,7 +129,7 @@ export const simpleFormulae: readonly ContentQuestion[] = [
           },
         },
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Look for what changes when you buy one more postcard, and what stays the same.',
         'What is paid for every postcard is multiplied by $n$. What is paid once is only added.',

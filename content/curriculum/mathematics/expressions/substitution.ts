@@ -401,14 +401,6 @@ export const substitution: readonly ContentQuestion[] = [
             text: 'Letters side by side have a hidden sign between them.',
           },
         },
-        { text: '$ab$ means $a \\times b$, so the value is ${{a*b}}$' },
-        {
-          text: '$ab$ means $a + b$, so the value is ${{a+b}}$',
-          misconception: {
-            code: 'added_instead',
-            text: 'A plus sign is never left out in algebra. Which sign is?',
-          },
-        },
         {
           text: 'The value cannot be found, since $a$ and $b$ are letters',
           misconception: {
@@ -416,8 +408,16 @@ export const substitution: readonly ContentQuestion[] = [
             text: 'Both letters have been given a number here.',
           },
         },
+        {
+          text: '$ab$ means $a + b$, so the value is ${{a+b}}$',
+          misconception: {
+            code: 'added_instead',
+            text: 'A plus sign is never left out in algebra. Which sign is?',
+          },
+        },
+        { text: '$ab$ means $a \\times b$, so the value is ${{a*b}}$' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Which sign is left out when two letters stand side by side?',
         'In algebra the times sign is left out, and no other sign.',
