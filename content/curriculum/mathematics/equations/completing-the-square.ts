@@ -143,10 +143,10 @@ export const completingTheSquare: readonly ContentQuestion[] = [
       },
       options: [
         {
-          text: 'It is correct: half of {{2*p}} is in the bracket, and {{c}} stays',
+          text: '{{p^2}} has to be added behind the bracket',
           misconception: {
             code: 'square_not_taken_off',
-            text: 'Expand the bracket. Which plain number does it bring with it?',
+            text: 'The bracket brings {{p^2}} already. Would more make it equal?',
           },
         },
         {
@@ -156,16 +156,16 @@ export const completingTheSquare: readonly ContentQuestion[] = [
             text: 'Expand that bracket. How many $x$ would it give?',
           },
         },
-        { text: 'The bracket brings {{p^2}} with it, so {{p^2}} has to be taken off again' },
         {
-          text: '{{p^2}} has to be added behind the bracket',
+          text: 'It is correct: half of {{2*p}} is in the bracket, and {{c}} stays',
           misconception: {
             code: 'square_not_taken_off',
-            text: 'The bracket brings {{p^2}} already. Would more make it equal?',
+            text: 'Expand the bracket. Which plain number does it bring with it?',
           },
         },
+        { text: 'The bracket brings {{p^2}} with it, so {{p^2}} has to be taken off again' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Are both sides equal? Test them with $x = 0$.',
         'Expand the squared bracket and compare with the left side, term by term.',

@@ -82,18 +82,18 @@ export const formingEquations: readonly ContentQuestion[] = [
           max_score: 1,
           options: [
             {
-              text: '${{k+2}}x + {{a}} = 360$',
-              misconception: {
-                code: 'angle_sum_of_full_turn',
-                text: 'That is a full turn. What is the sum in a triangle?',
-              },
-            },
-            { text: '${{k+2}}x + {{a}} = 180$' },
-            {
               text: '${{k+1}}x + {{a}} = 180$',
               misconception: {
                 code: 'lone_letter_not_counted',
                 text: 'Count the $x$ again: a letter on its own counts as one.',
+              },
+            },
+            { text: '${{k+2}}x + {{a}} = 180$' },
+            {
+              text: '${{k+2}}x + {{a}} = 360$',
+              misconception: {
+                code: 'angle_sum_of_full_turn',
+                text: 'That is a full turn. What is the sum in a triangle?',
               },
             },
           ],
@@ -360,13 +360,6 @@ export const formingEquations: readonly ContentQuestion[] = [
             text: 'Would everyone have a seat then?',
           },
         },
-        {
-          text: 'The equation is not right, because there are no parts of a bus',
-          misconception: {
-            code: 'solution_not_interpreted',
-            text: 'The equation is true. What does its solution say about whole buses?',
-          },
-        },
         { text: '{{m+1}} buses are needed, because {{m}} would leave pupils without a seat' },
         {
           text: 'Exactly {{n/k|dp2}} buses are needed',
@@ -375,8 +368,15 @@ export const formingEquations: readonly ContentQuestion[] = [
             text: 'Can that many buses be ordered?',
           },
         },
+        {
+          text: 'The equation is not right, because there are no parts of a bus',
+          misconception: {
+            code: 'solution_not_interpreted',
+            text: 'The equation is true. What does its solution say about whole buses?',
+          },
+        },
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'A solution of an equation has to be put back into the story.',
         'Can there be a part of a bus? Which whole numbers are close to the solution?',
@@ -419,7 +419,6 @@ export const formingEquations: readonly ContentQuestion[] = [
             text: "That is {{name}}'s age only. Two people are {{t}} years old together.",
           },
         },
-        { text: '$b + (b + {{d}}) = {{t}}$' },
         {
           text: '$b + {{d}}b = {{t}}$',
           misconception: {
@@ -427,6 +426,7 @@ export const formingEquations: readonly ContentQuestion[] = [
             text: '“{{d}} years older” does not mean {{d}} times as old.',
           },
         },
+        { text: '$b + (b + {{d}}) = {{t}}$' },
         {
           text: '$b + (b - {{d}}) = {{t}}$',
           misconception: {
@@ -435,7 +435,7 @@ export const formingEquations: readonly ContentQuestion[] = [
           },
         },
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'There are two ages. Which of them is $b$?',
         'Write the other age with $b$, then add the two.',

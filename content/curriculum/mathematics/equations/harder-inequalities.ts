@@ -20,19 +20,19 @@ export const harderInequalities: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { a: { from: -4, to: -1 }, b: { from: 1, to: 4 } }, where: ['a != -b'] },
       options: [
-        {
-          text: '$x < {{a}}$ or $x > {{b}}$',
-          misconception: {
-            code: 'inside_and_outside_swapped',
-            text: 'Where is the curve below the $x$-axis: between the crossings or outside them?',
-          },
-        },
         { text: '${{a}} < x < {{b}}$' },
         {
           text: '$x < {{b}}$',
           misconception: {
             code: 'root_of_inequality',
             text: 'Look at the far left of the curve. Is it below the $x$-axis there?',
+          },
+        },
+        {
+          text: '$x < {{a}}$ or $x > {{b}}$',
+          misconception: {
+            code: 'inside_and_outside_swapped',
+            text: 'Where is the curve below the $x$-axis: between the crossings or outside them?',
           },
         },
         {
@@ -43,7 +43,7 @@ export const harderInequalities: readonly ContentQuestion[] = [
           },
         },
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         '“Less than zero” means: where is the curve below the $x$-axis?',
         'Find the crossings. Then see between which numbers the curve is below the axis.',
@@ -119,13 +119,7 @@ export const harderInequalities: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { a: { from: 2, to: 9 } } },
       options: [
-        {
-          text: tex`$\{x : x \ge {{a}}\}$`,
-          misconception: {
-            code: 'root_of_inequality',
-            text: 'Negative numbers have squares too. Try $x = -{{a+1}}$.',
-          },
-        },
+        { text: tex`$\{x : x \le -{{a}}\} \cup \{x : x \ge {{a}}\}$` },
         {
           text: tex`$\{x : -{{a}} \le x \le {{a}}\}$`,
           misconception: {
@@ -140,9 +134,15 @@ export const harderInequalities: readonly ContentQuestion[] = [
             text: 'Can a number be in both sets at once?',
           },
         },
-        { text: tex`$\{x : x \le -{{a}}\} \cup \{x : x \ge {{a}}\}$` },
+        {
+          text: tex`$\{x : x \ge {{a}}\}$`,
+          misconception: {
+            code: 'root_of_inequality',
+            text: 'Negative numbers have squares too. Try $x = -{{a+1}}$.',
+          },
+        },
       ],
-      answers: [4],
+      answers: [1],
       hints: [
         'Which numbers have a square of {{a^2}} or more? Think of both signs.',
         tex`The sign $\cup$ joins two sets: “in one or the other”. The sign $\cap$ means “in both”.`,

@@ -21,20 +21,12 @@ export const inequalities: readonly ContentQuestion[] = [
       template: { draw: { a: { from: -4, to: 3, except: [0] } } },
       options: [
         {
-          text: tex`$x \ge {{a}}$`,
-          misconception: {
-            code: 'end_point_changed',
-            text: 'Look at the circle: is it open or filled?',
-          },
-        },
-        {
           text: '$x < {{a}}$',
           misconception: {
             code: 'inequality_read_backwards',
             text: 'Which way does the arrow point: to larger or to smaller numbers?',
           },
         },
-        { text: '$x > {{a}}$' },
         {
           text: '$x = {{a}}$',
           misconception: {
@@ -42,8 +34,16 @@ export const inequalities: readonly ContentQuestion[] = [
             text: 'The thick line shows more than one number.',
           },
         },
+        {
+          text: tex`$x \ge {{a}}$`,
+          misconception: {
+            code: 'end_point_changed',
+            text: 'Look at the circle: is it open or filled?',
+          },
+        },
+        { text: '$x > {{a}}$' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Look at the circle at the end, and at the direction of the arrow.',
         'An open circle means that the end does not belong to it. A filled one means that it does.',

@@ -161,18 +161,18 @@ export const iteration: readonly ContentQuestion[] = [
       template: { draw: { a: { from: 2, to: 6 }, c: { from: 8, to: 30 } } },
       options: [
         {
-          text: tex`$x_{n+1} = \sqrt[3]{ {{c}} + {{a}}x_n}$`,
-          misconception: {
-            code: 'sign_lost_moving',
-            text: 'Take ${{a}}x$ from both sides. Which sign does it get?',
-          },
-        },
-        { text: tex`$x_{n+1} = \sqrt[3]{ {{c}} - {{a}}x_n}$` },
-        {
           text: tex`$x_{n+1} = \frac{ {{c}} - {{a}}x_n}{3}$`,
           misconception: {
             code: 'square_undone_by_halving',
             text: 'What undoes a cube? It is not dividing by 3.',
+          },
+        },
+        { text: tex`$x_{n+1} = \sqrt[3]{ {{c}} - {{a}}x_n}$` },
+        {
+          text: tex`$x_{n+1} = \sqrt[3]{ {{c}} + {{a}}x_n}$`,
+          misconception: {
+            code: 'sign_lost_moving',
+            text: 'Take ${{a}}x$ from both sides. Which sign does it get?',
           },
         },
         {

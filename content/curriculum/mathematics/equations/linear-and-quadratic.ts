@@ -16,6 +16,7 @@ export const linearAndQuadratic: readonly ContentQuestion[] = [
         where: ['abs(c) > 1', 'c^2 != r', 'c^2 < 2*r'],
       },
       options: [
+        { text: '$x^2 + (x {{c|signed}})^2 = {{r}}$' },
         {
           text: '$x^2 + x^2 {{c^2|signed}} = {{r}}$',
           misconception: {
@@ -27,7 +28,6 @@ export const linearAndQuadratic: readonly ContentQuestion[] = [
           text: '$x^2 + x {{c|signed}} = {{r}}$',
           misconception: { code: 'power_left_out', text: 'In the second equation $y$ is squared.' },
         },
-        { text: '$x^2 + (x {{c|signed}})^2 = {{r}}$' },
         {
           text: '$(x + x {{c|signed}})^2 = {{r}}$',
           misconception: {
@@ -36,7 +36,7 @@ export const linearAndQuadratic: readonly ContentQuestion[] = [
           },
         },
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'The first equation says what $y$ is.',
         'Put it, in a bracket, in the place of $y$ in the second equation.',
@@ -303,6 +303,13 @@ export const linearAndQuadratic: readonly ContentQuestion[] = [
       },
       options: [
         {
+          text: 'A check which of the two values of $x$ is the right one',
+          misconception: {
+            code: 'one_factor_only',
+            text: 'The line meets the curve in two places. Both belong to the answer.',
+          },
+        },
+        {
           text: 'Nothing: these are the two solutions',
           misconception: {
             code: 'stopped_early',
@@ -317,15 +324,8 @@ export const linearAndQuadratic: readonly ContentQuestion[] = [
             text: 'Put each $x$ into the line. Do you get the same $y$?',
           },
         },
-        {
-          text: 'A check which of the two values of $x$ is the right one',
-          misconception: {
-            code: 'one_factor_only',
-            text: 'The line meets the curve in two places. Both belong to the answer.',
-          },
-        },
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'How many letters do the equations have?',
         'A solution is a pair: a value of $x$ and a value of $y$ that fit both equations.',

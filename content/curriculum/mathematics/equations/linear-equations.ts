@@ -223,7 +223,6 @@ export const linearEquations: readonly ContentQuestion[] = [
             text: 'Here the number is multiplied first. It was added to first.',
           },
         },
-        { text: '${{k}}(n + {{a}}) = {{b}}$' },
         {
           text: tex`$n + {{a}} \times {{k}} = {{b}}$`,
           misconception: {
@@ -238,8 +237,9 @@ export const linearEquations: readonly ContentQuestion[] = [
             text: 'The two numbers have changed places.',
           },
         },
+        { text: '${{k}}(n + {{a}}) = {{b}}$' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Write down what happens first. What would you put around it?',
         'The multiplication is of the whole sum, not of one part of it.',

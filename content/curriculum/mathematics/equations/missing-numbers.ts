@@ -186,6 +186,7 @@ export const missingNumbers: readonly ContentQuestion[] = [
         where: ['p != q', 'k*q+p != t', 'r > 0', 'k*s+r != t', 'p+1 != q', 'p != s'],
       },
       options: [
+        { text: '$a = {{r}}$ and $b = {{s}}$' },
         { text: '$a = {{p}}$ and $b = {{q}}$' },
         {
           text: '$a = {{q}}$ and $b = {{p}}$',
@@ -194,7 +195,6 @@ export const missingNumbers: readonly ContentQuestion[] = [
             text: 'Which letter is multiplied by {{k}}? Put the numbers in again.',
           },
         },
-        { text: '$a = {{r}}$ and $b = {{s}}$' },
         {
           text: '$a = {{p+1}}$ and $b = {{q-1}}$',
           misconception: {
@@ -203,7 +203,7 @@ export const missingNumbers: readonly ContentQuestion[] = [
           },
         },
       ],
-      answers: [1, 3],
+      answers: [1, 2],
       hints: [
         'A pair fits if both sides are the same when the numbers are put in.',
         'Multiply the value of $a$ by {{k}}, then add the value of $b$.',

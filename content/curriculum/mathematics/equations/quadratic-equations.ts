@@ -66,21 +66,19 @@ export const quadraticEquations: readonly ContentQuestion[] = [
       template: { draw: { a: { from: 2, to: 9 }, b: { from: 2, to: 9 } }, where: ['a != b'] },
       options: [
         {
-          text: '$x = -{{a}}$',
-          misconception: {
-            code: 'factor_signs_kept',
-            text: 'Put it in: the first bracket is not zero then.',
-          },
-        },
-        { text: '$x = {{a}}$' },
-        {
           text: '$x = {{b}}$',
           misconception: {
             code: 'factor_signs_kept',
             text: 'Put it in: the second bracket is not zero then.',
           },
         },
-        { text: '$x = -{{b}}$' },
+        {
+          text: '$x = -{{a}}$',
+          misconception: {
+            code: 'factor_signs_kept',
+            text: 'Put it in: the first bracket is not zero then.',
+          },
+        },
         {
           text: '$x = 0$',
           misconception: {
@@ -88,8 +86,10 @@ export const quadraticEquations: readonly ContentQuestion[] = [
             text: 'Put it in: neither of the brackets is zero.',
           },
         },
+        { text: '$x = -{{b}}$' },
+        { text: '$x = {{a}}$' },
       ],
-      answers: [2, 4],
+      answers: [4, 5],
       hints: [
         'When is a product of two numbers zero?',
         'Ask of each bracket: for which $x$ is it zero?',

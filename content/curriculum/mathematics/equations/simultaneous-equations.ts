@@ -79,6 +79,13 @@ export const simultaneousEquations: readonly ContentQuestion[] = [
             text: 'Try it: how many $y$ are there then?',
           },
         },
+        {
+          text: 'Take ${{b}}y$ away from the left sides only',
+          misconception: {
+            code: 'done_to_one_side',
+            text: 'The right sides have to be treated in the same way.',
+          },
+        },
         { text: 'Subtract the second equation from the first' },
         {
           text: 'Multiply the second equation by {{b}}',
@@ -87,15 +94,8 @@ export const simultaneousEquations: readonly ContentQuestion[] = [
             text: 'The two terms with $y$ are equal already.',
           },
         },
-        {
-          text: 'Take ${{b}}y$ away from the left sides only',
-          misconception: {
-            code: 'done_to_one_side',
-            text: 'The right sides have to be treated in the same way.',
-          },
-        },
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Compare the two terms with $y$.',
         'They are the same. What is left when something is taken from something equal?',

@@ -20,19 +20,19 @@ export const unknownOnBothSides: readonly ContentQuestion[] = [
         },
       },
       options: [
+        {
+          text: 'Take ${{n}}x$ away from the right side only',
+          misconception: {
+            code: 'done_to_one_side',
+            text: 'Both sides stay equal only when the same is done to both.',
+          },
+        },
         { text: 'Take ${{n}}x$ away from both sides' },
         {
           text: 'Add ${{n}}x$ to both sides',
           misconception: {
             code: 'sign_lost_moving',
             text: 'Adding makes more $x$ on both sides instead of clearing one of them.',
-          },
-        },
-        {
-          text: 'Take ${{n}}x$ away from the right side only',
-          misconception: {
-            code: 'done_to_one_side',
-            text: 'Both sides stay equal only when the same is done to both.',
           },
         },
         {
@@ -43,7 +43,7 @@ export const unknownOnBothSides: readonly ContentQuestion[] = [
           },
         },
       ],
-      answers: [1],
+      answers: [2],
       hints: [
         'The aim is to have $x$ on one side only.',
         'Which step makes one of the two terms with $x$ disappear, and keeps the scales level?',
