@@ -26,19 +26,19 @@ export const equationsOfLines: readonly ContentQuestion[] = [
           'parallel_by_intercept',
           'They meet on the $y$-axis. Which number tells how steep a line is?',
         ),
+        { text: '$y = {{d}} + {{m}}x$' },
         option(
           '$y = -{{m}}x {{c|signed}}$',
           'gradient_sign_turned',
           'One of the lines climbs and the other falls.',
         ),
-        { text: '$y = {{d}} + {{m}}x$' },
         option(
           tex`$y = \frac{1}{ {{m}} }x + {{d}}$`,
           'gradient_upside_down',
           'Is this line as steep as the other one?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'Parallel lines are equally steep.',
         'Compare the numbers in front of $x$, with their signs.',
@@ -255,20 +255,20 @@ export const equationsOfLines: readonly ContentQuestion[] = [
         where: ['m != k', 'c != k', 'mod(c, k) != 0', 'm*k != k'],
       },
       options: [
-        { text: '${{k}}y = {{m*k}}x + {{c}}$' },
-        option(
-          '${{k}}y = {{m}}x + {{c}}$',
-          'equation_not_rearranged',
-          'Divide by {{k}} first. Which gradient does this line have?',
-        ),
-        { text: '$y - {{m}}x = {{c}}$' },
         option(
           '$y + {{m}}x = {{c}}$',
           'sign_lost_moving',
           'Make $y$ stand alone. What happens to the sign?',
         ),
+        option(
+          '${{k}}y = {{m}}x + {{c}}$',
+          'equation_not_rearranged',
+          'Divide by {{k}} first. Which gradient does this line have?',
+        ),
+        { text: '${{k}}y = {{m*k}}x + {{c}}$' },
+        { text: '$y - {{m}}x = {{c}}$' },
       ],
-      answers: [1, 3],
+      answers: [3, 4],
       hints: [
         'You can only read a gradient when $y$ stands alone.',
         'Rearrange each equation to $y = mx + c$, and compare the gradients.',

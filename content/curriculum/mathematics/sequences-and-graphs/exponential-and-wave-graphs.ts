@@ -371,7 +371,6 @@ export const exponentialAndWaveGraphs: readonly ContentQuestion[] = [
           'graph_reflected_in_other_axis',
           'The minus stands {{where}} the bracket. Does it change the height or the input?',
         ),
-        { text: '$({{sx*p}}, {{sy*q}})$' },
         option(
           '$(-{{p}}, -{{q}})$',
           'graph_reflected_in_both_axes',
@@ -382,8 +381,9 @@ export const exponentialAndWaveGraphs: readonly ContentQuestion[] = [
           'inverse_for_reflection',
           'That point lies on the graph of the inverse.',
         ),
+        { text: '$({{sx*p}}, {{sy*q}})$' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Does the minus stand outside of the bracket or inside?',
         'Outside it changes the sign of every height. Inside it changes the sign of every input.',

@@ -195,11 +195,6 @@ export const firstDerivatives: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         {
-          text: 'How high the curve is there',
-          misconception: { code: 'height_for_gradient', text: 'The height is $y$ itself.' },
-        },
-        { text: 'How steep the curve is there' },
-        {
           text: 'How long the curve is up to there',
           misconception: {
             code: 'gradient_as_other_feature',
@@ -210,8 +205,13 @@ export const firstDerivatives: readonly ContentQuestion[] = [
           text: 'Where the curve crosses the $x$-axis',
           misconception: { code: 'gradient_as_other_feature', text: 'There $y$ is zero.' },
         },
+        { text: 'How steep the curve is there' },
+        {
+          text: 'How high the curve is there',
+          misconception: { code: 'height_for_gradient', text: 'The height is $y$ itself.' },
+        },
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Think of walking along the curve from left to right.',
         'A positive derivative means that you walk uphill.',

@@ -66,6 +66,7 @@ export const functions: readonly ContentQuestion[] = [
       text: 'What does $fg(x)$ mean?',
       max_score: 1,
       options: [
+        { text: 'First $g$ works on $x$, and then $f$ on the result' },
         option(
           '$f(x)$ multiplied by $g(x)$',
           'composite_as_product',
@@ -76,14 +77,13 @@ export const functions: readonly ContentQuestion[] = [
           'composite_order_turned',
           'Which of the two stands next to the $x$?',
         ),
-        { text: 'First $g$ works on $x$, and then $f$ on the result' },
         option(
           '$f(x)$ and $g(x)$ are added',
           'composite_as_product',
           'The two functions work one after the other.',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'It can also be written as $f(g(x))$.',
         'Work from the inside of the brackets to the outside.',

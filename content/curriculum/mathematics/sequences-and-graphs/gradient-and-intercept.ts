@@ -283,23 +283,23 @@ export const gradientAndIntercept: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'It climbs, crosses the $y$-axis at {{c}} and the $x$-axis at {{p}}',
-          'gradient_sign_turned',
-          'Which sign does the number in front of $x$ have?',
-        ),
-        option(
           'It falls, crosses the $y$-axis at ${{-m}}$ and the $x$-axis at {{c}}',
           'gradient_and_intercept_swapped',
           'What is $y$ when $x = 0$?',
         ),
-        { text: 'It falls, crosses the $y$-axis at {{c}} and the $x$-axis at {{p}}' },
         option(
           'It falls, crosses the $y$-axis at {{p}} and the $x$-axis at {{c}}',
           'intercepts_swapped',
           'Put $x = 0$ in to find where it crosses the $y$-axis.',
         ),
+        option(
+          'It climbs, crosses the $y$-axis at {{c}} and the $x$-axis at {{p}}',
+          'gradient_sign_turned',
+          'Which sign does the number in front of $x$ have?',
+        ),
+        { text: 'It falls, crosses the $y$-axis at {{c}} and the $x$-axis at {{p}}' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'For a sketch you need the direction and the two crossings.',
         'The sign in front of $x$ gives the direction. Put in $x = 0$, and then $y = 0$.',

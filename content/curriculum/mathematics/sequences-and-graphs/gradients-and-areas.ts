@@ -357,24 +357,24 @@ export const gradientsAndAreas: readonly ContentQuestion[] = [
         alt: 'A curve that climbs less and less steeply, with dashed straight lines between its points.',
       },
       options: [
-        { text: 'It is a little too small, as the straight tops lie below the curve' },
-        option(
-          'It is a little too large, as the straight tops lie above the curve',
-          'strip_side_misjudged',
-          'Draw one strip large. Is the curve above its straight top, or below?',
-        ),
         option(
           'It is exact, as trapeziums have slanted tops',
           'curve_taken_as_line',
           'A slanted top is straight. Is the curve straight?',
         ),
         option(
+          'It is a little too large, as the straight tops lie above the curve',
+          'strip_side_misjudged',
+          'Draw one strip large. Is the curve above its straight top, or below?',
+        ),
+        { text: 'It is a little too small, as the straight tops lie below the curve' },
+        option(
           'Nobody can say without more strips',
           'strip_side_misjudged',
           'Look at the side to which the curve bends away from each straight top.',
         ),
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'Compare the curve with the straight top of one strip.',
         'If the curve lies above the straight line, the strip leaves something out.',
@@ -494,7 +494,6 @@ export const gradientsAndAreas: readonly ContentQuestion[] = [
           text: 'What does that area tell?',
           max_score: 1,
           options: [
-            { text: 'How many litres run out in 10 minutes' },
             option(
               'How fast the rate of flow changes',
               'gradient_area_swapped',
@@ -505,8 +504,9 @@ export const gradientsAndAreas: readonly ContentQuestion[] = [
               'other_quantity_given',
               'Nobody has said how much there was at the start.',
             ),
+            { text: 'How many litres run out in 10 minutes' },
           ],
-          answers: [1],
+          answers: [3],
           hints: [
             'Multiply the units of the two axes.',
             'Litres per minute times minutes are litres.',

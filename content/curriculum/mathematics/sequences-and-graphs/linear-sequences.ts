@@ -87,19 +87,19 @@ export const linearSequences: readonly ContentQuestion[] = [
       },
       options: [
         { text: '${{a}}, {{a-d}}, {{a-2*d}}, {{a-3*d}}, …$' },
-        option(
-          '${{b}}, {{3*b}}, {{9*b}}, {{27*b}}, …$',
-          'doubling_taken_as_adding',
-          'The terms are multiplied by 3 each time. Are the steps equal?',
-        ),
         { text: '$1, {{1+h/10|dp1}}, {{1+2*h/10|dp1}}, {{1+3*h/10|dp1}}, …$' },
         option(
           '$1, 4, 9, 16, …$',
           'first_difference_only',
           'The steps are 3, 5 and 7. What would they have to be?',
         ),
+        option(
+          '${{b}}, {{3*b}}, {{9*b}}, {{27*b}}, …$',
+          'doubling_taken_as_adding',
+          'The terms are multiplied by 3 each time. Are the steps equal?',
+        ),
       ],
-      answers: [1, 3],
+      answers: [1, 2],
       hints: [
         'Find the difference between each term and the next.',
         'In an arithmetic sequence all differences are equal. They may be negative, and they may be decimals.',
@@ -109,7 +109,7 @@ export const linearSequences: readonly ContentQuestion[] = [
       method_answer: [
         {
           maths: tex`{{a-d}} - {{a}} = {{-d}}`,
-          text: 'The first goes down by the same each time.',
+          text: 'This one goes down by the same each time.',
         },
         {
           maths: tex`{{1+2*h/10|dp1}} - {{1+h/10|dp1}} = {{h/10|dp1}}`,
@@ -234,11 +234,6 @@ export const linearSequences: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'Yes, as every number comes in the end',
-          'term_test_left_out',
-          'The terms go up in steps of {{d}}. Do they hit every number?',
-        ),
-        option(
           'Yes, as it is larger than {{c}}',
           'term_test_left_out',
           'It is large enough. But do the steps land on it?',
@@ -249,8 +244,13 @@ export const linearSequences: readonly ContentQuestion[] = [
           'step_taken_for_multiples',
           'The terms are {{c}} more than the multiples of {{d}}. Take that into account.',
         ),
+        option(
+          'Yes, as every number comes in the end',
+          'term_test_left_out',
+          'The terms go up in steps of {{d}}. Do they hit every number?',
+        ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'If it is in the sequence, it has a place. What would the place be?',
         'Solve ${{d}}n + {{c}} = {{d*k+c+e}}$. A place has to be a whole number.',

@@ -72,12 +72,6 @@ export const numberSequences: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'Start with {{a}} and add {{d}} each time',
-          'counted_the_other_way',
-          'Do the numbers get larger or smaller?',
-        ),
-        { text: 'Start with {{a}} and subtract {{d}} each time' },
-        option(
           'Start with {{a-3*d}} and subtract {{d}} each time',
           'started_at_the_end',
           'Which number comes first?',
@@ -87,8 +81,14 @@ export const numberSequences: readonly ContentQuestion[] = [
           'step_taken_for_multiples',
           'The step is {{d}}. But is {{a}} in the times table of {{d}}?',
         ),
+        { text: 'Start with {{a}} and subtract {{d}} each time' },
+        option(
+          'Start with {{a}} and add {{d}} each time',
+          'counted_the_other_way',
+          'Do the numbers get larger or smaller?',
+        ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Do the numbers get larger or smaller?',
         'A rule says where to start, and what to do each time.',
@@ -376,15 +376,15 @@ export const numberSequences: readonly ContentQuestion[] = [
       options: [
         { text: '{{a}}, {{a+d}}, {{a+2*d}}, {{a+3*d}} …' },
         option(
-          '{{a}}, {{2*a}}, {{4*a}}, {{8*a}} …',
-          'doubling_taken_as_adding',
-          'Subtract: is the second step as long as the first?',
-        ),
-        { text: '{{b}}, {{b-e}}, {{b-2*e}}, {{b-3*e}} …' },
-        option(
           '{{a}}, {{a+1}}, {{a+3}}, {{a+6}} …',
           'first_difference_only',
           'Look at every step, not only at the first.',
+        ),
+        { text: '{{b}}, {{b-e}}, {{b-2*e}}, {{b-3*e}} …' },
+        option(
+          '{{a}}, {{2*a}}, {{4*a}}, {{8*a}} …',
+          'doubling_taken_as_adding',
+          'Subtract: is the second step as long as the first?',
         ),
       ],
       answers: [1, 3],

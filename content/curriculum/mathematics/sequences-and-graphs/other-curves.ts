@@ -130,13 +130,12 @@ export const otherCurves: readonly ContentQuestion[] = [
       max_score: 2,
       template: { draw: { k: { from: 2, to: 12 } } },
       options: [
-        { text: 'It has no point with $x = 0$' },
         option(
           'It crosses the $x$-axis at {{k}}',
           'asymptote_crossed',
           'For which $x$ would the fraction be 0?',
         ),
-        { text: 'It goes through the point $({{k}}, 1)$' },
+        { text: 'It has no point with $x = 0$' },
         option(
           'It is a straight line that falls',
           'inverse_graph_as_falling_line',
@@ -147,8 +146,9 @@ export const otherCurves: readonly ContentQuestion[] = [
           'negative_numbers_left_out',
           'Put a negative number in for $x$.',
         ),
+        { text: 'It goes through the point $({{k}}, 1)$' },
       ],
-      answers: [1, 3],
+      answers: [2, 5],
       hints: [
         'Try some values of $x$: large and small, positive and negative, and 0.',
         'You cannot divide by 0, and a fraction is 0 only if its top is 0.',
@@ -350,19 +350,19 @@ export const otherCurves: readonly ContentQuestion[] = [
           text: 'What happens to the graph as $x$ becomes very large?',
           max_score: 2,
           options: [
-            option(
-              'It reaches the $x$-axis and stops',
-              'asymptote_crossed',
-              'Could a rectangle with a side of 0 have this area?',
-            ),
             { text: 'It comes nearer and nearer to the $x$-axis' },
             option(
               'It begins to climb',
               'relation_direction',
               'The other side gets shorter and shorter. What does $y$ do?',
             ),
+            option(
+              'It reaches the $x$-axis and stops',
+              'asymptote_crossed',
+              'Could a rectangle with a side of 0 have this area?',
+            ),
           ],
-          answers: [2],
+          answers: [1],
           hints: [
             'What happens to $y$ when $x$ is 100, 1000, and more?',
             'The product stays the same, so $y$ has to become small.',

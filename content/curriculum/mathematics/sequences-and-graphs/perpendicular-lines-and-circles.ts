@@ -113,20 +113,20 @@ export const perpendicularLinesAndCircles: readonly ContentQuestion[] = [
       options: [
         { text: tex`$y = {{d}} - \frac{1}{ {{m}} }x$` },
         option(
-          tex`$y = \frac{1}{ {{m}} }x + {{c}}$`,
-          'perpendicular_sign_kept',
-          'Both lines climb. Can they be at right angles?',
-        ),
-        option(
           '$y = {{d}} - {{m}}x$',
           'perpendicular_not_turned',
           'Multiply the two gradients. Do you get $-1$?',
         ),
-        { text: '${{m}}y + x = {{c}}$' },
         option(
           '${{m}}x - y = {{d}}$',
           'parallel_for_perpendicular',
           'Make $y$ stand alone. Is this line parallel or perpendicular?',
+        ),
+        { text: '${{m}}y + x = {{c}}$' },
+        option(
+          tex`$y = \frac{1}{ {{m}} }x + {{c}}$`,
+          'perpendicular_sign_kept',
+          'Both lines climb. Can they be at right angles?',
         ),
       ],
       answers: [1, 4],

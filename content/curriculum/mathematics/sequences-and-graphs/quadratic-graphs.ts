@@ -206,6 +206,7 @@ export const quadraticGraphs: readonly ContentQuestion[] = [
         draw: { name: { pick: ['Arda', 'Maja', 'Femi', 'Clara'] }, p: { from: 2, to: 6 } },
       },
       options: [
+        { text: 'The square of $-{{p}}$ is positive, so the last point is $(-{{p}}, {{p^2}})$' },
         option(
           'All three points are right',
           'square_kept_the_minus',
@@ -216,14 +217,13 @@ export const quadraticGraphs: readonly ContentQuestion[] = [
           'curve_taken_as_line',
           'Is the graph of $y = x^2$ straight? Try $x = 1$ as well.',
         ),
-        { text: 'The square of $-{{p}}$ is positive, so the last point is $(-{{p}}, {{p^2}})$' },
         option(
           'There is no $y$ for a negative $x$',
           'negative_numbers_left_out',
           'A negative number can be squared like any other.',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'Look at the point on the left of the axis.',
         'To square a number means to multiply it by itself.',

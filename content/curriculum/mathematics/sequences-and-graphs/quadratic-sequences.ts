@@ -161,20 +161,20 @@ export const quadraticSequences: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          tex`$ {{2*a}}\sqrt{ {{k}} }$`,
+          'doubling_taken_as_adding',
+          'From the first term to the third it is times {{k}}. Use the same from the second.',
+        ),
+        { text: tex`$ {{a*k}}\sqrt{ {{k}} }$` },
+        option(
           tex`$ {{a*k^2}}$`,
           'ratio_squared_at_once',
           'That is two steps further. What is one step?',
         ),
-        { text: tex`$ {{a*k}}\sqrt{ {{k}} }$` },
         option(
           tex`$ {{a*k}} + {{a}}\sqrt{ {{k}} }$`,
           'difference_kept_in_geometric',
           'Each term is multiplied by the same number. Nothing is added.',
-        ),
-        option(
-          tex`$ {{2*a}}\sqrt{ {{k}} }$`,
-          'doubling_taken_as_adding',
-          'From the first term to the third it is times {{k}}. Use the same from the second.',
         ),
       ],
       answers: [2],

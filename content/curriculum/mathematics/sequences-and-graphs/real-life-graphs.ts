@@ -211,19 +211,19 @@ export const realLifeGraphs: readonly ContentQuestion[] = [
           'level_speed_as_rest',
           'Look at the axis: what is always the same there?',
         ),
-        { text: 'It moves at the same speed all the time' },
-        option(
-          'It moves along a level track',
-          'graph_as_picture',
-          'The graph tells the speed, not the shape of the track.',
-        ),
         option(
           'It gets faster and faster',
           'relation_direction',
           'Is the speed at the end larger than at the start?',
         ),
+        option(
+          'It moves along a level track',
+          'graph_as_picture',
+          'The graph tells the speed, not the shape of the track.',
+        ),
+        { text: 'It moves at the same speed all the time' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Read the name of the upright axis aloud.',
         'A level part means that what stands on the upright axis does not change.',

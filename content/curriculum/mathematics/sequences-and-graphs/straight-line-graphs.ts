@@ -145,11 +145,11 @@ export const straightLineGraphs: readonly ContentQuestion[] = [
           'upright_and_level_swapped',
           'That would be a level line. Which number is the same in both points: $x$ or $y$?',
         ),
-        { text: '$x = {{a}}$' },
         option('$y = {{b}}$', 'upright_and_level_swapped', 'Do both points have this $y$?'),
+        { text: '$x = {{a}}$' },
         option('$y = {{a}}x$', 'constant_for_variable', 'Put $x = {{a}}$ in. Do both points fit?'),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Sketch the two points. How does the line run?',
         'What is the same in both points gives the equation.',
@@ -232,20 +232,20 @@ export const straightLineGraphs: readonly ContentQuestion[] = [
         where: ['m != c', 'm > 1'],
       },
       options: [
-        option('$y = x + {{c}}$', 'first_point_only', 'The first point fits. Test the second one.'),
-        option(
-          '$y = {{c}}x + {{m}}$',
-          'gradient_and_intercept_swapped',
-          'Put $x = 0$ in. Which $y$ should come out?',
-        ),
-        { text: '$y = {{m}}x + {{c}}$' },
         option(
           '$y = {{m+c}}x$',
           'first_point_only',
           'The second point fits. Test the one with $x = 0$.',
         ),
+        { text: '$y = {{m}}x + {{c}}$' },
+        option(
+          '$y = {{c}}x + {{m}}$',
+          'gradient_and_intercept_swapped',
+          'Put $x = 0$ in. Which $y$ should come out?',
+        ),
+        option('$y = x + {{c}}$', 'first_point_only', 'The first point fits. Test the second one.'),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'Test each rule with a point. All three have to fit.',
         'Begin with $x = 0$. Then try $x = 1$ and $x = 2$.',
