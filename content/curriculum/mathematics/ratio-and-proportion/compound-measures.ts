@@ -243,23 +243,23 @@ export const compoundMeasures: readonly ContentQuestion[] = [
       template: { draw: { r: { from: 7, to: 29, except: [10, 20] } } },
       options: [
         option(
-          '{{r/10000|dp4}}',
+          '{{r*100000|thousands}}',
           'units_one_part_converted',
-          'You changed grams into kilograms. A cubic metre also holds very many cubic centimetres.',
+          'That is in grams for each cubic metre. How many kilograms is it?',
         ),
-        { text: '{{r*100}}' },
         option(
           '{{r*10}}',
           'area_scaled_as_length',
           'There are 100 cm in a metre. How many cm³ are in a cubic metre?',
         ),
         option(
-          '{{r*100000|thousands}}',
+          '{{r/10000|dp4}}',
           'units_one_part_converted',
-          'That is in grams for each cubic metre. How many kilograms is it?',
+          'You changed grams into kilograms. A cubic metre also holds very many cubic centimetres.',
         ),
+        { text: '{{r*100}}' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Two units change: grams to kilograms, and cm³ to m³.',
         'Find the mass of a whole cubic metre in grams, and then in kilograms.',

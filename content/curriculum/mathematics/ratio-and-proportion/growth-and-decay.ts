@@ -72,19 +72,19 @@ export const growthAndDecay: readonly ContentQuestion[] = [
           'multiplier_times_years',
           'Each year you multiply once more. Is that the same as times {{n}}?',
         ),
-        { text: tex`$ {{p|thousands_tex}} \times 1.0{{r}}^{ {{n}} }$` },
         option(
           tex`$ {{p|thousands_tex}} \times 1.{{r}}^{ {{n}} }$`,
           'percent_one_place_off',
           'How much is {{r}}% as a decimal?',
         ),
+        { text: tex`$ {{p|thousands_tex}} \times 1.0{{r}}^{ {{n}} }$` },
         option(
           tex`$ {{p|thousands_tex}} \times 0.0{{r}}^{ {{n}} }$`,
           'percent_of_instead_of_changed',
           'Times this decimal, only the growth would be left.',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'What is the number multiplied by in one year? And in the next?',
         'Find the multiplier of one year. Use it once for each year.',

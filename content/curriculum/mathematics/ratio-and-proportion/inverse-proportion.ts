@@ -232,19 +232,19 @@ export const inverseProportion: readonly ContentQuestion[] = [
           'direct_for_inverse_proportion',
           'Does a faster drive take more time?',
         ),
-        option(
-          'A straight line down to the $v$ axis',
-          'inverse_graph_as_falling_line',
-          'At some speed the time would be nothing at all. Can that be?',
-        ),
         { text: 'A curve down that comes nearer and nearer to the axis' },
         option(
           'A curve that goes down and then up again',
           'relation_direction',
           'Is there a speed from which a faster drive takes longer?',
         ),
+        option(
+          'A straight line down to the $v$ axis',
+          'inverse_graph_as_falling_line',
+          'At some speed the time would be nothing at all. Can that be?',
+        ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'What happens to the time when the speed doubles?',
         'The product of speed and time is always the distance.',

@@ -328,24 +328,24 @@ export const proportionEquations: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { k: { from: 2, to: 12 } } },
       options: [
-        option(
-          tex`$y = \frac{ {{16*k}} }{x}$`,
-          'proportion_power_left_out',
-          'Test it with $x = 2$. Does $y$ come out right?',
-        ),
-        option(
-          '$y = {{16*k}}x^2$',
-          'direct_for_inverse_proportion',
-          'Does $y$ grow or shrink when $x$ grows?',
-        ),
         { text: tex`$y = \frac{ {{16*k}} }{x^2}$` },
         option(
           tex`$y = \frac{ {{16*k}} }{\sqrt{x}}$`,
           'square_and_root_swapped',
           'Test it with $x = 4$. Does $y$ come out right?',
         ),
+        option(
+          '$y = {{16*k}}x^2$',
+          'direct_for_inverse_proportion',
+          'Does $y$ grow or shrink when $x$ grows?',
+        ),
+        option(
+          tex`$y = \frac{ {{16*k}} }{x}$`,
+          'proportion_power_left_out',
+          'Test it with $x = 2$. Does $y$ come out right?',
+        ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'When $x$ doubles, what happens to $y$?',
         'Test each equation with $x = 2$ and with $x = 4$.',

@@ -341,21 +341,21 @@ export const proportionFormulae: readonly ContentQuestion[] = [
         where: ['a != b', 'b != a + 1'],
       },
       options: [
-        { text: 'The product $xy$ is always {{a*b}}' },
         { text: tex`$y$ is directly proportional to $\frac{1}{x}$` },
+        { text: 'The product $xy$ is always {{a*b}}' },
         option(
           'The graph of $y$ against $x$ is a straight line',
           'inverse_graph_as_falling_line',
           'Plot $x = 1$, $x = 2$ and $x = 4$. Do they lie on a line?',
         ),
-        { text: 'When $x$ is halved, $y$ is doubled' },
         option(
           'When $x$ grows by 1, $y$ shrinks by 1',
           'added_in_proportion',
           'Try $x = {{a}}$ and then $x = {{2*a}}$. What does $y$ do?',
         ),
+        { text: 'When $x$ is halved, $y$ is doubled' },
       ],
-      answers: [1, 2, 4],
+      answers: [1, 2, 5],
       hints: [
         tex`Write the relation as $y = \frac{k}{x}$.`,
         'Test each sentence with a few pairs of values.',

@@ -18,12 +18,6 @@ export const ratioProblems: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '${{a}}x = {{b}}y$',
-          'numbers_changed_places',
-          'Try $x = {{a}}$ and $y = {{b}}$. Are both sides equal?',
-        ),
-        { text: '${{b}}x = {{a}}y$' },
-        option(
           '$x + y = {{a+b}}$',
           'ratio_as_amounts',
           'That is true for one pair only. Try a pair twice as large.',
@@ -33,8 +27,14 @@ export const ratioProblems: readonly ContentQuestion[] = [
           'ratio_as_difference',
           'Double both numbers. Is the difference still the same?',
         ),
+        option(
+          '${{a}}x = {{b}}y$',
+          'numbers_changed_places',
+          'Try $x = {{a}}$ and $y = {{b}}$. Are both sides equal?',
+        ),
+        { text: '${{b}}x = {{a}}y$' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Find two pairs of numbers in this ratio, and test the equations with them.',
         tex`A ratio can be written as a fraction: $\frac{x}{y} = \frac{ {{a}} }{ {{b}} }$.`,

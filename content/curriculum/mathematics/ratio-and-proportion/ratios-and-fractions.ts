@@ -191,25 +191,25 @@ export const ratiosAndFractions: readonly ContentQuestion[] = [
         where: ['a < b', 'gcd(a, b) = 1', 'b - a > 1'],
       },
       options: [
-        { text: tex`$\frac{ {{a}} }{ {{a+b}} }$ of the animals are cats` },
-        option(
-          tex`$\frac{ {{a}} }{ {{b}} }$ of the animals are cats`,
-          'ratio_part_of_part',
-          'The bottom of this fraction counts the dogs only. What is the whole?',
-        ),
-        { text: tex`There are $\frac{ {{b}} }{ {{a}} }$ times as many dogs as cats` },
         option(
           'There are always {{b-a}} more dogs than cats',
           'ratio_as_difference',
           'Try twice as many cats. How many dogs are there then?',
         ),
         option(
+          tex`$\frac{ {{a}} }{ {{b}} }$ of the animals are cats`,
+          'ratio_part_of_part',
+          'The bottom of this fraction counts the dogs only. What is the whole?',
+        ),
+        { text: tex`$\frac{ {{a}} }{ {{a+b}} }$ of the animals are cats` },
+        { text: tex`There are $\frac{ {{b}} }{ {{a}} }$ times as many dogs as cats` },
+        option(
           tex`There are $\frac{ {{a}} }{ {{b}} }$ times as many dogs as cats`,
           'number_upside_down',
           'Which animal are there more of? Should the number be above or below 1?',
         ),
       ],
-      answers: [1, 3],
+      answers: [3, 4],
       hints: [
         'Imagine {{a}} cats and {{b}} dogs. Test every sentence.',
         'Then imagine twice as many of both. A sentence that is true must still be true.',

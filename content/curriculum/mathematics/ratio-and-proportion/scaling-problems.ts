@@ -224,19 +224,19 @@ export const scalingProblems: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          '{{a+k}}',
+          'added_instead',
+          'How many times as long does the tap run? Then how many times as many buckets?',
+        ),
+        option(
           '{{a+m*k-m}}',
           'added_in_proportion',
           'The extra minutes are not extra buckets. How many times as long is it?',
         ),
         { text: '{{a*k}}' },
         option('{{a*m*k}}', 'rate_used_for_all', 'That would be {{a}} buckets in each minute.'),
-        option(
-          '{{a+k}}',
-          'added_instead',
-          'How many times as long does the tap run? Then how many times as many buckets?',
-        ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'How many times as long does the tap run?',
         'If the time is multiplied by a number, so are the buckets.',

@@ -139,20 +139,20 @@ export const sharingInARatio: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          'Both friends should get half',
+          'shared_equally_despite_ratio',
+          'A ratio with two different numbers gives two different shares.',
+        ),
+        option(
           'That is right',
           'ratio_divided_by_one_part',
           'Add the two amounts. Do you get the money back that was shared?',
         ),
+        { text: 'Divide by {{a+b}} first, as there are {{a+b}} equal parts' },
         option(
           'The two amounts have to be swapped',
           'ratio_shares_swapped',
           'Add the two amounts. Do you get the money back that was shared?',
-        ),
-        { text: 'Divide by {{a+b}} first, as there are {{a+b}} equal parts' },
-        option(
-          'Both friends should get half',
-          'shared_equally_despite_ratio',
-          'A ratio with two different numbers gives two different shares.',
         ),
       ],
       answers: [3],

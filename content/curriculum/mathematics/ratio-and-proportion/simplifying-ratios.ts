@@ -168,17 +168,17 @@ export const simplifyingRatios: readonly ContentQuestion[] = [
       },
       options: [
         { text: '{{p}} : {{q}}' },
-        option('{{q}} : {{p}}', 'ratio_shares_swapped', 'Read again what is named first.'),
-        option(
-          '{{10*c}} : 1',
-          'units_not_matched',
-          'Both sides need the same unit. How many millilitres are a litre?',
-        ),
         option(
           '{{p}} : {{p+q}}',
           'ratio_part_of_part',
           'That compares the syrup with the whole mixture. Compare it with the water.',
         ),
+        option(
+          '{{10*c}} : 1',
+          'units_not_matched',
+          'Both sides need the same unit. How many millilitres are a litre?',
+        ),
+        option('{{q}} : {{p}}', 'ratio_shares_swapped', 'Read again what is named first.'),
       ],
       answers: [1],
       hints: [

@@ -108,15 +108,15 @@ export const speedAndDistance: readonly ContentQuestion[] = [
           'minutes_as_decimal',
           'The places after the point are tenths and hundredths of an hour, not minutes.',
         ),
-        { text: '{{h + m/60|dp1}}' },
         option(
           '{{h*60 + m}}',
           'units_not_matched',
           'That is the time in minutes. The speed is for each hour.',
         ),
         option('{{(h*60 + m)/100|dp2}}', 'sixty_forgotten', 'How many minutes does an hour have?'),
+        { text: '{{h + m/60|dp1}}' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'How many minutes make one hour?',
         'Write the minutes as a fraction of an hour, and then as a decimal.',

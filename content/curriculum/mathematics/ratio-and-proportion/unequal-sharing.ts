@@ -190,19 +190,19 @@ export const unequalSharing: readonly ContentQuestion[] = [
           'added_in_proportion',
           'Cook the soup twice. How many carrots do you use?',
         ),
-        option(
-          'You need {{b}} carrots again, as before',
-          'fixed_where_proportional',
-          'Would the same soup be enough for twice as many people?',
-        ),
         { text: 'There are twice as many people, so you need {{2*b}} carrots' },
         option(
           'You need {{2*a*b}} carrots',
           'rate_used_for_all',
           'That would be {{b}} carrots for each person.',
         ),
+        option(
+          'You need {{b}} carrots again, as before',
+          'fixed_where_proportional',
+          'Would the same soup be enough for twice as many people?',
+        ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'How many times as many people are there?',
         'What happens to the people must happen to the carrots: multiply both by the same number.',
