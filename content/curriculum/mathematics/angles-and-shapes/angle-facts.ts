@@ -318,23 +318,23 @@ export const angleFacts: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'Yes, angles side by side always make a straight line',
-          'angles_taken_as_straight',
-          'Think of two thin slices of cake side by side. Do they make a straight line?',
+          'No, because a straight line needs 360°',
+          'line_and_turn_swapped',
+          'All the way round is 360°. A straight line is only half of that.',
         ),
         option(
           'Yes, because the three angles total 180°',
           'miscalculated',
           'Add the three angles once more, the ones first.',
         ),
-        { text: 'No, because the three angles total {{t}}°' },
         option(
-          'No, because a straight line needs 360°',
-          'line_and_turn_swapped',
-          'All the way round is 360°. A straight line is only half of that.',
+          'Yes, angles side by side always make a straight line',
+          'angles_taken_as_straight',
+          'Think of two thin slices of cake side by side. Do they make a straight line?',
         ),
+        { text: 'No, because the three angles total {{t}}°' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'How many degrees would three angles on a straight line total?',
         'Add the three angles, and compare with 180°.',

@@ -225,20 +225,20 @@ export const anglesInParallelLines: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'The angles must be equal, so one was measured badly',
-          'parallel_lines_assumed',
-          'Alternate angles are equal only if the lines are parallel. Is that said anywhere?',
-        ),
-        { text: 'The two lines are not parallel' },
-        option(
           'The two lines are parallel, since the angles are alternate',
           'parallel_lines_assumed',
           'What would be true of the two angles then?',
         ),
+        { text: 'The two lines are not parallel' },
         option(
           'The angles should total 180°, so something is missing',
           'parallel_equal_as_supplement',
           'Alternate angles are compared, not added.',
+        ),
+        option(
+          'The angles must be equal, so one was measured badly',
+          'parallel_lines_assumed',
+          'Alternate angles are equal only if the lines are parallel. Is that said anywhere?',
         ),
       ],
       answers: [2],

@@ -80,12 +80,12 @@ export const anglesInTriangles: readonly ContentQuestion[] = [
         where: ['distinct(a, b, c, d)', 'c != 90', 'c >= 50'],
       },
       options: [
+        { text: '{{a}}°, {{b}}° and {{c}}°' },
         option(
           '{{a}}°, {{b}}° and {{c + 10}}°',
           'miscalculated',
           'Add the three angles once more, and mind the tens.',
         ),
-        { text: '{{a}}°, {{b}}° and {{c}}°' },
         option(
           '90°, 90° and {{d}}°',
           'angle_sum_not_used',
@@ -97,7 +97,7 @@ export const anglesInTriangles: readonly ContentQuestion[] = [
           'These total 360°. How much do the angles of a triangle total?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'One sum has to come out for every triangle.',
         'Add the three angles of each set. They must total 180°.',

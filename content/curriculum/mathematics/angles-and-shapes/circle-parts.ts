@@ -176,6 +176,7 @@ export const circleParts: readonly ContentQuestion[] = [
         ],
       },
       options: [
+        { text: 'a {{p}}' },
         option(
           'a {{q}}',
           'circle_words_mixed_up',
@@ -186,14 +187,13 @@ export const circleParts: readonly ContentQuestion[] = [
           'circle_words_mixed_up',
           'Does the line cut the circle, touch it, or end on it?',
         ),
-        { text: 'a {{p}}' },
         option(
           'the {{s}}',
           'circle_words_mixed_up',
           'This word is not the name of a straight line.',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'Where does the line begin and end?',
         'From the centre: radius. Through the centre from edge to edge: diameter. The other two do not go through the centre here.',
@@ -361,23 +361,23 @@ export const circleParts: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'It is a diameter',
-          'radius_and_diameter',
-          'Work out how long a diameter of this circle is.',
+          'It is a tangent',
+          'circle_words_mixed_up',
+          'A tangent only touches the circle. A chord joins two of its points.',
         ),
+        { text: 'It cannot be: no chord of this circle is so long' },
         option(
           'It does not go through the centre, so it is possible',
           'chord_longer_than_diameter',
           'Move the chord away from the centre. Does it get longer or shorter?',
         ),
         option(
-          'It is a tangent',
-          'circle_words_mixed_up',
-          'A tangent only touches the circle. A chord joins two of its points.',
+          'It is a diameter',
+          'radius_and_diameter',
+          'Work out how long a diameter of this circle is.',
         ),
-        { text: 'It cannot be: no chord of this circle is so long' },
       ],
-      answers: [4],
+      answers: [2],
       hints: [
         'Which chord of a circle is the longest of all?',
         'Work out the diameter, and compare.',

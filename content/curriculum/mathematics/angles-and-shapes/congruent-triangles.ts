@@ -143,6 +143,12 @@ export const congruentTriangles: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          'one with sides of {{a}} cm and {{b}} cm, and an angle of {{w}}° somewhere',
+          'angle_not_between_sides',
+          'Does it matter where the angle lies?',
+        ),
+        { text: 'one with an angle of {{w}}° where sides of {{b}} cm and {{a}} cm meet' },
+        option(
           'one with sides of {{2 * a}} cm and {{2 * b}} cm, and {{w}}° between them',
           'similar_for_congruent',
           'It has the same shape. Has it the same size?',
@@ -152,14 +158,8 @@ export const congruentTriangles: readonly ContentQuestion[] = [
           'matching_parts_confused',
           'Compare both sides, one after the other.',
         ),
-        option(
-          'one with sides of {{a}} cm and {{b}} cm, and an angle of {{w}}° somewhere',
-          'angle_not_between_sides',
-          'Does it matter where the angle lies?',
-        ),
-        { text: 'one with an angle of {{w}}° where sides of {{b}} cm and {{a}} cm meet' },
       ],
-      answers: [4],
+      answers: [2],
       hints: [
         'Congruent means the same shape and the same size.',
         'Two sides and the angle **between** them fix a triangle.',
@@ -193,11 +193,6 @@ export const congruentTriangles: readonly ContentQuestion[] = [
         where: ['180 - a - b != a', '180 - a - b != b'],
       },
       options: [
-        option(
-          'Yes, because three facts are always enough',
-          'angles_fix_size',
-          'Draw a small triangle and a large one with these angles. Is it possible?',
-        ),
         { text: 'No, one may be an enlargement of the other' },
         option(
           'Yes, by ASA',
@@ -209,8 +204,13 @@ export const congruentTriangles: readonly ContentQuestion[] = [
           'angles_fix_size',
           'A triangle can be turned or flipped over. Which other thing may differ?',
         ),
+        option(
+          'Yes, because three facts are always enough',
+          'angles_fix_size',
+          'Draw a small triangle and a large one with these angles. Is it possible?',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'What do angles tell about a triangle, and what do they not tell?',
         'Equal angles make the same shape. What about the size?',
@@ -321,12 +321,12 @@ export const congruentTriangles: readonly ContentQuestion[] = [
           'angle_not_between_sides',
           'In SAS the angle lies between the two sides. Which sides meet at A?',
         ),
+        option('Yes, by RHS', 'angle_not_between_sides', 'RHS needs a right angle.'),
         option(
           'Yes, because three facts agree',
           'angle_not_between_sides',
           'Not every three facts are enough. Try to draw both dashed lines.',
         ),
-        option('Yes, by RHS', 'angle_not_between_sides', 'RHS needs a right angle.'),
         { text: 'No, there are two different triangles with these facts' },
       ],
       answers: [4],

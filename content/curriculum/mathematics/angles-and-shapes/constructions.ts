@@ -55,23 +55,23 @@ export const constructions: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          '{{h + 2}} cm from A and {{h + 1}} cm from B',
+          'compass_opening_changed',
+          'Every point of the bisector is as far from A as from B.',
+        ),
+        option(
           '{{h - 2}} cm from both',
           'arcs_do_not_meet',
           'How far do the arcs reach from each end? Do they meet?',
         ),
         { text: '{{h + 2}} cm from both' },
         option(
-          '{{h + 2}} cm from A and {{h + 1}} cm from B',
-          'compass_opening_changed',
-          'Every point of the bisector is as far from A as from B.',
-        ),
-        option(
           '{{h}} cm from both',
           'arcs_do_not_meet',
           'These arcs touch only at the middle of AB. How many crossings do you need?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'The arcs have to cross above and below the segment.',
         'The opening must be the same from both ends, and more than half of the segment.',
@@ -299,25 +299,25 @@ export const constructions: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'P, Q and R lie on a circle around A',
+          'construction_misread',
+          'P and Q were drawn from A. Was R?',
+        ),
+        option(
           'AR looks as if it were in the middle',
           'reason_from_looks',
           'A drawing can deceive. Which lengths are equal, and why?',
         ),
         option(
-          'P, Q and R lie on a circle around A',
-          'construction_misread',
-          'P and Q were drawn from A. Was R?',
-        ),
-        {
-          text: 'The sides of the triangles APR and AQR are equal in pairs, so their angles at A are equal',
-        },
-        option(
           'AR is perpendicular to AP',
           'construction_misread',
           'A right angle was never constructed at A.',
         ),
+        {
+          text: 'The sides of the triangles APR and AQR are equal in pairs, so their angles at A are equal',
+        },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Which lengths did the compasses make equal?',
         'AP and AQ come from one arc, PR and QR from equal arcs.',

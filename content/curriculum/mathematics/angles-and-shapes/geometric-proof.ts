@@ -371,24 +371,24 @@ export const geometricProof: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { name: { pick: ['Aroha', 'Dmitri', 'Fatou', 'Luis'] } } },
       options: [
-        option(
-          'The proof is complete',
-          'proof_uses_its_claim',
-          'Compare the first line with the last one.',
-        ),
-        option(
-          'Line (2) is not true: AB and DC need not be equal',
-          'property_of_another_shape',
-          'Opposite sides of a rectangle are equal.',
-        ),
         { text: 'Line (1) uses what is to be proved. Use the right angles at B and C, and SAS' },
         option(
           'Line (3) is not true: three equal sides are not enough',
           'criterion_without_its_facts',
           'SSS is a criterion. Look at where the three sides come from.',
         ),
+        option(
+          'Line (2) is not true: AB and DC need not be equal',
+          'property_of_another_shape',
+          'Opposite sides of a rectangle are equal.',
+        ),
+        option(
+          'The proof is complete',
+          'proof_uses_its_claim',
+          'Compare the first line with the last one.',
+        ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'What is known of a rectangle at the start, and what is to be shown?',
         'A proof may use only what is given or has been shown before.',

@@ -34,19 +34,19 @@ export const kindsOfAngles: readonly ContentQuestion[] = [
         ],
       },
       options: [
-        option(
-          'a right angle',
-          'right_angle_misjudged',
-          'A right angle fits the corner of the paper exactly.',
-        ),
         { text: '{{right}}' },
         option(
           '{{other}}',
           'acute_and_obtuse_swapped',
           'An acute angle is sharp, and an obtuse angle is wide. Which is this one?',
         ),
+        option(
+          'a right angle',
+          'right_angle_misjudged',
+          'A right angle fits the corner of the paper exactly.',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'The corner of the paper is a right angle.',
         'Angles smaller than a right angle have one name, and larger ones have another.',
@@ -85,7 +85,6 @@ export const kindsOfAngles: readonly ContentQuestion[] = [
         check: ['n = min(h, 12 - h)'],
       },
       options: [
-        { text: '{{right}}' },
         option(
           '{{other}}',
           'acute_and_obtuse_swapped',
@@ -96,8 +95,9 @@ export const kindsOfAngles: readonly ContentQuestion[] = [
           'right_angle_misjudged',
           'The hands make a right angle at 3 o’clock and at 9 o’clock.',
         ),
+        { text: '{{right}}' },
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'The minute hand points to 12. Where does the hour hand point?',
         'Compare the angle with a right angle, as at 3 o’clock.',
@@ -370,6 +370,12 @@ export const kindsOfAngles: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'It is always a right angle',
+          'one_case_taken_for_all',
+          'That is so for two halves of a right angle. Are there other acute angles?',
+        ),
+        { text: 'It can be acute, a right angle or obtuse' },
+        option(
           'It is always acute',
           'one_case_taken_for_all',
           'Try two angles that are almost as large as a right angle.',
@@ -379,14 +385,8 @@ export const kindsOfAngles: readonly ContentQuestion[] = [
           'one_case_taken_for_all',
           'Try two very sharp angles, such as two thin slices of cake.',
         ),
-        option(
-          'It is always a right angle',
-          'one_case_taken_for_all',
-          'That is so for two halves of a right angle. Are there other acute angles?',
-        ),
-        { text: 'It can be acute, a right angle or obtuse' },
       ],
-      answers: [4],
+      answers: [2],
       hints: [
         'An acute angle can be very sharp, or almost a right angle.',
         'Try several pairs before you decide.',

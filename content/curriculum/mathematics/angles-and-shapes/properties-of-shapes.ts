@@ -314,6 +314,11 @@ export const propertiesOfShapes: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          '{{s}}',
+          'property_of_another_shape',
+          'Some of the facts fit. Does every one of them?',
+        ),
+        option(
           '{{q}}',
           'property_of_another_shape',
           'Draw it with its diagonals, and check each of the facts.',
@@ -322,11 +327,6 @@ export const propertiesOfShapes: readonly ContentQuestion[] = [
           '{{r}}',
           'property_of_another_shape',
           'Draw it with its diagonals, and check each of the facts.',
-        ),
-        option(
-          '{{s}}',
-          'property_of_another_shape',
-          'Some of the facts fit. Does every one of them?',
         ),
         { text: '{{p}}' },
       ],

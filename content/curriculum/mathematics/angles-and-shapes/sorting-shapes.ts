@@ -47,18 +47,18 @@ export const sortingShapes: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          '{{q}}',
+          'triangle_kinds_mixed_up',
+          'Compare the three lengths with each other once more.',
+        ),
+        option(
           '{{p}}',
           'triangle_kinds_mixed_up',
           'Count how many of the sides are equal, and think what the word means.',
         ),
         { text: '{{right}}' },
-        option(
-          '{{q}}',
-          'triangle_kinds_mixed_up',
-          'Compare the three lengths with each other once more.',
-        ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Compare the lengths of the three sides.',
         'Two of the names are for triangles with equal sides. One is for triangles that have none.',
@@ -223,18 +223,18 @@ export const sortingShapes: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '{{only}}',
-          'regular_by_one_half',
-          'A regular shape needs two things. The {{open}} count as well.',
-        ),
-        option(
           '{{other}}',
           'regular_by_one_half',
           'Read again what is said about its {{seen}}: they are all equal.',
         ),
         { text: '{{right}}' },
+        option(
+          '{{only}}',
+          'regular_by_one_half',
+          'A regular shape needs two things. The {{open}} count as well.',
+        ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'What must be true of a regular shape?',
         'A regular shape has sides that are all equal, and angles that are all equal.',
@@ -287,20 +287,20 @@ export const sortingShapes: readonly ContentQuestion[] = [
         ],
       },
       options: [
-        { text: '{{p}}' },
         option(
           '{{x}}',
           'quadrilateral_kinds_mixed_up',
           'Try to draw one that does not have {{rule}}.',
         ),
         { text: '{{q}}' },
+        { text: '{{p}}' },
         option(
           '{{y}}',
           'quadrilateral_kinds_mixed_up',
           'Some of them may have it, but is it always so?',
         ),
       ],
-      answers: [1, 3],
+      answers: [2, 3],
       hints: [
         'One shape may have two names. A spaniel is a dog, too.',
         'For each shape ask: can I draw one that breaks the rule?',
