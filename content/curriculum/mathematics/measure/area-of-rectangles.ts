@@ -374,11 +374,6 @@ export const areaOfRectangles: readonly ContentQuestion[] = [
         },
       },
       options: [
-        option(
-          'That is right, since the fence stays the same',
-          'same_area_same_perimeter',
-          'Draw two rectangles with this fence, a long thin one and a wide one. Count the squares.',
-        ),
         {
           text: 'That is not so: {{a}} m by {{b}} m gives {{a * b}} m², but {{a + 1}} m by {{b - 1}} m gives {{(a + 1) * (b - 1)}} m²',
         },
@@ -392,8 +387,13 @@ export const areaOfRectangles: readonly ContentQuestion[] = [
           'same_area_same_perimeter',
           'Try two different rectangles with the same way round.',
         ),
+        option(
+          'That is right, since the fence stays the same',
+          'same_area_same_perimeter',
+          'Draw two rectangles with this fence, a long thin one and a wide one. Count the squares.',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Find two rectangles that need just this much fence.',
         'Length and width together are half of the fence. Try different pairs, and compare the areas.',

@@ -186,20 +186,20 @@ export const areaOfTriangles: readonly ContentQuestion[] = [
           'formula_for_another_shape',
           'Push the parallelogram over: its sides stay, but its area gets smaller.',
         ),
-        { text: 'a triangle with a base of {{b}} cm and a height of {{c}} cm on it' },
         option(
           'a triangle with sides of {{a}} cm and {{b}} cm',
           'formula_for_another_shape',
           'Open and close the angle between the two sides. Does the area stay the same?',
         ),
-        { text: 'a parallelogram with a base of {{a}} cm and a height of {{c}} cm on it' },
+        { text: 'a triangle with a base of {{b}} cm and a height of {{c}} cm on it' },
         option(
           'a leaf that is {{a}} cm long and {{c}} cm wide',
           'formula_for_another_shape',
           'A leaf is no rectangle. You can only estimate its area.',
         ),
+        { text: 'a parallelogram with a base of {{a}} cm and a height of {{c}} cm on it' },
       ],
-      answers: [2, 4],
+      answers: [3, 5],
       hints: [
         'What does the formula for each shape need?',
         'Parallelogram and triangle need a base and the height that belongs to it.',

@@ -59,9 +59,9 @@ export const moneyAndMeasures: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '{{q}}',
+          '{{s}}',
           'measure_misjudged',
-          'Compare it with something that you know well. Is this not too little?',
+          'Compare it with something that you know well. Is this not too much?',
         ),
         option(
           '{{r}}',
@@ -70,9 +70,9 @@ export const moneyAndMeasures: readonly ContentQuestion[] = [
         ),
         { text: '{{p}}' },
         option(
-          '{{s}}',
+          '{{q}}',
           'measure_misjudged',
-          'Compare it with something that you know well. Is this not too much?',
+          'Compare it with something that you know well. Is this not too little?',
         ),
       ],
       answers: [3],
@@ -295,15 +295,15 @@ export const moneyAndMeasures: readonly ContentQuestion[] = [
           'larger_pack_cheaper',
           'It costs more, too. How much are 100 g of each?',
         ),
-        { text: 'The small pack, because 100 g cost less' },
         option(
           'The large pack, because large packs are always cheaper',
           'larger_pack_cheaper',
           'Often they are, but not always. Work out the price of 100 g.',
         ),
         option('Both are the same', 'miscalculated', 'Divide both prices once more.'),
+        { text: 'The small pack, because 100 g cost less' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'The packs hold different amounts. How can you compare them fairly?',
         'Find out what 100 g cost in each pack.',

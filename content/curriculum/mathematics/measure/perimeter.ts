@@ -338,23 +338,23 @@ export const perimeter: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'It gets {{2 * (a + b)}} cm shorter',
-          'same_area_same_perimeter',
-          'Two sides go, but two new sides come. Trace the new edge with a finger.',
+          'It gets {{a * b}} cm shorter',
+          'perimeter_and_area',
+          'That is how much of the inside is cut out.',
         ),
         option(
           'It gets {{a + b}} cm shorter',
           'same_area_same_perimeter',
           'Two pieces of the edge go. Do new pieces come?',
         ),
-        option(
-          'It gets {{a * b}} cm shorter',
-          'perimeter_and_area',
-          'That is how much of the inside is cut out.',
-        ),
         { text: 'It stays the same' },
+        option(
+          'It gets {{2 * (a + b)}} cm shorter',
+          'same_area_same_perimeter',
+          'Two sides go, but two new sides come. Trace the new edge with a finger.',
+        ),
       ],
-      answers: [4],
+      answers: [3],
       hints: [
         'Which pieces of the old edge go away, and which new ones come?',
         'Work out the perimeter before and after.',

@@ -121,6 +121,11 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
       },
       max_score: 1,
       options: [
+        option(
+          '1,000',
+          'area_scaled_as_length',
+          'There are 100 squares in a row. How many rows fit one above another?',
+        ),
         { text: '10,000' },
         option(
           '100',
@@ -128,17 +133,12 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
           'That is one row along the side. How many rows are there?',
         ),
         option(
-          '1,000',
-          'area_scaled_as_length',
-          'There are 100 squares in a row. How many rows fit one above another?',
-        ),
-        option(
           '1,000,000',
           'area_and_volume_factor_swapped',
           'So many cubes fill a cubic metre. Here the squares lie flat.',
         ),
       ],
-      answers: [1],
+      answers: [2],
       hints: [
         'Lay one row of small squares along a side.',
         'Count the squares in a row, and then the rows.',

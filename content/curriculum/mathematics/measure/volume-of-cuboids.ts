@@ -129,15 +129,15 @@ export const volumeOfCuboids: readonly ContentQuestion[] = [
           'unit_prefix',
           'Count the noughts again. And compare with a drinking glass, about 250 ml.',
         ),
-        { text: '{{p}}' },
         option('{{r}}', 'unit_prefix', '1 litre is 1,000 ml. How many ml did you find?'),
         option(
           '{{s}}',
           'edges_added_for_volume',
           'The three lengths were added. How many cubes fill the carton?',
         ),
+        { text: '{{p}}' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'How many cubes of 1 cm³ fill the carton?',
         'Multiply the three lengths. Each cm³ holds 1 ml.',
@@ -164,22 +164,22 @@ export const volumeOfCuboids: readonly ContentQuestion[] = [
       text: 'For which of these can you find the volume as length × width × height? Choose two.',
       max_score: 2,
       options: [
-        { text: 'a shoe box of 30 cm by 20 cm by 12 cm' },
-        option(
-          'a ball, 20 cm across',
-          'formula_for_another_shape',
-          'How many layers of equal rectangles make a ball?',
-        ),
-        option(
-          'an ice-cream cone, 12 cm high',
-          'formula_for_another_shape',
-          'The layers of a cone get smaller towards the tip.',
-        ),
         { text: 'a dice with edges of 2 cm' },
         option(
           'a pyramid with a square base of 5 cm and a height of 8 cm',
           'formula_for_another_shape',
           'The layers of a pyramid get smaller towards the top.',
+        ),
+        option(
+          'a ball, 20 cm across',
+          'formula_for_another_shape',
+          'How many layers of equal rectangles make a ball?',
+        ),
+        { text: 'a shoe box of 30 cm by 20 cm by 12 cm' },
+        option(
+          'an ice-cream cone, 12 cm high',
+          'formula_for_another_shape',
+          'The layers of a cone get smaller towards the tip.',
         ),
       ],
       answers: [1, 4],

@@ -56,14 +56,8 @@ export const volumeOfPrisms: readonly ContentQuestion[] = [
       text: 'For which of these is the volume the area of one slice times the length? Choose all.',
       max_score: 3,
       options: [
-        { text: 'a tent with the same triangle at both ends' },
-        { text: 'a tin with upright sides' },
         { text: 'a straight pipe with a hole all the way through' },
-        option(
-          'an ice cream cone',
-          'pointed_solid_as_prism',
-          'Cut it near the point and near the opening. Are the slices equal?',
-        ),
+        { text: 'a tent with the same triangle at both ends' },
         option(
           'a ball',
           'pointed_solid_as_prism',
@@ -74,8 +68,14 @@ export const volumeOfPrisms: readonly ContentQuestion[] = [
           'pointed_solid_as_prism',
           'Cut it near the top and near the base. Are the slices equal?',
         ),
+        option(
+          'an ice cream cone',
+          'pointed_solid_as_prism',
+          'Cut it near the point and near the opening. Are the slices equal?',
+        ),
+        { text: 'a tin with upright sides' },
       ],
-      answers: [1, 2, 3],
+      answers: [1, 2, 6],
       hints: [
         'Imagine cutting each one into thin slices.',
         'The rule needs slices that are the same all the way through.',
