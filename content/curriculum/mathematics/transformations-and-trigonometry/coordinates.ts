@@ -83,11 +83,10 @@ export const coordinates: readonly ContentQuestion[] = [
         where: ['distinct(a, b, r, u)', 'a + r != u', 'b + u != r'],
       },
       options: [
-        { text: '{{r}} right and {{u}} up' },
         option(
-          '{{u}} right and {{r}} up',
-          'coordinates_swapped',
-          'The first numbers tell how far it went along. Compare those two.',
+          '{{a+r}} right and {{b+u}} up',
+          'end_point_taken_for_move',
+          'That would be the move from the corner at zero. Where did the robot start?',
         ),
         option(
           '{{r}} left and {{u}} down',
@@ -95,12 +94,13 @@ export const coordinates: readonly ContentQuestion[] = [
           'That is the way back. Did the numbers grow or shrink?',
         ),
         option(
-          '{{a+r}} right and {{b+u}} up',
-          'end_point_taken_for_move',
-          'That would be the move from the corner at zero. Where did the robot start?',
+          '{{u}} right and {{r}} up',
+          'coordinates_swapped',
+          'The first numbers tell how far it went along. Compare those two.',
         ),
+        { text: '{{r}} right and {{u}} up' },
       ],
-      answers: [1],
+      answers: [4],
       hints: [
         'The move is the way from the start to the end.',
         'Compare the two first numbers, and then the two second numbers.',
@@ -273,21 +273,21 @@ export const coordinates: readonly ContentQuestion[] = [
       text: 'A shape is translated on a grid. Which of these stay as they were? Choose all.',
       max_score: 3,
       options: [
-        { text: 'the lengths of its sides' },
-        { text: 'the sizes of its angles' },
-        { text: 'the way it is turned' },
-        option(
-          'the coordinates of its corners',
-          'translation_thought_to_keep_place',
-          'Slide a coin across the table. Is it still in its old place?',
-        ),
         option(
           'its distance from the x-axis, always',
           'translation_thought_to_keep_place',
           'Think of a shape that slides up. How far is it from the axis below then?',
         ),
+        { text: 'the lengths of its sides' },
+        option(
+          'the coordinates of its corners',
+          'translation_thought_to_keep_place',
+          'Slide a coin across the table. Is it still in its old place?',
+        ),
+        { text: 'the sizes of its angles' },
+        { text: 'the way it is turned' },
       ],
-      answers: [1, 2, 3],
+      answers: [2, 4, 5],
       hints: [
         'Translating is sliding. Think of a book that slides across a table.',
         'Ask for each one: could you tell the old shape and the new one apart by it?',

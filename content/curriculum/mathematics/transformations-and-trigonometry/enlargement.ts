@@ -141,21 +141,21 @@ export const enlargement: readonly ContentQuestion[] = [
       text: 'A shape is enlarged by scale factor 3. Which of these are true? Choose all.',
       max_score: 3,
       options: [
-        { text: 'Its angles stay as large as they were.' },
-        { text: 'Each side is 3 times as long as before.' },
         { text: 'Its perimeter is 3 times as long as before.' },
-        option(
-          'Its angles are 3 times as large as before.',
-          'angles_scaled',
-          'A square has angles of 90°. Which angles has a larger square?',
-        ),
         option(
           'Its area is 3 times as large as before.',
           'area_scaled_as_length',
           'Draw a square of side 1 and one of side 3. How many of the small ones fit?',
         ),
+        { text: 'Its angles stay as large as they were.' },
+        option(
+          'Its angles are 3 times as large as before.',
+          'angles_scaled',
+          'A square has angles of 90°. Which angles has a larger square?',
+        ),
+        { text: 'Each side is 3 times as long as before.' },
       ],
-      answers: [1, 2, 3],
+      answers: [1, 3, 5],
       hints: [
         'Try it with a square of side 1 and a square of side 3.',
         'Lengths are multiplied by the scale factor. The shape keeps its looks.',

@@ -234,24 +234,24 @@ export const fourQuadrants: readonly ContentQuestion[] = [
         where: ['a != b'],
       },
       options: [
-        { text: '$({{sx*a}}, {{-sy*b}})$' },
         option(
-          '$({{-sx*a}}, {{sy*b}})$',
-          'reflected_in_other_axis',
-          'That is the image in the other axis. Lay a pencil on the {{axis}}-axis and fold there.',
+          '$({{-b}}, {{a}})$',
+          'coordinates_swapped',
+          'The numbers have changed places. Folding on an axis only changes a sign.',
         ),
+        { text: '$({{sx*a}}, {{-sy*b}})$' },
         option(
           '$({{-a}}, {{b}})$',
           'reflected_in_both_axes',
           'Both numbers have changed sign. How often was the point reflected?',
         ),
         option(
-          '$({{-b}}, {{a}})$',
-          'coordinates_swapped',
-          'The numbers have changed places. Folding on an axis only changes a sign.',
+          '$({{-sx*a}}, {{sy*b}})$',
+          'reflected_in_other_axis',
+          'That is the image in the other axis. Lay a pencil on the {{axis}}-axis and fold there.',
         ),
       ],
-      answers: [1],
+      answers: [2],
       hints: [
         'The axis is the mirror. The image is as far behind it as the point is in front.',
         'Lay a pencil along the mirror and think of folding the paper on it.',

@@ -303,11 +303,6 @@ export const harderTransformations: readonly ContentQuestion[] = [
       options: [
         { text: '{{key}}' },
         option(
-          '{{no1}}',
-          'combined_not_followed',
-          'Follow the corner through both steps, and then test this one with it.',
-        ),
-        option(
           '{{no2}}',
           'combined_not_followed',
           'Follow the corner through both steps, and then test this one with it.',
@@ -316,6 +311,11 @@ export const harderTransformations: readonly ContentQuestion[] = [
           'a translation',
           'combined_not_followed',
           'A translation moves all points equally far. Try it with the origin: where does that end?',
+        ),
+        option(
+          '{{no1}}',
+          'combined_not_followed',
+          'Follow the corner through both steps, and then test this one with it.',
         ),
       ],
       answers: [1],

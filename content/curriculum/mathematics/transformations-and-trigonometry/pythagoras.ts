@@ -235,12 +235,6 @@ export const pythagoras: readonly ContentQuestion[] = [
         where: ['a * k > e + 1', 'c * k < (a + b) * k - e'],
       },
       options: [
-        { text: '{{a*k}}, {{b*k}} and {{c*k}}' },
-        option(
-          '{{a*k}}, {{b*k}} and {{c*k+e}}',
-          'right_angle_by_looks',
-          'Nearly. Square the two short sides, and compare their sum with the square of the longest.',
-        ),
         option(
           '{{a*k+e}}, {{b*k+e}} and {{c*k+e}}',
           'added_in_proportion',
@@ -251,8 +245,14 @@ export const pythagoras: readonly ContentQuestion[] = [
           'right_angle_by_looks',
           'All sides are equal, so all angles are equal too. How large are they?',
         ),
+        { text: '{{a*k}}, {{b*k}} and {{c*k}}' },
+        option(
+          '{{a*k}}, {{b*k}} and {{c*k+e}}',
+          'right_angle_by_looks',
+          'Nearly. Square the two short sides, and compare their sum with the square of the longest.',
+        ),
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'The theorem works backwards too.',
         'Square the three sides. Are the two smaller squares together exactly as large as the largest?',

@@ -74,24 +74,24 @@ export const reflectionAndRotation: readonly ContentQuestion[] = [
         where: ['distinct(k, p, q)', 'p + q != 0', 'p + q != k'],
       },
       options: [
-        { text: '${{letter}} = {{k}}$' },
         option(
           '${{other}} = {{k}}$',
           'upright_and_level_swapped',
           'Look at the two points. Which coordinate do they share?',
+        ),
+        { text: '${{letter}} = {{k}}$' },
+        option(
+          '$y = x$',
+          'diagonal_mirror_for_straight',
+          'That line slopes: it goes through (1, 1) and (2, 2). This one does not slope.',
         ),
         option(
           '${{letter}} = {{-k}}$',
           'number_sign_turned',
           'On which side of zero does the line lie?',
         ),
-        option(
-          '$y = x$',
-          'diagonal_mirror_for_straight',
-          'That line slopes: it goes through (1, 1) and (2, 2). This one does not slope.',
-        ),
       ],
-      answers: [1],
+      answers: [2],
       hints: [
         'The equation says what all points of the line have in common.',
         'Compare the coordinates of the two points. One of them is the same.',
@@ -212,7 +212,6 @@ export const reflectionAndRotation: readonly ContentQuestion[] = [
         where: ['a != b'],
       },
       options: [
-        { text: '$({{s*b}}, {{-s*a}})$' },
         option(
           '$({{-s*b}}, {{s*a}})$',
           'rotation_turned_round',
@@ -228,8 +227,9 @@ export const reflectionAndRotation: readonly ContentQuestion[] = [
           'reflected_for_rotated',
           'That is a reflection in an axis. Trace the point and turn the paper.',
         ),
+        { text: '$({{s*b}}, {{-s*a}})$' },
       ],
-      answers: [1],
+      answers: [4],
       hints: [
         'Trace the point and the axes, hold the origin with a pencil, and turn.',
         'A quarter turn takes one axis to the other. So along becomes up or down, and up becomes along.',
@@ -381,24 +381,24 @@ export const reflectionAndRotation: readonly ContentQuestion[] = [
         },
       },
       options: [
-        { text: 'a reflection in the line $y = x$' },
         option(
           'a rotation of 90° anticlockwise about $(0, 0)$',
           'reflected_for_rotated',
           'Trace T and turn the tracing. Do the corners come in the same order round the shape?',
         ),
         option(
-          'a reflection in the line $y = -x$',
-          'diagonal_mirror_swapped',
-          'That line goes down to the right. Which line lies halfway between T and U?',
-        ),
-        option(
           'a reflection',
           'description_not_full',
           'That is the kind of change. A full description also names the mirror line.',
         ),
+        { text: 'a reflection in the line $y = x$' },
+        option(
+          'a reflection in the line $y = -x$',
+          'diagonal_mirror_swapped',
+          'That line goes down to the right. Which line lies halfway between T and U?',
+        ),
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'Compare the coordinates of a corner before and after.',
         'Decide first whether the shape was turned or flipped. Then name the centre and angle, or the mirror.',

@@ -233,6 +233,11 @@ export const scaleDrawings: readonly ContentQuestion[] = [
       options: [
         { text: '0{{a}}°' },
         option(
+          '{{a+180}}°',
+          'bearing_from_the_other_point',
+          'That is the bearing of A from B. Start at A.',
+        ),
+        option(
           '{{360-a}}°',
           'bearing_anticlockwise',
           'Bearings turn the way a clock does. Which way did you turn?',
@@ -241,11 +246,6 @@ export const scaleDrawings: readonly ContentQuestion[] = [
           '0{{90-a}}°',
           'bearing_not_from_north',
           'That angle starts from the east. Bearings start from the north.',
-        ),
-        option(
-          '{{a+180}}°',
-          'bearing_from_the_other_point',
-          'That is the bearing of A from B. Start at A.',
         ),
       ],
       answers: [1],

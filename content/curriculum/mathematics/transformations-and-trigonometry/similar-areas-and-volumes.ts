@@ -273,24 +273,24 @@ export const similarAreasAndVolumes: readonly ContentQuestion[] = [
         draw: { name: { pick: ['Dario', 'Fatima', 'Kwame', 'Lena'] }, k: { from: 3, to: 6 } },
       },
       options: [
-        { text: '{{k^2}} times as much paint, and {{k^3}} times as heavy' },
         option(
           '{{k}} times as much paint, and {{k}} times as heavy',
           'area_scaled_as_length',
           'Build a cube of 2 by 2 by 2 from small ones. How many faces are to be painted, and how many cubes are there?',
+        ),
+        { text: '{{k^2}} times as much paint, and {{k^3}} times as heavy' },
+        option(
+          '{{k^2}} times as much paint, and {{k^2}} times as heavy',
+          'area_and_volume_factor_swapped',
+          'The paint is right. But stone fills the statue in three directions.',
         ),
         option(
           '{{k^3}} times as much paint, and {{k^2}} times as heavy',
           'area_and_volume_factor_swapped',
           'Paint covers a surface. Weight belongs to the whole body. Which of them grows in three directions?',
         ),
-        option(
-          '{{k^2}} times as much paint, and {{k^2}} times as heavy',
-          'area_and_volume_factor_swapped',
-          'The paint is right. But stone fills the statue in three directions.',
-        ),
       ],
-      answers: [1],
+      answers: [2],
       hints: [
         'Paint covers the surface. Weight comes from the whole body.',
         'Surfaces grow in two directions, bodies in three.',

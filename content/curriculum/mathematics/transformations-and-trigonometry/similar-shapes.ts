@@ -22,24 +22,24 @@ export const similarShapes: readonly ContentQuestion[] = [
         where: ['(a + m) * b != (b + m) * a', 'gcd(a, b) < 4', 'a * k != b', 'k * a * a != b * b'],
       },
       options: [
-        { text: '{{k*a}} cm by {{k*b}} cm' },
         option(
           '{{a+m}} cm by {{b+m}} cm',
           'added_in_proportion',
           'Both sides got {{m}} cm longer. Divide each new side by the old one: are the factors equal?',
         ),
         option(
-          '{{k*a}} cm by {{b}} cm',
-          'one_side_scaled',
-          'One side was multiplied and the other was not. The picture would be stretched.',
-        ),
-        option(
           '{{k*a}} cm by {{(k+1)*b}} cm',
           'one_side_scaled',
           'The two sides were multiplied by different numbers. The picture would be stretched.',
         ),
+        { text: '{{k*a}} cm by {{k*b}} cm' },
+        option(
+          '{{k*a}} cm by {{b}} cm',
+          'one_side_scaled',
+          'One side was multiplied and the other was not. The picture would be stretched.',
+        ),
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'Similar shapes look alike: nothing is stretched one way only.',
         'Divide each new side by the side it comes from.',

@@ -217,26 +217,26 @@ export const solidShapes: readonly ContentQuestion[] = [
         draw: { a: { from: 6, to: 9 }, b: { from: 4, to: 5 }, c: { from: 2, to: 3 } },
       },
       options: [
-        {
-          text: 'two of {{a}} cm by {{b}} cm, two of {{a}} cm by {{c}} cm and two of {{b}} cm by {{c}} cm',
-        },
-        option(
-          'six of {{a}} cm by {{b}} cm',
-          'net_faces_all_alike',
-          'Only a cube has six equal faces. How high is the front of this box?',
-        ),
         option(
           'one of {{a}} cm by {{b}} cm, one of {{a}} cm by {{c}} cm and one of {{b}} cm by {{c}} cm',
           'hidden_parts_not_counted',
           'Those are the faces you can see. What about the ones at the back and underneath?',
         ),
         option(
+          'six of {{a}} cm by {{b}} cm',
+          'net_faces_all_alike',
+          'Only a cube has six equal faces. How high is the front of this box?',
+        ),
+        option(
           'four of {{a}} cm by {{b}} cm and two of {{b}} cm by {{c}} cm',
           'net_faces_all_alike',
           'The top and the front are different. Which lengths does the front have?',
         ),
+        {
+          text: 'two of {{a}} cm by {{b}} cm, two of {{a}} cm by {{c}} cm and two of {{b}} cm by {{c}} cm',
+        },
       ],
-      answers: [1],
+      answers: [4],
       hints: [
         'Every face lies opposite an equal one.',
         'Find the sizes of the top, the front and one end.',

@@ -53,9 +53,9 @@ export const trigonometryIn3d: readonly ContentQuestion[] = [
       options: [
         { text: 'ACG, with the right angle at C' },
         option(
-          'ABG, with the right angle at B',
+          'ABC, with the right angle at B',
           'plane_angle_in_other_triangle',
-          'There is a right angle, but AB is an edge. Which line of the base lies straight below AG?',
+          'That triangle lies flat in the base. Where is the line AG in it?',
         ),
         option(
           'AEG, with the right angle at E',
@@ -63,9 +63,9 @@ export const trigonometryIn3d: readonly ContentQuestion[] = [
           'That gives the angle with the upright edge. The base is at the bottom.',
         ),
         option(
-          'ABC, with the right angle at B',
+          'ABG, with the right angle at B',
           'plane_angle_in_other_triangle',
-          'That triangle lies flat in the base. Where is the line AG in it?',
+          'There is a right angle, but AB is an edge. Which line of the base lies straight below AG?',
         ),
       ],
       answers: [1],

@@ -36,12 +36,12 @@ export const trigonometry: readonly ContentQuestion[] = [
         where: ['a != d'],
       },
       options: [
-        { text: '$\\{{fn}} {{a}}° = \\frac{x}{ {{d}} }$' },
         option(
           '$\\{{f2}} {{a}}° = \\frac{x}{ {{d}} }$',
           'sine_for_cosine',
           'Name the two sides as the angle sees them. Which ratio has just these two?',
         ),
+        { text: '$\\{{fn}} {{a}}° = \\frac{x}{ {{d}} }$' },
         option(
           '$\\tan {{a}}° = \\frac{x}{ {{d}} }$',
           'tangent_for_sine',
@@ -53,7 +53,7 @@ export const trigonometry: readonly ContentQuestion[] = [
           'The ratio is right. Which of its two sides stands on top?',
         ),
       ],
-      answers: [1],
+      answers: [2],
       hints: [
         'Name the sides from the angle: opposite, adjacent, hypotenuse.',
         'SOH CAH TOA says which two sides each ratio has.',

@@ -66,24 +66,24 @@ export const vectorProof: readonly ContentQuestion[] = [
         where: ['gcd(p, q) = 1', 'p + k != k * p', 'q + k != k * q'],
       },
       options: [
-        { text: tex`$ {{k*p}}\mathbf{a} - {{k*q}}\mathbf{b}$` },
-        option(
-          tex`$ {{k*p}}\mathbf{a} + {{k*q}}\mathbf{b}$`,
-          'path_direction_ignored',
-          'The numbers fit but for one sign. Can one factor make this of the other?',
-        ),
-        option(
-          tex`$ {{k*p}}\mathbf{a} - {{q}}\mathbf{b}$`,
-          'scalar_on_one_component',
-          'Only one part was multiplied. The arrow points in another direction then.',
-        ),
         option(
           tex`$ {{p+k}}\mathbf{a} - {{q+k}}\mathbf{b}$`,
           'added_in_proportion',
           'Parallel vectors are multiples of each other. Was anything multiplied here?',
         ),
+        option(
+          tex`$ {{k*p}}\mathbf{a} + {{k*q}}\mathbf{b}$`,
+          'path_direction_ignored',
+          'The numbers fit but for one sign. Can one factor make this of the other?',
+        ),
+        { text: tex`$ {{k*p}}\mathbf{a} - {{k*q}}\mathbf{b}$` },
+        option(
+          tex`$ {{k*p}}\mathbf{a} - {{q}}\mathbf{b}$`,
+          'scalar_on_one_component',
+          'Only one part was multiplied. The arrow points in another direction then.',
+        ),
       ],
-      answers: [1],
+      answers: [3],
       hints: [
         'What does it take for two arrows to be parallel?',
         'One must be a multiple of the other: both parts are multiplied by the same number.',

@@ -181,12 +181,6 @@ export const vectors: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { p: { from: 2, to: 6 }, q: { from: 2, to: 6 } }, where: ['p != q'] },
       options: [
-        { text: `$${column('{{-p}}', '{{q}}')}$` },
-        option(
-          `$${column('{{q}}', '{{-p}}')}$`,
-          'vector_components_swapped',
-          'The top number tells the way along, the bottom number the way up or down.',
-        ),
         option(
           `$${column('{{p}}', '{{-q}}')}$`,
           'vector_direction_turned',
@@ -197,8 +191,14 @@ export const vectors: readonly ContentQuestion[] = [
           'number_sign_turned',
           'Left and right are opposite. How do the signs tell them apart?',
         ),
+        option(
+          `$${column('{{q}}', '{{-p}}')}$`,
+          'vector_components_swapped',
+          'The top number tells the way along, the bottom number the way up or down.',
+        ),
+        { text: `$${column('{{-p}}', '{{q}}')}$` },
       ],
-      answers: [1],
+      answers: [4],
       hints: [
         'The top number goes along, the bottom number up or down.',
         'To the right and up are positive. To the left and down are negative.',
