@@ -79,14 +79,14 @@ export const averagesAndRange: readonly ContentQuestion[] = [
       options: [
         { text: '{{d - a}}' },
         option(
-          '{{d}}',
-          'average_and_spread_mixed',
-          'That is only the largest. The range says how far it is from the smallest to the largest.',
-        ),
-        option(
           '{{d - b}}',
           'median_not_sorted',
           'That uses the first and the last number of the list. Which is the smallest?',
+        ),
+        option(
+          '{{d}}',
+          'average_and_spread_mixed',
+          'That is only the largest. The range says how far it is from the smallest to the largest.',
         ),
         option(
           '{{a}} to {{d}}',
@@ -224,19 +224,19 @@ export const averagesAndRange: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'The median',
-          'outlier_moves_median',
-          'Write both lists in order. Which value stands in the middle of each?',
-        ),
-        { text: 'The mean' },
-        { text: 'The range' },
-        option(
           'The smallest value',
           'outlier_moves_median',
           'Only the largest value changed. What is the smallest in both lists?',
         ),
+        { text: 'The mean' },
+        option(
+          'The median',
+          'outlier_moves_median',
+          'Write both lists in order. Which value stands in the middle of each?',
+        ),
+        { text: 'The range' },
       ],
-      answers: [2, 3],
+      answers: [2, 4],
       hints: [
         'Only one value changes: {{e}} becomes {{big}}. Write both lists in order.',
         'Ask of each option whether it uses the largest value.',

@@ -157,9 +157,6 @@ export const chartsAndTables: readonly ContentQuestion[] = [
           'scale_step_misread',
           'One step on this scale is {{s}}. How much is half of it?',
         ),
-        {
-          text: '“Half of a step of {{s}} is {{s/2}}, so the bar shows {{a*s + s/2}}.”',
-        },
         option(
           '“Read it as {{(a + 1)*s}}, the number above.”',
           'point_between_not_read',
@@ -170,8 +167,11 @@ export const chartsAndTables: readonly ContentQuestion[] = [
           'point_between_not_read',
           'You know where it is: exactly half way between two numbers.',
         ),
+        {
+          text: '“Half a step is {{s/2}}, so it shows {{a*s + s/2}}.”',
+        },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'How much is one whole step of this scale?',
         'Half way between two numbers means: half a step above the lower one.',

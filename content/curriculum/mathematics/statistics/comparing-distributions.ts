@@ -21,6 +21,12 @@ export const comparingDistributions: readonly ContentQuestion[] = [
         draw: { m: { from: 40, to: 60 }, r: { from: 4, to: 9 }, s: { from: 15, to: 28 } },
       },
       options: [
+        { text: '{{one}}, because of the smaller range' },
+        option(
+          'Nobody can tell without all the scores',
+          'average_and_spread_mixed',
+          'One of the two measures tells about the spread. Compare it.',
+        ),
         option(
           'Both alike, because the means are equal',
           'average_and_spread_mixed',
@@ -31,14 +37,8 @@ export const comparingDistributions: readonly ContentQuestion[] = [
           'average_and_spread_mixed',
           'A large range means that the scores are far apart. Is that consistent?',
         ),
-        { text: '{{one}}, because of the smaller range' },
-        option(
-          'Nobody can tell without all the scores',
-          'average_and_spread_mixed',
-          'One of the two measures tells about the spread. Compare it.',
-        ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'Consistent means: the scores are close to each other.',
         'An average tells how high. The range tells how spread out.',
@@ -138,23 +138,23 @@ export const comparingDistributions: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'The mean, because it uses all six values',
-          'outlier_moves_median',
-          'One value is very large. What does it do to the total?',
-        ),
-        option(
           'The mode, because it comes most often',
           'mean_and_median',
           'Two people earn that, but it is the least of all. Is it typical?',
         ),
+        { text: 'The median, because the large value does not move it' },
         option(
           'The range, because it shows all the values',
           'average_and_spread_mixed',
           'The range measures how spread out they are. It is not an average.',
         ),
-        { text: 'The median, because the very large value does not pull it up' },
+        option(
+          'The mean, because all six values are used to work it out',
+          'outlier_moves_median',
+          'One value is very large. What does it do to the total?',
+        ),
       ],
-      answers: [4],
+      answers: [2],
       hints: [
         'One of the six values is not like the others.',
         'An outlier pulls on every average that uses the total.',
@@ -408,19 +408,19 @@ export const comparingDistributions: readonly ContentQuestion[] = [
           text: 'Which sentence compares the two swimmers well?',
           max_score: 2,
           options: [
-            option(
-              'The friend is faster on average, because the median is larger.',
-              'average_and_spread_mixed',
-              'These are times. Does a faster swimmer need more seconds or fewer?',
-            ),
             { text: '{{name}} is faster on average, and the times vary less.' },
             option(
               '{{name}} is faster on average, but the times vary more.',
               'average_and_spread_mixed',
               'Compare the two ranges again. A smaller range means that the times vary less.',
             ),
+            option(
+              'The friend is faster on average, because the median is larger.',
+              'average_and_spread_mixed',
+              'These are times. Does a faster swimmer need more seconds or fewer?',
+            ),
           ],
-          answers: [2],
+          answers: [1],
           hints: [
             'Compare the medians first, and then the ranges.',
             'A small time is a fast swim, and a small range means that the times are alike.',

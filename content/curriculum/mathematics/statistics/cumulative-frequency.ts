@@ -318,13 +318,13 @@ export const cumulativeFrequency: readonly ContentQuestion[] = [
         },
       },
       options: [
-        { text: 'On average the wait at P is shorter, because its median is smaller.' },
+        { text: 'The times at P vary more, because its interquartile range is larger.' },
         option(
           'The times at Q vary more, because its median is larger.',
           'average_and_spread_mixed',
           'The median does not tell how much they vary. Compare the lengths of the boxes.',
         ),
-        { text: 'The times at P vary more, because its interquartile range is larger.' },
+        { text: 'On average the wait at P is shorter, because its median is smaller.' },
         option(
           'At P more people wait above the median, because that part of the box is longer.',
           'longer_part_more_data',

@@ -278,11 +278,6 @@ export const histograms: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'That is so. The taller bar always stands for more.',
-          'density_as_frequency',
-          'The bars differ in width. Work out both areas.',
-        ),
-        option(
           'Both stand for the same, because they belong to one histogram.',
           'density_as_frequency',
           'Work out height times width for both bars.',
@@ -291,6 +286,11 @@ export const histograms: readonly ContentQuestion[] = [
           'Nobody can tell, because the widths differ.',
           'density_as_frequency',
           'The widths are known: 5 and 20. What does the area tell?',
+        ),
+        option(
+          'That is so. The taller bar always stands for more.',
+          'density_as_frequency',
+          'The bars differ in width. Work out both areas.',
         ),
         { text: 'The second bar stands for more, because its area is larger.' },
       ],

@@ -165,6 +165,7 @@ export const lineGraphs: readonly ContentQuestion[] = [
           'axes_read_across',
           'The first number says how far along. What goes along the bottom here?',
         ),
+        { text: '$({{t}}, {{c}})$' },
         option(
           '$(0, {{c}})$',
           'axes_read_across',
@@ -175,9 +176,8 @@ export const lineGraphs: readonly ContentQuestion[] = [
           'axes_read_across',
           'The time is in the right place. How high up does the point belong?',
         ),
-        { text: '$({{t}}, {{c}})$' },
       ],
-      answers: [4],
+      answers: [2],
       hints: [
         'The first number of a point says how far along, the second how far up.',
         'What goes along comes first: that is the time. What goes up comes second.',
@@ -379,16 +379,16 @@ export const lineGraphs: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          '“Yes, the line shows exactly what happened.”',
-          'graph_as_picture',
-          'Only the points were measured. What does the line between them stand for?',
-        ),
-        option(
           '“No, it was 6 kg until the end of March.”',
           'point_between_not_read',
           'A puppy does not grow all at once on one day.',
         ),
-        { text: '“It was about 7 kg. You did not measure that day, so it is an estimate.”' },
+        option(
+          '“Yes, the line shows exactly what happened.”',
+          'graph_as_picture',
+          'Only the points were measured. What does the line between them stand for?',
+        ),
+        { text: '“It was about 7 kg, but nobody measured it.”' },
         option(
           '“Nothing can be said about the middle of March.”',
           'point_between_not_read',

@@ -259,23 +259,23 @@ export const meanFromAFrequencyTable: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'The total should be {{a + b + c}}, not {{total}}.',
-          'frequencies_not_used',
-          'The number of bags was found well. Look at what it was divided by.',
-        ),
-        { text: 'Nobody owns more than 3 bags, so the mean cannot be more than 3.' },
-        option(
           'A mean is never a whole number.',
           'mean_and_median',
           'A mean may well be whole, such as the mean of 2 and 4.',
         ),
+        option(
+          'The total should be {{a + b + c}}, not {{total}}.',
+          'frequencies_not_used',
+          'The number of bags was found well. Look at what it was divided by.',
+        ),
+        { text: 'The mean cannot be more than 3 bags.' },
         option(
           'It is the mean. There is nothing to change.',
           'divided_by_rows',
           'Compare the result with the largest number of bags that anybody owns.',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Between which two values must a mean lie?',
         'A mean lies between the smallest and the largest value of the data.',

@@ -279,24 +279,24 @@ export const pieCharts: readonly ContentQuestion[] = [
         },
       },
       options: [
-        option(
-          'That is so, because the two sectors are equal.',
-          'equal_sectors_equal_numbers',
-          'Each circle stands for its own school. Work out half of each number of pupils.',
-        ),
         { text: 'More pupils walk at Q, because half of {{q}} is more than half of {{p}}.' },
-        option(
-          'More pupils walk at P, because it is the smaller school.',
-          'equal_sectors_equal_numbers',
-          'Work out half of {{p}} and half of {{q}}, and compare them.',
-        ),
         option(
           'Nobody can know how many walk at either school.',
           'equal_sectors_equal_numbers',
           'You know the fraction and the whole of each school. That is enough.',
         ),
+        option(
+          'That is so, because the two sectors are equal.',
+          'equal_sectors_equal_numbers',
+          'Each circle stands for its own school. Work out half of each number of pupils.',
+        ),
+        option(
+          'More pupils walk at P, because it is the smaller school.',
+          'equal_sectors_equal_numbers',
+          'Work out half of {{p}} and half of {{q}}, and compare them.',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'What does the whole circle stand for in each chart?',
         'A sector shows a share. For a number you need the share and the total.',
@@ -330,25 +330,25 @@ export const pieCharts: readonly ContentQuestion[] = [
       },
       max_score: 2,
       options: [
+        { text: 'More children chose swimming than tennis' },
         { text: 'Half of the class chose football' },
         option(
-          'How many children are in the class',
-          'equal_sectors_equal_numbers',
-          'The chart shows shares. Is there a number of children anywhere?',
+          'Most children play football every week',
+          'possible_taken_as_certain',
+          'The chart tells what they like best, not how often they play.',
         ),
-        { text: 'More children chose swimming than tennis' },
         option(
           'How many children chose tennis',
           'frequency_as_angle',
           'You see the share of tennis. What more would you need for the number?',
         ),
         option(
-          'Most children play football every week',
-          'possible_taken_as_certain',
-          'The chart tells what they like best, not how often they play.',
+          'How many children are in the class',
+          'equal_sectors_equal_numbers',
+          'The chart shows shares. Is there a number of children anywhere?',
         ),
       ],
-      answers: [1, 3],
+      answers: [1, 2],
       hints: [
         'A pie chart shows shares of a whole.',
         'You can compare the sectors with each other, and with the whole circle. Numbers you can find only with a total.',

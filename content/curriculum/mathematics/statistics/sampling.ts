@@ -22,20 +22,20 @@ export const sampling: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '{{n}} people {{where}}',
-          'large_sample_thought_fair',
-          'Who has no chance of being asked there?',
-        ),
-        { text: '{{n}} people drawn at random from a list of everybody in the town' },
-        option(
           'The first {{n}} people who answer an advert',
           'large_sample_thought_fair',
           'Those who care a lot will answer. What about the others?',
         ),
+        { text: '{{n}} people drawn at random from everybody' },
         option(
           '{{n}} friends and neighbours of the council',
           'large_sample_thought_fair',
           'People who know each other are often alike. Does everybody have the same chance?',
+        ),
+        option(
+          '{{n}} people {{where}}',
+          'large_sample_thought_fair',
+          'Who has no chance of being asked there?',
         ),
       ],
       answers: [2],
@@ -131,23 +131,23 @@ export const sampling: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '“Yes. A large sample is always fair.”',
-          'large_sample_thought_fair',
-          'Who could not be asked at that time of night?',
-        ),
-        option(
           '“No. You must ask everybody in the city.”',
           'sample_taken_for_population',
           'A good sample can do. What is special about the people she asked?',
         ),
-        { text: '“No. People who are asleep then could not be asked, so the sample is biased.”' },
+        option(
+          '“Yes. A large sample is always fair, whoever is in it.”',
+          'large_sample_thought_fair',
+          'Who could not be asked at that time of night?',
+        ),
         option(
           '“No. A sample must not be larger than 100.”',
           'large_sample_thought_fair',
           'Larger samples are better, if they are fair. Is this one?',
         ),
+        { text: '“No. People who are asleep then could not be asked.”' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Do not look at how many were asked, but at who was asked.',
         'A sample is biased if some people have less chance to be in it, and if that matters for the question.',
@@ -227,20 +227,20 @@ export const sampling: readonly ContentQuestion[] = [
       max_score: 2,
       template: { draw: { n: { from: 60, to: 120, step: 10 }, m: { from: 14, to: 24 } } },
       options: [
-        option(
-          'Exactly half of the school needs less than {{m}} minutes.',
-          'sample_taken_for_population',
-          'The sample is only a part. Can you be so exact about all the pupils?',
-        ),
         { text: 'About half of the school needs {{m}} minutes or less.' },
+        { text: 'Another sample of {{n}} pupils could give a slightly different median.' },
         option(
           'People of the whole town need about {{m}} minutes to work.',
           'sample_taken_for_population',
           'Were people on their way to work asked at all?',
         ),
-        { text: 'Another sample of {{n}} pupils could give a slightly different median.' },
+        option(
+          'Exactly half of the school needs less than {{m}} minutes.',
+          'sample_taken_for_population',
+          'The sample is only a part. Can you be so exact about all the pupils?',
+        ),
       ],
-      answers: [2, 4],
+      answers: [1, 2],
       hints: [
         'A sample tells about the group it was taken from, and only roughly.',
         'Look for words such as “about” and “could”, and for who was asked.',

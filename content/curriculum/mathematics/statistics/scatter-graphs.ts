@@ -150,6 +150,16 @@ export const scatterGraphs: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          'It is the other way round: {{other}} make people buy {{thing}}.',
+          'correlation_as_cause',
+          'Turning it round is still a claim about a cause. Is there a third thing?',
+        ),
+        option(
+          'They cannot be linked at all, so the numbers must be a mistake.',
+          'no_correlation_overlooked',
+          'The numbers do rise together. The question is why.',
+        ),
+        option(
           'That is so: the two rise together, so one causes the other.',
           'correlation_as_cause',
           'They rise together. Could something else make both of them rise?',
@@ -157,18 +167,8 @@ export const scatterGraphs: readonly ContentQuestion[] = [
         {
           text: 'They rise together, but {{why}} may be behind both of them.',
         },
-        option(
-          'They cannot be linked at all, so the numbers must be a mistake.',
-          'no_correlation_overlooked',
-          'The numbers do rise together. The question is why.',
-        ),
-        option(
-          'It is the other way round: {{other}} make people buy {{thing}}.',
-          'correlation_as_cause',
-          'Turning it round is still a claim about a cause. Is there a third thing?',
-        ),
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Two things can rise together without one making the other happen.',
         'Look for a third thing that could change both.',
@@ -313,7 +313,6 @@ export const scatterGraphs: readonly ContentQuestion[] = [
         draw: { a: { from: 4, to: 6 }, b: { from: 11, to: 13 }, old: { pick: [30, 40, 50] } },
       },
       options: [
-        { text: 'The height at age {{a + 1}} and a half' },
         option(
           'The height at age {{old}}',
           'estimate_beyond_data',
@@ -325,8 +324,9 @@ export const scatterGraphs: readonly ContentQuestion[] = [
           'No child so young was measured. Does growth go on in the same way there?',
         ),
         { text: 'The height at age {{b - 2}}' },
+        { text: 'The height at age {{a + 1}} and a half' },
       ],
-      answers: [1, 4],
+      answers: [3, 4],
       hints: [
         'The line describes the children who were measured.',
         'Inside the measured ages an estimate is fairly safe. Outside them the pattern may change.',

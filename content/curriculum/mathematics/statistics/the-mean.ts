@@ -128,19 +128,19 @@ export const theMean: readonly ContentQuestion[] = [
           'possible_taken_as_certain',
           'It would be so if they had shared out equally. Did they have to?',
         ),
-        option(
-          'Most of them read {{m}} books.',
-          'possible_taken_as_certain',
-          'Maybe nobody read exactly that many. Try 1 book and a lot of books.',
-        ),
+        { text: 'They read as many books altogether as if each had read {{m}}.' },
         option(
           'They read {{m}} books altogether.',
           'mean_not_divided',
           'The mean is what each would have, not the total.',
         ),
-        { text: 'They read as many books altogether as if each had read {{m}}.' },
+        option(
+          'Most of them read {{m}} books, and the others a few more or fewer.',
+          'possible_taken_as_certain',
+          'Maybe nobody read exactly that many. Try 1 book and a lot of books.',
+        ),
       ],
-      answers: [4],
+      answers: [2],
       hints: [
         'The mean is what each would have if all was shared out equally.',
         'Different lists can have the same mean. What do they all have in common?',
