@@ -283,24 +283,24 @@ export const conditionalProbability: readonly ContentQuestion[] = [
         draw: { name: { pick: ['Ruby', 'Anwar', 'Klara', 'Dev'] }, a: { from: 61, to: 89 } },
       },
       options: [
-        option(
-          'That is right. It is the same group of people.',
-          'condition_turned_round',
-          'One sentence starts from the cyclists, the other from those in yellow.',
-        ),
+        { text: 'That is another question: you would have to count all who wear yellow.' },
         option(
           'It must be {{100 - a}}%, because the two make 100%.',
           'complement_not_taken',
           'That is the share of cyclists who do not wear yellow.',
         ),
         option(
+          'That is right. It is the same group of people.',
+          'condition_turned_round',
+          'One sentence starts from the cyclists, the other from those in yellow.',
+        ),
+        option(
           'It must be 100%, because all of them wear yellow.',
           'condition_turned_round',
           'All the people in yellow wear yellow. But do all of them cycle?',
         ),
-        { text: 'That is another question: you would have to count all who wear yellow.' },
       ],
-      answers: [4],
+      answers: [1],
       hints: [
         'Of whom are {{a}} out of 100? And of whom does the second sentence speak?',
         'A conditional probability changes when you turn it round, because the group changes.',

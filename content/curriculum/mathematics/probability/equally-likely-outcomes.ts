@@ -181,7 +181,6 @@ export const equallyLikelyOutcomes: readonly ContentQuestion[] = [
           'outcomes_taken_as_equal',
           'The parts are equal. Do both players have equally many of them?',
         ),
-        { text: 'No, because more parts are odd than even' },
         option(
           'Yes, because there are two players and two kinds of number',
           'outcomes_taken_as_equal',
@@ -192,8 +191,9 @@ export const equallyLikelyOutcomes: readonly ContentQuestion[] = [
           'larger_score_rarer',
           'Does the arrow know what is written on the parts? Look at their size.',
         ),
+        { text: 'No, because more parts are odd than even' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Fair means: both have the same chance.',
         'Each part has the same chance. Count the parts that each player has.',
@@ -222,20 +222,20 @@ export const equallyLikelyOutcomes: readonly ContentQuestion[] = [
       template: { draw: { n: { from: 3, to: 8 } } },
       options: [
         option(
-          'Tails is more likely, because it is due',
+          'It must be tails',
           'outcome_is_due',
-          'Does the coin know what it showed before?',
+          'Can you make the coin show tails? Think of one single toss.',
         ),
         option(
-          'Heads is more likely, because it came so often',
+          'Tails is more likely, because it is due',
           'outcome_is_due',
           'Does the coin know what it showed before?',
         ),
         { text: 'Heads and tails are equally likely' },
         option(
-          'It must be tails',
+          'Heads is more likely, because it came so often',
           'outcome_is_due',
-          'Can you make the coin show tails? Think of one single toss.',
+          'Does the coin know what it showed before?',
         ),
       ],
       answers: [3],

@@ -69,23 +69,23 @@ export const experiments: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '{{one}}’s, because few spins are easy to count',
-          'few_trials_prove',
-          'With few spins luck plays a large part.',
-        ),
-        option(
           'All are equally good, because it is the same spinner',
           'few_trials_prove',
           'In ten spins the result can be far off by luck. What about many spins?',
+        ),
+        { text: '{{three}}’s, because there are the most spins' },
+        option(
+          '{{one}}’s, because few spins are easy to count',
+          'few_trials_prove',
+          'With few spins luck plays a large part.',
         ),
         option(
           '{{two}}’s, because it is in the middle',
           'few_trials_prove',
           'What happens to luck as the number of spins grows?',
         ),
-        { text: '{{three}}’s, because there are the most spins' },
       ],
-      answers: [4],
+      answers: [2],
       hints: [
         'What plays a large part when there are only a few spins?',
         'The more trials, the closer the relative frequency tends to be to the probability.',
@@ -164,16 +164,6 @@ export const experiments: readonly ContentQuestion[] = [
         draw: { face: { from: 1, to: 6 } },
       },
       options: [
-        option(
-          'Yes. Anything can happen by chance.',
-          'expected_taken_as_certain',
-          'With so many rolls, how often would you expect that number on a fair dice?',
-        ),
-        option(
-          'Yes, because every dice has six faces.',
-          'outcomes_taken_as_equal',
-          'A dice with six faces can be heavier on one side. Look at the results.',
-        ),
         {
           text: 'It seems biased: {{k}} is far more than about {{n/6}}, and there were many rolls.',
         },
@@ -182,8 +172,18 @@ export const experiments: readonly ContentQuestion[] = [
           'expected_taken_as_certain',
           'About {{n/6}} times is what to expect. It need not be exact.',
         ),
+        option(
+          'Yes, because every dice has six faces.',
+          'outcomes_taken_as_equal',
+          'A dice with six faces can be heavier on one side. Look at the results.',
+        ),
+        option(
+          'Yes. Anything can happen by chance.',
+          'expected_taken_as_certain',
+          'With so many rolls, how often would you expect that number on a fair dice?',
+        ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'How often would you expect one number on a fair dice?',
         'Divide the rolls by 6 and compare. A small difference can be luck, but a large one in many rolls is not likely to be.',

@@ -315,20 +315,20 @@ export const frequencyTrees: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          tex`$\frac{ {{a + c}} }{ {{n + m}} }$`,
+          'whole_for_group',
+          'That is for a pupil of both years. The pupil is chosen from Year 10.',
+        ),
+        option(
           tex`$\frac{ {{a}} }{ {{n + m}} }$`,
           'whole_for_group',
           'The pupil is chosen from Year 10 only. How many pupils are that?',
         ),
+        { text: tex`$\frac{ {{a}} }{ {{n}} }$` },
         option(
           tex`$\frac{ {{a}} }{ {{a + c}} }$`,
           'condition_turned_round',
           'That divides by all who learn German. The pupil is chosen from Year 10.',
-        ),
-        { text: tex`$\frac{ {{a}} }{ {{n}} }$` },
-        option(
-          tex`$\frac{ {{a + c}} }{ {{n + m}} }$`,
-          'whole_for_group',
-          'That is for a pupil of both years. The pupil is chosen from Year 10.',
         ),
       ],
       answers: [3],

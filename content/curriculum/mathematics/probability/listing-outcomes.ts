@@ -63,15 +63,15 @@ export const listingOutcomes: readonly ContentQuestion[] = [
         },
       },
       options: [
-        { text: '{{c}}{{a}}' },
-        option(
-          '{{c}}{{c}}',
-          'repetition_overlooked',
-          'There is only one card with that number. Can it be used twice?',
-        ),
         { text: '{{c}}{{b}}' },
         option(
           '{{a}}{{a}}',
+          'repetition_overlooked',
+          'There is only one card with that number. Can it be used twice?',
+        ),
+        { text: '{{c}}{{a}}' },
+        option(
+          '{{c}}{{c}}',
           'repetition_overlooked',
           'There is only one card with that number. Can it be used twice?',
         ),
@@ -235,11 +235,6 @@ export const listingOutcomes: readonly ContentQuestion[] = [
       template: { draw: { name: { pick: ['Alba', 'Musa', 'Pia', 'Nikhil'] } } },
       options: [
         option(
-          'That is right. There are three outcomes.',
-          'outcomes_missed',
-          'Give the coins two colours. In how many ways can there be one of each?',
-        ),
-        option(
           'Each of them has probability a half.',
           'outcomes_taken_as_equal',
           'Three halves would be more than one whole.',
@@ -250,8 +245,13 @@ export const listingOutcomes: readonly ContentQuestion[] = [
           'outcomes_taken_as_equal',
           'The order in which we say the names changes no coin. List all the outcomes.',
         ),
+        option(
+          'That is right. There are three outcomes.',
+          'outcomes_missed',
+          'Give the coins two colours. In how many ways can there be one of each?',
+        ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'Give the two coins different colours, and list what can happen.',
         'Write the first coin and then the second: HH, and so on.',

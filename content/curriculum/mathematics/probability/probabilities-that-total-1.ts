@@ -166,23 +166,23 @@ export const probabilitiesThatTotal1: readonly ContentQuestion[] = [
       template: { draw: { n: { from: 12, to: 30 } } },
       options: [
         option(
+          'a multiple of 4 and an odd number',
+          'events_thought_exclusive',
+          'List a few multiples of 4. Are any of them odd?',
+        ),
+        option(
           'an odd number and an even number',
           'events_thought_exclusive',
           'Look for one number that is both. Is there any?',
         ),
+        { text: 'a prime number and an even number' },
         option(
           'a number below 5 and a number above 8',
           'events_thought_exclusive',
           'Look for one number that is both. Is there any?',
         ),
-        option(
-          'a multiple of 4 and an odd number',
-          'events_thought_exclusive',
-          'List a few multiples of 4. Are any of them odd?',
-        ),
-        { text: 'a prime number and an even number' },
       ],
-      answers: [4],
+      answers: [3],
       hints: [
         'Only one card is drawn. It must belong to both events.',
         'Test each pair: try to find one number that fits both words.',
@@ -215,25 +215,25 @@ export const probabilitiesThatTotal1: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          'It must be 1, because all probabilities total 1.',
+          'total_not_one',
+          'Some pupils may have neither. Cat and dog are not everything.',
+        ),
+        option(
           'That is right. For “or” the probabilities are always added.',
           'events_thought_exclusive',
           'Some pupils may have both. How often would they be counted?',
         ),
-        {
-          text: 'Some pupils may have both, so adding could count them twice.',
-        },
         option(
           'The probabilities should be multiplied.',
           'operation_exchanged',
           'Would that be more or less than the chance of a cat alone? What should it be?',
         ),
-        option(
-          'It must be 1, because all probabilities total 1.',
-          'total_not_one',
-          'Some pupils may have neither. Cat and dog are not everything.',
-        ),
+        {
+          text: 'Some pupils may have both, and adding counts them twice.',
+        },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Can one pupil be in both groups?',
         'Adding works if the two events cannot happen together.',

@@ -241,6 +241,11 @@ export const probabilityScale: readonly ContentQuestion[] = [
       options: [
         { text: '“Two possibilities need not be equally likely.”' },
         option(
+          '“No, nobody can ever say anything about chance.”',
+          'chance_words_misjudged',
+          'You may not be sure, but some things are more likely than others.',
+        ),
+        option(
           '“Yes, two possibilities are always a half each.”',
           'outcomes_taken_as_equal',
           'You may win a million tomorrow, or not. Is that a half each?',
@@ -249,11 +254,6 @@ export const probabilityScale: readonly ContentQuestion[] = [
           '“No, the probability is 2, because there are two.”',
           'probability_as_count',
           'A probability is a number from 0 to 1.',
-        ),
-        option(
-          '“No, nobody can ever say anything about chance.”',
-          'chance_words_misjudged',
-          'You may not be sure, but some things are more likely than others.',
         ),
       ],
       answers: [1],

@@ -205,6 +205,11 @@ export const productRuleForCounting: readonly ContentQuestion[] = [
           'order_not_divided_out',
           'Is P against Q another match than Q against P?',
         ),
+        option(
+          'The numbers should be added, not multiplied.',
+          'outcomes_added',
+          'Each team has {{n - 1}} others to play. Try it with three teams.',
+        ),
         {
           text: 'Each match was counted twice, so there are half as many.',
         },
@@ -213,13 +218,8 @@ export const productRuleForCounting: readonly ContentQuestion[] = [
           'repetition_overlooked',
           'Can a team play against itself?',
         ),
-        option(
-          'The numbers should be added, not multiplied.',
-          'outcomes_added',
-          'Each team has {{n - 1}} others to play. Try it with three teams.',
-        ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'Try it with three teams, P, Q and R, and list the matches.',
         'Multiplying counts P against Q and Q against P. Are these different matches here?',
