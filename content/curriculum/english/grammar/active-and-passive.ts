@@ -72,19 +72,19 @@ export const activeAndPassive: readonly ContentQuestion[] = [
       max_score: 2,
       options: [
         option(
-          'The children were singing.',
-          'passive_is_past',
-          'The subject does the singing here. Was anything done to the children?',
-        ),
-        { text: 'The road was closed by the police.' },
-        { text: 'My bike has been mended.' },
-        option(
           'We waited by the gate.',
           'passive_needs_by',
           '*By* tells a place here. Who did the waiting?',
         ),
+        { text: 'The road was closed by the police.' },
+        option(
+          'The children were singing.',
+          'passive_is_past',
+          'The subject does the singing here. Was anything done to the children?',
+        ),
+        { text: 'My bike has been mended.' },
       ],
-      answers: [2, 3],
+      answers: [2, 4],
       hints: [
         'In the passive, the subject does not act: something is done to it.',
         'The passive has a form of *be* and a past participle. The doer may be missing.',

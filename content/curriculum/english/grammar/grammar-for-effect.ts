@@ -121,7 +121,7 @@ export const grammarForEffect: readonly ContentQuestion[] = [
           'effect_is_feature_name',
           'The first sentence is long and busy. What changes all at once?',
         ),
-        { text: 'After the long, busy sentence it breaks in suddenly, like the wind itself.' },
+        { text: 'It breaks in suddenly, like the wind itself.' },
         option(
           'It shows that the writer had nothing more to say.',
           'guess_beyond_text',
@@ -183,7 +183,7 @@ export const grammarForEffect: readonly ContentQuestion[] = [
       text: 'A speaker asks a full hall: “Do we really want our children to breathe this?”\n\nWhat is the question there for?',
       max_score: 1,
       options: [
-        { text: 'It makes the listeners answer *no* in their own minds, and so agree.' },
+        { text: 'It makes the listeners answer *no*, and so agree.' },
         option(
           'The speaker wants to count who says yes.',
           'rhetorical_question_asks',
@@ -195,7 +195,7 @@ export const grammarForEffect: readonly ContentQuestion[] = [
           'Look at *really*. Which answer does the speaker expect?',
         ),
         option(
-          'It is a rhetorical question, which is a device.',
+          'It is a rhetorical question, which is a device of speakers.',
           'effect_is_feature_name',
           'That names it. What happens in the listener’s mind?',
         ),

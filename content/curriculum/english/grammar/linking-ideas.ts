@@ -239,7 +239,7 @@ export const linkingIdeas: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'It shows that the writer knows no other words.',
+          'It shows that the writer knows no other words for it.',
           'effect_is_feature_name',
           'It is done on purpose. How does it make the time feel?',
         ),
@@ -253,7 +253,7 @@ export const linkingIdeas: readonly ContentQuestion[] = [
           'effect_is_feature_name',
           'That is its name. What does it do to the reader?',
         ),
-        { text: 'It ties the sentences together and lets us feel how long it was.' },
+        { text: 'It ties the sentences together, and we feel the wait.' },
       ],
       answers: [4],
       hints: [

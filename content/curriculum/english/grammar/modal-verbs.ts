@@ -55,16 +55,11 @@ export const modalVerbs: readonly ContentQuestion[] = [
       max_score: 3,
       options: [
         { text: 'should' },
+        { text: 'can' },
         option(
           'was',
           'helper_for_modal',
           'This is a form of *be*. Does it say how likely something is?',
-        ),
-        { text: 'can' },
-        option(
-          'perhaps',
-          'helper_for_modal',
-          'It shows that we are not sure, but it is an adverb. Try “I perhaps, she perhaps”: is it a verb?',
         ),
         { text: 'must' },
         option(
@@ -72,8 +67,13 @@ export const modalVerbs: readonly ContentQuestion[] = [
           'helper_for_modal',
           'This is a form of *do*. It helps to ask, but it does not say how sure we are.',
         ),
+        option(
+          'perhaps',
+          'helper_for_modal',
+          'It shows that we are not sure, but it is an adverb. Try “I perhaps, she perhaps”: is it a verb?',
+        ),
       ],
-      answers: [1, 3, 5],
+      answers: [1, 2, 4],
       hints: [
         'Which words could stand in “You ___ swim here”?',
         'A modal verb stands before a verb in its plainest form, such as *swim*.',

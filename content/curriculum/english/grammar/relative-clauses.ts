@@ -207,20 +207,20 @@ export const relativeClauses: readonly ContentQuestion[] = [
       text: 'In which sentences may *that* be left out? Choose all of them.',
       max_score: 2,
       options: [
-        { text: 'The soup that you made is too hot.' },
         option(
           'The dog that barked has a bad paw.',
           'relative_pronoun_always_dropped',
           'Leave it out and read aloud: *The dog barked has a bad paw.* Who barked?',
         ),
         { text: 'Here is the song that we learnt.' },
+        { text: 'The soup that you made is too hot.' },
         option(
           'I know a shop that sells drums.',
           'relative_pronoun_always_dropped',
           'Leave it out and read aloud: *I know a shop sells drums.* What is missing?',
         ),
       ],
-      answers: [1, 3],
+      answers: [2, 3],
       hints: [
         'Read each sentence without the word. Does it still sound right?',
         'If somebody else does the action, the pronoun may go. If the noun itself does it, the pronoun must stay.',
@@ -269,17 +269,17 @@ export const relativeClauses: readonly ContentQuestion[] = [
       text: 'Which sentences have a **relative clause**? Choose all of them.',
       max_score: 2,
       options: [
-        { text: 'Is that the café where you met?' },
-        option(
-          'We left when the music stopped.',
-          'relative_clause_other_clause',
-          'This clause tells when we left. It belongs to the verb, not to a noun.',
-        ),
         { text: 'The cloak I wore was borrowed.' },
         option(
           'She knows who did it.',
           'relative_clause_other_clause',
           'Which noun does *who* belong to? There is none before it.',
+        ),
+        { text: 'Is that the café where you met?' },
+        option(
+          'We left when the music stopped.',
+          'relative_clause_other_clause',
+          'This clause tells when we left. It belongs to the verb, not to a noun.',
         ),
       ],
       answers: [1, 3],
