@@ -254,26 +254,26 @@ export const apostrophes: readonly ContentQuestion[] = [
       text: 'In which sentences does the word in bold need an apostrophe? Choose all of them.',
       max_score: 3,
       options: [
+        { text: 'Put it on the **teachers** desk.' },
         { text: 'My **sisters** trumpet is louder than mine.' },
+        option(
+          'The **teachers** sang first.',
+          'apostrophe_in_plural',
+          'They sang. Does something belong to them in this sentence?',
+        ),
+        option(
+          'We saw **leaves** of every colour.',
+          'apostrophe_in_plural',
+          'Leaves *of every colour*: does anything belong to the leaves?',
+        ),
         option(
           'Three **foxes** crossed the road.',
           'apostrophe_in_plural',
           'What belongs to the foxes here? They only cross.',
         ),
         { text: 'The **trees** leaves are falling.' },
-        option(
-          'We saw **leaves** of every colour.',
-          'apostrophe_in_plural',
-          'Leaves *of every colour*: does anything belong to the leaves?',
-        ),
-        { text: 'Put it on the **teachers** desk.' },
-        option(
-          'The **teachers** sang first.',
-          'apostrophe_in_plural',
-          'They sang. Does something belong to them in this sentence?',
-        ),
       ],
-      answers: [1, 3, 5],
+      answers: [1, 2, 6],
       hints: [
         'Ask of each: is there something after the word that belongs to it?',
         'Turn it round with *of*: the desk *of* the teacher. If that works, it needs an apostrophe.',

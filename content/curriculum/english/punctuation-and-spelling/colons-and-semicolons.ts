@@ -316,17 +316,17 @@ export const colonsAndSemicolons: readonly ContentQuestion[] = [
       text: 'Which phrases need a hyphen? Choose all of them.',
       max_score: 2,
       options: [
-        { text: 'a well known singer' },
-        option(
-          'The singer is very famous.',
-          'hyphen_joins_too_much',
-          'Do *very* and *famous* make one new word before a noun?',
-        ),
         { text: 'a sugar free cake' },
         option(
           'a beautifully sung song',
           'hyphen_joins_too_much',
           'After an adverb in *-ly* nobody can misread it, so no hyphen is needed.',
+        ),
+        { text: 'a well known singer' },
+        option(
+          'The singer is very famous.',
+          'hyphen_joins_too_much',
+          'Do *very* and *famous* make one new word before a noun?',
         ),
       ],
       answers: [1, 3],

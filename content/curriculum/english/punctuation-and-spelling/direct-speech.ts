@@ -239,7 +239,6 @@ export const directSpeech: readonly ContentQuestion[] = [
       text: 'The inverted commas have been left out. Which sentences **need** them? Choose all that do.',
       max_score: 2,
       options: [
-        { text: 'Watch the step, warned the guide.' },
         option(
           'The guide warned us that the step was high.',
           'reported_speech_marked',
@@ -251,8 +250,9 @@ export const directSpeech: readonly ContentQuestion[] = [
           'reported_speech_marked',
           'Eva did not say *had turned*. The teller puts it in other words.',
         ),
+        { text: 'Watch the step, warned the guide.' },
       ],
-      answers: [1, 3],
+      answers: [2, 4],
       hints: [
         'Inverted commas show the very words that somebody said.',
         'Ask: can I put these words into a speech bubble without changing any?',
