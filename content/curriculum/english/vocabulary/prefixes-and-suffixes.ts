@@ -203,26 +203,26 @@ export const prefixesAndSuffixes: readonly ContentQuestion[] = [
       text: 'Which words are spelt right? Choose all of them.',
       max_score: 3,
       options: [
-        { text: '`hopping` (from *hop*)' },
-        option(
-          '`makeing` (from *make*)',
-          'suffix_root_unchanged',
-          'The suffix begins with a vowel. What happens to the *e*?',
-        ),
-        { text: '`noticeable` (from *notice*)' },
         option(
           '`carefull` (from *care*)',
           'suffix_root_changed_too_much',
           'By itself the word *full* has two. As a suffix it has one *l*.',
         ),
-        { text: '`adorable` (from *adore*)' },
         option(
           '`easyly` (from *easy*)',
           'suffix_root_unchanged',
           'The *y* stands after a consonant. What does it turn into?',
         ),
+        { text: '`hopping` (from *hop*)' },
+        { text: '`adorable` (from *adore*)' },
+        { text: '`noticeable` (from *notice*)' },
+        option(
+          '`makeing` (from *make*)',
+          'suffix_root_unchanged',
+          'The suffix begins with a vowel. What happens to the *e*?',
+        ),
       ],
-      answers: [1, 3, 5],
+      answers: [3, 4, 5],
       hints: [
         'Look at the end of the root and at the beginning of the suffix.',
         'A vowel at the start of a suffix usually pushes the *e* out. After *c* and *g* the *e* may stay, to keep them soft.',
@@ -294,14 +294,14 @@ export const prefixesAndSuffixes: readonly ContentQuestion[] = [
           'Put it into “I will … it”. It names something: which class is that?',
         ),
         option(
-          '`simplise`',
-          'suffix_not_a_word',
-          'The ending makes verbs, but English uses another one with this word.',
-        ),
-        option(
           'simpler',
           'suffix_other_class',
           'This compares two things. Is it something that you can do?',
+        ),
+        option(
+          '`simplise`',
+          'suffix_not_a_word',
+          'The ending makes verbs, but English uses another one with this word.',
         ),
         { text: 'simplify' },
       ],
@@ -330,20 +330,20 @@ export const prefixesAndSuffixes: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'It is too strong a magnet.',
+          'prefix_meanings_mixed',
+          'The prefix for *too much* is `over-`.',
+        ),
+        { text: 'It was a magnet, and that has been undone.' },
+        option(
           'It has been made into a magnet.',
           'prefix_meanings_mixed',
           'That would be *magnetised*. What does `de-` add?',
         ),
-        { text: 'It was a magnet, and that has been undone.' },
         option(
           'It has been made into a magnet again.',
           'prefix_meanings_mixed',
           'The prefix for *again* is `re-`.',
-        ),
-        option(
-          'It is too strong a magnet.',
-          'prefix_meanings_mixed',
-          'The prefix for *too much* is `over-`.',
         ),
       ],
       answers: [2],

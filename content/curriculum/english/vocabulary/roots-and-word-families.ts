@@ -47,16 +47,16 @@ export const rootsAndWordFamilies: readonly ContentQuestion[] = [
       text: 'Three of these words are of one family, from a Latin word for *see*. Which one is **not**?',
       max_score: 1,
       options: [
-        option('vision', 'family_by_looks', 'Has this to do with seeing?'),
-        { text: 'division' },
-        option('visible', 'family_by_looks', 'What is visible can be …?'),
         option(
           'invisible',
           'family_by_looks',
           'Take the prefix off. Has the rest to do with seeing?',
         ),
+        option('vision', 'family_by_looks', 'Has this to do with seeing?'),
+        option('visible', 'family_by_looks', 'What is visible can be …?'),
+        { text: 'division' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'A family shares letters **and** meaning.',
         'Say each word in your own words. Does *see* come up?',
@@ -111,24 +111,24 @@ export const rootsAndWordFamilies: readonly ContentQuestion[] = [
       text: 'For forty years the keeper worked at night and slept by day. He walked the empty gallery in the dark, and the daylight hurt his eyes. “I have become `photophobic`,” he said.\n\nWhat does that word mean?',
       max_score: 1,
       options: [
-        option(
-          'fond of photographs',
-          'root_meanings_mixed',
-          '*Photo* means *light*: a photograph is drawn with it. And *phobia* is not fondness.',
-        ),
+        { text: 'troubled by light' },
         option(
           'afraid of being alone',
           'root_meanings_mixed',
           'A *phobia* is a fear or a strong dislike. But of what? *Photo* is not about people.',
         ),
-        { text: 'troubled by light' },
         option(
           'used to the dark',
           'meaning_guessed_from_topic',
           'That may be true of him. But look at what the two roots say.',
         ),
+        option(
+          'fond of photographs',
+          'root_meanings_mixed',
+          '*Photo* means *light*: a photograph is drawn with it. And *phobia* is not fondness.',
+        ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'Take the word apart. You know both parts from other words.',
         'Think of *photograph* and of *arachnophobia*, the fear of spiders.',
@@ -260,19 +260,19 @@ export const rootsAndWordFamilies: readonly ContentQuestion[] = [
           'word_near_but_vague',
           'This verb gives no feeling at all. What could a house do instead?',
         ),
+        option(
+          'The house was situated at the end of the lane.',
+          'longer_is_formal',
+          'This sounds like an office. Which feeling does it give?',
+        ),
         { text: 'The house squatted at the end of the lane.' },
         option(
           'The house nestled at the end of the lane.',
           'synonyms_all_alike',
           'Birds do this in a nest. Is that an unpleasant picture?',
         ),
-        option(
-          'The house was situated at the end of the lane.',
-          'longer_is_formal',
-          'This sounds like an office. Which feeling does it give?',
-        ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'All four say where the house was. What else does each verb say?',
         'Ask what usually does that: a toad, a bird, an office?',

@@ -38,14 +38,14 @@ export const wordMeanings: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'cart',
-          'dictionary_first_letter_only',
-          'Compare it with *castle*, letter by letter: *car* and *cas*.',
-        ),
-        option(
           'cup',
           'dictionary_longer_is_later',
           'It is short, but compare the second letters: *u* and *e*.',
+        ),
+        option(
+          'cart',
+          'dictionary_first_letter_only',
+          'Compare it with *castle*, letter by letter: *car* and *cas*.',
         ),
         { text: 'cave' },
         option(
@@ -79,17 +79,17 @@ export const wordMeanings: readonly ContentQuestion[] = [
       text: 'A dictionary gives four meanings of **bank**. Which one fits?\n\nThe otter slid down the muddy **bank** and was gone.',
       max_score: 1,
       options: [
-        option(
-          'a place that looks after money',
-          'meaning_usual_only',
-          'Would an otter slide down there? Put it into the sentence.',
-        ),
-        { text: 'the ground along the side of a river' },
         option('a row of switches', 'meaning_guessed_from_topic', 'Is that muddy?'),
+        { text: 'the ground along the side of a river' },
         option(
           'to tilt to one side in the air',
           'meaning_guessed_from_topic',
           'This is something that a plane does. Here the word names a thing.',
+        ),
+        option(
+          'a place that looks after money',
+          'meaning_usual_only',
+          'Would an otter slide down there? Put it into the sentence.',
         ),
       ],
       answers: [2],
@@ -116,6 +116,7 @@ export const wordMeanings: readonly ContentQuestion[] = [
       text: 'Hassan was **reluctant** to jump. He stood on the edge, looked back twice, and only went in when all the others had swum away.\n\nWhat does *reluctant* mean here?',
       max_score: 1,
       options: [
+        { text: 'not wanting to' },
         option(
           'very cold',
           'meaning_guessed_from_topic',
@@ -131,9 +132,8 @@ export const wordMeanings: readonly ContentQuestion[] = [
           'synonyms_and_antonyms_mixed',
           'He looked back twice and went in last. Is that a hurry?',
         ),
-        { text: 'not wanting to' },
       ],
-      answers: [4],
+      answers: [1],
       hints: [
         'Look at what Hassan does.',
         'Somebody who stands, looks back and goes last: how do they feel about it?',
