@@ -103,20 +103,20 @@ export const findingInformation: readonly ContentQuestion[] = [
       text: 'Which sentences are **facts**: things that can be checked? Choose all of them.',
       max_score: 2,
       options: [
-        { text: 'The museum opened in 1962.' },
+        { text: 'Its squid is eight metres long.' },
         option(
           'It is the best museum in the county.',
           'fact_and_opinion_mixed',
           'Could somebody else like another museum better?',
         ),
+        { text: 'The museum opened in 1962.' },
         option(
           'Everybody should see the giant squid.',
           'fact_and_opinion_mixed',
           'The word *should* tells what somebody thinks. Can it be checked?',
         ),
-        { text: 'Its squid is eight metres long.' },
       ],
-      answers: [1, 4],
+      answers: [1, 3],
       hints: [
         'A fact can be checked with a list, a ruler or a book.',
         'An opinion tells what somebody thinks. Others may think otherwise.',

@@ -39,9 +39,9 @@ I would not throw the voice into the river. But once a month, on a dry afternoon
               'image_taken_for_fact',
               'Parcels are the image. Who is compared with them?',
             ),
-            { text: 'We arrive without having chosen or noticed anything on the way.' },
+            { text: 'We arrive having chosen and noticed nothing.' },
             option(
-              'It is a simile, as it has the word *like*.',
+              'It is a simile, as it compares with the word *like*.',
               'effect_is_feature_name',
               'That names it. What do parcels and we have in common?',
             ),
@@ -63,10 +63,10 @@ I would not throw the voice into the river. But once a month, on a dry afternoon
           max_score: 1,
           options: [
             {
-              text: 'A writer who is fair to the other side sounds reasonable, so we listen when the turn *And yet* comes.',
+              text: 'A writer who is fair to the other side is listened to.',
             },
             option(
-              'The writer has not decided yet.',
+              'The writer has not decided yet which of the two is better.',
               'literal_reading',
               'Look at the title, and at the last sentence of the paragraph.',
             ),
@@ -148,10 +148,10 @@ I would not throw the voice into the river. But once a month, on a dry afternoon
               'Who answers the question, and how quickly?',
             ),
             {
-              text: 'It says aloud what we may object, agrees, and then shows that it is no reproach.',
+              text: 'It says what we may object, agrees, and turns it round.',
             },
             option(
-              'It shows that the writer has lost the argument.',
+              'It shows that the writer has lost the argument and gives up.',
               'literal_reading',
               'Read on: which other things are inefficient?',
             ),

@@ -81,7 +81,7 @@ export const languageAndStructure: readonly ContentQuestion[] = [
           'That is true of many verbs. What does this one make you see?',
         ),
         option(
-          'That the fog has a mouth and was hungry.',
+          'That the fog has a mouth, and was so hungry that it ate a bridge.',
           'image_taken_for_fact',
           'It is an image. What does it do to the bridge, and to us?',
         ),
@@ -90,7 +90,7 @@ export const languageAndStructure: readonly ContentQuestion[] = [
           'guess_beyond_text',
           'Fog is often there in the morning. But does the verb say so?',
         ),
-        { text: 'That the fog is like a huge animal, and the bridge may be gone for good.' },
+        { text: 'That the fog is like a huge animal: the bridge may be gone.' },
       ],
       answers: [4],
       hints: [
@@ -157,21 +157,21 @@ export const languageAndStructure: readonly ContentQuestion[] = [
       text: 'The waiting room had one chair. A clock ticked without hands. Somebody had watered the plastic plant, and the water had run down the wall and dried there, long ago.\n\nWhich details make the place feel **forgotten**? Choose all that do.',
       max_score: 3,
       options: [
-        { text: 'the clock without hands' },
-        option(
-          'that it is a room',
-          'evidence_off_point',
-          'Many rooms are cheerful. Which detail shows neglect?',
-        ),
-        { text: 'the single chair' },
         option(
           'that there is a wall',
           'evidence_off_point',
           'Every room has walls. What is **on** this one?',
         ),
+        { text: 'the clock without hands' },
         { text: 'the old water mark' },
+        { text: 'the single chair' },
+        option(
+          'that it is a room',
+          'evidence_off_point',
+          'Many rooms are cheerful. Which detail shows neglect?',
+        ),
       ],
-      answers: [1, 3, 5],
+      answers: [2, 3, 4],
       hints: [
         'A setting is built from small details.',
         'Ask of each: would it be like this if people cared for the place?',

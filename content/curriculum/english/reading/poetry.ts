@@ -108,13 +108,13 @@ export const poetry: readonly ContentQuestion[] = [
       text: 'Which words rhyme with **though**? Choose all that do.',
       max_score: 2,
       options: [
-        option('cough', 'rhyme_by_spelling', 'It looks alike. Say both aloud.'),
         { text: 'snow' },
-        option('through', 'rhyme_by_spelling', 'It looks alike. Say both aloud.'),
-        { text: 'toe' },
         option('bough', 'rhyme_by_spelling', 'It looks alike, but it rhymes with *cow*.'),
+        option('through', 'rhyme_by_spelling', 'It looks alike. Say both aloud.'),
+        option('cough', 'rhyme_by_spelling', 'It looks alike. Say both aloud.'),
+        { text: 'toe' },
       ],
-      answers: [2, 4],
+      answers: [1, 5],
       hints: [
         'Close your eyes. Rhyme is for the ear.',
         'Say the word, and listen to its last sound.',
@@ -172,7 +172,7 @@ export const poetry: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'It is onomatopoeia, since snow says *s*.',
+          'It is onomatopoeia, since the snow itself says *s*.',
           'sound_devices_mixed',
           'No single word here names its own noise. Which sound is repeated at the start of the words?',
         ),
@@ -181,7 +181,7 @@ export const poetry: readonly ContentQuestion[] = [
           'effect_is_feature_name',
           'That names it. What does it make us hear?',
         ),
-        { text: 'It is soft, like a hush, so we hear how quiet it becomes.' },
+        { text: 'It is soft, so we hear how quiet it becomes.' },
         option(
           'It makes the line rhyme.',
           'sound_devices_mixed',

@@ -83,7 +83,7 @@ They lost by two goals to one. But on the way home Jonah wore the gloves, and he
               'Nothing tells us so. Why did nobody speak?',
             ),
             option(
-              'His team did not mind the goals.',
+              'His team did not mind the goals, so nobody spoke.',
               'guess_beyond_text',
               'Would they not have talked to him then?',
             ),
@@ -264,7 +264,7 @@ P.S. The twelfth seal has a hat too.`,
               'It is raining, that is true. But why does she turn her back?',
             ),
             option(
-              'She is angry and will not talk any more.',
+              'She is angry about the joke and will not talk any more.',
               'guess_beyond_text',
               'She had laughed. What may she feel behind the laugh?',
             ),
@@ -354,7 +354,7 @@ P.S. The twelfth seal has a hat too.`,
           max_score: 1,
           options: [
             option(
-              'take the ferry back and live alone',
+              'take the ferry back and live alone in her old home',
               'prediction_ignores_text',
               'Look at the soup and the shelf. Is she leaving?',
             ),

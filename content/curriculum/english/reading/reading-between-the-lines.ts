@@ -57,7 +57,7 @@ export const readingBetweenTheLines: readonly ContentQuestion[] = [
           'Old people need not be lonely. Look for something that he does.',
         ),
         option(
-          'He told us about his ship',
+          'He told us about his ship, and about the ice',
           'evidence_off_point',
           'He likes to talk, and that is a small clue. Which words show how much he wants to?',
         ),

@@ -44,14 +44,14 @@ I agree with Leila about one thing: too many of us are tired. But there is a rem
               'detail_for_main_idea',
               'This is one amusing detail. What does Leila want?',
             ),
-            { text: 'School should begin at ten, as the bodies of teenagers wake up later.' },
+            { text: 'School should begin at ten, as teenagers wake up later.' },
             option(
               'Sleep is important.',
               'summary_too_wide',
               'That is true, but what does Leila want to change?',
             ),
             option(
-              'Teachers should have time to finish their tea.',
+              'Teachers should have time to finish their tea before lessons.',
               'detail_for_main_idea',
               'This is one of her smaller reasons.',
             ),
@@ -72,7 +72,6 @@ I agree with Leila about one thing: too many of us are tired. But there is a rem
           text: 'Which **two** reasons does Samuel give against a later start?',
           max_score: 2,
           options: [
-            { text: 'Parents have to be at work before that.' },
             option(
               'Scientists have made a mistake.',
               'guess_beyond_text',
@@ -83,9 +82,10 @@ I agree with Leila about one thing: too many of us are tired. But there is a rem
               'comparison_of_one_text',
               'Teachers are in one of the letters only. In which?',
             ),
+            { text: 'Parents have to be at work before that.' },
             { text: 'Afternoons would end in the dark.' },
           ],
-          answers: [1, 4],
+          answers: [3, 4],
           hints: [
             'Each of his paragraphs in the middle gives one reason.',
             'One is about the morning, one about *the other end of the day*.',
@@ -153,7 +153,7 @@ I agree with Leila about one thing: too many of us are tired. But there is a rem
           max_score: 1,
           options: [
             {
-              text: 'A ends with a question that asks us to try it, B with a joke that offers another remedy.',
+              text: 'A ends with a question, B with a joke.',
             },
             option(
               'A ends with facts, B with a question.',
@@ -161,7 +161,7 @@ I agree with Leila about one thing: too many of us are tired. But there is a rem
               'Look for the question mark in the last lines.',
             ),
             option(
-              'Both end with a joke about sleeping.',
+              'Both end with a joke about sleeping too long.',
               'comparison_of_one_text',
               'Both are funny. But which one asks something of the reader?',
             ),
@@ -314,20 +314,20 @@ The red umbrella still hangs inside the shop door. There is a new card beside it
           text: 'What do **both** tales have? Choose all that are true.',
           max_score: 2,
           options: [
-            { text: 'a grown-up who keeps something for themselves' },
-            option(
-              'a child who tells a story',
-              'comparison_of_one_text',
-              'Look for a story in B. Does the boy tell one?',
-            ),
             { text: 'a child who brings about a change' },
             option(
               'an owner who is paid for what is used',
               'comparison_of_one_text',
               'Who asks for coins? Is it so in both?',
             ),
+            option(
+              'a child who tells a story',
+              'comparison_of_one_text',
+              'Look for a story in B. Does the boy tell one?',
+            ),
+            { text: 'a grown-up who keeps something for themselves' },
           ],
-          answers: [1, 3],
+          answers: [1, 4],
           hints: [
             'For each one, find a line in A and a line in B.',
             'Compare the owners, the children, the money and the endings.',
@@ -356,7 +356,7 @@ The red umbrella still hangs inside the shop door. There is a new card beside it
             ),
             { text: 'People who share what they have gain more than they give.' },
             option(
-              'Bad weather brings people together.',
+              'Bad weather brings people together who did not talk before.',
               'comparison_of_one_text',
               'There is rain in B. What about A?',
             ),
@@ -373,7 +373,7 @@ The red umbrella still hangs inside the shop door. There is a new card beside it
           text: 'How do the tales **differ**?',
           max_score: 1,
           options: [
-            { text: 'A is set in a far-off time and place, B in a street like ours.' },
+            { text: 'A is set long ago, B in a street like ours.' },
             option(
               'A has a happy ending and B has not.',
               'comparison_of_one_text',

@@ -14,7 +14,7 @@ export const summarisingAndComparing: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
-          'An octopus can shoot out ink.',
+          'An octopus can shoot out a cloud of ink.',
           'detail_for_main_idea',
           'This is one of three things. What do all three have in common?',
         ),
@@ -135,20 +135,20 @@ export const summarisingAndComparing: readonly ContentQuestion[] = [
       text: '**A** The night was so still that we heard the snow settle. We had been lost for three hours, and yet nobody was afraid.\n\n**B** Snow again! The bus was late, my toes were two lumps of ice, and the whole class was in a bad mood.\n\nWhat do both texts have in common? Choose all that are true.',
       max_score: 2,
       options: [
-        { text: 'Both tell of a day or night with snow.' },
-        option(
-          'In both, the people are in a bad mood.',
-          'comparison_of_one_text',
-          'Look for a line in A. Is anybody cross there?',
-        ),
         { text: 'In both, somebody speaks about what “we” or “I” went through.' },
+        { text: 'Both tell of a day or night with snow.' },
         option(
           'In both, people have lost their way.',
           'comparison_of_one_text',
           'Look for a line in B. Is anybody lost there?',
         ),
+        option(
+          'In both, the people are in a bad mood.',
+          'comparison_of_one_text',
+          'Look for a line in A. Is anybody cross there?',
+        ),
       ],
-      answers: [1, 3],
+      answers: [1, 2],
       hints: [
         'For each statement, put a finger on a line in A and another on a line in B.',
         'If you find it in one text only, it is not something they share.',
@@ -183,7 +183,7 @@ export const summarisingAndComparing: readonly ContentQuestion[] = [
           'These are things of the stories. A theme is an idea behind them.',
         ),
         option(
-          'It is dangerous to travel.',
+          'It is dangerous to travel far, by sea or through the sand.',
           'detail_for_main_idea',
           'There is danger in both. But who helps, and what had the others thought of them?',
         ),
