@@ -22,23 +22,23 @@ export const moreConclusions: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'Buying {{a}} makes people {{b}}',
-          'correlation_as_cause',
-          'The two go together. Could something else stand behind both?',
+          'There is no connection at all between the two',
+          'pattern_misread',
+          'They do rise together. What does that tell, and what does it not tell?',
         ),
         option(
           '{{turned}} makes people buy {{a}}',
           'correlation_as_cause',
           'The two go together. That alone does not say that one causes the other.',
         ),
-        { text: 'The two go together, but something else, such as {{third}}, may cause both' },
         option(
-          'There is no connection at all between the two',
-          'pattern_misread',
-          'They do rise together. What does that tell, and what does it not tell?',
+          'Buying {{a}} makes people {{b}}',
+          'correlation_as_cause',
+          'The two go together. Could something else stand behind both?',
         ),
+        { text: 'The two go together, but something else, such as {{third}}, may cause both' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Two things can rise together without one causing the other.',
         'Look for a third thing that could act on both.',

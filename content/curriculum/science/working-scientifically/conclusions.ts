@@ -82,6 +82,12 @@ export const conclusions: readonly ContentQuestion[] = [
         ],
       },
       options: [
+        { text: '{{right}}' },
+        option(
+          '{{none}}',
+          'pattern_misread',
+          'Compare the first and the last result. Are they alike?',
+        ),
         option(
           '{{turned}}',
           'pattern_misread',
@@ -92,14 +98,8 @@ export const conclusions: readonly ContentQuestion[] = [
           'result_for_conclusion',
           'This is one result. What do all four show together?',
         ),
-        { text: '{{right}}' },
-        option(
-          '{{none}}',
-          'pattern_misread',
-          'Compare the first and the last result. Are they alike?',
-        ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'A pattern tells about all of the results, not about one.',
         'Begin with “The more …” or “The higher …”, and look what happens to the results.',
@@ -158,24 +158,24 @@ export const conclusions: readonly ContentQuestion[] = [
       max_score: 1,
       template: { draw: { name: { pick: ['Idris', 'Clara', 'Minh', 'Leila'] } } },
       options: [
-        option(
-          'The results do not fit, because the time did not double with the length',
-          'pattern_misread',
-          'The prediction says “longer”. Does it say how much longer?',
-        ),
         { text: 'The results support both parts of the prediction' },
-        option(
-          'The results prove the prediction for every pendulum there is',
-          'results_as_proof',
-          'Three lengths and two masses were tried. What about all the others?',
-        ),
         option(
           'The results fit, because the prediction was made before the test',
           'prediction_kept_against_data',
           'A prediction does not make results. Compare the two.',
         ),
+        option(
+          'The results do not fit, because the time did not double with the length',
+          'pattern_misread',
+          'The prediction says “longer”. Does it say how much longer?',
+        ),
+        option(
+          'The results prove the prediction for every pendulum there is',
+          'results_as_proof',
+          'Three lengths and two masses were tried. What about all the others?',
+        ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Take the prediction apart: it says two things.',
         'Check each part against the numbers. Say no more than they show.',
@@ -236,6 +236,12 @@ export const conclusions: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'How tall does cress grow in the dark, if it is measured once more?',
+          'improvement_off_the_fault',
+          'A repeat makes her surer of the same thing. Would it tell about amounts?',
+        ),
+        { text: 'How tall does cress grow under one, two, three and four lamps?' },
+        option(
           'Does cress taste better than lettuce?',
           'opinion_as_testable',
           'Taste is a matter of opinion. And what has it to do with light?',
@@ -245,14 +251,8 @@ export const conclusions: readonly ContentQuestion[] = [
           'improvement_off_the_fault',
           'That is a good question, but is it about light?',
         ),
-        { text: 'How tall does cress grow under one, two, three and four lamps?' },
-        option(
-          'How tall does cress grow in the dark, measured once more?',
-          'improvement_off_the_fault',
-          'A repeat makes her surer of the same thing. Would it tell about amounts?',
-        ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'Which word in her new idea is in bold?',
         'To learn about an amount, you need several different amounts of it.',
@@ -312,20 +312,20 @@ export const conclusions: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'All {{n}} numbers in one long sentence',
-          'report_off_its_readers',
-          'Would a reader find the loudest street in it?',
-        ),
-        option(
           'A photo of the sound meter',
           'report_off_its_readers',
           'That shows how it was measured. What do the neighbours want to know?',
         ),
-        { text: 'A map or bar chart of the streets, and one sentence with the main finding' },
         option(
           'Only the mean of all {{n}} places',
           'report_off_its_readers',
           'One number for all streets cannot tell which is the loudest.',
+        ),
+        { text: 'A map or bar chart of the streets, with the main finding' },
+        option(
+          'All {{n}} numbers in one long sentence, in the order of measuring',
+          'report_off_its_readers',
+          'Would a reader find the loudest street in it?',
         ),
       ],
       answers: [3],
@@ -366,23 +366,23 @@ export const conclusions: readonly ContentQuestion[] = [
       options: [
         { text: 'Up to 100 cm, this ball bounces higher when it is dropped from higher up' },
         option(
+          'From 10 m it will bounce to 6 m',
+          'estimate_beyond_data',
+          'The highest drop was 1 m. Could something change on the way to 10 m?',
+        ),
+        option(
           'Every ball bounces to about 60% of its drop height',
           'results_as_proof',
           'One ball was dropped. Would a tennis ball and a ball of clay do the same?',
         ),
         option(
-          'From 10 m it will bounce to 6 m',
-          'estimate_beyond_data',
-          'The highest drop was 1 m. Could something change on the way to 10 m?',
-        ),
-        { text: 'From 50 cm it would probably bounce to about 30 cm on this floor' },
-        option(
           'It bounces higher on wood than on carpet',
           'conclusion_beyond_test',
           'Was there any carpet in the test?',
         ),
+        { text: 'From 50 cm it would probably bounce to about 30 cm on this floor' },
       ],
-      answers: [1, 4],
+      answers: [1, 5],
       hints: [
         'Say what the results show, for these things and within these values.',
         'Ask of each sentence: which part of the results would I point at?',

@@ -46,18 +46,18 @@ export const moreErrorsAndUncertainty: readonly ContentQuestion[] = [
         ],
       },
       options: [
-        option('{{not}}', 'repeatable_and_reproducible_swapped', '{{ask}}'),
+        option(
+          'It has no error',
+          'repeatable_as_accurate',
+          'Readings that agree may all be out in the same way.',
+        ),
         option(
           'It is proved for ever',
           'results_as_proof',
           'It was found several times. Does that close the question for all time?',
         ),
         { text: '{{right}}' },
-        option(
-          'It has no error',
-          'repeatable_as_accurate',
-          'Readings that agree may all be out in the same way.',
-        ),
+        option('{{not}}', 'repeatable_and_reproducible_swapped', '{{ask}}'),
       ],
       answers: [3],
       hints: [
@@ -265,14 +265,14 @@ export const moreErrorsAndUncertainty: readonly ContentQuestion[] = [
               'rounded_values_as_exact',
               'Each result stands for a stretch of lengths. Do the stretches overlap?',
             ),
-            { text: 'Yes, because there are lengths that both of them allow' },
             option(
-              'No, because their uncertainties differ',
+              'No, because the two uncertainties are of different sizes',
               'accurate_and_precise_swapped',
               'One group measured more closely than the other. Could both still be right?',
             ),
+            { text: 'Yes, because there are lengths that both of them allow' },
           ],
-          answers: [2],
+          answers: [3],
           hints: [
             'Each result stands for a stretch of lengths.',
             'Two results agree if their stretches overlap.',

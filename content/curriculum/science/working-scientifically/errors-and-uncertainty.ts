@@ -230,21 +230,21 @@ export const errorsAndUncertainty: readonly ContentQuestion[] = [
       text: 'Which of these cause a **systematic** error? Choose all that do.',
       max_score: 3,
       options: [
-        { text: 'A balance shows 0.4 g when nothing is on it' },
-        option(
-          'A stopwatch is pressed by hand, now a little early, now a little late',
-          'random_and_systematic_swapped',
-          'Early and late: does this push all readings to the same side?',
-        ),
-        { text: 'The end of a metre rule is worn away by 3 mm' },
         option(
           'A draught makes a balance flicker up and down',
           'random_and_systematic_swapped',
           'Up and down: does this push all readings to the same side?',
         ),
+        { text: 'The end of a metre rule is worn away by 3 mm' },
+        { text: 'A balance shows 0.4 g when nothing is on it' },
         { text: 'A thermometer reads 2 °C too low everywhere on its scale' },
+        option(
+          'A stopwatch is pressed by hand, now a little early, now a little late',
+          'random_and_systematic_swapped',
+          'Early and late: does this push all readings to the same side?',
+        ),
       ],
-      answers: [1, 3, 5],
+      answers: [2, 3, 4],
       hints: [
         'A systematic error pushes every reading to the same side.',
         'Ask of each: if I repeat it ten times, is it out in the same way each time?',

@@ -13,25 +13,25 @@ export const fairTests: readonly ContentQuestion[] = [
       text: 'Which of these questions can be answered by a test in a school laboratory? Choose all that can.',
       max_score: 2,
       options: [
-        { text: 'Does salt dissolve faster in warm water than in cold water?' },
-        option(
-          'Is chemistry more fun than biology?',
-          'opinion_as_testable',
-          'Two people may answer differently, and both are right about themselves.',
-        ),
-        { text: 'Which of three kinds of paper holds the most water?' },
-        option(
-          'Should every school have a garden?',
-          'opinion_as_testable',
-          '“Should” asks what people want. What would you measure?',
-        ),
         option(
           'Which colour is the nicest for a laboratory coat?',
           'opinion_as_testable',
           'This is a matter of taste. Would everybody read off the same value?',
         ),
+        { text: 'Which of three kinds of paper holds the most water?' },
+        option(
+          'Is chemistry more fun than biology?',
+          'opinion_as_testable',
+          'Two people may answer differently, and both are right about themselves.',
+        ),
+        option(
+          'Should every school have a garden?',
+          'opinion_as_testable',
+          '“Should” asks what people want. What would you measure?',
+        ),
+        { text: 'Does salt dissolve faster in warm water than in cold water?' },
       ],
-      answers: [1, 3],
+      answers: [2, 5],
       hints: [
         'A test needs something that can be measured or counted.',
         'Ask of each question: what would I change, and what would I measure?',
@@ -124,15 +124,15 @@ export const fairTests: readonly ContentQuestion[] = [
           'That is fair to people. What makes the comparison of the results fair?',
         ),
         option(
+          'Everything that matters is changed, but only a little each time',
+          'two_changes_at_once',
+          'Then how would you know which change caused the result?',
+        ),
+        { text: 'Only one thing is changed, and all else that matters is not' },
+        option(
           'All results come out the same',
           'fair_test_as_turns',
           'Then the test would only show that nothing matters. What should be the same before?',
-        ),
-        { text: 'Only one thing is changed, and all else that matters is kept the same' },
-        option(
-          'Everything is changed a little each time',
-          'two_changes_at_once',
-          'Then how would you know which change caused the result?',
         ),
       ],
       answers: [3],
@@ -347,23 +347,23 @@ export const fairTests: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'Use two different volumes and two different temperatures',
-          'two_changes_at_once',
-          'Then volume and temperature both differ. Which of them would be the cause?',
-        ),
-        option(
           'Keep all as it is, but let another pupil do trial 2',
           'fair_test_as_turns',
           'What is the question about? Is that what differs between the trials?',
         ),
-        { text: 'Use the same volume, stir both or neither, and use two different temperatures' },
         option(
-          'Use the same volume and the same temperature, and stir only one',
+          'Use the same volume and the same temperature, and stir the water in only one of them',
           'independent_variable_fixed',
           'That would test the stirring. What does the question ask about?',
         ),
+        option(
+          'Use two different volumes and two different temperatures',
+          'two_changes_at_once',
+          'Then volume and temperature both differ. Which of them would be the cause?',
+        ),
+        { text: 'Use the same volume, stir both or neither, and use two different temperatures' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Look at the question first. What is to be changed on purpose?',
         'List what differs between the trials. It should be one thing only, and the right one.',
@@ -389,12 +389,6 @@ export const fairTests: readonly ContentQuestion[] = [
       template: { draw: { h: { from: 25, to: 45 } } },
       options: [
         option(
-          'Another fertiliser on the same plants',
-          'two_changes_at_once',
-          'With two at once, nobody could tell which of them worked.',
-        ),
-        { text: 'Like plants without the fertiliser, to compare with' },
-        option(
           'Another 20 tomato plants that get the fertiliser as well',
           'repeats_cure_all_errors',
           'They would grow just as much. Would you know more about its effect?',
@@ -404,8 +398,14 @@ export const fairTests: readonly ContentQuestion[] = [
           'fair_test_as_turns',
           'Would that change how tall the plants grow?',
         ),
+        option(
+          'Another fertiliser on the same plants',
+          'two_changes_at_once',
+          'With two at once, nobody could tell which of them worked.',
+        ),
+        { text: 'Like plants without the fertiliser, to compare with' },
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'Would the plants have stayed as they were without the fertiliser?',
         'To see the effect of something, you need to know what happens without it.',

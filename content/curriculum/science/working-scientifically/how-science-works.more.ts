@@ -63,6 +63,7 @@ export const moreHowScienceWorks: readonly ContentQuestion[] = [
         where: ['b < 10 * a', 'b > a', '2 * b != 10 * a'],
       },
       options: [
+        { text: 'The new one, because {{a}} in 10,000 is as much as {{10 * a}} in 100,000' },
         option(
           'The old one, because {{a}} is less than {{b}}',
           'totals_compared_unfairly',
@@ -73,14 +74,13 @@ export const moreHowScienceWorks: readonly ContentQuestion[] = [
           'feeling_for_risk',
           'New things may feel riskier. What do the numbers say?',
         ),
-        { text: 'The new one, because {{a}} in 10,000 is as much as {{10 * a}} in 100,000' },
         option(
           'Both have the same risk, because rashes are rare with both',
           'feeling_for_risk',
           'Both are small. Write them for equally many people and compare.',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         'Are the two numbers for equally many people?',
         'Write both risks as so many in 100,000.',
@@ -104,26 +104,26 @@ export const moreHowScienceWorks: readonly ContentQuestion[] = [
       text: 'A report says that a drink makes people faster runners. What would make you trust it more? Choose all that would.',
       max_score: 3,
       options: [
+        { text: 'Runners were put by lot into a group with the drink and a group without' },
         { text: 'It was reviewed by other experts before it was published' },
-        option(
-          'It was paid for by the maker of the drink, who chose the results to print',
-          'source_trusted_for_fame',
-          'Who gains from a good result here? That is a reason to look twice.',
-        ),
         { text: 'Teams in other countries found the same' },
         option(
           'A famous runner says so in an advertisement',
           'source_trusted_for_fame',
           'One voice, and paid for it. What was measured?',
         ),
-        { text: 'Runners were put by lot into a group with the drink and a group without' },
         option(
           'The report is full of long words',
           'source_trusted_for_fame',
           'Long words measure nothing. What was done, and who checked it?',
         ),
+        option(
+          'It was paid for by the maker of the drink, who chose the results to print',
+          'source_trusted_for_fame',
+          'Who gains from a good result here? That is a reason to look twice.',
+        ),
       ],
-      answers: [1, 3, 5],
+      answers: [1, 2, 3],
       hints: [
         'Who checked it, who repeated it, and how was it compared?',
         'Trust comes from method and from checks by people who gain nothing.',
@@ -148,25 +148,25 @@ export const moreHowScienceWorks: readonly ContentQuestion[] = [
       max_score: 1,
       options: [
         option(
+          'Do not build it: walls feel like a prison',
+          'feeling_for_risk',
+          'Feelings matter, too. But which sentence looks at benefits and risks?',
+        ),
+        {
+          text: 'It protects these houses, but puts the next village at more risk: both count',
+        },
+        option(
           'Build it: it protects the houses',
           'one_side_weighed',
           'That is a benefit. What about the next village?',
         ),
         option(
-          'Do not build it: the next village would get more water',
+          'Do not build it: the next village would get more water, and nothing else counts',
           'one_side_weighed',
           'That is a risk. What about the houses here?',
         ),
-        {
-          text: 'It protects these houses, but the next village is put at more risk, so both have to be part of the decision',
-        },
-        option(
-          'Do not build it: walls feel like a prison',
-          'feeling_for_risk',
-          'Feelings matter, too. But which sentence looks at benefits and risks?',
-        ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'To weigh something you need two sides.',
         'Look for benefits and risks, and for whom they are.',
@@ -247,19 +247,19 @@ export const moreHowScienceWorks: readonly ContentQuestion[] = [
           text: 'What should the scientists do with the model?',
           max_score: 1,
           options: [
+            { text: 'Ask what it leaves out, and improve it' },
             option(
               'Change the measurement so that it fits',
               'prediction_kept_against_data',
               'The lake does not follow the model. The model should follow the lake.',
             ),
-            { text: 'Ask what it leaves out, and improve it' },
             option(
               'Never use a model again',
               'model_as_copy',
               'It was right for the first weeks. Must a model be like the real thing in all ways?',
             ),
           ],
-          answers: [2],
+          answers: [1],
           hints: [
             'Which of the two can be changed: what was measured, or the model?',
             'A model is judged by the data, and not the other way round.',

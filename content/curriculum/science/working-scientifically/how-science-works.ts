@@ -17,23 +17,23 @@ export const howScienceWorks: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          'A law that has been proved and so can never be changed',
+          'science_as_finished',
+          'What would scientists do if strong new evidence spoke against it?',
+        ),
+        option(
           'A guess that nobody has tested yet',
           'theory_as_guess',
           'That is what the word often means in daily life. In science such an idea is a hypothesis.',
         ),
         option(
-          'A law that can never be changed',
-          'science_as_finished',
-          'What would scientists do if strong new evidence spoke against it?',
-        ),
-        { text: 'An explanation that fits much evidence and has passed many tests' },
-        option(
           'What most people believe',
           'peer_review_as_vote',
           'How many people believe it does not matter. What does?',
         ),
+        { text: 'An explanation that evidence and many tests support' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'In daily life “I have a theory” often means “I guess”. Is it so in science?',
         'Think of what all these theories stand on.',
@@ -87,26 +87,26 @@ export const howScienceWorks: readonly ContentQuestion[] = [
       text: 'Before a report is published in a journal, other experts review it. What is their task in this **peer review**?',
       max_score: 1,
       options: [
+        {
+          text: 'To check the method, and whether the conclusions follow',
+        },
+        option(
+          'To do all the experiments once more in their own laboratory',
+          'peer_review_as_vote',
+          'That comes later, when others try to reproduce it. What can be done by reading?',
+        ),
         option(
           'To vote on whether the result is true',
           'peer_review_as_vote',
           'A show of hands does not make a result true. What can they look at in the report?',
         ),
         option(
-          'To do all the experiments once more',
-          'peer_review_as_vote',
-          'That comes later, when others try to reproduce it. What can be done by reading?',
-        ),
-        {
-          text: 'To check whether the method is sound and the conclusions follow from the results',
-        },
-        option(
           'To make sure that nothing in it is new',
           'science_as_finished',
           'A journal would like to print new things. What should be checked about them?',
         ),
       ],
-      answers: [3],
+      answers: [1],
       hints: [
         '“Peer” means an equal: somebody who works in the same field.',
         'The reviewers have the report in front of them, not the laboratory.',
@@ -130,21 +130,21 @@ export const howScienceWorks: readonly ContentQuestion[] = [
       text: 'A town plans a wind farm. Which of these questions can science answer? Choose all that it can.',
       max_score: 3,
       options: [
+        { text: 'How does the number of birds on the hill change after it is built?' },
         { text: 'How much electricity would it give in a year?' },
+        option(
+          'Is it right to build on a hill that many people love?',
+          'opinion_as_testable',
+          'Science can inform this, but what is right has to be decided by people.',
+        ),
         option(
           'Do the turbines look beautiful on the hill?',
           'opinion_as_testable',
           'People differ on this, and no instrument can settle it.',
         ),
         { text: 'How loud is it at a distance of 500 m?' },
-        option(
-          'Is it right to build on a hill that many people love?',
-          'opinion_as_testable',
-          'Science can inform this, but what is right has to be decided by people.',
-        ),
-        { text: 'How does the number of birds on the hill change after it is built?' },
       ],
-      answers: [1, 3, 5],
+      answers: [1, 2, 5],
       hints: [
         'Which questions could be settled by counting or measuring?',
         'Science tells what is, and what would happen. It does not tell what we should want.',
@@ -209,25 +209,25 @@ export const howScienceWorks: readonly ContentQuestion[] = [
       },
       max_score: 2,
       options: [
-        { text: 'The particles of a gas are far apart' },
         option(
           'The particles are green',
           'model_as_copy',
           'The colour helps us to see them. Are atoms coloured balls?',
         ),
-        { text: 'The particles have no regular order' },
         option(
           'There are seven particles in a box of gas',
           'model_as_copy',
           'A thimble of air has far more particles than there are stars to be seen.',
         ),
+        { text: 'The particles have no regular order' },
+        { text: 'The particles of a gas are far apart' },
         option(
           'The particles lie in one flat layer and keep still',
           'model_as_copy',
           'Paper is flat. Is a box of gas? And do its particles rest?',
         ),
       ],
-      answers: [1, 3],
+      answers: [3, 4],
       hints: [
         'A model is like the real thing in some ways and not in others.',
         'Ask of each: does it come from the gas, or from the paper and the pen?',
@@ -269,25 +269,25 @@ export const howScienceWorks: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          'Science cannot be trusted, because it changes its mind',
-          'change_as_weakness',
-          'Would you trust a map more if nobody were allowed to correct it?',
+          'The earlier scientists were careless',
+          'old_science_was_careless',
+          'They had less evidence. Did their idea fit with what was known at that time?',
         ),
-        {
-          text: 'Ideas are kept while they fit the evidence, and changed when new evidence asks for it',
-        },
         option(
           'Now that the idea has been corrected, it is final',
           'science_as_finished',
           'People thought so of the old idea, too. What could happen again?',
         ),
+        {
+          text: 'Ideas are kept only while they fit the evidence',
+        },
         option(
-          'The earlier scientists were careless',
-          'old_science_was_careless',
-          'They had less evidence. Did their idea fit with what was known at that time?',
+          'Science cannot be trusted, because it changes its mind',
+          'change_as_weakness',
+          'Would you trust a map more if nobody were allowed to correct it?',
         ),
       ],
-      answers: [2],
+      answers: [3],
       hints: [
         'What made the scientists change the idea?',
         'An idea is judged by how well it fits the evidence of its time.',

@@ -101,11 +101,6 @@ export const moreMeasuring: readonly ContentQuestion[] = [
       },
       options: [
         option(
-          '{{a}}',
-          'precaution_off_hazard',
-          'That may be good against something else. What could happen here?',
-        ),
-        option(
           '{{b}}',
           'precaution_off_hazard',
           'Which part of the body is in danger here? Would this protect it?',
@@ -116,8 +111,13 @@ export const moreMeasuring: readonly ContentQuestion[] = [
           'precaution_off_hazard',
           'Would this make the harm less likely, or smaller?',
         ),
+        option(
+          '{{a}}',
+          'precaution_off_hazard',
+          'That may be good against something else. What could happen here?',
+        ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'Say first what could happen, and to whom.',
         'A precaution makes just this harm less likely or smaller.',

@@ -423,26 +423,26 @@ export const measuring: readonly ContentQuestion[] = [
       text: 'Ravi measures the temperature of warm water as it cools. What makes his readings **more accurate**? Choose all that do.',
       max_score: 3,
       options: [
-        { text: 'He stirs the water gently before each reading' },
+        option(
+          'He writes down what he thinks it should be',
+          'prediction_kept_against_data',
+          'What is read is written down, also if it is a surprise.',
+        ),
         option(
           'He takes the thermometer out of the water to read it',
           'improvement_off_the_fault',
           'In the air it cools at once. Where should its bulb be?',
         ),
-        { text: 'He keeps the bulb in the water, away from the glass' },
         option(
           'He rounds every reading to the nearest 10 °C',
           'rounded_too_far',
           'Then small changes are lost. How fine is the scale?',
         ),
         { text: 'He looks at the scale level with the end of the liquid' },
-        option(
-          'He writes down what he thinks it should be',
-          'prediction_kept_against_data',
-          'What is read is written down, also if it is a surprise.',
-        ),
+        { text: 'He stirs the water gently before each reading' },
+        { text: 'He keeps the bulb in the water, away from the glass' },
       ],
-      answers: [1, 3, 5],
+      answers: [4, 5, 6],
       hints: [
         'An accurate reading is close to the true temperature of the water.',
         'Ask of each: does it bring the thermometer closer to the water, and the eye closer to the scale?',

@@ -142,19 +142,19 @@ export const moreTablesAndGraphs: readonly ContentQuestion[] = [
           'best_fit_through_all',
           'Then every small error of a reading makes a corner. Is the pattern a zigzag?',
         ),
+        { text: 'Straight, close to the seven, with about as many above as below' },
         option(
           'Straight, halfway between the seven points and the other one',
           'anomaly_kept',
           'Should one odd reading pull the line away from seven good ones?',
         ),
-        { text: 'Straight, close to the seven, with about as many above as below' },
         option(
           'Straight, through the first and the last point, whatever lies between',
           'best_fit_through_all',
           'Two points alone can be out as well. What about the other readings?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'A line of best fit shows the pattern, not each small error.',
         'Leave out the anomaly. Then balance the line among the points that are left.',

@@ -23,19 +23,19 @@ export const tablesAndGraphs: readonly ContentQuestion[] = [
       },
       options: [
         option(
+          'Results',
+          'heading_incomplete',
+          'Results of what? A reader needs the quantity and the unit.',
+        ),
+        option('{{full}}', 'heading_incomplete', 'This is the unit. What quantity was measured?'),
+        option(
           '{{name}}, and {{u}} is written behind each number',
           'unit_in_every_cell',
           'That works, but it is much to write. Where could the unit stand once for all?',
         ),
         { text: '{{name}} ({{u}})' },
-        option('{{full}}', 'heading_incomplete', 'This is the unit. What quantity was measured?'),
-        option(
-          'Results',
-          'heading_incomplete',
-          'Results of what? A reader needs the quantity and the unit.',
-        ),
       ],
-      answers: [2],
+      answers: [4],
       hints: [
         'A reader should know what each number means without asking.',
         'A heading needs two things: the quantity and the unit.',
@@ -390,24 +390,24 @@ export const tablesAndGraphs: readonly ContentQuestion[] = [
       },
       max_score: 1,
       options: [
-        option(
-          'Change the axes over: time belongs up the side',
-          'graph_axes_of_variables_swapped',
-          'She chose the days and measured the height. Which of them goes along the bottom?',
-        ),
         { text: 'Add a unit to the time' },
+        option(
+          'Use steps of 5 cm, then 2 cm, then 1 cm up the side',
+          'scale_step_misread',
+          'Then equal lengths would mean different heights.',
+        ),
         option(
           'Leave out the plant at 0, since it had hardly begun',
           'pattern_misread',
           'It is a reading like the others. What would a reader like to know about the numbers?',
         ),
         option(
-          'Use steps of 5 cm, then 2 cm, then 1 cm up the side',
-          'scale_step_misread',
-          'Then equal lengths would mean different heights.',
+          'Change the axes over: time belongs up the side',
+          'graph_axes_of_variables_swapped',
+          'She chose the days and measured the height. Which of them goes along the bottom?',
         ),
       ],
-      answers: [2],
+      answers: [1],
       hints: [
         'Read both labels as if you had not been there. Is all that you need to know on them?',
         'An axis needs a quantity and a unit, and equal steps.',
