@@ -1,19 +1,16 @@
-import { pages } from '@learngrove/contract/pages'
-import { userRole } from '@learngrove/contract/roles'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { Link } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { isAsked } from '#auth/auth.onward.ts'
-import { useCall } from '#platform/api.ts'
-import { branded } from '#platform/brand.ts'
 import { useUser } from '#platform/session.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { Pip } from '#ui/pip/pip.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
 import { myOnboarding } from './onboarding.data.ts'
-import { leftHalfWay, questionsFor, skipping } from './onboarding.steps.ts'
-import { onboardingText, stepWords, carryOnText as text } from './onboarding.words.ts'
+import { leftHalfWay } from './onboarding.steps.ts'
+import type { ResumeReminderProps } from './resume-reminder.tsx'
+
+/** Few ever see it, so no page brings it along. Where it cannot be fetched, it is not missed. */
+const ResumeReminder = lazy(async () => {
+  const reminder = await import('./resume-reminder.tsx').catch(() => undefined)
+  return { default: reminder?.ResumeReminder ?? ((_: ResumeReminderProps) => null) }
+})
 
 /**
  * Reminds somebody who left onboarding half-way, and lets them continue or dismiss it. Dismissing
@@ -22,53 +19,11 @@ import { onboardingText, stepWords, carryOnText as text } from './onboarding.wor
 export function ResumeCard({ className = '' }: { readonly className?: string }) {
   const user = useUser()
   const { data } = useQuery({ ...myOnboarding, enabled: user !== undefined && isAsked(user) })
-  const skip = useCall('PUT /users/onboarding', { changes: ['GET /users/onboarding'] })
-  const heading = useId()
   const left = user && data ? leftHalfWay(user, data.fields) : []
   if (!user || !data || left.length === 0) return null
-  const total = questionsFor(user).length
-  const done = total - left.length
-  const words = user.user_role_id === userRole.parent ? text.parent : text.student
   return (
-    <Card
-      as="section"
-      aria-labelledby={heading}
-      className={`flex flex-wrap items-center gap-x-6 gap-y-4 ${className}`}
-    >
-      <Pip mood="curious" size={64} className="flex-none" />
-      <div className="min-w-0 flex-1 basis-48">
-        <h2 id={heading} className="text-lg">
-          {done === 0 ? text.begin : text.heading(left.length)}
-        </h2>
-        <p className="mt-1 text-quiet">{branded(words)}</p>
-        {done > 0 && (
-          <ProgressBar
-            label={onboardingText.progress}
-            done={done}
-            total={total}
-            text={stepWords(done, total)}
-            showText
-            className="mt-2 max-w-80"
-          />
-        )}
-        {skip.isError && (
-          <p role="alert" className="mt-2 text-not-yet">
-            {text.notSaved}
-          </p>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button kind="soft" render={<Link to={pages.onboarding()} />}>
-          {done === 0 ? text.start : text.go}
-        </Button>
-        <Button
-          kind="plain"
-          busy={skip.isPending}
-          onClick={() => skip.mutate({ body: skipping(data.fields, left) })}
-        >
-          {text.notNow}
-        </Button>
-      </div>
-    </Card>
+    <Suspense fallback={null}>
+      <ResumeReminder user={user} fields={data.fields} left={left} className={className} />
+    </Suspense>
   )
 }
