@@ -14,11 +14,11 @@ export const placedMathematics: readonly ContentQuestion[] = [
       sub_questions: [
         {
           type: 'expression',
-          text: 'Write its perimeter in cm in its shortest form.',
+          text: 'Write its perimeter in cm in its shortest form, without brackets.',
           max_score: 2,
           answer: '4x + 6',
           variables: ['x'],
-          form: ['simplified'],
+          form: ['expanded'],
           mistakes: [
             {
               answer: '2x + 3',

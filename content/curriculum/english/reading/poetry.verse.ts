@@ -21,7 +21,7 @@ Where the piano stood,
 four small dents in the carpet
 go on holding it up.
 
-My mother wraps the cups in yesterday's news.
+My mother wraps the cups in yesterday’s news.
 Every cup gets a headline.
 Every headline is softer now.
 

@@ -51,7 +51,7 @@ export const summarisingAndComparing: readonly ContentQuestion[] = [
     statements: ['E4-R-12', 'E6-R-11'],
     question: {
       type: 'matching',
-      text: 'Match each short paragraph with the heading that sums it up.',
+      text: 'Match each short paragraph with the heading that sums it up. One is left over.',
       max_score: 3,
       left: [
         'The first bicycles had no pedals. People pushed themselves along with their feet.',
@@ -69,7 +69,7 @@ export const summarisingAndComparing: readonly ContentQuestion[] = [
         'Say in two words what each paragraph is about.',
         'One is about the past, one gives reasons, one tells you what to do.',
         'Which paragraph gives advice?',
-        'Which heading means *in the beginning*? One heading is left over.',
+        'Which heading means *in the beginning*? And which one is about reasons?',
       ],
       method_answer: [
         {

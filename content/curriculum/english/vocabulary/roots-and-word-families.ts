@@ -10,7 +10,7 @@ export const rootsAndWordFamilies: readonly ContentQuestion[] = [
     statements: ['E6-L-04', 'EK3-R-05'],
     question: {
       type: 'matching',
-      text: 'What does each root mean? Think of the examples.',
+      text: 'What does each root mean? Think of the examples. One meaning is left over.',
       max_score: 5,
       left: [
         '`graph` as in autograph, photograph',

@@ -291,7 +291,7 @@ export const proportionFormulae: readonly ContentQuestion[] = [
     statements: ['GCSE-R10', 'GCSE-R13'],
     question: {
       type: 'expression',
-      text: 'The extension $x$ of a spring in centimetres is directly proportional to the force $F$ in newtons. A force of {{a}} N gives an extension of {{b}} cm. Write a formula for $x$ in terms of $F$.',
+      text: 'The extension $x$ of a spring in centimetres is directly proportional to the force $F$ in newtons. A force of {{a}} N gives an extension of {{b}} cm. Write a formula for $x$ in terms of $F$, with an exact number.',
       max_score: 2,
       template: {
         draw: { a: { from: 4, to: 12 }, b: { from: 3, to: 15 } },

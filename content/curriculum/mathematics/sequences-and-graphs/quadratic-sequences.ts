@@ -311,7 +311,7 @@ export const quadraticSequences: readonly ContentQuestion[] = [
       sub_questions: [
         {
           type: 'expression',
-          text: 'What is the ratio? Give a surd.',
+          text: 'What is the ratio? Give a surd in its simplest form.',
           max_score: 2,
           answer: tex`{{m}}\sqrt{ {{k}} }`,
           variables: [],

@@ -37,12 +37,12 @@ export const similarAreasAndVolumes: readonly ContentQuestion[] = [
         slip(
           '{{A*q/p}}',
           'area_scaled_as_length',
-          'The flag gets wider and also higher. How often does the factor count?',
+          'The flag gets wider and also higher. How many times does the factor count?',
         ),
         slip(
           '{{A*(q/p)^3}}',
           'area_and_volume_factor_swapped',
-          'A flag grows in two directions. How often did you use the factor?',
+          'A flag grows in two directions. How many times did you use the factor?',
         ),
       ],
       hints: [
@@ -91,12 +91,12 @@ export const similarAreasAndVolumes: readonly ContentQuestion[] = [
         slip(
           '{{V*q/p}}',
           'area_scaled_as_length',
-          'It is wider and deeper as well as taller. How often does the factor count?',
+          'It is wider and deeper as well as taller. How many times does the factor count?',
         ),
         slip(
           '{{V*(q/p)^2}}',
           'area_and_volume_factor_swapped',
-          'What it holds grows in three directions. How often did you use the factor?',
+          'What it holds grows in three directions. How many times did you use the factor?',
         ),
       ],
       hints: [

@@ -46,7 +46,7 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
     statements: ['GCSE-PEN-02', 'GCSE-PEN-07'],
     question: {
       type: 'number',
-      text: 'A motor with an efficiency of {{c}} % lifts {{m}} kg by {{h}} m. How much energy does it take in? Use g = 10 N/kg and give the unit.',
+      text: 'A motor with an efficiency of {{c}}% lifts {{m}} kg by {{h}} m. How much energy does it take in? Use g = 10 N/kg and give the unit.',
       max_score: 3,
       template: {
         draw: {
@@ -70,7 +70,7 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
       ],
       hints: [
         'What is useful here? Is the input larger or smaller than that?',
-        'First the gravitational energy. It is {{c}} % of the input.',
+        'First the gravitational energy. It is {{c}}% of the input.',
         'The useful energy is {{m}} × 10 × {{h}} = {{u|thousands}} J.',
         'Divide {{u|thousands}} by {{c/100|dp2}}.',
       ],
@@ -94,7 +94,7 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
     statements: ['GCSE-PEN-07'],
     question: {
       type: 'number',
-      text: 'A power station turns {{a}} % of the energy of its fuel into electrical energy. A motor turns {{b}} % of that into useful work. What is the efficiency of both together, in per cent? Give the number only.',
+      text: 'A power station turns {{a}}% of the energy of its fuel into electrical energy. A motor turns {{b}}% of that into useful work. What is the efficiency of both together, in per cent? Give the number only.',
       diagram: {
         kind: 'web',
         arrange: 'row',
@@ -106,10 +106,10 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
         ],
         arrows: [
           { from: 'f', to: 's' },
-          { from: 's', to: 'm', label: '{{a}} %' },
-          { from: 'm', to: 'w', label: '{{b}} % of it' },
+          { from: 's', to: 'm', label: '{{a}}%' },
+          { from: 'm', to: 'w', label: '{{b}}% of it' },
         ],
-        alt: 'A row: fuel, station, motor, work. {{a}} % leave the station, and {{b}} % of that leave the motor.',
+        alt: 'A row: fuel, station, motor, work. {{a}}% leave the station, and {{b}}% of that leave the motor.',
       },
       max_score: 2,
       template: {
@@ -124,7 +124,7 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
         slip(
           '{{(a + b) / 2}}',
           'efficiencies_averaged',
-          'The motor gets only {{a}} % of the fuel. What part of that is useful?',
+          'The motor gets only {{a}}% of the fuel. What part of that is useful?',
         ),
         slip(
           '{{b - a}}',
@@ -136,7 +136,7 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
         'Imagine 100 J of fuel. How much reaches the motor?',
         'The second part is a part of what is left after the first. Parts of parts are multiplied.',
         'Of 100 J, {{a}} J reach the motor.',
-        'Now take {{b}} % of {{a}} J.',
+        'Now take {{b}}% of {{a}} J.',
       ],
       method_answer: [
         { maths: tex`100 \times {{a/100|dp2}} = {{a}}\ \text{J}`, text: 'After the station.' },
@@ -152,7 +152,7 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
     statements: ['GCSE-PEN-02', 'GCSE-PEN-07'],
     question: {
       type: 'number',
-      text: 'A ball falls from {{h}} m. At each bounce it keeps {{c}} % of its energy. How high does it rise after the **second** bounce? Leave the air out and give the unit.',
+      text: 'A ball falls from {{h}} m. At each bounce it keeps {{c}}% of its energy. How high does it rise after the **second** bounce? Leave the air out and give the unit.',
       max_score: 3,
       template: {
         draw: { h: { from: 2, to: 5 }, c: { pick: [50, 60, 70, 80] } },
@@ -172,9 +172,9 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
       ],
       hints: [
         'How is the height linked to the energy of the ball at the top?',
-        'The height goes with the gravitational energy. So it keeps {{c}} % at each bounce too.',
+        'The height goes with the gravitational energy. So it keeps {{c}}% at each bounce too.',
         'After the first bounce it rises to {{h}} × {{k|dp1}} = {{a|dp1}} m.',
-        'Take {{c}} % of {{a|dp1}} m.',
+        'Take {{c}}% of {{a|dp1}} m.',
       ],
       method_answer: [
         { maths: tex`{{h}} \times {{k|dp1}} = {{a|dp1}}\ \text{m}`, text: 'After one bounce.' },
@@ -190,7 +190,7 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
     statements: ['GCSE-PEN-02', 'GCSE-PEN-07'],
     question: {
       type: 'number',
-      text: 'A sledge of {{m}} kg starts from rest and slides down a hill that is {{h}} m high. Friction takes {{w}} % of the energy. How fast is it at the bottom? Use g = 10 N/kg and give the unit.',
+      text: 'A sledge of {{m}} kg starts from rest and slides down a hill that is {{h}} m high. Friction takes {{w}}% of the energy. How fast is it at the bottom? Use g = 10 N/kg and give the unit.',
       max_score: 4,
       template: {
         draw: { m: { from: 20, to: 50, step: 10 } },
@@ -246,7 +246,7 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
     statements: ['GCSE-PEN-08', 'GCSE-PEN-07'],
     question: {
       type: 'multi_part',
-      text: `A house needs ${thousands('u')} kWh of heating a year. Its boiler has an efficiency of {{c}} %. Plan P: insulate the loft, so that only ${thousands('r')} kWh are needed. Plan Q: fit a boiler with an efficiency of 90 %.`,
+      text: `A house needs ${thousands('u')} kWh of heating a year. Its boiler has an efficiency of {{c}}%. Plan P: insulate the loft, so that only ${thousands('r')} kWh are needed. Plan Q: fit a boiler with an efficiency of 90%.`,
       max_score: 4,
       template: {
         draw: {},
@@ -275,7 +275,7 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
               'A boiler takes in more than it gives to the house.',
             ),
           ],
-          hints: ['The useful energy is {{c}} % of what goes in.'],
+          hints: ['The useful energy is {{c}}% of what goes in.'],
           method_answer: [
             {
               maths: tex`${texThousands('r')} \div {{c/100|dp2}} = ${texThousands('p')}\ \text{kWh}`,
@@ -296,7 +296,7 @@ export const energyInSeveralSteps: readonly ContentQuestion[] = [
               'A boiler takes in more than it gives to the house.',
             ),
           ],
-          hints: ['The house still needs all of its energy. That is 90 % of what goes in.'],
+          hints: ['The house still needs all of its energy. That is 90% of what goes in.'],
           method_answer: [
             {
               maths: tex`${texThousands('u')} \div 0.9 = ${texThousands('q')}\ \text{kWh}`,

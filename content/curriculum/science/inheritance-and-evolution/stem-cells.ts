@@ -159,7 +159,14 @@ export const stemCells: readonly ContentQuestion[] = [
       type: 'short_text',
       text: 'At the tips of shoots and roots is a plant tissue whose cells divide again and again and can become any kind of plant cell. What is this tissue called?',
       max_score: 1,
-      references: ['meristem', 'meristem tissue', 'meristematic tissue'],
+      references: [
+        'meristem',
+        'meristem tissue',
+        'meristematic tissue',
+        'apical meristem',
+        'root meristem',
+        'shoot meristem',
+      ],
       not: ['mesophyll', 'epidermis', 'xylem', 'phloem', 'stem', 'mitosis', 'meiosis', 'mesoderm'],
       spellings: ['meristim', 'merestem', 'maristem'],
       hints: [
@@ -194,7 +201,7 @@ export const stemCells: readonly ContentQuestion[] = [
         slip(
           '{{times}}',
           'stopped_early',
-          'There are {{times}} times as many. How often does one double to get there?',
+          'There are {{times}} times as many. How many times must one double to get there?',
         ),
         slip(
           '{{times - 1}}',

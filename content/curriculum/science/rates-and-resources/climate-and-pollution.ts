@@ -145,7 +145,7 @@ export const climateAndPollution: readonly ContentQuestion[] = [
     statements: ['GCSE-CEA-04'],
     question: {
       type: 'number',
-      text: 'A car gives off {{c}} g of carbon dioxide for each kilometre. On a bus it is {{b}} g for each passenger. {{name}} travels {{d}} km on each of {{n}} days. How many kilograms of carbon dioxide does taking the bus save? Give the unit.',
+      text: 'A car gives off {{c}} g of carbon dioxide for each kilometre. On a bus it is {{b}} g a kilometre for each passenger. {{name}} travels {{d}} km on each of {{n}} days. How many kilograms of carbon dioxide does taking the bus save? Give the unit.',
       max_score: 3,
       template: {
         draw: {

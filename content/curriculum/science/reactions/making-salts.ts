@@ -229,7 +229,7 @@ export const makingSalts: readonly ContentQuestion[] = [
       ],
       hints: [
         'What does an alkali do to the hydrogen ions of an acid?',
-        'Hydroxide ions join with hydrogen ions to water. Many hydrogen ions mean a low pH.',
+        'Hydroxide ions and hydrogen ions join to make water. Many hydrogen ions mean a low pH.',
         'Begin with the number of hydrogen ions: some of them become water.',
         'Pure water is neutral: which pH does it have? And which of the instruments shows a pH with decimals?',
       ],

@@ -159,7 +159,7 @@ export const density: readonly ContentQuestion[] = [
           text: 'ebony wood, 1.1 g/cm³',
           misconception: {
             code: 'all_wood_floats',
-            text: 'Not the name of the material decides, but its density.',
+            text: 'It is not the name of the material that decides, but its density.',
           },
         },
         { text: 'cork, 0.2 g/cm³' },

@@ -165,7 +165,7 @@ export const howScienceWorks: readonly ContentQuestion[] = [
     statements: ['GCSE-WS-01', 'SK3-WS-02'],
     question: {
       type: 'matching',
-      text: 'Match each piece of evidence with the idea that it led to.',
+      text: 'Match each piece of evidence with the idea that it led to. One idea is left over.',
       max_score: 4,
       left: [
         'Small lights beside Jupiter change places from night to night',
@@ -185,7 +185,7 @@ export const howScienceWorks: readonly ContentQuestion[] = [
         'What would you have to assume so that the evidence makes sense?',
         'One is about the sky, one about the smallest things, one about land and one about health.',
         'The lights beside Jupiter are moons that go round Jupiter.',
-        'A light particle bounces back only from something small and heavy. Land animals do not swim across oceans. One idea is not needed.',
+        'A small particle bounces back only from something heavier than itself. Land animals do not swim across oceans. Which idea has no evidence here?',
       ],
       method_answer: [
         { text: 'Moons of Jupiter: not all goes round the Earth. Gold foil: the nucleus.' },
