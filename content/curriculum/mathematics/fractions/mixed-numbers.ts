@@ -46,7 +46,7 @@ export const mixedNumbers: readonly ContentQuestion[] = [
         'An improper fraction counts everything in parts, the wholes too.',
         'Turn each whole into parts. Then add the parts that are there already.',
         'One whole is {{d}} parts, and there are {{p}} wholes.',
-        'The wholes make {{p*d}} parts, and there are {{a}} more. How many parts out of {{d}} is that?',
+        'The wholes make {{p*d}} parts, and the fraction adds {{a}}. How many parts out of {{d}} is that?',
       ],
       method_answer: [
         { maths: tex`{{p}} \times {{d}} = {{p*d}}`, text: 'The wholes, counted in parts.' },

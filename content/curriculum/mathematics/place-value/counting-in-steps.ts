@@ -166,7 +166,7 @@ export const countingInSteps: readonly ContentQuestion[] = [
         'Where on the line is {{a}}, and which way do you go?',
         'Step to zero first. Then go on with what is left of the jump.',
         'From {{a}} to zero is a jump of {{a}}. The jump should be {{s}} long.',
-        'From zero there are {{s - a}} more to go, to the left. Then make one more whole jump of {{s}}.',
+        'From zero the jump goes on by {{s - a}} to the left. Then make one more whole jump of {{s}}.',
       ],
       method_answer: [
         {

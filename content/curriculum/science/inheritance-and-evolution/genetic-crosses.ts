@@ -86,7 +86,7 @@ export const geneticCrosses: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { text: '{{big}} is dominant, so one copy of it is enough.' },
-        { text: 'So what shows is {{strong}}.' },
+        { text: 'So {{big}}{{small}} leads to {{strong}}.' },
       ],
     },
   },
