@@ -196,7 +196,7 @@ export const congruentTriangles: readonly ContentQuestion[] = [
         { text: 'No, one may be an enlargement of the other' },
         option(
           'Yes, by ASA',
-          'angles_fix_size',
+          'criterion_without_its_facts',
           'ASA needs a side between the two angles. Is a length given?',
         ),
         option(

@@ -200,7 +200,7 @@ export const straightLineGraphs: readonly ContentQuestion[] = [
         ),
         slip(
           '{{c}}',
-          'point_taken_as_intercept',
+          'other_quantity_given',
           'That is where the line crosses the axis. Look for the height ${{v}}$.',
         ),
       ],
