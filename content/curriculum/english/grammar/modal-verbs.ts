@@ -234,7 +234,7 @@ export const modalVerbs: readonly ContentQuestion[] = [
     statements: ['E5-S-02'],
     question: {
       type: 'matching',
-      text: 'Match each sentence with one that is just as sure.',
+      text: 'Match each sentence with one that is just as sure. One of the answers is left over.',
       max_score: 3,
       left: [
         'Perhaps Yusuf is at home.',

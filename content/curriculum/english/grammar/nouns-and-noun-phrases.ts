@@ -51,7 +51,7 @@ export const nounsAndNounPhrases: readonly ContentQuestion[] = [
     statements: ['E4-X-01', 'E4-X-02', 'E4-G-04'],
     question: {
       type: 'matching',
-      text: 'What is each word in this sentence?\n\nShe hid seven coins in that box because it was hers.',
+      text: 'What is each word in this sentence?\n\nShe hid seven coins in that box because it was hers.\n\nOne of the answers is left over.',
       max_score: 4,
       left: ['She', 'seven', 'coins', 'hers'],
       right: ['noun', 'pronoun', 'possessive pronoun', 'determiner', 'verb'],

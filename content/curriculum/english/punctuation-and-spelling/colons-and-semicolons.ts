@@ -203,7 +203,7 @@ export const colonsAndSemicolons: readonly ContentQuestion[] = [
     statements: ['E6-P-04'],
     question: {
       type: 'matching',
-      text: 'Match each phrase with its meaning.',
+      text: 'Match each phrase with its meaning. One of the answers is left over.',
       max_score: 4,
       left: [
         'a light-blue bag',

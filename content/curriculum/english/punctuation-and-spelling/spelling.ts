@@ -144,7 +144,7 @@ export const spelling: readonly ContentQuestion[] = [
     statements: ['E6-L-02'],
     question: {
       type: 'matching',
-      text: 'Which letter is silent in each word?',
+      text: 'Which letter is silent in each word? One of the answers is left over.',
       max_score: 4,
       left: ['island', 'thumb', 'autumn', 'knot'],
       right: ['b', 'k', 'n', 's', 't'],

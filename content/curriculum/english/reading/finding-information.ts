@@ -34,7 +34,7 @@ export const findingInformation: readonly ContentQuestion[] = [
     statements: ['E4-R-14', 'E4-R-09', 'E6-R-08'],
     question: {
       type: 'matching',
-      text: 'A leaflet about hedgehogs has four paragraphs. Under which heading would you look for the answer?',
+      text: 'A leaflet about hedgehogs has four paragraphs. Under which heading would you look for the answer? One of the answers is left over.',
       max_score: 4,
       left: [
         'What do they do in the cold months?',

@@ -10,7 +10,7 @@ export const languageAndStructure: readonly ContentQuestion[] = [
     statements: ['E6-R-13', 'EK3-R-09', 'EK3-G-06'],
     question: {
       type: 'matching',
-      text: 'Name each image.',
+      text: 'Name each image. One of the answers is left over.',
       max_score: 3,
       left: [
         'The old door moaned and begged for oil.',

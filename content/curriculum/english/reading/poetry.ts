@@ -10,7 +10,7 @@ export const poetry: readonly ContentQuestion[] = [
     statements: ['E4-R-07'],
     question: {
       type: 'matching',
-      text: 'Which form of poem is described?',
+      text: 'Which form of poem is described? One of the answers is left over.',
       max_score: 4,
       left: [
         'three short lines, of 5, 7 and 5 syllables, often about nature',

@@ -210,7 +210,7 @@ export const summarisingAndComparing: readonly ContentQuestion[] = [
     statements: ['E4-R-12', 'E6-R-11'],
     question: {
       type: 'matching',
-      text: 'Match each paragraph with its main idea.',
+      text: 'Match each paragraph with its main idea. One of the answers is left over.',
       max_score: 3,
       template: {
         draw: {},

@@ -10,7 +10,7 @@ export const prefixesAndSuffixes: readonly ContentQuestion[] = [
     statements: ['E4-L-01', 'E5-W-02'],
     question: {
       type: 'matching',
-      text: 'What does each prefix do to a verb?',
+      text: 'What does each prefix do to a verb? One of the answers is left over.',
       max_score: 4,
       left: [
         '`re-` as in rebuild',

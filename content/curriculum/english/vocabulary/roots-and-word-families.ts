@@ -77,7 +77,7 @@ export const rootsAndWordFamilies: readonly ContentQuestion[] = [
     statements: ['E6-L-04'],
     question: {
       type: 'matching',
-      text: 'Give each word to its family.',
+      text: 'Give each word to its family. One of the answers is left over.',
       max_score: 4,
       left: ['audience', 'spectator', 'dictate', 'manuscript'],
       right: [

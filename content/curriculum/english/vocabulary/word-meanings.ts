@@ -154,7 +154,7 @@ export const wordMeanings: readonly ContentQuestion[] = [
     statements: ['E6-W-02', 'E6-X-03'],
     question: {
       type: 'matching',
-      text: 'Match each task with its answer.',
+      text: 'Match each task with its answer. One of the answers is left over.',
       max_score: 4,
       left: [
         'a synonym of *brave*',

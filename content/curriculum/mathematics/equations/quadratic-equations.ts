@@ -191,7 +191,7 @@ export const quadraticEquations: readonly ContentQuestion[] = [
     statements: ['GCSE-A11b'],
     question: {
       type: 'matching',
-      text: 'Match each equation with the number of its real solutions.',
+      text: 'Match each equation with the number of its real solutions. One of the answers is left over.',
       max_score: 3,
       left: ['$x^2 = 9$', '$x^2 = 0$', '$x^2 = -4$'],
       right: ['one', 'none', 'two', 'three'],

@@ -89,6 +89,8 @@ export const equationsOfLines: readonly ContentQuestion[] = [
           'a != p',
           'a + p != b + q',
           'a + 2*p != b',
+          'distinct(b + q, a, a + 2*p)',
+          'distinct(a + p, b, b + 2*q)',
         ],
         check: ['2*answer1 = 2*a + 2*p', 'answer2 - b = b + 2*q - answer2'],
       },

@@ -133,7 +133,7 @@ export const harderTransformations: readonly ContentQuestion[] = [
     statements: ['GCSE-G8H'],
     question: {
       type: 'matching',
-      text: 'Which points stay exactly where they were?',
+      text: 'Which points stay exactly where they were? One of the answers is left over.',
       max_score: 4,
       left: [
         'a reflection in the line $x = 3$',

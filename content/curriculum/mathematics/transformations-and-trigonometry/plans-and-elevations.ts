@@ -33,7 +33,7 @@ export const plansAndElevations: readonly ContentQuestion[] = [
     statements: ['GCSE-G13'],
     question: {
       type: 'matching',
-      text: 'Each solid stands upright. Match the views with the solid.',
+      text: 'Each solid stands upright. Match the views with the solid. One of the answers is left over.',
       max_score: 4,
       left: [
         'plan: circle; front elevation: rectangle',

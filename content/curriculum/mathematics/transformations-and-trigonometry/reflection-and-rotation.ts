@@ -12,7 +12,7 @@ export const reflectionAndRotation: readonly ContentQuestion[] = [
     statements: ['MK3-G-13', 'GCSE-G1'],
     question: {
       type: 'matching',
-      text: 'Turn each shape about its centre, once all the way round. How many times does it look just as at the start? Match each with its order of rotational symmetry.',
+      text: 'Turn each shape about its centre, once all the way round. How many times does it look just as at the start? Match each with its order of rotational symmetry. One of the answers is left over.',
       max_score: 4,
       left: [
         'a regular hexagon',

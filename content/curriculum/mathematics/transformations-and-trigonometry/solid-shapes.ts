@@ -170,7 +170,7 @@ export const solidShapes: readonly ContentQuestion[] = [
     statements: ['M6-PS-02'],
     question: {
       type: 'matching',
-      text: 'Which solid can you fold from each set of flat faces?',
+      text: 'Which solid can you fold from each set of flat faces? One of the answers is left over.',
       max_score: 4,
       left: [
         'six squares',

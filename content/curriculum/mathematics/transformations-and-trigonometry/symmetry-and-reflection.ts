@@ -57,7 +57,7 @@ export const symmetryAndReflection: readonly ContentQuestion[] = [
     statements: ['M4-PS-04'],
     question: {
       type: 'matching',
-      text: 'How many lines of symmetry does each shape have?',
+      text: 'How many lines of symmetry does each shape have? One of the answers is left over.',
       max_score: 4,
       left: [
         'a square',

@@ -276,7 +276,7 @@ export const vectors: readonly ContentQuestion[] = [
     statements: ['GCSE-G25'],
     question: {
       type: 'matching',
-      text: 'OACB is a parallelogram. The arrow from O to A is the vector **a**, and the arrow from O to B is the vector **b**. Match each arrow with its vector.',
+      text: 'OACB is a parallelogram. The arrow from O to A is the vector **a**, and the arrow from O to B is the vector **b**. Match each arrow with its vector. One of the answers is left over.',
       diagram: {
         kind: 'figure',
         points: { O: [0, 0], A: [5, 0], B: [2, 3], C: [7, 3] },

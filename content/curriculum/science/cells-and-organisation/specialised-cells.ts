@@ -284,7 +284,7 @@ export const specialisedCells: readonly ContentQuestion[] = [
     statements: ['SK3-BC-06'],
     question: {
       type: 'matching',
-      text: 'Euglena is a living thing made of one cell. It lives in ponds. Match each of its parts with how the part helps it there.',
+      text: 'Euglena is a living thing made of one cell. It lives in ponds. Match each of its parts with how the part helps it there. One of the answers is left over.',
       max_score: 3,
       left: ['a long tail that whips to and fro', 'chloroplasts', 'a light-sensitive eye spot'],
       right: [

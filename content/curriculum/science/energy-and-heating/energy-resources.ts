@@ -193,7 +193,7 @@ export const energyResources: readonly ContentQuestion[] = [
     statements: ['GCSE-PEN-09'],
     question: {
       type: 'number',
-      text: 'A wind turbine gives at most {{w}} MW. Because the wind changes, it gives only {{p}} % of that on average. How many such turbines give {{big}} MW on average?',
+      text: 'A wind turbine gives at most {{w}} MW. Because the wind changes, it gives only {{p}}% of that on average. How many such turbines give {{big}} MW on average?',
       max_score: 2,
       template: {
         draw: {
@@ -222,7 +222,7 @@ export const energyResources: readonly ContentQuestion[] = [
       hints: [
         'Does each turbine give its {{w}} MW all the time?',
         'First find what one turbine gives on average. Then see how many of these are needed.',
-        'One turbine gives {{p}} % of {{w}} MW, which is {{mean|dp1}} MW.',
+        'One turbine gives {{p}}% of {{w}} MW, which is {{mean|dp1}} MW.',
         'Divide {{big}} by {{mean|dp1}}.',
       ],
       method_answer: [
@@ -273,7 +273,7 @@ export const energyResources: readonly ContentQuestion[] = [
             tone: 'b',
           },
         ],
-        alt: 'A line graph. Coal: {{c0}} % in 2000, {{c1}} % in 2005, {{c2}} % in 2010, {{c3}} % in 2015, {{c4}} % in 2020. Wind: 0 % in 2000, 2 % in 2005, {{w2}} % in 2010, {{w3}} % in 2015, {{w4}} % in 2020.',
+        alt: 'A line graph. Coal: {{c0}}% in 2000, {{c1}}% in 2005, {{c2}}% in 2010, {{c3}}% in 2015, {{c4}}% in 2020. Wind: 0% in 2000, 2% in 2005, {{w2}}% in 2010, {{w3}}% in 2015, {{w4}}% in 2020.',
       },
       max_score: 3,
       template: {
@@ -330,7 +330,7 @@ export const energyResources: readonly ContentQuestion[] = [
           answers: [2],
           hints: ['Say for each part of the line whether it rises or falls, and how steeply.'],
           method_answer: [
-            { text: 'From {{c0}} % to {{c1}} % it rises, then it falls in every five years.' },
+            { text: 'From {{c0}}% to {{c1}}% it rises, then it falls in every five years.' },
             { text: 'The line is steepest from 2015 to 2020.' },
           ],
         },
@@ -338,8 +338,8 @@ export const energyResources: readonly ContentQuestion[] = [
       hints: [
         'Two lines: make sure which is coal.',
         'For a change, read both ends. For a trend, describe each part of the line in turn.',
-        'In 2000 the line of coal is at {{c0}} %.',
-        'In 2020 it is at {{c4}} %. For the second part look at where it rises and where it is steepest.',
+        'In 2000 the line of coal is at {{c0}}%.',
+        'In 2020 it is at {{c4}}%. For the second part look at where it rises and where it is steepest.',
       ],
       method_answer: [
         { maths: tex`{{c0}} - {{c4}} = {{c0-c4}}`, text: 'The fall of coal.' },

@@ -253,7 +253,7 @@ export const powerAndEfficiency: readonly ContentQuestion[] = [
     statements: ['GCSE-PEN-04', 'GCSE-PEN-07'],
     question: {
       type: 'number',
-      text: `Of the energy that a kettle of {{p|thousands}} W takes in, {{c}} % goes into the water. How long does it take to give the water ${thousands('e')} J? Give the unit.`,
+      text: `Of the energy that a kettle of {{p|thousands}} W takes in, {{c}}% goes into the water. How long does it take to give the water ${thousands('e')} J? Give the unit.`,
       max_score: 3,
       template: {
         draw: {
@@ -277,7 +277,7 @@ export const powerAndEfficiency: readonly ContentQuestion[] = [
       hints: [
         'How many joules reach the water in each second?',
         'Find the useful power first. Then divide the energy by it.',
-        'The useful power is {{c}} % of {{p|thousands}} W, which is {{u|thousands}} W.',
+        'The useful power is {{c}}% of {{p|thousands}} W, which is {{u|thousands}} W.',
         `Divide ${thousands('e')} by {{u|thousands}}.`,
       ],
       method_answer: [

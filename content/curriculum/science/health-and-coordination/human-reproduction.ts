@@ -42,7 +42,7 @@ export const humanReproduction: readonly ContentQuestion[] = [
     statements: ['SK3-BR-01'],
     question: {
       type: 'matching',
-      text: 'The drawing shows the female reproductive system from the front. P is the thick-walled organ in the middle, Q a thin tube, R a small oval body and S the passage that leads out. Match each letter with its name.',
+      text: 'The drawing shows the female reproductive system from the front. P is the thick-walled organ in the middle, Q a thin tube, R a small oval body and S the passage that leads out. Match each letter with its name. One of the answers is left over.',
       diagram: femaleSystem,
       max_score: 4,
       left: ['P', 'Q', 'R', 'S'],

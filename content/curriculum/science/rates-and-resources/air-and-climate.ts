@@ -13,17 +13,17 @@ export const airAndClimate: readonly ContentQuestion[] = [
       text: 'Match each gas with its share of dry air. One share is left over.',
       max_score: 4,
       left: ['nitrogen', 'oxygen', 'argon', 'carbon dioxide'],
-      right: ['about 21 %', 'about 1 %', 'about 78 %', 'about 0.04 %', 'about 50 %'],
+      right: ['about 21%', 'about 1%', 'about 78%', 'about 0.04%', 'about 50%'],
       pairs: [3, 1, 2, 4],
       hints: [
         'One gas makes up most of the air. It is not the one that we need to breathe.',
-        'All shares together are 100 %. So none of them can be 50 %, if another is 78 %.',
+        'All shares together are 100%. So none of them can be 50%, if another is 78%.',
         'Nitrogen has the largest share.',
         'Oxygen comes next. Of the two small shares, carbon dioxide has the smaller one.',
       ],
       method_answer: [
-        { text: 'About 78 % nitrogen, 21 % oxygen and 1 % argon.' },
-        { text: 'Carbon dioxide is only about 0.04 %.' },
+        { text: 'About 78% nitrogen, 21% oxygen and 1% argon.' },
+        { text: 'Carbon dioxide is only about 0.04%.' },
       ],
     },
   },
@@ -35,7 +35,7 @@ export const airAndClimate: readonly ContentQuestion[] = [
     statements: ['SK3-CG-06'],
     question: {
       type: 'number',
-      text: 'A {{room}} holds {{v}} m³ of air. About how many cubic metres of it are {{gas}}? Use {{p}} %, and give the number only.',
+      text: 'A {{room}} holds {{v}} m³ of air. About how many cubic metres of it are {{gas}}? Use {{p}}%, and give the number only.',
       max_score: 2,
       template: {
         draw: {
@@ -55,7 +55,7 @@ export const airAndClimate: readonly ContentQuestion[] = [
         slip('{{p}}', 'percentage_as_amount', 'This is for 100 m³. How many are there?'),
       ],
       hints: [
-        'What does {{p}} % mean for each 100 m³?',
+        'What does {{p}}% mean for each 100 m³?',
         'Divide the volume by 100 and multiply by the number of per cent.',
         'One per cent of {{v}} m³ is {{v/100|dp1}} m³.',
         'Multiply {{v/100|dp1}} by {{p}}.',

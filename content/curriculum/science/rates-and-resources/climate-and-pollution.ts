@@ -340,7 +340,7 @@ export const climateAndPollution: readonly ContentQuestion[] = [
     statements: ['GCSE-CEA-05'],
     question: {
       type: 'number',
-      text: `A ship burns ${thousands('t')} kg of fuel that is {{p|dp1}} % sulfur by mass. Each kilogram of sulfur gives 2 kg of sulfur dioxide. How much sulfur dioxide is given off? Give the unit.`,
+      text: `A ship burns ${thousands('t')} kg of fuel that is {{p|dp1}}% sulfur by mass. Each kilogram of sulfur gives 2 kg of sulfur dioxide. How much sulfur dioxide is given off? Give the unit.`,
       max_score: 2,
       template: {
         draw: { t: { from: 2000, to: 9000, step: 1000 }, q: { pick: [5, 20, 30, 35] } },

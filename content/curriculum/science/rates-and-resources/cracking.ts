@@ -127,7 +127,7 @@ export const cracking: readonly ContentQuestion[] = [
           { name: 'wanted', values: [5, 30, 28, 24] },
         ],
         y: { from: 0, to: 50, step: 10, label: 'Share (%)' },
-        alt: 'A bar chart. In the oil: gas 4 %, petrol 12 %, diesel 22 %, fuel oil 48 %. Wanted: gas 5 %, petrol 30 %, diesel 28 %, fuel oil 24 %.',
+        alt: 'A bar chart. In the oil: gas 4%, petrol 12%, diesel 22%, fuel oil 48%. Wanted: gas 5%, petrol 30%, diesel 28%, fuel oil 24%.',
       },
       max_score: 1,
       options: [

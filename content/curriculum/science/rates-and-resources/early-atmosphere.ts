@@ -86,11 +86,11 @@ export const earlyAtmosphere: readonly ContentQuestion[] = [
         'Think of what volcanoes give out, and of what only living things make.',
         'Mars and Venus have no plants. Their air is still much as it was.',
         'The gas that plants make was missing at first.',
-        'For the last gap: the gas with 78 %. It hardly reacts, so it has gathered over time.',
+        'For the last gap: the gas with 78%. It hardly reacts, so it has gathered over time.',
       ],
       method_answer: [
         { text: 'Then: mostly carbon dioxide and hardly any oxygen.' },
-        { text: 'Now: 78 % nitrogen, 21 % oxygen and very little carbon dioxide.' },
+        { text: 'Now: 78% nitrogen, 21% oxygen and very little carbon dioxide.' },
       ],
     },
   },
@@ -102,7 +102,7 @@ export const earlyAtmosphere: readonly ContentQuestion[] = [
     statements: ['GCSE-CEA-01'],
     question: {
       type: 'number',
-      text: 'Suppose that {{p}} % of the early atmosphere were carbon dioxide. Today it is 0.04 %. How many times as large was its share then?',
+      text: 'Suppose that {{p}}% of the early atmosphere were carbon dioxide. Today it is 0.04%. How many times as large was its share then?',
       max_score: 2,
       template: {
         draw: { p: { pick: [80, 84, 90, 92, 95, 96] } },

@@ -217,7 +217,7 @@ export const materialsAndRecycling: readonly ContentQuestion[] = [
     statements: ['SK3-CG-04'],
     question: {
       type: 'number',
-      text: `Getting 1 tonne of aluminium from its ore takes about ${thousands('e')} MJ. Melting old cans for 1 tonne takes about {{p}} % of that. How many MJ does recycling save for {{t}} tonnes? Give the number only.`,
+      text: `Getting 1 tonne of aluminium from its ore takes about ${thousands('e')} MJ. Melting old cans for 1 tonne takes about {{p}}% of that. How many MJ does recycling save for {{t}} tonnes? Give the number only.`,
       max_score: 3,
       template: {
         draw: {
@@ -245,7 +245,7 @@ export const materialsAndRecycling: readonly ContentQuestion[] = [
         'What part of the energy is not needed any more?',
         'Find the energy for all tonnes from ore. Then take the part that is saved.',
         `From ore it takes {{t}} × ${thousands('e')} MJ.`,
-        'Recycling takes {{p}} % of it, so {{100 - p}} % are saved. Take {{100 - p}} % of your result.',
+        'Recycling takes {{p}}% of it, so {{100 - p}}% are saved. Take {{100 - p}}% of your result.',
       ],
       method_answer: [
         {
@@ -267,7 +267,7 @@ export const materialsAndRecycling: readonly ContentQuestion[] = [
     statements: ['SK3-CG-04'],
     question: {
       type: 'number',
-      text: 'A mine still holds {{r}} thousand tonnes of ore. Each year {{u}} thousand tonnes are dug out. If recycling cuts that by {{p}} %, for how many years does the ore last?',
+      text: 'A mine still holds {{r}} thousand tonnes of ore. Each year {{u}} thousand tonnes are dug out. If recycling cuts that by {{p}}%, for how many years does the ore last?',
       max_score: 3,
       template: {
         draw: {
@@ -285,13 +285,13 @@ export const materialsAndRecycling: readonly ContentQuestion[] = [
         slip(
           '{{old * (100 + p) / 100}}',
           'percent_wrong_direction',
-          'The use falls by {{p}} %. That does not make the time {{p}} % longer.',
+          'The use falls by {{p}}%. That does not make the time {{p}}% longer.',
         ),
       ],
       hints: [
         'How much is dug out in a year, once recycling helps?',
         'Find the new amount for a year. Then see how often it goes into what is left.',
-        'It falls by {{p}} %, from {{u}} to {{v}} thousand tonnes a year.',
+        'It falls by {{p}}%, from {{u}} to {{v}} thousand tonnes a year.',
         'Divide {{r}} by {{v}}.',
       ],
       method_answer: [

@@ -108,7 +108,7 @@ export const metalsFromPoorOres: readonly ContentQuestion[] = [
     statements: ['GCSE-CIN-02'],
     question: {
       type: 'number',
-      text: 'A poor ore is {{p|dp1}} % copper by mass. How many tonnes of it must be treated to get {{m}} tonnes of copper, if none is lost? Give the number only.',
+      text: 'A poor ore is {{p|dp1}}% copper by mass. How many tonnes of it must be treated to get {{m}} tonnes of copper, if none is lost? Give the number only.',
       max_score: 2,
       template: {
         draw: { q: { pick: [2, 4, 5, 8] }, m: { from: 2, to: 12, step: 2 } },
@@ -130,9 +130,9 @@ export const metalsFromPoorOres: readonly ContentQuestion[] = [
       ],
       hints: [
         'Is the rock heavier or lighter than the copper in it?',
-        'First find the rock for 1 % of its mass, then for all of it.',
-        '{{p|dp1}} % of the rock are {{m}} tonnes.',
-        'So 1 % are {{m}} ÷ {{p|dp1}} tonnes. Multiply that by 100.',
+        'First find the rock for 1% of its mass, then for all of it.',
+        '{{p|dp1}}% of the rock are {{m}} tonnes.',
+        'So 1% are {{m}} ÷ {{p|dp1}} tonnes. Multiply that by 100.',
       ],
       method_answer: [
         {
@@ -277,7 +277,7 @@ export const metalsFromPoorOres: readonly ContentQuestion[] = [
     statements: ['GCSE-CIN-02'],
     question: {
       type: 'number',
-      text: `A field gives ${thousands('d')} kg of dry plants a year. Burning leaves {{a}} % of that as ash, and the ash is {{c}} % copper. How many kilograms of copper does the field give in {{y}} years? Give the unit.`,
+      text: `A field gives ${thousands('d')} kg of dry plants a year. Burning leaves {{a}}% of that as ash, and the ash is {{c}}% copper. How many kilograms of copper does the field give in {{y}} years? Give the unit.`,
       max_score: 3,
       template: {
         draw: {
@@ -303,8 +303,8 @@ export const metalsFromPoorOres: readonly ContentQuestion[] = [
       hints: [
         'Go step by step: plants, ash, copper, years.',
         'A percentage of a percentage: take the first of the plants, and the second of the ash.',
-        `The ash is {{a}} % of ${thousands('d')} kg, which is {{ash}} kg.`,
-        'Copper is {{c}} % of {{ash}} kg. Multiply that by {{y}}.',
+        `The ash is {{a}}% of ${thousands('d')} kg, which is {{ash}} kg.`,
+        'Copper is {{c}}% of {{ash}} kg. Multiply that by {{y}}.',
       ],
       method_answer: [
         {
@@ -327,7 +327,7 @@ export const metalsFromPoorOres: readonly ContentQuestion[] = [
     statements: ['GCSE-CIN-02'],
     question: {
       type: 'long_text',
-      text: 'An old copper mine has heaps of waste rock with 0.3 % copper. Should the owner try bioleaching? Give two reasons for it and one against it.',
+      text: 'An old copper mine has heaps of waste rock with 0.3% copper. Should the owner try bioleaching? Give two reasons for it and one against it.',
       max_score: 3,
       criteria: [
         {

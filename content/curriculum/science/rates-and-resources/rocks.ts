@@ -52,7 +52,7 @@ export const rocks: readonly ContentQuestion[] = [
           { label: 'aluminium', value: 8, show: '8%' },
           { label: 'others', value: 18, show: '18%' },
         ],
-        alt: 'A pie chart: oxygen 46 %, silicon 28 %, aluminium 8 %, others 18 %.',
+        alt: 'A pie chart: oxygen 46%, silicon 28%, aluminium 8%, others 18%.',
       },
       max_score: 2,
       template: {
@@ -75,7 +75,7 @@ export const rocks: readonly ContentQuestion[] = [
       hints: [
         'Find the slice of {{el}} first.',
         'A percentage of a mass: divide the mass by 100 and multiply by the number of per cent.',
-        'The chart says {{p}} % for {{el}}.',
+        'The chart says {{p}}% for {{el}}.',
         'Work out {{m}} ÷ 100 × {{p}}.',
       ],
       method_answer: [

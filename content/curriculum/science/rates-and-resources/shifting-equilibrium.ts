@@ -450,7 +450,7 @@ export const shiftingEquilibrium: readonly ContentQuestion[] = [
             label: 'R',
           },
         ],
-        alt: 'Three rising curves of the percentage of ammonia against pressure. At 200 atm P is at 50 %, Q at 28 % and R at 12 %.',
+        alt: 'Three rising curves of the percentage of ammonia against pressure. At 200 atm P is at 50%, Q at 28% and R at 12%.',
       },
       max_score: 3,
       sub_questions: [

@@ -117,7 +117,7 @@ export const conclusions: readonly ContentQuestion[] = [
     statements: ['SK3-WS-12', 'SK3-WS-13', 'GCSE-WS-18'],
     question: {
       type: 'matching',
-      text: 'Zoe tests how well three materials keep water warm. Match each part of her report with its sentence.',
+      text: 'Zoe tests how well three materials keep water warm. Match each part of her report with its sentence. One of the answers is left over.',
       max_score: 4,
       left: ['prediction', 'result', 'conclusion', 'scientific reason'],
       right: [
@@ -196,7 +196,7 @@ export const conclusions: readonly ContentQuestion[] = [
     statements: ['SK3-WS-13', 'GCSE-WS-18'],
     question: {
       type: 'matching',
-      text: 'Match each pattern with its scientific reason.',
+      text: 'Match each pattern with its scientific reason. One of the answers is left over.',
       max_score: 4,
       left: [
         'The hotter the water, the faster sugar dissolves',
@@ -272,7 +272,7 @@ export const conclusions: readonly ContentQuestion[] = [
     statements: ['GCSE-WS-20'],
     question: {
       type: 'matching',
-      text: 'Match each purpose with the clearest way to report.',
+      text: 'Match each purpose with the clearest way to report. One of the answers is left over.',
       max_score: 4,
       left: [
         'to show how a temperature changed during a day',

@@ -77,7 +77,7 @@ export const moreErrorsAndUncertainty: readonly ContentQuestion[] = [
     statements: ['SK3-WS-08', 'GCSE-WS-13'],
     question: {
       type: 'matching',
-      text: 'Match each fault of a method with the improvement that acts on it.',
+      text: 'Match each fault of a method with the improvement that acts on it. One of the answers is left over.',
       max_score: 4,
       left: [
         'The reaction time of the person with the stopwatch matters',

@@ -10,7 +10,7 @@ export const errorsAndUncertainty: readonly ContentQuestion[] = [
     statements: ['SK3-WS-01', 'GCSE-WS-19'],
     question: {
       type: 'matching',
-      text: 'Match each word with its meaning.',
+      text: 'Match each word with its meaning. One of the answers is left over.',
       max_score: 4,
       left: ['accurate', 'precise', 'repeatable', 'reproducible'],
       right: [

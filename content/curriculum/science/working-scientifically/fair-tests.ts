@@ -52,7 +52,7 @@ export const fairTests: readonly ContentQuestion[] = [
     statements: ['SK3-WS-06', 'GCSE-WS-08'],
     question: {
       type: 'matching',
-      text: '{{story}} Match each kind of variable with what it is here.',
+      text: '{{story}} Match each kind of variable with what it is here. One of the answers is left over.',
       max_score: 3,
       template: {
         draw: {},

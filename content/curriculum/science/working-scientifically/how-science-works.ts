@@ -308,7 +308,7 @@ export const howScienceWorks: readonly ContentQuestion[] = [
     statements: ['GCSE-WS-03', 'GCSE-WS-04'],
     question: {
       type: 'matching',
-      text: 'A hospital thinks of using a robot for operations. Match each kind of argument with its sentence.',
+      text: 'A hospital thinks of using a robot for operations. Match each kind of argument with its sentence. One of the answers is left over.',
       max_score: 4,
       left: ['about evidence', 'about money', 'about what is right', 'about risk'],
       right: [

@@ -10,7 +10,7 @@ export const measuring: readonly ContentQuestion[] = [
     statements: ['SK3-WS-16', 'GCSE-WS-21'],
     question: {
       type: 'matching',
-      text: 'Match each quantity with its SI unit.',
+      text: 'Match each quantity with its SI unit. One of the answers is left over.',
       max_score: 5,
       left: ['length', 'mass', 'time', 'force', 'energy'],
       right: ['kilogram', 'newton', 'second', 'joule', 'metre', 'volt'],
@@ -308,7 +308,7 @@ export const measuring: readonly ContentQuestion[] = [
     statements: ['SK3-WS-03', 'GCSE-WS-05'],
     question: {
       type: 'matching',
-      text: 'Match each hazard with the precaution that acts against it most directly.',
+      text: 'Match each hazard with the precaution that acts against it most directly. One of the answers is left over.',
       max_score: 4,
       left: [
         'a flame, and long hair',
@@ -525,7 +525,7 @@ export const measuring: readonly ContentQuestion[] = [
     statements: ['SK3-WS-16', 'GCSE-WS-21'],
     question: {
       type: 'matching',
-      text: 'Scientists all over the world use the same names for substances. Match each everyday name with the scientific name of its main substance.',
+      text: 'Scientists all over the world use the same names for substances. Match each everyday name with the scientific name of its main substance. One of the answers is left over.',
       max_score: 4,
       left: ['table salt', 'chalk', 'baking soda', 'the acid in vinegar'],
       right: [

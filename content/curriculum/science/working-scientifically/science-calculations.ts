@@ -186,7 +186,7 @@ export const scienceCalculations: readonly ContentQuestion[] = [
     statements: ['GCSE-WS-22'],
     question: {
       type: 'matching',
-      text: 'Match each prefix with its power of ten.',
+      text: 'Match each prefix with its power of ten. One of the answers is left over.',
       max_score: 5,
       left: ['nano', 'micro', 'mega', 'giga', 'tera'],
       right: ['$10^9$', '$10^{-9}$', '$10^{12}$', '$10^6$', '$10^{-6}$', '$10^3$'],

@@ -132,7 +132,7 @@ export const tablesAndGraphs: readonly ContentQuestion[] = [
     statements: ['SK3-WS-11', 'GCSE-WS-14'],
     question: {
       type: 'matching',
-      text: 'Match each set of results with the graph or chart that suits it best.',
+      text: 'Match each set of results with the graph or chart that suits it best. One of the answers is left over.',
       max_score: 3,
       template: {
         draw: {},
