@@ -159,14 +159,7 @@ export const stemCells: readonly ContentQuestion[] = [
       type: 'short_text',
       text: 'At the tips of shoots and roots is a plant tissue whose cells divide again and again and can become any kind of plant cell. What is this tissue called?',
       max_score: 1,
-      references: [
-        'meristem',
-        'meristem tissue',
-        'meristematic tissue',
-        'apical meristem',
-        'root meristem',
-        'shoot meristem',
-      ],
+      references: ['meristem', 'meristematic tissue', 'apical meristem'],
       not: ['mesophyll', 'epidermis', 'xylem', 'phloem', 'stem', 'mitosis', 'meiosis', 'mesoderm'],
       spellings: ['meristim', 'merestem', 'maristem'],
       hints: [
