@@ -70,6 +70,7 @@ async function load(tx: Db, now: Date): Promise<void> {
       school_id,
       model,
       sessions: isMaya ? [...sessions, ...begun(plan.paths)] : sessions,
+      keeps_mistakes: isMaya,
     }
   })
   await loadActivity(tx, courses, learners, { at, time_zone })

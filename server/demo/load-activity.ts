@@ -32,6 +32,8 @@ const sheets = new Map<string, ContentWorksheet>(worksheets.map((each) => [each.
 export type Learner = Whose & {
   readonly model: SimulatedStudent
   readonly sessions: readonly Session[]
+  /** Keeps for revision what they do not get right in what teachers set. */
+  readonly keeps_mistakes?: boolean
 }
 
 type Skills = Map<string, { state: SkillState; last_evidence_id: string; updated_at: Date }>
@@ -106,7 +108,11 @@ function live(session: Session, learner: Learner, world: World, skills: Skills):
       learn(skills, item, row, world.courses)
     }
     rows.xp_ledger.push(...earned)
-    rows.evaluation_questions.push(questionRow(asked, tries, xp_gain))
+    const is_bookmark =
+      learner.keeps_mistakes === true &&
+      session.attempt_type_id === attemptType.worksheet &&
+      tries.at(-1)?.judgement.is_full_marks === false
+    rows.evaluation_questions.push({ ...questionRow(asked, tries, xp_gain), is_bookmark })
     clock = tries.at(-1)?.at ?? clock
     score += tries.at(-1)?.judgement.marks_given ?? 0
     max_score += item.question.max_score

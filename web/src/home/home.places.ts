@@ -5,10 +5,12 @@ import type { Place } from '#ui/place.ts'
 
 /** Pages that are found through a place of the navigation, by the address of that place. */
 const leadsTo: ReadonlyMap<string, string> = new Map(
-  [pages.review(), pages.finishedWorksheets(), pages.customWorksheet()].map((page) => [
-    page,
-    pages.revisions(),
-  ]),
+  [
+    pages.review(),
+    pages.finishedWorksheets(),
+    pages.assignedWorksheets(),
+    pages.customWorksheet(),
+  ].map((page) => [page, pages.revisions()]),
 )
 
 /** Lists the places of a student's navigation. A school without the learning path has only the library as home. */

@@ -308,7 +308,7 @@ export const completingTheSquare: readonly ContentQuestion[] = [
       template: {
         draw: { p: { from: 2, to: 7 }, c: { from: 3, to: 40 } },
         derive: { q: 'c-p^2' },
-        where: ['q != 0', 'q != p', 'p != c', 'q != c - 2*p', 'c != p^2+p', 'q != -p'],
+        where: ['q != 0', 'q != -p', 'q != c - 2*p', 'distinct(p, c, q, c - 4*p^2)'],
         check: ['answer = p^2 - 2*p*p + c'],
       },
       answer: '{{q}}',

@@ -52,15 +52,18 @@ function QuizRow({ quiz, now }: { readonly quiz: Quiz; readonly now: Date }) {
       }
       title={title}
       detail={detail.join(', ')}
+      // On a telephone it stands below the words, so that they keep their room.
       end={
-        status.is_completed ? (
-          <span className="font-semibold text-primary-strong text-sm">
-            {marksWords(status.marks_given, status.max_score)}
-            {notDecidedWords(status.num_waiting)}
-          </span>
-        ) : (
-          due && <Badge tone={due.is_soon ? 'not-yet' : 'neutral'}>{due.words}</Badge>
-        )
+        <span className="max-md:basis-full max-md:ps-14">
+          {status.is_completed ? (
+            <span className="font-semibold text-primary-strong text-sm">
+              {marksWords(status.marks_given, status.max_score)}
+              {notDecidedWords(status.num_waiting)}
+            </span>
+          ) : (
+            due && <Badge tone={due.is_soon ? 'not-yet' : 'neutral'}>{due.words}</Badge>
+          )}
+        </span>
       }
     />
   )

@@ -26,7 +26,8 @@ export function BookmarksView({ course }: { readonly course: Course }) {
       {({ questions }) =>
         questions.length === 0 ? (
           <EmptyState title="No bookmarks yet">
-            Press the ribbon on a question of {course.subject_name} that you want to find again.
+            Press “Keep for revision” under an answer in {course.subject_name}, and its question
+            waits for you here.
           </EmptyState>
         ) : (
           <Bookmarks questions={questions} />
