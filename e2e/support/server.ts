@@ -95,6 +95,8 @@ function serverIn(folder: string, port: number, settings: Settings = {}) {
       cwd: root,
       env: {
         ...process.env,
+        // Screened in full however busy the machine is: what a late screen does has tests of its own.
+        SCREEN_MS: '15000',
         ...settings,
         PORT: String(port),
         DATA_DIR: folder,

@@ -72,7 +72,7 @@ export async function start(
   await migrate(database)
   const jobs = stack.use(await openJobs(database, (err) => log.error({ err }, 'fault in a job')))
   // Loads the weights while the rest starts, so that the first message is screened like the last.
-  const encoder = stack.use(createEncoder())
+  const encoder = stack.use(createEncoder(config.screen_ms))
   const instance = stack.use(await openInstance(database.db))
   const marker = stack.use(createMarker())
   const tutor = stack.use(createTutorPool())

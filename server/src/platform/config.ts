@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { encoderLimitMs, longestEncoderLimitMs } from './encoder.ts'
 import { providerSettings, readProviders } from './provider-settings.ts'
 import { shortestKey } from './secret-key.ts'
 import { trustedProxies } from './trusted-proxies.ts'
@@ -29,6 +30,8 @@ const environment = z.object({
   MODEL_URL: z.url().optional(),
   MODEL_NAME: z.string().default('default'),
   MODEL_KEY: z.string().optional(),
+  /** How long a message waits to be screened by its meaning, in milliseconds; after that rules alone judge it at first. */
+  SCREEN_MS: z.coerce.number().int().min(1).max(longestEncoderLimitMs).default(encoderLimitMs),
   /** Messages that one person may send the tutor in a day. */
   DAILY_MESSAGES: z.coerce.number().int().min(1).default(60),
   /** `smtp://…` or `smtps://…`, with user and password in it; without it mail stays in the outbox. */
@@ -122,6 +125,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     ),
     /** Identity providers. */
     providers: readProviders(data),
+    /** How long a message waits to be screened by its meaning. */
+    screen_ms: data.SCREEN_MS,
     daily_messages: data.DAILY_MESSAGES,
     worker: data.WORKER,
     connections: data.DATABASE_CONNECTIONS,

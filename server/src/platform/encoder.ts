@@ -28,6 +28,9 @@ export type EncoderReply =
 /** A child waits for this, so a late result is dropped. */
 export const encoderLimitMs = 300
 
+/** More than any sentence takes on a machine that has nothing else to do. */
+export const longestEncoderLimitMs = 60_000
+
 /** Longest queue; more would all be late. */
 const mostWaiting = 64
 
@@ -39,8 +42,11 @@ type Waiting = {
   readonly timer: NodeJS.Timeout
 }
 
-/** Starts the one worker that holds the weights (some 200 MB), and loads them at once. */
-export function createEncoder(): Encoder {
+/**
+ * Starts the one worker that holds the weights (some 200 MB), and loads them at once. `usual_limit_ms` is
+ * how long a caller waits who says nothing else.
+ */
+export function createEncoder(usual_limit_ms: number = encoderLimitMs): Encoder {
   const waiting = new Map<number, Waiting>()
   const first = Promise.withResolvers<EncoderState>()
   let state: EncoderState = 'loading'
@@ -94,7 +100,7 @@ export function createEncoder(): Encoder {
   return {
     state: () => state,
     settled: first.promise,
-    embed(texts, limit_ms = encoderLimitMs) {
+    embed(texts, limit_ms = usual_limit_ms) {
       if (texts.length === 0) return Promise.resolve([])
       if (state === 'missing' || unanswered >= mostWaiting) return Promise.resolve(undefined)
       const id = ++count
