@@ -62,3 +62,8 @@ export const readingProblems = [
 ] as const
 
 export type ReadingProblem = (typeof readingProblems)[number]
+
+/** How sure a student says they are of an answer. */
+export const surenesses = ['sure', 'think_so', 'guessing'] as const
+
+export type Sureness = (typeof surenesses)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineVerdicts, readingProblems, reviews, tryVerdicts, verdicts } from './question.ts'
-import { answerParts, longValue, points } from './quiz.shapes.ts'
+import { answerParts, longValue, points, sureness } from './quiz.shapes.ts'
 import { id, moment } from './values.ts'
 
 const reading = z.object({ latex: z.string(), speech: z.string() })
@@ -17,6 +17,10 @@ export const evaluation = z.object({
   is_submitted: z.boolean(),
   is_skipped: z.boolean(),
   is_bookmark: z.boolean(),
+  /** The student wants to come back to it before the quiz is handed in. */
+  is_flagged: z.boolean(),
+  /** What they said before they handed it in. */
+  sureness,
   /** True if no more tries are possible: it is right, the tries are used up, or the solution was shown. */
   is_settled: z.boolean(),
   tries: z.int(),

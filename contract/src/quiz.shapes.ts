@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cellTypes, questionTypes } from './question.ts'
+import { cellTypes, questionTypes, surenesses } from './question.ts'
 import { limits } from './quiz.limits.ts'
 
 /** Schemas of a question and an answer, as a student sees them. */
@@ -36,6 +36,9 @@ const partAnswer = z.object({
 /** One answer a part, in their order; null for a part that is still open. */
 export const answerParts = z.array(partAnswer.nullable()).max(limits.parts).nullable()
 
+/** How sure the student says they are; null where they say nothing. */
+export const sureness = z.enum(surenesses).nullable()
+
 export const seconds = z.int().min(0).max(limits.day_seconds)
 
 const options = z.array(z.object({ order: z.int(), text: z.string() }))
@@ -70,6 +73,8 @@ const questionPart = z.object({
   needs_unit: z.boolean().optional(),
   variables: z.array(z.string()).optional(),
   start: z.string().optional(),
+  /** It is to be worked out by head and hand. */
+  without_calculator: z.literal(true).optional(),
 })
 
 /** A question as a student sees it; `sub_questions` are its parts, if it has some. */

@@ -3,7 +3,15 @@ import { streaks, xp } from './gamification.ts'
 import { evaluation } from './quiz.evaluation.ts'
 import { limits } from './quiz.limits.ts'
 import { quizPractice } from './quiz.practice.ts'
-import { answerParts, longValue, points, question, seconds, selectedOption } from './quiz.shapes.ts'
+import {
+  answerParts,
+  longValue,
+  points,
+  question,
+  seconds,
+  selectedOption,
+  sureness,
+} from './quiz.shapes.ts'
 import { attemptType, quizGroup } from './roles.ts'
 import { route } from './route.ts'
 import { base64Json, flag, id, moment } from './values.ts'
@@ -17,6 +25,7 @@ const draft = z.object({
   answer_parts: answerParts.optional(),
   time_spent: seconds.optional(),
   num_options_clicked: z.int().min(0).max(10_000).optional(),
+  sureness: sureness.optional(),
 })
 
 /**
@@ -143,13 +152,14 @@ export const quiz = {
   saveEvaluationQuestion: route({
     method: 'PATCH',
     path: '/quiz/{id}/evaluation-questions',
-    summary: 'Keep my answer to one question as I work, or clear it, or skip it for now',
+    summary: 'Keep my answer to one question as I work, or clear it, skip it for now or flag it',
     audience: ['student'],
     params,
     body: draft.extend({
       is_submitted: z.literal(false).optional(),
       is_skipped: z.boolean().optional(),
       is_bookmark: z.boolean().optional(),
+      is_flagged: z.boolean().optional(),
     }),
     answer: saved,
     refusals: { QUIZ_COMPLETED: 409, QUESTION_SETTLED: 409, OTHER_ANSWER_ASKED: 400 },

@@ -91,6 +91,8 @@ const open: Omit<Evaluation, 'id' | 'question_id' | 'position' | 'max_score'> = 
   is_submitted: false,
   is_skipped: false,
   is_bookmark: false,
+  is_flagged: false,
+  sureness: null,
   is_settled: false,
   tries: 0,
   tries_left: 3,

@@ -48,6 +48,8 @@ const evaluation: Met['evaluation'] = {
   is_submitted: true,
   is_skipped: false,
   is_bookmark: false,
+  is_flagged: false,
+  sureness: null,
   is_settled: true,
   tries: 3,
   tries_left: 0,

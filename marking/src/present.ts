@@ -18,6 +18,7 @@ const commonOf = (drawn: SubQuestion | MultiPartQuestion) => ({
   ...(drawn.diagram !== undefined && { diagram: drawn.diagram }),
   max_score: drawn.max_score,
   hint_count: drawn.hints.length,
+  ...(drawn.without_calculator && { without_calculator: drawn.without_calculator }),
 })
 
 function presentPart(drawn: SubQuestion): PresentedPart {

@@ -35,6 +35,8 @@ export type PresentedPart = {
   /** Expression: the letters that its keypad shows, and the line that working starts from. */
   readonly variables?: readonly string[]
   readonly start?: string
+  /** It is to be worked out by head and hand. */
+  readonly without_calculator?: true
 }
 
 export type PresentedCell = { readonly type: 'given' | Blank['type']; readonly text?: string }

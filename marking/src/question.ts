@@ -52,6 +52,8 @@ type Common = {
   readonly hints: readonly string[]
   /** The worked solution, one step at a time. */
   readonly method_answer: readonly SolutionStep[]
+  /** It is to be worked out by head and hand. Where nothing is said, a calculator may be used. */
+  readonly without_calculator?: true
   /** Makes it a template: the texts and keys hold `{{…}}`, filled from a seed by `drawQuestion`. */
   readonly template?: Template
 }

@@ -237,6 +237,8 @@ export type Tables = {
     handed_in_at: Date | null
     decided_at: Date | null
     decision_note: string | null
+    is_flagged: Generated<boolean>
+    sureness: string | null
   }
   evidence: {
     id: string
@@ -268,6 +270,7 @@ export type Tables = {
     seq: Generated<string>
     replaces: string | null
     original_judgement: ColumnType<unknown, string | null, string | null>
+    sureness: string | null
   }
   files: {
     id: string

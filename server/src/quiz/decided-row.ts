@@ -41,9 +41,10 @@ export function decidedRow(
 
 function waited(answer: WaitingAnswer, tries: number) {
   const { attempt_key, answer_print, hint_rung, time_spent, judgement, happened_at } = answer
+  const sureness = answer.sureness ?? null
   return {
     row: {
-      ...{ attempt_key, answer_print, hint_rung, time_spent, replaces: null },
+      ...{ attempt_key, answer_print, hint_rung, time_spent, sureness, replaces: null },
       try_number: tries + 1,
       happened_at: new Date(happened_at),
     },
@@ -56,9 +57,10 @@ function waited(answer: WaitingAnswer, tries: number) {
 function replacing(latest: EvidenceOfTry | undefined) {
   if (!latest) throw new Error('An answer that was marked has no evidence')
   const { attempt_key, answer_print, hint_rung, time_spent, try_number, happened_at } = latest
+  const { sureness } = latest
   return {
     row: {
-      ...{ attempt_key, answer_print, hint_rung, time_spent, try_number, happened_at },
+      ...{ attempt_key, answer_print, hint_rung, time_spent, try_number, happened_at, sureness },
       replaces: latest.id,
     },
     answer: latest,

@@ -1,3 +1,4 @@
+import type { Sureness } from '@learngrove/contract/question'
 import type { Judgement } from '@learngrove/marking/judgement'
 import { heartsOf } from '#gamification/gamification.read.ts'
 import { xpOfTry } from '#gamification/gamification.xp.ts'
@@ -22,6 +23,8 @@ export type Submission = SentAnswer & {
   readonly attempt_key?: string | undefined
   readonly time_spent?: number | undefined
   readonly num_options_clicked?: number | undefined
+  /** Undefined keeps what was said before, null takes it back. */
+  readonly sureness?: Sureness | null | undefined
 }
 
 export type Marking =
@@ -93,7 +96,8 @@ async function markOnce(
     onFault: (fault) => log.error({ fault, question_version_id: version.id }, 'fault in marking'),
   })
   if (judgement.verdict === 'unread') {
-    const draft = { id: loaded.id, ...answer, time_spent: submission.time_spent }
+    const { time_spent, sureness } = submission
+    const draft = { id: loaded.id, ...answer, time_spent, sureness }
     await updateDraft(db, { student_evaluation_id, now: context.now, draft })
     return receipt({ ...loaded, ...answer, judgement, updated_at: context.now })
   }
@@ -167,6 +171,7 @@ function tryOf(
     confidence: judgement.confidence,
     needs_review: judgement.needs_review,
     time_spent: submission.time_spent ?? loaded.time_spent,
+    sureness: submission.sureness === undefined ? loaded.sureness : submission.sureness,
     happened_at: now,
   }
   return {
@@ -216,7 +221,7 @@ async function keep(
 
 /** The question of the attempt as it stands now that the try is kept. */
 function asKept({ loaded, answer, judgement, evidence, earning, ...rest }: Tried) {
-  const { is_full_marks, marks_given, try_number, time_spent, happened_at } = evidence
+  const { is_full_marks, marks_given, try_number, time_spent, happened_at, sureness } = evidence
   return {
     ...loaded,
     ...answer,
@@ -230,6 +235,7 @@ function asKept({ loaded, answer, judgement, evidence, earning, ...rest }: Tried
     tries: try_number,
     xp_gain: loaded.xp_gain + earning.amount,
     time_spent: Math.max(loaded.time_spent, time_spent),
+    sureness,
     num_options_clicked: rest.num_options_clicked,
     handed_in_at: happened_at,
     graded_at: happened_at,

@@ -1,9 +1,11 @@
+import type { Sureness } from '@learngrove/contract/question'
 import type { Judgement } from '@learngrove/marking/judgement'
 import { type Insertable, sql } from 'kysely'
 import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 import type { GivenAnswer } from './given-answer.ts'
+import { isMarkAlone } from './is-mark-alone.ts'
 import type { AttemptTypeId, Whose } from './quiz.queries.ts'
 import type { WaitingAnswer } from './quiz.waiting.queries.ts'
 
@@ -61,6 +63,8 @@ export const shownColumns = [
   'evaluation_questions.is_submitted',
   'evaluation_questions.is_skipped',
   'evaluation_questions.is_bookmark',
+  'evaluation_questions.is_flagged',
+  'evaluation_questions.sureness',
   'evaluation_questions.is_settled',
   'evaluation_questions.tries',
   'evaluation_questions.hint_rung',
@@ -167,14 +171,15 @@ export async function selectEvaluationQuestions(
 }
 
 /** Safe: these columns are written only below, from values of these types. */
-export function typed<Row extends Record<keyof GivenAnswer | 'judgement' | 'waiting', unknown>>(
-  row: Row,
-) {
+export function typed<
+  Row extends Record<keyof GivenAnswer | 'judgement' | 'waiting' | 'sureness', unknown>,
+>(row: Row) {
   return {
     ...row,
     value: row.value as GivenAnswer['value'],
     selected_option: row.selected_option as GivenAnswer['selected_option'],
     points: row.points as GivenAnswer['points'],
+    sureness: row.sureness as Sureness | null,
     answer_parts: row.answer_parts as GivenAnswer['answer_parts'],
     judgement: row.judgement as Judgement | null,
     waiting: row.waiting as WaitingAnswer | null,
@@ -189,6 +194,8 @@ export type Draft = Partial<GivenAnswer> & {
   readonly num_options_clicked?: number | undefined
   readonly is_skipped?: boolean | undefined
   readonly is_bookmark?: boolean | undefined
+  readonly is_flagged?: boolean | undefined
+  readonly sureness?: Sureness | null | undefined
   /** What was handed in is taken back: its mark goes from the question, and stays in the evidence. */
   readonly is_submitted?: false | undefined
 }
@@ -202,19 +209,7 @@ const unmarked = {
   graded_at: sql<null>`case when decided_at is null then null else graded_at end`,
 }
 
-/** Whether nothing of the work changes: a bookmark is set for later, on what is finished, too. */
-export function isBookmarkAlone({
-  id,
-  is_bookmark,
-  ...work
-}: {
-  readonly id: string
-  readonly is_bookmark?: boolean | undefined
-}): boolean {
-  return is_bookmark !== undefined && Object.values(work).every((each) => each === undefined)
-}
-
-/** Keeps a draft, unless its question is settled and more than a bookmark changes. What the draft does not name stays as it is. */
+/** Keeps a draft, unless its question is settled and more than a bookmark or a flag changes. What the draft does not name stays as it is. */
 export function updateDraft(
   db: Db,
   { student_evaluation_id, now, draft }: { student_evaluation_id: string; now: Date; draft: Draft },
@@ -238,7 +233,7 @@ export function updateDraft(
     })
     .where('id', '=', id)
     .where('student_evaluation_id', '=', student_evaluation_id)
-    .$if(!isBookmarkAlone(draft), (query) => query.where('is_settled', '=', false))
+    .$if(!isMarkAlone(draft), (query) => query.where('is_settled', '=', false))
     .returning(['id', 'updated_at'])
     .executeTakeFirst()
 }

@@ -136,6 +136,7 @@ const filled: Readonly<Record<keyof Made, true>> = {
   confidence: true,
   needs_review: true,
   time_spent: true,
+  sureness: true,
   happened_at: true,
 }
 const columns = Object.keys(filled).map((name) => sql.ref(name))
@@ -147,7 +148,7 @@ const claimSent = sql`
     points = (made).points, answer_parts = (made).answer_parts,
     judgement = sent.judgement, attempt_key = (made).attempt_key, waiting = null,
     decided_at = null, decision_note = null,
-    tries = (made).try_number, is_submitted = true, is_skipped = false,
+    sureness = (made).sureness, tries = (made).try_number, is_submitted = true, is_skipped = false,
     is_settled = sent.is_settled, marks_given = (made).marks_given,
     is_full_marks = (made).is_full_marks, xp_gain = question.xp_gain + amount,
     time_spent = greatest(question.time_spent, (made).time_spent),

@@ -1,3 +1,4 @@
+import type { Sureness } from '@learngrove/contract/question'
 import type { Judgement } from '@learngrove/marking/judgement'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
@@ -10,6 +11,8 @@ export type WaitingAnswer = GivenAnswer & {
   readonly judgement: Judgement
   readonly hint_rung: number
   readonly time_spent: number
+  /** Missing from what waited before it was asked. */
+  readonly sureness?: Sureness | null
   /** When it was handed in, ISO 8601. */
   readonly happened_at: string
 }
@@ -49,7 +52,7 @@ export async function keepWaiting(
       waiting = ${json(waiting)}, decided_at = null, decision_note = null,
       waiting_keys = jsonb_path_query_array(
         waiting_keys || to_jsonb(${rest.attempt_key}::text), ${lastKeys}::jsonpath),
-      is_submitted = true, is_skipped = false,
+      is_submitted = true, is_skipped = false, sureness = ${rest.sureness ?? null},
       time_spent = greatest(time_spent, ${rest.time_spent}),
       num_options_clicked = ${num_options_clicked},
       handed_in_at = ${rest.happened_at}::timestamptz, updated_at = ${rest.happened_at}::timestamptz

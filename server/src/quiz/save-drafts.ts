@@ -5,12 +5,8 @@ import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
 import { isAskedBy, namedFields } from './given-answer.ts'
-import {
-  findAttempt,
-  isBookmarkAlone,
-  selectDrawnOf,
-  updateDraft,
-} from './quiz.attempts.queries.ts'
+import { isMarkAlone } from './is-mark-alone.ts'
+import { findAttempt, selectDrawnOf, updateDraft } from './quiz.attempts.queries.ts'
 
 type Save = typeof quiz.saveEvaluations
 type SaveOne = typeof quiz.saveEvaluationQuestion
@@ -42,7 +38,7 @@ async function save(
   const whose = { student_id: actor.id, school_id: actor.school_id }
   const attempt = await findAttempt(db, { quiz_id, ...whose })
   if (!attempt) throw new AppError('NOT_FOUND')
-  const isWork = sent.some((each) => !isBookmarkAlone(each))
+  const isWork = sent.some((each) => !isMarkAlone(each))
   if (attempt.grading_completed && isWork) throw new AppError('QUIZ_COMPLETED')
   await refuseOthers({ db, memory }, attempt.id, sent)
   return transaction(db, async (tx) => {

@@ -1,4 +1,5 @@
 import type { createCall, EventOf } from '@learngrove/contract/call'
+import type { Sureness } from '@learngrove/contract/question'
 import type { Services } from '#platform/context.ts'
 import { newId } from '#platform/ids.ts'
 import { makeSchool } from '#testing/harness.ts'
@@ -13,6 +14,7 @@ type Submitted = {
   points?: unknown
   answer_parts?: unknown
   time_spent?: number
+  sureness?: Sureness | null
 }
 
 /** A student before a quiz of four questions: choice, number with unit, equation, short text. */

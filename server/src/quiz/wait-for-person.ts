@@ -1,3 +1,4 @@
+import type { Sureness } from '@learngrove/contract/question'
 import type { Judgement } from '@learngrove/marking/judgement'
 import type { Question } from '@learngrove/marking/question'
 import type { Context } from '#platform/context.ts'
@@ -28,6 +29,7 @@ type Submitted = {
   readonly attempt_key: string
   readonly time_spent?: number | undefined
   readonly num_options_clicked?: number | undefined
+  readonly sureness?: Sureness | null | undefined
 }
 
 /**
@@ -43,7 +45,8 @@ export async function wait(
   const { id, tries, hint_rung } = loaded
   const time_spent = submission.time_spent ?? loaded.time_spent
   const num_options_clicked = submission.num_options_clicked ?? loaded.num_options_clicked
-  const asked = { attempt_key, answer_print, hint_rung, time_spent }
+  const sureness = submission.sureness === undefined ? loaded.sureness : submission.sureness
+  const asked = { attempt_key, answer_print, hint_rung, time_spent, sureness }
   const waiting = { ...answer, ...asked, judgement, happened_at: now.toISOString() }
   if (!(await keepWaiting(db, { id, tries, waiting, num_options_clicked }))) return undefined
   const row = {
@@ -53,6 +56,7 @@ export async function wait(
     waiting,
     is_submitted: true,
     is_skipped: false,
+    sureness,
     time_spent: Math.max(loaded.time_spent, time_spent),
     num_options_clicked,
     handed_in_at: now,

@@ -12,6 +12,8 @@ export const anEvaluation = (part: Partial<Evaluation> = {}): Evaluation => ({
   is_submitted: false,
   is_skipped: false,
   is_bookmark: false,
+  is_flagged: false,
+  sureness: null,
   is_settled: false,
   tries: 0,
   tries_left: 3,

@@ -86,7 +86,12 @@ async function sendOne(work: Work, submission: Submission): Promise<boolean> {
 function backToDraft(outbox: Outbox, submission: Submission, quiz_id: string): Outbox {
   const { id } = submission
   const base = keptEvaluation(quiz_id, id)?.updated_at ?? ''
-  return withEdit(outbox, { id, patch: answerIn(submission), base, now: Date.now() })
+  return withEdit(outbox, {
+    id,
+    patch: { ...answerIn(submission), sureness: submission.sureness ?? null },
+    base,
+    now: Date.now(),
+  })
 }
 
 function arrive(work: Work, { id }: Submission, { evaluation, code, done }: Handled) {

@@ -1,3 +1,4 @@
+import type { Sureness } from '@learngrove/contract/question'
 import { type Answer, answerIn } from '#questions/questions.answer.ts'
 import type { Evaluation } from '#questions/questions.data.ts'
 
@@ -5,6 +6,8 @@ import type { Evaluation } from '#questions/questions.data.ts'
 export type Patch = Partial<Answer> & {
   readonly is_skipped?: boolean
   readonly is_bookmark?: boolean
+  readonly is_flagged?: boolean
+  readonly sureness?: Sureness | null
   readonly time_spent?: number
   readonly num_options_clicked?: number
 }
@@ -27,6 +30,8 @@ export type Submission = Answer & {
   readonly attempt_key: string
   readonly time_spent: number
   readonly num_options_clicked: number
+  /** What an older page has queued says nothing of it. */
+  readonly sureness?: Sureness | null
   readonly queued_at: number
   /** It has left this device at least once, so the server may have it. */
   readonly is_tried: boolean
@@ -73,11 +78,20 @@ export function withSubmission(outbox: Outbox, submission: Submission): Outbox {
   }
 }
 
-/** A bookmark outlives the answer beside which it was set. */
+/** A bookmark and a flag outlive the answer beside which they were set. */
 function withoutAnswer(draft: Draft): Draft | undefined {
-  const { is_bookmark } = draft.patch
-  return is_bookmark === undefined ? undefined : { ...draft, patch: { is_bookmark } }
+  const { is_bookmark, is_flagged } = draft.patch
+  if (is_bookmark === undefined && is_flagged === undefined) return undefined
+  const patch = {
+    ...(is_bookmark !== undefined && { is_bookmark }),
+    ...(is_flagged !== undefined && { is_flagged }),
+  }
+  return { ...draft, patch }
 }
+
+/** Whether an edit marks a question and leaves the answer to it alone. */
+export const isMark = ({ is_bookmark, is_flagged }: Patch): boolean =>
+  is_bookmark !== undefined || is_flagged !== undefined
 
 export const withoutSubmission = (outbox: Outbox, attempt_key: string): Outbox => ({
   ...outbox,
@@ -133,6 +147,19 @@ export function answerOf(outbox: Outbox, evaluation: Evaluation): Answer {
 
 export const isBookmarked = (outbox: Outbox, { id, is_bookmark }: Evaluation): boolean =>
   outbox.drafts[id]?.patch.is_bookmark ?? is_bookmark
+
+export const isFlagged = (outbox: Outbox, { id, is_flagged }: Evaluation): boolean =>
+  outbox.drafts[id]?.patch.is_flagged ?? is_flagged
+
+/** How sure the student says they are of what they put down now; what they said of an earlier try is over. */
+export function surenessOf(outbox: Outbox, evaluation: Evaluation): Sureness | null {
+  const waiting = waitingFor(outbox, evaluation.id)
+  if (waiting || evaluation.is_settled) return waiting?.sureness ?? evaluation.sureness
+  const { sureness } = outbox.drafts[evaluation.id]?.patch ?? {}
+  return sureness === undefined && !evaluation.is_submitted
+    ? evaluation.sureness
+    : (sureness ?? null)
+}
 
 export const isSkipped = (outbox: Outbox, evaluation: Evaluation): boolean => {
   const isWaiting = waitingFor(outbox, evaluation.id) !== undefined

@@ -1,8 +1,9 @@
+import type { Sureness } from '@learngrove/contract/question'
 import type { Answer } from '#questions/questions.answer.ts'
 import type { Evaluation, Question } from '#questions/questions.data.ts'
 import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
 import { isUndecided } from '#quiz/quiz.words.ts'
-import { answerOf, isBookmarked, isSkipped, waitingFor } from './outbox.ts'
+import { answerOf, isBookmarked, isFlagged, isSkipped, surenessOf, waitingFor } from './outbox.ts'
 import type { Arrival, SessionState } from './session-store.ts'
 
 /** Where a question stands for its student. */
@@ -16,6 +17,10 @@ export type Item = {
   readonly answer: Answer
   readonly standing: Standing
   readonly is_bookmarked: boolean
+  /** To be come back to before the quiz is handed in. */
+  readonly is_flagged: boolean
+  /** How sure the student says they are of what they put down. */
+  readonly sureness: Sureness | null
   /** Its answer is on its way, or goes at once: the place to answer stays as it is. */
   readonly is_sending: boolean
   /** The handed-in answer has not left this device, so it can still be changed. */
@@ -43,6 +48,8 @@ export function itemsOf(quiz: Quiz, attempt: Attempt, state: SessionState): Item
         answer: answerOf(outbox, evaluation),
         standing: standingOf(state, evaluation),
         is_bookmarked: isBookmarked(outbox, evaluation),
+        is_flagged: isFlagged(outbox, evaluation),
+        sureness: surenessOf(outbox, evaluation),
         is_sending:
           state.sending.includes(evaluation.id) ||
           (waiting !== undefined && state.connection === 'open'),

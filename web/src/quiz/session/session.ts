@@ -2,7 +2,15 @@ import { newUuid } from '#platform/uuid.ts'
 import { type Answer, answerIn } from '#questions/questions.answer.ts'
 import type { Evaluation } from '#questions/questions.data.ts'
 import { createEffort, type Effort } from './effort.ts'
-import { answerOf, type Patch, waitingFor, withEdit, withSubmission } from './outbox.ts'
+import {
+  answerOf,
+  isMark,
+  type Patch,
+  surenessOf,
+  waitingFor,
+  withEdit,
+  withSubmission,
+} from './outbox.ts'
 import type { Whose } from './outbox-on-device.ts'
 import { createSessionStore, type SessionStore, withoutArrival } from './session-store.ts'
 import { createSync, retryMs, type SessionSync } from './session-sync.ts'
@@ -55,7 +63,7 @@ function answering({ store, sync, effort }: Parts) {
     /** Keeps an edit, and sends it once the typing pauses. */
     edit(evaluation: Evaluation, patch: Patch) {
       const { id, updated_at } = evaluation
-      const isWork = patch.is_bookmark === undefined
+      const isWork = !isMark(patch)
       const time_spent = isWork ? effort.counted(id) : undefined
       if (isWork) store.set(withoutArrival(store.get(), id))
       store.keep((outbox) =>
@@ -83,6 +91,7 @@ function answering({ store, sync, effort }: Parts) {
           attempt_key: newUuid(),
           time_spent: effort.secondsOn(evaluation),
           num_options_clicked: effort.clicksOn(evaluation),
+          sureness: surenessOf(outbox, evaluation),
           queued_at: Date.now(),
           is_tried: false,
         }),
@@ -102,7 +111,7 @@ function answering({ store, sync, effort }: Parts) {
           { ...outbox, submissions: submissions.filter((each) => each !== waiting) },
           {
             id: evaluation.id,
-            patch: answerIn(waiting),
+            patch: { ...answerIn(waiting), sureness: waiting.sureness ?? null },
             base: evaluation.updated_at,
             now: Date.now(),
           },
