@@ -11,14 +11,16 @@ export type ServerProcess = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a program of this folder that tells its address, and its usage when asked. */
+/** Starts a program of this folder that tells its address, and its usage when asked; with these options of Node. */
 export function startProcess(
   program: string,
   env: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
 ): Promise<ServerProcess> {
   const began = performance.now()
   const child = fork(join(import.meta.dirname, program), {
     env: { ...process.env, NODE_ENV: 'production', ...env },
+    execArgv: [...process.execArgv, ...options],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const told = <T>(question?: string) =>

@@ -9,12 +9,16 @@ test.use({ school: 'crash' })
 const crashes = 10
 /** A crash may come as much later than the answer as this share of the time that it takes. */
 const late = 1.4
+/** A step may take so long by itself, the start of a server in it; all of them together take what they take. */
+const stepMs = 240_000
 
 test('ten crashes lose nothing that was acknowledged, and count nothing twice', async ({
   server,
 }) => {
-  // Ten times the server is started anew, which a busy machine takes seconds for.
-  test.setTimeout(180_000)
+  const began = performance.now()
+  // Ten times the server is started anew: on a busy machine that is minutes, and no fault of what is tested.
+  const allowStep = () => test.setTimeout(performance.now() - began + stepMs)
+  allowStep()
   const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
   console.log(`The crashes are drawn from the seed ${seed}; CRASH_SEED=${seed} draws them again.`)
   const random = randomFrom(seed)
@@ -27,6 +31,7 @@ test('ten crashes lose nothing that was acknowledged, and count nothing twice', 
 
   /** Sends a request, with a crash on the way or without, until it is acknowledged. */
   async function live(act: Act, isFated: boolean) {
+    allowStep()
     ledger.pending = act.pending
     ledger.pending_id = act.id
     if (isFated) {
