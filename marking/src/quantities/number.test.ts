@@ -141,7 +141,21 @@ test.each<[string, Verdict]>([
   ['13 m²', 'wrong'],
   ['12 cm²', 'unread'],
   ['12 m³', 'unread'],
+  ['12 m', 'unread'],
 ])('where a text asks for square metres, %s is %s', (value, verdict) => {
   const text = 'How many square metres are there?'
+  expect(verdictOf({ answer: '12', text }, value)).toBe(verdict)
+})
+
+test.each<[string, string, Verdict]>([
+  ['How long is the rope, in metres?', '12', 'right'],
+  ['How long is the rope, in metres?', '12 m', 'right'],
+  ['How long is the rope, in metres?', '12 metres', 'right'],
+  ['How long is the rope, in metres?', '12 cm', 'unread'],
+  ['How many litres does it hold?', '12 l', 'right'],
+  ['What is the speed in metres per second?', '12 m', 'unread'],
+  ['What is the speed in metres per second?', '12 s', 'unread'],
+  ['What is the moment in newton metres?', '12 m', 'unread'],
+])('where a text asks “%s”, %s is %s', (text, value, verdict) => {
   expect(verdictOf({ answer: '12', text }, value)).toBe(verdict)
 })

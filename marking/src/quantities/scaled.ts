@@ -113,9 +113,25 @@ function isMentioned(unit: string, about: string): boolean {
   if (unit === 'USD') return /\\\$|dollar/.test(about)
   if (unit === '°') return /angle|degree|°|\\circ|turn|rotat|bearing/i.test(about)
   const isWord = /^[a-zA-Z]{3,}$/.test(unit)
-  return about
-    .split(/[\s,.;:?!()$]+/)
-    .some((word) => plainUnit(word) === unit || (isWord && singular(word) === singular(unit)))
+  const isWritten = wordsOf(about).some(
+    (word) => plainUnit(word) === unit || (isWord && singular(word) === singular(unit)),
+  )
+  return isWritten || isNamed(unit, about)
+}
+
+const wordsOf = (text: string): string[] => text.split(/[\s,.;:?!()$]+/)
+
+/** Units that take two words or more: the metres in them are no metres. */
+const COMPOUND_WORDS = /\b(?:square|cubic|newton) \w+|\b\w+(?: per \w+)+/gi
+
+/** A text that says "metres" may be answered with m. */
+function isNamed(unit: string, about: string): boolean {
+  const meant = readUnit(unit)
+  if (meant === undefined) return false
+  return wordsOf(about.replace(COMPOUND_WORDS, ' ')).some((word) => {
+    const named = /^[a-zA-Z]{4,}$/.test(word) ? readUnit(word) : undefined
+    return named !== undefined && isSameUnit(named, meant)
+  })
 }
 
 function inUnit(keyUnit: string, quantity: Quantity): Scaled | Outcome {
