@@ -205,7 +205,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
         slip(
           '{{money * (100 + r * n) / 100|dp2}}',
           'simple_for_compound_interest',
-          'Here the interest of each year was taken of the start only. It earns interest too.',
+          'Here the interest of each year was worked out on the start only. It earns interest too.',
         ),
         slip(
           '{{value - money|dp2}}',
@@ -219,7 +219,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
         ),
       ],
       hints: [
-        'Each year the interest is taken of everything in the account.',
+        'Each year the interest is worked out on everything in the account.',
         'Multiply by the same multiplier once for each year. Round only at the end.',
         'The multiplier is {{m|dp2}}, so begin with {{money}} × {{m|dp2}}.',
         'Work out {{money}} times {{m|dp2}} to the power {{n}}, and round to pence.',
@@ -259,7 +259,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
         slip(
           '{{money * (100 - r * n) / 100|dp0}}',
           'simple_for_compound_interest',
-          'Each year the loss is taken of what the van is worth then, not of the first price.',
+          'Each year the loss is worked out on what the van is worth then, not on the first price.',
         ),
         slip(
           '{{money * (1 + r/100)^n|dp0}}',
@@ -305,7 +305,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
           b: 'money * (1 + r / 100)^n',
           pence: 'round(money * (1 + r / 100)^n, 2)',
         },
-        where: ['r != n'],
+        where: ['r != n', 'abs(100 * b - floor(100 * b) - 1/2) > 1/50'],
         check: ['(answer1 - money) / n * 100 / r = money', 'answer3 > 0'],
       },
       sub_questions: [
@@ -353,7 +353,7 @@ export const compoundInterest: readonly ContentQuestion[] = [
             ),
           ],
           hints: [
-            'Each year the interest is taken of everything in the account.',
+            'Each year the interest is worked out on everything in the account.',
             'Multiply by the same multiplier once for each year.',
             'The multiplier is {{1 + r/100|dp2}}.',
             'Work out {{money}} times {{1 + r/100|dp2}} to the power {{n}}, and round to pence.',
@@ -367,9 +367,10 @@ export const compoundInterest: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'How many pounds (£) more are there at bank B?',
+          text: 'How many pounds (£) more are there at bank B, to the nearest penny?',
           max_score: 1,
-          answer: '{{pence - a|dp2}}',
+          answer: '{{b - a|dp12}}',
+          tolerance: { decimal_places: 2 },
           follow_through: { answer: 'p2 - p1' },
           hints: [
             'Compare your answers to the two parts before.',

@@ -134,9 +134,9 @@ export const fractionsDecimalsPercentages: readonly ContentQuestion[] = [
         'For {{q}}% there are no tenths, so put a nought in the first place and {{q}} in the second.',
       ],
       method_answer: [
-        { maths: tex`{{p}}\,\% = \frac{ {{p}} }{100} = {{p/100|dp2}}`, text: 'Out of a hundred.' },
+        { maths: tex`{{p}}\% = \frac{ {{p}} }{100} = {{p/100|dp2}}`, text: 'Out of a hundred.' },
         {
-          maths: tex`{{q}}\,\% = \frac{ {{q}} }{100} = {{q/100|dp2}}`,
+          maths: tex`{{q}}\% = \frac{ {{q}} }{100} = {{q/100|dp2}}`,
           text: 'With a nought in the place of tenths.',
         },
       ],
@@ -169,7 +169,7 @@ export const fractionsDecimalsPercentages: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`\frac{1}{5} = 20\,\%, \quad \frac{2}{5} = 40\,\%, \quad \frac{3}{4} = 75\,\%`,
+          maths: tex`\frac{1}{5} = 20\%, \quad \frac{2}{5} = 40\%, \quad \frac{3}{4} = 75\%`,
           text: 'Out of a hundred.',
         },
         { maths: tex`\frac{1}{2} = 0.5, \quad \frac{3}{10} = 0.3`, text: 'As tenths.' },
@@ -205,7 +205,7 @@ export const fractionsDecimalsPercentages: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`\frac{ {{n}} }{5} = {{20*n}}\,\%, \quad {{(20*n + b)/100|dp2}} = {{20*n + b}}\,\%`,
+          maths: tex`\frac{ {{n}} }{5} = {{20*n}}\%, \quad {{(20*n + b)/100|dp2}} = {{20*n + b}}\%`,
           text: 'All as percentages.',
         },
         {
@@ -275,7 +275,7 @@ export const fractionsDecimalsPercentages: readonly ContentQuestion[] = [
         'By bus come {{20*n}}%. Take {{p}}% and {{20*n}}% away from 100%.',
       ],
       method_answer: [
-        { maths: tex`\frac{ {{n}} }{5} = {{20*n}}\,\%`, text: 'A fifth is 20%.' },
+        { maths: tex`\frac{ {{n}} }{5} = {{20*n}}\%`, text: 'A fifth is 20%.' },
         { maths: tex`100 - {{p}} - {{20*n}} = {{value}}`, text: 'What is left of the hundred.' },
       ],
     },
@@ -320,7 +320,7 @@ export const fractionsDecimalsPercentages: readonly ContentQuestion[] = [
       ],
       method_answer: [
         { maths: tex`0.{{a}} = \frac{ {{a}} }{10}`, text: 'One place after the point: tenths.' },
-        { maths: tex`0.{{a}} = \frac{ {{10*a}} }{100} = {{10*a}}\,\%`, text: 'Out of a hundred.' },
+        { maths: tex`0.{{a}} = \frac{ {{10*a}} }{100} = {{10*a}}\%`, text: 'Out of a hundred.' },
       ],
     },
   },

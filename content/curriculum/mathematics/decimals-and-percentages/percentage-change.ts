@@ -61,7 +61,7 @@ export const percentageChange: readonly ContentQuestion[] = [
         '{{p}}% of {{price}} is {{off}}. Take that from {{price}}.',
       ],
       method_answer: [
-        { maths: tex`100\,\% - {{p}}\,\% = {{100-p}}\,\%`, text: 'What is left to pay.' },
+        { maths: tex`100\% - {{p}}\% = {{100-p}}\%`, text: 'What is left to pay.' },
         {
           maths: tex`{{price}} \times \frac{ {{100-p}} }{100} = {{value}}`,
           text: 'So the coat costs £{{value}}.',
@@ -112,7 +112,7 @@ export const percentageChange: readonly ContentQuestion[] = [
         '{{100+p}}% is {{100+p}} hundredths. Divide by 100.',
       ],
       method_answer: [
-        { maths: tex`100\,\% + {{p}}\,\% = {{100+p}}\,\%`, text: 'The whole and the rise.' },
+        { maths: tex`100\% + {{p}}\% = {{100+p}}\%`, text: 'The whole and the rise.' },
         { maths: tex`\frac{ {{100+p}} }{100} = 1.0{{p}}`, text: 'As a decimal.' },
       ],
     },
@@ -169,7 +169,7 @@ export const percentageChange: readonly ContentQuestion[] = [
       method_answer: [
         { maths: tex`{{new}} - {{old}} = {{grown}}`, text: 'It grew by {{grown}} cm.' },
         {
-          maths: tex`\frac{ {{grown}} }{ {{old}} } = \frac{ {{p}} }{100} = {{p}}\,\%`,
+          maths: tex`\frac{ {{grown}} }{ {{old}} } = \frac{ {{p}} }{100} = {{p}}\%`,
           text: 'Compare with the first height, out of a hundred.',
         },
       ],
@@ -191,7 +191,7 @@ export const percentageChange: readonly ContentQuestion[] = [
           text: 'True',
           misconception: {
             code: 'percent_changes_cancel',
-            text: 'The fall is taken of the larger price, so it is more than the rise was.',
+            text: 'The fall is worked out on the larger price, so it is more than the rise was.',
           },
         },
         { text: 'False' },
@@ -253,7 +253,7 @@ export const percentageChange: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`{{100+p}}\,\%\ \text{is}\ {{after}}`,
+          maths: tex`{{100+p}}\%\ \text{is}\ {{after}}`,
           text: 'The new price, in per cent of the old.',
         },
         {
@@ -284,10 +284,10 @@ export const percentageChange: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`120\,\% = 1.2, \quad 80\,\% = 0.8`,
+          maths: tex`120\% = 1.2, \quad 80\% = 0.8`,
           text: 'All of it with a fifth more, or less.',
         },
-        { maths: tex`102\,\% = 1.02, \quad 98\,\% = 0.98`, text: 'Two hundredths more, or less.' },
+        { maths: tex`102\% = 1.02, \quad 98\% = 0.98`, text: 'Two hundredths more, or less.' },
       ],
     },
   },

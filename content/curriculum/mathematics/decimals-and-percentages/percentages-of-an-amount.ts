@@ -74,12 +74,12 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`25\,\% = \frac{25}{100} = \frac{1}{4}`,
+          maths: tex`25\% = \frac{25}{100} = \frac{1}{4}`,
           text: 'Out of a hundred, then lowest terms.',
         },
-        { maths: tex`5\,\% = \frac{5}{100} = 0.05`, text: 'Five hundredths.' },
-        { maths: tex`60\,\% = \frac{60}{100} = \frac{3}{5}`, text: 'Divide both parts by 20.' },
-        { maths: tex`12.5\,\% = \frac{12.5}{100} = \frac{1}{8}`, text: 'Half of a quarter.' },
+        { maths: tex`5\% = \frac{5}{100} = 0.05`, text: 'Five hundredths.' },
+        { maths: tex`60\% = \frac{60}{100} = \frac{3}{5}`, text: 'Divide both parts by 20.' },
+        { maths: tex`12.5\% = \frac{12.5}{100} = \frac{1}{8}`, text: 'Half of a quarter.' },
       ],
     },
   },
@@ -132,7 +132,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
           maths: tex`\frac{ {{part}} \times {{100/whole|thousands_tex}} }{ {{whole}} \times {{100/whole|thousands_tex}} } = \frac{ {{value}} }{100}`,
           text: 'Out of a hundred.',
         },
-        { maths: tex`{{value}}\,\%`, text: 'That is what per cent means.' },
+        { maths: tex`{{value}}\%`, text: 'That is what per cent means.' },
       ],
     },
   },
@@ -338,7 +338,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
       ],
       method_answer: [
         {
-          maths: tex`\frac{ {{a}} }{ {{m}} } = {{p}}\,\%, \quad \frac{ {{b}} }{ {{n}} } = {{q}}\,\%`,
+          maths: tex`\frac{ {{a}} }{ {{m}} } = {{p}}\%, \quad \frac{ {{b}} }{ {{n}} } = {{q}}\%`,
           text: 'Both records out of a hundred.',
         },
         {
@@ -363,7 +363,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
           name: { pick: ['Farah', 'Ade', 'Freya', 'Tomasz'] },
           n: { from: 80, to: 460, step: 20 },
         },
-        where: ['n != 100'],
+        where: ['n != 100', 'mod(n, 60) = 0'],
         check: ['answer1 / 3 * 10 = n', 'answer2 * 20 = n', 'answer1 + answer2 = answer3'],
       },
       gaps: [
@@ -376,7 +376,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
             ),
             { text: '{{n*3/10}}' },
             option(
-              '{{n/30|dp1}}',
+              '{{n/30}}',
               'divided_by_percentage',
               'Divide by 10 for 10%, and then take three lots.',
             ),

@@ -24,7 +24,7 @@ export const reversePercentages: readonly ContentQuestion[] = [
         option(
           '{{after|dp2}} × {{1 + p/100|dp2}}',
           'reverse_percent_of_new',
-          'This adds {{p}}% of the sale price. The {{p}}% was taken of the old price.',
+          'This adds {{p}}% of the sale price. The {{p}}% is a part of the old price.',
         ),
         option(
           '{{after|dp2}} × {{m|dp2}}',
@@ -240,7 +240,7 @@ export const reversePercentages: readonly ContentQuestion[] = [
       },
       options: [
         {
-          text: 'The {{p}}% was taken of the old price, so check: {{p}}% off £{{guess}} is not £{{after}}',
+          text: 'The {{p}}% is a part of the old price, so check: {{p}}% off £{{guess}} is not £{{after}}',
         },
         option(
           'That is right: what was taken off is put back on',

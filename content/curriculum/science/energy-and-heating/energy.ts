@@ -180,7 +180,7 @@ export const energy: readonly ContentQuestion[] = [
           maths: tex`\frac{ {{useful}} }{ {{total}} } = {{p/100|dp2}}`,
           text: 'Useful energy divided by total energy.',
         },
-        { maths: tex`{{p/100|dp2}} \times 100\,\% = {{p}}\,\%`, text: 'In per cent.' },
+        { maths: tex`{{p/100|dp2}} \times 100\% = {{p}}\%`, text: 'In per cent.' },
       ],
     },
   },

@@ -480,7 +480,7 @@ export const shiftingEquilibrium: readonly ContentQuestion[] = [
           percent_sign: 'name',
           mistakes: [slip('28', 'chart_bars_mixed', 'This is on curve Q.')],
           hints: ['Go up from 200 atm to the curve, and across to the axis.'],
-          method_answer: [{ maths: tex`50\,\%`, text: 'Read at 200 atm.' }],
+          method_answer: [{ maths: tex`50\%`, text: 'Read at 200 atm.' }],
         },
         {
           type: 'single_choice',
