@@ -65,7 +65,7 @@ export const placedMathematics: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'Use your $x$ to find the area of the rectangle.',
+          text: 'Use your $x$ to find the area of the rectangle. Give the unit.',
           max_score: 2,
           answer: '40',
           unit: 'cm^2',

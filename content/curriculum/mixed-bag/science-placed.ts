@@ -14,7 +14,7 @@ export const placedScience: readonly ContentQuestion[] = [
       sub_questions: [
         {
           type: 'number',
-          text: 'How long does the whole trip take, with the rest?',
+          text: 'How long does the whole trip take, with the rest? Give the unit.',
           max_score: 1,
           answer: '1.5',
           unit: 'h',
@@ -31,7 +31,7 @@ export const placedScience: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'Find the average speed of the whole trip.',
+          text: 'Find the average speed of the whole trip. Give the unit.',
           max_score: 2,
           answer: '14',
           unit: 'km/h',

@@ -217,7 +217,6 @@ export const arcsAndSectors: readonly ContentQuestion[] = [
       },
       answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
-      unit: 'cm',
       mistakes: [
         slip(
           '{{arc|dp1}}',
@@ -266,7 +265,6 @@ export const arcsAndSectors: readonly ContentQuestion[] = [
           text: 'What is the radius, in centimetres?',
           max_score: 3,
           answer: '{{r}}',
-          unit: 'cm',
           mistakes: [
             slip(
               '{{r^2}}',

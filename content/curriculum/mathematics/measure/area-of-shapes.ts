@@ -152,7 +152,6 @@ export const areaOfShapes: readonly ContentQuestion[] = [
         check: ['b * answer = 2 * (b * h / 2)'],
       },
       answer: '{{h}}',
-      unit: 'm',
       mistakes: [
         slip(
           '{{h/2}}',
@@ -424,7 +423,6 @@ export const areaOfShapes: readonly ContentQuestion[] = [
         check: ['(answer + a) * h / 2 = (a + b) * h / 2'],
       },
       answer: '{{b}}',
-      unit: 'cm',
       mistakes: [
         slip(
           '{{(b-a)/2}}',

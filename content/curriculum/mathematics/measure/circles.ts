@@ -95,7 +95,6 @@ export const circles: readonly ContentQuestion[] = [
       },
       answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
-      unit: 'cm',
       mistakes: [
         slip(
           '{{key/2|dp1}}',
@@ -241,7 +240,6 @@ export const circles: readonly ContentQuestion[] = [
       },
       answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
-      unit: 'm',
       mistakes: [
         slip(
           '{{2*key|dp1}}',
@@ -294,7 +292,6 @@ export const circles: readonly ContentQuestion[] = [
       },
       answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
-      unit: 'm',
       mistakes: [
         slip(
           '{{key - 2*r|dp1}}',

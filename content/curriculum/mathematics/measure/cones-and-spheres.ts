@@ -232,7 +232,6 @@ export const conesAndSpheres: readonly ContentQuestion[] = [
           text: 'How long is the sloping side $l$, in centimetres?',
           max_score: 2,
           answer: '{{c*k}}',
-          unit: 'cm',
           mistakes: [
             slip(
               '{{(a+b)*k}}',

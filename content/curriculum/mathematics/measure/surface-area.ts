@@ -298,7 +298,6 @@ export const surfaceArea: readonly ContentQuestion[] = [
           text: 'How long is an edge, in centimetres?',
           max_score: 2,
           answer: '{{a}}',
-          unit: 'cm',
           mistakes: [
             slip(
               '{{a^2}}',

@@ -166,7 +166,6 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
         check: ['answer / 10000 = n / 10'],
       },
       answer: '{{n*1000}}',
-      unit: 'cm²',
       mistakes: [
         slip(
           '{{n*10}}',
@@ -275,7 +274,6 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
         check: ['answer * 10000 / n = s ^ 2'],
       },
       answer: '{{key|dp2}}',
-      unit: 'm²',
       mistakes: [
         slip(
           '{{key*100}}',
@@ -335,7 +333,6 @@ export const unitsOfAreaAndVolume: readonly ContentQuestion[] = [
         check: ['answer * a * b / 1000 = v'],
       },
       answer: '{{d}}',
-      unit: 'cm',
       mistakes: [
         slip('{{d/10}}', 'unit_prefix', 'A litre is 1,000 cm³, not 100 cm³.'),
         slip(

@@ -205,7 +205,6 @@ export const volumeOfPrisms: readonly ContentQuestion[] = [
         check: ['answer * b * h = 2 * (b * h * l / 2)'],
       },
       answer: '{{l}}',
-      unit: 'cm',
       mistakes: [
         slip(
           '{{l/2}}',
@@ -266,7 +265,6 @@ export const volumeOfPrisms: readonly ContentQuestion[] = [
         check: ['answer * 2000 / (h * l) - a = b'],
       },
       answer: '{{key}}',
-      unit: 'l',
       mistakes: [
         slip(
           '{{2*key}}',
@@ -313,7 +311,6 @@ export const volumeOfPrisms: readonly ContentQuestion[] = [
         check: ['(answer / 2) ^ 2 * h = r ^ 2 * h'],
       },
       answer: '{{2*r}}',
-      unit: 'cm',
       mistakes: [
         slip('{{r}}', 'radius_and_diameter', 'That is the radius. What was asked for?'),
         slip(

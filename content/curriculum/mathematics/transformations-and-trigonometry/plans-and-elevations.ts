@@ -108,7 +108,6 @@ export const plansAndElevations: readonly ContentQuestion[] = [
         check: ['answer * (p * q * h + p * r * d + q * r * w) = w * d * h'],
       },
       answer: '{{key}}',
-      unit: 'cm²',
       mistakes: [
         slip(
           '{{other}}',

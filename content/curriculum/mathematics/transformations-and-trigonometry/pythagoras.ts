@@ -33,7 +33,6 @@ export const pythagoras: readonly ContentQuestion[] = [
         check: ['answer * answer - (a * k) ^ 2 = (b * k) ^ 2'],
       },
       answer: '{{c*k}}',
-      unit: 'cm',
       mistakes: [
         slip(
           '{{(a+b)*k}}',
@@ -89,7 +88,6 @@ export const pythagoras: readonly ContentQuestion[] = [
         check: ['answer ^ 2 + (a * k / 10) ^ 2 = (c * k / 10) ^ 2'],
       },
       answer: '{{b*k/10|dp1}}',
-      unit: 'm',
       mistakes: [
         slip(
           '{{(c-a)*k/10}}',
@@ -365,7 +363,6 @@ export const pythagoras: readonly ContentQuestion[] = [
           text: 'How high is the tent, in decimetres?',
           max_score: 3,
           answer: '{{b*k}}',
-          unit: 'dm',
           mistakes: [
             slip(
               '{{(b*k)^2}}',
@@ -397,7 +394,6 @@ export const pythagoras: readonly ContentQuestion[] = [
           text: 'What is the area of the front, in square decimetres?',
           max_score: 2,
           answer: '{{a*b*k^2}}',
-          unit: 'dm²',
           follow_through: { answer: 'p1 * {{a*k}}' },
           mistakes: [
             slip(

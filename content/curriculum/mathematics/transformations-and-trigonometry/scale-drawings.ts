@@ -24,7 +24,6 @@ export const scaleDrawings: readonly ContentQuestion[] = [
         check: ['answer / k = c'],
       },
       answer: '{{c*k}}',
-      unit: 'km',
       mistakes: [
         slip(
           '{{c/k}}',
@@ -74,7 +73,6 @@ export const scaleDrawings: readonly ContentQuestion[] = [
         check: ['answer * 10 / k = t'],
       },
       answer: '{{t*k/10|dp1}}',
-      unit: 'm',
       mistakes: [
         slip(
           '{{t*k}}',
@@ -123,7 +121,6 @@ export const scaleDrawings: readonly ContentQuestion[] = [
         where: ['is_integer(c * s / 10000)', 'mod(c * s, 100000) != 0'],
       },
       answer: '{{c*s/100000|dp1}}',
-      unit: 'km',
       mistakes: [
         slip(
           '{{c*s}}',

@@ -86,7 +86,6 @@ export const similarAreasAndVolumes: readonly ContentQuestion[] = [
         check: ['answer * p ^ 3 = V * q ^ 3'],
       },
       answer: '{{key}}',
-      unit: 'ml',
       mistakes: [
         slip(
           '{{V*q/p}}',
@@ -228,7 +227,6 @@ export const similarAreasAndVolumes: readonly ContentQuestion[] = [
         check: ['(answer / (p * m)) ^ 2 = (n * q ^ 2) / (n * p ^ 2)'],
       },
       answer: '{{q*m}}',
-      unit: 'cm',
       mistakes: [
         slip(
           '{{p*m*q^2/p^2}}',

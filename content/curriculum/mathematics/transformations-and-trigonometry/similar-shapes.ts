@@ -142,7 +142,6 @@ export const similarShapes: readonly ContentQuestion[] = [
         check: ['answer / (t * k) = s / t'],
       },
       answer: '{{s*k}}',
-      unit: 'm',
       mistakes: [
         slip(
           '{{t*k - t + s}}',

@@ -173,7 +173,6 @@ export const sineAndCosineRules: readonly ContentQuestion[] = [
       },
       answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
-      unit: 'cm',
       mistakes: [
         slip(
           '{{turned|dp1}}',
@@ -231,7 +230,6 @@ export const sineAndCosineRules: readonly ContentQuestion[] = [
       },
       answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
-      unit: 'km',
       mistakes: [
         slip(
           '{{plus|dp1}}',

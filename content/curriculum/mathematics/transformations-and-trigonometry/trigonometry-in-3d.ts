@@ -107,7 +107,6 @@ export const trigonometryIn3d: readonly ContentQuestion[] = [
         check: ['answer ^ 2 - (a * k) ^ 2 - (b * k) ^ 2 = (c * k) ^ 2'],
       },
       answer: '{{d*k}}',
-      unit: 'cm',
       mistakes: [
         slip(
           '{{(a+b+c)*k}}',
@@ -165,7 +164,6 @@ export const trigonometryIn3d: readonly ContentQuestion[] = [
         check: ['answer ^ 2 = (c * k) ^ 2 - (a * k) ^ 2'],
       },
       answer: '{{b*k}}',
-      unit: 'cm',
       mistakes: [
         slip(
           '{{(c-a)*k}}',
@@ -230,7 +228,6 @@ export const trigonometryIn3d: readonly ContentQuestion[] = [
           text: 'How long is AC, in centimetres?',
           max_score: 2,
           answer: '{{e}}',
-          unit: 'cm',
           mistakes: [
             slip(
               '{{w+d}}',
@@ -390,7 +387,6 @@ export const trigonometryIn3d: readonly ContentQuestion[] = [
         check: ['answer ^ 2 - (a * k) ^ 2 = (b * k) ^ 2'],
       },
       answer: '{{c*k}}',
-      unit: 'm',
       mistakes: [
         slip(
           '{{(a+b)*k}}',

@@ -135,7 +135,6 @@ export const trigonometry: readonly ContentQuestion[] = [
       },
       answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
-      unit: 'm',
       mistakes: [
         slip(
           '{{h * c|dp1}}',
@@ -199,7 +198,6 @@ export const trigonometry: readonly ContentQuestion[] = [
       },
       answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
-      unit: 'm',
       mistakes: [
         slip(
           '{{d * s|dp1}}',
@@ -358,7 +356,6 @@ export const trigonometry: readonly ContentQuestion[] = [
       },
       answer: '{{key|dp12}}',
       tolerance: { decimal_places: 1 },
-      unit: 'm',
       mistakes: [
         slip(
           '{{d * c|dp1}}',

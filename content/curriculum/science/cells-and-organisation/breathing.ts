@@ -283,7 +283,6 @@ export const breathing: readonly ContentQuestion[] = [
         check: ['answer + low = high'],
       },
       answer: '{{high - low}}',
-      unit: 'l',
       mistakes: [
         slip(
           '{{high}}',

@@ -287,7 +287,6 @@ export const cells: readonly ContentQuestion[] = [
         check: ['answer * times = image'],
       },
       answer: '{{real}}',
-      unit: 'mm',
       mistakes: [
         slip(
           '{{image * times}}',

@@ -266,7 +266,7 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
     statements: ['SK3-PE-03', 'SK3-PE-04'],
     question: {
       type: 'number',
-      text: 'Electricity costs {{c}}p for each kWh. {{name}} runs a heater of {{p}} kW for {{t}} hours. What does it cost? Give the answer in pounds.',
+      text: 'Electricity costs {{c}}p for each kWh. {{name}} runs a heater of {{p}} kW for {{t}} hours. How many pounds (£) does it cost?',
       max_score: 3,
       template: {
         draw: {
@@ -280,7 +280,6 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
         check: ['answer * 100 / c = p * t'],
       },
       answer: '{{pence/100|dp2}}',
-      unit: '£',
       mistakes: [
         slip('{{pence}}', 'pounds_and_pence', 'This is in pence. How many pounds are they?'),
         slip(
@@ -400,10 +399,9 @@ export const foodAndFuelBills: readonly ContentQuestion[] = [
         },
         {
           type: 'number',
-          text: 'How much is the whole bill? Give the answer in pounds.',
+          text: 'How many pounds (£) is the whole bill?',
           max_score: 3,
           answer: '{{cost + f|dp2}}',
-          unit: '£',
           follow_through: { answer: 'p1 * ({{c}}) / 100 + ({{f}})', marks: 3 },
           mistakes: [
             slip(

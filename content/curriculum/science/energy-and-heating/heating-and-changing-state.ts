@@ -424,7 +424,6 @@ export const heatingAndChangingState: readonly ContentQuestion[] = [
         check: ['answer - 334 * m = 4.2 * m * d'],
       },
       answer: '{{e|thousands}}',
-      unit: 'kJ',
       mistakes: [
         slip(
           '{{m * 42 * d / 10}}',

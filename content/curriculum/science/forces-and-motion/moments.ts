@@ -126,7 +126,7 @@ export const moments: readonly ContentQuestion[] = [
     statements: ['SK3-PF-06'],
     question: {
       type: 'number',
-      text: 'Diego turns a nut with a spanner. He pulls with {{f}} N at right angles, {{c}} cm from the nut. What is the moment in newton metres?',
+      text: 'Diego turns a nut with a spanner. He pulls with {{f}} N at right angles, {{c}} cm from the nut. What is the moment? Give the unit.',
       diagram: {
         kind: 'figure',
         points: { N: [0, 0], H: [6, 0], T: [6, -2] },
@@ -160,7 +160,7 @@ export const moments: readonly ContentQuestion[] = [
         ),
       ],
       hints: [
-        'The answer is to be in newton metres. What unit has the distance?',
+        'A moment is a force times a distance. Which units do they have here?',
         'Moment is force times distance, with the distance in metres.',
         '{{c}} cm is {{c/100|dp2}} m.',
         'Work out {{f}} × {{c/100|dp2}}.',

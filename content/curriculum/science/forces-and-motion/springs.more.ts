@@ -116,7 +116,6 @@ export const moreSprings: readonly ContentQuestion[] = [
           text: 'What is the extension in metres?',
           max_score: 1,
           answer: '{{ext|dp2}}',
-          unit: 'm',
           mistakes: [
             slip(
               '{{(l + x)/100|dp2}}',
@@ -140,7 +139,6 @@ export const moreSprings: readonly ContentQuestion[] = [
           text: 'Work out the spring constant in N/m.',
           max_score: 2,
           answer: '{{k}}',
-          unit: 'N/m',
           follow_through: { answer: '{{f}} / p1' },
           mistakes: [
             slip(

@@ -233,7 +233,6 @@ export const plantReproduction: readonly ContentQuestion[] = [
         check: ['answer * 3 - a - b = c'],
       },
       answer: '{{mean}}',
-      unit: 'cm',
       mistakes: [
         slip(
           '{{a + b + c}}',
