@@ -286,7 +286,7 @@ export const algebraicNotation: readonly ContentQuestion[] = [
     statements: ['MK3-W-02', 'MK3-A-11', 'GCSE-A21a'],
     question: {
       type: 'expression',
-      text: 'Sticks make a row of squares, as in the picture. One square needs 4 sticks, two squares need 7 sticks and three squares need 10 sticks. Write an expression for the number of sticks in a row of $n$ squares.',
+      text: 'Sticks make a row of squares, as in the picture. One square needs 4 sticks, two squares need 7 sticks and three squares need 10 sticks. Write an expression for the number of sticks in a row of $n$ squares, in its simplest form.',
       diagram: {
         kind: 'figure',
         points: {

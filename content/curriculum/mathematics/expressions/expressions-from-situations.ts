@@ -242,7 +242,7 @@ export const expressionsFromSituations: readonly ContentQuestion[] = [
     statements: ['MK3-G-31', 'GCSE-A21a'],
     question: {
       type: 'expression',
-      text: 'The three angles of a triangle are $x$, ${{k}}x$ and one more, all in degrees. Write an expression for the third angle.',
+      text: 'The three angles of a triangle are $x$, ${{k}}x$ and one more, all in degrees. Write an expression for the third angle, in its simplest form.',
       diagram: {
         kind: 'triangle',
         given: { AB: 8, A: 35, B: 65 },
