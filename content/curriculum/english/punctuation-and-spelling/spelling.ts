@@ -66,7 +66,7 @@ export const spelling: readonly ContentQuestion[] = [
         'The words of each gap sound alike. What does the sentence mean?',
         'One spelling tells a place, one tells an owner, one is a short form.',
         'Whose boots? And who is going to call him Biscuit? Try *they are* in both gaps.',
-        'One of the last three spellings has an extra *o*, and it means *more than enough*.',
+        'In the last gap, one spelling is a number and one goes before a place, as in *going* ___ *bed*. Which is left?',
       ],
       method_answer: [
         { text: 'The boots belong to them: *their*. *They are going* is short: *they’re*.' },

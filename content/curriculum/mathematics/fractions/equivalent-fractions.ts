@@ -297,7 +297,7 @@ export const equivalentFractions: readonly ContentQuestion[] = [
         },
       ],
       hints: [
-        'No whole number takes {{n*j}} to {{n*k}}. What could you do to the first fraction before?',
+        'No whole number times {{n*j}} makes {{n*k}}. How could you make the first fraction simpler?',
         'Bring the first fraction to its lowest terms first.',
         'Divide {{n*j}} and {{d*j}} by {{j}}.',
         tex`You get $\frac{ {{n}} }{ {{d}} }$. The top is multiplied by {{k}} to reach {{n*k}}, so do the same below.`,

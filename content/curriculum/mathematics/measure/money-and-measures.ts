@@ -78,7 +78,7 @@ export const moneyAndMeasures: readonly ContentQuestion[] = [
       answers: [3],
       hints: [
         'Think of something that you know the size of.',
-        '1 kg is a bag of sugar. 1 m is a big step. 1 l is a large carton of milk.',
+        '1 kg is a bag of sugar. 1 m is a big step. 1 litre is a large carton of milk.',
         '{{like}}',
         'Cross out what is far too little and what is far too much. What is left?',
       ],

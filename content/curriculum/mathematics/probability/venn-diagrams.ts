@@ -173,7 +173,7 @@ export const vennDiagrams: readonly ContentQuestion[] = [
     statements: ['MK3-P-05', 'GCSE-P6'],
     question: {
       type: 'number',
-      text: 'Of {{n}} tourists {{f}} speak French, {{s}} speak Spanish and {{o}} speak neither. How many speak both?',
+      text: 'Of {{n}} tourists, {{f}} speak French, {{s}} speak Spanish and {{o}} speak neither. How many speak both?',
       diagram: {
         kind: 'venn',
         sets: ['French', 'Spanish'],
@@ -196,7 +196,7 @@ export const vennDiagrams: readonly ContentQuestion[] = [
       mistakes: [
         slip(
           '{{abs(n - f - s)}}',
-          'overlap_counted_twice',
+          'whole_for_group',
           'Those who speak neither are not in the circles. Take them away from the total first.',
         ),
         slip(

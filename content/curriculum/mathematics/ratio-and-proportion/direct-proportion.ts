@@ -33,7 +33,7 @@ export const directProportion: readonly ContentQuestion[] = [
         slip(
           '{{n*p/100 + m - n|dp2}}',
           'added_in_proportion',
-          'One more of them does not cost £1. What does one cost?',
+          'One more or one fewer does not change the price by £1. What does one cost?',
         ),
         slip(
           '{{n*p*m/100|dp2}}',
@@ -87,7 +87,7 @@ export const directProportion: readonly ContentQuestion[] = [
         slip(
           '{{p*100/r|dp2}}',
           'divided_for_multiplied',
-          'You get more than one for each pound. Should the answer be larger or smaller than {{p}}?',
+          'You get more than 1 of the {{money}} for each pound. Should the answer be larger or smaller than {{p}}?',
         ),
         slip(
           '{{p + r/100|dp2}}',
@@ -96,9 +96,9 @@ export const directProportion: readonly ContentQuestion[] = [
         ),
       ],
       hints: [
-        'Each pound is changed into {{r/100|dp2}}. How many pounds are there?',
+        'Each pound is changed into {{r/100|dp2}} {{money}}. How many pounds are there?',
         'The same amount comes for each pound, so multiply.',
-        'For £10 you would get {{r/10|dp2}}.',
+        'For £10 you would get {{r/10|dp2}} {{money}}.',
         'Work out ${{p}} \\times {{r/100|dp2}}$.',
       ],
       method_answer: [

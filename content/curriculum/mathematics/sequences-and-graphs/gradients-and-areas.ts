@@ -127,6 +127,7 @@ export const gradientsAndAreas: readonly ContentQuestion[] = [
         derive: { t1: 't0 + w', h1: 'h0 + r*w' },
         where: [
           'h1/t1 != r',
+          'r != h0',
           'r != w',
           'r != t1',
           'r != t0',

@@ -44,7 +44,9 @@ export const symmetryAndReflection: readonly ContentQuestion[] = [
         'Count the folds through corners. Then add those that go through middles of sides only. Count no line twice.',
       ],
       method_answer: [
-        { text: 'Each fold line through the centre makes the halves match.' },
+        {
+          text: 'Every line of symmetry goes through the centre, and through a corner or the middle of a side.',
+        },
         { text: 'A regular shape has as many of these lines as it has sides: {{n}}.' },
       ],
     },

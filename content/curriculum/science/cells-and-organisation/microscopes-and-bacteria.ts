@@ -87,7 +87,7 @@ export const microscopesAndBacteria: readonly ContentQuestion[] = [
         'It is not the large loop of DNA, but a small one beside it.',
         'Bacteria can hand it on to each other, and scientists use it to carry genes.',
         'The word begins like “plasma”.',
-        'It ends in “-mid”, and it has seven letters.',
+        'It has seven letters, four of them as in “plasma”.',
       ],
       method_answer: [{ text: 'It is a plasmid. It carries a few genes of its own.' }],
     },

@@ -32,7 +32,7 @@ export const seriesAndParallel: readonly ContentQuestion[] = [
         slip(
           '{{a * b / (a + b)}}',
           'series_as_parallel',
-          'The current has to go through both, one after the other. Does that make it harder or less hard?',
+          'The current has to go through both, one after the other. Does that make it harder or easier to flow?',
         ),
         slip(
           '{{(a + b) / 2}}',
@@ -242,7 +242,7 @@ export const seriesAndParallel: readonly ContentQuestion[] = [
         option(
           'The total resistance gets larger',
           'parallel_resistances_added',
-          'A second door lets more people out. Is it harder or less hard for the current?',
+          'A second door lets more people out. Is it harder or easier for the current?',
         ),
         option(
           'The potential difference across the first resistor gets smaller',

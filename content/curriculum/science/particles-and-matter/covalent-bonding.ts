@@ -321,7 +321,7 @@ export const covalentBonding: readonly ContentQuestion[] = [
       hints: [
         'How many such atoms are in one unit?',
         'All units are alike, so multiply.',
-        'In {{unit}} the small number behind the symbol of {{el}} counts them.',
+        'In {{unit}} the small number after the symbol of {{el}} counts them.',
         'Multiply that number by {{n|thousands}}.',
       ],
       method_answer: [

@@ -60,7 +60,7 @@ export const balancingEquations: readonly ContentQuestion[] = [
       hints: [
         'One number is in front and one is small. What does each of them count?',
         'The small number counts atoms in one particle. The number in front counts the particles.',
-        'In one particle the small number behind the symbol of {{el}} is {{k}}.',
+        'In one particle the small number after the symbol of {{el}} is {{k}}.',
         'There are {{n}} such particles. Multiply.',
       ],
       method_answer: [

@@ -135,7 +135,7 @@ export const PROBABILITY = {
   },
   whole_for_group: {
     name: 'Whole taken where a group is meant',
-    what: 'Divides by everybody where only a group is meant, or by a group where all are.',
+    what: 'Counts or divides by everybody where only a group is meant, or by a group where all are.',
     example: [
       'Of 50 people 20 are adults, and 8 of the adults swim. How likely is it that an adult swims?',
       '$\\frac{8}{50}$',
