@@ -257,9 +257,7 @@ export const longMultiplication: readonly ContentQuestion[] = [
           'tens_digit_as_ones',
           'Estimate: {{n}} × {{10*c}} alone is far more than that.',
         ),
-        {
-          text: 'The second row is for {{10*c}} and not for {{c}}, so it should be ten times as large',
-        },
+        { text: 'The second row should be ten times as large' },
         option(
           'The rows should be multiplied, not added',
           'rows_multiplied',

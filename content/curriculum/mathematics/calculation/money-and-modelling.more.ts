@@ -141,7 +141,7 @@ export const moneyAndModellingMore: readonly ContentQuestion[] = [
           options: [
             { text: 'Shop A, because each further hour costs less there' },
             option(
-              'Shop B, because there is nothing to pay at first',
+              'Shop B, because there is nothing to pay at the beginning',
               'start_decides_over_rate',
               'That helps for short rides. What happens after many hours?',
             ),

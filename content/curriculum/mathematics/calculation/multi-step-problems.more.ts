@@ -76,7 +76,7 @@ export const multiStepProblemsMore: readonly ContentQuestion[] = [
           'exactness_always_needed',
           'An estimate is a good check, because it shows whether a digit too many slipped in.',
         ),
-        { text: '20 × 30 is 600, so it is ten times too large. About 600 cups will do' },
+        { text: '20 × 30 is 600, so about 600 cups will do' },
       ],
       answers: [4],
       hints: [

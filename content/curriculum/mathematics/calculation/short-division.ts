@@ -236,9 +236,7 @@ export const shortDivision: readonly ContentQuestion[] = [
           'remainder_as_decimal',
           'The {{r}} left over can be shared as well. Into how many parts?',
         ),
-        {
-          text: 'Each of the {{m}} gets a share of the {{r}} left over, so it is ${{q}}\\tfrac{ {{r}} }{ {{m}} }$',
-        },
+        { text: 'It should be ${{q}}\\tfrac{ {{r}} }{ {{m}} }$' },
         option(
           'It should be ${{q}}\\tfrac{1}{ {{r}} }$',
           'remainder_over_other_number',

@@ -236,9 +236,7 @@ export const shortMultiplication: readonly ContentQuestion[] = [
         where: ['b*m >= 12', 'mod(b*m, 10) != 0', 'a != b'],
       },
       options: [
-        {
-          text: 'The tens of {{b*m}} were not carried: {{a*m}} and {{b*m}} were written side by side',
-        },
+        { text: 'The tens of {{b*m}} were not carried' },
         option(
           'Nothing: the answer is right and the estimate is too small',
           'estimate_not_trusted',

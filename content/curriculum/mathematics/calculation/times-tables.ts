@@ -262,7 +262,7 @@ export const timesTables: readonly ContentQuestion[] = [
         ),
         { text: 'Double {{a*h}}, because {{2*h}} is twice {{h}}' },
         option(
-          'Double both numbers',
+          'Double {{a}} and {{h}}, so that both of them grow alike',
           'doubled_both_factors_of_product',
           'If both factors double, the product grows four times.',
         ),

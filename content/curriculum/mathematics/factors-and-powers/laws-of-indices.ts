@@ -259,14 +259,14 @@ export const lawsOfIndices: readonly ContentQuestion[] = [
           'exponents_added',
           'Dividing takes factors away. Should the index grow?',
         ),
-        { text: 'Subtract the indices' },
         option(
           'It cannot be written as one power',
           'one_case_taken_for_all',
           'Both have the same base. Write them as products and cancel.',
         ),
+        { text: 'Subtract the indices' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Think of each power as a long product of $x$.',
         'What happens to the factors when you divide by some of them?',

@@ -273,14 +273,14 @@ export const primeNumbers: readonly ContentQuestion[] = [
           'odd_means_prime',
           'Many odd numbers are not prime. Nine is one of them.',
         ),
-        { text: 'Try 7 as well: 7 goes into {{n}}' },
         option(
           'Try 9 as well: 9 goes into {{n}}',
           'miscalculated',
           'If 9 went into it, then 3 would too.',
         ),
+        { text: 'Try 7 as well: 7 goes into {{n}}' },
       ],
-      answers: [3],
+      answers: [4],
       hints: [
         'Which tests has he done, and which are left?',
         'Test the next prime number too.',

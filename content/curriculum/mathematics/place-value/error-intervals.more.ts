@@ -141,19 +141,19 @@ export const errorIntervalsMore: readonly ContentQuestion[] = [
           'rounded_values_as_exact',
           'The two widths are rounded. How wide could the box really be?',
         ),
+        { text: 'No: the box could be wider than the gap' },
         option(
           'Yes: both are rounded, so the errors cancel',
           'rounded_values_as_exact',
           'Each may be off on its own. Think of the widest box and the narrowest gap.',
         ),
-        { text: 'No: the box could be wider than the gap' },
         option(
           'No: it cannot fit at all',
           'possible_taken_as_certain',
           'Could the box also be narrower than {{a}} cm?',
         ),
       ],
-      answers: [3],
+      answers: [2],
       hints: [
         'How wide could the box be at most, and how narrow could the gap be?',
         'Compare the upper bound of the box with the lower bound of the gap.',

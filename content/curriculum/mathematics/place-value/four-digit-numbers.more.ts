@@ -89,7 +89,7 @@ export const fourDigitNumbersMore: readonly ContentQuestion[] = [
           'first_digits_decide',
           'Large digits in small columns are still worth less than 1,000.',
         ),
-        { text: 'Not quite: the 1 is worth a thousand, and the other number has no thousands' },
+        { text: 'Not quite: the 1 is worth a thousand' },
         option(
           'Not quite: a number that ends in a larger digit is greater',
           'first_digits_decide',

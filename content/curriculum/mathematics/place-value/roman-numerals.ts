@@ -226,7 +226,7 @@ export const romanNumerals: readonly ContentQuestion[] = [
           'empty_place_left_out',
           'Leave it out and read what is left. Is it the same number?',
         ),
-        { text: 'It shows that there are no tens, and keeps the {{a}} in the hundreds' },
+        { text: 'It shows that there are no tens' },
         option(
           'It makes every digit ten times as large',
           'nought_read_as_times_ten',

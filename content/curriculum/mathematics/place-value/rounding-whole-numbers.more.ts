@@ -135,9 +135,7 @@ export const roundingWholeNumbersMore: readonly ContentQuestion[] = [
         ],
       },
       options: [
-        {
-          text: 'All three prices went down when they were rounded, so it may be too little. Round them up to be safe',
-        },
+        { text: 'They were all rounded down, so it may be too little' },
         option(
           'That is right: rounding always gives enough',
           'rounding_side_overlooked',
