@@ -15,6 +15,8 @@ const MINUTES = { least: 0.2, most: 20 }
 const JUDGED = 8
 /** Slips that are made of the key, and have no words of an author. */
 const MADE = new Set(['turned-round', 'two-swapped', 'close-but-another'])
+/** A bare number is sent back where the key has a unit, so the question asks for one. */
+const ASKS_FOR_UNIT = /\bunit\b|£ sign/
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Says what is doubtful about a question of a topic, in words for its author. Empty where all is well. */
@@ -47,6 +49,8 @@ function shapeProblems(entry: ContentQuestion, topic: Topic): string[] {
     expect(misconceptionOf(code)?.code === code, `misconception: ${code} is not in the catalogue`)
   if (question.type === 'single_choice' || question.type === 'multiple_choice')
     expect(question.options.length >= 3, 'options: at least three')
+  for (const { text, unit } of keysOf(question))
+    expect(unit === undefined || ASKS_FOR_UNIT.test(text), `unit: “${text}” does not ask for it`)
   if (question.type === 'hot_spot')
     expect((question.image.alt.match(/%/g)?.length ?? 0) >= 2, 'image: alt says what is where')
   if (question.type === 'matching')

@@ -291,8 +291,8 @@ export const circleParts: readonly ContentQuestion[] = [
         kind: 'figure',
         points: {
           A: [0, 0],
-          B: [12, 0],
-          C: [12, 4],
+          B: [13, 0],
+          C: [13, 4],
           D: [0, 4],
           P: [2, 2],
           Q: [6, 2],
