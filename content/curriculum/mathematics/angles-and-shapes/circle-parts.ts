@@ -197,7 +197,7 @@ export const circleParts: readonly ContentQuestion[] = [
       hints: [
         'Where does the line begin and end?',
         'From the centre to the edge: radius. Through the centre from edge to edge: diameter. Not all the other words are names of straight lines.',
-        'A chord has both its ends on the circle. A tangent only touches the circle.',
+        'Chords end on the circle at both sides. Tangents only touch it.',
         'The line {{does}}. Which of the words says that?',
       ],
       method_answer: [{ text: 'A line that {{does}} is a {{p}}.' }],
