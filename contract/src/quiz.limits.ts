@@ -11,6 +11,8 @@ export const limits = {
   blanks: 30,
   options: 60,
   evaluations: 100,
+  /** The most tries that an assignment can allow for a question. */
+  tries: 9,
   file_bytes: 10 * 1024 * 1024,
   day_seconds: 86_400,
   /** A practice of one's own choice. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cellTypes, questionTypes, surenesses } from './question.ts'
+import { markings, solutionRules } from './quiz.behaviour.ts'
 import { limits } from './quiz.limits.ts'
 
 /** Schemas of a question and an answer, as a student sees them. */
@@ -79,3 +80,16 @@ const questionPart = z.object({
 
 /** A question as a student sees it; `sub_questions` are its parts, if it has some. */
 export const question = questionPart.extend({ sub_questions: z.array(questionPart).optional() })
+
+/** What is allowed in a quiz, so that no page has to guess. */
+export const behaviour = z.object({
+  /** How often a question may be tried. */
+  tries: z.int(),
+  /** `at_end`: nothing is told of any answer until all is handed in; until then each can be changed. */
+  marking: z.enum(markings),
+  hints: z.boolean(),
+  tutor: z.boolean(),
+  solution: z.enum(solutionRules),
+  /** Whether a wrong answer costs a heart, for who has hearts. */
+  hearts: z.boolean(),
+})

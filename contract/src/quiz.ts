@@ -5,6 +5,7 @@ import { limits } from './quiz.limits.ts'
 import { quizPractice } from './quiz.practice.ts'
 import {
   answerParts,
+  behaviour,
   longValue,
   points,
   question,
@@ -26,6 +27,8 @@ const draft = z.object({
   time_spent: seconds.optional(),
   num_options_clicked: z.int().min(0).max(10_000).optional(),
   sureness: sureness.optional(),
+  /** When it was written, by the server's clock as the device knows it: for what arrives after the end. */
+  written_at: moment.optional(),
 })
 
 /**
@@ -47,6 +50,10 @@ export const quizSummary = z.object({
   /** When it was assigned or made. */
   created_at: moment,
   minutes: z.int(),
+  /** The minutes that this student has for it, extra time included; null without a limit. */
+  time_limit: z.number().nullable(),
+  /** When its time is over, by the server's clock; null before it is opened, or without a limit. */
+  ends_at: moment.nullable(),
   status: z.object({
     is_started: z.boolean(),
     is_completed: z.boolean(),
@@ -85,6 +92,12 @@ const saved = z.object({ evaluations: z.array(z.object({ id, updated_at: moment 
 
 const openedQuiz = quizSummary.extend({
   student_evaluation_id: id,
+  behaviour,
+  /** The minutes in `time_limit` that are this student's extra time. */
+  extra_minutes: z.number(),
+  /** The server's clock, by which the time is kept. */
+  now: moment,
+  /** None before a quiz with a time limit is begun. */
   questions: z.array(
     question.extend({
       id,
@@ -113,6 +126,8 @@ export const quiz = {
     summary: 'Open a quiz: its questions as drawn for me. The first time, this starts my attempt',
     audience: ['student'],
     params,
+    /** `begin=false` only looks at a quiz with a time limit: its time does not run, and no question is shown. */
+    query: z.object({ begin: flag.optional() }),
     answer: openedQuiz,
   }),
 
@@ -146,7 +161,7 @@ export const quiz = {
     params,
     body: z.object({ evaluations: z.array(draft).max(limits.evaluations) }),
     answer: saved,
-    refusals: { QUIZ_COMPLETED: 409, OTHER_ANSWER_ASKED: 400 },
+    refusals: { QUIZ_COMPLETED: 409, TIME_IS_UP: 409, OTHER_ANSWER_ASKED: 400 },
   }),
 
   saveEvaluationQuestion: route({
@@ -162,7 +177,12 @@ export const quiz = {
       is_flagged: z.boolean().optional(),
     }),
     answer: saved,
-    refusals: { QUIZ_COMPLETED: 409, QUESTION_SETTLED: 409, OTHER_ANSWER_ASKED: 400 },
+    refusals: {
+      QUIZ_COMPLETED: 409,
+      TIME_IS_UP: 409,
+      QUESTION_SETTLED: 409,
+      OTHER_ANSWER_ASKED: 400,
+    },
   }),
 
   submit: route({
@@ -213,7 +233,7 @@ export const quiz = {
       },
     },
     /** `NO_HEARTS`: practice on the free tier waits until a heart is back; the answer stays as it is. */
-    refusals: { QUIZ_COMPLETED: 409, NO_HEARTS: 409 },
+    refusals: { QUIZ_COMPLETED: 409, TIME_IS_UP: 409, NO_HEARTS: 409 },
   }),
 
   startRevision: route({
@@ -252,7 +272,7 @@ export const quiz = {
     audience: ['student'],
     params: questionParams,
     answer: z.object({ hints: z.array(z.string()) }),
-    refusals: { NO_MORE_HINTS: 409, QUIZ_COMPLETED: 409 },
+    refusals: { NO_MORE_HINTS: 409, QUIZ_COMPLETED: 409, TIME_IS_UP: 409, EXAM_OPEN: 409 },
   }),
 
   showSolution: route({
@@ -262,6 +282,7 @@ export const quiz = {
     audience: ['student'],
     params: questionParams,
     answer: evaluation,
-    refusals: { TRY_FIRST: 409 },
+    /** `SOLUTION_LATER`: what is assigned shows it once the question is settled or the assignment closed. */
+    refusals: { TRY_FIRST: 409, SOLUTION_LATER: 409, EXAM_OPEN: 409 },
   }),
 }

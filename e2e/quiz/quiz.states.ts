@@ -81,7 +81,17 @@ const questions: Question[] = [
   },
 ]
 
-const quiz: Quiz = { ...assigned, student_evaluation_id: sampleId(560), questions }
+const quiz: Quiz = {
+  ...assigned,
+  student_evaluation_id: sampleId(560),
+  behaviour: {
+    ...{ tries: 3, marking: 'at_once', hints: true, tutor: true },
+    ...{ solution: 'when_settled', hearts: false },
+  },
+  extra_minutes: 0,
+  now: inDays(0),
+  questions,
+}
 
 const open: Omit<Evaluation, 'id' | 'question_id' | 'position' | 'max_score'> = {
   value: null,

@@ -18,6 +18,8 @@ export const assigned: Quiz = {
   due_date: inDays(3),
   created_at: inDays(-2),
   minutes: 8,
+  time_limit: null,
+  ends_at: null,
   status: {
     is_started: true,
     is_completed: false,

@@ -9,9 +9,18 @@ import { audit } from '#platform/audit/audit.ts'
 import { readConfig } from '#platform/config.ts'
 import { newId } from '#platform/ids.ts'
 import { type Jobs, queues } from '#platform/jobs.ts'
+import { createMemory } from '#platform/memory.ts'
 import { insertContactMessage } from '#support/support.contact.queries.ts'
 import { purgeContact } from '#support/support.jobs.ts'
-import { db, instance_id, patientEncoder, secret_key, start, tutor } from '#testing/harness.ts'
+import {
+  db,
+  instance_id,
+  marker,
+  patientEncoder,
+  secret_key,
+  start,
+  tutor,
+} from '#testing/harness.ts'
 import { memoryFiles } from '#testing/memory-files.ts'
 
 const dayMs = 24 * 3_600_000
@@ -80,7 +89,10 @@ test('each job that forgets is worked, and comes every night', async () => {
   }
   const config = readConfig({ DATABASE_URL: 'postgres://nowhere/db', SMTP_URL: 'smtp://nowhere' })
   const mail = createMail({ jobs, config })
-  const ports = { encoder: patientEncoder, tutor, mail, files: memoryFiles() }
+  const ports = {
+    ...{ encoder: patientEncoder, tutor, marker, mail },
+    ...{ files: memoryFiles(), memory: createMemory() },
+  }
   const log = { warn: () => {}, error: () => {} }
   await startJobs({ db, config, instance_id, jobs, clock: () => longAgo, log, ...ports })
   // Every queue that there is has somebody who works it: a new one too.

@@ -27,6 +27,7 @@ import { startProjectionJobs } from '#platform/projections/projections.ts'
 import { readSecretKey } from '#platform/secret-key.ts'
 import { createTutorPool } from '#platform/tutor.ts'
 import { startPrivacyJobs } from '#privacy/privacy.jobs.ts'
+import { startQuizJobs } from '#quiz/quiz.jobs.ts'
 import { startSafeguardingJobs } from '#safeguarding/safeguarding.jobs.ts'
 import { announceSetup } from '#setup/setup.announce.ts'
 import { startSupportJobs } from '#support/support.jobs.ts'
@@ -117,7 +118,17 @@ export async function start(
 export async function startJobs(
   services: Pick<
     Services,
-    'db' | 'config' | 'instance_id' | 'jobs' | 'clock' | 'encoder' | 'tutor' | 'mail' | 'files'
+    | 'db'
+    | 'config'
+    | 'instance_id'
+    | 'jobs'
+    | 'clock'
+    | 'encoder'
+    | 'tutor'
+    | 'mail'
+    | 'files'
+    | 'marker'
+    | 'memory'
   > & {
     readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   },
@@ -130,6 +141,7 @@ export async function startJobs(
   await startMailJobs(services)
   await startPrivacyJobs(services)
   await startProjectionJobs(services, projections)
+  await startQuizJobs(services)
   await startSafeguardingJobs(services)
   await startFamiliesJobs(services)
   await startSupportJobs({ ...services, brands })

@@ -1,12 +1,14 @@
-import { attemptType } from '@learngrove/contract/roles'
+import { typesThat } from '@learngrove/contract/quiz.behaviour'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { stands } from '#platform/evidence.queries.ts'
 import { allBackMs } from './gamification.hearts.ts'
 
+const withHearts: readonly number[] = typesThat(({ hearts }) => hearts)
+
 /** Whether answers to a quiz, of the table `quizzes`, can cost hearts: practice does, assignments and exams never. */
 export const isPractice = sql<boolean>`
-  (quizzes.assignment_id is null and quizzes.attempt_type_id <> ${attemptType.exam})`
+  (quizzes.assignment_id is null and quizzes.attempt_type_id in (${sql.join(withHearts)}))`
 
 /**
  * When a student lost hearts: by wrong answers in practice that were given while no course was held in

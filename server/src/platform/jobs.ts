@@ -31,6 +31,7 @@ export const queues = [
   'privacy-export',
   'privacy-files',
   'projections-apply',
+  'quiz-time-up',
   'safeguarding-unopened',
   'waiting-accounts-purge',
 ] as const

@@ -52,6 +52,7 @@ export type Tables = {
     date_assigned: Date
     due_date: Date | null
     created_at: Generated<Date>
+    tries: number | null
   }
   audit_events: {
     id: string
@@ -598,6 +599,8 @@ export type Tables = {
     created_at: Date
     graded_at: Date | null
     is_opened: Generated<boolean>
+    ends_at: Date | null
+    handing_in_at: Date | null
   }
   student_xp: {
     student_id: string

@@ -1,13 +1,13 @@
 import { dayIn } from '#gamification/gamification.streak.ts'
 import { quizFinished, quizPerfect } from '#gamification/gamification.xp.ts'
-import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
+import type { MarkingWorld } from './marking-world.ts'
 import { type Completed, completeAttempt } from './quiz.completion.queries.ts'
 import { takeAttempt } from './quiz.decisions.queries.ts'
 
 /** Closes an attempt, unless another request has just done so. */
 export function completeQuiz(
-  { db, actor, now }: Context<['student']>,
+  { db, actor, now }: Pick<MarkingWorld, 'db' | 'actor' | 'now'>,
   id: string,
 ): Promise<Completed | undefined> {
   const earning = {

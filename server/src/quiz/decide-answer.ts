@@ -1,4 +1,5 @@
 import type { quiz } from '@learngrove/contract/quiz'
+import { behaviourOf } from '@learngrove/contract/quiz.behaviour'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Judgement } from '@learngrove/marking/judgement'
 import { audit } from '#platform/audit/audit.ts'
@@ -11,7 +12,7 @@ import { drawVersion, readVersion } from '#questions/questions.versions.ts'
 import { rebuildSkills } from '#revision/revision.skills.ts'
 import { decidedRow } from './decided-row.ts'
 import { earnByDecision } from './earn-by-decision.ts'
-import { type Evaluation, evaluationOf, maxTries } from './evaluation.ts'
+import { type Evaluation, evaluationOf } from './evaluation.ts'
 import { type EvaluationQuestion, selectEvaluationQuestions } from './quiz.attempts.queries.ts'
 import {
   type EvidenceOfTry,
@@ -94,7 +95,8 @@ async function decide(
   const standing = [...tries.filter(({ id }) => id !== row.replaces), row]
   const version = await readVersion({ db: tx, memory }, question.question_version_id)
   const note = noteOf(explanation)
-  const is_settled = question.is_settled || row.is_full_marks || row.try_number >= maxTries
+  const is_settled =
+    question.is_settled || row.is_full_marks || row.try_number >= behaviourOf(attempt.rules).tries
   const decided = decidedFields(question, row, { note, now, is_settled })
   // Marks first: what the attempt comes to decides what finishing it earns.
   await updateDecided(tx, { id: question.id, fields: decided, gained: 0 })
@@ -142,11 +144,11 @@ function decidedFields(
 
 /** The question as who marks it may see it. */
 async function shown(
-  { db, memory }: Pick<Context, 'db' | 'memory'>,
-  { grading_completed }: MarkedAttempt,
+  { db, memory, now }: Pick<Context, 'db' | 'memory' | 'now'>,
+  { grading_completed, rules }: MarkedAttempt,
   question: EvaluationQuestion,
 ): Promise<Evaluation> {
   const version = await readVersion({ db, memory }, question.question_version_id)
   const drawn = drawVersion(memory, version, question.seed)
-  return evaluationOf(question, drawn, { grading_completed, has_teacher: true })
+  return evaluationOf(question, drawn, { grading_completed, rules, now, has_teacher: true })
 }

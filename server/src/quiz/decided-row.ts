@@ -15,7 +15,7 @@ const json = (value: unknown): string | null => (value === null ? null : JSON.st
  * else it replaces the row of the latest.
  */
 export function decidedRow(
-  { student_id, school_id, attempt_type_id }: MarkedAttempt,
+  { student_id, school_id, rules: { attempt_type_id } }: MarkedAttempt,
   question: EvaluationQuestion,
   latest: EvidenceOfTry | undefined,
   { id, marks_given, marked_by }: By,

@@ -5,26 +5,39 @@ import type { Judgement } from '@learngrove/marking/judgement'
 import type { Question, SolutionStep } from '@learngrove/marking/question'
 import { spanOf } from '@learngrove/marking/quoted-span'
 import { isSureFinding } from '@learngrove/marking/rubric-outcome'
+import { behaviourNow, isClosed, isSecret, type QuizRules } from './behaviour-now.ts'
 import type { GivenAnswer } from './given-answer.ts'
 import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
-
-/** How often a question may be tried; after that its solution is shown. */
-export const maxTries = 3
 
 export type Evaluation = Output<typeof quiz.evaluations>['evaluations'][number]
 
 /**
  * One question of an attempt as its student may see it: the key, the hints that are
- * not released and, until the question is settled, the solution stay behind.
+ * not released and, until the question is settled, the solution stay behind. Of an exam nothing but
+ * the answer is told, to nobody, before the whole of it is handed in.
  */
-export function evaluationOf(
+export const evaluationOf = (row: EvaluationQuestion, question: Question, seen: Seen): Evaluation =>
+  toldOf(isSecret(seen.rules, seen.grading_completed) ? unmarked(row) : row, question, seen)
+
+/** A question with its answer, as if nobody had marked it. */
+const unmarked = (row: EvaluationQuestion): EvaluationQuestion => ({
+  ...row,
+  ...{ judgement: null, waiting: null, decided_at: null, decision_note: null },
+  ...{ marks_given: null, is_full_marks: false, is_settled: false, tries: 0 },
+  ...{ hint_rung: 0, xp_gain: 0, handed_in_at: null, graded_at: null },
+})
+
+function toldOf(
   row: EvaluationQuestion,
   question: Question,
-  { grading_completed, has_teacher, is_staff = false }: Seen,
+  { grading_completed, has_teacher, rules, now, is_staff = false }: Seen,
 ): Evaluation {
+  const { tries, solution: rule } = behaviourNow(rules, grading_completed, now)
+  const isAtEnd = rule === 'at_end' || isClosed(rules, grading_completed, now)
+  const isSolved = row.is_settled || (grading_completed && isAtEnd)
   const { seed, question_version_id, hint_rung, judgement, attempt_key, ...kept } = row
   const { waiting, decided_at, decision_note, ...shown } = kept
-  const solution = row.is_settled ? inWords(question.method_answer) : null
+  const solution = isSolved ? inWords(question.method_answer) : null
   const explanation = decision_note ?? solution
   const review = reviewOf(row, has_teacher)
   const isWaiting = review === 'waiting' || review === 'undecided'
@@ -33,12 +46,15 @@ export function evaluationOf(
     // Whoever decides sees what was handed in; its student goes on with their draft.
     ...(is_staff && waiting && answerOf(waiting)),
     review,
-    tries_left: row.is_settled || grading_completed ? 0 : Math.max(0, maxTries - row.tries),
+    tries_left: row.is_settled || grading_completed ? 0 : Math.max(0, tries - row.tries),
     ...(isWaiting && judgement?.verdict === 'unsure' && !is_staff
-      ? toldWaiting(judgement, review, !row.is_settled && !grading_completed)
+      ? toldWaiting(judgement, review, {
+          isOpen: !row.is_settled && !grading_completed,
+          canAsk: rule === 'after_try',
+        })
       : told(judgement)),
     explanation: explanation === null ? null : { text: explanation },
-    method_answer: row.is_settled ? modelAnswerOf(question) : null,
+    method_answer: isSolved ? modelAnswerOf(question) : null,
     hints: question.hints.slice(0, hint_rung),
     looked_for:
       row.is_settled || grading_completed ? lookedForIn(question, judgement, row.value) : [],
@@ -76,6 +92,8 @@ type Seen = {
   readonly grading_completed: boolean
   /** Whether the student has a teacher, who can decide what waits. */
   readonly has_teacher: boolean
+  readonly rules: QuizRules
+  readonly now: Date
   /** It is shown to somebody who can decide. */
   readonly is_staff?: boolean
 }
@@ -110,12 +128,16 @@ const changeWords = {
  * What is told of an answer that waits. Not what is right in it: it took no try, so whoever heard that
  * could ask again and again.
  */
-const toldWaiting = (judgement: Judgement, review: 'waiting' | 'undecided', isOpen: boolean) => ({
+const toldWaiting = (
+  judgement: Judgement,
+  review: 'waiting' | 'undecided',
+  { isOpen, canAsk }: { readonly isOpen: boolean; readonly canAsk: boolean },
+) => ({
   ...told(judgement),
   parts: [],
   lines: [],
   scoring_rationale: isOpen
-    ? `${waitingWords[review]} ${changeWords[review]}`
+    ? `${waitingWords[review]} ${changeWords[canAsk ? review : 'waiting']}`
     : waitingWords[review],
   misconception: null,
 })

@@ -97,3 +97,10 @@ const withoutHoles = ({
   selected_option: selected_option ?? null,
   points: points ?? null,
 })
+
+/** Whether anything was answered: a text, a choice or a point, in any of its places. */
+export const hasAnswer = ({ value, selected_option, points, answer_parts }: GivenAnswer): boolean =>
+  [value ?? []].flat().some((text) => text.trim() !== '') ||
+  (selected_option ?? []).some((order) => order > 0) ||
+  (points ?? []).length > 0 ||
+  (answer_parts ?? []).some((part) => part !== null && hasAnswer(wholeAnswer(part)))

@@ -44,7 +44,7 @@ export async function listMistakes(
 
 /** Questions as their student saw them, keys and hints that were not released left out. */
 async function shown(context: Student, rows: readonly MetRow[]): Promise<Met> {
-  const { db, memory, actor } = context
+  const { db, memory, actor, now } = context
   const versions = await readVersions(
     { db, memory },
     rows.map((row) => row.question_version_id),
@@ -54,7 +54,7 @@ async function shown(context: Student, rows: readonly MetRow[]): Promise<Met> {
     const version = versions.get(row.question_version_id)
     if (!version) return []
     const { quiz_id, quiz_title, student_evaluation_id, course_id, subject_name, ...rest } = row
-    const { course_tagging_id, topic_title, grading_completed, ...asked } = rest
+    const { course_tagging_id, topic_title, grading_completed, rules, ...asked } = rest
     const question = drawVersion(memory, version, row.seed)
     return [
       {
@@ -65,7 +65,9 @@ async function shown(context: Student, rows: readonly MetRow[]): Promise<Met> {
           id: row.question_id,
           evaluation_question_id: row.id,
         },
-        evaluation: evaluationOf(asked, question, { grading_completed, has_teacher }),
+        evaluation: evaluationOf(asked, question, {
+          ...{ grading_completed, has_teacher, rules, now },
+        }),
       },
     ]
   })

@@ -1,8 +1,9 @@
 import type { Sureness } from '@learngrove/contract/question'
+import { behaviourOf } from '@learngrove/contract/quiz.behaviour'
+import { limits } from '@learngrove/contract/quiz.limits'
 import type { Judgement } from '@learngrove/marking/judgement'
 import { heartsOf } from '#gamification/gamification.read.ts'
 import { xpOfTry } from '#gamification/gamification.xp.ts'
-import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { projectionsQueue } from '#platform/projections/projections.ts'
@@ -10,8 +11,10 @@ import { drawVersion, readVersion, type Version } from '#questions/questions.ver
 import { changesBy, rebuildSkills } from '#revision/revision.skills.ts'
 import { printOf } from './answer-print.ts'
 import { completeQuiz } from './complete-quiz.ts'
-import { type Evaluation, evaluationOf, maxTries } from './evaluation.ts'
+import { type Evaluation, evaluationOf } from './evaluation.ts'
 import { forMarker, isAskedBy, type SentAnswer, wholeAnswer } from './given-answer.ts'
+import type { MarkingWorld } from './marking-world.ts'
+import { putDown, whyClosed } from './put-down.ts'
 import { type EvaluationQuestion, restoreSubmission, updateDraft } from './quiz.attempts.queries.ts'
 import { type LoadedTry, loadTry, recordTry } from './quiz.tries.queries.ts'
 import { type Judged, seenBy, wait } from './wait-for-person.ts'
@@ -25,6 +28,9 @@ export type Submission = SentAnswer & {
   readonly num_options_clicked?: number | undefined
   /** Undefined keeps what was said before, null takes it back. */
   readonly sureness?: Sureness | null | undefined
+  readonly written_at?: Date | undefined
+  /** It is handed in with its whole attempt, which is closed to everything else. */
+  readonly is_of_hand_in?: boolean
 }
 
 export type Marking =
@@ -39,6 +45,7 @@ export type Marking =
         | 'NOT_FOUND'
         | 'QUESTION_SETTLED'
         | 'QUIZ_COMPLETED'
+        | 'TIME_IS_UP'
         | 'OTHER_ANSWER_ASKED'
         | 'NO_HEARTS'
     }
@@ -54,20 +61,20 @@ const lostRace = 'lost race'
  * before, is kept as a draft and costs nothing.
  */
 export async function markAnswer(
-  context: Context<['student']>,
+  context: MarkingWorld,
   quiz_id: string,
   { attempt_key = newId(), ...submission }: Submission,
 ): Promise<Marking> {
   // Whoever loses a race looks again: what was kept is then the receipt of both, or one try more is gone.
-  for (let rounds = 0; rounds <= maxTries; rounds++) {
+  for (let rounds = 0; rounds <= limits.tries; rounds++) {
     const marking = await markOnce(context, quiz_id, { ...submission, attempt_key })
     if (marking !== lostRace) return marking
   }
-  throw new Error(`A question has more than ${maxTries} tries`)
+  throw new Error(`A question has more than ${limits.tries} tries`)
 }
 
 async function markOnce(
-  context: Context<['student']>,
+  context: MarkingWorld,
   quiz_id: string,
   submission: Keyed,
 ): Promise<Marking | typeof lostRace> {
@@ -85,16 +92,20 @@ async function markOnce(
     grading_completed,
   })
   if (loaded.is_kept) return receipt(loaded)
-  if (loaded.is_settled) return { refused: 'QUESTION_SETTLED' }
-  if (grading_completed) return { refused: 'QUIZ_COMPLETED' }
-
+  const closed = whyClosed(context, loaded, submission)
+  if (closed) return { refused: closed }
   if (!isAskedBy(question, submission)) return { refused: 'OTHER_ANSWER_ASKED' }
+  const answer = wholeAnswer(submission)
+  const isPutDown = behaviourOf(loaded.rules).marking === 'at_end' && !submission.is_of_hand_in
+  if (isPutDown) return receipt(await putDown(context, loaded, { ...submission, ...answer }))
   if (loaded.costs_hearts && (await isOutOfHearts(context))) return { refused: 'NO_HEARTS' }
 
-  const answer = wholeAnswer(submission)
-  const judgement = await marker.judge(question, forMarker(answer), {
+  const judged_as = await marker.judge(question, forMarker(answer), {
     onFault: (fault) => log.error({ fault, question_version_id: version.id }, 'fault in marking'),
   })
+  // Nobody is left to mend what cannot be read at the end: a person may.
+  const isLeft = submission.is_of_hand_in && judged_as.verdict === 'unread'
+  const judgement = isLeft ? { ...judged_as, verdict: 'unsure' as const } : judged_as
   if (judgement.verdict === 'unread') {
     const { time_spent, sureness } = submission
     const draft = { id: loaded.id, ...answer, time_spent, sureness }
@@ -121,14 +132,14 @@ const isRepeated = (
   (tried.includes(print) && (is_submitted || verdict !== 'unsure'))
 
 /** Practice of the free tier waits until a heart is back. */
-async function isOutOfHearts({ db, actor, now }: Context<['student']>): Promise<boolean> {
+async function isOutOfHearts({ db, actor, now }: MarkingWorld): Promise<boolean> {
   const { hearts } = await heartsOf(db, { student_id: actor.id, now })
   return hearts === 0
 }
 
 /** The same as before takes no try and is no evidence; one that was cleared since stands again. */
 async function repeat(
-  context: Context<['student']>,
+  context: MarkingWorld,
   { time_spent }: Keyed,
   { loaded, question, answer, judgement }: Judged,
 ): Promise<Marking> {
@@ -144,7 +155,7 @@ async function repeat(
 
 /** A judged answer as the next try of its question. */
 function tryOf(
-  { actor, now }: Context<['student']>,
+  { actor, now }: MarkingWorld,
   submission: Keyed,
   { answer_print, ...judged }: Judged & { answer_print: string },
 ) {
@@ -157,7 +168,7 @@ function tryOf(
     evaluation_question_id: loaded.id,
     question_version_id: version.id,
     attempt_key: submission.attempt_key,
-    attempt_type_id: loaded.attempt_type_id,
+    attempt_type_id: loaded.rules.attempt_type_id,
     try_number,
     hint_rung: loaded.hint_rung,
     ...answer,
@@ -177,7 +188,7 @@ function tryOf(
   return {
     ...judged,
     evidence,
-    is_settled: judgement.is_full_marks || try_number >= maxTries,
+    is_settled: judgement.is_full_marks || try_number >= behaviourOf(loaded.rules).tries,
     num_options_clicked: submission.num_options_clicked ?? loaded.num_options_clicked,
     earning: earningOf(judgement, try_number, version),
     changes: changesBy(loaded.skills, actor.id, evidence, version),
@@ -193,10 +204,7 @@ function earningOf({ is_full_marks }: Judgement, try_number: number, { difficult
 
 type Tried = ReturnType<typeof tryOf>
 
-async function keep(
-  context: Context<['student']>,
-  tried: Tried,
-): Promise<Marking | typeof lostRace> {
+async function keep(context: MarkingWorld, tried: Tried): Promise<Marking | typeof lostRace> {
   const { loaded, question, changes } = tried
   const { db, actor, jobs } = context
   const result = await recordTry(db, tried)
@@ -213,7 +221,9 @@ async function keep(
     ? { grading_completed: true, ...(await completeQuiz(context, loaded.student_evaluation_id)) }
     : { grading_completed: false }
   return {
-    evaluation: evaluationOf(asKept(tried), question, { grading_completed, has_teacher: false }),
+    evaluation: evaluationOf(asKept(tried), question, {
+      ...{ grading_completed, has_teacher: false, rules: loaded.rules, now: context.now },
+    }),
     xp: loaded.xp + result.earned + (bonus ?? 0),
     grading_completed,
   }

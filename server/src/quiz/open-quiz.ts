@@ -1,17 +1,16 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import type { quiz } from '@learngrove/contract/quiz'
+import { behaviourOf } from '@learngrove/contract/quiz.behaviour'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
-import {
-  insertAttempt,
-  selectDrawn,
-  selectWorksheetVersions,
-  setOpened,
-} from './quiz.attempts.queries.ts'
+import { behaviourNow } from './behaviour-now.ts'
+import { handInIfOver } from './hand-in.ts'
+import { insertAttempt, selectDrawn, selectWorksheetVersions } from './quiz.attempts.queries.ts'
+import { openAttempt } from './quiz.hand-in.queries.ts'
 import { findQuiz, type QuizRow } from './quiz.queries.ts'
 import { summaryOf } from './quiz-summary.ts'
 import { readEvaluations } from './read-evaluations.ts'
@@ -21,55 +20,67 @@ type Open = typeof quiz.open
 
 const seeds = 2 ** 31
 
-/** Opens a quiz, and starts the student's attempt if there is none: from then on it holds still. */
+/** The seed of a question of which everybody draws the same numbers. */
+const sameSeed = (quiz_id: string, position: number): number =>
+  createHash('sha256').update(`${quiz_id} ${position}`).digest().readUInt32BE() % seeds
+
+/**
+ * Opens a quiz, and starts the student's attempt if there is none: from then on it holds still, and its time
+ * runs. Who only looks at one with a time limit begins nothing.
+ */
 export async function openQuiz(
   context: Context<Open['audience']>,
-  { id }: Input<Open>['params'],
+  { params: { id }, query: { begin = true } }: Input<Open>,
 ): Promise<Output<Open>> {
-  const row = await drawn(context, id, true)
-  if (!row.is_opened) await setOpened(context.db, row.student_evaluation_id)
-  return shownTo(context, { ...row, is_opened: true })
+  const row = await drawn(context, id)
+  if (row.is_opened || (!begin && row.time_limit !== null)) return shownTo(context, row)
+  await openAttempt(context.db, { id: row.student_evaluation_id, now: context.now })
+  return shownTo(context, await drawn(context, id))
 }
 
 type Ahead = typeof quiz.drawAhead
 
-/** Draws a quiz for a device that may be without a network when the student opens it. */
+/**
+ * Draws a quiz for a device that may be without a network when the student opens it. One with a time limit
+ * comes without its questions: nobody reads them before their time runs.
+ */
 export async function drawAhead(
   context: Context<Ahead['audience']>,
   { id }: Input<Ahead>['params'],
 ): Promise<Output<Ahead>> {
-  const quiz = await shownTo(context, await drawn(context, id, false))
+  const quiz = await shownTo(context, await drawn(context, id))
   return { quiz, attempt: await readEvaluations(context, { params: { id }, query: {} }) }
 }
 
 type DrawnQuiz = QuizRow & { readonly student_evaluation_id: string }
 
 /** A quiz with the attempt of this student, which is started if there is none. */
-async function drawn(
-  context: Context<['student']>,
-  id: string,
-  is_opened: boolean,
-): Promise<DrawnQuiz> {
+async function drawn(context: Context<['student']>, id: string): Promise<DrawnQuiz> {
   const { db, actor } = context
   const whose = { id, student_id: actor.id, school_id: actor.school_id }
-  const found = await findQuiz(db, whose)
-  if (!found) throw new AppError('NOT_FOUND')
-  const row = found.student_evaluation_id ? found : await startAttempt(context, found, is_opened)
-  const { student_evaluation_id } = row
+  const read = async () => {
+    const found = await findQuiz(db, whose)
+    if (!found) throw new AppError('NOT_FOUND')
+    return found
+  }
+  const found = await read()
+  const row = found.student_evaluation_id ? found : await startAttempt(context, found)
+  const { student_evaluation_id, grading_completed, ends_at, handing_in_at } = row
   if (!student_evaluation_id) throw new Error('An attempt that was started is not there')
-  return { ...row, student_evaluation_id }
+  const isCompleted = grading_completed ?? false
+  const attempt = { id: student_evaluation_id, grading_completed: isCompleted }
+  const isHandedIn = await handInIfOver(context, { ...attempt, ends_at, handing_in_at })
+  return { ...(isHandedIn ? await read() : row), student_evaluation_id }
 }
 
 async function shownTo(
-  { db, memory, actor }: Context<['student']>,
+  { db, memory, actor, now }: Context<['student']>,
   row: DrawnQuiz,
 ): Promise<Output<Open>> {
   const { student_evaluation_id } = row
-  const rows = await selectDrawn(db, {
-    student_evaluation_id,
-    student_id: actor.id,
-    school_id: actor.school_id,
-  })
+  const whose = { student_id: actor.id, school_id: actor.school_id }
+  const isBegun = row.is_opened === true || row.time_limit === null
+  const rows = isBegun ? await selectDrawn(db, { student_evaluation_id, ...whose }) : []
   const versions = await readVersions(
     { db, memory },
     rows.map((each) => each.question_version_id),
@@ -81,15 +92,22 @@ async function shownTo(
     const ids = { id: question_id, evaluation_question_id: id }
     return [{ ...shown, ...ids, ...(topic_id && { course_tagging_id: topic_id }) }]
   })
-  return { ...summaryOf(row), student_evaluation_id, questions }
+  return {
+    ...summaryOf(row),
+    student_evaluation_id,
+    behaviour: behaviourNow(row.rules, row.grading_completed ?? false, now),
+    extra_minutes: row.extra_minutes,
+    now,
+    questions,
+  }
 }
 
 async function startAttempt(
   { db, actor, now }: Context<['student']>,
   quiz: QuizRow,
-  is_opened: boolean,
 ): Promise<QuizRow> {
   const versions = await selectWorksheetVersions(db, quiz.worksheet_id)
+  const { numbers } = behaviourOf(quiz.rules)
   const student_evaluation_id = newId()
   const whose = { student_id: actor.id, school_id: actor.school_id }
   await transaction(db, (tx) =>
@@ -101,14 +119,14 @@ async function startAttempt(
         ...whose,
         max_score: versions.reduce((sum, { max_score }) => sum + max_score, 0),
         num_open: versions.length,
-        is_opened,
+        is_opened: false,
         created_at: now,
       },
       versions.map((version, position) => ({
         id: newId(),
         student_evaluation_id,
         ...version,
-        seed: randomInt(seeds),
+        seed: numbers === 'same' ? sameSeed(quiz.id, position) : randomInt(seeds),
         position,
         updated_at: now,
       })),

@@ -1,5 +1,6 @@
 import type { quiz } from '@learngrove/contract/quiz'
 import type { Output } from '@learngrove/contract/route'
+import { isSecret } from './behaviour-now.ts'
 import type { QuizRow } from './quiz.queries.ts'
 
 type Summary = Output<typeof quiz.list>['quizzes'][number]
@@ -8,7 +9,8 @@ export function summaryOf(row: QuizRow): Summary {
   const { student_evaluation_id: _, grading_completed, worksheet_id, is_opened, ...rest } = row
   const { attempt_max_score, num_answered, num_questions, num_waiting, marks_given, ...others } =
     rest
-  const { max_score, graded_at, ...shown } = others
+  const { max_score, graded_at, rules, extra_minutes, handing_in_at, ...shown } = others
+  const isHidden = isSecret(rules, grading_completed ?? false)
   return {
     ...shown,
     status: {
@@ -17,8 +19,8 @@ export function summaryOf(row: QuizRow): Summary {
       is_completed: grading_completed ?? false,
       num_answered: num_answered ?? 0,
       num_questions,
-      num_waiting: num_waiting ?? 0,
-      marks_given: marks_given ?? 0,
+      num_waiting: isHidden ? 0 : (num_waiting ?? 0),
+      marks_given: isHidden ? 0 : (marks_given ?? 0),
       max_score: attempt_max_score ?? max_score,
       graded_at,
     },

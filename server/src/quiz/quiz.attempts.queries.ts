@@ -6,7 +6,8 @@ import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 import type { GivenAnswer } from './given-answer.ts'
 import { isMarkAlone } from './is-mark-alone.ts'
-import type { AttemptTypeId, Whose } from './quiz.queries.ts'
+import type { Whose } from './quiz.queries.ts'
+import { quizRules } from './quiz.rules.queries.ts'
 import type { WaitingAnswer } from './quiz.waiting.queries.ts'
 
 /** The questions of a worksheet as they stand today, in their order. */
@@ -38,16 +39,6 @@ export async function insertAttempt(
     .returning('id')
     .executeTakeFirst()
   if (started) await db.insertInto('evaluation_questions').values(questions).execute()
-}
-
-/** What was drawn ahead was opened by its student. */
-export async function setOpened(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('student_evaluations')
-    .set({ is_opened: true })
-    .where('id', '=', id)
-    .where('is_opened', '=', false)
-    .execute()
 }
 
 export const shownColumns = [
@@ -102,13 +93,14 @@ export function findAttempt(
       'student_evaluations.total_time_spent',
       'student_evaluations.xp_collected',
       'student_evaluations.graded_at',
-      'quizzes.attempt_type_id',
+      'student_evaluations.ends_at',
+      'student_evaluations.handing_in_at',
     ])
+    .select(quizRules.as('rules'))
     .where('student_evaluations.quiz_id', '=', quiz_id)
     .where('student_evaluations.student_id', '=', student_id)
     .where('student_evaluations.school_id', '=', school_id)
     .orderBy('attempt_number', 'desc')
-    .$narrowType<{ attempt_type_id: AttemptTypeId }>()
     .executeTakeFirst()
 }
 
@@ -196,8 +188,11 @@ export type Draft = Partial<GivenAnswer> & {
   readonly is_bookmark?: boolean | undefined
   readonly is_flagged?: boolean | undefined
   readonly sureness?: Sureness | null | undefined
-  /** What was handed in is taken back: its mark goes from the question, and stays in the evidence. */
-  readonly is_submitted?: false | undefined
+  /**
+   * False where what was handed in is taken back: its mark goes from the question, and stays in the
+   * evidence. True where it is put down to be marked with the whole attempt.
+   */
+  readonly is_submitted?: boolean | undefined
 }
 
 /** What a question has no more of once its answer is taken back; what a person decided stays. */

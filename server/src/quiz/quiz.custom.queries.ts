@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Candidate } from './choose-questions.ts'
 import type { Whose } from './quiz.queries.ts'
+import { isInOpenExam } from './quiz.sitting.queries.ts'
 
 /** A question of a course that a student takes, with what they know of its topic. */
 export type CustomCandidate = Candidate & {
@@ -22,7 +23,8 @@ type Wanted = {
 
 /**
  * Selects the questions that a student may practise: active ones of the platform's or their school's
- * bank, in topics of courses that they take; of several courses the one they took up last.
+ * bank, in topics of courses that they take; of several courses the one they took up last. A question of an
+ * exam that is open is none of them: practice would show how it goes.
  */
 export async function selectCandidates(
   db: Db,
@@ -48,7 +50,7 @@ export async function selectCandidates(
     left join skill_states on skill_states.topic_id = topics.id
       and skill_states.student_id = ${student_id}::uuid
     where (questions.school_id is null or questions.school_id = ${school_id}::uuid)
-      and questions.is_active
+      and questions.is_active and not ${isInOpenExam(student_id)}
       and (cardinality(${topic_ids}::uuid[]) = 0 or topics.id = any(${topic_ids}::uuid[]))
       and (cardinality(${question_ids}::uuid[]) = 0 or questions.id = any(${question_ids}::uuid[]))
     order by questions.id, question_topics.position, taken.created_at desc, taken.course_id`.execute(

@@ -5,12 +5,13 @@ import type { Db } from '#platform/database.ts'
 import { stands } from '#platform/evidence.queries.ts'
 import type { Tables } from '#platform/tables.ts'
 import { canMarkStudent } from '#users/users.policy.queries.ts'
-import type { AttemptTypeId } from './quiz.queries.ts'
+import type { QuizRules } from './behaviour-now.ts'
+import { quizRules } from './quiz.rules.queries.ts'
 
 export type MarkedAttempt = Pick<
   Selectable<Tables['student_evaluations']>,
   'id' | 'student_id' | 'school_id' | 'grading_completed' | 'max_score'
-> & { readonly attempt_type_id: AttemptTypeId }
+> & { readonly rules: QuizRules }
 
 /**
  * Takes a question of an attempt for this transaction, and then its attempt, if the actor may mark its student
@@ -31,7 +32,7 @@ export async function takeToMark(
   if (!question) return undefined
   const { rows } = await sql<MarkedAttempt>`
     select attempt.id, attempt.student_id, attempt.school_id, attempt.grading_completed,
-      attempt.max_score, quizzes.attempt_type_id
+      attempt.max_score, ${quizRules} as rules
     from student_evaluations attempt join quizzes on quizzes.id = attempt.quiz_id
     where attempt.id = ${question.student_evaluation_id}
     for no key update of attempt`.execute(tx)

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { shownColumns, typed } from './quiz.attempts.queries.ts'
 import type { Whose } from './quiz.queries.ts'
+import { quizRules } from './quiz.rules.queries.ts'
 
 /** A list to look back at is never longer than this. */
 const longestList = 200
@@ -38,6 +39,7 @@ function metBy(db: Db, { student_id, school_id, course_id }: Looking) {
       'topic.id as course_tagging_id',
       'topic.title as topic_title',
     ])
+    .select(quizRules.as('rules'))
     .where('student_evaluations.student_id', '=', student_id)
     .where('student_evaluations.school_id', '=', school_id)
     .$if(course_id !== undefined, (query) => query.where('quizzes.course_id', '=', course_id ?? ''))

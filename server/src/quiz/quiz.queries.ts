@@ -1,9 +1,11 @@
-import type { attemptType, quizGroup } from '@learngrove/contract/roles'
+import type { AttemptTypeId } from '@learngrove/contract/quiz.behaviour'
+import type { quizGroup } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { extraMinutes, minutesAllowed } from './quiz.hand-in.queries.ts'
 import { canOpenQuiz, isSetFor } from './quiz.policy.queries.ts'
+import { quizRules } from './quiz.rules.queries.ts'
 
-export type AttemptTypeId = (typeof attemptType)[keyof typeof attemptType]
 export type QuizGroupId = (typeof quizGroup)[keyof typeof quizGroup]
 
 /** Whose quizzes: a student's, in their school. */
@@ -15,6 +17,8 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
     .selectFrom('quizzes')
     .innerJoin('courses', 'courses.id', 'quizzes.course_id')
     .innerJoin('subjects', 'subjects.id', 'courses.subject_id')
+    .innerJoin('worksheets', 'worksheets.id', 'quizzes.worksheet_id')
+    .innerJoin('users', (join) => join.on('users.id', '=', student_id))
     .leftJoin('assignments', 'assignments.id', 'quizzes.assignment_id')
     .leftJoinLateral(
       ({ selectFrom }) =>
@@ -69,6 +73,8 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
       'attempt.id as student_evaluation_id',
       'attempt.grading_completed',
       'attempt.is_opened',
+      'attempt.ends_at',
+      'attempt.handing_in_at',
       'attempt.max_score as attempt_max_score',
       'progress.num_answered',
       'progress.marks_given',
@@ -76,6 +82,11 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
       'size.num_questions',
       'size.max_score',
       'size.minutes',
+    ])
+    .select([
+      quizRules.as('rules'),
+      minutesAllowed.as('time_limit'),
+      extraMinutes.as('extra_minutes'),
     ])
     .where('quizzes.school_id', '=', school_id)
     .$narrowType<{ attempt_type_id: AttemptTypeId; group_type_id: QuizGroupId }>()

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import { canReadStudent } from '#users/users.policy.queries.ts'
+import type { QuizRules } from './behaviour-now.ts'
+import { quizRules } from './quiz.rules.queries.ts'
 import { hasTeacher } from './quiz.waiting.queries.ts'
+import type { Timed } from './time-limit.ts'
 
-type SeenAttempt = {
+type SeenAttempt = Timed & {
   id: string
   student_id: string
   grading_completed: boolean
@@ -12,6 +15,7 @@ type SeenAttempt = {
   max_score: number
   num_waiting: number
   has_teacher: boolean
+  rules: QuizRules
   total_time_spent: number
   xp_collected: number
   graded_at: Date | null
@@ -35,12 +39,13 @@ export async function findSeenAttempt(
   const { rows } = await sql<SeenAttempt>`
     select attempt.id, attempt.student_id, attempt.grading_completed, attempt.total_score,
       attempt.max_score, attempt.total_time_spent, attempt.xp_collected, attempt.graded_at,
-      attempt.created_at, (select count(*)::int from evaluation_questions
+      attempt.created_at, attempt.ends_at, attempt.handing_in_at, ${quizRules} as rules, (select count(*)::int from evaluation_questions
         where student_evaluation_id = attempt.id and waiting is not null) as num_waiting,
       ${hasTeacher(sql.ref('attempt.student_id'))} as has_teacher, greatest(attempt.created_at, attempt.graded_at,
         (select max(updated_at) from evaluation_questions
           where student_evaluation_id = attempt.id)) as updated_at
     from student_evaluations attempt
+    join quizzes on quizzes.id = attempt.quiz_id
     where attempt.quiz_id = ${quiz_id}::uuid
       and (${student_id ?? null}::uuid is null or attempt.student_id = ${student_id ?? null}::uuid)
       and ${canReadStudent(actor, student)}

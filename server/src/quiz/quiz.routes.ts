@@ -20,7 +20,7 @@ import { submitAnswers } from './submit-answers.ts'
 
 export const quizRoutes = implement(quiz, {
   list: (context, { query }) => listQuizzes(context, query),
-  open: (context, { params }) => openQuiz(context, params),
+  open: (context, input) => openQuiz(context, input),
   drawAhead: (context, { params }) => drawAhead(context, params),
   evaluations: readEvaluations,
   saveEvaluations: (context, input) => saveDrafts(context, input),

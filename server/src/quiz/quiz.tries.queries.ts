@@ -8,24 +8,28 @@ import type { Tables } from '#platform/tables.ts'
 import { beginFrom, learnFrom, practised, type SkillChange } from '#revision/revision.queries.ts'
 import type { SkillRead } from '#revision/revision.skills.ts'
 import { isOnFreeTier } from '#users/users.queries.ts'
+import type { QuizRules } from './behaviour-now.ts'
 import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
-import type { AttemptTypeId, Whose } from './quiz.queries.ts'
+import type { Whose } from './quiz.queries.ts'
+import { quizRules } from './quiz.rules.queries.ts'
+import type { Timed } from './time-limit.ts'
 
 /** A question as it stands in a student's attempt, with all that marking one answer to it needs to know. */
-export type LoadedTry = EvaluationQuestion & {
-  /** Whether this very answer was kept before. */
-  readonly is_kept: boolean
-  /** What was tried before, each as `printOf` prints it. */
-  readonly tried: readonly string[]
-  readonly student_evaluation_id: string
-  readonly grading_completed: boolean
-  readonly attempt_type_id: AttemptTypeId
-  /** Whether a wrong answer costs a heart: in practice, on the free tier. */
-  readonly costs_hearts: boolean
-  /** The student's XP before this try. */
-  readonly xp: number
-  readonly skills: readonly SkillRead[]
-}
+export type LoadedTry = EvaluationQuestion &
+  Timed & {
+    /** Whether this very answer was kept before. */
+    readonly is_kept: boolean
+    /** What was tried before, each as `printOf` prints it. */
+    readonly tried: readonly string[]
+    readonly student_evaluation_id: string
+    readonly grading_completed: boolean
+    readonly rules: QuizRules
+    /** Whether a wrong answer costs a heart: in practice, on the free tier. */
+    readonly costs_hearts: boolean
+    /** The student's XP before this try. */
+    readonly xp: number
+    readonly skills: readonly SkillRead[]
+  }
 
 type Asked = Whose & {
   readonly id: string
@@ -42,7 +46,8 @@ export const loadTry = batched<Asked, LoadedTry | undefined>(async (db, asked) =
     from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as asked
       (id uuid, quiz_id uuid, student_id uuid, school_id uuid, attempt_key uuid, place int),
     lateral (
-      select question.*, attempt.grading_completed, quizzes.attempt_type_id,
+      select question.*, attempt.grading_completed, attempt.ends_at,
+        attempt.handing_in_at, ${quizRules} as rules,
         (${isPractice} and ${isOnFreeTier}) as costs_hearts,
         exists (select from evidence where evidence.evaluation_question_id = question.id
           and evidence.attempt_key = asked.attempt_key)

@@ -3,7 +3,9 @@ import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
+import { isSecret } from './behaviour-now.ts'
 import { evaluationOf } from './evaluation.ts'
+import { handInIfOver } from './hand-in.ts'
 import { selectEvaluationQuestions } from './quiz.attempts.queries.ts'
 import { findSeenAttempt } from './quiz.review.queries.ts'
 
@@ -11,24 +13,34 @@ type Evaluations = typeof quiz.evaluations
 
 /** What a student has answered in a quiz, and how it was marked: for them, and for who looks after them. */
 export async function readEvaluations(
-  { db, memory, actor }: Context<Evaluations['audience']>,
+  context: Context<Evaluations['audience']>,
   { params, query }: Input<Evaluations>,
 ): Promise<Output<Evaluations>> {
-  const attempt = await findSeenAttempt(db, { quiz_id: params.id, ...query, actor })
-  if (!attempt) throw new AppError('NOT_FOUND')
+  const { db, memory, actor, now } = context
+  const read = () => findSeenAttempt(db, { quiz_id: params.id, ...query, actor })
+  const found = await read()
+  if (!found) throw new AppError('NOT_FOUND')
+  const attempt = (await handInIfOver(context, found)) ? ((await read()) ?? found) : found
   const rows = await selectEvaluationQuestions(db, { student_evaluation_id: attempt.id })
   const versions = await readVersions(
     { db, memory },
     rows.map((row) => row.question_version_id),
   )
   const isOwn = actor.id === attempt.student_id
-  const seen = { ...attempt, is_staff: !isOwn && !actor.callers.includes('parent') }
+  const seen = { ...attempt, now, is_staff: !isOwn && !actor.callers.includes('parent') }
   const evaluations = rows.flatMap((row) => {
     const version = versions.get(row.question_version_id)
     return version ? [evaluationOf(row, drawVersion(memory, version, row.seed), seen)] : []
   })
-  const { id: student_evaluation_id, has_teacher: _, ...totals } = attempt
-  return { ...totals, student_evaluation_id, scoring_rationale: inWords(attempt), evaluations }
+  const { id: student_evaluation_id, num_waiting, ...totals } = attempt
+  const isHidden = isSecret(attempt.rules, attempt.grading_completed)
+  return {
+    ...totals,
+    num_waiting: isHidden ? 0 : num_waiting,
+    student_evaluation_id,
+    scoring_rationale: inWords(attempt),
+    evaluations,
+  }
 }
 
 function inWords({

@@ -1,12 +1,14 @@
 import type { quiz } from '@learngrove/contract/quiz'
+import { behaviourOf } from '@learngrove/contract/quiz.behaviour'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
-import { isAskedBy, namedFields } from './given-answer.ts'
+import { hasAnswer, isAskedBy, namedFields, wholeAnswer } from './given-answer.ts'
 import { isMarkAlone } from './is-mark-alone.ts'
-import { findAttempt, selectDrawnOf, updateDraft } from './quiz.attempts.queries.ts'
+import { type Attempt, findAttempt, selectDrawnOf, updateDraft } from './quiz.attempts.queries.ts'
+import { isTaken } from './time-limit.ts'
 
 type Save = typeof quiz.saveEvaluations
 type SaveOne = typeof quiz.saveEvaluationQuestion
@@ -39,17 +41,36 @@ async function save(
   const attempt = await findAttempt(db, { quiz_id, ...whose })
   if (!attempt) throw new AppError('NOT_FOUND')
   const isWork = sent.some((each) => !isMarkAlone(each))
-  if (attempt.grading_completed && isWork) throw new AppError('QUIZ_COMPLETED')
+  if (isWork) refuseClosed(attempt, now, sent)
+  const isPutDown = behaviourOf(attempt.rules).marking === 'at_end'
   await refuseOthers({ db, memory }, attempt.id, sent)
   return transaction(db, async (tx) => {
     const saved = []
     for (const each of sent) {
-      const draft = { ...workOf(each), ...namedFields(each) }
+      const answer = namedFields(each)
+      const draft = { ...workOf(each), ...answer, ...(isPutDown && putDownBy(each)) }
       const row = await updateDraft(tx, { student_evaluation_id: attempt.id, now, draft })
       if (row) saved.push(row)
     }
     return saved
   })
+}
+
+/** What is over takes no work any more, but for what was written before the end. */
+function refuseClosed(
+  { grading_completed, ends_at, handing_in_at }: Attempt,
+  now: Date,
+  sent: readonly Sent[],
+): void {
+  const isEachTaken = sent.every(({ written_at }) => isTaken({ ends_at }, now, written_at))
+  if (!isEachTaken) throw new AppError('TIME_IS_UP')
+  if (grading_completed || handing_in_at) throw new AppError('QUIZ_COMPLETED')
+}
+
+/** In an exam to write an answer is to give it: it is marked with the others, unless it is cleared. */
+function putDownBy(sent: Sent): { readonly is_submitted?: boolean } {
+  const isNamed = Object.keys(namedFields(sent)).length > 0
+  return isNamed ? { is_submitted: hasAnswer(wholeAnswer(sent)) } : {}
 }
 
 /** What is no answer to a question of its type is turned away with all that came with it. */
@@ -77,6 +98,6 @@ async function refuseOthers(
 
 /** All but the answer. That nothing is submitted takes back what was. */
 function workOf(sent: Sent) {
-  const { value, selected_option, points, answer_parts, ...work } = sent
+  const { value, selected_option, points, answer_parts, written_at, ...work } = sent
   return work
 }

@@ -1,10 +1,12 @@
 import type { quiz } from '@learngrove/contract/quiz'
+import { behaviourOf } from '@learngrove/contract/quiz.behaviour'
 import type { Input, StreamEvent } from '@learngrove/contract/route'
 import { dayIn, streakOf } from '#gamification/gamification.streak.ts'
 import { levelOf } from '#gamification/gamification.xp.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { completeQuiz } from './complete-quiz.ts'
+import { handIn } from './hand-in.ts'
 import { type Marking, markAnswer } from './mark-answer.ts'
 import { findAttempt } from './quiz.attempts.queries.ts'
 import { findResult } from './quiz.completion.queries.ts'
@@ -34,7 +36,10 @@ export async function* submitAnswers(
     yield eventOf(submission.id, marking)
   }
   if (attempt && isFinished && !grading_completed) {
-    await completeQuiz(context, attempt.id)
+    const isWhole = attempt.ends_at || behaviourOf(attempt.rules).marking === 'at_end'
+    // What is written and not handed in is part of an exam, and of whatever ends by the clock.
+    if (isWhole) await handIn(context, { id: attempt.id, quiz_id: id })
+    else await completeQuiz(context, attempt.id)
     grading_completed = true
   }
   const result = grading_completed ? await resultOf(context, id) : null

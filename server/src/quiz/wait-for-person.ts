@@ -1,10 +1,10 @@
 import type { Sureness } from '@learngrove/contract/question'
 import type { Judgement } from '@learngrove/marking/judgement'
 import type { Question } from '@learngrove/marking/question'
-import type { Context } from '#platform/context.ts'
 import type { Version } from '#questions/questions.versions.ts'
 import { type Evaluation, evaluationOf } from './evaluation.ts'
 import type { GivenAnswer } from './given-answer.ts'
+import type { MarkingWorld } from './marking-world.ts'
 import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
 import type { LoadedTry } from './quiz.tries.queries.ts'
 import { findHasTeacher, keepWaiting } from './quiz.waiting.queries.ts'
@@ -20,10 +20,13 @@ export type Judged = {
 
 /** What an evaluation depends on beside its question. Whether there is a teacher is asked only where it matters. */
 export const seenBy = async (
-  { db, actor }: Context<['student']>,
+  { db, actor, now }: MarkingWorld,
   { waiting }: Pick<EvaluationQuestion, 'waiting'>,
-  { grading_completed }: { readonly grading_completed: boolean },
-) => ({ grading_completed, has_teacher: waiting !== null && (await findHasTeacher(db, actor.id)) })
+  { grading_completed, rules }: Pick<LoadedTry, 'grading_completed' | 'rules'>,
+) => ({
+  ...{ grading_completed, rules, now },
+  has_teacher: waiting !== null && (await findHasTeacher(db, actor.id)),
+})
 
 type Submitted = {
   readonly attempt_key: string
@@ -37,7 +40,7 @@ type Submitted = {
  * decides; until then a later answer takes its place. Undefined if the question moved on meanwhile.
  */
 export async function wait(
-  context: Context<['student']>,
+  context: MarkingWorld,
   { attempt_key, ...submission }: Submitted,
   { loaded, question, answer, judgement, answer_print }: Judged & { answer_print: string },
 ): Promise<Evaluation | undefined> {

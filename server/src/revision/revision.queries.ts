@@ -1,4 +1,4 @@
-import { attemptType } from '@learngrove/contract/roles'
+import { typesThat } from '@learngrove/contract/quiz.behaviour'
 import type { SkillState } from '@learngrove/mastery'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
@@ -155,7 +155,7 @@ export async function selectPractisedTopics(
 }
 
 /** Attempt types that review what a student knows, set by anybody. */
-const reviews: readonly number[] = [attemptType.review, attemptType.revision]
+const reviews: readonly number[] = typesThat(({ is_review }) => is_review)
 
 /**
  * Sums the seconds that a student spent on reviews on a day (`YYYY-MM-DD`) of their time zone. The

@@ -24,7 +24,9 @@ export const start = new Date('2026-09-01T08:00:00Z')
 
 export const database = await openTestDatabase()
 export const { db, pool } = database
-const marker = createMarker({ size: 1 })
+
+/** The marker of every test. */
+export const marker = createMarker({ size: 1 })
 
 /** The encoder of every test. */
 export const patientEncoder = patient(createEncoder())

@@ -20,6 +20,8 @@ export function quizLike({
     due_date: null,
     created_at: '2026-11-01T09:00:00Z',
     minutes: 6,
+    time_limit: null,
+    ends_at: null,
     ...more,
     status: {
       is_started: false,

@@ -18,6 +18,8 @@ const listed = (
   date_assigned: null,
   due_date: null,
   minutes: 5,
+  time_limit: null,
+  ends_at: null,
   ...more,
   status: {
     is_started: false,

@@ -1,7 +1,7 @@
 import { pages } from '@learngrove/contract/pages'
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
-import { backWords, needsHearts, useHearts } from '#gamification/gamification.hearts.ts'
+import { backWords, useHearts } from '#gamification/gamification.hearts.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import type { Quiz } from './quiz.data.ts'
@@ -9,7 +9,7 @@ import type { Quiz } from './quiz.data.ts'
 /** Said before anybody works on what cannot be checked yet: practice of the free tier rests until a heart is back. */
 export function HeartsNote({ quiz }: { readonly quiz: Quiz }) {
   const hearts = useHearts()
-  const isWaiting = hearts?.hearts === 0 && hearts.next_heart_at && needsHearts(quiz)
+  const isWaiting = hearts?.hearts === 0 && hearts.next_heart_at && quiz.behaviour.hearts
   return (
     <div role="status">
       {isWaiting && (

@@ -8,8 +8,12 @@ import type { Evaluation } from '#questions/questions.data.ts'
 export type Quiz = Received<'GET /quiz/{id}'>
 export type Attempt = Received<'GET /quiz/{id}/evaluations'>
 
-/** The questions as drawn for this student: they hold still for as long as the attempt lasts. */
-export const quizQuery = (id: string) => queryOnDevice('GET /quiz/{id}', { params: { id } })
+/**
+ * The questions as drawn for this student: they hold still for as long as the attempt lasts. To read one with
+ * a time limit does not begin it: its student does, by a press.
+ */
+export const quizQuery = (id: string) =>
+  queryOnDevice('GET /quiz/{id}', { params: { id }, query: { begin: false } })
 
 export const attemptQuery = (id: string) =>
   queryOnDevice('GET /quiz/{id}/evaluations', { params: { id } })

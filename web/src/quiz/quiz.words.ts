@@ -18,6 +18,11 @@ const refusals: Record<Code, string> = {
   NO_HEARTS:
     'Your hearts are used up for now, and your answer is kept. Practice goes on when the next one is back.',
   NO_MORE_HINTS: 'That was the last hint of this question.',
+  TIME_IS_UP:
+    'The time is up, so this could not be added any more. What you had put down before is handed in.',
+  EXAM_OPEN: 'This is an exam: hints and solutions come once it is handed in.',
+  SOLUTION_LATER:
+    'All the steps are here when no try is left, or when the assignment is closed. Have one more go.',
   TRY_FIRST: 'Have a go first: then all the steps are here for you.',
 }
 

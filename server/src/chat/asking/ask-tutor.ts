@@ -17,6 +17,7 @@ import { stopGeneration } from '#chat/stream/stream.stop-answer.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
+import { examLock } from './exam-lock.ts'
 import { findSubject } from './find-subject.ts'
 import { type Generation, postMessage } from './post-message.ts'
 import { replayMessage } from './replay-message.ts'
@@ -48,6 +49,7 @@ export async function askTutor(
   })
   const subject = await findSubject(context, body)
   const { question, course_id, course_ids } = subject
+  const locked = care ? undefined : await examLock(context, subject)
   // A child in need does not wait until a lesson is explained.
   if (care && query.thread_id) await stopRunning(context, query.thread_id)
 
@@ -74,7 +76,8 @@ export async function askTutor(
   if (posted.known) return readAgain(context, posted.known, text)
   const { generation, course_id: thread_course } = posted
 
-  if (care) startFixedAnswer(context, { ...generation, answer: care.text })
+  const fixed = care?.text ?? locked
+  if (fixed !== undefined) startFixedAnswer(context, { ...generation, answer: fixed })
   else {
     const isMine = thread_course !== null && course_ids.includes(thread_course)
     const scope = isMine ? [thread_course] : course_ids

@@ -1,4 +1,4 @@
-import { currentQuestionOf } from '#chat/material/material.current-question.ts'
+import { currentQuestionOf, isExamOpen } from '#chat/material/material.current-question.ts'
 import { findQuestionInHand } from '#chat/material/material.queries.ts'
 import { selectCoursesOf } from '#courses/courses.queries.ts'
 import type { Context } from '#platform/context.ts'
@@ -26,12 +26,15 @@ export async function findSubject(
       subject_name.toLowerCase() === subject || subject_id === subject,
   )
   const id = about.evaluation_question_id
-  if (id === undefined) return { course_id: selected?.id ?? null, course_ids, title: undefined }
+  if (id === undefined) {
+    const course_id = selected?.id ?? null
+    return { course_id, course_ids, title: undefined, is_exam_open: false }
+  }
 
   const row = await findQuestionInHand(db, { id, student_id: actor.id, school_id })
   if (!row) throw new AppError('NOT_FOUND')
   const version = await readVersion({ db, memory }, row.question_version_id)
   const question = currentQuestionOf(drawVersion(memory, version, row.seed), row)
   const title = `Question ${row.position + 1}: ${row.quiz_title}`
-  return { question, title, course_id: row.course_id, course_ids }
+  return { question, title, course_id: row.course_id, course_ids, is_exam_open: isExamOpen(row) }
 }

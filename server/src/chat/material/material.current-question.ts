@@ -1,4 +1,4 @@
-import { attemptType } from '@learngrove/contract/roles'
+import { type AttemptTypeId, attemptBehaviour } from '@learngrove/contract/quiz.behaviour'
 import { present } from '@learngrove/marking'
 import type { Judgement } from '@learngrove/marking/judgement'
 import type { Question } from '@learngrove/marking/question'
@@ -14,7 +14,7 @@ export type QuestionRow = {
   readonly hint_rung: number
   readonly judgement: unknown
   readonly grading_completed: boolean
-  readonly attempt_type_id: number
+  readonly attempt_type_id: AttemptTypeId
 }
 
 /**
@@ -22,8 +22,15 @@ export type QuestionRow = {
  * until the whole attempt is handed in and marked.
  */
 export function isOpen({ is_settled, attempt_type_id, grading_completed }: QuestionRow): boolean {
-  return !is_settled || (attempt_type_id === attemptType.exam && !grading_completed)
+  return !is_settled || isExamOpen({ attempt_type_id, grading_completed })
 }
+
+/** Tells whether the question is of an exam that is not handed in: then the tutor says nothing to it. */
+export const isExamOpen = ({
+  attempt_type_id,
+  grading_completed,
+}: Pick<QuestionRow, 'attempt_type_id' | 'grading_completed'>): boolean =>
+  attemptBehaviour[attempt_type_id].marking === 'at_end' && !grading_completed
 
 /**
  * Returns what a model may know of the question that a student asks about. Never its key; and while

@@ -1,3 +1,4 @@
+import type { AttemptTypeId } from '@learngrove/contract/quiz.behaviour'
 import { sql } from 'kysely'
 import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
@@ -32,6 +33,7 @@ export function findQuestionInHand(
     .where('evaluation_questions.id', '=', id)
     .where('student_evaluations.student_id', '=', student_id)
     .where('student_evaluations.school_id', '=', school_id)
+    .$narrowType<{ attempt_type_id: AttemptTypeId }>()
     .executeTakeFirst()
 }
 

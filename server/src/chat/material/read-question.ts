@@ -4,6 +4,7 @@ import { present } from '@learngrove/marking'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { drawVersion, readVersion } from '#questions/questions.versions.ts'
+import { isExamOpen } from './material.current-question.ts'
 import { findQuestionInHand } from './material.queries.ts'
 import { answerText, type GivenAnswer } from './question-text.ts'
 
@@ -29,6 +30,6 @@ export async function readQuestion(
     text: shown.text,
     // Safe: the columns hold only answers that the contract let in.
     answered: answerText(shown, row as GivenAnswer) ?? null,
-    is_open: !row.is_settled && !row.grading_completed,
+    is_open: isExamOpen(row) || (!row.is_settled && !row.grading_completed),
   }
 }
