@@ -156,6 +156,8 @@ test.each<[string, string, Verdict]>([
   ['What is the speed in metres per second?', '12 m', 'unread'],
   ['What is the speed in metres per second?', '12 s', 'unread'],
   ['What is the moment in newton metres?', '12 m', 'unread'],
+  ['How many minutes are 0.2 hours?', '12 min', 'right'],
+  ['How many minutes are 0.2 hours?', '12 h', 'unread'],
 ])('where a text asks “%s”, %s is %s', (text, value, verdict) => {
   expect(verdictOf({ answer: '12', text }, value)).toBe(verdict)
 })

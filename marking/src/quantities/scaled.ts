@@ -124,12 +124,15 @@ const wordsOf = (text: string): string[] => text.split(/[\s,.;:?!()$]+/)
 /** Units that take two words or more: the metres in them are no metres. */
 const COMPOUND_WORDS = /\b(?:square|cubic|newton) \w+|\b\w+(?: per \w+)+/gi
 
-/** A text that says "metres" may be answered with m. */
+/** The unit that a text asks for, and not one that it only gives a length in. */
+const ASKED_IN = /\b(?:in|how many) ([a-z]{4,})\b/gi
+
+/** A text that asks for "metres" may be answered with m. */
 function isNamed(unit: string, about: string): boolean {
   const meant = readUnit(unit)
   if (meant === undefined) return false
-  return wordsOf(about.replace(COMPOUND_WORDS, ' ')).some((word) => {
-    const named = /^[a-zA-Z]{4,}$/.test(word) ? readUnit(word) : undefined
+  return [...about.replace(COMPOUND_WORDS, ' ').matchAll(ASKED_IN)].some(([, word = '']) => {
+    const named = readUnit(word)
     return named !== undefined && isSameUnit(named, meant)
   })
 }
