@@ -7,7 +7,7 @@ import { dayIn } from '#gamification/gamification.streak.ts'
 import { quizFinished, quizPerfect } from '#gamification/gamification.xp.ts'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
-import { stateAfter } from '#revision/revision.skills.ts'
+import { changesBy, type SkillRead } from '#revision/revision.skills.ts'
 import {
   earningRows,
   evidenceRow,
@@ -37,7 +37,14 @@ export type Learner = Whose & {
 }
 
 type Skills = Map<string, { state: SkillState; last_evidence_id: string; updated_at: Date }>
-type World = { readonly courses: LoadedCourses; readonly rows: Rows; readonly at: SchoolDays }
+/** What practice of a topic exercises too, and by which share. */
+type Exercises = ReadonlyMap<string, readonly { exercised_id: string; share: number }[]>
+type World = {
+  readonly courses: LoadedCourses
+  readonly exercises: Exercises
+  readonly rows: Rows
+  readonly at: SchoolDays
+}
 
 /**
  * Runs every session of every learner: each answer is made by the student model, marked by the real
@@ -49,14 +56,17 @@ export async function loadActivity(
   learners: readonly Learner[],
   { at, time_zone }: { at: SchoolDays; time_zone: string },
 ): Promise<void> {
-  const world = { courses, at, rows: noRows() }
+  const edges = await db.selectFrom('topic_exercises').selectAll().execute()
+  const exercises = Map.groupBy(edges, ({ topic_id }) => topic_id)
+  const world = { courses, exercises, at, rows: noRows() }
   for (const learner of learners) {
     const { student_id } = learner
     const skills: Skills = new Map()
     const days = new Map<string, Date>()
     for (const session of learner.sessions) {
       const finished_at = live(session, learner, world, skills)
-      if (finished_at) days.set(dayIn(time_zone, finished_at), finished_at)
+      const day = finished_at && dayIn(time_zone, finished_at)
+      if (finished_at && day && !days.has(day)) days.set(day, finished_at)
     }
     const earned = world.rows.xp_ledger.filter((row) => row.student_id === student_id)
     const xp = earned.reduce((sum, { amount }) => sum + amount, 0)
@@ -70,7 +80,7 @@ export async function loadActivity(
   for (const table of filled) await insertAll(db, table, world.rows[table])
 }
 
-/** Runs one session, an attempt at a quiz. Returns when it was finished, if it was. */
+/** Runs one session, an attempt at a quiz. Returns when it was finished, if all of it was answered. */
 function live(session: Session, learner: Learner, world: World, skills: Skills): Date | undefined {
   const { rows } = world
   const { model, student_id, school_id } = learner
@@ -82,6 +92,7 @@ function live(session: Session, learner: Learner, world: World, skills: Skills):
   const mood = moodOf(model)
   const answered = Math.min(sheet.questions.length, session.stop_after ?? sheet.questions.length)
   let [clock, score, max_score, xp, open] = [started, 0, 0, 0, 0]
+  let isLeftOut = false
   for (const [position, key] of sheet.questions.entries()) {
     const item = bank.get(key)
     const loaded = world.courses.questions.get(key)
@@ -105,7 +116,7 @@ function live(session: Session, learner: Learner, world: World, skills: Skills):
       const place = { try_number: index + 1, attempt_type_id: session.attempt_type_id }
       const row = evidenceRow(asked, each, whose, place)
       rows.evidence.push(row)
-      learn(skills, item, row, world.courses)
+      learn(skills, item, row, world)
     }
     rows.xp_ledger.push(...earned)
     const is_bookmark =
@@ -118,9 +129,12 @@ function live(session: Session, learner: Learner, world: World, skills: Skills):
     max_score += item.question.max_score
     xp += xp_gain
     if (!tries.at(-1)?.judgement.is_full_marks) open++
+    if (tries.length === 0) isLeftOut = true
   }
   const isFinished = answered === sheet.questions.length
-  const bonus = isFinished ? (score >= max_score ? quizPerfect : quizFinished) : 0
+  // Finishing earns where every question was answered, as in the product.
+  const isWhole = isFinished && !isLeftOut
+  const bonus = isWhole ? (score >= max_score ? quizPerfect : quizFinished) : 0
   rows.student_evaluations.push({
     id: student_evaluation_id,
     quiz_id,
@@ -135,7 +149,7 @@ function live(session: Session, learner: Learner, world: World, skills: Skills):
     created_at: started,
     graded_at: isFinished ? clock : null,
   })
-  if (!isFinished) return undefined
+  if (!isWhole) return undefined
   const earning = { reason: 'quiz_finished', source_id: student_evaluation_id, amount: bonus }
   rows.xp_ledger.push({ id: newId(), student_id, school_id, ...earning, happened_at: clock })
   return clock
@@ -147,16 +161,26 @@ function sheetOf({ worksheet }: Session): ContentWorksheet {
   return sheet
 }
 
+/** Lets an answer change what is known of its topics, and of those that they exercise, as the product does. */
 function learn(
   skills: Skills,
   { topics, difficulty }: ContentQuestion,
   row: ReturnType<typeof evidenceRow>,
-  courses: LoadedCourses,
+  { courses, exercises }: Pick<World, 'courses' | 'exercises'>,
 ): void {
-  for (const key of topics) {
-    const topic_id = courses.topics.get(key) ?? ''
-    const state = stateAfter(skills.get(topic_id)?.state, row, difficulty)
-    skills.set(topic_id, { state, last_evidence_id: row.id, updated_at: row.happened_at })
+  const topic_ids = topics.map((key) => courses.topics.get(key) ?? '')
+  const shares = new Map<string, number | null>(topic_ids.map((id) => [id, null]))
+  for (const { exercised_id, share } of topic_ids.flatMap((id) => exercises.get(id) ?? [])) {
+    const known = shares.get(exercised_id)
+    if (known !== null) shares.set(exercised_id, Math.max(share, known ?? 0))
+  }
+  const read = [...shares].flatMap(([topic_id, share]): SkillRead[] => {
+    const state = skills.get(topic_id)?.state
+    return state ? [{ topic_id, state, share, revision: 0 }] : []
+  })
+  const changes = changesBy(read, row.student_id, row, { topic_ids, difficulty })
+  for (const { topic_id, state, last_evidence_id } of changes) {
+    skills.set(topic_id, { state, last_evidence_id, updated_at: row.happened_at })
   }
 }
 

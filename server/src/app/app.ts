@@ -101,6 +101,8 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
     genReqId: newId,
     requestIdHeader: false,
     bodyLimit: maxJsonBytes,
+    // A machine that has much else to do starts late: that is no reason not to start.
+    pluginTimeout: 0,
     ...connectionTimes(services.config),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
     frameworkErrors: (_error, { id, protocol }, reply) =>

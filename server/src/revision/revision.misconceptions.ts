@@ -4,6 +4,10 @@ import { addMisconceptions, deleteMisconceptions } from './revision.misconceptio
 /** Counts how often each student showed which misconception in which topic, for teachers to revise. */
 export const misconceptionCounts: Projection = {
   name: 'misconception_counts',
+  follows: {
+    table: 'misconception_counts',
+    key: ['student_id', 'topic_id', 'misconception'],
+  },
   apply: async (tx, rows) => {
     const shown = rows.filter(
       ({ misconception, replaces }) => misconception !== null || replaces !== null,

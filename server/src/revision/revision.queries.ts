@@ -209,3 +209,15 @@ export const beginFrom = (source: string) => sql`
   from ${sql.table(source)} where expected is null
   on conflict do nothing
   returning last_evidence_id`
+
+/** Selects every topic that a student's answers practised, or of which there is a state. */
+export async function selectTopicsOf(db: Db, student_id: string): Promise<string[]> {
+  const { rows } = await sql<{ topic_id: string }>`
+    select topic_id from skill_states where student_id = ${student_id}::uuid
+    union
+    select question_topics.topic_id from evidence
+    join question_versions on question_versions.id = evidence.question_version_id
+    join question_topics on question_topics.question_id = question_versions.question_id
+    where evidence.student_id = ${student_id}::uuid`.execute(db)
+  return rows.map(({ topic_id }) => topic_id)
+}

@@ -88,11 +88,14 @@ export async function rebuildSkills(
       evidence.map((row) => row.question_version_id),
     )
     let state: SkillState | undefined
+    let last: (typeof evidence)[number] | undefined
     for (const row of evidence) {
+      const before: SkillState | undefined = state
       if (row.share !== null) state = state && creditedBy(state, practiceOf(row), row.share)
       else state = stateAfter(state, row, versions.get(row.question_version_id)?.difficulty ?? 0)
+      // What taught nothing has left no trace either when it was given.
+      if (state !== before) last = row
     }
-    const last = evidence.at(-1)
     if (state && last) {
       const next = { student_id, topic_id, state, last_evidence_id: last.id }
       await writeSkillState(db, next, last.happened_at)

@@ -14,6 +14,7 @@ function watch(student_id: string) {
   const seen: number[] = []
   const projection: Projection = {
     name: `tries of ${student_id}`,
+    follows: { table: 'evidence', key: ['id'] },
     apply: async (_, rows) => {
       for (const row of rows) if (row.student_id === student_id) seen.push(row.try_number)
     },

@@ -16,6 +16,8 @@ export type { EvidenceRow } from './projections.queries.ts'
 export type Projection = {
   /** What its cursor is kept under. */
   readonly name: string
+  /** Its table, and the columns that tell its rows apart. */
+  readonly follows: { readonly table: string; readonly key: readonly string[] }
   /** Takes rows in, in their order. Rows that it has taken in before change nothing. */
   readonly apply: (tx: Db, rows: readonly EvidenceRow[]) => Promise<void>
   /** Forgets everything that it has taken in. */
@@ -49,6 +51,12 @@ export async function applyProjection(
   while (await applyNext());
 }
 
+/** Begins to follow where that was not begun, and says up to where all evidence is there. */
+export async function prepareRebuild(db: Db, projections: readonly Projection[]): Promise<string> {
+  for (const { name } of projections) await beginCursor(db, name)
+  return findHorizon(db)
+}
+
 /**
  * Takes everything in anew, in one transaction: until it is done readers see what was there before. Waits
  * for the runner that has the projection in hand; those that come meanwhile leave it alone.
@@ -56,16 +64,22 @@ export async function applyProjection(
 export async function rebuildProjection(
   db: Db,
   projection: Projection,
-  { batch = batchSize }: Batches = {},
+  batches: Batches = {},
 ): Promise<void> {
-  await beginCursor(db, projection.name)
-  const horizon = await findHorizon(db)
-  await transaction(db, async (tx) => {
-    await takeCursor(tx, projection.name, { waits: true })
-    await projection.reset(tx)
-    let after: string | false = '0'
-    while (after) after = await applyBatch(tx, projection, { after, horizon, batch })
-  })
+  const horizon = await prepareRebuild(db, [projection])
+  await transaction(db, (tx) => rebuildIn(tx, projection, { horizon, ...batches }))
+}
+
+/** Does so in a transaction that was begun after the horizon was read. */
+export async function rebuildIn(
+  tx: Db,
+  projection: Projection,
+  { horizon, batch = batchSize }: Batches & { readonly horizon: string },
+): Promise<void> {
+  await takeCursor(tx, projection.name, { waits: true })
+  await projection.reset(tx)
+  let after: string | false = '0'
+  while (after) after = await applyBatch(tx, projection, { after, horizon, batch })
 }
 
 /** Takes the next rows in. Returns where it went on to, while there may be more. */
