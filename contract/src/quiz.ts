@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { streaks, xp } from './gamification.ts'
 import { evaluation } from './quiz.evaluation.ts'
+import { quizFormulas } from './quiz.formulas.ts'
 import { limits } from './quiz.limits.ts'
 import { quizPractice } from './quiz.practice.ts'
 import {
@@ -110,6 +111,7 @@ const openedQuiz = quizSummary.extend({
 
 export const quiz = {
   ...quizPractice,
+  ...quizFormulas,
 
   list: route({
     method: 'GET',

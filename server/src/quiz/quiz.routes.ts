@@ -14,6 +14,7 @@ import {
 import { makeCustom } from './make-custom.ts'
 import { drawAhead, openQuiz } from './open-quiz.ts'
 import { readEvaluations } from './read-evaluations.ts'
+import { readFormulas } from './read-formulas.ts'
 import { saveDraft, saveDrafts } from './save-drafts.ts'
 import { startRevision } from './start-revision.ts'
 import { submitAnswers } from './submit-answers.ts'
@@ -36,5 +37,6 @@ export const quizRoutes = implement(quiz, {
   giveFeedback,
   haveAssignments: (context, { params }) => haveAssignments(context, params),
   makeCustom: (context, { body }) => makeCustom(context, body),
+  formulas: (context, { params }) => readFormulas(context, params),
   showSolution: (context, { params }) => showSolution(context, params),
 })

@@ -8,6 +8,7 @@ const listOf = (answers: readonly object[]) =>
 export const quizSamples: Samples<typeof quiz> = {
   list: ({ course_id }) => ({ query: { course_id } }),
   open: ({ quiz_id }) => ({ params: { id: quiz_id }, query: {} }),
+  formulas: ({ quiz_id }) => ({ params: { id: quiz_id } }),
   drawAhead: ({ quiz_id }) => ({ params: { id: quiz_id } }),
   evaluations: ({ quiz_id, user_id }) => ({
     params: { id: quiz_id },
