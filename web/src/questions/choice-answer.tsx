@@ -32,7 +32,8 @@ export function ChoiceAnswer({
   const inputs = useRef<HTMLFieldSetElement>(null)
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const isTyped = event.target instanceof HTMLElement && event.target.matches(typing)
-    if (isPart || isTyped || event.ctrlKey || event.metaKey || event.altKey) return
+    const isOff = document.documentElement.dataset.shortcuts === 'off'
+    if (isPart || isTyped || isOff || event.ctrlKey || event.metaKey || event.altKey) return
     const at = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1
     const option = options[at]
     if (!option) return

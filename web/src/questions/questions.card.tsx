@@ -1,6 +1,5 @@
 import {
   ArrowUpDown,
-  Bookmark,
   Cable,
   FileText,
   Hash,
@@ -13,15 +12,12 @@ import {
   SquareFunction,
   Table2,
   TextCursorInput,
-  Volume2,
 } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { Button } from '#ui/button.tsx'
-import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
+import { ICON_SMALL } from '#ui/icon-props.ts'
 import { AskedCard } from './questions.asked-card.tsx'
 import type { Question } from './questions.data.ts'
 import { kindWords, markWords } from './questions.words.ts'
-import { canSpeak, speak } from './spoken-maths.ts'
 
 const looks: Readonly<Record<string, readonly [LucideIcon, string]>> = {
   single_choice: [ListChecks, 'bg-mint'],
@@ -43,14 +39,14 @@ type QuestionCardProps = {
   readonly question: Question
   readonly headingId: string
   readonly heading: RefObject<HTMLHeadingElement | null>
-  readonly isBookmarked: boolean
-  readonly onBookmark: () => void
+  /** What can be done with it, beside its kind. */
+  readonly actions: ReactNode
   readonly children: ReactNode
 }
 
 /** One question: what kind it is, what is asked, and the place to answer. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, headingId, heading, isBookmarked, onBookmark, children } = props
+  const { question, headingId, heading, children } = props
   const [Icon, tint] = looks[question.type] ?? [PencilLine, 'bg-lilac']
   return (
     <AskedCard
@@ -59,7 +55,7 @@ export function QuestionCard(props: QuestionCardProps) {
       heading={heading}
       name="The question"
       above={
-        <div className="-mr-2 mb-2 flex items-center gap-1 md:mb-4">
+        <div data-unread className="-mr-2 mb-2 flex items-center md:mb-4 md:gap-1">
           <p className="mr-auto flex min-w-0 items-center gap-2.5 font-semibold text-quiet text-sm">
             <span
               className={`grid size-8 flex-none place-items-center rounded-control text-ink ${tint}`}
@@ -71,27 +67,7 @@ export function QuestionCard(props: QuestionCardProps) {
               <span className="font-normal"> · {markWords(question.max_score)}</span>
             </span>
           </p>
-          {canSpeak() && (
-            <Button
-              kind="plain"
-              iconOnly
-              icon={<Volume2 {...ICON} />}
-              onClick={() => speak(question)}
-              className="text-quiet"
-            >
-              Listen to the question
-            </Button>
-          )}
-          <Button
-            kind="plain"
-            iconOnly
-            aria-pressed={isBookmarked}
-            icon={<Bookmark {...ICON} fill={isBookmarked ? 'currentColor' : 'none'} />}
-            onClick={onBookmark}
-            className={isBookmarked ? 'text-sky' : 'text-quiet'}
-          >
-            Bookmark
-          </Button>
+          {props.actions}
         </div>
       }
     >

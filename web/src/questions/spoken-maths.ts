@@ -18,16 +18,3 @@ export const spokenText = (text: string): string =>
     .replace(/[*_`]+/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-
-export const canSpeak = (): boolean => 'speechSynthesis' in window
-
-/** Reads a question out; a second press while it is read stops it. */
-export function speak(question: Question): void {
-  if (speechSynthesis.speaking) {
-    speechSynthesis.cancel()
-    return
-  }
-  const words = new SpeechSynthesisUtterance(spokenOf(question))
-  words.lang = 'en-GB'
-  speechSynthesis.speak(words)
-}

@@ -1,15 +1,17 @@
 import { pages } from '@learngrove/contract/pages'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { titled } from '#platform/brand.ts'
 import { FeedbackView } from '#quiz/feedback/feedback-view.tsx'
 import { WaitingView } from '#quiz/feedback/waiting-view.tsx'
-import { SummaryView } from '#quiz/result/summary-view.tsx'
+import { fetchSummary, SummaryView } from '#quiz/result/result.lazy.tsx'
 import { type Item, isHandedIn, itemsOf } from '#quiz/session/session.progress.ts'
 import { type QuizSession, sessionOf } from '#quiz/session/session.ts'
 import { useSession } from '#quiz/session/use-session.ts'
 import { QuestionNav, QuestionNavFold } from '#quiz/taking/question-nav.tsx'
 import { QuestionView } from '#quiz/taking/question-view.tsx'
 import { type QuestionTable, useQuestionTable } from '#quiz/taking/use-question-table.ts'
+import { Tools } from '#quiz/tools/tools.lazy.tsx'
 import { useKatex } from '#ui/maths/use-katex.ts'
 import { useMathLive } from '#ui/maths/use-mathlive.ts'
 import { ArrivedNote } from './arrived-note.tsx'
@@ -31,6 +33,7 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
   useFormulasAhead(quiz)
   const table = useQuestionTable({ items, session, isCompleted })
   const { item } = table
+  useEffect(fetchSummary, [])
 
   const navigate = useNavigate()
   const leave = () => {
@@ -81,6 +84,12 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
           />
         )}
       </main>
+      <Tools
+        user_id={user_id}
+        quiz_id={quiz.id}
+        attempt_id={attempt.student_evaluation_id}
+        item={item}
+      />
     </div>
   )
 }

@@ -23,7 +23,7 @@ type QuizTopProps = {
 export function QuizTop(props: QuizTopProps) {
   const { title, answered, total, isOffline, isCompleted } = props
   return (
-    <header className={`${TOP_COLUMNS} min-h-16 items-center md:min-h-19`}>
+    <header data-around className={`${TOP_COLUMNS} min-h-16 items-center md:min-h-19`}>
       <h1 className="sr-only">{title}</h1>
       <div>
         <Button

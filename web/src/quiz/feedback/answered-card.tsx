@@ -9,6 +9,7 @@ import { TableFrame } from '#questions/questions.table-frame.tsx'
 import { askedOf } from '#questions/questions.text.ts'
 import type { Tone } from '#quiz/quiz.words.ts'
 import type { Item } from '#quiz/session/session.progress.ts'
+import { SaidLine } from '#quiz/tools/tools.lazy.tsx'
 import { Card } from '#ui/card.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
@@ -42,7 +43,9 @@ const looks: Readonly<
 type AnsweredCardProps = { readonly item: Item; readonly tone: Tone | 'waiting' }
 
 /** The question in short, with what was answered: it stands over the feedback. */
-export function AnsweredCard({ item: { question, answer }, tone }: AnsweredCardProps) {
+export function AnsweredCard({ item, tone }: AnsweredCardProps) {
+  const { question, answer } = item
+  const said = item.evaluation.sureness
   const look = looks[tone]
   const tableId = useId()
   const cells = openCellsOf(question)
@@ -91,6 +94,9 @@ export function AnsweredCard({ item: { question, answer }, tone }: AnsweredCardP
           <GivenAnswer question={question} answer={answer} />
         </span>
       </p>
+      {said !== null && (tone === 'right' || tone === 'not_yet') && (
+        <SaidLine said={said} isRight={tone === 'right'} />
+      )}
     </Card>
   )
 }

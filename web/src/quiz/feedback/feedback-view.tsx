@@ -89,6 +89,7 @@ export function FeedbackView(props: FeedbackViewProps) {
               </Button>
             )}
             <Button
+              data-key="Enter"
               iconAfter={canTry ? undefined : <ArrowRight {...ICON} />}
               onClick={canTry ? onTryAgain : onNext}
               className="max-md:order-first max-md:w-full md:ml-auto md:min-w-46"

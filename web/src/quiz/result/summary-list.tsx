@@ -1,4 +1,4 @@
-import { Bookmark, Check, ChevronRight, Clock, Eye, PenLine } from 'lucide-react'
+import { Bookmark, Check, ChevronRight, Clock, Eye, Flag, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { markWords } from '#questions/questions.words.ts'
 import { toneOf } from '#quiz/quiz.words.ts'
@@ -35,6 +35,12 @@ export function SummaryList({ items, isCompleted, onGo }: SummaryListProps) {
               <span className="line-clamp-2 min-w-0 flex-[1_1_8rem] [overflow-wrap:anywhere]">
                 <MathsText inline>{item.question.text.replace(/\[\[\d+\]\]/g, '…')}</MathsText>
               </span>
+              {item.is_flagged && !isCompleted && (
+                <>
+                  <Flag {...ICON_SMALL} fill="currentColor" className="flex-none text-flame" />
+                  <span className="sr-only">flagged</span>
+                </>
+              )}
               {item.is_bookmarked && (
                 <Bookmark {...ICON_SMALL} fill="currentColor" className="flex-none text-sky" />
               )}

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
 import { isUndecided, resultWords, waitingNote } from '#quiz/quiz.words.ts'
-import { firstToDo, type Item, isHandedIn, missedIn } from '#quiz/session/session.progress.ts'
+import { type Item, isHandedIn, missedIn } from '#quiz/session/session.progress.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import type { PipMood } from '#ui/pip/moods.ts'
 import { Pip } from '#ui/pip/pip.tsx'
+import { BeforeHandIn } from './before-hand-in.tsx'
 import { SummaryFigures } from './summary-figures.tsx'
 import { SummaryList } from './summary-list.tsx'
-import { useFinish } from './use-finish.ts'
 import { useTryAgain } from './use-try-again.ts'
 
 type SummaryViewProps = {
@@ -102,50 +102,6 @@ function AfterQuiz({ items }: Pick<SummaryViewProps, 'items'>) {
   )
 }
 
-type BeforeHandInProps = Pick<SummaryViewProps, 'items' | 'onGo'> & {
-  readonly quiz_id: string
-  readonly isAll: boolean
-}
-
-/** What is still to do, and handing the quiz in: whichever is next comes first. */
-function BeforeHandIn({ quiz_id, items, isAll, onGo }: BeforeHandInProps) {
-  const finish = useFinish(quiz_id)
-  const isWaiting = items.some(({ standing }) => standing === 'waiting')
-  const todo = firstToDo(items)
-  const handIn = (
-    <Button
-      kind={isAll ? 'primary' : 'line'}
-      size={isAll ? 'large' : 'medium'}
-      busy={finish.isPending}
-      disabled={isWaiting}
-      onClick={() => finish.mutate()}
-    >
-      {isAll ? 'Hand in the quiz' : 'Hand it in as it is'}
-    </Button>
-  )
-  return (
-    <>
-      {isAll && handIn}
-      {todo && (
-        <Button
-          kind={isAll ? 'line' : 'primary'}
-          size="large"
-          iconAfter={<ArrowRight {...ICON} />}
-          onClick={() => onGo(todo.number)}
-        >
-          {todo.standing === 'not_yet' ? 'Try again: question' : 'Go on: question'} {todo.number}
-        </Button>
-      )}
-      {!isAll && handIn}
-      {isWaiting && (
-        <p className="basis-full text-quiet">
-          The quiz can be handed in once what waits here has been sent.
-        </p>
-      )}
-    </>
-  )
-}
-
 const half = 0.5
 
 /** The most that the answers can bring about which nobody has to decide any more. */
@@ -169,6 +125,7 @@ function openWords(items: readonly Item[]): string {
     ...say(count('skipped'), 'is skipped', 'are skipped'),
     ...say(count('open'), 'is not started', 'are not started'),
     ...say(count('not_yet'), 'can be tried again', 'can be tried again'),
+    ...say(items.filter(({ is_flagged }) => is_flagged).length, 'is flagged', 'are flagged'),
   ]
   if (parts.length === 0)
     return 'It counts as done once you hand it in. Then you see how it went, and your marks and XP come.'

@@ -1,4 +1,4 @@
-import { Bookmark, Check, ChevronDown, Clock, PenLine } from 'lucide-react'
+import { Bookmark, Check, ChevronDown, Clock, Flag, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Item, isHandedIn, type Standing } from '#quiz/session/session.progress.ts'
 import { classes } from '#ui/classes.ts'
@@ -35,7 +35,7 @@ const marks: Readonly<Partial<Record<Standing, ReactNode>>> = {
 /** Where the student is: every question a cell to go to. */
 export function QuestionNav(props: QuestionNavProps) {
   return (
-    <nav aria-label="Questions" className="max-[1239.98px]:hidden">
+    <nav data-around aria-label="Questions" className="max-[1239.98px]:hidden">
       <h2 className="mb-3 text-base">Questions</h2>
       <Cells {...props} className="grid-cols-[repeat(5,44px)] gap-[5px]" />
       <Legend items={props.items} />
@@ -47,12 +47,14 @@ export function QuestionNav(props: QuestionNavProps) {
 export function QuestionNavFold(props: QuestionNavProps) {
   const { items, current } = props
   const skipped = items.filter(({ standing }) => standing === 'skipped').length
+  const flagged = items.filter(({ is_flagged }) => is_flagged).length
+  const said = [skipped > 0 && `${skipped} skipped`, flagged > 0 && `${flagged} flagged`]
   return (
-    <nav aria-label="Questions" className="min-[1240px]:hidden">
+    <nav data-around aria-label="Questions" className="min-[1240px]:hidden">
       <details className="group mb-2">
         <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 rounded-control font-semibold text-quiet text-sm tabular-nums [&::-webkit-details-marker]:hidden">
           Question {current} of {items.length}
-          {skipped > 0 && `: ${skipped} skipped`}
+          {said.some(Boolean) && `: ${said.filter(Boolean).join(', ')}`}
           <ChevronDown {...ICON} className="ml-auto transition-transform group-open:rotate-180" />
         </summary>
         <Cells {...props} className="grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-2 py-2" />
@@ -61,21 +63,31 @@ export function QuestionNavFold(props: QuestionNavProps) {
   )
 }
 
+/** The keys that lead to the questions beside this one. */
+const keysAround: Readonly<Record<number, string>> = { 1: 'N', [-1]: 'P' }
+
 function Cells({ items, current, onGo, className }: QuestionNavProps & { className: string }) {
   return (
     <ol className={`grid ${className}`}>
-      {items.map(({ number, standing, is_bookmarked }) => {
-        const mark = is_bookmarked ? (
-          <Bookmark size={12} strokeWidth={2.25} fill="currentColor" aria-hidden />
+      {items.map(({ number, standing, is_bookmarked, is_flagged }) => {
+        const Sign = is_flagged ? Flag : is_bookmarked ? Bookmark : undefined
+        const mark = Sign ? (
+          <Sign size={12} strokeWidth={2.25} fill="currentColor" aria-hidden />
         ) : (
           marks[standing]
         )
-        const words = [`Question ${number}`, standings[standing], is_bookmarked && 'bookmarked']
+        const words = [
+          `Question ${number}`,
+          standings[standing],
+          is_bookmarked && 'bookmarked',
+          is_flagged && 'flagged to come back to',
+        ]
         const isNow = number === current
         return (
           <li key={number}>
             <button
               type="button"
+              data-key={keysAround[number - current]}
               aria-label={words.filter(Boolean).join(', ')}
               aria-current={isNow ? 'step' : undefined}
               onClick={() => onGo(number)}
@@ -91,11 +103,13 @@ function Cells({ items, current, onGo, className }: QuestionNavProps & { classNa
                 <span
                   className={classes(
                     'absolute -top-1.5 -right-1.5 grid size-4.5 place-items-center rounded-full bg-surface shadow-[0_0_0_1.5px_var(--line)]',
-                    is_bookmarked
-                      ? 'text-sky'
-                      : standing === 'not_yet'
-                        ? 'text-not-yet'
-                        : 'text-primary',
+                    is_flagged
+                      ? 'text-flame'
+                      : is_bookmarked
+                        ? 'text-sky'
+                        : standing === 'not_yet'
+                          ? 'text-not-yet'
+                          : 'text-primary',
                   )}
                 >
                   {mark}
@@ -133,6 +147,11 @@ function Legend({ items }: { items: readonly Item[] }) {
       <Line name="Bookmarked" count={count(({ is_bookmarked }) => is_bookmarked)}>
         <span className={`${key} text-sky`}>
           <Bookmark {...ICON_SMALL} fill="currentColor" />
+        </span>
+      </Line>
+      <Line name="To come back to" count={count(({ is_flagged }) => is_flagged)}>
+        <span className={`${key} text-flame`}>
+          <Flag {...ICON_SMALL} fill="currentColor" />
         </span>
       </Line>
     </ul>

@@ -5,7 +5,9 @@ import { QuestionAnswer } from '#questions/questions.own-answer.tsx'
 import { COLUMNS } from '#quiz/columns.ts'
 import type { Item } from '#quiz/session/session.progress.ts'
 import type { QuizSession } from '#quiz/session/session.ts'
+import { SurenessTap, ToolsAside } from '#quiz/tools/tools.lazy.tsx'
 import { Button } from '#ui/button.tsx'
+import { QuestionActions } from './question-actions.tsx'
 import { QuestionNotes } from './question-notes.tsx'
 import { AnswerDock, type Saved } from './taking.answer-dock.tsx'
 import { HelpAside } from './taking.help-aside.tsx'
@@ -39,15 +41,17 @@ export function QuestionView(props: QuestionViewProps) {
   return (
     <>
       <div className={`${COLUMNS} flex-1 content-start items-start pb-6 md:pt-6 md:pb-10`}>
-        {props.nav}
-        <div className="min-w-0">
+        <div className="grid gap-7 max-[1239.98px]:hidden">
+          {props.nav}
+          <ToolsAside />
+        </div>
+        <div className="min-w-0 min-[1240px]:col-start-2">
           {props.fold}
           <QuestionCard
             question={question}
             headingId={headingId}
             heading={places.heading}
-            isBookmarked={item.is_bookmarked}
-            onBookmark={() => session.edit(evaluation, { is_bookmark: !item.is_bookmarked })}
+            actions={<QuestionActions item={item} session={session} />}
           >
             <QuestionNotes
               item={item}
@@ -74,6 +78,7 @@ export function QuestionView(props: QuestionViewProps) {
                 labelledBy={headingId}
               />
             </div>
+            <HowSure item={item} session={session} />
           </QuestionCard>
         </div>
         <HelpAside evaluation_question_id={evaluation.id} hints={hints} />
@@ -88,11 +93,20 @@ export function QuestionView(props: QuestionViewProps) {
           </Button>
         }
       >
-        <Button busy={item.is_sending} onClick={() => void answering.check()}>
+        <Button data-key="Enter" busy={item.is_sending} onClick={() => void answering.check()}>
           {item.is_sending ? 'Checking' : isOffline ? 'Keep my answer' : 'Check my answer'}
         </Button>
       </AnswerDock>
     </>
+  )
+}
+
+/** Asks how sure somebody is, once there is something to be sure of. */
+function HowSure({ item, session }: Pick<QuestionViewProps, 'item' | 'session'>) {
+  const { answer, sureness, evaluation } = item
+  if (isBlank(answer)) return null
+  return (
+    <SurenessTap said={sureness} onSay={(said) => session.edit(evaluation, { sureness: said })} />
   )
 }
 

@@ -29,12 +29,15 @@ export function AnswerDock(props: AnswerDockProps) {
       className={`${COLUMNS} sticky bottom-0 z-20 border-line border-t bg-surface py-2.5 pb-[max(12px,env(safe-area-inset-bottom))] md:py-4 ${LOW} [@media(height<500px)]:py-2`}
     >
       <div className="flex flex-wrap items-center gap-2.5 min-[1240px]:col-start-2 md:gap-3">
-        <div className="grid basis-full auto-cols-fr grid-flow-col gap-2.5 min-[1240px]:hidden [@media(height<500px)]:basis-auto">
+        <div
+          data-alone-too
+          className="grid basis-full auto-cols-fr grid-flow-col gap-2.5 min-[1240px]:hidden [@media(height<500px)]:basis-auto"
+        >
           {hints.count > 0 && (
             <Drawer
               title="Hints"
               trigger={
-                <Button kind="line" icon={<Lightbulb {...ICON} />}>
+                <Button kind="line" data-key="H" icon={<Lightbulb {...ICON} />}>
                   {released < hints.count ? `Hint ${released + 1} of ${hints.count}` : 'Hints'}
                 </Button>
               }

@@ -11,7 +11,7 @@ type HelpAsideProps = { readonly evaluation_question_id: string; readonly hints:
 /** The help beside a question, where there is room: the hints, and Pip. */
 export function HelpAside({ evaluation_question_id, hints }: HelpAsideProps) {
   return (
-    <aside aria-label="Help" className="grid gap-7 max-[1239.98px]:hidden">
+    <aside data-around aria-label="Help" className="grid gap-7 max-[1239.98px]:hidden">
       {hints.count > 0 && (
         <section aria-labelledby="hints">
           <h2 id="hints" className="mb-3 text-base">

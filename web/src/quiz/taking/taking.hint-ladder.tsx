@@ -20,6 +20,7 @@ export function HintLadder({ shown, count, isBusy, isOffline, onShow }: Hints) {
   const rungs = Array.from({ length: count }, (_, at) => at)
   return (
     <ol
+      data-hints
       aria-live="polite"
       className="relative before:absolute before:top-4 before:bottom-6 before:left-[15px] before:w-0.5 before:bg-line before:content-['']"
     >
@@ -46,13 +47,18 @@ export function HintLadder({ shown, count, isBusy, isOffline, onShow }: Hints) {
             >
               {rungName(at, count)}
             </h3>
-            {text !== undefined && <MathsText>{text}</MathsText>}
+            {text !== undefined && (
+              <div data-hint>
+                <MathsText>{text}</MathsText>
+              </div>
+            )}
             {at === shown.length && isOffline && (
               <p className="text-quiet">This hint comes when the network is back.</p>
             )}
             {at === shown.length && !isOffline && (
               <Button
                 kind="soft"
+                data-key="H"
                 icon={<Lightbulb {...ICON} />}
                 busy={isBusy}
                 onClick={onShow}
