@@ -15,8 +15,10 @@ import type { Refusal } from './route.ts'
 import { safeguarding } from './safeguarding.ts'
 import { schools } from './schools.ts'
 import { setup } from './setup.ts'
+import { sharing } from './sharing.ts'
 import { subscription } from './subscription.ts'
 import { support } from './support.ts'
+import { worksheets } from './worksheets.ts'
 
 const auth = { ...firstFactor, ...secondFactor }
 
@@ -36,8 +38,10 @@ export const contract = {
   safeguarding,
   schools,
   setup,
+  sharing,
   subscription,
   support,
+  worksheets,
 }
 
 export type Contract = typeof contract

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { mapRoutes } from './lessons.map.ts'
 import { noteRoutes } from './lessons.notes.ts'
-import { lineVerdicts, paperVerdicts, verdicts } from './question.ts'
+import { openInsight, openMark, triedLine } from './open-mark.ts'
+import { verdicts } from './question.ts'
 import { question, selectedOption, value } from './quiz.shapes.ts'
 import { plant } from './revision.ts'
 import { route } from './route.ts'
@@ -46,26 +47,6 @@ export const pathSection = z.object({
 })
 
 const paperName = z.object({ name: z.string().regex(/^[a-z0-9-]{1,60}$/) })
-
-/** How one answer of a past paper was marked, with the worked solution. */
-const paperMark = z.object({
-  position: z.int(),
-  verdict: z.enum(paperVerdicts),
-  marks_given: z.number(),
-  max_score: z.number(),
-  scoring_rationale: z.string(),
-  reading: z.object({ latex: z.string(), speech: z.string() }).nullable(),
-  method_answer: z.array(z.object({ maths: z.string().optional(), text: z.string() })),
-})
-
-/** A line of working, and whether it follows from the one before. */
-const triedLine = z.object({
-  text: z.string(),
-  latex: z.string(),
-  verdict: z.enum(lineVerdicts),
-  /** Of a line that follows and does not help: what would. */
-  note: z.string().optional(),
-})
 
 export const lessons = {
   ...mapRoutes,
@@ -149,18 +130,8 @@ export const lessons = {
       is_finished: z.boolean().optional(),
     }),
     answer: z.object({
-      marked: paperMark.nullable(),
-      insight: z
-        .object({
-          total_score: z.number(),
-          max_score: z.number(),
-          answered: z.int(),
-          marks: z.array(paperMark),
-          /** What goes well and what to practise next, in words for the student. */
-          strengths: z.array(z.string()),
-          next_steps: z.array(z.string()),
-        })
-        .nullable(),
+      marked: openMark.nullable(),
+      insight: openInsight.nullable(),
     }),
     refusals: { ATTEMPT_EXPIRED: 410 },
   }),

@@ -138,6 +138,7 @@ async function everythingOf(
       erasure_id,
       quiz_id,
       evaluation_question_id,
+      worksheet_id,
     },
   }
 }

@@ -16,9 +16,11 @@ import { revisionSamples } from '#revision/revision.samples.ts'
 import { safeguardingSamples } from '#safeguarding/safeguarding.samples.ts'
 import { schoolsSamples } from '#schools/schools.samples.ts'
 import { setupSamples } from '#setup/setup.samples.ts'
+import { sharingSamples } from '#sharing/sharing.samples.ts'
 import { subscriptionSamples } from '#subscription/subscription.samples.ts'
 import { supportSamples } from '#support/support.samples.ts'
 import type { Samples, Things } from '#testing/samples.ts'
+import { worksheetsSamples } from '#worksheets/worksheets.samples.ts'
 
 const samples: { readonly [Area in keyof typeof contract]: Samples<(typeof contract)[Area]> } = {
   accounts: accountsSamples,
@@ -35,8 +37,10 @@ const samples: { readonly [Area in keyof typeof contract]: Samples<(typeof contr
   safeguarding: safeguardingSamples,
   schools: schoolsSamples,
   setup: setupSamples,
+  sharing: sharingSamples,
   subscription: subscriptionSamples,
   support: supportSamples,
+  worksheets: worksheetsSamples,
 }
 
 /** The parts of a request, as they go over the wire. */

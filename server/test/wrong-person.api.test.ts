@@ -10,8 +10,8 @@ import type { Things } from '#testing/samples.ts'
 import { makeVictim, secretWords, type Victim } from './victim.ts'
 import { addressOf, nothing, requestOf, thingsIn, type Walked, walked } from './walk.ts'
 
-/** What everybody on a course may read: its pages and its notes. */
-const shared: readonly (keyof Things)[] = ['course_id', 'document_id', 'passage_id']
+/** What everybody on a course may read: its pages, its notes and what its worksheets are called. */
+const shared: readonly (keyof Things)[] = ['course_id', 'document_id', 'passage_id', 'worksheet_id']
 
 /** Everything that there is of somebody, as one number. */
 async function checksumOf({ id }: TestUser): Promise<string> {

@@ -33,8 +33,10 @@ import { revisionRoutes } from '#revision/revision.routes.ts'
 import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
 import { schoolsRoutes } from '#schools/schools.routes.ts'
 import { setupRoutes } from '#setup/setup.routes.ts'
+import { sharingRoutes } from '#sharing/sharing.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { supportRoutes } from '#support/support.routes.ts'
+import { worksheetsRoutes } from '#worksheets/worksheets.routes.ts'
 import { connectionTimes, limitArrival } from './arrival.ts'
 import { authenticate } from './authenticate.ts'
 import { serveSite } from './site.ts'
@@ -65,10 +67,12 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(schoolsRoutes)
   app.register(setupRoutes)
   app.register(secondFactorRoutes)
+  app.register(sharingRoutes)
   app.register(subscriptionRoutes)
   app.register(accountsRoutes)
   app.register(familiesRoutes)
   app.register(supportRoutes)
+  app.register(worksheetsRoutes)
   app.get('/openapi.json', () => document)
 }
 

@@ -30,6 +30,7 @@ import { startPrivacyJobs } from '#privacy/privacy.jobs.ts'
 import { startQuizJobs } from '#quiz/quiz.jobs.ts'
 import { startSafeguardingJobs } from '#safeguarding/safeguarding.jobs.ts'
 import { announceSetup } from '#setup/setup.announce.ts'
+import { startSharingJobs } from '#sharing/sharing.jobs.ts'
 import { startSupportJobs } from '#support/support.jobs.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './open-database.ts'
@@ -138,6 +139,7 @@ export async function startJobs(
   await startChatJobs(services)
   await startCurriculumJobs(services)
   await startLessonsJobs(services)
+  await startSharingJobs(services)
   await startMailJobs(services)
   await startPrivacyJobs(services)
   await startProjectionJobs(services, projections)

@@ -5,9 +5,15 @@ import type { Db } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { hashOf } from '#platform/ids.ts'
 import { countRequest } from '#platform/throttle/throttle.ts'
-import { insightOf } from './paper-insight.ts'
+import {
+  type KeptMarks,
+  keptMark,
+  markOf,
+  type OpenMark,
+  unreadMark,
+} from '#questions/questions.open-marks.ts'
+import { insightOfPaper } from './paper-insight.ts'
 import { answerCounts } from './paper-limits.ts'
-import { type KeptMarks, keptMark, markOf, type PaperMark, unreadMark } from './paper-marks.ts'
 import { findPaperAttempt, finishPaperAttempt, insertPaperMark } from './papers.queries.ts'
 import { drawPaper, type Paper, paperOf } from './papers.ts'
 
@@ -30,7 +36,7 @@ export async function answerPaper(
   const marked = body.answer ? await mark(context, { paper, attempt, which }, body.answer) : null
   if (body.is_finished) await finishPaperAttempt(db, { id: attempt.id, now })
   const after = await readAttempt(db, which)
-  const insight = after.is_finished ? insightOf(paper, after.id, after.marks) : null
+  const insight = after.is_finished ? insightOfPaper(paper, after.id, after.marks) : null
   return { marked, insight }
 }
 
@@ -51,7 +57,7 @@ async function mark(
   { db, marker, now, address, log }: Context<'public'>,
   { paper, attempt, which }: Sheet,
   { position, value = null, selected_option = null }: Given,
-): Promise<PaperMark | null> {
+): Promise<OpenMark | null> {
   const question = drawPaper(paper, attempt.id)[position]
   if (!question) throw new AppError('INVALID_REQUEST')
   const kept = attempt.marks[position]

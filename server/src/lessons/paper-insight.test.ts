@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { insightOf } from './paper-insight.ts'
-import type { KeptMarks } from './paper-marks.ts'
+import type { KeptMarks } from '#questions/questions.open-marks.ts'
+import { insightOfPaper } from './paper-insight.ts'
 import { topicOf } from './paper-topics.ts'
 import { listedPapers, maxScoreOf, type Paper, paperOf } from './papers.ts'
 
@@ -30,7 +30,7 @@ describe.each(papers)('$name', (paper) => {
   })
 
   test('all right is all well', () => {
-    const insight = insightOf(
+    const insight = insightOfPaper(
       paper,
       id,
       marksOf(paper, () => 1),
@@ -41,7 +41,7 @@ describe.each(papers)('$name', (paper) => {
   })
 
   test('nothing right has no strength, and at most three next steps', () => {
-    const insight = insightOf(
+    const insight = insightOfPaper(
       paper,
       id,
       marksOf(paper, () => 0),
@@ -52,7 +52,7 @@ describe.each(papers)('$name', (paper) => {
   })
 
   test('no topic is both a strength and a next step', () => {
-    const { strengths, next_steps } = insightOf(
+    const { strengths, next_steps } = insightOfPaper(
       paper,
       id,
       marksOf(paper, (p) => (p % 3 ? 1 : 0)),
@@ -64,7 +64,7 @@ describe.each(papers)('$name', (paper) => {
 
 test('the words name the topic, its marks and its questions', () => {
   const paper = paperOf('mathematics-foundation')
-  const { next_steps } = insightOf(
+  const { next_steps } = insightOfPaper(
     paper,
     id,
     marksOf(paper, (position) => (position === 5 ? 0 : 1)),

@@ -1,9 +1,9 @@
 import type { lessons } from '@learngrove/contract/lessons'
 import type { Input, Output } from '@learngrove/contract/route'
-import { present } from '@learngrove/marking'
 import type { Context } from '#platform/context.ts'
 import { hashOf, newId, newToken } from '#platform/ids.ts'
 import { countRequest } from '#platform/throttle/throttle.ts'
+import { shownOf } from '#questions/questions.shown.ts'
 import { startCounts } from './paper-limits.ts'
 import { insertPaperAttempt } from './papers.queries.ts'
 import { drawPaper, maxScoreOf, paperOf } from './papers.ts'
@@ -27,14 +27,7 @@ export async function startPaper(
   const key_hash = hashOf(attempt_key)
   await insertPaperAttempt(db, { id, key_hash, name, created_at: now, expires_at })
   const { title, minutes } = paper
-  const questions = drawPaper(paper, id).map((question) => copied(present(question)))
+  const questions = drawPaper(paper, id).map(shownOf)
   const max_score = maxScoreOf(paper)
   return { attempt_key, created_at: now, expires_at, title, minutes, max_score, questions }
 }
-
-type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T
-
-/** Copies a presented question, because the contract's types have mutable lists. */
-const copied = (shown: ReturnType<typeof present>) =>
-  // Safe: a copy is this call's own, and nobody else reads it.
-  structuredClone(shown) as Writable<typeof shown>

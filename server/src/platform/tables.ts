@@ -290,6 +290,23 @@ export type Tables = {
     id: Generated<string>
     way: Generated<string>
   }
+  guest_attempts: {
+    id: string
+    key_hash: string
+    worksheet_id: string
+    attempt_type_id: number
+    questions: Json
+    answers: ColumnType<unknown, string | undefined, string>
+    full_name: string | null
+    email: string | null
+    total_score: Generated<number>
+    max_score: number
+    created_at: Date
+    expires_at: Date
+    finished_at: Date | null
+    taken_by: string | null
+    quiz_id: string | null
+  }
   identities: {
     provider: string
     issuer: string
@@ -558,6 +575,14 @@ export type Tables = {
     last_used_at: Date
     id: Generated<string>
     device: Generated<string>
+  }
+  shared_worksheets: {
+    worksheet_id: string
+    shared_as: string
+    shared_by: string | null
+    student_id: string
+    biweekly_date: string
+    shared_at: Date
   }
   sign_in_failures: {
     id: string

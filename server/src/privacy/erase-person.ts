@@ -8,6 +8,7 @@ import { deleteFiles } from '#platform/files.queries.ts'
 import { newId } from '#platform/ids.ts'
 import { clearJobsAbout } from '#platform/jobs.queries.ts'
 import { replaceInCases, tookPart } from '#safeguarding/safeguarding.erasure.queries.ts'
+import { deleteGuestAttemptsBy } from '#sharing/sharing.erasure.queries.ts'
 import { deleteContactFrom } from '#support/support.contact.queries.ts'
 import { deleteOpeningReadersAt } from '#support/support.openings.queries.ts'
 import { deleteUser, insertFormer } from '#users/users.erasure.queries.ts'
@@ -92,6 +93,7 @@ async function forget(db: Db, person: Person, file_ids: readonly string[]) {
   await forgetWaysIn(db, { id, names, pattern, counted_by: countKeysOf(person) })
   await deleteContactFrom(db, { id, addresses })
   await deleteOpeningReadersAt(db, addresses)
+  await deleteGuestAttemptsBy(db, addresses)
   const name_pattern = namePattern(person)
   await deleteMessagesAbout(db, { id, addresses, pattern, near, name_pattern })
   await clearJobsAbout(db, pattern)

@@ -37,6 +37,8 @@ const given = {
   'safety_flags.response': 'care',
   'safety_flags.heard_by': 'rules',
   'safety_flags.certainty': null,
+  'guest_attempts.attempt_type_id': 12,
+  'shared_worksheets.shared_as': 'student',
 }
 
 const holdsNobody = [
@@ -80,6 +82,7 @@ async function everywhere(school: PrivacySchool) {
     given: {
       ...given,
       'contact_messages.from_email': child_mail,
+      'guest_attempts.email': child_mail,
       'opening_readers.email': child_mail.toLowerCase(),
     },
     except,

@@ -71,6 +71,13 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   },
   evidence: { ids: ['student_id', 'marked_by'], has_own_words: true },
   files: { ids: ['owner_id'] },
+  // A visitor gives a name and an address to whoever shared the worksheet; taken over, it is a student's.
+  guest_attempts: {
+    ids: ['taken_by'],
+    to: ['email'],
+    secret: ['key_hash'],
+    has_own_words: true,
+  },
   guardians: { ids: ['parent_id', 'child_id'] },
   identities: { ids: ['user_id'] },
   instances: ofNobody,
@@ -107,6 +114,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   schools: ofNobody,
   second_factors: { ids: ['user_id'], secret: ['secret', 'last_step'] },
   sessions: { ids: ['user_id'], secret: ['token_hash'] },
+  shared_worksheets: { ids: ['shared_by', 'student_id'] },
   sign_in_failures: counts,
   skill_states: { ids: ['student_id'] },
   streak_days: { ids: ['student_id'] },

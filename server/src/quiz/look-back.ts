@@ -2,6 +2,7 @@ import type { quizPractice } from '@learngrove/contract/quiz.practice'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { shownOf } from '#questions/questions.shown.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
 import { evaluationOf } from './evaluation.ts'
 import { updateDraft } from './quiz.attempts.queries.ts'
@@ -15,7 +16,6 @@ import {
   setFeedback,
 } from './quiz.met.queries.ts'
 import { findHasTeacher } from './quiz.waiting.queries.ts'
-import { shownOf } from './shown-question.ts'
 
 type Practice = typeof quizPractice
 type Student = Context<['student']>

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
+import { shownOf } from '#questions/questions.shown.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
 import { behaviourNow } from './behaviour-now.ts'
 import { handInIfOver } from './hand-in.ts'
@@ -14,7 +15,6 @@ import { openAttempt } from './quiz.hand-in.queries.ts'
 import { findQuiz, type QuizRow } from './quiz.queries.ts'
 import { summaryOf } from './quiz-summary.ts'
 import { readEvaluations } from './read-evaluations.ts'
-import { shownOf } from './shown-question.ts'
 
 type Open = typeof quiz.open
 

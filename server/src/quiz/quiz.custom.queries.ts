@@ -1,7 +1,8 @@
 import type { QuestionType } from '@learngrove/marking/question'
 import type { SkillState } from '@learngrove/mastery'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import type { Tables } from '#platform/tables.ts'
 import type { Candidate } from './choose-questions.ts'
 import type { Whose } from './quiz.queries.ts'
 import { isInOpenExam } from './quiz.sitting.queries.ts'
@@ -21,6 +22,9 @@ type Wanted = {
   readonly question_ids: readonly string[]
 }
 
+/** Whose courses, and of which bank beside the platform's: of a school's, or of none. */
+type Bank = { readonly student_id: string; readonly school_id: string | null }
+
 /**
  * Selects the questions that a student may practise: active ones of the platform's or their school's
  * bank, in topics of courses that they take; of several courses the one they took up last. A question of an
@@ -28,7 +32,7 @@ type Wanted = {
  */
 export async function selectCandidates(
   db: Db,
-  { student_id, school_id }: Whose,
+  { student_id, school_id }: Bank,
   { topic_ids, question_ids }: Wanted,
 ): Promise<CustomCandidate[]> {
   const { rows } = await sql<CustomCandidate>`
@@ -70,6 +74,21 @@ type Custom = Whose & {
   readonly created_at: Date
 }
 
+/** Inserts a worksheet of questions, in their order. To be called in a transaction. */
+export async function insertWorksheet(
+  tx: Db,
+  sheet: Insertable<Tables['worksheets']> & { readonly id: string },
+  questions: readonly string[],
+): Promise<void> {
+  await tx.insertInto('worksheets').values(sheet).execute()
+  await tx
+    .insertInto('worksheet_questions')
+    .values(
+      questions.map((question_id, position) => ({ worksheet_id: sheet.id, question_id, position })),
+    )
+    .execute()
+}
+
 /** Inserts a quiz that is one student's own, with its worksheet. To be called in a transaction. */
 export async function insertCustom(
   tx: Db,
@@ -77,14 +96,8 @@ export async function insertCustom(
   questions: readonly string[],
 ): Promise<void> {
   const { school_id, student_id, course_id, title, created_at } = quiz
-  await tx
-    .insertInto('worksheets')
-    .values({ id: worksheet_id, school_id, student_id, course_id, title, created_at })
-    .execute()
-  await tx
-    .insertInto('worksheet_questions')
-    .values(questions.map((question_id, position) => ({ worksheet_id, question_id, position })))
-    .execute()
+  const sheet = { id: worksheet_id, school_id, student_id, course_id, title, created_at }
+  await insertWorksheet(tx, sheet, questions)
   await tx
     .insertInto('quizzes')
     .values({ ...quiz, worksheet_id })

@@ -17,7 +17,8 @@ export type Things = Readonly<
     | 'evaluation_question_id'
     | 'course_id'
     | 'document_id'
-    | 'passage_id',
+    | 'passage_id'
+    | 'worksheet_id',
     string
   >
 >
