@@ -25,6 +25,15 @@ export const pages = {
   lite: page('/aiacademy-lite', 'public', 'The free plan', { is_of_platform: true }),
   redirector: page('/redirector', 'public', 'To a messenger'),
 
+  sharedSheet: page('/sharing/quiz/{quizId}', 'public', 'A shared worksheet', {
+    query: ['photo', 'question'],
+  }),
+  guidedDemo: page('/demo/guided-demo', 'public', 'A guided tour', { query: ['step'] }),
+  demoQuiz: page('/demo/quiz/{quizId}', 'public', 'Try a worksheet', { query: ['question'] }),
+  chatQuiz: page('/chat/quiz/{quizId}', 'public', 'A worksheet from the chat', {
+    query: ['question'],
+  }),
+
   redeem: page('/redeem', 'public', 'Redeem a code'),
   redeemCode: page('/redeem/{code}', 'public', 'What a code opens'),
   redemption: page('/aiacademy/product-redemption', families, 'Give a code to a child', {
@@ -38,9 +47,11 @@ export const pages = {
   magicLink: page('/magic-link', 'public', 'Ask for a link'),
   magicLinkSent: page('/magic-link/confirmation', 'public', 'The link was sent'),
   magicLinkToken: page('/magic-link/validation/{token}', 'public', 'Sign in by link'),
-  signup: page('/aiacademy/signup', 'public', 'Sign up', { query: ['view', 'token', 'who'] }),
+  signup: page('/aiacademy/signup', 'public', 'Sign up', {
+    query: ['view', 'token', 'who', 'to'],
+  }),
   signupLite: page('/aiacademy/aiacademy-lite-signup', 'public', 'Sign up for the free plan', {
-    query: ['view', 'who'],
+    query: ['view', 'who', 'to'],
   }),
   onboarding: page('/aiacademy/onboarding', 'public', 'A few questions', {
     query: ['step', 'to'],

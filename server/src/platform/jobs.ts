@@ -25,6 +25,7 @@ export const queues = [
   'mail-deliver',
   'mail-purge',
   'opening-letters',
+  'guests-purge',
   'papers-purge',
   'privacy-due',
   'privacy-erase',

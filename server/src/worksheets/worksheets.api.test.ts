@@ -78,7 +78,7 @@ describe('what somebody may use', () => {
 
   async function idsFor(school: Awaited<ReturnType<typeof makeSchool>>, user: { id: string }) {
     const { call } = await school.as(user)
-    const { worksheets, total_count } = await call('GET /worksheets', { query: { size: '100' } })
+    const { worksheets, total_count } = await call('GET /worksheets', { query: { size: 100 } })
     expect(total_count).toBeGreaterThanOrEqual(worksheets.length)
     return worksheets.map(({ id }) => id)
   }
@@ -133,8 +133,8 @@ describe('what somebody may use', () => {
   test('pages are of 20, the latest first', async () => {
     const { school } = await schoolWithSheet()
     const { call } = await school.as(await school.addUser('teacher'))
-    const first = await call('GET /worksheets', { query: { size: '1' } })
-    const second = await call('GET /worksheets', { query: { page: '2', size: '1' } })
+    const first = await call('GET /worksheets', { query: { size: 1 } })
+    const second = await call('GET /worksheets', { query: { page: 2, size: 1 } })
     expect(first.worksheets).toHaveLength(1)
     expect(first.worksheets[0]?.id).not.toBe(second.worksheets[0]?.id)
     expect((await call('GET /worksheets', { query: {} })).worksheets.length).toBeLessThanOrEqual(20)

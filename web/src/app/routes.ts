@@ -15,6 +15,7 @@ import { quizRoutes } from '#quiz/quiz.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
 import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
 import { setupRoutes } from '#setup/setup.routes.ts'
+import { sharingRoutes } from '#sharing/sharing.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { ErrorPage } from './error-page.tsx'
 import { frontDoorRoute } from './front-door.ts'
@@ -35,6 +36,7 @@ export const sitePages: readonly SitePage[] = [
   ...revisionRoutes,
   ...safeguardingRoutes,
   ...setupRoutes,
+  ...sharingRoutes,
   ...subscriptionRoutes,
 ]
 

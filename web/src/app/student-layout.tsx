@@ -19,6 +19,7 @@ import { Pip } from '#ui/pip/pip.tsx'
 import { Rail } from '#ui/rail.tsx'
 import { TopStrip } from './top-strip.tsx'
 import { useKeepAhead } from './use-keep-ahead.ts'
+import { useTakeOver } from './use-take-over.ts'
 
 /** Starts to fetch what the strip shows, and to send what an earlier visit left unsent; nothing waits for it. */
 export function loader() {
@@ -37,6 +38,7 @@ export function StudentShell({ children }: { readonly children: ReactNode }) {
   const asleep = usePipAsleep()
   const online = useOnline()
   useKeepAhead(user?.id, online)
+  useTakeOver(user?.id, online)
   // Signing out renders once more before the router has left.
   if (!user) return null
   const places = placesAt(pathname, user)

@@ -22,6 +22,7 @@ export const publicAddresses = (): readonly string[] => [
   pages.releases(),
   pages.courses(),
   pages.papers(),
+  pages.guidedDemo(),
   pages.companion(),
   pages.lite(),
   pages.redeem(),

@@ -1,10 +1,11 @@
 import type { Sent } from '@learngrove/contract/call'
 import { policyVersion } from '@learngrove/contract/policy'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { rememberEmail } from '#auth/auth.data.ts'
 import { onwardOf } from '#auth/auth.onward.ts'
 import { keepOwnCard } from '#auth/auth.own-card.ts'
+import { countEvent } from '#platform/count-event.ts'
 import { useAsk } from '#platform/public-api.ts'
 import { storeUser } from '#platform/session.ts'
 import { useCountdown } from '#ui/use-countdown.ts'
@@ -22,6 +23,7 @@ export function useSignUp(is_free_tier: boolean) {
   const [search] = useSearchParams()
   const [mailed, setMailed] = useState<Mailed>()
   const referral_code = search.get('referral_code')
+  useEffect(() => countEvent('sign_up_begun'), [])
   async function join(person: Person): Promise<void> {
     const invited = referral_code === null ? {} : { referral_code }
     const done = await ask({
@@ -36,6 +38,7 @@ export function useSignUp(is_free_tier: boolean) {
       return
     }
     keepOwnCard(person)
+    countEvent('sign_up_finished')
     storeUser(done.answer)
     navigate(onwardOf(done.answer, search.get('to')), { replace: true })
   }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { countEvent } from '#platform/count-event.ts'
 import { codeOf, publicCall } from '#platform/public-call.ts'
 import { type Answer, handedIn, openPlaces } from '#questions/questions.answer.ts'
 import {
@@ -67,6 +68,7 @@ export function usePaper(name: string) {
       guarded(async () => {
         const started = await publicCall(`POST ${route}`, { params: { name } })
         kept.keep(begun(name, started, new Date()))
+        countEvent('paper_begun')
       }),
     write: (position: number, answer: Answer) =>
       kept.change((now) => ({ ...now, answers: { ...now.answers, [position]: answer } })),
@@ -80,7 +82,9 @@ export function usePaper(name: string) {
         if (failed.length > 0 && !isAnyway) return
         const body = { attempt_key: before.attempt_key, is_finished: true }
         const { insight } = await publicCall(`PATCH ${route}`, { params: { name }, body })
-        if (insight) kept.change((now) => ({ ...now, insight }))
+        if (!insight) return
+        kept.change((now) => ({ ...now, insight }))
+        countEvent('paper_finished')
       }),
   }
 }
