@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineVerdicts, readingProblems, reviews, tryVerdicts, verdicts } from './question.ts'
-import { answerParts, longValue, points, sureness } from './quiz.shapes.ts'
+import { answerParts, fileIds, longValue, points, sureness } from './quiz.shapes.ts'
 import { id, moment } from './values.ts'
 
 const reading = z.object({ latex: z.string(), speech: z.string() })
@@ -14,6 +14,7 @@ export const evaluation = z.object({
   selected_option: z.array(z.int()).nullable(),
   points,
   answer_parts: answerParts,
+  file_ids: fileIds.optional(),
   is_submitted: z.boolean(),
   is_skipped: z.boolean(),
   is_bookmark: z.boolean(),

@@ -14,6 +14,13 @@ export const limits = {
   /** The most tries that an assignment can allow for a question. */
   tries: 9,
   file_bytes: 10 * 1024 * 1024,
+  /** Photographs of working that one answer may have. */
+  photos: 4,
+  /** Longest side of a picture that is kept, in pixels. */
+  picture_side: 2_000,
+  recording_seconds: 180,
+  /** All files of an answer: photographs, a drawing and a recording. */
+  answer_files: 6,
   day_seconds: 86_400,
   /** A practice of one's own choice. */
   custom_topics: 20,

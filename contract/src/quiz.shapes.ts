@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cellTypes, questionTypes, surenesses } from './question.ts'
 import { markings, solutionRules } from './quiz.behaviour.ts'
 import { limits } from './quiz.limits.ts'
+import { id } from './values.ts'
 
 /** Schemas of a question and an answer, as a student sees them. */
 
@@ -27,11 +28,15 @@ export const points = z
   .max(limits.points)
   .nullable()
 
+/** Files that belong to an answer, in the order of their pages: what a call of `quiz.files.ts` has kept. */
+export const fileIds = z.array(id).max(limits.answer_files).nullable()
+
 /** The answer to one part of a question of several, in the field of its type. */
 const partAnswer = z.object({
   value: longValue.optional(),
   selected_option: z.array(order).max(limits.options).nullable().optional(),
   points: points.optional(),
+  file_ids: fileIds.optional(),
 })
 
 /** One answer a part, in their order; null for a part that is still open. */

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { streaks, xp } from './gamification.ts'
 import { evaluation } from './quiz.evaluation.ts'
+import { handedInFiles, quizFiles } from './quiz.files.ts'
 import { quizFormulas } from './quiz.formulas.ts'
 import { limits } from './quiz.limits.ts'
 import { quizPractice } from './quiz.practice.ts'
 import {
   answerParts,
   behaviour,
+  fileIds,
   longValue,
   points,
   question,
@@ -25,6 +27,7 @@ const draft = z.object({
   selected_option: selectedOption.optional(),
   points: points.optional(),
   answer_parts: answerParts.optional(),
+  file_ids: fileIds.optional(),
   time_spent: seconds.optional(),
   num_options_clicked: z.int().min(0).max(10_000).optional(),
   sureness: sureness.optional(),
@@ -112,6 +115,7 @@ const openedQuiz = quizSummary.extend({
 export const quiz = {
   ...quizPractice,
   ...quizFormulas,
+  ...quizFiles,
 
   list: route({
     method: 'GET',
@@ -198,18 +202,8 @@ export const quiz = {
       lesson_id: id.optional(),
       is_finished: flag.optional(),
     }),
-    files: {
-      audio_file: {
-        max_bytes: limits.file_bytes,
-        max_count: 1,
-        types: ['audio/webm', 'audio/ogg', 'audio/mp4', 'audio/mpeg', 'audio/wav'],
-      },
-      file: {
-        max_bytes: limits.file_bytes,
-        max_count: 4,
-        types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
-      },
-    },
+    /** Of the one answer that comes with them; what was kept before is named in its `file_ids`. */
+    files: handedInFiles,
     answer: {
       events: {
         evaluations: z.object({

@@ -11,6 +11,8 @@ export type Answer = {
   readonly selected_option?: readonly number[] | null
   /** Of a hot-spot question: where the student pointed, in parts of the picture's width and height. */
   readonly points?: readonly { readonly x: number; readonly y: number }[] | null
+  /** Whether files came with it; false where it is known that none did. */
+  readonly has_files?: boolean
   /** Of a question of several parts: one answer a part, in their order. */
   readonly parts?: readonly (Omit<Answer, 'parts'> | null)[] | null
 }

@@ -51,6 +51,8 @@ const FILE_NOTES = {
   recording: 'Thank you. A recording is for a person to listen to.',
 } as const
 
+const NOTHING_YET = 'There is nothing here yet. Add something, or write a few words about it.'
+
 const lengthOf = (value: Answer['value']): number =>
   typeof value === 'string' ? value.length : (value ?? []).join('\n').length
 
@@ -95,7 +97,9 @@ function outcomeOf(question: Question, answer: Answer, options: JudgeOptions): O
       return markLongText(question, text, options)
     case 'drawing':
     case 'recording':
-      return forTeacher('file', FILE_NOTES[question.type])
+      return answer.has_files === false && text.trim() === ''
+        ? unread('file', 'empty', NOTHING_YET)
+        : forTeacher('file', FILE_NOTES[question.type])
     case 'multi_part':
       return markParts(question, answer, options, outcomeOf)
     default:

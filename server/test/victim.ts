@@ -2,6 +2,8 @@ import { newId } from '#platform/ids.ts'
 import { studentWithQuiz } from '#quiz/testing.ts'
 import { makeCourse, makeGuardian } from '#testing/family.ts'
 import { db, start, type TestUser } from '#testing/harness.ts'
+import { pictureOf } from '#testing/pictures.ts'
+import { addQuestion, sampleQuestions } from '#testing/practice.ts'
 import type { Things } from '#testing/samples.ts'
 import { addChat } from '#testing/watched-school.ts'
 
@@ -38,7 +40,13 @@ export async function makeVictim() {
     worksheet_id,
     quiz_id: open,
     course_id,
+    topic_id,
   } = await studentWithQuiz()
+  const question_id = await addQuestion(inParts, topic_id)
+  await db
+    .insertInto('worksheet_questions')
+    .values({ worksheet_id, question_id, position: 9 })
+    .execute()
   const victim = await school.addUser('student')
   const parent = await school.addUser('parent')
   await makeGuardian(parent, victim)
@@ -77,6 +85,13 @@ async function ownPages(school: School) {
   return { course_id, document_id, passage_id }
 }
 
+/** A question in parts, since those take whatever an answer can have. */
+const inParts = {
+  ...sampleQuestions.expression,
+  type: 'multi_part',
+  sub_questions: [sampleQuestions.expression],
+} as const
+
 type School = Awaited<ReturnType<typeof studentWithQuiz>>['school']
 
 async function everythingOf(
@@ -87,7 +102,15 @@ async function everythingOf(
   const quiz_id = await ownQuiz(victim, worksheet_id, open)
   const client = await school.as(victim)
   const quiz = await client.call('GET /quiz/{id}', { params: { id: quiz_id } })
-  const evaluation_question_id = quiz.questions[0]?.evaluation_question_id ?? ''
+  const evaluation_question_id = quiz.questions.at(-1)?.evaluation_question_id ?? ''
+  const kept = await client.call(
+    'POST /quiz/{id}/evaluation-questions/{evaluationQuestionId}/files',
+    {
+      params: { id: quiz_id, evaluationQuestionId: evaluation_question_id },
+      body: {},
+      files: { file: [new Blob([Uint8Array.from(await pictureOf(8, 8))])] },
+    },
+  )
   const { sessions } = await client.call('GET /auth/sessions', {})
   const lines = [secretWords, secretWords]
   const { thread_id, message_ids } = await addChat(school, { user: victim, lines })
@@ -139,6 +162,7 @@ async function everythingOf(
       quiz_id,
       evaluation_question_id,
       worksheet_id,
+      answer_file_id: kept.id,
     },
   }
 }

@@ -6,6 +6,15 @@ export async function insertFile(db: Db, file: Insertable<Tables['files']>) {
   await db.insertInto('files').values(file).execute()
 }
 
+/** Adds the row of a file that another request may have added meanwhile. */
+export async function insertFileOnce(db: Db, file: Insertable<Tables['files']>) {
+  await db
+    .insertInto('files')
+    .values(file)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 export async function deleteFile(db: Db, id: string) {
   await db.deleteFrom('files').where('id', '=', id).execute()
 }

@@ -1,9 +1,9 @@
 import '@fastify/multipart'
 import type { Route, Upload } from '@learngrove/contract/route'
 import type { FastifyRequest } from 'fastify'
-import { fileTypeFromBuffer } from 'file-type'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
+import { contentTypeOf } from './sound/sound.ts'
 import { decode, invalid } from './zod.ts'
 
 /** Longest text field of a form, in bytes; base64 of many answers is the longest. */
@@ -55,9 +55,9 @@ async function readParts(request: FastifyRequest, { body, files = {} }: Route) {
     if (isCut || kept.length >= rule.max_count) {
       throw new AppError('TOO_LARGE')
     }
-    const found = await fileTypeFromBuffer(bytes)
-    if (!found || !rule.types.includes(found.mime)) throw new AppError('UNSUPPORTED_TYPE')
-    kept.push({ filename: part.filename, type: found.mime, bytes })
+    const type = await contentTypeOf(bytes)
+    if (!type || !rule.types.includes(type)) throw new AppError('UNSUPPORTED_TYPE')
+    kept.push({ filename: part.filename, type, bytes })
   }
   return { body: decode(body ?? z.object({}), fields), files: uploads }
 }

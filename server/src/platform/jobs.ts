@@ -32,6 +32,7 @@ export const queues = [
   'privacy-export',
   'privacy-files',
   'projections-apply',
+  'quiz-files-purge',
   'quiz-time-up',
   'safeguarding-unopened',
   'waiting-accounts-purge',

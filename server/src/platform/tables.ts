@@ -38,6 +38,16 @@ export type Tables = {
     event: string
     count: number
   }
+  answer_files: {
+    id: string
+    school_id: string
+    student_id: string
+    evaluation_question_id: string | null
+    file_id: string | null
+    kind: string
+    is_from_phone: boolean
+    created_at: Date
+  }
   assignment_students: {
     assignment_id: string
     student_id: string
@@ -238,6 +248,7 @@ export type Tables = {
     handed_in_at: Date | null
     decided_at: Date | null
     decision_note: string | null
+    file_ids: ColumnType<unknown, string | null, string | null>
     is_flagged: Generated<boolean>
     sureness: string | null
   }
@@ -271,6 +282,7 @@ export type Tables = {
     seq: Generated<string>
     replaces: string | null
     original_judgement: ColumnType<unknown, string | null, string | null>
+    file_ids: ColumnType<unknown, string | null, string | null>
     sureness: string | null
   }
   files: {

@@ -40,6 +40,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   analytics_counts: ofNobody,
   activation_codes: { ids: ['issued_by'], secret: ['code'], has_own_words: true },
   activation_redemptions: { ids: ['student_id', 'redeemed_by'] },
+  answer_files: { ids: ['student_id'] },
   assignment_students: { ids: ['student_id'] },
   assignments: { ids: ['assigned_by'], has_own_words: true },
   audit_events: { ids: ['subject_id', 'actor_id'] },

@@ -34,6 +34,9 @@ function saidBy(question: Question | SubQuestion, answer: GivenAnswer, judged?: 
     case 'number':
     case 'expression':
       return readAs(judged) ?? plain([answer.value ?? ''].flat().join('\n'))
+    case 'drawing':
+    case 'recording':
+      return answer.file_ids ? [answer.value, answer.file_ids] : answer.value
     case 'short_text':
     case 'long_text':
       return plain([answer.value ?? ''].flat().join(' '))

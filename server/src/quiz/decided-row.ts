@@ -32,6 +32,8 @@ export function decidedRow(
     selected_option: json(of.answer.selected_option),
     points: json(of.answer.points),
     answer_parts: json(of.answer.answer_parts),
+    // An answer that waited since before there were files has none.
+    file_ids: json(of.answer.file_ids ?? null),
     original_judgement: json(of.original ?? question.judgement),
     verdict: is_full_marks ? 'right' : marks_given > 0 ? 'partly' : 'wrong',
     misconception: is_full_marks ? null : of.misconception,

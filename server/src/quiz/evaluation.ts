@@ -106,12 +106,14 @@ function reviewOf(
   return decided_at ? 'decided' : null
 }
 
-const answerOf = ({ value, selected_option, points, answer_parts }: GivenAnswer) => ({
+const answerOf = ({
   value,
   selected_option,
   points,
   answer_parts,
-})
+  // An answer that waits since before there were files has none.
+  file_ids = null,
+}: GivenAnswer) => ({ value, selected_option, points, answer_parts, file_ids })
 
 const waitingWords = {
   waiting: 'A teacher can look at this. It costs you nothing.',

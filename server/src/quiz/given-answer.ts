@@ -3,6 +3,7 @@ import { limits } from '@learngrove/contract/quiz.limits'
 import type { Input } from '@learngrove/contract/route'
 import type { Answer } from '@learngrove/marking/judgement'
 import type { Question, QuestionType, SubQuestion } from '@learngrove/marking/question'
+import { takesFile } from './files/files.taking.ts'
 
 type Sent = Input<typeof quiz.saveEvaluationQuestion>['body']
 
@@ -16,10 +17,12 @@ export type GivenAnswer = {
   readonly selected_option: number[] | null
   readonly points: NonNullable<Sent['points']> | null
   readonly answer_parts: NonNullable<Sent['answer_parts']> | null
+  /** Photographs, drawings, recordings: the answer itself, or the working beside it. */
+  readonly file_ids: NonNullable<Sent['file_ids']> | null
 }
 
 /** An answer as it is sent: a field that is not named stays as it is. */
-export type SentAnswer = Pick<Sent, Field>
+export type SentAnswer = Pick<Sent, Field | 'file_ids'>
 
 const fieldOf: Readonly<Record<QuestionType, Field>> = {
   single_choice: 'selected_option',
@@ -45,12 +48,14 @@ const listOf = (selected: number | number[] | null): number[] | null =>
   typeof selected === 'number' ? [selected] : selected
 
 /** The fields that were sent, each as it is kept. */
-export function namedFields({ value, selected_option, points, answer_parts }: SentAnswer) {
+export function namedFields(sent: SentAnswer) {
+  const { value, selected_option, points, answer_parts, file_ids } = sent
   return {
     ...(value !== undefined && { value }),
     ...(selected_option !== undefined && { selected_option: listOf(selected_option) }),
     ...(points !== undefined && { points }),
     ...(answer_parts !== undefined && { answer_parts }),
+    ...(file_ids !== undefined && { file_ids }),
   }
 }
 
@@ -60,6 +65,7 @@ export const wholeAnswer = (sent: SentAnswer): GivenAnswer => ({
   selected_option: null,
   points: null,
   answer_parts: null,
+  file_ids: null,
   ...namedFields(sent),
 })
 
@@ -70,7 +76,8 @@ export const wholeAnswer = (sent: SentAnswer): GivenAnswer => ({
 export function isAskedBy(question: Question | SubQuestion, sent: SentAnswer): boolean {
   const asked = fieldOf[question.type]
   const isOther = fields.some((field) => field !== asked && (sent[field] ?? null) !== null)
-  if (isOther || !isShortEnough(question.type, sent.value)) return false
+  const isOtherFile = (sent.file_ids?.length ?? 0) > 0 && !takesFile(question)
+  if (isOther || isOtherFile || !isShortEnough(question.type, sent.value)) return false
   if (question.type !== 'multi_part') return true
   const parts = sent.answer_parts ?? []
   return parts.every((part, at) => {
@@ -83,19 +90,23 @@ const isShortEnough = (type: QuestionType, value: SentAnswer['value']): boolean 
   type === 'long_text' || typeof value !== 'string' || value.length <= limits.answer_length
 
 /** The answer as the marker reads it. */
-export function forMarker({ answer_parts, ...answer }: GivenAnswer): Answer {
+export function forMarker({ answer_parts, file_ids, ...answer }: GivenAnswer): Answer {
   const parts = answer_parts?.map((part) => part && withoutHoles(part)) ?? null
-  return { ...answer, parts }
+  return { ...answer, has_files: hasFiles(file_ids), parts }
 }
+
+const hasFiles = (file_ids: SentAnswer['file_ids']): boolean => (file_ids ?? []).length > 0
 
 const withoutHoles = ({
   value,
   selected_option,
   points,
+  file_ids,
 }: NonNullable<GivenAnswer['answer_parts']>[number] & object) => ({
   value: value ?? null,
   selected_option: selected_option ?? null,
   points: points ?? null,
+  has_files: hasFiles(file_ids),
 })
 
 /** Whether anything was answered: a text, a choice or a point, in any of its places. */

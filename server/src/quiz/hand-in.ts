@@ -21,8 +21,8 @@ export async function handIn(world: MarkingWorld, { id, quiz_id }: Attempt): Pro
   for (const { id, is_settled, waiting, ...answer } of questions) {
     // What waits for a person is handed in already, as it was put down then.
     if (is_settled || waiting || !hasAnswer(answer)) continue
-    const { value, selected_option, points, answer_parts } = answer
-    const given = { value, selected_option, points, answer_parts }
+    const { value, selected_option, points, answer_parts, file_ids } = answer
+    const given = { value, selected_option, points, answer_parts, file_ids }
     const attempt_key = keyOf(id)
     await markAnswer(world, quiz_id, { id, attempt_key, ...given, is_of_hand_in: true })
   }

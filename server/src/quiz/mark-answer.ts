@@ -12,6 +12,7 @@ import { changesBy, rebuildSkills } from '#revision/revision.skills.ts'
 import { printOf } from './answer-print.ts'
 import { completeQuiz } from './complete-quiz.ts'
 import { type Evaluation, evaluationOf } from './evaluation.ts'
+import { findFileFault } from './files/files.hand-in.ts'
 import { forMarker, isAskedBy, type SentAnswer, wholeAnswer } from './given-answer.ts'
 import type { MarkingWorld } from './marking-world.ts'
 import { putDown, whyClosed } from './put-down.ts'
@@ -33,6 +34,17 @@ export type Submission = SentAnswer & {
   readonly is_of_hand_in?: boolean
 }
 
+/** What stands in the way of the files of an answer; the answer stays with who sent it. */
+export const fileRefusals = [
+  'FILES_MISSING',
+  'TOO_MANY_FILES',
+  'TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+  'QUESTION_SETTLED',
+  'QUIZ_COMPLETED',
+  'OTHER_ANSWER_ASKED',
+] as const
+
 export type Marking =
   | {
       readonly evaluation: Evaluation
@@ -48,6 +60,7 @@ export type Marking =
         | 'TIME_IS_UP'
         | 'OTHER_ANSWER_ASKED'
         | 'NO_HEARTS'
+        | (typeof fileRefusals)[number]
     }
 
 type Keyed = Submission & { readonly attempt_key: string }
@@ -94,6 +107,10 @@ async function markOnce(
   if (loaded.is_kept) return receipt(loaded)
   const closed = whyClosed(context, loaded, submission)
   if (closed) return { refused: closed }
+  const refused = await findFileFault(db, id, submission)
+  // At the end nobody is left to send a file: the answer counts without it, and it may still come.
+  const isLate = submission.is_of_hand_in && refused === 'FILES_MISSING'
+  if (refused && !isLate) return { refused }
   if (!isAskedBy(question, submission)) return { refused: 'OTHER_ANSWER_ASKED' }
   const answer = wholeAnswer(submission)
   const isPutDown = behaviourOf(loaded.rules).marking === 'at_end' && !submission.is_of_hand_in

@@ -33,10 +33,10 @@ type Work = GivenAnswer & {
 export async function putDown(
   { db, now }: Pick<MarkingWorld, 'db' | 'now'>,
   loaded: LoadedTry,
-  { value, selected_option, points, answer_parts, ...rest }: Work,
+  { value, selected_option, points, answer_parts, file_ids, ...rest }: Work,
 ): Promise<EvaluationQuestion> {
   const { id, student_evaluation_id } = loaded
-  const answer = { value, selected_option, points, answer_parts }
+  const answer = { value, selected_option, points, answer_parts, file_ids }
   const is_submitted = hasAnswer(answer)
   const { time_spent, num_options_clicked, sureness } = rest
   const work = { is_submitted, is_skipped: false, time_spent, num_options_clicked, sureness }

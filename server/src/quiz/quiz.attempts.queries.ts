@@ -51,6 +51,7 @@ export const shownColumns = [
   'evaluation_questions.selected_option',
   'evaluation_questions.points',
   'evaluation_questions.answer_parts',
+  'evaluation_questions.file_ids',
   'evaluation_questions.is_submitted',
   'evaluation_questions.is_skipped',
   'evaluation_questions.is_bookmark',
@@ -173,6 +174,7 @@ export function typed<
     points: row.points as GivenAnswer['points'],
     sureness: row.sureness as Sureness | null,
     answer_parts: row.answer_parts as GivenAnswer['answer_parts'],
+    file_ids: row.file_ids as GivenAnswer['file_ids'],
     judgement: row.judgement as Judgement | null,
     waiting: row.waiting as WaitingAnswer | null,
   }
@@ -209,8 +211,8 @@ export function updateDraft(
   db: Db,
   { student_evaluation_id, now, draft }: { student_evaluation_id: string; now: Date; draft: Draft },
 ) {
-  const { id, value, selected_option, points, answer_parts, time_spent, ...rest } = draft
-  const answered = { value, selected_option, points, answer_parts }
+  const { id, value, selected_option, points, answer_parts, file_ids, time_spent, ...rest } = draft
+  const answered = { value, selected_option, points, answer_parts, file_ids }
   return db
     .updateTable('evaluation_questions')
     .set({

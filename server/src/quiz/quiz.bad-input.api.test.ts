@@ -83,8 +83,8 @@ describe('what does not fit is refused with a code, and changes nothing', () => 
         body,
       })
     }
-    // Four are read, and then refused because no question takes one yet.
-    expect((await withFiles(4)).status).toBe(415)
+    // Four are read, and then refused because no answer comes with them.
+    expect((await withFiles(4)).status).toBe(400)
     expect((await withFiles(5)).status).toBe(413)
   })
 

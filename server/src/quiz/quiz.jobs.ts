@@ -1,15 +1,23 @@
 import type { Services } from '#platform/context.ts'
+import { purgeAnswerFiles } from './files/files.purge.ts'
 import { handInOverdue } from './hand-in.ts'
 import type { MarkingWorld } from './marking-world.ts'
 
 const everyMinute = '* * * * *'
+const everyHour = '17 * * * *'
 
-type World = Pick<Services, 'db' | 'memory' | 'marker' | 'jobs' | 'clock'> & {
+type World = Pick<Services, 'db' | 'memory' | 'marker' | 'jobs' | 'clock' | 'files'> & {
   readonly log: MarkingWorld['log']
 }
 
-/** Hands in what is answered when the time of an attempt is over, if nobody has looked at it since. */
-export async function startQuizJobs({ clock, ...world }: World): Promise<void> {
-  await world.jobs.work('quiz-time-up', async () => void (await handInOverdue(world, clock())))
-  await world.jobs.schedule('quiz-time-up', everyMinute)
+/**
+ * Hands in what is answered when the time of an attempt is over, if nobody has looked at it since, and
+ * removes the files that belong to no answer.
+ */
+export async function startQuizJobs({ clock, files, ...world }: World): Promise<void> {
+  const { db, jobs } = world
+  await jobs.work('quiz-time-up', async () => void (await handInOverdue(world, clock())))
+  await jobs.schedule('quiz-time-up', everyMinute)
+  await jobs.work('quiz-files-purge', async () => void (await purgeAnswerFiles({ db, files }, clock())))
+  await jobs.schedule('quiz-files-purge', everyHour)
 }

@@ -1,6 +1,7 @@
 import { quiz } from '@learngrove/contract/quiz'
 import { implement } from '#platform/implement.ts'
 import { decideAnswer } from './decide-answer.ts'
+import { fileHandlers } from './files/files.routes.ts'
 import { showHint, showSolution } from './hints-and-solution.ts'
 import { listQuizzes } from './list-quizzes.ts'
 import {
@@ -20,6 +21,7 @@ import { startRevision } from './start-revision.ts'
 import { submitAnswers } from './submit-answers.ts'
 
 export const quizRoutes = implement(quiz, {
+  ...fileHandlers,
   list: (context, { query }) => listQuizzes(context, query),
   open: (context, input) => openQuiz(context, input),
   drawAhead: (context, { params }) => drawAhead(context, params),

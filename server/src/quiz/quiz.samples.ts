@@ -1,11 +1,34 @@
 import type { quiz } from '@learngrove/contract/quiz'
 import { newId } from '#platform/ids.ts'
-import type { Samples } from '#testing/samples.ts'
+import type { Samples, Things } from '#testing/samples.ts'
 
 const listOf = (answers: readonly object[]) =>
   Buffer.from(JSON.stringify(answers)).toString('base64')
 
+/** An answer to a question in parts, which names files in each place that takes some. */
+const answerWith = ({ evaluation_question_id: id, answer_file_id }: Things) => {
+  const file_ids = [answer_file_id]
+  return { id, answer_parts: [{ value: 'x = 3', file_ids }], file_ids }
+}
+
 export const quizSamples: Samples<typeof quiz> = {
+  keepFile: ({ quiz_id, evaluation_question_id, answer_file_id }) => ({
+    params: { id: quiz_id, evaluationQuestionId: evaluation_question_id },
+    body: { file_id: answer_file_id, kind: 'photo' },
+  }),
+  listFiles: ({ quiz_id, evaluation_question_id }) => ({
+    params: { id: quiz_id, evaluationQuestionId: evaluation_question_id },
+  }),
+  readFile: ({ answer_file_id }) => ({ params: { fileId: answer_file_id } }),
+  removeFile: ({ answer_file_id }) => ({ params: { fileId: answer_file_id } }),
+  askPhone: ({ quiz_id, evaluation_question_id }) => ({
+    params: { id: quiz_id, evaluationQuestionId: evaluation_question_id },
+  }),
+  lookFromPhone: () => ({ body: { token: 'of-nobody' } }),
+  sendFromPhone: ({ answer_file_id }) => ({
+    body: { token: 'of-nobody', file_id: answer_file_id },
+  }),
+  finishOnPhone: () => ({ body: { token: 'of-nobody' } }),
   list: ({ course_id }) => ({ query: { course_id } }),
   open: ({ quiz_id }) => ({ params: { id: quiz_id }, query: {} }),
   formulas: ({ quiz_id }) => ({ params: { id: quiz_id } }),
@@ -14,20 +37,15 @@ export const quizSamples: Samples<typeof quiz> = {
     params: { id: quiz_id },
     query: { student_id: user_id },
   }),
-  saveEvaluations: ({ quiz_id, evaluation_question_id }) => ({
-    params: { id: quiz_id },
-    body: { evaluations: [{ id: evaluation_question_id, selected_option: [2] }] },
+  saveEvaluations: (of) => ({
+    params: { id: of.quiz_id },
+    body: { evaluations: [answerWith(of)] },
   }),
-  saveEvaluationQuestion: ({ quiz_id, evaluation_question_id }) => ({
-    params: { id: quiz_id },
-    body: { id: evaluation_question_id, selected_option: [2] },
-  }),
-  submit: ({ quiz_id, evaluation_question_id }) => ({
-    params: { id: quiz_id },
+  saveEvaluationQuestion: (of) => ({ params: { id: of.quiz_id }, body: answerWith(of) }),
+  submit: (of) => ({
+    params: { id: of.quiz_id },
     body: {
-      evaluations: listOf([
-        { id: evaluation_question_id, attempt_key: newId(), selected_option: [2] },
-      ]),
+      evaluations: listOf([{ ...answerWith(of), attempt_key: newId() }]),
       lesson_id: newId(),
     },
   }),

@@ -130,6 +130,7 @@ const filled: Readonly<Record<keyof Made, true>> = {
   selected_option: true,
   points: true,
   answer_parts: true,
+  file_ids: true,
   answer_print: true,
   marks_given: true,
   max_score: true,
@@ -151,6 +152,7 @@ const claimSent = sql`
   update evaluation_questions question set
     value = (made).value, selected_option = (made).selected_option,
     points = (made).points, answer_parts = (made).answer_parts,
+    file_ids = (made).file_ids,
     judgement = sent.judgement, attempt_key = (made).attempt_key, waiting = null,
     decided_at = null, decision_note = null,
     sureness = (made).sureness, tries = (made).try_number, is_submitted = true, is_skipped = false,

@@ -42,12 +42,13 @@ export async function keepWaiting(
   db: Db,
   { id, tries, waiting, num_options_clicked }: Kept,
 ): Promise<boolean> {
-  const { value, selected_option, points, answer_parts, judgement, ...rest } = waiting
+  const { value, selected_option, points, answer_parts, file_ids, judgement, ...rest } = waiting
   const json = (each: unknown) => sql`${JSON.stringify(each)}::jsonb`
   const { rows } = await sql`
     update evaluation_questions set
       value = ${json(value)}, selected_option = ${json(selected_option)},
       points = ${json(points)}, answer_parts = ${json(answer_parts)},
+      file_ids = ${json(file_ids)},
       judgement = ${json(judgement)}, attempt_key = ${rest.attempt_key},
       waiting = ${json(waiting)}, decided_at = null, decision_note = null,
       waiting_keys = jsonb_path_query_array(

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
+import { findFileFault } from './files/files.hand-in.ts'
 import { hasAnswer, isAskedBy, namedFields, wholeAnswer } from './given-answer.ts'
 import { isMarkAlone } from './is-mark-alone.ts'
 import { type Attempt, findAttempt, selectDrawnOf, updateDraft } from './quiz.attempts.queries.ts'
@@ -91,6 +92,8 @@ async function refuseOthers(
   )
   for (const { id, question_version_id, seed } of rows) {
     const [version, draft] = [versions.get(question_version_id), answered.get(id)]
+    const isOthers = draft && (await findFileFault(db, id, draft)) === 'NOT_FOUND'
+    if (isOthers) throw new AppError('NOT_FOUND')
     const isAsked = !version || !draft || isAskedBy(drawVersion(memory, version, seed), draft)
     if (!isAsked) throw new AppError('OTHER_ANSWER_ASKED')
   }
@@ -98,6 +101,6 @@ async function refuseOthers(
 
 /** All but the answer. That nothing is submitted takes back what was. */
 function workOf(sent: Sent) {
-  const { value, selected_option, points, answer_parts, written_at, ...work } = sent
+  const { value, selected_option, points, answer_parts, file_ids, written_at, ...work } = sent
   return work
 }

@@ -5,9 +5,11 @@ import { dayIn, streakOf } from '#gamification/gamification.streak.ts'
 import { levelOf } from '#gamification/gamification.xp.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { invalid } from '#platform/zod.ts'
 import { completeQuiz } from './complete-quiz.ts'
+import { withHandedIn } from './files/files.hand-in.ts'
 import { handIn } from './hand-in.ts'
-import { type Marking, markAnswer } from './mark-answer.ts'
+import { fileRefusals, type Marking, markAnswer, type Submission } from './mark-answer.ts'
 import { findAttempt } from './quiz.attempts.queries.ts'
 import { findResult } from './quiz.completion.queries.ts'
 
@@ -22,15 +24,19 @@ export async function* submitAnswers(
   context: Context<Submit['audience']>,
   { params: { id }, body, files }: Input<Submit>,
 ): AsyncGenerator<Event> {
-  // No question of ours takes a file or a recording yet: to swallow one would be to lose it.
-  if (files.file.length + files.audio_file.length > 0) throw new AppError('UNSUPPORTED_TYPE')
+  const hasFiles = files.file.length + files.audio_file.length > 0
+  if (hasFiles && body.evaluations.length !== 1) {
+    throw invalid('evaluations', 'Files come with the one answer that they belong to')
+  }
   const isFinished = body.is_finished === true
   const isOnlyAsking = isFinished || body.evaluations.length === 0
   const attempt = isOnlyAsking ? await attemptAt(context, id) : undefined
 
   let grading_completed = attempt?.grading_completed ?? false
   for (const submission of body.evaluations) {
-    const marking = await markAnswer(context, id, submission)
+    const marking = hasFiles
+      ? await markWithFiles(context, id, submission, files)
+      : await markAnswer(context, id, submission)
     if ('refused' in marking && marking.refused === 'NOT_FOUND') await attemptAt(context, id)
     if (!('refused' in marking)) grading_completed ||= marking.grading_completed
     yield eventOf(submission.id, marking)
@@ -44,6 +50,23 @@ export async function* submitAnswers(
   }
   const result = grading_completed ? await resultOf(context, id) : null
   yield { event: 'done', data: { grading_completed, result } }
+}
+
+/** Keeps the files of an answer, then marks it; why one is not kept is told as of the answer. */
+async function markWithFiles(
+  context: Context<Submit['audience']>,
+  quiz_id: string,
+  submission: Submission,
+  files: Input<Submit>['files'],
+): Promise<Marking> {
+  try {
+    const answer = await withHandedIn(context, quiz_id, submission, files)
+    return await markAnswer(context, quiz_id, answer)
+  } catch (error) {
+    const refused = error instanceof AppError && fileRefusals.find((code) => code === error.code)
+    if (refused) return { refused }
+    throw error
+  }
 }
 
 /** A quiz that is not theirs, or that they have not opened, is not there. */

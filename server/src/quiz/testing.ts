@@ -13,6 +13,7 @@ type Submitted = {
   selected_option?: unknown
   points?: unknown
   answer_parts?: unknown
+  file_ids?: readonly string[]
   time_spent?: number
   sureness?: Sureness | null
 }

@@ -132,7 +132,7 @@ export async function assignQuiz({ quiz_id, student_id, ...rest }: Assigned): Pr
   await db.updateTable('quizzes').set({ assignment_id }).where('id', '=', quiz_id).execute()
 }
 
-async function addQuestion(question: Question, topic_id: string): Promise<string> {
+export async function addQuestion(question: Question, topic_id: string): Promise<string> {
   const [id, version_id] = [newId(), newId()]
   await db.insertInto('questions').values({ id }).execute()
   await db

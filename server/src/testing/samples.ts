@@ -15,6 +15,7 @@ export type Things = Readonly<
     | 'erasure_id'
     | 'quiz_id'
     | 'evaluation_question_id'
+    | 'answer_file_id'
     | 'course_id'
     | 'document_id'
     | 'passage_id'

@@ -31,6 +31,7 @@ export const ticketLife = {
   copy: 60 * second,
   opening: 3 * 24 * 60 * minute,
   setup: 24 * 60 * minute,
+  answer_photo: 15 * minute,
 } as const
 
 export type TicketPurpose = keyof typeof ticketLife
