@@ -61,6 +61,7 @@ const insight: Received<'PATCH /lessons/public/past-paper-attempt/log/{name}'>['
   total_score: 0,
   max_score: paper.max_score,
   answered: 0,
+  undecided: 0,
   marks: attempt.questions.map(({ max_score }, position) => ({
     position,
     verdict: 'unanswered',

@@ -18,6 +18,9 @@ export async function startQuizJobs({ clock, files, ...world }: World): Promise<
   const { db, jobs } = world
   await jobs.work('quiz-time-up', async () => void (await handInOverdue(world, clock())))
   await jobs.schedule('quiz-time-up', everyMinute)
-  await jobs.work('quiz-files-purge', async () => void (await purgeAnswerFiles({ db, files }, clock())))
+  await jobs.work(
+    'quiz-files-purge',
+    async () => void (await purgeAnswerFiles({ db, files }, clock())),
+  )
   await jobs.schedule('quiz-files-purge', everyHour)
 }

@@ -1,3 +1,4 @@
+import type { AttemptTypeId } from '@learngrove/contract/quiz.behaviour'
 import { quizGroup } from '@learngrove/contract/roles'
 import type { Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
@@ -13,7 +14,7 @@ import {
   selectEvaluationQuestions,
   settleWithSolution,
 } from './quiz.attempts.queries.ts'
-import type { AttemptTypeId, Whose } from './quiz.queries.ts'
+import type { Whose } from './quiz.queries.ts'
 import { insertQuiz } from './quiz.revision.queries.ts'
 
 type Student = Context<['student']>
