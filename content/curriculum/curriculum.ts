@@ -2,6 +2,7 @@ import { coursesOf } from './courses.ts'
 import { english } from './english/english.ts'
 import { mathematics } from './mathematics/mathematics.ts'
 import { bagOfMathematics } from './mixed-bag/mathematics.ts'
+import { mathematicsByHand } from './mixed-bag/mathematics-by-hand.ts'
 import { bagOfScience } from './mixed-bag/science.ts'
 import { notesOf } from './notes.ts'
 import { science } from './science/science.ts'
@@ -25,6 +26,7 @@ export const pathQuestions: readonly ContentQuestion[] = subjects.flatMap(({ str
 export const questions: readonly ContentQuestion[] = [
   ...pathQuestions,
   ...bagOfMathematics,
+  ...mathematicsByHand,
   ...bagOfScience,
 ]
 

@@ -1,5 +1,6 @@
 import { pathQuestions, subjects } from './curriculum.ts'
 import { bagOfMathematics } from './mixed-bag/mathematics.ts'
+import { mathematicsByHand } from './mixed-bag/mathematics-by-hand.ts'
 import { bagOfScience } from './mixed-bag/science.ts'
 import type { ContentWorksheet } from './shapes.ts'
 
@@ -202,6 +203,13 @@ export const mixedWorksheets: readonly ContentWorksheet[] = [
     subject: 'mathematics',
     topic: 'quadratic-equations',
     questions: bagOfMathematics.map(({ key }) => key),
+  },
+  {
+    key: 'draw-it-and-say-it',
+    title: 'Draw it and say it',
+    subject: 'mathematics',
+    topic: 'straight-line-graphs',
+    questions: [...mathematicsByHand.map(({ key }) => key), 'both-sides-bracket'],
   },
   {
     key: 'a-mixed-bag-of-science',

@@ -44,6 +44,7 @@ const plan: Readonly<Record<ClassKey, readonly Planned[]>> = {
     { worksheet: 'fractions-check-in', assigned: -5, due: 1 },
     { worksheet: 'solving-linear-equations', assigned: -2, due: 4 },
     { worksheet: 'a-mixed-bag-of-mathematics', assigned: -1, due: 9 },
+    { worksheet: 'draw-it-and-say-it', assigned: -1, due: 13 },
   ],
   '9S': [
     { assigned: -46, due: -39 },

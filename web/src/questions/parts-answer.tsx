@@ -17,7 +17,10 @@ export function PartsAnswer(props: AnswerProps) {
   const { sub_questions: parts = [] } = question
   const answers = parts.map((_, at) => partAnswer(answer, at))
   const change = (at: number, next: Answer) => {
-    const all = answers.with(at, next).map((each) => (isBlank(each) ? null : each))
+    // What names no files leaves them as they are.
+    const { file_ids } = answers[at] ?? noAnswer
+    const whole = { ...(file_ids && { file_ids }), ...next }
+    const all = answers.with(at, whole).map((each) => (isBlank(each) ? null : each))
     onAnswer({ ...noAnswer, answer_parts: all.some((each) => each !== null) ? all : null })
   }
   return (

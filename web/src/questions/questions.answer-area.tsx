@@ -9,12 +9,20 @@ import { LongTextAnswer } from './long-text-answer.tsx'
 import { MatchingAnswer } from './matching-answer.tsx'
 import { NumberAnswer } from './number-answer.tsx'
 import { OrderingAnswer } from './ordering-answer.tsx'
+import { Working } from './questions.working.tsx'
 import { TableAnswer } from './table-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
 
 /** Its lists of choices are the heaviest part of a quiz, and few questions have one. */
 const ClozeAnswer = lazy(async () => ({
   default: (await import('./cloze-answer.tsx')).ClozeAnswer,
+}))
+
+const DrawingAnswer = lazy(async () => ({
+  default: (await import('./drawing-answer.tsx')).DrawingAnswer,
+}))
+const RecordingAnswer = lazy(async () => ({
+  default: (await import('./recording-answer.tsx')).RecordingAnswer,
 }))
 
 /** `focusAnswer` waits for what comes in its place. */
@@ -24,7 +32,7 @@ const pending = (
   </div>
 )
 
-/** Draws the place to answer a question or a part. What goes to a teacher as a file takes plain words here. */
+/** Draws the place to answer a question or a part. */
 export function AnswerArea(props: AnswerProps) {
   switch (props.question.type) {
     case 'single_choice':
@@ -34,7 +42,12 @@ export function AnswerArea(props: AnswerProps) {
     case 'number':
       return <NumberAnswer {...props} />
     case 'expression':
-      return <ExpressionAnswer {...props} />
+      return (
+        <>
+          <ExpressionAnswer {...props} />
+          <Working {...props} />
+        </>
+      )
     case 'fill_blanks':
       return <BlanksAnswer {...props} />
     case 'matching':
@@ -50,13 +63,28 @@ export function AnswerArea(props: AnswerProps) {
     case 'table':
       return <TableAnswer {...props} />
     case 'long_text':
-      return <LongTextAnswer {...props} />
+      return (
+        <>
+          <LongTextAnswer {...props} />
+          <Working {...props} />
+        </>
+      )
     case 'hot_spot':
       return <HotSpotAnswer {...props} />
     case 'short_text':
     case 'multi_part':
-    case 'drawing':
-    case 'recording':
       return <TextAnswer {...props} />
+    case 'drawing':
+      return (
+        <Suspense fallback={pending}>
+          <DrawingAnswer {...props} />
+        </Suspense>
+      )
+    case 'recording':
+      return (
+        <Suspense fallback={pending}>
+          <RecordingAnswer {...props} />
+        </Suspense>
+      )
   }
 }

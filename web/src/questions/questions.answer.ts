@@ -12,6 +12,8 @@ export type Answer = {
   readonly points?: Point[] | null
   /** Of a question of several parts: one answer a part, null where it is open. */
   readonly answer_parts?: Evaluation['answer_parts']
+  /** Photographs, drawings and recordings, in their order. */
+  readonly file_ids?: string[] | null | undefined
 }
 
 type Carrier = { readonly [Field in keyof Answer]?: Answer[Field] | undefined }
@@ -20,12 +22,13 @@ export const noAnswer: Answer = { value: null, selected_option: null }
 
 /** The answer alone, of whatever carries it beside other things. */
 export function answerIn(carrier: Carrier): Answer {
-  const { value = null, selected_option = null, points, answer_parts } = carrier
+  const { value = null, selected_option = null, points, answer_parts, file_ids } = carrier
   return {
     value,
     selected_option,
     ...(points !== undefined && { points }),
     ...(answer_parts !== undefined && { answer_parts }),
+    ...(file_ids !== undefined && { file_ids }),
   }
 }
 
@@ -35,6 +38,12 @@ export const partAnswer = ({ answer_parts }: Answer, at: number): Answer =>
 
 export const isBlank = (answer: Answer): boolean =>
   Object.values(answerIn(answer)).every((field) => field === null)
+
+/** All files of an answer, with those of its parts. */
+export const filesOf = ({ file_ids, answer_parts }: Answer): string[] => [
+  ...(file_ids ?? []),
+  ...(answer_parts ?? []).flatMap((part) => part?.file_ids ?? []),
+]
 
 /** A text as an answer; an empty one is none. */
 export const asText = (text: string): Answer => ({ ...noAnswer, value: text === '' ? null : text })
@@ -138,6 +147,9 @@ export function openPlaces(question: Asked, answer: Answer): { open: number; of:
     case 'multiple_choice':
     case 'true_false':
       return count([(answer.selected_option?.length ?? 0) > 0])
+    case 'drawing':
+    case 'recording':
+      return count([isWritten(textOf(answer)) || (answer.file_ids?.length ?? 0) > 0])
     default:
       return count([isWritten(textOf(answer))])
   }

@@ -7,6 +7,7 @@ import type { Evaluation } from '#questions/questions.data.ts'
 type Code =
   | Refusal<RouteOf<'PATCH /quiz/{id}/evaluation-questions'>>
   | Refusal<RouteOf<'POST /quiz/{id}/submit'>>
+  | Refusal<RouteOf<'POST /quiz/{id}/evaluation-questions/{evaluationQuestionId}/files'>>
   | Refusal<RouteOf<'POST /quiz/{id}/evaluation-questions/{evaluationQuestionId}/hints'>>
   | Refusal<RouteOf<'POST /quiz/{id}/evaluation-questions/{evaluationQuestionId}/solution'>>
 
@@ -17,6 +18,7 @@ const refusals: Record<Code, string> = {
     'This answer does not fit its question any more. Reload the page and put it down once more.',
   NO_HEARTS:
     'Your hearts are used up for now, and your answer is kept. Practice goes on when the next one is back.',
+  TOO_MANY_FILES: 'There are more pages than fit. Remove one, and hand it in again.',
   NO_MORE_HINTS: 'That was the last hint of this question.',
   TIME_IS_UP:
     'The time is up, so this could not be added any more. What you had put down before is handed in.',

@@ -1,6 +1,7 @@
 import { ApiError } from '@learngrove/contract/call'
 import { StreamLost } from '@learngrove/contract/sse'
 import { call, stream } from '#platform/api.ts'
+import { filesOf } from '#questions/questions.answer.ts'
 import type { Evaluation } from '#questions/questions.data.ts'
 import type { Done } from '#quiz/quiz.data.ts'
 import type { Draft, Submission } from './outbox.ts'
@@ -71,6 +72,25 @@ export async function sendSubmission(
   }
   const isHeard = submission ? handled.evaluation || handled.code : handled.done
   return isHeard ? { kind: 'done', value: handled } : { kind: 'lost' }
+}
+
+/**
+ * Sends the files of an answer that are still on this device; the answer goes only after them. Undefined
+ * once the server has them all.
+ */
+export async function sendFilesOf(
+  quiz_id: string,
+  submission: Submission,
+): Promise<Exclude<Outcome<never>, { kind: 'done' }> | undefined> {
+  const ids = filesOf(submission)
+  if (ids.length === 0) return undefined
+  try {
+    const { sendFiles } = await import('#questions/files/files.send.ts')
+    await sendFiles({ quiz_id, evaluation_question_id: submission.id }, ids)
+    return undefined
+  } catch (error) {
+    return failed(error)
+  }
 }
 
 /** What of a submission goes over the wire. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { isBlank } from '#questions/questions.answer.ts'
+import { FilesPlaceContext } from '#questions/files/files.place.ts'
+import { filesOf, isBlank } from '#questions/questions.answer.ts'
 import { QuestionCard } from '#questions/questions.card.tsx'
 import { QuestionAnswer } from '#questions/questions.own-answer.tsx'
 import { COLUMNS } from '#quiz/columns.ts'
@@ -38,6 +39,12 @@ export function QuestionView(props: QuestionViewProps) {
   const hints = useHints(quiz_id, item, isOffline)
   const places = useQuestionFocus(item, props.focus)
   const answering = useAnswering(props, places)
+  const place = {
+    quiz_id,
+    evaluation_question_id: evaluation.id,
+    named: filesOf(answer),
+    isOffline,
+  }
   return (
     <>
       <div className={`${COLUMNS} flex-1 content-start items-start pb-6 md:pt-6 md:pb-10`}>
@@ -69,14 +76,16 @@ export function QuestionView(props: QuestionViewProps) {
                 void answering.check()
               }}
             >
-              <QuestionAnswer
-                question={question}
-                answer={answer}
-                onAnswer={answering.write}
-                onPressed={() => session.pressed(evaluation)}
-                onSubmit={() => void answering.check()}
-                labelledBy={headingId}
-              />
+              <FilesPlaceContext value={place}>
+                <QuestionAnswer
+                  question={question}
+                  answer={answer}
+                  onAnswer={answering.write}
+                  onPressed={() => session.pressed(evaluation)}
+                  onSubmit={() => void answering.check()}
+                  labelledBy={headingId}
+                />
+              </FilesPlaceContext>
             </div>
             <HowSure item={item} session={session} />
           </QuestionCard>
