@@ -109,8 +109,15 @@ const withoutHoles = ({
   has_files: hasFiles(file_ids),
 })
 
-/** Whether anything was answered: a text, a choice or a point, in any of its places. */
-export const hasAnswer = ({ value, selected_option, points, answer_parts }: GivenAnswer): boolean =>
+/** Whether anything was answered: a text, a choice, a point or a file, in any of its places. */
+export const hasAnswer = ({
+  value,
+  selected_option,
+  points,
+  answer_parts,
+  file_ids,
+}: GivenAnswer): boolean =>
+  hasFiles(file_ids) ||
   [value ?? []].flat().some((text) => text.trim() !== '') ||
   (selected_option ?? []).some((order) => order > 0) ||
   (points ?? []).length > 0 ||
