@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { stands } from '#platform/evidence.queries.ts'
+import { marksOf } from '#quiz/quiz.marks.queries.ts'
 import { isGuardianOf } from '#users/users.policy.queries.ts'
 
 /** Longest list of what is due. */
@@ -124,12 +125,7 @@ export async function selectDue(
       where quiz_id = quizzes.id and student_id = assignment_students.student_id
       order by attempt_number desc limit 1
     ) attempt on true
-    left join lateral (
-      select count(*) filter (where is_submitted)::int as num_answered,
-        (count(*) filter (where waiting is not null))::int as num_waiting,
-        sum(marks_given) as marks_given
-      from evaluation_questions where student_evaluation_id = attempt.id
-    ) progress on true
+    left join lateral ${marksOf(sql.ref('attempt.id'))} progress on true
     join lateral (
       select count(*)::int as num_questions,
         coalesce(sum(question_versions.max_score), 0) as max_score

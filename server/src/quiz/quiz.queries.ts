@@ -3,6 +3,7 @@ import type { quizGroup } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { extraMinutes, minutesAllowed } from './quiz.hand-in.queries.ts'
+import { marksOf } from './quiz.marks.queries.ts'
 import { canOpenQuiz, isSetFor } from './quiz.policy.queries.ts'
 import { quizRules } from './quiz.rules.queries.ts'
 
@@ -31,17 +32,8 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
           .as('attempt'),
       (join) => join.onTrue(),
     )
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('evaluation_questions')
-          .whereRef('student_evaluation_id', '=', 'attempt.id')
-          .select([
-            sql<number>`count(*) filter (where is_submitted)::int`.as('num_answered'),
-            sql<number>`coalesce(sum(marks_given), 0)`.as('marks_given'),
-            sql<number>`(count(*) filter (where waiting is not null))::int`.as('num_waiting'),
-          ])
-          .as('progress'),
-      (join) => join.onTrue(),
+    .leftJoinLateral(marksOf(sql.ref('attempt.id')).as<'progress'>('progress'), (join) =>
+      join.onTrue(),
     )
     .innerJoinLateral(
       ({ selectFrom }) =>

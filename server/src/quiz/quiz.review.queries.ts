@@ -4,6 +4,7 @@ import type { Db } from '#platform/database.ts'
 import { canReadStudent } from '#users/users.policy.queries.ts'
 import type { QuizRules } from './behaviour-now.ts'
 import { quizRules } from './quiz.rules.queries.ts'
+import { marksOf } from './quiz.marks.queries.ts'
 import { hasTeacher } from './quiz.waiting.queries.ts'
 import type { Timed } from './time-limit.ts'
 
@@ -37,15 +38,16 @@ export async function findSeenAttempt(
 ): Promise<SeenAttempt | undefined> {
   const student = { id: sql.ref('attempt.student_id'), school_id: sql.ref('attempt.school_id') }
   const { rows } = await sql<SeenAttempt>`
-    select attempt.id, attempt.student_id, attempt.grading_completed, attempt.total_score,
+    select attempt.id, attempt.student_id, attempt.grading_completed,
+      case when attempt.grading_completed then marks.marks_given else 0 end as total_score,
       attempt.max_score, attempt.total_time_spent, attempt.xp_collected, attempt.graded_at,
-      attempt.created_at, attempt.ends_at, attempt.handing_in_at, ${quizRules} as rules, (select count(*)::int from evaluation_questions
-        where student_evaluation_id = attempt.id and waiting is not null) as num_waiting,
+      attempt.created_at, attempt.ends_at, attempt.handing_in_at, ${quizRules} as rules, marks.num_waiting,
       ${hasTeacher(sql.ref('attempt.student_id'))} as has_teacher, greatest(attempt.created_at, attempt.graded_at,
         (select max(updated_at) from evaluation_questions
           where student_evaluation_id = attempt.id)) as updated_at
     from student_evaluations attempt
     join quizzes on quizzes.id = attempt.quiz_id
+    cross join lateral ${marksOf(sql.ref('attempt.id'))} marks
     where attempt.quiz_id = ${quiz_id}::uuid
       and (${student_id ?? null}::uuid is null or attempt.student_id = ${student_id ?? null}::uuid)
       and ${canReadStudent(actor, student)}
