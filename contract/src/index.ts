@@ -9,6 +9,7 @@ import { families } from './families.ts'
 import { gamification } from './gamification.ts'
 import { lessons } from './lessons.ts'
 import { privacy } from './privacy.ts'
+import { questions } from './questions.ts'
 import { quiz } from './quiz.ts'
 import { revision } from './revision.ts'
 import type { Refusal } from './route.ts'
@@ -33,6 +34,7 @@ export const contract = {
   gamification,
   lessons,
   privacy,
+  questions,
   quiz,
   revision,
   safeguarding,

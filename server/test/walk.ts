@@ -11,6 +11,7 @@ import { familiesSamples } from '#families/families.samples.ts'
 import { gamificationSamples } from '#gamification/gamification.samples.ts'
 import { lessonsSamples } from '#lessons/lessons.samples.ts'
 import { privacySamples } from '#privacy/privacy.samples.ts'
+import { questionsSamples } from '#questions/questions.samples.ts'
 import { quizSamples } from '#quiz/quiz.samples.ts'
 import { revisionSamples } from '#revision/revision.samples.ts'
 import { safeguardingSamples } from '#safeguarding/safeguarding.samples.ts'
@@ -32,6 +33,7 @@ const samples: { readonly [Area in keyof typeof contract]: Samples<(typeof contr
   gamification: gamificationSamples,
   lessons: lessonsSamples,
   privacy: privacySamples,
+  questions: questionsSamples,
   quiz: quizSamples,
   revision: revisionSamples,
   safeguarding: safeguardingSamples,

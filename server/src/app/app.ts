@@ -14,6 +14,7 @@ import { authRoutes } from '#auth/auth.routes.ts'
 import { serveProviderCallbacks } from '#auth/providers/providers.callbacks.ts'
 import { secondFactorRoutes } from '#auth/second-factor/second-factor.routes.ts'
 import { serveDeviceCookie } from '#auth/sessions/sessions.device-cookie.ts'
+import { hearWords } from '#chat/chat.hear-words.ts'
 import { chatRoutes } from '#chat/chat.routes.ts'
 import { coursesRoutes } from '#courses/courses.routes.ts'
 import { familiesRoutes } from '#families/families.routes.ts'
@@ -28,6 +29,7 @@ import { newId } from '#platform/ids.ts'
 import { securityHeaders } from '#platform/security-headers.ts'
 import { speakZod } from '#platform/zod.ts'
 import { privacyRoutes } from '#privacy/privacy.routes.ts'
+import { questionsRoutes } from '#questions/questions.routes.ts'
 import { quizRoutes } from '#quiz/quiz.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
 import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
@@ -61,6 +63,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(gamificationRoutes)
   app.register(lessonsRoutes)
   app.register(privacyRoutes)
+  app.register(questionsRoutes(hearWords))
   app.register(quizRoutes)
   app.register(revisionRoutes)
   app.register(safeguardingRoutes)

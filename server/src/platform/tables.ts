@@ -441,6 +441,17 @@ export type Tables = {
     cursor: Generated<string>
     updated_at: Generated<Date>
   }
+  question_reports: {
+    id: string
+    question_id: string
+    question_version_id: string
+    seed: number | null
+    school_id: string | null
+    reported_by: string
+    reason: string
+    is_resolved: Generated<boolean>
+    reported_at: Date
+  }
   question_topics: {
     question_id: string
     topic_id: string
@@ -648,6 +659,15 @@ export type Tables = {
     key: string
     name: string
     description: Generated<string>
+  }
+  teacher_questions: {
+    id: string
+    school_id: string
+    class_id: string
+    student_id: string
+    evaluation_question_id: string
+    text: string
+    asked_at: Date
   }
   tickets: {
     id: string
