@@ -26,4 +26,6 @@ export const limits = {
   custom_topics: 20,
   custom_questions: 30,
   custom_questions_usual: 10,
+  /** What a student asks a teacher about a question. */
+  teacher_question: 1_000,
 } as const

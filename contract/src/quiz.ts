@@ -3,8 +3,10 @@ import { streaks, xp } from './gamification.ts'
 import { evaluation } from './quiz.evaluation.ts'
 import { handedInFiles, quizFiles } from './quiz.files.ts'
 import { quizFormulas } from './quiz.formulas.ts'
+import { quizHelp } from './quiz.help.ts'
 import { limits } from './quiz.limits.ts'
 import { quizPractice } from './quiz.practice.ts'
+import { quizResult } from './quiz.result.ts'
 import {
   answerParts,
   behaviour,
@@ -116,6 +118,8 @@ export const quiz = {
   ...quizPractice,
   ...quizFormulas,
   ...quizFiles,
+  ...quizHelp,
+  ...quizResult,
 
   list: route({
     method: 'GET',

@@ -4,6 +4,27 @@ import { id, moment } from './values.ts'
 
 export const plant = z.enum(['seed', 'sprout', 'bud', 'bloom', 'wilting'])
 
+const covered = z.array(z.object({ course_tagging_id: id, title: z.string() }))
+
+/** Why something is worth practising next: it fades, is nearly there, is open and new, or is the weakest. */
+export const stepReasons = ['review', 'carry_on', 'begin', 'strengthen'] as const
+
+/** A topic to practise next, with the reason and what bears it. */
+export const nextStep = z.object({
+  course_tagging_id: id,
+  title: z.string(),
+  course_id: id,
+  reason: z.enum(stepReasons),
+  plant,
+  /** Of a review: the chance that it would be known if it were asked now. */
+  recall: z.number().nullable(),
+  /** About how many right answers are missing until it blooms. */
+  answers_left: z.int(),
+  last_practised_at: moment.nullable(),
+  /** What is due too and needs no review of its own once this one is done. */
+  covers: covered,
+})
+
 export const revision = {
   list: route({
     method: 'GET',
@@ -23,10 +44,20 @@ export const revision = {
           minutes: z.int(),
           plant,
           /** What is due too and needs no review of its own once this one is done. */
-          covers: z.array(z.object({ course_tagging_id: id, title: z.string() })),
+          covers: covered,
         }),
       ),
     }),
+  }),
+
+  nextSteps: route({
+    method: 'GET',
+    path: '/users/revisions/next',
+    summary:
+      'Suggest two or three topics of a course of mine to practise next, each with its reason',
+    audience: ['student'],
+    query: z.object({ course_id: id }),
+    answer: z.object({ steps: z.array(nextStep) }),
   }),
 
   skills: route({

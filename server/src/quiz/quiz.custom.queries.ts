@@ -11,6 +11,7 @@ import { isInOpenExam } from './quiz.sitting.queries.ts'
 export type CustomCandidate = Candidate & {
   readonly type: QuestionType
   readonly has_figure: boolean
+  readonly minutes: number
   readonly course_id: string
   readonly state: SkillState | null
 }
@@ -38,6 +39,7 @@ export async function selectCandidates(
   const { rows } = await sql<CustomCandidate>`
     select distinct on (questions.id)
       questions.id as question_id, topics.id as topic_id, version.difficulty, version.type,
+      version.minutes,
       version.body ? 'diagram' or version.body ? 'image' as has_figure, taken.course_id,
       skill_states.state, (
         select max(asked.updated_at) from evaluation_questions asked

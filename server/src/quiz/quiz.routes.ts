@@ -2,6 +2,8 @@ import { quiz } from '@learngrove/contract/quiz'
 import { implement } from '#platform/implement.ts'
 import { decideAnswer } from './decide-answer.ts'
 import { fileHandlers } from './files/files.routes.ts'
+import { askTeacher, readAsked } from './help/help.ask-teacher.ts'
+import { tryAlike } from './help/help.try-alike.ts'
 import { showHint, showSolution } from './hints-and-solution.ts'
 import { listQuizzes } from './list-quizzes.ts'
 import {
@@ -16,8 +18,10 @@ import { makeCustom } from './make-custom.ts'
 import { drawAhead, openQuiz } from './open-quiz.ts'
 import { readEvaluations } from './read-evaluations.ts'
 import { readFormulas } from './read-formulas.ts'
+import { readResult } from './result/result.read-result.ts'
 import { saveDraft, saveDrafts } from './save-drafts.ts'
 import { startRevision } from './start-revision.ts'
+import { startToday } from './start-today.ts'
 import { submitAnswers } from './submit-answers.ts'
 
 export const quizRoutes = implement(quiz, {
@@ -40,5 +44,10 @@ export const quizRoutes = implement(quiz, {
   haveAssignments: (context, { params }) => haveAssignments(context, params),
   makeCustom: (context, { body }) => makeCustom(context, body),
   formulas: (context, { params }) => readFormulas(context, params),
+  tryAlike: (context, { params }) => tryAlike(context, params),
+  askTeacher,
+  askedTeacher: (context, { params }) => readAsked(context, params),
+  result: (context, { params }) => readResult(context, params),
+  startToday: (context) => startToday(context),
   showSolution: (context, { params }) => showSolution(context, params),
 })

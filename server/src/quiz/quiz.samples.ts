@@ -68,6 +68,14 @@ export const quizSamples: Samples<typeof quiz> = {
   }),
   haveAssignments: ({ course_id }) => ({ params: { id: course_id } }),
   makeCustom: () => ({ body: { course_tagging_ids: [newId()], question_ids: [newId()] } }),
+  tryAlike: ({ evaluation_question_id }) => ({ params: { id: evaluation_question_id } }),
+  askTeacher: ({ evaluation_question_id }) => ({
+    params: { id: evaluation_question_id },
+    body: { text: 'Why do we halve here?', client_id: newId() },
+  }),
+  askedTeacher: ({ evaluation_question_id }) => ({ params: { id: evaluation_question_id } }),
+  result: ({ quiz_id }) => ({ params: { id: quiz_id } }),
+  startToday: () => ({}),
   showHint: ({ quiz_id, evaluation_question_id }) => ({
     params: { id: quiz_id, evaluationQuestionId: evaluation_question_id },
   }),

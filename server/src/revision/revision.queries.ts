@@ -95,6 +95,7 @@ export function selectEvidence(
     .select([
       'practised.share',
       'evidence.id',
+      'evidence.evaluation_question_id',
       'evidence.question_version_id',
       'evidence.marks_given',
       'evidence.max_score',

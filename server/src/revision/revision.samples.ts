@@ -3,5 +3,6 @@ import type { Samples } from '#testing/samples.ts'
 
 export const revisionSamples: Samples<typeof revision> = {
   list: () => ({}),
+  nextSteps: ({ course_id }) => ({ query: { course_id } }),
   skills: ({ course_id }) => ({ query: { course_id } }),
 }

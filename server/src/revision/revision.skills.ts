@@ -31,6 +31,19 @@ export const stateAfter = (
   difficulty: number,
 ): SkillState => updateSkill(state, { ...practiceOf(marked), difficulty })
 
+/** What was practised: by the question itself, or by one that exercises the topic with this share. */
+type Practised = Marked & { readonly share: number | null }
+
+/** Returns a topic's state after an answer of its own, or one that exercised it too, which begins nothing. */
+export function withAnswer(
+  state: SkillState | undefined,
+  row: Practised,
+  difficulty: number,
+): SkillState | undefined {
+  if (row.share === null) return stateAfter(state, row, difficulty)
+  return state && creditedBy(state, practiceOf(row), row.share)
+}
+
 function practiceOf({ marks_given, max_score, hint_rung, happened_at }: Marked) {
   const share = max_score > 0 ? marks_given / max_score : 0
   return { share, is_correct: share >= rightFrom, hint_rung, at: happened_at }
@@ -91,8 +104,7 @@ export async function rebuildSkills(
     let last: (typeof evidence)[number] | undefined
     for (const row of evidence) {
       const before: SkillState | undefined = state
-      if (row.share !== null) state = state && creditedBy(state, practiceOf(row), row.share)
-      else state = stateAfter(state, row, versions.get(row.question_version_id)?.difficulty ?? 0)
+      state = withAnswer(state, row, versions.get(row.question_version_id)?.difficulty ?? 0)
       // What taught nothing has left no trace either when it was given.
       if (state !== before) last = row
     }
