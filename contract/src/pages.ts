@@ -91,7 +91,9 @@ export const pages = {
   customWorksheet: page('/student/v2/practice/custom-worksheet', ['student'], 'Make a worksheet', {
     query: ['topics', 'length', 'challenge', 'kinds'],
   }),
-  quiz: page('/student/quiz/{quizId}', ['student'], 'Quiz'),
+  quiz: page('/student/quiz/{quizId}', ['student'], 'Quiz', {
+    query: ['question', 'view', 'back'],
+  }),
   learningContent: page('/learning-content/{contentId}', ['student', 'teacher'], 'A lesson'),
 
   teacherReports: page('/teacher/reports', ['teacher'], 'Your account'),

@@ -3,15 +3,6 @@ import { limits } from './questions.limits.ts'
 import { route } from './route.ts'
 import { id } from './values.ts'
 
-/** What can be said of a question in one press; other words are taken as they are. */
-export const reportReasons = [
-  'The answer is not right',
-  'I cannot understand it',
-  'My answer was marked unfairly',
-  'The picture is missing or not right',
-  'Something is spelt wrong',
-] as const
-
 export const questions = {
   report: route({
     method: 'POST',

@@ -89,6 +89,8 @@ const attempt = z.object({
   graded_at: moment.nullable(),
   created_at: moment,
   updated_at: moment,
+  /** Whether the student has a teacher, who can be asked. */
+  has_teacher: z.boolean().optional(),
   evaluations: z.array(evaluation),
 })
 

@@ -85,6 +85,11 @@ export function WorkedSteps({ steps, first = 1 }: WorkedStepsProps) {
           >
             Next step
           </Button>
+          {steps.length - shown > 1 && (
+            <Button kind="plain" onClick={() => setShown(steps.length)}>
+              Show all
+            </Button>
+          )}
         </li>
       )}
     </ol>

@@ -1,6 +1,6 @@
 import { pages } from '@learngrove/contract/pages'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { titled } from '#platform/brand.ts'
 import { FeedbackView } from '#quiz/feedback/feedback-view.tsx'
 import { WaitingView } from '#quiz/feedback/waiting-view.tsx'
@@ -18,6 +18,7 @@ import { ArrivedNote } from './arrived-note.tsx'
 import { COLUMNS } from './columns.ts'
 import { HeartsNote } from './hearts-note.tsx'
 import { OfflineNote } from './offline-note.tsx'
+import { backAddress, backKey, readBack } from './quiz.back.ts'
 import type { Attempt, Quiz } from './quiz.data.ts'
 import { QuizTop } from './quiz-top.tsx'
 
@@ -36,9 +37,10 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
   useEffect(fetchSummary, [])
 
   const navigate = useNavigate()
+  const back = readBack(useSearchParams()[0].get(backKey))
   const leave = () => {
     void session.flush()
-    navigate(pages.studentDashboard())
+    navigate(back ? backAddress(back) : pages.studentDashboard())
   }
   const seconds = () =>
     items.reduce((sum, { evaluation }) => sum + session.secondsOn(evaluation), 0)
@@ -73,12 +75,14 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
             session={session}
             isOffline={isOffline}
             isCompleted={isCompleted}
+            back={back && isCompleted ? { number: back.number, onGo: leave } : undefined}
           />
         ) : (
           <SummaryView
             quiz={quiz}
             attempt={attempt}
             items={items}
+            session={session}
             seconds={seconds()}
             onGo={table.go}
           />
@@ -112,18 +116,20 @@ type OnTheTableProps = {
   readonly session: QuizSession
   readonly isOffline: boolean
   readonly isCompleted: boolean
+  /** To the question from which one came to this finished practice. */
+  readonly back: { readonly number: number; readonly onGo: () => void } | undefined
 }
 
 /** The question on the table: to be answered, on its way to the server, or with what was said to it. */
-function OnTheTable({ items, table, isCompleted, ...rest }: OnTheTableProps) {
+function OnTheTable({ items, table, isCompleted, back, ...rest }: OnTheTableProps) {
   const { item } = rest
   const nav = { items, current: item.number, onGo: table.go }
   const shared = {
     ...rest,
     nav: <QuestionNav {...nav} />,
     fold: <QuestionNavFold {...nav} />,
-    nextLabel: table.nextLabel,
-    onNext: () => table.go(table.next?.number),
+    nextLabel: back ? `Back to question ${back.number}` : table.nextLabel,
+    onNext: back ? back.onGo : () => table.go(table.next?.number),
   }
   if (table.shows === 'feedback') {
     return (

@@ -29,6 +29,8 @@ const changedByMarking: readonly RouteKey[] = [
   'GET /users/revisions/skills',
   'GET /quiz/mistakes',
   'GET /courses/{id}/map',
+  'GET /users/revisions/next',
+  'GET /quiz/{id}/result',
 ]
 
 export const refreshAfterMarking = () => invalidate(...changedByMarking)

@@ -13,7 +13,7 @@ import { SkeletonRows } from '#ui/skeleton-group.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { minutesOf, wantedMinutes } from './review-budget.ts'
 import { myRevisions, type Revisions } from './revision.data.ts'
-import { memoryLink, reviewsSentence, reviewsTitle } from './revision.words.ts'
+import { coversWords, memoryLink, reviewsSentence, reviewsTitle } from './revision.words.ts'
 
 /** What fades and wants a few minutes today; away from its own page with the way there. */
 export function ReviewsCard({ isAtHome = true }: { readonly isAtHome?: boolean }) {
@@ -77,7 +77,12 @@ function Reviews({ data, isAtHome }: { readonly data: Revisions; readonly isAtHo
             to={pages.revise({ topic: course_tagging_id })}
             picture={<Plant stage={plant} flower={hueAt(place)} size={44} />}
             title={title}
-            detail={agoWords(new Date(rest.last_practised_at), new Date())}
+            detail={[
+              agoWords(new Date(rest.last_practised_at), new Date()),
+              coversWords(rest.covers),
+            ]
+              .filter(Boolean)
+              .join('. ')}
             end={
               <span className="flex items-center gap-1.5 whitespace-nowrap font-semibold text-sm tabular-nums">
                 <span
@@ -97,7 +102,7 @@ function Reviews({ data, isAtHome }: { readonly data: Revisions; readonly isAtHo
         render={<Link to={pages.revise()} />}
         className="mt-4"
       >
-        Start the reviews
+        Start, {Math.min(wantedMinutes(data), Math.max(1, minutes_planned - minutes_done))} min
       </Button>
     </>
   )

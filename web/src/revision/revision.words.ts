@@ -22,3 +22,9 @@ export function reviewsSentence({
     ? `${done} of your ${planned} minutes done. ${water}`
     : `${some} of your ${planned} minutes. ${water}`
 }
+
+/** What else a review settles: "It also settles “Ratio” and “Powers”." Empty where it settles nothing else. */
+export const coversWords = (covers: readonly { readonly title: string }[]): string =>
+  covers.length > 0
+    ? `It also settles ${covers.map(({ title }) => `“${title}”`).join(' and ')}.`
+    : ''

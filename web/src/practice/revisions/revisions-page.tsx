@@ -11,7 +11,7 @@ import { requireUser } from '#platform/require-user.ts'
 import { myMistakes, mySkills, prefetchOfCourse } from '#practice/practice.data.ts'
 import { NoCourse } from '#practice/practice.no-course.tsx'
 import { questionsWords } from '#practice/practice.words.ts'
-import { myRevisions } from '#revision/revision.data.ts'
+import { myNextSteps, myRevisions } from '#revision/revision.data.ts'
 import { ReviewsCard } from '#revision/revision.reviews-card.tsx'
 import { CardRow } from '#ui/card-row.tsx'
 import { ICON } from '#ui/icon-props.ts'
@@ -20,6 +20,7 @@ import { SideCard } from '#ui/side-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonGroup } from '#ui/skeleton-group.tsx'
 import { MemoryCard } from './memory-card.tsx'
+import { QuizMeCard } from './quiz-me-card.tsx'
 
 /** Starts to fetch everything that the page shows, and waits for none. */
 export function loader() {
@@ -28,6 +29,7 @@ export function loader() {
   void prefetchOfCourse((course_id) => {
     void queryClient.prefetchQuery(mySkills(course_id))
     void queryClient.prefetchQuery(myMistakes(course_id))
+    void queryClient.prefetchQuery(myNextSteps(course_id))
   })
   return null
 }
@@ -59,6 +61,9 @@ function Cards({ course }: { readonly course: Course }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_344px]">
       <ReviewsCard isAtHome={false} />
       <Ways course={course} />
+      <div className="xl:col-span-2">
+        <QuizMeCard course={course} />
+      </div>
       <div className="xl:col-span-2">
         <MemoryCard course={course} />
       </div>

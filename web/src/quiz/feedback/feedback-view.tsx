@@ -1,5 +1,5 @@
-import { ArrowRight, Bookmark } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { ArrowRight } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { textOf } from '#questions/questions.answer.ts'
 import { WorkedSteps } from '#questions/questions.worked-steps.tsx'
 import { COLUMNS } from '#quiz/columns.ts'
@@ -12,10 +12,21 @@ import { useHints, useSolution } from '#quiz/taking/taking.use-hints.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { AnsweredCard } from './answered-card.tsx'
+import { KeepButton } from './feedback.keep-button.tsx'
+import { hasMoreToShow, OwnLines } from './feedback.own-lines.tsx'
+import { Panel } from './feedback.panel.tsx'
 import { FeedbackSheet } from './feedback-sheet.tsx'
-import { LookedFor } from './looked-for.tsx'
-import { NextStep, Panel } from './next-step.tsx'
-import { hasMoreToShow, OwnLines } from './own-lines.tsx'
+import { NextStep } from './next-step.tsx'
+
+/** What else helps comes after the first look. */
+const HelpStrip = lazy(async () => ({
+  default: (await import('./feedback.help-strip.tsx')).HelpStrip,
+}))
+
+/** Only a long text has it. */
+const LookedFor = lazy(async () => ({
+  default: (await import('./feedback.looked-for.tsx')).LookedFor,
+}))
 
 type FeedbackViewProps = {
   readonly quiz_id: string
@@ -106,6 +117,9 @@ export function FeedbackView(props: FeedbackViewProps) {
           </Panel>
         )}
         <Solution evaluation={evaluation} />
+        <Suspense>
+          <HelpStrip quiz_id={quiz_id} item={item} isOffline={props.isOffline} />
+        </Suspense>
       </FeedbackSheet>
     </>
   )
@@ -118,25 +132,9 @@ function Solution({ evaluation }: Pick<Item, 'evaluation'>) {
   const solution = steps.length > 0 && <WorkedSteps key={String(is_settled)} steps={steps} />
   if (looked_for.length === 0) return solution
   return (
-    <>
+    <Suspense>
       <LookedFor points={looked_for} text={textOf(evaluation)} review={review} />
       {solution && <Panel title="A model answer">{solution}</Panel>}
-    </>
-  )
-}
-
-/** Keeps a question for revision, or lets it go. */
-function KeepButton({ item, session }: Pick<FeedbackViewProps, 'item' | 'session'>) {
-  const { evaluation, is_bookmarked } = item
-  return (
-    <Button
-      kind="plain"
-      aria-pressed={is_bookmarked}
-      icon={<Bookmark {...ICON} fill={is_bookmarked ? 'currentColor' : 'none'} />}
-      onClick={() => session.edit(evaluation, { is_bookmark: !is_bookmarked })}
-      className={`max-md:px-1 ${is_bookmarked ? 'text-sky' : ''}`}
-    >
-      {is_bookmarked ? 'Kept for revision' : 'Keep for revision'}
-    </Button>
+    </Suspense>
   )
 }

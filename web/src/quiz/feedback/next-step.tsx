@@ -1,5 +1,4 @@
 import { Lightbulb } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { gapOf, readApart, saidOf } from '#quiz/feedback-words.ts'
 import { tryWords } from '#quiz/quiz.words.ts'
 import type { Item } from '#quiz/session/session.progress.ts'
@@ -9,7 +8,8 @@ import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Tex } from '#ui/tex.tsx'
-import { hasMoreToShow, OwnLines } from './own-lines.tsx'
+import { hasMoreToShow, OwnLines } from './feedback.own-lines.tsx'
+import { Panel } from './feedback.panel.tsx'
 
 /** After a try that was not it yet: what the student wrote, and one small thing to do next. */
 export function NextStep({ item, hints }: { item: Item; hints: Hints }) {
@@ -73,14 +73,5 @@ function Gap({ from, to }: { from: string; to: string }) {
       </span>
       <span className="sr-only">What comes next?</span>
     </div>
-  )
-}
-
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="min-w-0 rounded-card border border-line p-4 md:p-5">
-      <h3 className="mb-3 text-base">{title}</h3>
-      {children}
-    </section>
   )
 }

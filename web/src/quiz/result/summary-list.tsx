@@ -10,12 +10,11 @@ import { MathsText } from '#ui/maths-text.tsx'
 
 type SummaryListProps = {
   readonly items: readonly Item[]
-  readonly isCompleted: boolean
   readonly onGo: (number: number) => void
 }
 
 /** Every question in a line: how it stands, and the way back to it. */
-export function SummaryList({ items, isCompleted, onGo }: SummaryListProps) {
+export function SummaryList({ items, onGo }: SummaryListProps) {
   return (
     <Card as="section" padding="none" aria-labelledby="every-question" className="overflow-hidden">
       <h3 id="every-question" className="px-4 pt-4 pb-2 text-lg md:px-6">
@@ -35,7 +34,7 @@ export function SummaryList({ items, isCompleted, onGo }: SummaryListProps) {
               <span className="line-clamp-2 min-w-0 flex-[1_1_8rem] [overflow-wrap:anywhere]">
                 <MathsText inline>{item.question.text.replace(/\[\[\d+\]\]/g, '…')}</MathsText>
               </span>
-              {item.is_flagged && !isCompleted && (
+              {item.is_flagged && (
                 <>
                   <Flag {...ICON_SMALL} fill="currentColor" className="flex-none text-flame" />
                   <span className="sr-only">flagged</span>
@@ -44,7 +43,7 @@ export function SummaryList({ items, isCompleted, onGo }: SummaryListProps) {
               {item.is_bookmarked && (
                 <Bookmark {...ICON_SMALL} fill="currentColor" className="flex-none text-sky" />
               )}
-              <StandingBadge item={item} isCompleted={isCompleted} />
+              <StandingBadge item={item} />
               <ChevronRight {...ICON} className="flex-none text-quiet max-md:hidden" />
             </button>
           </li>
@@ -54,7 +53,7 @@ export function SummaryList({ items, isCompleted, onGo }: SummaryListProps) {
   )
 }
 
-function StandingBadge({ item, isCompleted }: { item: Item; isCompleted: boolean }): ReactNode {
+function StandingBadge({ item }: { item: Item }): ReactNode {
   const { standing, evaluation } = item
   const { marks_given, max_score } = evaluation
   if (standing === 'waiting') {
@@ -65,7 +64,7 @@ function StandingBadge({ item, isCompleted }: { item: Item; isCompleted: boolean
     )
   }
   if (standing === 'open' || standing === 'skipped') {
-    return <Badge>{isCompleted ? 'Left open' : standing === 'open' ? 'Open' : 'Skipped'}</Badge>
+    return <Badge>{standing === 'open' ? 'Open' : 'Skipped'}</Badge>
   }
   const tone = toneOf(evaluation)
   if (tone === 'review') {

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { backKey } from '#quiz/quiz.back.ts'
 import { isUndecided } from '#quiz/quiz.words.ts'
 import { firstToDo, type Item, isHandedIn, nextAfter } from '#quiz/session/session.progress.ts'
 import type { QuizSession } from '#quiz/session/session.ts'
@@ -47,7 +48,11 @@ export function useQuestionTable({ items, session, isCompleted }: TableOptions) 
     /** Goes to a question, or to the end of the quiz. */
     go(number: number | undefined) {
       setFocus('question')
-      setSearch(number === undefined ? { view: 'summary' } : { question: String(number) })
+      const back = search.get(backKey)
+      setSearch({
+        ...(number === undefined ? { view: 'summary' } : { question: String(number) }),
+        ...(back !== null && { [backKey]: back }),
+      })
     },
     tryAgain({ evaluation }: Item) {
       putAway(evaluation.id)

@@ -4,7 +4,7 @@ import { markWords } from '#questions/questions.words.ts'
 import { classes } from '#ui/classes.ts'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
-import { Panel } from './next-step.tsx'
+import { Panel } from './feedback.panel.tsx'
 import { quotedOf, type Stretch as StretchOf, stretchesOf } from './quoted.ts'
 
 type Points = Evaluation['looked_for']
