@@ -1,4 +1,5 @@
 import type { Misconception } from '@learngrove/marking/question'
+import type { ContentQuestion } from './shapes.ts'
 
 type Code = Misconception['code']
 
@@ -17,3 +18,7 @@ export const option = (text: string, code: Code, words: string) => ({
 /** A number with its thousands apart, in a text and in mathematics: `12,500`. */
 export const thousands = (n: string): string => `{{${n}|thousands}}`
 export const texThousands = (n: string): string => `{{${n}|thousands_tex}}`
+
+/** Questions whose point is to be worked out by head and on paper: no calculator is offered beside them. */
+export const withoutCalculator = (questions: readonly ContentQuestion[]): ContentQuestion[] =>
+  questions.map((each) => ({ ...each, question: { ...each.question, without_calculator: true } }))

@@ -90,3 +90,14 @@ test('what cannot be read tells nothing of the key', () => {
   }
   expect(count).toBeGreaterThan(QUESTIONS)
 })
+
+test.each(TYPES)(
+  'that a %s goes without a calculator is shown, and nothing where it may have one',
+  (type) => {
+    const asked = questionsOf(3).question(type)
+    expect(present(drawQuestion(asked, 1))).not.toHaveProperty('without_calculator')
+    expect(present(drawQuestion({ ...asked, without_calculator: true }, 1))).toMatchObject({
+      without_calculator: true,
+    })
+  },
+)

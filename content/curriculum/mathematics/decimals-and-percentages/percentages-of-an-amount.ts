@@ -356,6 +356,7 @@ export const percentagesOfAnAmount: readonly ContentQuestion[] = [
     statements: ['M6-RP-02'],
     question: {
       type: 'cloze_dropdown',
+      without_calculator: true,
       text: '{{name}} wants to find 35% of {{n}} without a calculator. Three lots of 10% make [[1]]. To that {{name}} adds 5%, which is [[2]]. Altogether that is [[3]].',
       max_score: 3,
       template: {

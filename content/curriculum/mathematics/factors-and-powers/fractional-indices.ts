@@ -200,6 +200,7 @@ export const fractionalIndices: readonly ContentQuestion[] = [
     statements: ['GCSE-N6H'],
     question: {
       type: 'number',
+      without_calculator: true,
       text: tex`Without a calculator, estimate $\sqrt{ {{n}} }$ to 1 decimal place.`,
       diagram: {
         kind: 'number_line',
