@@ -4,6 +4,9 @@ import { expect, test } from '../support/fixtures.ts'
 import { violations } from '../support/page-checks.ts'
 import { check } from '../support/quiz-page.ts'
 
+// Others answer the same question, and only the first of them finds it open.
+test.use({ school: 'waiting' })
+
 /** Something of it is said, and not what a rubric can be sure of. */
 const unsure = 'The perfume floats about in the room and it is quicker in the heat.'
 const changed = 'The perfume floats about in the room and it goes quicker when it is hot there.'

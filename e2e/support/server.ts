@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { handOver, recorded } from './search-answers.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** So long a start may take on a machine that has much else to do. */
@@ -32,7 +33,7 @@ export async function startServer(settings: Settings = {}, port?: number): Promi
     ...server,
     stop: async () => {
       await server.end('SIGTERM')
-      rmSync(folder, { recursive: true, force: true })
+      handOver(folder)
     },
   }
 }
@@ -98,6 +99,7 @@ function serverIn(folder: string, port: number, settings: Settings = {}) {
         // Screened in full however busy the machine is: what a late screen does has tests of its own.
         SCREEN_MS: '15000',
         ...settings,
+        ...recorded(folder, settings),
         PORT: String(port),
         DATA_DIR: folder,
         LOG_LEVEL: 'error',
