@@ -208,7 +208,7 @@ export const mixedWorksheets: readonly ContentWorksheet[] = [
     key: 'draw-it-and-say-it',
     title: 'Draw it and say it',
     subject: 'mathematics',
-    topic: 'straight-line-graphs',
+    topic: 'quadratic-equations',
     questions: [...mathematicsByHand.map(({ key }) => key), 'both-sides-bracket'],
   },
   {
