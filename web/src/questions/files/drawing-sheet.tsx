@@ -66,52 +66,65 @@ export function DrawingSheet({ drawing, diagram }: DrawingSheetProps) {
           </g>
         </svg>
       </div>
-      <div
-        role="toolbar"
-        aria-label="Drawing"
-        className="flex flex-wrap items-center gap-1 border-line border-t p-1.5"
+      <SheetTools tool={tool} onPick={setTool} sheet={sheet} onChange={change} />
+    </div>
+  )
+}
+
+type SheetToolsProps = {
+  readonly tool: Tool
+  readonly onPick: (tool: Tool) => void
+  readonly sheet: Sheet
+  readonly onChange: (sheet: Sheet) => void
+}
+
+function SheetTools({ tool, onPick, sheet, onChange }: SheetToolsProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label="Drawing"
+      className="flex flex-wrap items-center gap-1 border-line border-t p-1.5"
+    >
+      <ToolButton tool="pen" now={tool} onPick={onPick} icon={<Pencil {...ICON} />}>
+        Pen
+      </ToolButton>
+      <ToolButton tool="line" now={tool} onPick={onPick} icon={<Slash {...ICON} />}>
+        Straight line
+      </ToolButton>
+      <ToolButton tool="rubber" now={tool} onPick={onPick} icon={<Eraser {...ICON} />}>
+        Rubber
+      </ToolButton>
+      <span aria-hidden className="mx-1 h-6 w-px bg-line" />
+      <Button
+        kind="plain"
+        iconOnly
+        icon={<Undo2 {...ICON} />}
+        disabled={sheet.past.length === 0}
+        onClick={() => onChange(undo(sheet))}
       >
-        <ToolButton tool="pen" now={tool} onPick={setTool} icon={<Pencil {...ICON} />}>
-          Pen
-        </ToolButton>
-        <ToolButton tool="line" now={tool} onPick={setTool} icon={<Slash {...ICON} />}>
-          Straight line
-        </ToolButton>
-        <ToolButton tool="rubber" now={tool} onPick={setTool} icon={<Eraser {...ICON} />}>
-          Rubber
-        </ToolButton>
-        <span aria-hidden className="mx-1 h-6 w-px bg-line" />
-        <Button
-          kind="plain"
-          iconOnly
-          icon={<Undo2 {...ICON} />}
-          disabled={sheet.past.length === 0}
-          onClick={() => change(undo(sheet))}
-        >
-          Undo
-        </Button>
-        <Button
-          kind="plain"
-          iconOnly
-          icon={<Redo2 {...ICON} />}
-          disabled={sheet.future.length === 0}
-          onClick={() => change(redo(sheet))}
-        >
-          Redo
-        </Button>
-        <Button
-          kind="plain"
-          iconOnly
-          icon={<Trash2 {...ICON} />}
-          disabled={sheet.strokes.length === 0}
-          onClick={() => change(step(sheet, []))}
-        >
-          Clear the sheet
-        </Button>
-        <span role="status" className="ml-auto px-2 text-quiet text-sm">
-          {sheet.strokes.length > 0 && 'Kept on this device'}
-        </span>
-      </div>
+        Undo
+      </Button>
+      <Button
+        kind="plain"
+        iconOnly
+        icon={<Redo2 {...ICON} />}
+        disabled={sheet.future.length === 0}
+        onClick={() => onChange(redo(sheet))}
+      >
+        Redo
+      </Button>
+      <Button
+        kind="plain"
+        iconOnly
+        icon={<Trash2 {...ICON} />}
+        disabled={sheet.strokes.length === 0}
+        onClick={() => onChange(step(sheet, []))}
+      >
+        Clear the sheet
+      </Button>
+      <span role="status" className="ml-auto px-2 text-quiet text-sm">
+        {sheet.strokes.length > 0 && 'Kept on this device'}
+      </span>
     </div>
   )
 }

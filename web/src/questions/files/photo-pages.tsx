@@ -1,6 +1,7 @@
 import { limits } from '@learngrove/contract/quiz.limits'
 import { ArrowLeft, ArrowRight, Camera, ImagePlus, RotateCcw, Trash2 } from 'lucide-react'
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { shrinkPicture } from '#questions/questions.shrink-picture.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
@@ -8,7 +9,6 @@ import { useCoarse } from '#ui/use-coarse.ts'
 import { type ShownFile, upload } from './files.kept.ts'
 import { pageWords, roomWords, stateWords, unreadableWords } from './files.words.ts'
 import { PhoneBox } from './phone-box.tsx'
-import { shrinkPicture } from './shrink-picture.ts'
 import type { Pages } from './use-pages.ts'
 
 type Page = ShownFile & { readonly id: string }
