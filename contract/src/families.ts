@@ -57,6 +57,7 @@ const childWeek = z.object({
   subjects: z.array(
     z.object({
       course_id: id,
+      subject_id: id,
       subject_name: z.string(),
       topics: z.array(z.string()),
       /** Right at the first try and without a hint. */

@@ -89,8 +89,6 @@ const attempt = z.object({
   graded_at: moment.nullable(),
   created_at: moment,
   updated_at: moment,
-  /** Whether the student has a teacher, who can be asked. */
-  has_teacher: z.boolean().optional(),
   evaluations: z.array(evaluation),
 })
 
@@ -105,6 +103,8 @@ const openedQuiz = quizSummary.extend({
   extra_minutes: z.number(),
   /** The server's clock, by which the time is kept. */
   now: moment,
+  /** Whether the student has a teacher, who can be asked. */
+  has_teacher: z.boolean().optional(),
   /** None before a quiz with a time limit is begun. */
   questions: z.array(
     question.extend({

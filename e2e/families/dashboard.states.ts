@@ -14,13 +14,32 @@ import {
 import { type Answers, lost, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
 
+const statistics = {
+  avg_mark: 76.4,
+  qns_count: 20,
+  topic_count: 2,
+  avg_mark_difference: 8.1,
+  qns_count_difference: 2,
+  topic_count_difference: 0,
+}
+
 const week: Answers = {
   'GET /users/children': { children: [child] },
   'GET /users/onboarding': { fields: {}, progress: 1 },
   'GET /users/children/{id}/week': fullWeek,
+  'GET /analysis/weekly-student-statistics/{child}/subject/{subject}': statistics,
 }
 
 const path = pages.parentDashboard()
+
+const emptySubject = {
+  avg_mark: null,
+  qns_count: 0,
+  topic_count: 0,
+  avg_mark_difference: null,
+  qns_count_difference: -18,
+  topic_count_difference: -2,
+}
 
 const shown = (answers: Answers, shows = settled): PageState => ({
   path,
@@ -48,6 +67,21 @@ pageStates('a parent’s dashboard', {
   ),
   'a full week': full,
   offline: { ...full, complains: withoutNetwork, shows: losesNetwork(full.shows) },
+  'an empty week in a subject': shown(
+    { 'GET /analysis/weekly-student-statistics/{child}/subject/{subject}': emptySubject },
+    sees('nothing answered this week'),
+  ),
+  'figures coming in': shown(
+    { 'GET /analysis/weekly-student-statistics/{child}/subject/{subject}': never },
+    waits,
+  ),
+  'figures that did not arrive': {
+    ...shown(
+      { 'GET /analysis/weekly-student-statistics/{child}/subject/{subject}': lost },
+      sees(/The figures of Mathematics did not arrive/),
+    ),
+    complains: /ERR_INTERNET_DISCONNECTED/,
+  },
   'long names': shown({ 'GET /users/children': { children: [longNamedChild] } }),
   'two children': shown({ 'GET /users/children': { children: [child, longNamedChild] } }),
   details: {

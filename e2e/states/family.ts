@@ -72,6 +72,7 @@ export const fullWeek: Week = {
   subjects: [
     {
       course_id: mathematics.id,
+      subject_id: mathematics.subject_id,
       subject_name: mathematics.subject_name,
       topics: ['Linear equations', 'Comparing and ordering fractions'],
       right_first: { now: 14, of: 20, before: 9, before_of: 18 },

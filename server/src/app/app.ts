@@ -64,7 +64,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(lessonsRoutes)
   app.register(privacyRoutes)
   app.register(questionsRoutes(hearWords))
-  app.register(quizRoutes)
+  app.register(quizRoutes(hearWords))
   app.register(revisionRoutes)
   app.register(safeguardingRoutes)
   app.register(schoolsRoutes)

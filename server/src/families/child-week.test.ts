@@ -8,6 +8,7 @@ const today = '2026-11-18'
 const on = (day: string, counts: Partial<Practised> = {}): Practised => ({
   day,
   course_id: 'maths',
+  subject_id: 'mathematics',
   subject_name: 'Mathematics',
   topic_id: 'ratio',
   topic: 'Ratio',

@@ -81,12 +81,15 @@ export function figuresOf(practised: readonly Practised[], today: string): Figur
 
 function subjectsOf(weeks: readonly Practised[][]): Figures['subjects'] {
   const groups = Map.groupBy(weeks.flat(), ({ course_id }) => course_id)
-  return [...groups].map(([course_id, rows]) => {
+  return [...groups].flatMap(([course_id, rows]) => {
+    const [first] = rows
+    if (!first) return []
     const byWeek = weeks.map((week) => week.filter((row) => row.course_id === course_id))
     const [before = [], now = []] = byWeek.slice(-2)
     return {
       course_id,
-      subject_name: rows[0]?.subject_name ?? '',
+      subject_id: first.subject_id,
+      subject_name: first.subject_name,
       topics: topicsOf(now)
         .slice(0, topicsNamed)
         .map(({ topic }) => topic),

@@ -36,6 +36,7 @@ export async function findWeekOwner(
 export type Practised = {
   readonly day: string
   readonly course_id: string
+  readonly subject_id: string
   readonly subject_name: string
   readonly topic_id: string | null
   readonly topic: string | null
@@ -68,7 +69,7 @@ export async function selectPractice(
       where first.student_id = ${student_id}::uuid and first.try_number = 1 and ${stands('first')}
         and first.happened_at >= (${since}::date::timestamp at time zone ${time_zone}::text)
     )
-    select day, answered.course_id, subjects.name as subject_name,
+    select day, answered.course_id, subjects.id as subject_id, subjects.name as subject_name,
       topic.id as topic_id, topic.title as topic, topic.objectives -> 0 ->> 'text' as objective,
       count(*)::int as answered,
       count(*) filter (where is_full_marks and hints_before = 0)::int as right_first,
@@ -85,7 +86,7 @@ export async function selectPractice(
       where question_topics.question_id = answered.question_id
       order by question_topics.position, topics.id limit 1
     ) topic on true
-    group by day, answered.course_id, subjects.name, topic.id, topic.title, topic.objectives
+    group by day, answered.course_id, subjects.id, subjects.name, topic.id, topic.title, topic.objectives
     order by day, subjects.name, topic.title`.execute(db)
   return rows
 }

@@ -13,6 +13,7 @@ import { handInIfOver } from './hand-in.ts'
 import { insertAttempt, selectDrawn, selectWorksheetVersions } from './quiz.attempts.queries.ts'
 import { openAttempt } from './quiz.hand-in.queries.ts'
 import { findQuiz, type QuizRow } from './quiz.queries.ts'
+import { findHasTeacher } from './quiz.waiting.queries.ts'
 import { summaryOf } from './quiz-summary.ts'
 import { readEvaluations } from './read-evaluations.ts'
 
@@ -93,6 +94,7 @@ async function shownTo(
     return [{ ...shown, ...ids, ...(topic_id && { course_tagging_id: topic_id }) }]
   })
   return {
+    has_teacher: await findHasTeacher(db, actor.id),
     ...summaryOf(row),
     student_evaluation_id,
     behaviour: behaviourNow(row.rules, row.grading_completed ?? false, now),

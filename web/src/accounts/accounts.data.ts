@@ -6,6 +6,10 @@ import { currentUser, storeUser } from '#platform/session.ts'
 /** Declares what the pages of families and of accounts read. */
 export const myChildren = query('GET /users/children', {})
 export const childWeek = (id: string) => query('GET /users/children/{id}/week', { params: { id } })
+export const weeklyStatistics = (child: string, subject: string) =>
+  query('GET /analysis/weekly-student-statistics/{child}/subject/{subject}', {
+    params: { child, subject },
+  })
 export const ownUser = query('GET /users/information', {})
 export const myGuardians = query('GET /users/guardians', {})
 export const childGuardians = (id: string) =>

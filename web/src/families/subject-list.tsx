@@ -7,19 +7,25 @@ import { Section } from '#ui/section.tsx'
 import { subjectLook } from '#ui/subject-look.ts'
 import { TrendLine } from './trend-line.tsx'
 import { type Change, weekText } from './week.words.ts'
+import { WeekStatistics } from './week-statistics.tsx'
 import { changeOf, meaningOf, trendWords } from './week-trend.ts'
 
 const arrows = { up: ArrowUp, same: Equal, down: ArrowDown } as const
 const tones = { up: 'text-primary-strong', same: 'text-quiet', down: 'text-not-yet' } as const
 
+type SubjectListProps = {
+  readonly child_id: string
+  readonly subjects: readonly Subject[]
+}
+
 /** Shows each subject with its share, its weeks, and what the difference means. */
-export function SubjectList({ subjects }: { readonly subjects: readonly Subject[] }) {
+export function SubjectList({ child_id, subjects }: SubjectListProps) {
   return (
     <Section id="subjects" title={weekText.subjects} lead={weekText.subjects_lead}>
       <Card as="div" padding="none">
         <ul className="divide-y divide-line">
           {subjects.map((subject) => (
-            <SubjectRow key={subject.course_id} subject={subject} />
+            <SubjectRow key={subject.course_id} child_id={child_id} subject={subject} />
           ))}
         </ul>
       </Card>
@@ -27,8 +33,11 @@ export function SubjectList({ subjects }: { readonly subjects: readonly Subject[
   )
 }
 
-function SubjectRow({ subject }: { readonly subject: Subject }) {
+type SubjectRowProps = { readonly child_id: string; readonly subject: Subject }
+
+function SubjectRow({ child_id, subject }: SubjectRowProps) {
   const { icon: Icon, ground } = subjectLook(subject.subject_name)
+  const { subject_id, subject_name } = subject
   const { now, of } = subject.right_first
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3 p-5 sm:grid-cols-2 md:px-6 lg:grid-cols-[minmax(0,1.25fr)_190px_150px_minmax(0,1.2fr)]">
@@ -54,6 +63,9 @@ function SubjectRow({ subject }: { readonly subject: Subject }) {
         <p className="sr-only">{trendWords(subject.weeks)}</p>
       </div>
       <p className="text-quiet text-sm">{meaningOf(subject)}</p>
+      <div className="sm:col-span-full">
+        <WeekStatistics {...{ child_id, subject_id, subject_name }} />
+      </div>
     </li>
   )
 }

@@ -9,6 +9,7 @@ const subject = (
   before_of = 10,
 ) => ({
   course_id: 'c',
+  subject_id: 's',
   subject_name: 'Mathematics',
   topics: [],
   right_first: { now, of, before, before_of },

@@ -27,7 +27,7 @@ export function WeekView({ child, week }: WeekViewProps) {
         <>
           <WeekHero child={child} week={week} />
           <WeekCards child={child} week={week} />
-          {week.subjects.length > 0 && <SubjectList subjects={week.subjects} />}
+          {week.subjects.length > 0 && <SubjectList child_id={child.id} subjects={week.subjects} />}
         </>
       )}
       {handedIn.length > 0 && (

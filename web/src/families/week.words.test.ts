@@ -8,6 +8,7 @@ const weekOf = (minutes: readonly number[], now = 0, of = 0, answered = 10) => (
   subjects: [
     {
       course_id: 'c',
+      subject_id: 's',
       subject_name: 'Mathematics',
       topics: [],
       right_first: { now: 0, of: answered, before: 0, before_of: 0 },

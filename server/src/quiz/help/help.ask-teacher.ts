@@ -1,6 +1,5 @@
 import type { quizHelp } from '@learngrove/contract/quiz.help'
 import type { Input, Output } from '@learngrove/contract/route'
-import { hearWords } from '#chat/chat.hear-words.ts'
 import { postLetter } from '#mail/send-email.ts'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
@@ -25,6 +24,12 @@ type Ask = typeof quizHelp.askTeacher
 type Asked = typeof quizHelp.askedTeacher
 type World = Context<Ask['audience']>
 
+/** Hears what a student writes; tells of the talk in which it is kept, if it is answered with care. */
+export type Hear = (
+  context: Context<'any'>,
+  words: { readonly id: string; readonly text: string },
+) => Promise<{ readonly thread_id: string } | undefined>
+
 /**
  * Writes to the teachers of a student's class what the student asks about a question of theirs. The words are
  * heard first, as those to the tutor are: what is answered with care goes to nobody by this way.
@@ -32,6 +37,7 @@ type World = Context<Ask['audience']>
 export async function askTeacher(
   context: World,
   { params, body: { text, client_id = newId() } }: Input<Ask>,
+  hear: Hear,
 ): Promise<Output<Ask>> {
   const { db, actor, school_id, now } = context
   const found = await findHelped(db, { id: params.id, student_id: actor.id, school_id })
@@ -43,7 +49,7 @@ export async function askTeacher(
   const again = known.find(({ id }) => id === client_id)
   if (again) return { asked: again, thread_id: null }
   await countRequest(db, askCounts(actor.id), now)
-  const heard = await hearWords(context, { id: client_id, text })
+  const heard = await hear(context, { id: client_id, text })
   if (heard) return { asked: null, thread_id: heard.thread_id }
   await transaction(db, async (tx) => {
     const kept = { school_id, class_id: first.class_id, student_id: actor.id }

@@ -3,7 +3,9 @@ import { type Insertable, sql } from 'kysely'
 import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
+import type { QuizRules } from '#quiz/behaviour-now.ts'
 import type { Whose } from '#quiz/quiz.queries.ts'
+import { quizRules } from '#quiz/quiz.rules.queries.ts'
 import { hasTeacher } from '#quiz/quiz.waiting.queries.ts'
 import { teachesStudent } from '#users/users.policy.queries.ts'
 
@@ -18,6 +20,8 @@ export type HelpedQuestion = {
   readonly quiz_title: string
   readonly course_id: string
   readonly class_id: string | null
+  readonly rules: QuizRules
+  readonly grading_completed: boolean
 }
 
 /** Finds a question of an attempt of a student. */
@@ -28,7 +32,8 @@ export async function findHelped(
   const { rows } = await sql<HelpedQuestion>`
     select asked.id, asked.question_id, asked.question_version_id, asked.seed, asked.position,
       (asked.tries > 0 or asked.waiting is not null or asked.is_settled) as is_tried,
-      quizzes.title as quiz_title, quizzes.course_id, assignments.class_id
+      quizzes.title as quiz_title, quizzes.course_id, assignments.class_id, ${quizRules} as rules,
+      attempt.grading_completed
     from evaluation_questions asked
     join student_evaluations attempt on attempt.id = asked.student_evaluation_id
     join quizzes on quizzes.id = attempt.quiz_id

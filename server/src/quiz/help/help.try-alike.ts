@@ -8,6 +8,7 @@ import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { shownOf } from '#questions/questions.shown.ts'
 import { drawVersion, readVersion } from '#questions/questions.versions.ts'
+import { isSecret } from '#quiz/behaviour-now.ts'
 import { chooseQuestions } from '#quiz/choose-questions.ts'
 import { insertAttempt, selectWorksheetVersions } from '#quiz/quiz.attempts.queries.ts'
 import {
@@ -39,7 +40,9 @@ export async function tryAlike(
   const whose = { student_id: actor.id, school_id }
   const found = await findHelped(db, { id, ...whose })
   if (!found) throw new AppError('NOT_FOUND')
-  if (!found.is_tried) throw new AppError('TRY_FIRST')
+  // In an exam nothing is told before it is handed in, and one like it would tell the way.
+  const isExam = isSecret(found.rules, found.grading_completed)
+  if (!found.is_tried || isExam) throw new AppError('TRY_FIRST')
   const [own] = await selectCandidates(db, whose, {
     topic_ids: [],
     question_ids: [found.question_id],

@@ -1,7 +1,7 @@
 import { Flag, GraduationCap, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { queryClient } from '#platform/query-client.ts'
-import { type Attempt, attemptQuery } from '#quiz/quiz.data.ts'
+import { type Quiz, quizQuery } from '#quiz/quiz.data.ts'
 import type { Item } from '#quiz/session/session.progress.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
@@ -26,7 +26,7 @@ export function HelpStrip({ quiz_id, item, isOffline = false }: HelpStripProps) 
   const { evaluation, question } = item
   const alike = useAlike(quiz_id, item)
   const [opened, setOpened] = useState<'teacher' | 'report'>()
-  const attempt = queryClient.getQueryData<Attempt>(attemptQuery(quiz_id).queryKey)
+  const quiz = queryClient.getQueryData<Quiz>(quizQuery(quiz_id).queryKey)
   const isTried = evaluation.tries > 0 || evaluation.is_settled || evaluation.review !== null
   const close = () => setOpened(undefined)
   return (
@@ -44,7 +44,7 @@ export function HelpStrip({ quiz_id, item, isOffline = false }: HelpStripProps) 
             Try one like this
           </Button>
         )}
-        {attempt?.has_teacher && (
+        {quiz?.has_teacher && (
           <Button
             kind="plain"
             icon={<GraduationCap {...ICON} />}
