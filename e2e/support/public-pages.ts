@@ -13,6 +13,7 @@ export const publicPages = [
   { path: '/math-notes', title: /Maths notes/ },
   { path: '/math-notes?note=surds', title: /Surds/ },
   { path: '/exam-practices', title: /Practice papers/ },
+  { path: '/demo/guided-demo', title: /A guided tour/ },
   { path: '/aiacademy-lite', title: /Lite/ },
   { path: '/redirector', title: /Share by message/ },
   { path: '/redeem', title: /Redeem a code/ },

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { attemptBehaviour } from '@learngrove/contract/quiz.behaviour'
 import { attemptType } from '@learngrove/contract/roles'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { sharing } from '@learngrove/contract/sharing'
@@ -43,7 +44,10 @@ async function start(
   const sheet = await findPublicSheet(db, asked_id)
   if (!sheet) throw new AppError('NOT_FOUND')
   await countRequest(db, startCounts(address), now)
-  const drawn = await drawSheet(context, sheet, () => randomInt(seeds))
+  const attempt_type_id = sheet.from === 'platform' ? attemptType.public : attemptType.sharing
+  // Of a shared worksheet all get the same numbers, so that whoever shared it can compare.
+  const isSame = attemptBehaviour[attempt_type_id].numbers === 'same'
+  const drawn = await drawSheet(context, sheet, isSame ? undefined : () => randomInt(seeds))
   const [attempt_id, attempt_key] = [newId(), newToken()]
   const expires_at = new Date(now.getTime() + attemptLifeMs)
   const max_score = drawn.reduce((sum, { question }) => sum + question.max_score, 0)
@@ -57,7 +61,7 @@ async function start(
     id: attempt_id,
     key_hash: hashOf(attempt_key),
     worksheet_id: sheet.id,
-    attempt_type_id: sheet.from === 'platform' ? attemptType.public : attemptType.sharing,
+    attempt_type_id,
     questions: JSON.stringify(kept),
     ...visitor,
     max_score,

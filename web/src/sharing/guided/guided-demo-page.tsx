@@ -64,7 +64,7 @@ function GuidedDemoPage() {
       <Head title={text.title} description={text.description}>
         {place === 1 && <Lead>{text.lead}</Lead>}
       </Head>
-      <div className="mt-6 grid max-w-[860px] gap-5">
+      <div className="mt-6 grid max-w-[860px] grid-cols-[minmax(0,1fr)] gap-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <ProgressSegments
             done={place - 1}

@@ -39,11 +39,11 @@ export function TourGarden() {
   return (
     <section aria-label={text.topics} className="rounded-sheet bg-mint p-4 text-ink md:p-8">
       <p className="font-semibold text-sm">{guidedText.example}</p>
-      <ul className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
         {topics.map(({ title, stage }) => (
           <li
             key={title}
-            className="grid content-start justify-items-center gap-1 rounded-card bg-surface px-3 py-4 text-center"
+            className="grid min-w-0 content-start justify-items-center gap-1 rounded-card bg-surface px-3 py-4 text-center"
           >
             <Grown stage={stage} />
             <h3 className="text-base">{title}</h3>
@@ -53,9 +53,14 @@ export function TourGarden() {
                 {text.done}
               </p>
             ) : (
-              <Button kind="soft" size="small" onClick={() => grow(title)} className="mt-1">
+              <Button
+                kind="soft"
+                size="small"
+                aria-label={`${text.water}: ${title}`}
+                onClick={() => grow(title)}
+                className="mt-1"
+              >
                 {text.water}
-                <span className="sr-only">{`: ${title}`}</span>
               </Button>
             )}
           </li>
