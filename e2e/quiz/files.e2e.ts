@@ -176,3 +176,54 @@ test('who has switched the microphone off is told so kindly, and writes', async 
   await page.getByLabel('Your answer in words').fill('Minus 3 squared is 9 too.')
   expect(await violations(page)).toEqual([])
 })
+
+test('a phone that scans the code sends pages in their order, and they appear on the desktop', async ({
+  signInAs,
+  server,
+  browser,
+  baseURL,
+}) => {
+  const { call, quizId, read, at } = await scene(server.url)
+  const page = await signInAs('student')
+  await page.goto(at(3))
+  await page.getByRole('button', { name: 'Add a photo of your working' }).click()
+  const asked = page.waitForResponse(/\/phone$/)
+  await page.getByRole('button', { name: 'Take a photo with your phone' }).click()
+  const { token } = (await (await asked).json()) as { token: string }
+  await expect(page.getByRole('img', { name: /Code that opens a camera page/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  // Nobody is signed in on the phone.
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 800 },
+    serviceWorkers: 'block',
+  })
+  const phone = await context.newPage()
+  await phone.goto(pages.sharedSheet({ quizId, photo: token }))
+  await expect(phone.getByRole('heading', { name: 'Photos for question 3' })).toBeVisible()
+  await phone.locator('input[multiple]').setInputFiles([photo, { ...photo, name: 'other.png' }])
+  await expect(phone.getByRole('img')).toHaveCount(2)
+  await phone.getByRole('button', { name: 'Move page 2 up' }).click()
+  await phone.getByRole('button', { name: 'Remove page 2' }).click()
+  await phone.locator('input[multiple]').setInputFiles([photo])
+  expect(await violations(phone)).toEqual([])
+  await context.setOffline(true)
+  await phone.getByRole('button', { name: 'Send 2 photos' }).click()
+  await expect(phone.getByRole('alert')).toContainText('Nothing is lost')
+  await context.setOffline(false)
+  await phone.getByRole('button', { name: 'Send again' }).click()
+  await expect(phone.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  expect(await violations(phone)).toEqual([])
+
+  await expect(page.getByText('2 pages have arrived.')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Page \d of 2/ })).toHaveCount(2)
+  await phone.reload()
+  await expect(phone.getByRole('heading', { name: 'This code is over' })).toBeVisible()
+  await context.close()
+
+  const [file] = (await read(3)).file_ids ?? []
+  const seen = await call('GET /quiz/files/{fileId}', { params: { fileId: file ?? '' } })
+  expect(seen.headers.get('content-type')).toBe('image/webp')
+  expect(seen.headers.get('cache-control')).toBe('no-store')
+})

@@ -5,6 +5,8 @@ import { platformWords } from '#platform/words.ts'
 import type { Evaluation } from '#questions/questions.data.ts'
 
 type Code =
+  /** Told of one answer of several, so no route declares it. */
+  | 'FILES_MISSING'
   | Refusal<RouteOf<'PATCH /quiz/{id}/evaluation-questions'>>
   | Refusal<RouteOf<'POST /quiz/{id}/submit'>>
   | Refusal<RouteOf<'POST /quiz/{id}/evaluation-questions/{evaluationQuestionId}/files'>>
@@ -18,6 +20,8 @@ const refusals: Record<Code, string> = {
     'This answer does not fit its question any more. Reload the page and put it down once more.',
   NO_HEARTS:
     'Your hearts are used up for now, and your answer is kept. Practice goes on when the next one is back.',
+  FILES_MISSING:
+    'A file of this answer is still on another device. Open the quiz there, or remove the file here.',
   TOO_MANY_FILES: 'There are more pages than fit. Remove one, and hand it in again.',
   NO_MORE_HINTS: 'That was the last hint of this question.',
   TIME_IS_UP:

@@ -59,6 +59,7 @@ async function find(target: Target | undefined, id: string): Promise<void> {
     show(id, { kind, state: 'here', url: URL.createObjectURL(blob), type: blob.type, seconds })
     return upload(target, id)
   }
+  if (held?.drawing && !held.is_sent) return show(id, { kind: 'drawing', state: 'here' })
   try {
     const answer = await call('GET /quiz/files/{fileId}', { params: { fileId: id } })
     const blob = await answer.blob()

@@ -7,7 +7,7 @@ export const stateWords: Readonly<Record<ShownFile['state'], string>> = {
   sending: 'Sending',
   kept: 'Kept',
   refused: 'Cannot be used',
-  lost: 'Not loaded',
+  lost: 'Not on this device',
 }
 
 export const pageWords = (at: number, of: number): string =>

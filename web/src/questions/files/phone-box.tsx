@@ -1,3 +1,4 @@
+import { pages } from '@learngrove/contract/pages'
 import { Smartphone, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#platform/api.ts'
@@ -23,7 +24,8 @@ type Asked =
   | { readonly kind: 'shown'; readonly token: string; readonly expires_at: string }
 
 const addressOf = ({ quiz_id }: FilesPlace, token: string) =>
-  new URL(`${site.base_path}/sharing/quiz/${quiz_id}?photo=${token}`, location.origin).href
+  new URL(site.base_path + pages.sharedSheet({ quizId: quiz_id, photo: token }), location.origin)
+    .href
 
 /** A code that a phone scans: what it photographs appears here. */
 export function PhoneBox({ place, isFull, isPart, onArrived }: PhoneBoxProps) {

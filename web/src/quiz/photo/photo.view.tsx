@@ -2,6 +2,7 @@ import { ApiError } from '@learngrove/contract/call'
 import { Camera, ImagePlus, Send } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { call } from '#platform/api.ts'
+import { titled } from '#platform/brand.ts'
 import { newUuid } from '#platform/uuid.ts'
 import { shrinkPicture } from '#questions/questions.shrink-picture.ts'
 import { Button } from '#ui/button.tsx'
@@ -69,10 +70,13 @@ export function PhotoView({ token }: { readonly token: string }) {
 
 function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Card as="article" className="mx-auto my-4 grid w-full max-w-lg content-start gap-4">
-      <h1 className="text-2xl">{title}</h1>
-      {children}
-    </Card>
+    <main id="main" className="p-4">
+      <title>{titled(title)}</title>
+      <Card as="article" className="mx-auto grid w-full max-w-lg content-start gap-4">
+        <h1 className="text-2xl">{title}</h1>
+        {children}
+      </Card>
+    </main>
   )
 }
 
