@@ -70,7 +70,7 @@ function PartRow({ part, at, ...props }: AnswerProps & { part: Part; at: number 
           </div>
           <span className="flex-none pt-1.5 text-quiet text-sm">{markWords(part.max_score)}</span>
         </div>
-        {part.diagram && <QuestionDiagram diagram={part.diagram} />}
+        {part.diagram && part.type !== 'drawing' && <QuestionDiagram diagram={part.diagram} />}
         <AnswerArea {...props} question={own} labelledBy={textId} isPart />
       </div>
     </li>

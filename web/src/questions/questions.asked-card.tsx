@@ -54,7 +54,10 @@ export function AskedCard(props: AskedCardProps) {
           <Tex display>{formula}</Tex>
         </div>
       )}
-      {question.diagram && <QuestionDiagram diagram={question.diagram} />}
+      {/* What is to be drawn on stands on the sheet. */}
+      {question.diagram && question.type !== 'drawing' && (
+        <QuestionDiagram diagram={question.diagram} />
+      )}
       <div className="mt-5 md:mt-6">{children}</div>
     </Card>
   )

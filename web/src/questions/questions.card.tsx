@@ -7,6 +7,7 @@ import {
   ListChecks,
   type LucideIcon,
   MapPin,
+  Mic,
   PencilLine,
   SquareChevronDown,
   SquareFunction,
@@ -33,6 +34,7 @@ const looks: Readonly<Record<string, readonly [LucideIcon, string]>> = {
   long_text: [FileText, 'bg-butter'],
   hot_spot: [MapPin, 'bg-pastel-sky'],
   multi_part: [Layers, 'bg-mint'],
+  recording: [Mic, 'bg-peach'],
 }
 
 type QuestionCardProps = {

@@ -81,6 +81,9 @@ export function piecesGiven(question: Asked, answer: Answer): Given[] {
   }
 }
 
+const filesWords = (type: Question['type'], count: number) =>
+  type === 'recording' ? 'a recording' : count === 1 ? '1 page' : `${count} pages`
+
 /** `-5 cm^2` as it is written by hand. */
 export const withSigns = (text: string) =>
   text
@@ -105,6 +108,8 @@ export function GivenAnswer({ question, answer }: { question: Question; answer: 
     const last = typed.split('\n').findLast((line) => line.trim() !== '') ?? ''
     return question.type === 'expression' ? <MathsLine>{last}</MathsLine> : withSigns(last)
   }
+  const files = answer.file_ids?.length ?? 0
+  if (files > 0) return filesWords(question.type, files)
   const pieces = piecesGiven(question, answer).filter(({ text }) => text !== '')
   if (pieces.length === 0) return 'nothing yet'
   return pieces.map(({ name, text }, at) => (

@@ -39,8 +39,7 @@ export function DrawingSheet({ drawing, diagram }: DrawingSheetProps) {
         {diagram && (
           <div
             ref={behind}
-            aria-hidden
-            className="pointer-events-none absolute inset-0 grid place-items-center [&_figure]:m-0 [&_svg]:size-full [&_svg]:max-w-none!"
+            className="pointer-events-none absolute inset-0 grid place-items-center [&_figure]:m-0 [&_figure]:size-full [&_svg]:size-full [&_svg]:max-w-none!"
           >
             <div style={{ width: `${backdropShare * 100}%`, height: `${backdropShare * 100}%` }}>
               <QuestionDiagram diagram={diagram} />
@@ -57,7 +56,7 @@ export function DrawingSheet({ drawing, diagram }: DrawingSheetProps) {
           style={{ touchAction: hand.isPenOnly ? 'pan-x pan-y' : 'none' }}
           {...hand.handlers}
         >
-          <path d={gridPath} fill="none" className="stroke-line" strokeWidth="1" />
+          {!diagram && <path d={gridPath} fill="none" className="stroke-line" strokeWidth="1" />}
           <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
             {strokes.map((stroke, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is its place

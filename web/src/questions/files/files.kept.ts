@@ -3,6 +3,9 @@ import { call } from '#platform/api.ts'
 import { createStore } from '#platform/store.ts'
 import { newUuid } from '#platform/uuid.ts'
 import { type FileKind, type Held, hold, letGo, readHeld, type Target } from './files.on-device.ts'
+
+export type { Target }
+
 import { sendFile } from './files.send.ts'
 
 /** A file as the page shows it. */
@@ -59,7 +62,8 @@ async function find(target: Target | undefined, id: string): Promise<void> {
     show(id, { kind, state: 'here', url: URL.createObjectURL(blob), type: blob.type, seconds })
     return upload(target, id)
   }
-  if (held?.drawing && !held.is_sent) return show(id, { kind: 'drawing', state: 'here' })
+  // It is still being drawn: what it looks like is asked for once it is shown.
+  if (held?.drawing) return show(id, { kind: 'drawing', state: held.is_sent ? 'kept' : 'here' })
   try {
     const answer = await call('GET /quiz/files/{fileId}', { params: { fileId: id } })
     const blob = await answer.blob()
@@ -68,6 +72,15 @@ async function find(target: Target | undefined, id: string): Promise<void> {
   } catch {
     show(id, { state: 'lost' })
   }
+}
+
+/** Makes a picture of a drawing that this device holds, as it is now. */
+export async function showDrawing(target: Target, id: string): Promise<void> {
+  const { drawing, is_sent } = (await readHeld(target, id)) ?? {}
+  if (!drawing) return
+  const { renderDrawing } = await import('./render-drawing.ts')
+  const url = URL.createObjectURL(await renderDrawing(drawing))
+  show(id, { kind: 'drawing', state: is_sent ? 'kept' : 'here', url })
 }
 
 const asked = new Set<string>()

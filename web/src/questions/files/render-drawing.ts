@@ -24,9 +24,11 @@ export async function renderDrawing({ strokes, backdrop }: Drawing): Promise<Blo
   pen.scale(scale, scale)
   pen.fillStyle = paper
   pen.fillRect(0, 0, sheet.width, sheet.height)
-  pen.strokeStyle = grid
-  pen.stroke(new Path2D(gridPath))
   if (backdrop) await drawBackdrop(pen, backdrop)
+  else {
+    pen.strokeStyle = grid
+    pen.stroke(new Path2D(gridPath))
+  }
   pen.strokeStyle = ink
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
@@ -54,7 +56,7 @@ export const gridPath = [
 /** How much of the sheet a diagram takes. */
 export const backdropShare = 0.9
 
-/** Puts the picture of the question where the page shows it. One that cannot be drawn leaves squares. */
+/** Puts the picture of the question where the page shows it. One that cannot be drawn leaves white paper. */
 async function drawBackdrop(pen: CanvasRenderingContext2D, svg: string) {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

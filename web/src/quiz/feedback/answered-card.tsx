@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, Eye, PenLine } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { cellsOf, openCellsOf } from '#questions/questions.answer.ts'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { cellsOf, filesOf, openCellsOf } from '#questions/questions.answer.ts'
 import { QuestionDiagram } from '#questions/questions.diagram.tsx'
 import { GivenAnswer, withSigns } from '#questions/questions.given-answer.tsx'
 import { withTallFractions } from '#questions/questions.option-text.tsx'
@@ -40,11 +40,21 @@ const looks: Readonly<
   },
 }
 
-type AnsweredCardProps = { readonly item: Item; readonly tone: Tone | 'waiting' }
+type AnsweredCardProps = {
+  readonly quiz_id: string
+  readonly item: Item
+  readonly tone: Tone | 'waiting'
+}
+
+/** Few answers have files. */
+const ShownFiles = lazy(async () => ({
+  default: (await import('#questions/questions.shown-files.tsx')).ShownFiles,
+}))
 
 /** The question in short, with what was answered: it stands over the feedback. */
-export function AnsweredCard({ item, tone }: AnsweredCardProps) {
-  const { question, answer } = item
+export function AnsweredCard({ quiz_id, item, tone }: AnsweredCardProps) {
+  const { question, answer, evaluation } = item
+  const ids = filesOf(answer)
   const said = item.evaluation.sureness
   const look = looks[tone]
   const tableId = useId()
@@ -94,6 +104,11 @@ export function AnsweredCard({ item, tone }: AnsweredCardProps) {
           <GivenAnswer question={question} answer={answer} />
         </span>
       </p>
+      {ids.length > 0 && (
+        <Suspense>
+          <ShownFiles target={{ quiz_id, evaluation_question_id: evaluation.id }} ids={ids} />
+        </Suspense>
+      )}
       {said !== null && (tone === 'right' || tone === 'not_yet') && (
         <SaidLine said={said} isRight={tone === 'right'} />
       )}

@@ -67,7 +67,7 @@ export function FeedbackView(props: FeedbackViewProps) {
         {props.nav}
         <div className="min-w-0">
           {props.fold}
-          <AnsweredCard item={item} tone={tone} />
+          <AnsweredCard quiz_id={props.quiz_id} item={item} tone={tone} />
         </div>
       </div>
       <FeedbackSheet

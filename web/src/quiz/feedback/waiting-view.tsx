@@ -9,6 +9,7 @@ import { ICON } from '#ui/icon-props.ts'
 import { AnsweredCard } from './answered-card.tsx'
 
 type WaitingViewProps = {
+  readonly quiz_id: string
   readonly item: Item
   readonly session: QuizSession
   readonly nav: ReactNode
@@ -20,14 +21,22 @@ type WaitingViewProps = {
 const noHints = { shown: [], count: 0, isBusy: false, isOffline: true, onShow: () => {} }
 
 /** An answer that is kept on this device until it can be sent. */
-export function WaitingView({ item, session, nav, fold, nextLabel, onNext }: WaitingViewProps) {
+export function WaitingView({
+  quiz_id,
+  item,
+  session,
+  nav,
+  fold,
+  nextLabel,
+  onNext,
+}: WaitingViewProps) {
   return (
     <>
       <div className={`${COLUMNS} flex-1 content-start items-start pb-6 md:pt-6`}>
         {nav}
         <div className="min-w-0">
           {fold}
-          <AnsweredCard item={item} tone="waiting" />
+          <AnsweredCard quiz_id={quiz_id} item={item} tone="waiting" />
           <p role="status" className="mt-4 text-center text-quiet">
             Your answer is kept. It is marked when the network is back, and then you see here how it
             went.

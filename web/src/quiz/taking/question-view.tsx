@@ -103,11 +103,19 @@ export function QuestionView(props: QuestionViewProps) {
         }
       >
         <Button data-key="Enter" busy={item.is_sending} onClick={() => void answering.check()}>
-          {item.is_sending ? 'Checking' : isOffline ? 'Keep my answer' : 'Check my answer'}
+          {checkWords(item, isOffline)}
         </Button>
       </AnswerDock>
     </>
   )
+}
+
+/** What nobody checks at once is handed in. */
+function checkWords({ question: { type }, is_sending }: Item, isOffline: boolean): string {
+  const isForPerson = type === 'drawing' || type === 'recording'
+  if (is_sending) return isForPerson ? 'Sending' : 'Checking'
+  if (isOffline) return 'Keep my answer'
+  return isForPerson ? 'Hand it in' : 'Check my answer'
 }
 
 /** Asks how sure somebody is, once there is something to be sure of. */
