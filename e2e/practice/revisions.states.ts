@@ -1,11 +1,22 @@
 import { pages } from '@learngrove/contract/pages'
+import { type Step, step } from '../quiz/finished-quiz.ts'
 import { student } from '../states/people.ts'
 import { mistakes, skills } from '../states/practice.ts'
-import { longTitle } from '../states/samples.ts'
+import { longTitle, sampleId } from '../states/samples.ts'
 import { losesNetwork, sees, settled, waits, withoutNetwork } from '../states/shows.ts'
 import { home } from '../states/student-answers.ts'
 import { type Answers, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
+
+const toBegin: Partial<Step> = {
+  course_tagging_id: sampleId(643),
+  title: 'Percentages of an amount',
+  reason: 'begin',
+  plant: 'seed',
+  recall: null,
+  last_practised_at: null,
+  covers: [],
+}
 
 const unavailable = { refused: 'UNAVAILABLE' } as const
 const failed = /status of 503/
@@ -19,6 +30,7 @@ const at =
       ...home,
       'GET /users/revisions/skills': skills,
       'GET /quiz/mistakes': { questions: [...mistakes] },
+      'GET /users/revisions/next': { steps: [step, { ...step, ...toBegin }] },
       ...answers,
     },
     shows: async (page) => {
@@ -45,6 +57,7 @@ pageStates('revisions', {
     'GET /users/revisions/skills': nothing,
     'GET /users/revisions': { minutes_planned: 10, minutes_done: 0, revisions: [] },
     'GET /quiz/mistakes': { questions: [] },
+    'GET /users/revisions/next': { steps: [] },
   }),
   'did not arrive': {
     ...revisions(sees(/What you remember did not arrive/), {
@@ -55,7 +68,16 @@ pageStates('revisions', {
   },
   'no course': revisions(sees('No course yet'), { 'GET /courses/user': { courses: [] } }),
   offline: { ...due, complains: withoutNetwork, shows: losesNetwork(due.shows) },
-  'long names': revisions(settled, longNamed),
+  'next steps that did not arrive': {
+    ...revisions(sees(/Your next steps did not arrive/), {
+      'GET /users/revisions/next': unavailable,
+    }),
+    complains: failed,
+  },
+  'long names': revisions(settled, {
+    ...longNamed,
+    'GET /users/revisions/next': { steps: [{ ...step, title: longTitle }] },
+  }),
 })
 
 const [first, second] = skills.skills.map(({ course_tagging_id }) => course_tagging_id)

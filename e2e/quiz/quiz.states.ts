@@ -7,6 +7,7 @@ import { losesNetwork, reads, sees, waits, withoutNetwork } from '../states/show
 import { assigned, frame } from '../states/student-answers.ts'
 import { type Answers, lost, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
+import { result } from './finished-quiz.ts'
 import { longQuestion, markedLongText } from './marked-long-text.ts'
 
 type Quiz = Received<'GET /quiz/{id}'>
@@ -197,6 +198,7 @@ const answers: Answers = {
   ...frame,
   'GET /quiz/{id}': quiz,
   'GET /quiz/{id}/evaluations': attempt,
+  'GET /quiz/{id}/result': result,
 }
 
 const page = pages.quiz({ quizId: quiz.id })
