@@ -1,6 +1,7 @@
 import type { Received } from '@learngrove/contract/call'
 import { pages } from '@learngrove/contract/pages'
 import { expect, type Page } from '@playwright/test'
+import { openEvaluation as open } from '../states/open-evaluation.ts'
 import { student } from '../states/people.ts'
 import { inDays, longTitle, sampleId } from '../states/samples.ts'
 import { losesNetwork, reads, sees, waits, withoutNetwork } from '../states/shows.ts'
@@ -92,46 +93,6 @@ const quiz: Quiz = {
   extra_minutes: 0,
   now: inDays(0),
   questions,
-}
-
-const open: Omit<Evaluation, 'id' | 'question_id' | 'position' | 'max_score'> = {
-  value: null,
-  selected_option: null,
-  points: null,
-  answer_parts: null,
-  is_submitted: false,
-  is_skipped: false,
-  is_bookmark: false,
-  is_flagged: false,
-  sureness: null,
-  is_settled: false,
-  tries: 0,
-  tries_left: 3,
-  marks_given: null,
-  is_full_marks: false,
-  verdict: null,
-  problem: null,
-  reading: null,
-  parts: [],
-  lines: [],
-  scoring_rationale: null,
-  misconception: null,
-  confidence: null,
-  needs_review: false,
-  review: null,
-  handed_in_at: null,
-  marker: null,
-  explanation: null,
-  method_answer: null,
-  looked_for: [],
-  hints: [],
-  xp_gain: 0,
-  time_spent: 0,
-  num_options_clicked: 0,
-  liked: false,
-  disliked: false,
-  graded_at: null,
-  updated_at: inDays(0),
 }
 
 const right: Partial<Evaluation> = {

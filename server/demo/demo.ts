@@ -5,6 +5,7 @@ import { type Learner, loadActivity } from './load-activity.ts'
 import { loadAssignments } from './load-assignments.ts'
 import { loadCodes } from './load-codes.ts'
 import { findCourses, installCourses } from './load-courses.ts'
+import { loadExam } from './load-exam.ts'
 import { loadSafeguarding } from './load-safeguarding.ts'
 import { coursesOf, loadSchool } from './load-school.ts'
 import { openPaths, type PathStep } from './open-paths.ts'
@@ -55,6 +56,7 @@ async function load(tx: Db, now: Date): Promise<void> {
   await loadSafeguarding({ db: tx, school, now, at })
   const paths = await openPaths(tx, courses, { school_id, now })
   const assignments = await loadAssignments(tx, courses, school, { at, paths })
+  await loadExam(tx, courses, school, at)
   const learners = students.map(({ id, year }, index): Learner => {
     const isMaya = index === 0
     const model = makeStudent(randomFrom(seed + index), isMaya ? maya.habit : undefined)

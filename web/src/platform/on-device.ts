@@ -20,6 +20,10 @@ export const isWayLost = (error: unknown): boolean =>
 /** What is shown as the device had kept it, and not as the server has it now. */
 const fromDevice = new Set<string>()
 
+/** Whether what is shown for a query is what the device kept, and not what the server has just said. */
+export const isFromDevice = (queryKey: readonly unknown[]): boolean =>
+  fromDevice.has(nameOfKept(queryKey))
+
 /** The name under which the device keeps the answer to a query. */
 export const nameOfKept = (queryKey: readonly unknown[]): string => JSON.stringify(queryKey)
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@learngrove/contract/call'
 import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import {
   Link,
   type LoaderFunctionArgs,
@@ -16,6 +16,7 @@ import { sessionOf } from '#quiz/session/session.ts'
 import { Button, type ButtonProps } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { ExamDoor } from './exam/exam.lazy.tsx'
 import { attemptQuery, quizQuery } from './quiz.data.ts'
 import { refusalWords } from './quiz.words.ts'
 import { QuizRoom } from './quiz-room.tsx'
@@ -37,6 +38,14 @@ function QuizPage() {
   const quiz = useQuery(quizQuery(quizId))
   // Opening the quiz starts the attempt, so there is nothing to read before.
   const attempt = useQuery({ ...attemptQuery(quizId), enabled: quiz.isSuccess })
+  // Its time does not run yet: what is in it comes with the press that starts the clock.
+  if (quiz.data?.time_limit && !quiz.data.status.is_started) {
+    return (
+      <Suspense fallback={<QuizSkeleton />}>
+        <ExamDoor quiz={quiz.data} />
+      </Suspense>
+    )
+  }
   if (quiz.data && attempt.data) {
     return quiz.data.questions.length > 0 ? (
       <QuizRoom key={quizId} quiz={quiz.data} attempt={attempt.data} user_id={requireUser().id} />

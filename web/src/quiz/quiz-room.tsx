@@ -1,5 +1,5 @@
 import { pages } from '@learngrove/contract/pages'
-import { useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { titled } from '#platform/brand.ts'
 import { FeedbackView } from '#quiz/feedback/feedback-view.tsx'
@@ -16,6 +16,8 @@ import { useKatex } from '#ui/maths/use-katex.ts'
 import { useMathLive } from '#ui/maths/use-mathlive.ts'
 import { ArrivedNote } from './arrived-note.tsx'
 import { COLUMNS } from './columns.ts'
+import { asExamItem } from './exam/exam.items.ts'
+import { ExamComes, ExamRoom, TimeKeeper } from './exam/exam.lazy.tsx'
 import { HeartsNote } from './hearts-note.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { backAddress, backKey, readBack } from './quiz.back.ts'
@@ -28,20 +30,20 @@ type QuizRoomProps = { readonly quiz: Quiz; readonly attempt: Attempt; readonly 
 export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
   const session = sessionOf({ user_id, quiz_id: quiz.id })
   const state = useSession(session)
-  const items = itemsOf(quiz, attempt, state)
   const isOffline = state.connection === 'lost'
   const isCompleted = attempt.grading_completed
+  const isExam = quiz.behaviour.marking === 'at_end' && !isCompleted
+  const known = itemsOf(quiz, attempt, state)
+  const items = isExam ? known.map(asExamItem) : known
   useFormulasAhead(quiz)
   const table = useQuestionTable({ items, session, isCompleted })
   const { item } = table
+  /** Where the time is said, and whether it is over. */
+  const [noteIn, setNoteIn] = useState<HTMLDivElement | null>(null)
+  const [isUp, setUp] = useState(false)
   useEffect(fetchSummary, [])
 
-  const navigate = useNavigate()
-  const back = readBack(useSearchParams()[0].get(backKey))
-  const leave = () => {
-    void session.flush()
-    navigate(back ? backAddress(back) : pages.studentDashboard())
-  }
+  const { back, leave } = useWayOut(session)
   const seconds = () =>
     items.reduce((sum, { evaluation }) => sum + session.secondsOn(evaluation), 0)
   return (
@@ -53,40 +55,40 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
         total={items.length}
         isOffline={isOffline}
         isCompleted={isCompleted}
-        isCounting={table.shows === 'question' && !isCompleted}
+        isCounting={(isExam ? item !== undefined : table.shows === 'question') && !isCompleted}
         seconds={seconds}
         onSecond={() => item && session.tick(item.evaluation)}
         onLeave={leave}
+        clock={
+          isTimed(quiz) &&
+          !isCompleted && (
+            <Suspense>
+              <TimeKeeper
+                quiz={quiz}
+                session={session}
+                isOffline={isOffline}
+                noteIn={noteIn}
+                onUp={() => setUp(true)}
+              />
+            </Suspense>
+          )
+        }
       />
       <main id="main" className="flex flex-1 flex-col">
         <div className={COLUMNS}>
           <div className="min-w-0 min-[1240px]:col-start-2">
+            <div ref={setNoteIn} />
             {!isCompleted && <HeartsNote quiz={quiz} />}
             <OfflineNote items={items} isOffline={isOffline} onSend={session.online} />
             <ArrivedNote items={items} current={item?.number} onGo={table.go} />
           </div>
         </div>
-        {item ? (
-          <OnTheTable
-            quiz_id={quiz.id}
-            item={item}
-            items={items}
-            table={table}
-            session={session}
-            isOffline={isOffline}
-            isCompleted={isCompleted}
-            back={back && isCompleted ? { number: back.number, onGo: leave } : undefined}
-          />
-        ) : (
-          <SummaryView
-            quiz={quiz}
-            attempt={attempt}
-            items={items}
-            session={session}
-            seconds={seconds()}
-            onGo={table.go}
-          />
-        )}
+        <Body
+          {...{ quiz, attempt, items, table, session, isOffline, isUp }}
+          isExam={isExam}
+          seconds={seconds}
+          back={back && isCompleted ? { number: back.number, onGo: leave } : undefined}
+        />
       </main>
       <Tools
         user_id={user_id}
@@ -97,6 +99,70 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
     </div>
   )
 }
+
+type BodyProps = Omit<QuizRoomProps, 'user_id'> & {
+  readonly items: readonly Item[]
+  readonly table: QuestionTable
+  readonly session: QuizSession
+  readonly isOffline: boolean
+  readonly isExam: boolean
+  /** The time is over, if there is a limit. */
+  readonly isUp: boolean
+  readonly seconds: () => number
+  readonly back: Back | undefined
+}
+
+/** To the question from which one came to this finished practice. */
+type Back = { readonly number: number; readonly onGo: () => void }
+
+/** What is on the table: a question of an exam, one that is marked at once, or the end of the quiz. */
+function Body({ quiz, attempt, items, table, session, isOffline, isExam, ...rest }: BodyProps) {
+  const { item } = table
+  const shared = { items, session, isOffline }
+  if (isExam) {
+    return (
+      <Suspense fallback={<ExamComes />}>
+        <ExamRoom
+          {...shared}
+          quiz={quiz}
+          item={item}
+          isUp={rest.isUp}
+          hasFocus={table.focus !== 'nothing'}
+          onGo={table.go}
+        />
+      </Suspense>
+    )
+  }
+  if (item) {
+    return (
+      <OnTheTable
+        {...shared}
+        quiz_id={quiz.id}
+        item={item}
+        table={table}
+        isCompleted={attempt.grading_completed}
+        behaviour={quiz.behaviour}
+        back={rest.back}
+      />
+    )
+  }
+  return (
+    <SummaryView {...{ quiz, attempt, items, session }} seconds={rest.seconds()} onGo={table.go} />
+  )
+}
+
+/** Leaves the quiz for the question from which one came to it, or else for home. */
+function useWayOut(session: QuizSession) {
+  const navigate = useNavigate()
+  const back = readBack(useSearchParams()[0].get(backKey))
+  const leave = () => {
+    void session.flush()
+    navigate(back ? backAddress(back) : pages.studentDashboard())
+  }
+  return { back, leave }
+}
+
+const isTimed = (quiz: Quiz): quiz is Quiz & { readonly ends_at: string } => quiz.ends_at !== null
 
 /** Fetches what draws formulas ahead: the connection may be gone by the time that a question wants it. */
 function useFormulasAhead({ questions }: Quiz) {
@@ -116,12 +182,12 @@ type OnTheTableProps = {
   readonly session: QuizSession
   readonly isOffline: boolean
   readonly isCompleted: boolean
-  /** To the question from which one came to this finished practice. */
-  readonly back: { readonly number: number; readonly onGo: () => void } | undefined
+  readonly behaviour: Quiz['behaviour']
+  readonly back: Back | undefined
 }
 
 /** The question on the table: to be answered, on its way to the server, or with what was said to it. */
-function OnTheTable({ items, table, isCompleted, back, ...rest }: OnTheTableProps) {
+function OnTheTable({ items, table, isCompleted, behaviour, back, ...rest }: OnTheTableProps) {
   const { item } = rest
   const nav = { items, current: item.number, onGo: table.go }
   const shared = {
@@ -137,6 +203,7 @@ function OnTheTable({ items, table, isCompleted, back, ...rest }: OnTheTableProp
         key={`feedback ${item.number}`}
         {...shared}
         isCompleted={isCompleted}
+        behaviour={behaviour}
         hasFocus={item.arrival !== undefined || table.focus !== 'nothing'}
         onTryAgain={() => table.tryAgain(item)}
       />

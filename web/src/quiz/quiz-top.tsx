@@ -1,4 +1,5 @@
 import { WifiOff, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -17,6 +18,8 @@ type QuizTopProps = {
   readonly seconds: () => number
   readonly onSecond: () => void
   readonly onLeave: () => void
+  /** The time that is left, where there is a limit: in the place of the time spent. */
+  readonly clock?: ReactNode
 }
 
 /** Out, how far, how long: all that stands over a quiz. */
@@ -55,13 +58,16 @@ export function QuizTop(props: QuizTopProps) {
             Offline
           </span>
         )}
+        {props.clock}
         {!isCompleted && (
-          <TimeSpent
-            isCounting={props.isCounting}
-            seconds={props.seconds}
-            onSecond={props.onSecond}
-            className={isOffline ? 'max-md:hidden' : ''}
-          />
+          <span className={props.clock ? 'hidden' : 'contents'}>
+            <TimeSpent
+              isCounting={props.isCounting}
+              seconds={props.seconds}
+              onSecond={props.onSecond}
+              className={isOffline ? 'max-md:hidden' : ''}
+            />
+          </span>
         )}
       </div>
     </header>

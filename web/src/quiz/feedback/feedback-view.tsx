@@ -4,6 +4,7 @@ import { textOf } from '#questions/questions.answer.ts'
 import { WorkedSteps } from '#questions/questions.worked-steps.tsx'
 import { COLUMNS } from '#quiz/columns.ts'
 import { turnedLine } from '#quiz/feedback-words.ts'
+import type { Quiz } from '#quiz/quiz.data.ts'
 import { toneOf } from '#quiz/quiz.words.ts'
 import type { Item } from '#quiz/session/session.progress.ts'
 import type { QuizSession } from '#quiz/session/session.ts'
@@ -35,6 +36,7 @@ type FeedbackViewProps = {
   readonly isOffline: boolean
   /** The quiz is finished: nothing can be tried again. */
   readonly isCompleted: boolean
+  readonly behaviour: Quiz['behaviour']
   readonly hasFocus: boolean
   readonly nav: ReactNode
   readonly fold: ReactNode
@@ -46,6 +48,7 @@ type FeedbackViewProps = {
 /** A question that was marked: what was answered, and the sheet with what there is to say to it. */
 export function FeedbackView(props: FeedbackViewProps) {
   const { quiz_id, item, session, isCompleted, nextLabel, onNext, onTryAgain } = props
+  const { tutor, solution: rule } = props.behaviour
   const { evaluation } = item
   const heading = useRef<HTMLHeadingElement>(null)
   const hints = useHints(quiz_id, item, props.isOffline)
@@ -76,8 +79,8 @@ export function FeedbackView(props: FeedbackViewProps) {
         heading={heading}
         actions={
           <>
-            <AskPip evaluation_question_id={evaluation.id} className="max-md:px-1" />
-            {(isUnsettled && evaluation.tries > 0) || isUndecided ? (
+            {tutor && <AskPip evaluation_question_id={evaluation.id} className="max-md:px-1" />}
+            {rule === 'after_try' && ((isUnsettled && evaluation.tries > 0) || isUndecided) ? (
               <Button
                 kind="plain"
                 busy={solution.isPending}

@@ -27,7 +27,9 @@ import { type Arrival, type SessionStore, withArrival } from './session-store.ts
 type Work = Pick<SessionStore, 'get' | 'set' | 'keep'> & { readonly whose: Whose }
 
 /** Refusals after which the answer of the server is the one that counts. */
-const settledElsewhere: readonly string[] = ['QUESTION_SETTLED', 'QUIZ_COMPLETED', 'NOT_FOUND']
+const settledElsewhere: readonly string[] = [
+  ...['QUESTION_SETTLED', 'QUIZ_COMPLETED', 'TIME_IS_UP', 'NOT_FOUND'],
+]
 
 /**
  * Sends what waits in an outbox: what was handed in, in its order, then the drafts. Stops where the

@@ -5,6 +5,7 @@ import { filesOf } from '#questions/questions.answer.ts'
 import type { Evaluation } from '#questions/questions.data.ts'
 import type { Done } from '#quiz/quiz.data.ts'
 import type { Draft, Submission } from './outbox.ts'
+import { onServer } from './session.server-clock.ts'
 
 /** A submission that nothing was heard of for this long is tried again, with the same key. */
 const patienceMs = 20_000
@@ -52,7 +53,7 @@ export async function sendSubmission(
   let handled: Handled = {}
   try {
     const body = submission
-      ? { evaluations: inBase64([wireOf(submission)]) }
+      ? { evaluations: inBase64([await wireOf(submission)]) }
       : { evaluations: inBase64([]), is_finished: 'true' as const }
     const sent = { params: { id: quiz_id }, body, files: {} }
     for await (const event of stream('POST /quiz/{id}/submit', sent, patience.signal)) {
@@ -94,8 +95,8 @@ export async function sendFilesOf(
 }
 
 /** What of a submission goes over the wire. */
-function wireOf({ queued_at, is_tried, ...submission }: Submission) {
-  return submission
+async function wireOf({ queued_at, is_tried, ...submission }: Submission) {
+  return { ...submission, written_at: await onServer(queued_at) }
 }
 
 function inBase64(value: unknown): string {
@@ -106,12 +107,12 @@ function inBase64(value: unknown): string {
 /** Keeps a draft on the server; the moment is the server's. */
 export async function saveDraft(
   quiz_id: string,
-  { id, patch }: Draft,
+  { id, patch, edited_at }: Draft,
 ): Promise<Outcome<{ updated_at: string }>> {
   try {
     const { evaluations } = await call('PATCH /quiz/{id}/evaluation-questions', {
       params: { id: quiz_id },
-      body: { id, ...patch },
+      body: { id, ...patch, written_at: await onServer(edited_at) },
     })
     const saved = evaluations.find((each) => each.id === id)
     return saved ? { kind: 'done', value: saved } : { kind: 'refused', code: 'QUESTION_SETTLED' }
