@@ -7,6 +7,8 @@ export type Shown = {
   readonly evaluation_question_id: string
   readonly type: string
   readonly text: string
+  /** Of a matching: what cards are put to. */
+  readonly left?: readonly string[]
   readonly options?: readonly { readonly order: number; readonly text: string }[]
 }
 

@@ -18,6 +18,9 @@ type NumberPadProps = {
   readonly children: (mode: PadMode) => ReactNode
 }
 
+/** As long as the press of a finger takes to become a click, in milliseconds. */
+const pressMs = 300
+
 const padField = 'input[inputmode=none]'
 
 /**
@@ -31,6 +34,7 @@ export function NumberPad({ question, isPart = false, children }: NumberPadProps
   const [heard, setHeard] = useState('')
   const group = useRef<HTMLDivElement>(null)
   const last = useRef<HTMLInputElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (!isCoarse) return children('text')
 
   const target = () => {
@@ -60,11 +64,14 @@ export function NumberPad({ question, isPart = false, children }: NumberPadProps
       aria-label="Numbers"
       className="grid gap-4"
       onFocus={({ target: field }) => {
+        clearTimeout(leaving.current)
         setIsInside(true)
         if (field instanceof HTMLInputElement && field.matches(padField)) last.current = field
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setIsInside(false)
+        if (currentTarget.contains(relatedTarget)) return
+        // The keys of a part go after the press that left them, which would else miss what it was meant for.
+        leaving.current = setTimeout(() => setIsInside(false), pressMs)
       }}
     >
       {children(isOwn ? 'none' : 'text')}
