@@ -10,6 +10,7 @@ import { type Answers, lost, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
 import { result } from './finished-quiz.ts'
 import { longQuestion, markedLongText } from './marked-long-text.ts'
+import { openEvaluation } from './open-evaluation.ts'
 
 type Quiz = Received<'GET /quiz/{id}'>
 type Question = Quiz['questions'][number]
@@ -145,7 +146,7 @@ const attempt: Attempt = {
   created_at: inDays(-1),
   updated_at: inDays(0),
   evaluations: questions.map(({ id, evaluation_question_id, max_score }, position) => ({
-    ...open,
+    ...openEvaluation,
     ...(position === 0 && right),
     ...(position === 3 && notYet),
     id: evaluation_question_id,
@@ -199,7 +200,7 @@ pageStates('quiz', {
       ...answers,
       'GET /quiz/{id}/evaluations': {
         ...attempt,
-        evaluations: attempt.evaluations.map((each) => ({ ...each, ...open })),
+        evaluations: attempt.evaluations.map((each) => ({ ...each, ...openEvaluation })),
       },
     },
   },
@@ -216,7 +217,7 @@ pageStates('quiz', {
         ...attempt,
         evaluations: [
           {
-            ...open,
+            ...openEvaluation,
             ...right,
             ...markedLongText,
             id: longQuestion.evaluation_question_id,

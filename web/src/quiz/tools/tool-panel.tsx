@@ -54,7 +54,7 @@ export function ToolPanel({ title, actions, wide = false, children }: ToolPanelP
         wide ? 'md:w-[420px]' : 'md:w-80',
       )}
     >
-      <header className="flex flex-none items-center gap-1 py-1.5 pr-1.5 pl-4">
+      <div className="flex flex-none items-center gap-1 py-1.5 pr-1.5 pl-4">
         <h2 id={id} className="mr-auto min-w-0 text-base">
           {title}
         </h2>
@@ -68,7 +68,7 @@ export function ToolPanel({ title, actions, wide = false, children }: ToolPanelP
         >
           Close
         </Button>
-      </header>
+      </div>
       <div className="grid min-h-0 auto-rows-max content-start gap-3 overflow-y-auto overscroll-contain px-4 pb-[max(16px,env(safe-area-inset-bottom))]">
         {children}
       </div>

@@ -220,10 +220,10 @@ const Keypad = ({ onPress }: { readonly onPress: (key: CalculatorKey) => void })
       <button
         key={key.name}
         type="button"
-        aria-label={key.name}
         onClick={() => onPress(key)}
         className={`${look} ${grounds[key.look ?? 'sign']}`}
       >
+        <span className="sr-only">{key.name}</span>
         <span aria-hidden>{key.face}</span>
       </button>
     ))}

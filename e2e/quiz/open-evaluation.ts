@@ -1,0 +1,45 @@
+import type { Received } from '@learngrove/contract/call'
+import { inDays } from '../states/samples.ts'
+
+type Evaluation = Received<'GET /quiz/{id}/evaluations'>['evaluations'][number]
+
+/** A question of an attempt that nobody has touched. */
+export const openEvaluation: Omit<Evaluation, 'id' | 'question_id' | 'position' | 'max_score'> = {
+  value: null,
+  selected_option: null,
+  points: null,
+  answer_parts: null,
+  is_submitted: false,
+  is_skipped: false,
+  is_bookmark: false,
+  is_flagged: false,
+  sureness: null,
+  is_settled: false,
+  tries: 0,
+  tries_left: 3,
+  marks_given: null,
+  is_full_marks: false,
+  verdict: null,
+  problem: null,
+  reading: null,
+  parts: [],
+  lines: [],
+  scoring_rationale: null,
+  misconception: null,
+  confidence: null,
+  needs_review: false,
+  review: null,
+  handed_in_at: null,
+  marker: null,
+  explanation: null,
+  method_answer: null,
+  looked_for: [],
+  hints: [],
+  xp_gain: 0,
+  time_spent: 0,
+  num_options_clicked: 0,
+  liked: false,
+  disliked: false,
+  graded_at: null,
+  updated_at: inDays(0),
+}
