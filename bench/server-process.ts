@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 
 export type Usage = { readonly cpu_ms: number; readonly rss_mb: number }
@@ -9,6 +9,8 @@ export type ServerProcess = {
   readonly start_ms: number
   readonly usage: () => Promise<Usage>
   readonly stop: () => Promise<void>
+  /** As a power cut to the process: no warning. */
+  readonly kill: () => Promise<void>
 }
 
 /** Starts a program of this folder that tells its address, and its usage when asked; with these options of Node. */
@@ -37,16 +39,19 @@ export function startProcess(
       url,
       start_ms,
       usage: () => told<Usage>('usage').finally(() => child.removeAllListeners('exit')),
-      stop: () =>
-        new Promise<void>((resolve) => {
-          child.once('exit', () => resolve())
-          child.kill('SIGTERM')
-          // An open channel would keep the program alive.
-          child.disconnect()
-        }),
+      stop: () => ended(child, 'SIGTERM'),
+      kill: () => ended(child, 'SIGKILL'),
     }
   })
 }
+
+const ended = (child: ChildProcess, signal: NodeJS.Signals) =>
+  new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill(signal)
+    // An open channel would keep the program alive.
+    child.disconnect()
+  })
 
 /** In the program: says where it listens, and answers when it is asked what it used. */
 export function tell(url: string): void {

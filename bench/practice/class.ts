@@ -1,5 +1,5 @@
 import { userRole } from '@learngrove/contract/roles'
-import { drawQuestion } from '@learngrove/marking'
+import { drawQuestion, judge } from '@learngrove/marking'
 import type { Answer } from '@learngrove/marking/judgement'
 import type { Question } from '@learngrove/marking/question'
 import type { Database, Db } from '@learngrove/server/database'
@@ -13,7 +13,12 @@ import { startSession } from '@learngrove/server/sessions'
 /** An answer as it is handed in. */
 export type Prepared = { readonly id: string; readonly [field: string]: unknown }
 
-export type Sheet = { readonly quiz_id: string; readonly answers: readonly Prepared[] }
+export type Sheet = {
+  readonly quiz_id: string
+  readonly answers: readonly Prepared[]
+  /** The same questions with another answer to each, of a class of one question of each type. */
+  readonly others: readonly Prepared[]
+}
 
 /** A student with quizzes of their own, and an answer to each question of them. */
 export type Pupil = {
@@ -27,15 +32,22 @@ export const questionsASheet = 10
 /** Of so many answers one is wrong, as a class is. */
 const oneWrongOf = 4
 
-/** What a person has to look at is no work for the marker. */
-const forPeople = ['long_text', 'drawing', 'recording']
+/** What is handed in as a file. */
+const filed = ['drawing', 'recording']
+/** What a person may have to look at is no work for the marker. */
+const forPeople = [...filed, 'long_text']
 
 const practice = 7
 const studyOfTheirOwn = 2
 const seeds = 2 ** 31
 const rowsAStatement = 2000
 
-type Asked = { readonly students: number; readonly sheets: number }
+type Asked = {
+  readonly students: number
+  readonly sheets: number
+  /** One question of each type that there is, instead of any ten. */
+  readonly isOfEachType?: boolean
+}
 
 /** Loads the demonstration school, and beside it a class of so many, each with so many quizzes. */
 export async function makeClass(database: Database, asked: Asked): Promise<Pupil[]> {
@@ -51,8 +63,8 @@ export async function makeClass(database: Database, asked: Asked): Promise<Pupil
     .executeTakeFirstOrThrow()
   const versions = await db
     .selectFrom('question_versions')
-    .select(['id', 'question_id', 'body', 'max_score'])
-    .where('type', 'not in', forPeople)
+    .select(['id', 'question_id', 'type', 'body', 'max_score'])
+    .where('type', 'not in', asked.isOfEachType ? filed : forPeople)
     .orderBy('id')
     .execute()
   const random = randomFrom(1)
@@ -68,6 +80,7 @@ export async function makeClass(database: Database, asked: Asked): Promise<Pupil
 
 type Version = {
   readonly id: string
+  readonly type: string
   readonly question_id: string
   readonly body: unknown
   readonly max_score: number
@@ -80,12 +93,15 @@ type World = {
   readonly now: Date
 }
 
-function rowsOf({ students, sheets }: Asked, world: World) {
+function rowsOf({ students, sheets, isOfEachType = false }: Asked, world: World) {
+  const byType = [...Map.groupBy(world.versions, ({ type }) => type).values()]
+  const any = Array.from({ length: questionsASheet }, () => world.versions)
+  const banks = isOfEachType ? byType : any
   const { school_id, course_id, worksheet_id } = world.sample
   const { now } = world
   const made = Array.from({ length: students }, (_, number) => {
     const student_id = newId()
-    const quizzes = Array.from({ length: sheets }, () => sheetOf(world))
+    const quizzes = Array.from({ length: sheets }, () => sheetOf({ banks, isOfEachType }, world))
     return { student_id, number, quizzes }
   })
   const all = made.flatMap(({ student_id, quizzes }) =>
@@ -94,7 +110,7 @@ function rowsOf({ students, sheets }: Asked, world: World) {
   return {
     pupils: made.map(({ student_id, quizzes }) => ({
       student_id,
-      sheets: quizzes.map(({ quiz_id, answers }) => ({ quiz_id, answers })),
+      sheets: quizzes.map(({ quiz_id, answers, others }) => ({ quiz_id, answers, others })),
     })),
     rows: {
       users: made.map(({ student_id, number }) => ({
@@ -120,28 +136,46 @@ function rowsOf({ students, sheets }: Asked, world: World) {
   }
 }
 
-function sheetOf({ versions, random, now }: World) {
+/** A quiz of one question out of each bank. */
+function sheetOf(
+  { banks, isOfEachType }: { banks: readonly (readonly Version[])[]; isOfEachType: boolean },
+  { random, now }: World,
+) {
   const attempt_id = newId()
-  const questions = Array.from({ length: questionsASheet }, (_, position) => {
-    const version = random.pick(versions)
+  const questions = banks.map((bank, position) => {
+    const version = random.pick(bank)
     if (!version) throw new Error('The demonstration school has no questions')
-    return { id: newId(), position, version, seed: random.below(seeds) }
+    const seed = random.below(seeds)
+    // Safe: a body is written only by what checks it as a question.
+    const drawn = drawQuestion(version.body as Question, seed)
+    return { id: newId(), position, version, seed, drawn }
+  })
+  const answered = (answer: typeof rightAnswer, { id, drawn }: (typeof questions)[number]) => ({
+    id,
+    ...sent(answer(drawn, random)),
   })
   return {
     quiz_id: newId(),
     attempt_id,
-    answers: questions.map(({ id, version, seed }) => {
-      // Safe: a body is written only by what checks it as a question.
-      const question = drawQuestion(version.body as Question, seed)
-      const isWrong = random.below(oneWrongOf) === 0
-      return { id, ...sent((isWrong ? wrongAnswer : rightAnswer)(question, random)) }
-    }),
+    answers: questions.map((each) =>
+      answered(random.below(oneWrongOf) === 0 ? wrongAnswer : rightAnswer, each),
+    ),
+    others: isOfEachType ? questions.map((each) => answered(readableOther, each)) : [],
     questions: questions.map(({ id, position, version, seed }) => ({
       ...{ id, position, seed, student_evaluation_id: attempt_id, updated_at: now },
       ...{ question_id: version.question_id, question_version_id: version.id },
       max_score: version.max_score,
     })),
   }
+}
+
+/** An answer that is not right and can be read: of what cannot be, only the latest is kept. */
+function readableOther(question: Question, random: Random): Answer {
+  const other = wrongAnswer(question, random)
+  if (judge(question, other).verdict !== 'unread') return other
+  return question.type === 'long_text'
+    ? { value: 'I think that it is so because it is so.' }
+    : rightAnswer(question, random)
 }
 
 /** As the page sends it: the parts of a question under a name of their own. */

@@ -1,7 +1,7 @@
 import { rebuildEarnings } from '#gamification/gamification.rebuild.ts'
 import type { Services } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
-import { prepareRebuild, rebuildIn } from '#platform/projections/projections.ts'
+import { applyProjection, prepareRebuild, rebuildIn } from '#platform/projections/projections.ts'
 import { selectTopicsOf } from '#revision/revision.queries.ts'
 import { rebuildSkills } from '#revision/revision.skills.ts'
 import { projections } from './projections.ts'
@@ -97,4 +97,9 @@ export async function tryRebuild({ db, memory }: Place, which: Rebuild): Promise
     rows: outcomes.reduce((sum, { rows }) => sum + rows, 0),
     differences: outcomes.flatMap(({ differences }) => differences),
   }
+}
+
+/** Takes in what is new, as the job does a moment after an answer. */
+export async function followEvidence(db: Db): Promise<void> {
+  for (const projection of projections) await applyProjection(db, projection)
 }
