@@ -21,7 +21,7 @@ import {
   withTried,
 } from './outbox.ts'
 import type { Whose } from './outbox-on-device.ts'
-import { type Handled, saveDraft, sendFilesOf, sendSubmission } from './session.calls.ts'
+import { type Handled, saveDraft, sendSubmission } from './session.calls.ts'
 import { type Arrival, type SessionStore, withArrival } from './session-store.ts'
 
 type Work = Pick<SessionStore, 'get' | 'set' | 'keep'> & { readonly whose: Whose }
@@ -65,10 +65,9 @@ async function sendOne(work: Work, submission: Submission): Promise<boolean> {
   const { id, attempt_key } = submission
   keep((outbox) => withTried(outbox, attempt_key))
   set({ ...get(), sending: [...get().sending, id] })
-  const { quiz_id } = whose
-  const outcome = await sendFilesOf(quiz_id, submission)
-    .then((failure) => failure ?? sendSubmission(quiz_id, submission))
-    .finally(() => set({ ...get(), sending: get().sending.filter((each) => each !== id) }))
+  const outcome = await sendSubmission(whose.quiz_id, submission).finally(() =>
+    set({ ...get(), sending: get().sending.filter((each) => each !== id) }),
+  )
   if (outcome.kind === 'lost' || outcome.kind === 'signed_out') {
     if (outcome.kind === 'lost') set({ ...get(), connection: 'lost' })
     return false

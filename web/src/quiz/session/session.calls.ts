@@ -43,11 +43,13 @@ export type Handled = {
   readonly done?: Done
 }
 
-/** Hands in one answer, or with none says that the quiz is finished. */
+/** Hands in one answer, its files before it; or with none says that the quiz is finished. */
 export async function sendSubmission(
   quiz_id: string,
   submission: Submission | undefined,
 ): Promise<Outcome<Handled>> {
+  const failure = submission && (await sendFilesOf(quiz_id, submission))
+  if (failure) return failure
   const patience = new AbortController()
   let timer = setTimeout(() => patience.abort(), patienceMs)
   let handled: Handled = {}
@@ -79,7 +81,7 @@ export async function sendSubmission(
  * Sends the files of an answer that are still on this device; the answer goes only after them. Undefined
  * once the server has them all.
  */
-export async function sendFilesOf(
+async function sendFilesOf(
   quiz_id: string,
   submission: Submission,
 ): Promise<Exclude<Outcome<never>, { kind: 'done' }> | undefined> {
