@@ -203,3 +203,15 @@ test('an empty drawing costs nothing and waits for nobody', async () => {
   const [told] = evaluationsIn(await submit(client, quiz_id, [{ id: ids.drawing }]))
   expect(told).toMatchObject({ verdict: 'unread', problem: 'empty', review: null, tries: 0 })
 })
+
+test('a file on its way when the quiz is handed in still comes, and no other does', async () => {
+  const { client, quiz_id, keep, ids } = await scene()
+  const file_id = newId()
+  await client.call('PATCH /quiz/{id}/evaluation-questions', {
+    params: { id: quiz_id },
+    body: { id: ids.drawing, file_ids: [file_id] },
+  })
+  await submit(client, quiz_id, [], { is_finished: 'true' })
+  expect(await codeOf(keep(ids.drawing))).toBe('QUIZ_COMPLETED')
+  expect(await codeOf(keep(ids.drawing, undefined, { file_id }))).toBe('done')
+})

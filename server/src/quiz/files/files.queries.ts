@@ -58,11 +58,24 @@ export const findFile = (db: Db, { id, of }: { readonly id: string; readonly of:
     .where('answer_files.evaluation_question_id', '=', of)
     .executeTakeFirst()
 
-/** Tells, as SQL, whether a column or two of an answer name a file. */
-const names = (row: string) => sql<boolean>`(
-  ${sql.ref(`${row}.file_ids`)} @> to_jsonb(answer_files.id::text)
+const eachFile = sql.ref('answer_files.id')
+
+/** Tells, as SQL, whether an answer names a file: as a whole, or in one of its parts. */
+const names = (row: string, id: RawBuilder<unknown> = eachFile) => sql<boolean>`(
+  ${sql.ref(`${row}.file_ids`)} @> to_jsonb(${id}::text)
   or ${sql.ref(`${row}.answer_parts`)}
-    @> jsonb_build_array(jsonb_build_object('file_ids', jsonb_build_array(answer_files.id::text))))`
+    @> jsonb_build_array(jsonb_build_object('file_ids', jsonb_build_array(${id}::text))))`
+
+/** Tells whether the answer to a question names a file that has not come yet. */
+export async function isAwaited(
+  db: Db,
+  { id, of }: { readonly id: string; readonly of: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from evaluation_questions as question
+    where question.id = ${of}::uuid and ${names('question', sql`${id}::uuid`)}`.execute(db)
+  return rows.length > 0
+}
 
 /** Tells, as SQL, whether a row of `answer_files` belongs to an answer that was handed in: it counts, or it waits. */
 const isHandedIn = sql<boolean>`(

@@ -13,6 +13,7 @@ import {
   beginFile,
   countDraftFiles,
   findFile,
+  isAwaited,
   lockBegun,
   lockTarget,
   setComplete,
@@ -42,7 +43,11 @@ export async function keepFile(
   const { db, files, now } = world
   const before = await findFile(db, { id, of: target.id })
   if (before) return before
-  await refuse(world, target, kind)
+  // What an answer names that is handed in already may have been on its way.
+  const isClosed = target.is_settled || target.grading_completed
+  const isAwaitedStill = isClosed && (await isAwaited(db, { id, of: target.id }))
+  if (isAwaitedStill) await refuseKind(world, target, kind)
+  else await refuse(world, target, kind)
   const { bytes, type, name } = await bareOf(kind, upload.bytes)
   await transaction(db, async (tx) => {
     // Counted under a lock: of ten at once only as many are kept as there is room for.
@@ -72,12 +77,20 @@ export async function keepFile(
 
 /** Refuses what could never be handed in. */
 export async function refuse(
-  { db, memory }: Pick<World, 'db' | 'memory'>,
+  world: Pick<World, 'db' | 'memory'>,
   target: Target,
   kind: FileKind,
 ): Promise<void> {
   if (target.is_settled) throw new AppError('QUESTION_SETTLED')
   if (target.grading_completed) throw new AppError('QUIZ_COMPLETED')
+  await refuseKind(world, target, kind)
+}
+
+async function refuseKind(
+  { db, memory }: Pick<World, 'db' | 'memory'>,
+  target: Target,
+  kind: FileKind,
+): Promise<void> {
   const version = await readVersion({ db, memory }, target.question_version_id)
   const question = drawVersion(memory, version, target.seed)
   if (!takesFileAnywhere(question, kind)) throw new AppError('OTHER_ANSWER_ASKED')
