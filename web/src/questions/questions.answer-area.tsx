@@ -18,12 +18,15 @@ const ClozeAnswer = lazy(async () => ({
   default: (await import('./cloze-answer.tsx')).ClozeAnswer,
 }))
 
-const DrawingAnswer = lazy(async () => ({
-  default: (await import('./drawing-answer.tsx')).DrawingAnswer,
-}))
-const RecordingAnswer = lazy(async () => ({
-  default: (await import('./recording-answer.tsx')).RecordingAnswer,
-}))
+/** Where a sheet or a microphone cannot be fetched, an answer in words is still one. */
+const inWords = () => ({ default: TextAnswer })
+
+const DrawingAnswer = lazy(() =>
+  import('./drawing-answer.tsx').then((door) => ({ default: door.DrawingAnswer }), inWords),
+)
+const RecordingAnswer = lazy(() =>
+  import('./recording-answer.tsx').then((door) => ({ default: door.RecordingAnswer }), inWords),
+)
 
 /** `focusAnswer` waits for what comes in its place. */
 const pending = (

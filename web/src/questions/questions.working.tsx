@@ -5,9 +5,16 @@ import { ICON_SMALL } from '#ui/icon-props.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { FilesPlaceContext } from './files/files.place.ts'
 
-const WorkingPhotos = lazy(async () => ({
-  default: (await import('./working-photos.tsx')).WorkingPhotos,
-}))
+const later = () => (
+  <p className="text-quiet text-sm">Photos can be added once the network is back. Type on.</p>
+)
+
+const WorkingPhotos = lazy(() =>
+  import('./working-photos.tsx').then(
+    (door) => ({ default: door.WorkingPhotos }),
+    () => ({ default: later }),
+  ),
+)
 
 /** A way to add photographs of working under a typed answer; what it takes comes with the first press. */
 export function Working(props: AnswerProps) {

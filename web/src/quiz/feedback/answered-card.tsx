@@ -46,10 +46,14 @@ type AnsweredCardProps = {
   readonly tone: Tone | 'waiting'
 }
 
-/** Few answers have files. */
-const ShownFiles = lazy(async () => ({
-  default: (await import('#questions/questions.shown-files.tsx')).ShownFiles,
-}))
+/** Few answers have files. Without a network what shows them may not come: the words beside them stay. */
+const ShownFiles = lazy(async () => {
+  try {
+    return { default: (await import('#questions/questions.shown-files.tsx')).ShownFiles }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 /** The question in short, with what was answered: it stands over the feedback. */
 export function AnsweredCard({ quiz_id, item, tone }: AnsweredCardProps) {
