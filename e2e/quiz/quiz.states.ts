@@ -1,7 +1,6 @@
 import type { Received } from '@learngrove/contract/call'
 import { pages } from '@learngrove/contract/pages'
 import { expect, type Page } from '@playwright/test'
-import { openEvaluation as open } from '../states/open-evaluation.ts'
 import { student } from '../states/people.ts'
 import { inDays, longTitle, sampleId } from '../states/samples.ts'
 import { losesNetwork, reads, sees, waits, withoutNetwork } from '../states/shows.ts'

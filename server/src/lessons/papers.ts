@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { papersFolder } from '@learngrove/content/folders'
-import { drawQuestion } from '@learngrove/marking'
+import { drawQuestion } from '@learngrove/marking/draw'
 import type { Question } from '@learngrove/marking/question'
 import { AppError } from '#platform/errors.ts'
 

@@ -41,7 +41,7 @@ type MarkerOptions = {
 /** How much processor time a judgement may take: a few milliseconds are usual. */
 export const judgementLimitMs = 250
 /** How long it may take on a machine that is busy with other things. */
-export const judgementPatienceMs = 3_000
+export const judgementPatienceMs = 10_000
 const markerWorker = new URL('./marker.worker.ts', import.meta.url)
 
 /** Marks in workers: one that takes too long is killed and replaced. */

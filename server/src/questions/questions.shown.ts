@@ -1,4 +1,4 @@
-import { present } from '@learngrove/marking'
+import { present } from '@learngrove/marking/present'
 import type { Question } from '@learngrove/marking/question'
 
 type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T

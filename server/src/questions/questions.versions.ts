@@ -1,4 +1,4 @@
-import { drawQuestion } from '@learngrove/marking'
+import { drawQuestion } from '@learngrove/marking/draw'
 import type { Question } from '@learngrove/marking/question'
 import type { Context } from '#platform/context.ts'
 import { type Memory, part } from '#platform/memory.ts'
@@ -16,7 +16,8 @@ export type Version = {
 }
 
 const maxVersions = 5_000
-const maxDrawn = 20_000
+/** As many as a few classes have before them; to draw one anew costs less than to hold it for a day. */
+const maxDrawn = 3_000
 
 /** A version never changes, and so is read once. */
 const known = part(() => ({

@@ -1,6 +1,6 @@
 import { type AttemptTypeId, attemptBehaviour } from '@learngrove/contract/quiz.behaviour'
-import { present } from '@learngrove/marking'
 import type { Judgement } from '@learngrove/marking/judgement'
+import { present } from '@learngrove/marking/present'
 import type { Question } from '@learngrove/marking/question'
 import type { QuestionContext } from '@learngrove/tutor/context'
 import { answerText, type GivenAnswer, questionText } from './question-text.ts'

@@ -1,6 +1,6 @@
 import type { chat } from '@learngrove/contract/chat'
 import type { Input, Output } from '@learngrove/contract/route'
-import { present } from '@learngrove/marking'
+import { present } from '@learngrove/marking/present'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { drawVersion, readVersion } from '#questions/questions.versions.ts'

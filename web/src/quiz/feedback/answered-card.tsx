@@ -51,7 +51,7 @@ const ShownFiles = lazy(async () => {
   try {
     return { default: (await import('#questions/questions.shown-files.tsx')).ShownFiles }
   } catch {
-    return { default: () => null }
+    return { default: () => <></> }
   }
 })
 
