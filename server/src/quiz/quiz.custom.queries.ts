@@ -4,8 +4,8 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 import type { Candidate } from './choose-questions.ts'
+import { isInOpenExam } from './quiz.open-exam.queries.ts'
 import type { Whose } from './quiz.queries.ts'
-import { isInOpenExam } from './quiz.sitting.queries.ts'
 
 /** A question of a course that a student takes, with what they know of its topic. */
 export type CustomCandidate = Candidate & {

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Check, CloudUpload } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { isTooLong } from '#questions/questions.answer.ts'
+import { FilesPlaceContext } from '#questions/files/files.place.ts'
+import { filesOf, isTooLong } from '#questions/questions.answer.ts'
 import { AskedCard } from '#questions/questions.asked-card.tsx'
 import { QuestionAnswer } from '#questions/questions.own-answer.tsx'
 import { kindWords, markWords } from '#questions/questions.words.ts'
@@ -15,6 +16,7 @@ import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 
 type ExamQuestionProps = {
   readonly item: Item
+  readonly quiz_id: string
   readonly total: number
   readonly session: QuizSession
   readonly isOffline: boolean
@@ -29,7 +31,7 @@ type ExamQuestionProps = {
 
 /** A question of an exam: what is written is kept as it is written, and nobody says anything to it. */
 export function ExamQuestion(props: ExamQuestionProps) {
-  const { item, total, session, onGo } = props
+  const { item, total, session, isOffline, onGo } = props
   const { question, evaluation, answer, number, standing } = item
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,8 +39,10 @@ export function ExamQuestion(props: ExamQuestionProps) {
     if (props.hasFocus) heading.current?.focus()
   })
   useEffect(() => arrive(), [])
-  const isLast = number === total
-  const next = () => onGo(isLast ? undefined : number + 1)
+  const place = {
+    ...{ quiz_id: props.quiz_id, evaluation_question_id: evaluation.id },
+    ...{ named: filesOf(answer), isOffline },
+  }
   return (
     <>
       <div className={`${COLUMNS} flex-1 content-start items-start pb-6 md:pt-6 md:pb-10`}>
@@ -57,56 +61,69 @@ export function ExamQuestion(props: ExamQuestionProps) {
           >
             <Trouble item={item} />
             <div inert={props.isUp}>
-              <QuestionAnswer
-                question={question}
-                answer={answer}
-                onAnswer={(given) =>
-                  session.edit(evaluation, {
-                    ...given,
-                    ...(standing === 'skipped' && { is_skipped: false }),
-                  })
-                }
-                onPressed={() => session.pressed(evaluation)}
-                onSubmit={next}
-                labelledBy={headingId}
-              />
+              <FilesPlaceContext value={place}>
+                <QuestionAnswer
+                  question={question}
+                  answer={answer}
+                  onAnswer={(given) =>
+                    session.edit(evaluation, {
+                      ...given,
+                      ...(standing === 'skipped' && { is_skipped: false }),
+                    })
+                  }
+                  onPressed={() => session.pressed(evaluation)}
+                  onSubmit={() => onGo(number === total ? undefined : number + 1)}
+                  labelledBy={headingId}
+                />
+              </FilesPlaceContext>
             </div>
           </AskedCard>
         </div>
       </div>
-      <div
-        data-stays="dock"
-        className={`${COLUMNS} sticky bottom-0 z-20 border-line border-t bg-surface py-2.5 pb-[max(12px,env(safe-area-inset-bottom))] md:py-4 ${LOW}`}
-      >
-        <div className="flex flex-wrap items-center gap-2.5 min-[1240px]:col-start-2 md:gap-3">
-          <Button
-            kind="line"
-            icon={<ArrowLeft {...ICON} />}
-            disabled={number === 1}
-            onClick={() => onGo(number - 1)}
-            className="max-md:flex-1"
-          >
-            {number === 1 ? 'Back' : `Question ${number - 1}`}
-          </Button>
-          <SavedNote item={item} isOffline={props.isOffline} />
-          {!isLast && (
-            <Button kind="plain" onClick={() => onGo(undefined)} className="max-md:order-last">
-              Hand in
-            </Button>
-          )}
-          <Button
-            iconAfter={<ArrowRight {...ICON} />}
-            onClick={() => {
-              if (standing === 'open') session.edit(evaluation, { is_skipped: true })
-              next()
-            }}
-            className="max-md:flex-[2]"
-          >
-            {isLast ? 'To the end' : `Question ${number + 1}`}
-          </Button>
-        </div>
-      </div>
+      <Dock item={item} total={total} session={session} isOffline={isOffline} onGo={onGo} />
     </>
+  )
+}
+
+type DockProps = Pick<ExamQuestionProps, 'item' | 'total' | 'session' | 'isOffline' | 'onGo'>
+
+/** What stands under the thumb: back, how safe the answer is, to the end, and on. */
+function Dock({ item, total, session, isOffline, onGo }: DockProps) {
+  const { number, standing, evaluation } = item
+  const isLast = number === total
+  return (
+    <div
+      data-stays="dock"
+      className={`${COLUMNS} sticky bottom-0 z-20 border-line border-t bg-surface py-2.5 pb-[max(12px,env(safe-area-inset-bottom))] md:py-4 ${LOW}`}
+    >
+      <div className="flex flex-wrap items-center gap-2.5 min-[1240px]:col-start-2 md:gap-3">
+        <Button
+          kind="line"
+          icon={<ArrowLeft {...ICON} />}
+          disabled={number === 1}
+          onClick={() => onGo(number - 1)}
+          className="max-md:flex-1"
+        >
+          {number === 1 ? 'Back' : `Question ${number - 1}`}
+        </Button>
+        <SavedNote item={item} isOffline={isOffline} />
+        {!isLast && (
+          <Button kind="plain" onClick={() => onGo(undefined)} className="max-md:order-last">
+            Hand in
+          </Button>
+        )}
+        <Button
+          iconAfter={<ArrowRight {...ICON} />}
+          onClick={() => {
+            if (standing === 'open') session.edit(evaluation, { is_skipped: true })
+            onGo(isLast ? undefined : number + 1)
+          }}
+          className="max-md:flex-[2]"
+        >
+          {isLast ? 'To the end' : `Question ${number + 1}`}
+        </Button>
+      </div>
+    </div>
   )
 }
 

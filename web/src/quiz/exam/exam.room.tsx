@@ -37,6 +37,7 @@ export function ExamRoom({ quiz, items, item, onGo, ...rest }: ExamRoomProps) {
       key={item.number}
       {...rest}
       item={item}
+      quiz_id={quiz.id}
       total={items.length}
       onGo={onGo}
       nav={<ExamNav {...nav} />}

@@ -52,7 +52,6 @@ export function FeedbackView(props: FeedbackViewProps) {
   const { evaluation } = item
   const heading = useRef<HTMLHeadingElement>(null)
   const hints = useHints(quiz_id, item, props.isOffline)
-  const solution = useSolution(quiz_id, item)
   const takeFocus = useEffectEvent(() => {
     if (props.hasFocus) heading.current?.focus()
   })
@@ -81,14 +80,9 @@ export function FeedbackView(props: FeedbackViewProps) {
           <>
             {tutor && <AskPip evaluation_question_id={evaluation.id} className="max-md:px-1" />}
             {rule === 'after_try' && ((isUnsettled && evaluation.tries > 0) || isUndecided) ? (
-              <Button
-                kind="plain"
-                busy={solution.isPending}
-                onClick={() => solution.mutate()}
-                className="max-md:px-1"
-              >
+              <ShowSteps quiz_id={quiz_id} item={item}>
                 {isUndecided ? 'See a model answer' : 'Show all steps'}
-              </Button>
+              </ShowSteps>
             ) : (
               <KeepButton item={item} session={session} />
             )}
@@ -139,5 +133,22 @@ function Solution({ evaluation }: Pick<Item, 'evaluation'>) {
       <LookedFor points={looked_for} text={textOf(evaluation)} review={review} />
       {solution && <Panel title="A model answer">{solution}</Panel>}
     </Suspense>
+  )
+}
+
+type ShowStepsProps = Pick<FeedbackViewProps, 'quiz_id' | 'item'> & { readonly children: string }
+
+/** Shows all the steps, after which nothing more can be tried. */
+function ShowSteps({ quiz_id, item, children }: ShowStepsProps) {
+  const solution = useSolution(quiz_id, item)
+  return (
+    <Button
+      kind="plain"
+      busy={solution.isPending}
+      onClick={() => solution.mutate()}
+      className="max-md:px-1"
+    >
+      {children}
+    </Button>
   )
 }
