@@ -5,6 +5,7 @@ import { sendSubmission } from './session.calls.ts'
 
 const calls = vi.hoisted(() => ({ files: vi.fn(), stream: vi.fn() }))
 vi.mock('#questions/files/files.send.ts', () => ({ sendFiles: calls.files }))
+vi.mock('./session.server-clock.ts', () => ({ onServer: async () => '2026-09-01T08:00:00.000Z' }))
 vi.mock('#platform/api.ts', () => ({
   call: vi.fn(),
   stream: async function* (...asked: unknown[]) {

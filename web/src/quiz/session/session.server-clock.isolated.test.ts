@@ -8,9 +8,7 @@ vi.mock('#platform/device-store.ts', () => ({
     const data = device.kept.get(`${user_id} ${what}`)
     return data === undefined ? undefined : { data, kept_at: 0 }
   },
-}))
-vi.mock('#platform/on-device.ts', () => ({
-  keepFor: async (user_id: string, what: string, ahead_ms: number) =>
+  writeKept: async (user_id: string, what: string, ahead_ms: number) =>
     void device.kept.set(`${user_id} ${what}`, ahead_ms),
 }))
 

@@ -1,5 +1,4 @@
-import { readKept } from '#platform/device-store.ts'
-import { keepFor } from '#platform/on-device.ts'
+import { readKept, writeKept } from '#platform/device-store.ts'
 import { currentUser } from '#platform/session.ts'
 
 const name = 'server clock'
@@ -11,7 +10,7 @@ let ahead_ms: number | undefined
 export async function learnClock(now: string, received_at: number): Promise<void> {
   ahead_ms = Date.parse(now) - received_at
   const user_id = currentUser()?.id
-  if (user_id !== undefined) await keepFor(user_id, name, ahead_ms)
+  if (user_id !== undefined) await writeKept(user_id, name, ahead_ms)
 }
 
 /** By how many milliseconds the server's clock is ahead; none where this device has never heard it. */
