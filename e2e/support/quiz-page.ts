@@ -3,8 +3,8 @@ import { expect } from './fixtures.ts'
 
 export const check = (page: Page) => page.getByRole('button', { name: 'Check my answer' }).click()
 
-/** Gives some answer to the question on the page, of whatever kind, as a child in a hurry would. */
-export async function answerSomehow(page: Page): Promise<void> {
+/** Puts some answer to the question on the page, of whatever kind, as a child in a hurry would. */
+export async function putSomething(page: Page): Promise<void> {
   const card = page.getByRole('article')
   const [radio, text] = [card.getByRole('radio').first(), card.getByRole('textbox')]
   await expect(radio.or(text.first()).or(card.getByRole('group')).first()).toBeVisible()
@@ -15,6 +15,11 @@ export async function answerSomehow(page: Page): Promise<void> {
     await card.getByRole('group').getByRole('button').last().click()
     await card.getByRole('button', { name: /here/i }).first().click()
   }
+}
+
+/** Answers so, and sees what comes back. */
+export async function answerSomehow(page: Page): Promise<void> {
+  await putSomething(page)
   await check(page)
   const feedback = page.locator('#feedback')
   const again = page.getByRole('button', { name: 'Check my answer' })

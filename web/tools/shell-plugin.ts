@@ -10,7 +10,10 @@ const whole = [
   'app/student-layout',
   'home/dashboard-page',
   'home/library/library-page',
+  'practice/lists/assigned-page',
+  'practice/revisions/revisions-page',
   'quiz/quiz-page',
+  'revision/revise',
 ]
 /** Pages that have to be there to say what needs the network. */
 const first = ['auth/sign-in/login-page', 'chat/chat-page']
@@ -48,8 +51,10 @@ export function shell(): Plugin {
 
 /** Finds the chunk of a page, and stops the build where it has moved: a list that fits nothing keeps nothing. */
 function pageChunk(chunks: readonly Chunk[], name: string): Chunk {
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${name}.tsx`))
-  if (!chunk) throw new Error(`The shell keeps ${name}.tsx, which is no page of this build`)
+  const chunk = chunks.find(({ facadeModuleId }) =>
+    [`/src/${name}.tsx`, `/src/${name}.ts`].some((end) => facadeModuleId?.endsWith(end)),
+  )
+  if (!chunk) throw new Error(`The shell keeps ${name}, which is no page of this build`)
   return chunk
 }
 

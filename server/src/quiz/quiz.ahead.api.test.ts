@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { makeSchool } from '#testing/harness.ts'
 import { makePractice } from '#testing/practice.ts'
-import { evaluationsIn, right, submit } from './testing.ts'
+import { evaluationsIn, right, studentWithQuiz, submit } from './testing.ts'
 
 const statusOf = async ({ client, params }: Awaited<ReturnType<typeof unopened>>) => {
   const { quiz } = await client.call('POST /quiz/{id}/ahead', { params })
@@ -58,4 +58,18 @@ test('no key goes ahead of its question', async () => {
   for (const secret of ['"answers"', '"references"', '"mistakes"', '30 \\\\div 2', 'chloroplast']) {
     expect(ahead, secret).not.toContain(secret)
   }
+})
+
+test('a review that waits on a device is in no list until it is opened or answered', async () => {
+  const { client, topic_id: course_tagging_id } = await studentWithQuiz()
+  const ids = async () =>
+    (await client.call('GET /quiz', { query: {} })).quizzes.map(({ id }) => id)
+  const { quiz_id: id } = await client.call('POST /quiz/revision', { body: { course_tagging_id } })
+  const { quiz } = await client.call('POST /quiz/{id}/ahead', { params: { id } })
+  expect(await ids()).not.toContain(id)
+  const again = await client.call('POST /quiz/revision', { body: { course_tagging_id } })
+  expect(again.quiz_id).toBe(id)
+  const question = quiz.questions[0]?.evaluation_question_id ?? ''
+  await submit(client, id, [{ id: question, ...right.choice }])
+  expect(await ids()).toContain(id)
 })

@@ -1,5 +1,5 @@
 import type { AttemptTypeId } from '@learngrove/contract/quiz.behaviour'
-import type { quizGroup } from '@learngrove/contract/roles'
+import { quizGroup } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { extraMinutes, minutesAllowed } from './quiz.hand-in.queries.ts'
@@ -89,6 +89,10 @@ export type QuizRow = Awaited<ReturnType<typeof selectQuizzes>>[number]
 /** A list of everything is never longer than this. */
 const longestList = 100
 
+/** A review that only waits on a device is none yet. */
+const isNoReviewAhead = sql<boolean>`not (quizzes.group_type_id = ${quizGroup.revision}
+  and attempt.is_opened is false and progress.num_answered = 0)`
+
 /** What is set for a student or made by them, what is open and due soonest first. */
 export function selectQuizzes(
   db: Db,
@@ -96,6 +100,7 @@ export function selectQuizzes(
 ) {
   return quizzesOf(db, whose)
     .where(isSetFor(whose.student_id))
+    .where(isNoReviewAhead)
     .$if(course_id !== undefined, (query) => query.where('quizzes.course_id', '=', course_id ?? ''))
     .orderBy(sql`coalesce(attempt.grading_completed, false)`)
     .orderBy('assignments.due_date')

@@ -12,7 +12,11 @@ export function useKeepAhead(user_id: string | undefined, isOnline: boolean): vo
     if (user_id === undefined || !isOnline || !quizzes) return
     const timer = setTimeout(async () => {
       const { keepAhead } = await import('#quiz/quiz.ahead.ts')
-      await keepAhead(user_id, quizzes)
+      const { makeReviewsAhead } = await import('#revision/revision.ahead.ts')
+      const { prefetchRevisions } = await import('#practice/practice.data.ts')
+      await prefetchRevisions()
+      const over = quizzes.filter(({ status }) => status.is_completed).map(({ id }) => id)
+      await keepAhead(user_id, quizzes, await makeReviewsAhead(user_id, over))
     }, restMs)
     return () => clearTimeout(timer)
   }, [user_id, isOnline, quizzes])

@@ -3,6 +3,7 @@ import { chosenCourseId, courseOf } from '#courses/courses.chosen.ts'
 import { myCourses } from '#courses/courses.data.ts'
 import { queryOnDevice } from '#platform/on-device.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { myNextSteps } from '#revision/revision.data.ts'
 
 export const mySkills = (course_id: string) =>
   queryOnDevice('GET /users/revisions/skills', { query: { course_id } })
@@ -24,3 +25,11 @@ export async function prefetchOfCourse(begin: (course_id: string) => void): Prom
   const course = courseOf(courses, chosenCourseId())
   if (course) begin(course.id)
 }
+
+/** Fetches what the page of revisions shows beside what is due, so that the device has it. */
+export const prefetchRevisions = (): Promise<void> =>
+  prefetchOfCourse((course_id) => {
+    void queryClient.prefetchQuery(mySkills(course_id))
+    void queryClient.prefetchQuery(myMistakes(course_id))
+    void queryClient.prefetchQuery(myNextSteps(course_id))
+  })

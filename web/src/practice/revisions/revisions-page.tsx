@@ -8,7 +8,7 @@ import { titled } from '#platform/brand.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { queryClient } from '#platform/query-client.ts'
 import { requireUser } from '#platform/require-user.ts'
-import { myMistakes, mySkills, prefetchOfCourse } from '#practice/practice.data.ts'
+import { myMistakes, prefetchRevisions } from '#practice/practice.data.ts'
 import { NoCourse } from '#practice/practice.no-course.tsx'
 import { questionsWords } from '#practice/practice.words.ts'
 import { myNextSteps, myRevisions } from '#revision/revision.data.ts'
@@ -26,11 +26,7 @@ import { QuizMeCard } from './quiz-me-card.tsx'
 export function loader() {
   requireUser()
   void queryClient.prefetchQuery(myRevisions)
-  void prefetchOfCourse((course_id) => {
-    void queryClient.prefetchQuery(mySkills(course_id))
-    void queryClient.prefetchQuery(myMistakes(course_id))
-    void queryClient.prefetchQuery(myNextSteps(course_id))
-  })
+  void prefetchRevisions()
   return null
 }
 
