@@ -21,7 +21,7 @@ const first = {
 }
 const door = {
   name: 'door',
-  test: /src\/(platform\/(words|use-is-alive|address)|ui\/(button|text-link|brand-mark|field|ground|meadow-scene|share|progress-ring|pip\/|plant\/|form\/(control-styles|field-frame|length-counter|counter-words|use-typed-length)))/,
+  test: /src\/(platform\/(words|use-is-alive|address|count-event|public-call)|ui\/(button|text-link|brand-mark|field|ground|meadow-scene|share|progress-ring|pip\/|plant\/|form\/(control-styles|field-frame|length-counter|counter-words|use-typed-length)))/,
 }
 /** What several of the pages of signing in share: twenty files of a few lines weigh more than one. */
 const entrance = {
@@ -58,7 +58,13 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     assetsInlineLimit: (path) => formulaLetters.test(path) || undefined,
-    rolldownOptions: { output: { codeSplitting: { groups: [first, door, entrance] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [first, door, entrance] },
+        // Every page carries the list of all files: their names would make it much longer.
+        chunkFileNames: 'assets/[hash].js',
+      },
+    },
     // The theme is built on light-dark() and relative colours; older targets would have them rewritten.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
     // MathLive is larger than the default limit; it is loaded only where mathematics is written.

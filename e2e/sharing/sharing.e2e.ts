@@ -186,7 +186,7 @@ test('the tour marks for real, can be left, and ends at a whole worksheet', asyn
   await next.click()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'That was the tour' })).toBeVisible()
-  await page.getByRole('list').getByRole('link').first().click()
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible()
 })
 

@@ -197,6 +197,11 @@ pageStates('a shared worksheet', {
     },
     isWalked: false,
   },
+  'opened by a phone to photograph': {
+    path: pages.sharedSheet({ quizId: sheet.id, photo: 'a-token' }),
+    answers: { 'POST /quiz/photos/look': { number: 3, room: 4, expires_at: inDays(1) } },
+    shows: reads(/question 3/i),
+  },
   offline: {
     path,
     answers,

@@ -9,7 +9,7 @@ const prefix = 'guest-sheet:'
 export function useTakeOver(user_id: string | undefined, isOnline: boolean): void {
   const navigate = useNavigate()
   const takeOver = useEffectEvent(async () => {
-    const { takeOverKept } = await import('#sharing/sharing.take-over.ts')
+    const { takeOverKept } = await import('#sharing/sharing.pages.ts')
     await takeOverKept((address) => void navigate(address))
   })
   useEffect(() => {

@@ -17,12 +17,12 @@ import { readSheets, type Sheets } from './tour-sheets.ts'
 import { TourWeek } from './tour-week.tsx'
 
 /** While pages are rendered ahead there is no server to ask. */
-export const loader = () => ({
+const loader = () => ({
   sheets: typeof document === 'undefined' ? Promise.resolve<Sheets>([]) : readSheets(),
 })
 
 /** Going from step to step asks for nothing again. */
-export const shouldRevalidate = () => false
+const shouldRevalidate = () => false
 
 type Step = { readonly title: string; readonly why: string; readonly content: ReactNode }
 
@@ -121,4 +121,4 @@ function useStep() {
   return { at, go, heading }
 }
 
-export { GuidedDemoPage as Component }
+export const tourPage = { loader, shouldRevalidate, Component: GuidedDemoPage }
