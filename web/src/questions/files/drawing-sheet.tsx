@@ -39,11 +39,10 @@ export function DrawingSheet({ drawing, diagram }: DrawingSheetProps) {
         {diagram && (
           <div
             ref={behind}
-            className="pointer-events-none absolute inset-0 grid place-items-center [&_figure]:m-0 [&_figure]:size-full [&_svg]:size-full [&_svg]:max-w-none!"
+            className="pointer-events-none absolute [&_figure]:m-0 [&_figure]:size-full [&_svg]:size-full [&_svg]:max-w-none!"
+            style={{ inset: `${((1 - backdropShare) / 2) * 100}%` }}
           >
-            <div style={{ width: `${backdropShare * 100}%`, height: `${backdropShare * 100}%` }}>
-              <QuestionDiagram diagram={diagram} />
-            </div>
+            <QuestionDiagram diagram={diagram} />
           </div>
         )}
         <svg
