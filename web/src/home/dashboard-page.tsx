@@ -1,5 +1,6 @@
 import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
 import { NewGuardianNote } from '#accounts/accounts.new-guardian-note.tsx'
 import { ResumeCard } from '#accounts/onboarding/onboarding.resume-card.tsx'
@@ -24,8 +25,10 @@ import { AssignmentsCard } from './assignments-card.tsx'
 import { Hello } from './hello.tsx'
 import { myQuizzes } from './home.data.ts'
 import { cardNames } from './home.words.ts'
-import { MapHome } from './map-home.tsx'
 import { NextStepCard } from './next-step-card.tsx'
+
+/** Most visits see the path alone. */
+const MapHome = lazy(async () => ({ default: (await import('./map-home.tsx')).MapHome }))
 
 /** Starts to fetch everything that the page shows, and waits for none: each card appears as it can. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -54,7 +57,15 @@ function DashboardPage() {
   if (isOfMap(useSearchParams()[0])) {
     return (
       <Loaded query={courses} what={cardNames.courses} skeleton={skeleton}>
-        {() => (course ? <MapHome course={course} /> : <NoCourse />)}
+        {() =>
+          course ? (
+            <Suspense fallback={skeleton}>
+              <MapHome course={course} />
+            </Suspense>
+          ) : (
+            <NoCourse />
+          )
+        }
       </Loaded>
     )
   }

@@ -2,7 +2,7 @@ import { pages } from '@learngrove/contract/pages'
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { titled } from '#platform/brand.ts'
-import { FeedbackView } from '#quiz/feedback/feedback-view.tsx'
+import { FeedbackView, fetchFeedback } from '#quiz/feedback/feedback.lazy.tsx'
 import { WaitingView } from '#quiz/feedback/waiting-view.tsx'
 import { fetchSummary, SummaryView } from '#quiz/result/result.lazy.tsx'
 import { type Item, isHandedIn, itemsOf } from '#quiz/session/session.progress.ts'
@@ -41,7 +41,7 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
   /** Where the time is said, and whether it is over. */
   const [noteIn, setNoteIn] = useState<HTMLDivElement | null>(null)
   const [isUp, setUp] = useState(false)
-  useEffect(fetchSummary, [])
+  useEffect(fetchLater, [])
 
   const { back, leave } = useWayOut(session)
   const seconds = () =>
@@ -149,6 +149,12 @@ function Body({ quiz, attempt, items, table, session, isOffline, isExam, ...rest
   return (
     <SummaryView {...{ quiz, attempt, items, session }} seconds={rest.seconds()} onGo={table.go} />
   )
+}
+
+/** Fetches what comes after the first question: the network may be gone when it is wanted. */
+function fetchLater(): void {
+  fetchFeedback()
+  fetchSummary()
 }
 
 /** Leaves the quiz for the question from which one came to it, or else for home. */

@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { AnsweredCard } from './answered-card.tsx'
 import { KeepButton } from './feedback.keep-button.tsx'
+import { LookedFor } from './feedback.looked-for.tsx'
 import { hasMoreToShow, OwnLines } from './feedback.own-lines.tsx'
 import { Panel } from './feedback.panel.tsx'
 import { FeedbackSheet } from './feedback-sheet.tsx'
@@ -22,11 +23,6 @@ import { NextStep } from './next-step.tsx'
 /** What else helps comes after the first look. */
 const HelpStrip = lazy(async () => ({
   default: (await import('./feedback.help-strip.tsx')).HelpStrip,
-}))
-
-/** Only a long text has it. */
-const LookedFor = lazy(async () => ({
-  default: (await import('./feedback.looked-for.tsx')).LookedFor,
 }))
 
 type FeedbackViewProps = {
@@ -129,10 +125,10 @@ function Solution({ evaluation }: Pick<Item, 'evaluation'>) {
   const solution = steps.length > 0 && <WorkedSteps key={String(is_settled)} steps={steps} />
   if (looked_for.length === 0) return solution
   return (
-    <Suspense>
+    <>
       <LookedFor points={looked_for} text={textOf(evaluation)} review={review} />
       {solution && <Panel title="A model answer">{solution}</Panel>}
-    </Suspense>
+    </>
   )
 }
 

@@ -1,9 +1,10 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
-import { QuizSkeleton } from '#quiz/quiz-skeleton.tsx'
 import { type Item, isHandedIn } from '#quiz/session/session.progress.ts'
 import type { QuizSession } from '#quiz/session/session.ts'
 import { Pip } from '#ui/pip/pip.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SkeletonGroup } from '#ui/skeleton-group.tsx'
 import { BeforeHandIn } from './before-hand-in.tsx'
 import { SummaryList } from './summary-list.tsx'
 
@@ -30,11 +31,22 @@ export function SummaryView(props: SummaryViewProps) {
   useEffect(() => heading.current?.focus(), [isCompleted])
   if (!isCompleted) return <OpenQuiz {...props} heading={heading} />
   return (
-    <Suspense fallback={<QuizSkeleton />}>
+    <Suspense fallback={<ResultSkeleton />}>
       <ResultView {...props} heading={heading} />
     </Suspense>
   )
 }
+
+const ResultSkeleton = () => (
+  <SkeletonGroup
+    label="Your result is coming."
+    className="mx-auto grid w-full max-w-[1200px] grid-cols-[minmax(0,1fr)] gap-4 px-4 pt-2 pb-16 md:gap-6 md:px-10 lg:grid-cols-[minmax(0,1fr)_376px]"
+  >
+    <Skeleton shape="block" className="h-90 rounded-sheet lg:col-span-2" />
+    <Skeleton shape="block" className="h-87 rounded-sheet" />
+    <Skeleton shape="block" className="h-87 rounded-sheet" />
+  </SkeletonGroup>
+)
 
 type OpenQuizProps = SummaryViewProps & { readonly heading: RefObject<HTMLHeadingElement | null> }
 
