@@ -123,10 +123,10 @@ const key =
   (name: string, then: PageState['shows']): PageState['shows'] =>
   async (page: Page) => {
     await expect(page.getByRole('button', { name: 'Check my answer' })).toBeVisible()
-    await expect(async () => {
-      await page.keyboard.press(name)
-      await then(page)
-    }).toPass()
+    // It comes with what listens to the keys.
+    await expect(page.locator('#tools')).toBeAttached()
+    await page.keyboard.press(name)
+    await then(page)
   }
 
 const tool = (name: string): PageState['shows'] => reads(name)

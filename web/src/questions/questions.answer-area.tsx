@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { later } from '#platform/later.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import { BlanksAnswer } from './blanks-answer.tsx'
 import { ChoiceAnswer } from './choice-answer.tsx'
 import { ExpressionAnswer } from './expression-answer.tsx'
-import { HotSpotAnswer } from './hot-spot-answer.tsx'
 import { LongTextAnswer } from './long-text-answer.tsx'
-import { MatchingAnswer } from './matching-answer.tsx'
 import { NumberAnswer } from './number-answer.tsx'
-import { OrderingAnswer } from './ordering-answer.tsx'
 import { Working } from './questions.working.tsx'
 import { TableAnswer } from './table-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
@@ -35,8 +33,16 @@ const pending = (
   </div>
 )
 
+/** What is carried and placed: few questions are, and the first paint of the others does not wait for it. */
+const HotSpot = later(async () => (await import('./hot-spot-answer.tsx')).HotSpotAnswer, pending)
+const Matching = later(async () => (await import('./matching-answer.tsx')).MatchingAnswer, pending)
+const Ordering = later(async () => (await import('./ordering-answer.tsx')).OrderingAnswer, pending)
+
 /** Draws the place to answer a question or a part. */
 export function AnswerArea(props: AnswerProps) {
+  useEffect(() => {
+    for (const each of [HotSpot, Matching, Ordering]) each.fetchAhead()
+  }, [])
   switch (props.question.type) {
     case 'single_choice':
     case 'multiple_choice':
@@ -54,9 +60,9 @@ export function AnswerArea(props: AnswerProps) {
     case 'fill_blanks':
       return <BlanksAnswer {...props} />
     case 'matching':
-      return <MatchingAnswer {...props} />
+      return <Matching.Later {...props} />
     case 'ordering':
-      return <OrderingAnswer {...props} />
+      return <Ordering.Later {...props} />
     case 'cloze_dropdown':
       return (
         <Suspense fallback={pending}>
@@ -73,7 +79,7 @@ export function AnswerArea(props: AnswerProps) {
         </>
       )
     case 'hot_spot':
-      return <HotSpotAnswer {...props} />
+      return <HotSpot.Later {...props} />
     case 'short_text':
     case 'multi_part':
       return <TextAnswer {...props} />

@@ -1,17 +1,13 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { later } from '#platform/later.tsx'
 
-type View = typeof import('./feedback-view.tsx').FeedbackView
+const feedback = later(async () => (await import('./feedback-view.tsx')).FeedbackView)
+const waiting = later(async () => (await import('./waiting-view.tsx')).WaitingView)
 
-const load = () => import('./feedback-view.tsx')
+export const FeedbackView = feedback.Later
+export const WaitingView = waiting.Later
 
-const Loaded = lazy(async () => ({ default: (await load()).FeedbackView }))
-
-/** Fetches what is said to an answer while its question is read: the network may be gone when it is wanted. */
-export const fetchFeedback = () => void load().catch(() => {})
-
-/** What is said to an answer, which nobody sees first. */
-export const FeedbackView = (props: ComponentProps<View>) => (
-  <Suspense>
-    <Loaded {...props} />
-  </Suspense>
-)
+/** Fetches what is said to an answer while it is written: the network may be gone when it is wanted. */
+export function fetchFeedback(): void {
+  feedback.fetchAhead()
+  waiting.fetchAhead()
+}
