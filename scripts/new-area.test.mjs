@@ -17,7 +17,7 @@ const lists = {
   'server/src/testing/samples.ts': "    | 'oak_trees_id'",
   'server/test/victim.ts': '      oak_trees_id: await addOakTrees(school),',
   'server/test/walk.ts': '  oakTrees: oakTreesSamples,',
-  'server/test/wrong-person.api.test.ts': "['oak_trees_id', 'course_id'",
+  'server/test/wrong-person.api.test.ts': "'oak_trees_id',",
   'web/src/app/access.isolated.test.ts': "  oakTrees: 'teacher',",
   'web/src/app/routes.ts': '  ...oakTreesRoutes,',
 }

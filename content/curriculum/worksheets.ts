@@ -209,7 +209,12 @@ export const mixedWorksheets: readonly ContentWorksheet[] = [
     title: 'Draw it and say it',
     subject: 'mathematics',
     topic: 'quadratic-equations',
-    questions: [...mathematicsByHand.map(({ key }) => key), 'both-sides-bracket'],
+    questions: [
+      ...mathematicsByHand.map(({ key }) => key),
+      'both-sides-bracket',
+      'line-draw-it',
+      'parabola-sketch-it',
+    ],
   },
   {
     key: 'a-mixed-bag-of-science',

@@ -12,6 +12,8 @@ import { makeFamily, makePrivacySchool, type PrivacySchool, wait } from './testi
 /** What the checks of the tables ask for, where a sample does not do. */
 const given = {
   'answer_files.kind': 'photo',
+  'evaluation_questions.sureness': 'sure',
+  'evidence.sureness': 'sure',
   'courses.tier': null,
   'topics.tier': null,
   'activation_codes.code': 'BCDFGHJKMNPS',
