@@ -109,14 +109,21 @@ export function FeedbackView(props: FeedbackViewProps) {
             <OwnLines item={item} />
           </Panel>
         )}
-        <Solution evaluation={evaluation} />
-        <Suspense>
-          <HelpStrip quiz_id={quiz_id} item={item} isOffline={props.isOffline} />
-        </Suspense>
+        <Help quiz_id={quiz_id} item={item} isOffline={props.isOffline} />
       </FeedbackSheet>
     </>
   )
 }
+
+/** What there is to read, and what else helps. */
+const Help = (props: Pick<FeedbackViewProps, 'quiz_id' | 'item' | 'isOffline'>) => (
+  <>
+    <Solution evaluation={props.item.evaluation} />
+    <Suspense>
+      <HelpStrip {...props} />
+    </Suspense>
+  </>
+)
 
 /** What there is to see once nothing more is tried: what earns the marks of a text, and the solution. */
 function Solution({ evaluation }: Pick<Item, 'evaluation'>) {
