@@ -131,8 +131,8 @@ function Dock({ item, total, session, isOffline, onGo }: DockProps) {
 function Above({ item, session }: Pick<ExamQuestionProps, 'item' | 'session'>) {
   const { question, number } = item
   return (
-    <div className="-mr-2 mb-2 flex items-center gap-x-1 md:mb-4">
-      <p className="mr-auto font-semibold text-quiet text-sm">
+    <div data-unread className="-mr-2 mb-2 flex flex-wrap items-center gap-x-1 md:mb-4">
+      <p className="mr-auto min-w-0 font-semibold text-quiet text-sm">
         Question {number}
         <span className="font-normal">
           {' '}
