@@ -29,7 +29,8 @@ type Waiting<Task, Result> = {
   readonly resolve: (result: Result | undefined) => void
 }
 
-const startLimitMs = 10_000
+/** A machine that starts much else at once may take long to load the modules, and the first task is not to blame. */
+const startLimitMs = 30_000
 /** Most tasks are done before anybody asks their worker how long it was busy, which would delay them. */
 const firstLookMs = 10
 /** Largest batch: a task that waits behind others in one worker is not given to a free one. */
