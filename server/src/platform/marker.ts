@@ -42,6 +42,9 @@ type MarkerOptions = {
 export const judgementLimitMs = 250
 /** How long it may take on a machine that is busy with other things. */
 export const judgementPatienceMs = 10_000
+/** A new worker loads the engine and its words first, which a busy machine takes its time for. */
+const markerStartMs = 30_000
+
 const markerWorker = new URL('./marker.worker.ts', import.meta.url)
 
 /** Marks in workers: one that takes too long is killed and replaced. */
@@ -55,6 +58,7 @@ export function createMarker({
     worker,
     limit_ms: judgementLimitMs,
     busy_limit_ms: judgementPatienceMs,
+    start_limit_ms: markerStartMs,
     ...options,
   })
   return {
