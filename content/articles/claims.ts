@@ -6,7 +6,9 @@ import {
   papersKept,
   raised,
   redeem,
+  sheetsKept,
   tellsNoName,
+  visitorsNamed,
 } from './keepers.ts'
 
 export type Claim = {
@@ -135,6 +137,11 @@ export const claims: readonly Claim[] = [
   {
     says: 'under a random key that only your browser holds. Both are removed after 7 days',
     kept_by: [papersKept],
+  },
+  { says: 'its answers are kept in the same way for 30 days', kept_by: [sheetsKept] },
+  {
+    says: 'the name and the e-mail address that you type go to whoever shared it',
+    kept_by: [visitorsNamed],
   },
   { says: 'it is told no name, account or school.', kept_by: [tellsNoName] },
   {

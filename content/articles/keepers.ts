@@ -21,6 +21,14 @@ export const papersKept = {
   test: 'server/src/lessons/papers.api.test.ts',
   named: 'only the hash of the key is kept, for seven days',
 } as const
+export const sheetsKept = {
+  test: 'server/src/sharing/sharing.api.test.ts',
+  named: 'a stranger’s key and an expired one are refused alike, and a job forgets the attempt',
+} as const
+export const visitorsNamed = {
+  test: 'server/src/sharing/sharing.api.test.ts',
+  named: 'keeps name and address for whoever shared it, and no score that it is told',
+} as const
 export const guardianRules = {
   file: 'server/src/families/guardian-rules.ts',
   has: '24 * hour',

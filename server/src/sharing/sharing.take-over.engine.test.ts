@@ -69,7 +69,8 @@ describe('what a visitor did becomes a student’s', () => {
       .where('topic_id', '=', topic_id)
       .executeTakeFirst()
     expect(skill?.last_evidence_id).toBe(rows[1]?.id)
-  })
+    // The first answer of a run waits until a worker has begun.
+  }, 60_000)
 
   test('is in their library, settled where the solution was shown, and open where they had not been', async () => {
     const { school, student, take } = await guest()
