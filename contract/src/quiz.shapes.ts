@@ -42,6 +42,12 @@ const partAnswer = z.object({
 /** One answer a part, in their order; null for a part that is still open. */
 export const answerParts = z.array(partAnswer.nullable()).max(limits.parts).nullable()
 
+/** The same of somebody without an account, who has no files. */
+export const guestParts = z
+  .array(partAnswer.omit({ file_ids: true }).nullable())
+  .max(limits.parts)
+  .nullable()
+
 /** How sure the student says they are; null where they say nothing. */
 export const sureness = z.enum(surenesses).nullable()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openInsight, openMark, triedLine } from './open-mark.ts'
 import { limits } from './quiz.limits.ts'
-import { answerParts, longValue, points, question, seconds, selectedOption } from './quiz.shapes.ts'
+import { guestParts, longValue, points, question, seconds, selectedOption } from './quiz.shapes.ts'
 import { route } from './route.ts'
 import { id, moment } from './values.ts'
 import { shareLimits } from './worksheets.limits.ts'
@@ -10,7 +10,7 @@ const given = z.object({
   value: longValue.optional(),
   selected_option: selectedOption.optional(),
   points: points.optional(),
-  answer_parts: answerParts.optional(),
+  answer_parts: guestParts.optional(),
 })
 
 /** How an answer to a worksheet was marked: the first readable one stands, since its solution comes with it. */

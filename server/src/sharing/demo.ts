@@ -9,7 +9,7 @@ import { shownOf } from '#questions/questions.shown.ts'
 import { judgeAnswer } from '#quiz/quiz.judge-answer.ts'
 import { isStaff } from '#worksheets/worksheets.policy.queries.ts'
 import { findPublicSheet, findSheetFor, type Sheet } from '#worksheets/worksheets.queries.ts'
-import { type DrawnQuestion, drawSheet } from '#worksheets/worksheets.sheet.ts'
+import { askedOfGuests, type DrawnQuestion, drawSheet } from '#worksheets/worksheets.sheet.ts'
 import { demoCounts, insightCounts, testCounts } from './sharing.limits.ts'
 import { markNow } from './sheet-marks.ts'
 
@@ -78,7 +78,7 @@ type Demo = { readonly sheet: Sheet; readonly drawn: readonly DrawnQuestion[] }
 async function demoOf(context: Context<'public'>, id: string): Promise<Demo> {
   const sheet = await findPublicSheet(context.db, id)
   if (!sheet) throw new AppError('NOT_FOUND')
-  return { sheet, drawn: await drawSheet(context, sheet) }
+  return { sheet, drawn: askedOfGuests(await drawSheet(context, sheet)) }
 }
 
 async function markOne(

@@ -9,7 +9,7 @@ import { hashOf, newId, newToken } from '#platform/ids.ts'
 import { countRequest } from '#platform/throttle/throttle.ts'
 import { shownOf } from '#questions/questions.shown.ts'
 import { findPublicSheet } from '#worksheets/worksheets.queries.ts'
-import { drawSheet } from '#worksheets/worksheets.sheet.ts'
+import { askedOfGuests, drawSheet } from '#worksheets/worksheets.sheet.ts'
 import type { KeptQuestion } from './attempt.ts'
 import { attemptLifeMs, startCounts } from './sharing.limits.ts'
 import { insertGuestAttempt } from './sharing.queries.ts'
@@ -47,7 +47,8 @@ async function start(
   const attempt_type_id = sheet.from === 'platform' ? attemptType.public : attemptType.sharing
   // Of a shared worksheet all get the same numbers, so that whoever shared it can compare.
   const isSame = attemptBehaviour[attempt_type_id].numbers === 'same'
-  const drawn = await drawSheet(context, sheet, isSame ? undefined : () => randomInt(seeds))
+  const all = await drawSheet(context, sheet, isSame ? undefined : () => randomInt(seeds))
+  const drawn = askedOfGuests(all)
   const [attempt_id, attempt_key] = [newId(), newToken()]
   const expires_at = new Date(now.getTime() + attemptLifeMs)
   const max_score = drawn.reduce((sum, { question }) => sum + question.max_score, 0)

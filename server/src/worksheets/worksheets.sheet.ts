@@ -38,3 +38,12 @@ export async function drawSheet(
     return [{ ...row, seed, question, topic: topic ?? subject_name }]
   })
 }
+
+const byFile: readonly string[] = ['drawing', 'recording']
+
+/** Leaves out what is answered by a file: a visitor has none, and nobody would look at it. */
+export const askedOfGuests = (drawn: readonly DrawnQuestion[]): DrawnQuestion[] =>
+  drawn.filter(({ question }) => {
+    const parts = question.type === 'multi_part' ? question.sub_questions : []
+    return ![question, ...parts].some(({ type }) => byFile.includes(type))
+  })
