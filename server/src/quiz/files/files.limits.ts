@@ -1,7 +1,10 @@
 import { limits } from '@learngrove/contract/quiz.limits'
 
-/** How many files of each kind can wait to be handed in with one answer. */
-export const mostOfKind = { photo: limits.photos, drawing: 1, recording: 1 } as const
+/**
+ * How many files of each kind can wait to be handed in with one answer. A drawing that is gone on with
+ * stands beside the one before until that is removed.
+ */
+export const mostOfKind = { photo: limits.photos, drawing: 4, recording: 1 } as const
 
 export type FileKind = keyof typeof mostOfKind
 

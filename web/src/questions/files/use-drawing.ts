@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { newUuid } from '#platform/uuid.ts'
+import { removeFile } from './files.kept.ts'
 import { type Held, hold, letGo, readAllHeld } from './files.on-device.ts'
 import { type Sheet, sheetOf } from './strokes.ts'
 import type { Pages } from './use-pages.ts'
@@ -45,7 +46,10 @@ export function useDrawing({ place, ids, replace }: Pages) {
       } as const
       void hold(place, now)
       setHeld(now)
-      if (isFresh) replace(held?.id, id)
+      if (!isFresh) return
+      replace(held?.id, id)
+      // Where it was handed in it stays with that.
+      if (held) void removeFile(place, held.id)
     },
   }
 }

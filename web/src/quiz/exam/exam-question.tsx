@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, CloudUpload } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { FilesPlaceContext } from '#questions/files/files.place.ts'
-import { filesOf, isTooLong } from '#questions/questions.answer.ts'
+import { isTooLong } from '#questions/questions.answer.ts'
 import { AskedCard } from '#questions/questions.asked-card.tsx'
 import { QuestionAnswer } from '#questions/questions.own-answer.tsx'
 import { kindWords, markWords } from '#questions/questions.words.ts'
@@ -9,6 +8,7 @@ import { COLUMNS, LOW } from '#quiz/columns.ts'
 import { refusalWords, tooLongWords } from '#quiz/quiz.words.ts'
 import type { Item } from '#quiz/session/session.progress.ts'
 import type { QuizSession } from '#quiz/session/session.ts'
+import { FilesPlace } from '#quiz/taking/taking.files-place.tsx'
 import { QuestionActions } from '#quiz/taking/taking.question-actions.tsx'
 import { ToolsAside } from '#quiz/tools/tools.lazy.tsx'
 import { Button } from '#ui/button.tsx'
@@ -39,10 +39,6 @@ export function ExamQuestion(props: ExamQuestionProps) {
     if (props.hasFocus) heading.current?.focus()
   })
   useEffect(() => arrive(), [])
-  const place = {
-    ...{ quiz_id: props.quiz_id, evaluation_question_id: evaluation.id },
-    ...{ named: filesOf(answer), isOffline },
-  }
   return (
     <>
       <div className={`${COLUMNS} flex-1 content-start items-start pb-6 md:pt-6 md:pb-10`}>
@@ -61,7 +57,7 @@ export function ExamQuestion(props: ExamQuestionProps) {
           >
             <Trouble item={item} />
             <div inert={props.isUp}>
-              <FilesPlaceContext value={place}>
+              <FilesPlace quiz_id={props.quiz_id} item={item} isOffline={isOffline} isSentOnLeaving>
                 <QuestionAnswer
                   question={question}
                   answer={answer}
@@ -75,7 +71,7 @@ export function ExamQuestion(props: ExamQuestionProps) {
                   onSubmit={() => onGo(number === total ? undefined : number + 1)}
                   labelledBy={headingId}
                 />
-              </FilesPlaceContext>
+              </FilesPlace>
             </div>
           </AskedCard>
         </div>

@@ -36,8 +36,8 @@ export function ExamRoom({ quiz, items, item, onGo, ...rest }: ExamRoomProps) {
     <ExamQuestion
       key={item.number}
       {...rest}
-      item={item}
       quiz_id={quiz.id}
+      item={item}
       total={items.length}
       onGo={onGo}
       nav={<ExamNav {...nav} />}

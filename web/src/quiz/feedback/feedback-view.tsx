@@ -65,7 +65,7 @@ export function FeedbackView(props: FeedbackViewProps) {
         {props.nav}
         <div className="min-w-0">
           {props.fold}
-          <AnsweredCard quiz_id={props.quiz_id} item={item} tone={tone} />
+          <AnsweredCard quiz_id={quiz_id} item={item} tone={tone} />
         </div>
       </div>
       <FeedbackSheet

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FilesPlaceContext } from '#questions/files/files.place.ts'
-import { filesOf, isBlank } from '#questions/questions.answer.ts'
+import { isBlank } from '#questions/questions.answer.ts'
 import { QuestionCard } from '#questions/questions.card.tsx'
 import { QuestionAnswer } from '#questions/questions.own-answer.tsx'
 import { COLUMNS } from '#quiz/columns.ts'
@@ -10,6 +9,7 @@ import { SurenessTap, ToolsAside } from '#quiz/tools/tools.lazy.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuestionNotes } from './question-notes.tsx'
 import { AnswerDock, type Saved } from './taking.answer-dock.tsx'
+import { FilesPlace } from './taking.files-place.tsx'
 import { HelpAside } from './taking.help-aside.tsx'
 import { QuestionActions } from './taking.question-actions.tsx'
 import { useHints } from './taking.use-hints.ts'
@@ -39,12 +39,6 @@ export function QuestionView(props: QuestionViewProps) {
   const hints = useHints(quiz_id, item, isOffline)
   const places = useQuestionFocus(item, props.focus)
   const answering = useAnswering(props, places)
-  const place = {
-    quiz_id,
-    evaluation_question_id: evaluation.id,
-    named: filesOf(answer),
-    isOffline,
-  }
   return (
     <>
       <div className={`${COLUMNS} flex-1 content-start items-start pb-6 md:pt-6 md:pb-10`}>
@@ -76,7 +70,7 @@ export function QuestionView(props: QuestionViewProps) {
                 void answering.check()
               }}
             >
-              <FilesPlaceContext value={place}>
+              <FilesPlace quiz_id={quiz_id} item={item} isOffline={isOffline}>
                 <QuestionAnswer
                   question={question}
                   answer={answer}
@@ -85,7 +79,7 @@ export function QuestionView(props: QuestionViewProps) {
                   onSubmit={() => void answering.check()}
                   labelledBy={headingId}
                 />
-              </FilesPlaceContext>
+              </FilesPlace>
             </div>
             <HowSure item={item} session={session} />
           </QuestionCard>
