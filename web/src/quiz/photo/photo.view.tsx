@@ -60,7 +60,9 @@ export function PhotoView({ token }: { readonly token: string }) {
       return (
         <Frame title="No connection">
           <p>{lostWords}</p>
-          <Button onClick={() => setRound(round + 1)}>Try again</Button>
+          <Button className="justify-self-start" onClick={() => setRound(round + 1)}>
+            Try again
+          </Button>
         </Frame>
       )
     case 'open':
@@ -72,7 +74,10 @@ function Frame({ title, children }: { readonly title: string; readonly children:
   return (
     <main id="main" className="p-4">
       <title>{titled(title)}</title>
-      <Card as="article" className="mx-auto grid w-full max-w-lg content-start gap-4">
+      <Card
+        as="article"
+        className="mx-auto grid w-full max-w-lg grid-cols-[minmax(0,1fr)] content-start gap-4"
+      >
         <h1 className="text-2xl">{title}</h1>
         {children}
       </Card>
