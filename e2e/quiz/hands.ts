@@ -139,6 +139,8 @@ async function writeLine(hand: Hand, card: Locator, text: string) {
 }
 
 async function pair(hand: Hand, card: Locator, cards: readonly number[]) {
+  // What stands there is counted once it has come.
+  await expect(card.locator('[data-place=tray]')).toBeVisible()
   const back = card.getByRole('button', { name: /^Take .* back/ })
   for (let left = await back.count(); left > 0; left--) {
     await hand.press(back.first())
@@ -160,6 +162,7 @@ async function sort(hand: Hand, card: Locator, items: readonly number[]) {
           buttons.findIndex((each) => each.getAttribute('data-step') === `${wanted}:-1`),
         order,
       )
+  await expect(card.locator('[data-step]').first()).toBeVisible()
   for (const [to, order] of items.entries()) {
     for (let at = await place(order); at > to; at--) {
       await hand.press(card.locator(`[data-step="${order}:-1"]`))
@@ -187,6 +190,7 @@ async function fillGap(hand: Hand, card: Locator, at: number, text: string) {
 
 async function point(hand: Hand, card: Locator, steps: readonly (readonly [number, number])[]) {
   const { page } = hand
+  await expect(card.getByRole('button', { name: /^Place 1:/ })).toBeVisible()
   const away = card.getByRole('button', { name: /^Take marker/ })
   for (let left = await away.count(); left > 0; left--) {
     await hand.press(away.first())
