@@ -19,6 +19,12 @@ export const countKeysOf = ({ id, username, email, pending_email, mobile_number 
     `address named by ${id}`,
     `code tried by ${id}`,
     `consent for ${id}`,
+    `question report by ${id}`,
+    `teacher question by ${id}`,
+    `teacher question of a day by ${id}`,
+    `test answer by ${id}`,
+    `taking over by ${id}`,
+    `sharing by ${id}`,
   ],
   ...[username, email, pending_email].flatMap((name) =>
     name === null
