@@ -212,8 +212,8 @@ export const mixedWorksheets: readonly ContentWorksheet[] = [
     questions: [
       ...mathematicsByHand.map(({ key }) => key),
       'both-sides-bracket',
-      'line-draw-it',
-      'parabola-sketch-it',
+      'both-sides-taxi',
+      'both-sides-fraction',
     ],
   },
   {
