@@ -230,6 +230,8 @@ test('a phone that scans the code sends pages in their order, and they appear on
   await expect(phone.getByRole('heading', { name: 'This code is over' })).toBeVisible()
   await context.close()
 
+  // The page puts them into the answer, and keeps that as any other draft.
+  await expect.poll(async () => (await read(3)).file_ids?.length).toBe(2)
   const [file] = (await read(3)).file_ids ?? []
   const seen = await call('GET /quiz/files/{fileId}', { params: { fileId: file ?? '' } })
   expect(seen.headers.get('content-type')).toBe('image/webp')
