@@ -5,6 +5,7 @@ import { test as base, expect } from '../support/fixtures.ts'
 import { whenLive } from '../support/hydration.ts'
 import { answerSomehow } from '../support/quiz-page.ts'
 import { startServer } from '../support/server.ts'
+import { tokenIn } from '../support/set-up.ts'
 
 /** The same journeys on a server whose PostgreSQL was empty when it started. */
 const test = base.extend({
@@ -24,8 +25,6 @@ const test = base.extend({
 const password = 'maple otter kettle dawn'
 /** What is promised of the README: an empty PostgreSQL is a school before this time is over. */
 const promisedMs = 5 * 60_000
-
-const tokenIn = (log: string) => /token, which works once[^\n]*\n {2}(\S+)/.exec(log)?.[1] ?? ''
 
 type Person = { readonly who: string; readonly name: string; readonly login: string }
 
