@@ -30,13 +30,13 @@ export const guidedText = {
   week: {
     title: 'What a grown-up reads',
     why: 'A sentence first, then the figures, then the one thing to do. No marks to compare with others.',
-    sentence: 'Maya practised on four days this week, two more than last week.',
+    sentence: 'Nia practised on four days this week, two more than last week.',
     also: 'Fractions stand firmly now. Ratio wants another look: a quarter of an hour would do.',
     days: 'Days of practice',
     questions: 'Questions answered',
     first: 'Right at the first try',
     figures: { days: '4, two more', questions: '46, eleven more', first: '31 of 46' },
-    next: 'One thing to do: ask Maya to show you how 2 : 3 and 4 : 6 are the same.',
+    next: 'One thing to do: ask Nia to show you how 2 : 3 and 4 : 6 are the same.',
   },
   last: {
     title: 'That was the tour',
