@@ -1,13 +1,13 @@
 import type { Received } from '@learngrove/contract/call'
 import { pages } from '@learngrove/contract/pages'
 import { expect, type Page } from '@playwright/test'
+import { openEvaluation } from '../states/open-evaluation.ts'
 import { student } from '../states/people.ts'
 import { inDays, longTitle, sampleId } from '../states/samples.ts'
 import { press, reads, sees } from '../states/shows.ts'
 import { assigned, frame } from '../states/student-answers.ts'
 import { type Answers, lost, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
-import { openEvaluation } from './open-evaluation.ts'
 
 type Quiz = Received<'GET /quiz/{id}'>
 type Attempt = Received<'GET /quiz/{id}/evaluations'>

@@ -1,6 +1,7 @@
 import type { Received } from '@learngrove/contract/call'
 import { pages } from '@learngrove/contract/pages'
 import { expect, type Page } from '@playwright/test'
+import { openEvaluation } from '../states/open-evaluation.ts'
 import { student } from '../states/people.ts'
 import { inDays, longTitle, sampleId } from '../states/samples.ts'
 import { losesNetwork, reads, sees, waits, withoutNetwork } from '../states/shows.ts'
@@ -9,7 +10,6 @@ import { type Answers, lost, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
 import { result } from './finished-quiz.ts'
 import { longQuestion, markedLongText } from './marked-long-text.ts'
-import { openEvaluation } from './open-evaluation.ts'
 
 type Quiz = Received<'GET /quiz/{id}'>
 type Question = Quiz['questions'][number]

@@ -3,7 +3,7 @@ import { inDays } from './samples.ts'
 
 type Evaluation = Received<'GET /quiz/{id}/evaluations'>['evaluations'][number]
 
-/** Is a question that nobody has answered yet. */
+/** A question of an attempt that nobody has touched. */
 export const openEvaluation: Omit<Evaluation, 'id' | 'question_id' | 'position' | 'max_score'> = {
   value: null,
   selected_option: null,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { studentWithQuiz } from '#quiz/testing.ts'
+import { addTeacher } from '#quiz/waiting.testing.ts'
 import { fulfilled, ten } from '#testing/at-once.ts'
 import { db } from '#testing/harness.ts'
 import { messagesTo } from '#testing/mailbox.ts'
@@ -19,22 +20,9 @@ const reportsOn = (question_id: string) =>
 /** A student of a class whose teacher has an address, before a quiz. */
 async function inClass() {
   const world = await studentWithQuiz()
-  const { school, student, course_id, quiz } = world
-  const address = `teacher.${school.id}@school.example`
-  const teacher = await school.addUser('teacher', { email: address })
-  const class_id = newId()
-  await db
-    .insertInto('classes')
-    .values({ id: class_id, school_id: school.id, name: '7b', course_id })
-    .execute()
-  await db
-    .insertInto('class_members')
-    .values([
-      { class_id, user_id: student.id, is_teacher: false },
-      { class_id, user_id: teacher.id, is_teacher: true },
-    ])
-    .execute()
-  const [first] = quiz.questions
+  const address = `teacher.${world.school.id}@school.example`
+  const { teacher } = await addTeacher(world, address)
+  const [first] = world.quiz.questions
   if (!first) throw new Error('The quiz has questions')
   return { ...world, teacher, address, question_id: first.id }
 }

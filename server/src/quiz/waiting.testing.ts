@@ -14,9 +14,9 @@ type Attempted = Pick<
   'school' | 'student' | 'course_id'
 >
 
-/** A class of the student's course, with a teacher of it. */
-export async function addTeacher({ school, student, course_id }: Attempted) {
-  const teacher = await school.addUser('teacher')
+/** A class of the student's course, with a teacher of it, to whom one can write at this address. */
+export async function addTeacher({ school, student, course_id }: Attempted, email?: string) {
+  const teacher = await school.addUser('teacher', email === undefined ? {} : { email })
   const class_id = newId()
   await db
     .insertInto('classes')

@@ -2,6 +2,7 @@ import type { Question } from '@learngrove/marking/question'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { evaluationsIn, studentWithQuiz, submit } from '#quiz/testing.ts'
+import { addTeacher } from '#quiz/waiting.testing.ts'
 import { fulfilled, refusals, ten } from '#testing/at-once.ts'
 import { makeGuardian } from '#testing/family.ts'
 import { db, makeSchool } from '#testing/harness.ts'
@@ -13,21 +14,8 @@ type World = Awaited<ReturnType<typeof studentWithQuiz>>
 /** A student of a class on the quiz's course, with a teacher who has an address. */
 async function inClass() {
   const world = await studentWithQuiz()
-  const { school, student, course_id } = world
-  const address = `teacher.${school.id}@school.example`
-  const teacher = await school.addUser('teacher', { email: address })
-  const class_id = newId()
-  await db
-    .insertInto('classes')
-    .values({ id: class_id, school_id: school.id, name: '7b', course_id })
-    .execute()
-  await db
-    .insertInto('class_members')
-    .values([
-      { class_id, user_id: student.id, is_teacher: false },
-      { class_id, user_id: teacher.id, is_teacher: true },
-    ])
-    .execute()
+  const address = `teacher.${world.school.id}@school.example`
+  const { teacher } = await addTeacher(world, address)
   return { ...world, teacher, address }
 }
 
@@ -50,7 +38,7 @@ describe('asking the teacher', () => {
     const [letter, ...more] = await messagesTo(address)
     expect(more).toEqual([])
     expect(letter?.subject).toBe('A student of yours has a question')
-    expect(letter?.body).toContain('student, 7b, asks about question 2 of “Practice”')
+    expect(letter?.body).toContain('student, 8a, asks about question 2 of “Practice”')
     expect(letter?.body).toContain('Why do we share')
     expect(await askedOf(world, ids.number)).toEqual({ asked: [asked], has_teacher: true })
     const client = await school.as(teacher)
