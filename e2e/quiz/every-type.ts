@@ -130,7 +130,7 @@ const written: readonly Kind[] = [
     type: 'number',
     quiz: 'Solving linear equations',
     place: 1,
-    unread: fields('= = 7'),
+    unread: fields('7--'),
     wrong: always(fields('977')),
     right: ({ text }) => fields(String(solveLinear(text))),
   },
@@ -138,7 +138,7 @@ const written: readonly Kind[] = [
     type: 'number with unit',
     quiz: 'Forces and speed',
     place: 6,
-    unread: fields('5 5 +', 'm/s'),
+    unread: fields('5--', 'm/s'),
     wrong: always(fields('977', 'm/s')),
     right: ({ text }) => {
       const [metres = 0, seconds = 1] = numbersIn(text)
@@ -165,7 +165,7 @@ const written: readonly Kind[] = [
     type: 'fill_blanks',
     quiz: 'Solving linear equations',
     place: 9,
-    unread: fields('= =', '3'),
+    unread: fields('5--', '3'),
     wrong: always(fields('977', '978')),
     right: ({ text }) => {
       const [x = 0, a = 0, b = 0, c = 0, d = 0] = numbersIn(text.replaceAll('- ', '-'))
@@ -176,7 +176,7 @@ const written: readonly Kind[] = [
     type: 'table',
     quiz: 'A mixed bag of mathematics',
     place: 2,
-    unread: fields('= =', '0', '-1'),
+    unread: fields('5--', '0', '-1'),
     wrong: always(fields('77', '78', '79')),
     right: always(fields('3', '0', '-1')),
   },
@@ -196,7 +196,7 @@ const written: readonly Kind[] = [
     type: 'multi_part',
     quiz: 'A mixed bag of science',
     place: 4,
-    unread: { kind: 'all', of: [fields('= =', 'h', '14', 'km/h'), level] },
+    unread: { kind: 'all', of: [fields('5--', 'h', '14', 'km/h'), level] },
     wrong: always({ kind: 'all', of: [fields('977', 'h', '978', 'km/h'), level] }),
     right: always({ kind: 'all', of: [fields('1.5', 'h', '14', 'km/h'), level] }),
   },

@@ -20,7 +20,7 @@ export type Given =
   | { readonly kind: 'all'; readonly of: readonly Given[] }
 
 /** How somebody comes to a control, presses it and writes into it. */
-type Hand = {
+export type Hand = {
   readonly press: (control: Locator) => Promise<void>
   readonly write: (field: Locator, text: string) => Promise<void>
   readonly page: Page
@@ -34,10 +34,24 @@ export function fingerOn(page: Page): Hand {
     press: (control) => control.tap(),
     async write(field, text) {
       await field.tap()
-      await field.fill(text)
+      // Where the telephone's own keyboard stays away, our keys are all that there is.
+      const isOurs = (await field.getAttribute('inputmode')) === 'none'
+      if (!isOurs) return field.fill(text)
+      // The keys of the part before go a moment later.
+      const keypad = field.locator('xpath=ancestor::*[@aria-label="Numbers"]').getByLabel('Keypad')
+      const held = (await field.inputValue()).length
+      // A tap leaves the caret where it falls, and it is deleted from the end.
+      for (let presses = 0; presses < held; presses++) await pressKey(keypad, 'Right')
+      for (let presses = 0; presses < held; presses++) await pressKey(keypad, 'Delete')
+      for (const sign of text) await pressKey(keypad, sign)
+      await expect(field).toHaveValue(text)
     },
   }
 }
+
+/** Presses the key of a sign, or a key by its name. */
+const pressKey = (keypad: Locator, sign: string) =>
+  keypad.getByRole('button', { name: signs[sign] ?? sign, exact: true }).tap()
 
 /** The keyboard alone. */
 export function keysOn(page: Page): Hand {
@@ -117,8 +131,16 @@ async function boxesChecked(all: Locator): Promise<Locator | undefined> {
   return undefined
 }
 
-/** The signs of a line, by the names of their keys. */
-const signs: Readonly<Record<string, string>> = { '=': 'Equals', '+': 'Plus', '-': 'Minus' }
+/** The signs that are written, by the names of their keys. */
+const signs: Readonly<Record<string, string>> = {
+  '=': 'Equals',
+  '+': 'Plus',
+  '-': 'Minus',
+  '.': 'Point',
+}
+
+/** More than any line has that is written here. */
+const mostSigns = 6
 
 /** A keyboard types into the line; a finger has our own keys. */
 async function writeLine(hand: Hand, card: Locator, text: string) {
@@ -131,11 +153,10 @@ async function writeLine(hand: Hand, card: Locator, text: string) {
     await hand.page.keyboard.type(text)
     return
   }
-  const key = (name: string) =>
-    card.getByRole('group', { name: 'Keypad' }).getByRole('button', { name, exact: true }).tap()
+  const keypad = card.getByRole('group', { name: 'Keypad' })
   await line.tap()
-  for (let presses = 0; presses < 6; presses++) await key('Delete')
-  for (const sign of text) await key(signs[sign] ?? sign)
+  for (let presses = 0; presses < mostSigns; presses++) await pressKey(keypad, 'Delete')
+  for (const sign of text) await pressKey(keypad, sign)
 }
 
 async function pair(hand: Hand, card: Locator, cards: readonly number[]) {
@@ -188,24 +209,45 @@ async function fillGap(hand: Hand, card: Locator, at: number, text: string) {
   await expect(option).toBeHidden()
 }
 
-async function point(hand: Hand, card: Locator, steps: readonly (readonly [number, number])[]) {
-  const { page } = hand
+async function point(hand: Hand, card: Locator, places: readonly (readonly [number, number])[]) {
   await expect(card.getByRole('button', { name: /^Place 1:/ })).toBeVisible()
   const away = card.getByRole('button', { name: /^Take marker/ })
   for (let left = await away.count(); left > 0; left--) {
     await hand.press(away.first())
     await expect(away).toHaveCount(left - 1)
   }
-  for (const [at, [large, small]] of steps.entries()) {
-    const marker = page.getByRole('slider', { name: `Place ${at + 1}` })
-    await hand.press(card.getByRole('button', { name: `Place ${at + 1}: Put a marker` }))
-    await expect(marker).toBeFocused()
-    for (const [count, shift] of [
-      [large, 'Shift+'],
-      [small, ''],
-    ] as const) {
-      const key = `${shift}${count < 0 ? 'ArrowLeft' : 'ArrowRight'}`
-      for (let press = 0; press < Math.abs(count); press++) await page.keyboard.press(key)
-    }
+  for (const [at, steps] of places.entries()) {
+    if (hand.hasKeys) await pointByKeys(hand, card, at, steps)
+    else await pointByFinger(card, steps)
+    await expect(away).toHaveCount(at + 1)
   }
+}
+
+async function pointByKeys(
+  { page, press }: Hand,
+  card: Locator,
+  at: number,
+  [large, small]: readonly [number, number],
+) {
+  await press(card.getByRole('button', { name: `Place ${at + 1}: Put a marker` }))
+  await expect(page.getByRole('slider', { name: `Place ${at + 1}` })).toBeFocused()
+  for (const [count, shift] of [
+    [large, 'Shift+'],
+    [small, ''],
+  ] as const) {
+    const key = `${shift}${count < 0 ? 'ArrowLeft' : 'ArrowRight'}`
+    for (let presses = 0; presses < Math.abs(count); presses++) await page.keyboard.press(key)
+  }
+}
+
+/** How far a step takes a marker, in parts of the picture. */
+const largeStep = 0.05
+const smallStep = 0.01
+
+async function pointByFinger(card: Locator, [large, small]: readonly [number, number]) {
+  const picture = card.getByRole('img').last()
+  await picture.scrollIntoViewIfNeeded()
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
+  const x = width * (0.5 + large * largeStep + small * smallStep)
+  await picture.tap({ position: { x, y: height / 2 } })
 }
