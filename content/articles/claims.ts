@@ -4,11 +4,15 @@ import {
   type Keeper,
   noKey,
   papersKept,
+  picturesBare,
   raised,
   redeem,
   sheetsKept,
+  soundBare,
   tellsNoName,
+  unnamedKept,
   visitorsNamed,
+  workSeen,
 } from './keepers.ts'
 
 export type Claim = {
@@ -161,6 +165,12 @@ export const claims: readonly Claim[] = [
     says: 'Our pages load nothing from other companies',
     kept_by: [{ test: 'server/test/security.headers.api.test.ts', named: "default-src 'self'" }],
   },
+  {
+    says: 'a picture without the hidden data about place and camera, a recording with nothing but its sound',
+    kept_by: [picturesBare, soundBare],
+  },
+  { says: 'by the student and by a teacher who marks it', kept_by: [workSeen] },
+  { says: 'that were added and are in no answer | 14 days', kept_by: [unnamedKept] },
   {
     says: 'until you sign out, or 30 days without use; at the latest after 180 days, for staff after 7',
     kept_by: [

@@ -29,6 +29,22 @@ export const visitorsNamed = {
   test: 'server/src/sharing/sharing.api.test.ts',
   named: 'keeps name and address for whoever shared it, and no score that it is told',
 } as const
+export const picturesBare = {
+  test: 'server/src/quiz/files/files.api.test.ts',
+  named: 'a photograph is turned, made small and bare, and its student reads it',
+} as const
+export const soundBare = {
+  test: 'server/src/platform/sound/sound.test.ts',
+  named: 'the moment at which a recording was made is taken out',
+} as const
+export const workSeen = {
+  test: 'server/src/quiz/files/files.api.test.ts',
+  named: 'a drawing that is handed in waits for its teacher, who sees it, and nobody else does',
+} as const
+export const unnamedKept = {
+  file: 'server/src/quiz/files/files.limits.ts',
+  has: 'unnamedMs = 14 * 24 * hour',
+} as const
 export const guardianRules = {
   file: 'server/src/families/guardian-rules.ts',
   has: '24 * hour',
