@@ -144,7 +144,7 @@ export const quadraticFormula: readonly ContentQuestion[] = [
         'It does not factorise with whole numbers, so use the quadratic formula.',
         'Write down $a = 1$, $b = -{{2*h}}$ and $c = {{c}}$, and put them in.',
         'Under the root stands ${{4*h^2}} - {{4*c}} = {{4*n}}$.',
-        tex`So $x = \frac{ {{2*h}} \pm \sqrt{ {{4*n}} }}{2}$, and $\sqrt{ {{4*n}} } = 2\sqrt{ {{n}} }$. Divide both parts of the top by 2.`,
+        tex`The root is simpler than it looks: $\sqrt{ {{4*n}} } = 2\sqrt{ {{n}} }$. Put it into the formula, and divide both parts of the top by 2.`,
       ],
       method_answer: [
         {

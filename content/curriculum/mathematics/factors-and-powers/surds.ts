@@ -200,7 +200,7 @@ export const surds: readonly ContentQuestion[] = [
         'Rationalise means: make the denominator a whole number.',
         'Multiply the top and the bottom by the root that stands below.',
         tex`Multiply both by $\sqrt{ {{n}} }$. The denominator becomes {{n}}.`,
-        tex`Now you have $\frac{ {{k*n}}\sqrt{ {{n}} } }{ {{n}} }$. Divide {{k*n}} by {{n}}.`,
+        tex`The root stands on the top now. Divide the {{k*n}} in front of it by {{n}}.`,
       ],
       method_answer: [
         {
