@@ -47,6 +47,9 @@ export function createTutor(options: TutorOptions = {}): LanguageModelV4 {
   return new BuiltInTutor(options.paceMs ?? DEFAULT_PACE_MS, options.think ?? thinkHere)
 }
 
+/** A model that says one reply, which was decided before it is asked. */
+export const speaking = (reply: Reply): LanguageModelV4 => createTutor({ think: async () => reply })
+
 const thinkHere: Think = async ({ messages, context }) => converse(messages, context)
 
 /** What is answered where the thinking took too long. */

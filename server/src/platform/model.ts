@@ -5,10 +5,14 @@ import type { Config } from './config.ts'
 import type { Tutor } from './tutor.ts'
 
 /** Answers the tutor's chat: the configured endpoint, and the built-in tutor if that fails. */
-export type Model = { readonly language: LanguageModelV4 }
+export type Model = {
+  readonly language: LanguageModelV4
+  /** The same, with another in the place of the built-in tutor. */
+  readonly before: (last: LanguageModelV4) => LanguageModelV4
+}
 
 export function createModel({ model }: Pick<Config, 'model'>, tutor: Tutor): Model {
-  if (!model) return tutor
+  if (!model) return { language: tutor.language, before: (last) => last }
   const endpoint = createOpenAICompatible({
     name: 'endpoint',
     baseURL: model.url,
@@ -19,7 +23,8 @@ export function createModel({ model }: Pick<Config, 'model'>, tutor: Tutor): Mod
     model: endpoint.languageModel(model.name),
     middleware: thinkingTags.map((tagName) => extractReasoningMiddleware({ tagName })),
   })
-  return { language: failover(elsewhere, tutor.language) }
+  const before = (last: LanguageModelV4) => failover(elsewhere, last)
+  return { language: before(tutor.language), before }
 }
 
 /** Tags between which a model thinks aloud; that is no part of its answer. */

@@ -704,6 +704,10 @@ export type Tables = {
     tier: string | null
     is_active: Generated<boolean>
   }
+  tutor_talks: {
+    thread_id: string
+    state: Json
+  }
   users: {
     id: string
     school_id: string

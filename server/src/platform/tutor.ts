@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { createTutor, type Thought } from '@learngrove/tutor'
 import type { Reply } from '@learngrove/tutor/dialogue/reply'
+import type { Decided, Event, Move, TalkState } from '@learngrove/tutor/mind'
 import { neutralTitle } from '@learngrove/tutor/title'
 import { createWorkerPool } from './worker-pool.ts'
 
@@ -9,11 +10,28 @@ import { createWorkerPool } from './worker-pool.ts'
 export type Tutor = AsyncDisposable & {
   /** Answers the chat. Past its deadline it says that the message is too long for it. */
   readonly language: LanguageModelV4
+  /**
+   * Decides on a message about a question of the bank; undefined where it is about something else, and
+   * past its deadline.
+   */
+  readonly decide: (state: TalkState, event: Event) => Promise<Decided | undefined>
+  /**
+   * Tells whether a text of another model says the key of an open question, or judges an answer that the
+   * move left to the page; past its deadline it counts as told.
+   */
+  readonly isTelling: (text: string, event: Event, move?: Move) => Promise<boolean>
   /** Returns a title for a conversation that begins with this message; a neutral one past its deadline. */
   readonly titleOf: (text: string) => Promise<string>
 }
 
-export type TutorTask = { readonly thought: Thought } | { readonly title_of: string }
+export type TutorTask =
+  | { readonly thought: Thought }
+  | { readonly title_of: string }
+  | { readonly state: TalkState; readonly event: Event }
+  | { readonly told: string; readonly event: Event; readonly move?: Move | undefined }
+
+/** What a worker finds: a reply, a title, or a decision, which may be that there is none. */
+export type TutorFinding = Reply | string | boolean | { readonly decided: Decided | null }
 
 type TutorOptions = {
   readonly size?: number
@@ -35,7 +53,7 @@ export function createTutorPool({
   worker = tutorWorker,
   ...options
 }: TutorOptions = {}): Tutor {
-  const pool = createWorkerPool<TutorTask, Reply | string>({
+  const pool = createWorkerPool<TutorTask, TutorFinding>({
     ...{ size, worker, limit_ms, patience_ms },
     ...options,
   })
@@ -43,9 +61,16 @@ export function createTutorPool({
     language: createTutor({
       think: async (thought, signal) => {
         const reply = await pool.run({ thought }, signal)
-        return typeof reply === 'string' ? undefined : reply
+        return typeof reply === 'object' && 'kind' in reply ? reply : undefined
       },
     }),
+    decide: async (state, event) => {
+      const found = await pool.run({ state, event })
+      return typeof found === 'object' && 'decided' in found
+        ? (found.decided ?? undefined)
+        : undefined
+    },
+    isTelling: async (told, event, move) => (await pool.run({ told, event, move })) !== false,
     titleOf: async (text) => {
       const title = await pool.run({ title_of: text })
       return typeof title === 'string' ? title : neutralTitle

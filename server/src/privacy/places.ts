@@ -130,6 +130,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   topic_prerequisites: ofNobody,
   topics: ofNobody,
   // Somebody with the same name keeps it.
+  tutor_talks: { within: 'chat_threads', by: 'thread_id', part: 'talk' },
   users: { ids: ['id'], secret: ['password_hash', 'picture_key'], has_own_words: true },
   worksheet_questions: ofNobody,
   worksheets: { ids: ['created_by', 'student_id'], has_own_words: true },

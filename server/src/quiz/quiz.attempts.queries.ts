@@ -268,6 +268,17 @@ export function raiseHintRung(db: Db, { id, from }: { id: string; from: number }
     .executeTakeFirst()
 }
 
+/** Releases the rungs up to one; what was released already stays. A settled question has no rungs left to count. */
+export async function releaseHints(db: Db, { id, rung }: { id: string; rung: number }) {
+  await db
+    .updateTable('evaluation_questions')
+    .set({ hint_rung: rung })
+    .where('id', '=', id)
+    .where('hint_rung', '<', rung)
+    .where('is_settled', '=', false)
+    .execute()
+}
+
 /** Settles a question once; tells whether it was the last open one of its attempt. */
 export async function settleWithSolution(db: Db, { id, now }: { id: string; now: Date }) {
   const closed = await db

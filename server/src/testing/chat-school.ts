@@ -20,7 +20,10 @@ type Extra = {
 /** A school with a model that says what the test tells it to, and a student who is signed in. */
 export async function makeChatSchool(replace: Partial<Services> = {}) {
   const model = scriptedModel()
-  const school = await makeSchool({ model: { language: model.language }, ...replace })
+  const school = await makeSchool({
+    model: { language: model.language, before: () => model.language },
+    ...replace,
+  })
   const student = await school.addUser('student')
   return { ...school, model, student, client: await school.as(student) }
 }

@@ -21,7 +21,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks_answer',
-    /\b(?:tell|give|show|send|write|reveal|say)\b[^.!?]{0,24}\b(?:answer|solution|result|working|it all|everything)\b|\bwhat(?:'s| is| are) (?:the |its )?(?:final |right |correct |full |exact )?(?:answer|solution|result)|\b(?:just|only)\b[^.!?]{0,16}\b(?:answer|solve it|do it)\b|\b(?:solve|do|finish|complete) (?:it|this|that|them)(?: all)?(?: for me)?\b|\b(?:solve|do|work out)\b.{1,80}\bfor me\b|\bi (?:just )?(?:need|want) (?:the |an? )?(?:answer|solution)|\b(?:final|full|right|correct) (?:answer|solution)\b|^answer\b|^(?:please )?(?:tell|show) me\W*$|\bthe answer (?:please|pls|now)\b|\bi give up\b/,
+    /\b(?:tell|give|show|send|write|reveal|say)\b[^.!?]{0,24}\b(?:answer|solution|result|working|it all|everything)\b|\bwhat(?:'s| is| are) (?:the |its )?(?:final |right |correct |full |exact )?(?:answer|solution|result)|\b(?:just|only)\b[^.!?]{0,16}\b(?:answer|solve it|do it)\b|\b(?:solve|do|finish|complete) (?:it|this|that|them)(?: all)?(?: for me)?\b|\b(?:solve|do|work out)\b.{1,80}\bfor me\b|\bi (?:just )?(?:need|want) (?:the |an? )?(?:answer|solution)|\b(?:final|full|right|correct) (?:answer|solution)\b|^answer\b|^(?:(?:please|pls|just|ok) )*(?:tell|show) me(?: (?:please|pls|now))*\W*$|\bthe answer (?:please|pls|now)\b|\bi give up\b/,
   ],
   [
     'asks_answer',
@@ -45,7 +45,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'feeling',
-    /\bi(?:'m| am) (?:so |too |really |just )*(?:stupid|dumb|bad at|useless|tired|bored|sad|angry|annoyed|frustrated|worried|nervous|stressed|rubbish)\b|\bi hate\b|\b(?:this|it|maths?)(?: is|'s) (?:too |so |really )*(?:hard|difficult|boring|annoying|confusing|stupid)\b|\bi (?:feel|always fail|never get)\b/,
+    /\bi(?:'?m| am) (?:so |too |really |just )*(?:stupid|dumb|bad at|useless|tired|bored|sad|angry|annoyed|frustrated|worried|nervous|stressed|rubbish)\b|\bi hate\b|\b(?:this|it|maths?)(?: is|'s) (?:too |so |really )*(?:hard|difficult|boring|annoying|confusing|stupid)\b|\bi (?:feel|always fail|never get)\b/,
   ],
   ['thanks', /\b(?:thanks?|thank you|thx|ty|cheers|gracias|merci|danke|grazie|diolch)\b/],
   [

@@ -19,6 +19,11 @@ export class Withheld extends Error {
   }
 }
 
+/** Says that a hosted model told the key of an open question. */
+export class Telling extends Error {
+  override readonly name = 'Telling'
+}
+
 /** Longest answer that is shown; what is beyond is not even screened. */
 const mostScreened = 12_000
 
@@ -27,9 +32,13 @@ const longestHeld = 1_000
 
 /**
  * Passes the words of a hosted model on sentence by sentence, after screening each, and throws
- * `Withheld` at one that is unfit for a child. Worries in a text, as in a play, are allowed.
+ * `Withheld` at one that is unfit for a child. Worries in a text, as in a play, are allowed. Throws
+ * `Telling` at one that tells what `isTelling` finds: the key of an open question.
  */
-export function answerScreen(encoder: Encoder) {
+export function answerScreen(
+  encoder: Encoder,
+  isTelling: (text: string) => Promise<boolean> = async () => false,
+) {
   let held = ''
   let said = ''
   let left = mostScreened
@@ -48,6 +57,7 @@ export function answerScreen(encoder: Encoder) {
       if (readAnswer(vector) > thresholds.answer) throw new Withheld('crime')
       fit.add(sentences[place] ?? '')
     }
+    if (text !== '' && (await isTelling(said + text))) throw new Telling()
     said = (said + text).slice(-screenedLength)
     return text
   }

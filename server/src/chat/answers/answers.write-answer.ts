@@ -1,15 +1,20 @@
 import type { ChatPart } from '@learngrove/contract/chat'
 import type { Upload } from '@learngrove/contract/route'
+import { speaking } from '@learngrove/tutor'
+import type { InHand } from '@learngrove/tutor/bank'
+import type { Decided } from '@learngrove/tutor/mind'
 import { streamText } from 'ai'
 import { flagMessage } from '#chat/care/care.flag-message.ts'
 import type { Owner } from '#chat/chat.messages.queries.ts'
+import { findTalk } from '#chat/chat.talks.queries.ts'
 import { citations } from '#chat/material/material.citations.ts'
 import { type Asking, retrieveContext } from '#chat/material/material.retrieve-context.ts'
 import { answerLimit, limitReason } from '#chat/stream/stream.answer-limit.ts'
 import { type AnswerLog, openLog, textId } from '#chat/stream/stream.answer-log.ts'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
-import { answerScreen, Withheld } from './answer-screen.ts'
+import { releaseHints } from '#quiz/quiz.attempts.queries.ts'
+import { answerScreen, Telling, Withheld } from './answer-screen.ts'
 import { instructionsFor } from './instructions.ts'
 import { selectKnownPeople } from './people.queries.ts'
 import { promptFor, questionFor } from './prompt.ts'
@@ -41,6 +46,8 @@ export type Run = Asking &
   Owner & {
     readonly generation_id: string
     readonly message_id: string
+    /** The question of the bank that it is about, with its key. */
+    readonly in_hand?: InHand | undefined
     /** The events that are written already. */
     readonly first: readonly ChatPart[]
     /** The files that the model is given. */
@@ -77,35 +84,47 @@ export function startFixedAnswer(
 
 /** Builds what the model is given; a hosted one learns nothing of who asks. */
 async function brief({ db, config, model, tutor }: World, run: Run) {
-  const { question, uploads } = run
+  const { question, uploads, in_hand, text } = run
   const material = await retrieveContext(db, run)
+  const decided =
+    in_hand && (await tutor.decide(await findTalk(db, run.thread_id), { text, in_hand }))
+  // A hint of the talk is a hint of the page: what is shown is released first, and counts there too.
+  if (in_hand && decided?.move.act.type === 'hint')
+    await releaseHints(db, { id: in_hand.id, rung: decided.move.act.rung })
+  const own = decided ? speaking(replyOf(decided)) : tutor.language
   const isHosted = config.model !== undefined && run.is_screened
-  if (!isHosted) {
-    // While a message waits to be screened again, the built-in tutor answers instead of a hosted
-    // model.
-    const { language } = config.model === undefined ? model : tutor
-    return { ...material, question, language, isHosted, disguise: noDisguise }
-  }
+  const asked = decided ? model.before(own) : model.language
+  // While a message waits to be screened again, the built-in tutor answers instead of a hosted model.
+  const language = isHosted || config.model === undefined ? asked : own
+  if (!isHosted) return { ...material, question, decided, language, isHosted, disguise: noDisguise }
   const disguise = disguiseOf(await selectKnownPeople(db, run.user_id))
   return {
     passages: material.passages,
     messages: promptFor(material.messages, { hide: disguise.hide, uploads }),
-    question: question && questionFor(question, disguise.hide),
-    language: model.language,
+    question: question && questionFor(question, disguise.hide, hintsGiven(run, decided)),
+    decided,
+    language,
     isHosted,
     disguise,
   }
 }
 
+/** How many hints of the question the student has: from the page, and in this talk with this answer. */
+const hintsGiven = ({ in_hand }: Run, decided: Decided | undefined): number =>
+  in_hand ? Math.max(in_hand.hint_rung, decided?.state.questions[in_hand.id]?.hints ?? 0) : 0
+
+/** A decision as the built-in tutor says it. */
+const replyOf = ({ text }: Decided) => ({ kind: 'hint', sources: [], text }) as const
+
 /** Screens nothing, since the built-in tutor's words are ours. */
 const unscreened = { add: async (delta: string) => delta, rest: async () => '' }
 
 async function askModel(world: World, log: AnswerLog, run: Run) {
-  const { messages, language, isHosted, disguise, ...material } = await brief(world, run)
+  const { messages, language, isHosted, disguise, decided, ...material } = await brief(world, run)
   const cite = citations(material.passages, { by_number: isHosted })
   const { stream } = streamText({
     model: language,
-    instructions: instructionsFor(material),
+    instructions: instructionsFor({ ...material, move: decided?.move }),
     messages: [...messages],
     providerOptions: { tutor: tutorContext(material) },
     abortSignal: log.signal,
@@ -115,16 +134,40 @@ async function askModel(world: World, log: AnswerLog, run: Run) {
     onError: () => {},
   })
   const say = speaker(log, disguise)
-  const screen = isHosted ? answerScreen(world.encoder) : unscreened
+  const screen = isHosted
+    ? answerScreen(world.encoder, keepsSecret(world, run, decided))
+    : unscreened
   if (run.leaves_out_files) say(isHosted ? cannotReadPdf : cannotSee)
   const parts = { stream, provider: language.provider }
   try {
-    await sayParts(parts, { log, run, say, screen, cite })
+    await sayParts(parts, { log, run, say, screen, cite, decided })
   } catch (err) {
+    if (err instanceof Telling) return endInstead(log, run, say, decided)
     // What was said before a break is kept, once it was screened.
     if (!(err instanceof Withheld)) say(await screen.rest())
     throw err
   }
+}
+
+/** Finds in the words of a hosted model what a student must not be told of the question in hand. */
+function keepsSecret({ tutor }: World, { in_hand, text }: Run, decided: Decided | undefined) {
+  if (!in_hand?.is_open) return undefined
+  return (told: string) => tutor.isTelling(told, { text, in_hand }, decided?.move)
+}
+
+const stopped =
+  'I stop here: the question is still open, and its answer is for you to find. What have you tried so far?'
+
+/** Ends an answer that began to tell the key: with what the tutor's own mind would have said. */
+function endInstead(
+  log: AnswerLog,
+  run: Run,
+  say: ReturnType<typeof speaker>,
+  decided: Decided | undefined,
+) {
+  say(`${say.hasBegun() ? '\n\n' : ''}${decided?.text ?? stopped}`)
+  say.rest()
+  return log.end('completed', ending(run.message_id, 'stop', builtIn), decided?.state)
 }
 
 type Saying = {
@@ -133,20 +176,24 @@ type Saying = {
   readonly say: ReturnType<typeof speaker>
   readonly screen: ReturnType<typeof answerScreen>
   readonly cite: ReturnType<typeof citations>
+  /** What the tutor's own mind decided; kept with the answer. */
+  readonly decided: Decided | undefined
 }
 
 /** Passes a model's stream on to its end. Throws if it breaks off. */
 async function sayParts(
   from: { readonly stream: ReturnType<typeof streamText>['stream']; readonly provider: string },
-  { log, run, say, screen, cite }: Saying,
+  { log, run, say, screen, cite, decided }: Saying,
 ) {
   let { provider } = from
+  const complete = (reason: string) =>
+    log.end('completed', ending(run.message_id, reason, provider), decided?.state)
   for await (const part of from.stream) {
     switch (part.type) {
       case 'text-delta':
         say(await screen.add(part.text))
         for (const source of cite.inText(part.text)) log.add(source)
-        if (say.isFull()) return log.end('completed', ending(run.message_id, limitReason, provider))
+        if (say.isFull()) return complete(limitReason)
         break
       case 'source':
         for (const source of cite.byId(part.id)) log.add(source)
@@ -159,7 +206,7 @@ async function sayParts(
         say(await screen.rest())
         say.rest()
         if (!say.hasBegun()) throw new Error('The model said nothing')
-        return log.end('completed', ending(run.message_id, part.finishReason, provider))
+        return complete(part.finishReason)
       case 'error':
         throw part.error
       case 'abort':

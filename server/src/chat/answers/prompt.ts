@@ -46,11 +46,15 @@ function newest(turns: readonly Turn[]): readonly Turn[] {
   )
 }
 
-/** Returns the question for a hosted model, with names hidden in what the learner wrote. */
-export function questionFor(question: QuestionContext, hide: Hide): QuestionContext {
-  const { student_answer, rationale } = question
+/**
+ * Returns the question for a hosted model, with names hidden in what the learner wrote, and of its hints
+ * only those that the learner has been given.
+ */
+export function questionFor(question: QuestionContext, hide: Hide, given: number): QuestionContext {
+  const { student_answer, rationale, hints } = question
   return {
     ...question,
+    hints: hints.slice(0, given),
     ...(student_answer !== undefined && {
       student_answer: withoutPersonalData(student_answer, hide),
     }),

@@ -48,7 +48,7 @@ export async function askTutor(
     told: await toldOf(context),
   })
   const subject = await findSubject(context, body)
-  const { question, course_id, course_ids } = subject
+  const { question, in_hand, course_id, course_ids } = subject
   const locked = care ? undefined : await examLock(context, subject)
   // A child in need does not wait until a lesson is explained.
   if (care && query.thread_id) await stopRunning(context, query.thread_id)
@@ -82,7 +82,7 @@ export async function askTutor(
     const isMine = thread_course !== null && course_ids.includes(thread_course)
     const scope = isMine ? [thread_course] : course_ids
     startAnswer(context, {
-      ...{ ...generation, ...owner, text, question, course_ids: scope, uploads },
+      ...{ ...generation, ...owner, text, question, in_hand, course_ids: scope, uploads },
       leaves_out_files: uploads.length < files['file[]'].length,
       is_screened: !screened.is_pending || encoder.state() === 'missing',
     })

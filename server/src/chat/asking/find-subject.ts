@@ -1,4 +1,8 @@
-import { currentQuestionOf, isExamOpen } from '#chat/material/material.current-question.ts'
+import {
+  currentQuestionOf,
+  inHandOf,
+  isExamOpen,
+} from '#chat/material/material.current-question.ts'
 import { findQuestionInHand } from '#chat/material/material.queries.ts'
 import { selectCoursesOf } from '#courses/courses.queries.ts'
 import type { Context } from '#platform/context.ts'
@@ -34,7 +38,16 @@ export async function findSubject(
   const row = await findQuestionInHand(db, { id, student_id: actor.id, school_id })
   if (!row) throw new AppError('NOT_FOUND')
   const version = await readVersion({ db, memory }, row.question_version_id)
-  const question = currentQuestionOf(drawVersion(memory, version, row.seed), row)
+  const drawn = drawVersion(memory, version, row.seed)
+  const question = currentQuestionOf(drawn, row)
+  const in_hand = inHandOf(drawn, row)
   const title = `Question ${row.position + 1}: ${row.quiz_title}`
-  return { question, title, course_id: row.course_id, course_ids, is_exam_open: isExamOpen(row) }
+  return {
+    question,
+    in_hand,
+    title,
+    course_id: row.course_id,
+    course_ids,
+    is_exam_open: isExamOpen(row),
+  }
 }

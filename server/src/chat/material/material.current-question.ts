@@ -2,6 +2,7 @@ import { type AttemptTypeId, attemptBehaviour } from '@learngrove/contract/quiz.
 import type { Judgement } from '@learngrove/marking/judgement'
 import { present } from '@learngrove/marking/present'
 import type { Question } from '@learngrove/marking/question'
+import type { InHand } from '@learngrove/tutor/bank'
 import type { QuestionContext } from '@learngrove/tutor/context'
 import { answerText, type GivenAnswer, questionText } from './question-text.ts'
 
@@ -54,6 +55,28 @@ export function currentQuestionOf(question: Question, row: QuestionRow): Questio
     ...(student_answer && { student_answer }),
     ...(judgement && { verdict: judgement.verdict }),
     ...(judgement && !is_open && { rationale: judgement.scoring_rationale }),
+    ...(misconception && { misconception }),
+  }
+}
+
+/** Returns the same for the tutor's own mind, which holds what is written against the key and tells it to nobody. */
+export function inHandOf(
+  question: Question,
+  row: QuestionRow & { readonly id: string; readonly assignment_id: string | null },
+): InHand {
+  // Safe: the columns hold only answers that the contract let in.
+  const given = answerText(present(question), row as GivenAnswer)
+  // Safe: the column holds only what the marker judged.
+  const judgement = row.judgement as Judgement | null
+  const misconception = judgement?.misconception?.text
+  return {
+    id: row.id,
+    question,
+    is_open: isOpen(row),
+    is_assigned: row.assignment_id !== null,
+    hint_rung: row.hint_rung,
+    ...(given && { given }),
+    ...(judgement && { verdict: judgement.verdict }),
     ...(misconception && { misconception }),
   }
 }

@@ -29,6 +29,7 @@ export function findQuestionInHand(
       'grading_completed',
       'attempt_type_id',
       'course_id',
+      'assignment_id',
     ])
     .where('evaluation_questions.id', '=', id)
     .where('student_evaluations.student_id', '=', student_id)

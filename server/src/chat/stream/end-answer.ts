@@ -1,5 +1,7 @@
 import type { ChatPart } from '@learngrove/contract/chat'
+import type { TalkState } from '@learngrove/tutor/mind'
 import { insertMessage } from '#chat/chat.messages.queries.ts'
+import { keepTalk } from '#chat/chat.talks.queries.ts'
 import { answeredAt, messageType, privacyCategory } from '#chat/message.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { isCutOff } from './stream.answer-limit.ts'
@@ -8,13 +10,19 @@ import { appendLast, claimEnding, type Ending, sumUp } from './stream.generation
 /**
  * Ends an answer and keeps what was written of it as a message, in one transaction. Of all who try
  * (the run itself, a stop, a reaper, in any process) exactly one succeeds and gets true.
- * `unless_alive_to` spares an answer that somebody still writes, as that process sees it.
+ * Where the tutor is after it (`talk`) is kept with it. `unless_alive_to` spares an answer that somebody still writes, as that process sees it.
  */
 export function endAnswer(
   db: Db,
-  ending: { id: string; status: Ending; parts: readonly ChatPart[]; unless_alive_to?: string },
+  ending: {
+    id: string
+    status: Ending
+    parts: readonly ChatPart[]
+    talk?: TalkState | undefined
+    unless_alive_to?: string
+  },
 ): Promise<boolean> {
-  const { id, status, parts, unless_alive_to } = ending
+  const { id, status, parts, talk, unless_alive_to } = ending
   return transaction(db, async (tx) => {
     const claimed = await claimEnding(tx, { id, status, unless_alive_to })
     if (!claimed) return false
@@ -32,6 +40,7 @@ export function endAnswer(
       unfinished: status !== 'completed' || parts.some(isCut),
       created_at: answeredAt(claimed.started_at),
     })
+    if (talk) await keepTalk(tx, { thread_id: claimed.thread_id, state: talk })
     return true
   })
 }

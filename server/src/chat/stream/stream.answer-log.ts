@@ -1,4 +1,5 @@
 import type { ChatPart } from '@learngrove/contract/chat'
+import type { TalkState } from '@learngrove/tutor/mind'
 import type { Context } from '#platform/context.ts'
 import { type Memory, part } from '#platform/memory.ts'
 import { endAnswer } from './end-answer.ts'
@@ -24,9 +25,9 @@ export type AnswerLog = {
   readonly addText: (delta: string) => void
   /**
    * Ends the answer with its last events, after everything that was added, and keeps it as a
-   * message. Once this resolves it is stored; that somebody else ended it first is no fault.
+   * message, with where the tutor is after it. Once this resolves it is stored; that somebody else ended it first is no fault.
    */
-  readonly end: (status: Ending, parts: readonly ChatPart[]) => Promise<void>
+  readonly end: (status: Ending, parts: readonly ChatPart[], talk?: TalkState) => Promise<void>
   /** The events after a place that are written to the database already. */
   readonly after: (seq: number) => readonly WrittenEvent[]
   readonly state: () => 'open' | 'ended' | 'lost'
@@ -88,11 +89,11 @@ export function openLog(
     change.ring()
   }
 
-  async function finish(status: Ending, parts: readonly ChatPart[]) {
+  async function finish(status: Ending, parts: readonly ChatPart[], talk?: TalkState) {
     // What could not be written was never shown either: the ending is tried all the same.
     await queue.flush().catch(() => {})
     if (state !== 'open') return
-    const isOurs = await endAnswer(db, { id, status, parts })
+    const isOurs = await endAnswer(db, { id, status, parts, talk })
     if (isOurs) written.push(...parts)
     leave(isOurs ? 'ended' : 'lost')
   }
@@ -108,8 +109,8 @@ export function openLog(
       const delta = letters(text)
       if (delta !== '') add({ type: 'text-delta', id: textId, delta })
     },
-    end: (status, parts) => {
-      ending ??= finish(status, parts)
+    end: (status, parts, talk) => {
+      ending ??= finish(status, parts, talk)
       return ending
     },
     after: (seq) => written.slice(seq).map((part, index) => ({ seq: seq + 1 + index, part })),

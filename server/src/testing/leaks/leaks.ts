@@ -24,6 +24,8 @@ export type Drawn = {
   /** How many rungs were released in the end, and the moments at which a rung was asked for. */
   readonly hint_rung: number
   readonly asked: readonly number[]
+  /** How many steps of its solution a talk about it told in the end. */
+  readonly steps_told: number
   /** When its solution might be read; nothing where it never might. */
   readonly open_from: number | undefined
   /** When it was first tried; nothing where it never was. */
@@ -151,6 +153,7 @@ function groupsAt(index: Search['index'], read: string, at: number): Text[][] {
 function isReleased({ drawn, secret }: Text, answer: Recorded): boolean {
   if (!isOpen(drawn, answer)) return true
   if (secret.kind === 'mistake') return (drawn.tried_from ?? Infinity) <= answer.done
+  if (secret.kind === 'solution') return secret.step < drawn.steps_told
   if (secret.kind !== 'hint' || secret.rung >= drawn.hint_rung) return false
   const before = drawn.hint_rung - drawn.asked.length
   const asked = drawn.asked.filter((moment) => moment <= answer.done).length

@@ -11,6 +11,7 @@ type Row = {
   readonly settled_at: Date | null
   readonly closed_at: Date | null
   readonly tried_at: Date | null
+  readonly steps_told: number
 }
 
 /** Every question of the attempts of some students, with the moments from which on its solution is no secret. */
@@ -22,7 +23,10 @@ export async function selectDrawn(db: Db, students: readonly string[]): Promise<
         select min(happened_at) from evidence where evaluation_question_id = question.id
           and (is_full_marks or try_number >= 3)), question.updated_at) end as settled_at,
       case when attempt.grading_completed then attempt.graded_at end as closed_at,
-      (select min(happened_at) from evidence where evaluation_question_id = question.id) as tried_at
+      (select min(happened_at) from evidence where evaluation_question_id = question.id) as tried_at,
+      coalesce((select max((talk.state -> 'questions' -> question.id::text ->> 'steps')::int)
+        from tutor_talks talk join chat_threads thread on thread.id = talk.thread_id
+        where thread.user_id = attempt.student_id), 0) as steps_told
     from evaluation_questions question
     join student_evaluations attempt on attempt.id = question.student_evaluation_id
     join question_versions version on version.id = question.question_version_id

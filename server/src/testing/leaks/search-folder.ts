@@ -62,12 +62,12 @@ async function readDrawn(
   const momentsOf = (id: string, what: string) =>
     asks.filter(({ path }) => path.includes(`/${id}/${what}`)).map(({ at }) => at)
   const rows = (await selectDrawn(db, readers)).map((row): Drawn => {
-    const { id, student_id, body, seed, hint_rung } = row
+    const { id, student_id, body, seed, hint_rung, steps_told } = row
     const moments = [row.settled_at, row.closed_at].flatMap((moment) => moment?.getTime() ?? [])
     const shown = row.solution_shown ? momentsOf(id, 'solution') : []
     const open = [...moments, ...shown]
     return {
-      ...{ id, student_id, hint_rung, asked: momentsOf(id, 'hints') },
+      ...{ id, student_id, hint_rung, steps_told, asked: momentsOf(id, 'hints') },
       // Safe: a body is written only by what checks it as a question.
       question: drawQuestion(body as Question, seed),
       open_from: open.length > 0 ? Math.min(...open) : undefined,
@@ -79,7 +79,14 @@ async function readDrawn(
     // Safe: under the place of each question that was marked stands its mark.
     const marked = answers as Readonly<Record<string, unknown>>
     return (paper ? drawPaper(paper, id) : []).map((question, at) => ({
-      ...{ id: `${name} ${at + 1}`, student_id: undefined, hint_rung: 0, asked: [], question },
+      ...{
+        id: `${name} ${at + 1}`,
+        student_id: undefined,
+        hint_rung: 0,
+        steps_told: 0,
+        asked: [],
+        question,
+      },
       // With its mark comes how it is done.
       open_from: String(at) in marked ? 0 : finished_at?.getTime(),
       tried_from: undefined,

@@ -6,7 +6,9 @@ import type { Question } from '@learngrove/marking/question'
 export type Secret =
   | { readonly kind: 'hint'; readonly rung: number; readonly text: string }
   /** What is said of a mistake is told to whoever has made a try. */
-  | { readonly kind: 'solution' | 'key' | 'mistake'; readonly text: string }
+  | { readonly kind: 'key' | 'mistake'; readonly text: string }
+  /** A step of the worked solution, by its place. */
+  | { readonly kind: 'solution'; readonly step: number; readonly text: string }
   /** A field by its name, with what it holds. */
   | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
 
@@ -30,8 +32,8 @@ export function secretsOf(question: Question): Secret[] {
     text.length >= shortestText && !inSight.includes(JSON.stringify(text).slice(1, -1))
   const hints = question.hints.map((text, rung) => ({ kind: 'hint' as const, rung, text }))
   const steps = question.method_answer
-    .flatMap(({ text, maths }) => [text, maths ?? ''])
-    .map((text) => ({ kind: 'solution' as const, text }))
+    .flatMap(({ text, maths }, step) => [text, maths ?? ''].map((each) => ({ step, text: each })))
+    .map((each) => ({ kind: 'solution' as const, ...each }))
   const sights = new Set(textsIn(shown))
   const fields = hiddenFields(question, shown).filter(
     ({ value }) => typeof value !== 'string' || !sights.has(value),

@@ -1,0 +1,54 @@
+import type { Question } from '@learngrove/marking/question'
+import { diagnoseStep } from '@learngrove/marking/steps'
+import { parseMaths } from '@learngrove/maths'
+import { isStatement, type Node, printLatex } from '@learngrove/maths/notation'
+import { isSameMeaning, solutionChange } from '@learngrove/maths/values'
+import type { Found } from '#reading/find-maths.ts'
+
+/** What a line of a student's working is, held against the line before or against the author's own lines. */
+export type Follows =
+  | { readonly verdict: 'follows' | 'same'; readonly line: string }
+  | { readonly verdict: 'not_yet'; readonly line: string; readonly why?: string }
+  /** It can be held against nothing. */
+  | { readonly verdict: 'unknown'; readonly line: string }
+
+const lost =
+  'That line has lost a solution: some values that work for the line before do not work for it.'
+
+/** Judges one line, from the line before it: as typed, or what the question starts from. */
+export function followLine(question: Question, before: string | undefined, found: Found): Follows {
+  const node = nodeOf(found)
+  const line = printLatex(node)
+  const start = before ?? (question.type === 'expression' ? question.start : undefined)
+  const from = start === undefined ? undefined : read(start)
+  if (isOnTheWay(question, node)) return { verdict: 'follows', line }
+  if (from === undefined || isStatement(from) !== isStatement(node))
+    return { verdict: 'unknown', line }
+  if (printLatex(from) === line) return { verdict: 'same', line }
+  const verdict = isSameMeaning(from, node)
+  if (verdict === true) return { verdict: 'follows', line }
+  if (verdict === undefined) return { verdict: 'unknown', line }
+  const why =
+    diagnoseStep(from, node)?.text ?? (solutionChange(from, node) === 'lost' ? lost : undefined)
+  return { verdict: 'not_yet', line, ...(why !== undefined && { why }) }
+}
+
+/** Whether it is one of the lines of the author's own working, or one side of it. */
+function isOnTheWay(question: Question, node: Node): boolean {
+  return question.method_answer.some(({ maths }) => {
+    const own = maths === undefined ? undefined : read(maths)
+    if (own === undefined) return false
+    const sides = own.type === 'relation' ? [own, own.left, own.right] : [own]
+    return sides.some(
+      (side) => isStatement(side) === isStatement(node) && isSameMeaning(side, node) === true,
+    )
+  })
+}
+
+const nodeOf = (found: Found): Node =>
+  found.type === 'expression' ? found.node : { type: 'relation', sign: '=', ...found.equation }
+
+function read(text: string): Node | undefined {
+  const parsed = parseMaths(text)
+  return parsed.ok ? parsed.expression : undefined
+}
