@@ -6,14 +6,13 @@ import type { Decided } from '@learngrove/tutor/mind'
 import { streamText } from 'ai'
 import { flagMessage } from '#chat/care/care.flag-message.ts'
 import type { Owner } from '#chat/chat.messages.queries.ts'
-import { findTalk } from '#chat/chat.talks.queries.ts'
 import { citations } from '#chat/material/material.citations.ts'
 import { type Asking, retrieveContext } from '#chat/material/material.retrieve-context.ts'
 import { answerLimit, limitReason } from '#chat/stream/stream.answer-limit.ts'
 import { type AnswerLog, openLog, textId } from '#chat/stream/stream.answer-log.ts'
+import { decideTurn } from '#chat/talk/talk.decide-turn.ts'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
-import { releaseHints } from '#quiz/quiz.attempts.queries.ts'
 import { answerScreen, Telling, Withheld } from './answer-screen.ts'
 import { instructionsFor } from './instructions.ts'
 import { selectKnownPeople } from './people.queries.ts'
@@ -84,13 +83,9 @@ export function startFixedAnswer(
 
 /** Builds what the model is given; a hosted one learns nothing of who asks. */
 async function brief({ db, config, model, tutor }: World, run: Run) {
-  const { question, uploads, in_hand, text } = run
+  const { question, uploads } = run
   const material = await retrieveContext(db, run)
-  const decided =
-    in_hand && (await tutor.decide(await findTalk(db, run.thread_id), { text, in_hand }))
-  // A hint of the talk is a hint of the page: what is shown is released first, and counts there too.
-  if (in_hand && decided?.move.act.type === 'hint')
-    await releaseHints(db, { id: in_hand.id, rung: decided.move.act.rung })
+  const decided = await decideTurn({ db, tutor }, run)
   const own = decided ? speaking(replyOf(decided)) : tutor.language
   const isHosted = config.model !== undefined && run.is_screened
   const asked = decided ? model.before(own) : model.language
