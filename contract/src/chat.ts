@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { card } from './chat.cards.ts'
 import { limits } from './chat.limits.ts'
 import { route } from './route.ts'
 import { id, moment, paging, whole } from './values.ts'
@@ -47,6 +48,7 @@ export const chatMessage = z.object({
   text: z.string(),
   sources: z.array(source),
   care: careCard.nullable(),
+  card: card.nullable(),
   /** True if it was stopped, or broke off, before its end. */
   unfinished: z.boolean(),
   liked: z.boolean(),
@@ -92,6 +94,7 @@ const parts = {
   'data-title': part('data-title', { data: z.object({ conversation_title: z.string() }) }),
   'data-safety': part('data-safety', { data: z.object({ category: z.string() }) }),
   'data-care': part('data-care', { data: careCard }),
+  'data-card': part('data-card', { data: card }),
   /** The message will be screened again, so words of care may still follow. */
   'data-screening': part('data-screening', { data: z.object({ is_pending: z.literal(true) }) }),
   finish: part('finish', {

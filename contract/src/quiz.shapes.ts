@@ -56,7 +56,7 @@ export const seconds = z.int().min(0).max(limits.day_seconds)
 const options = z.array(z.object({ order: z.int(), text: z.string() }))
 
 /** A picture as data, of a kind that the package `diagrams` draws: it alone knows the fields of each. */
-const diagram = z.looseObject({ kind: z.string() })
+export const diagram = z.looseObject({ kind: z.string() })
 
 const questionPart = z.object({
   type: z.enum(questionTypes),

@@ -37,6 +37,7 @@ const asked: Message = {
   text: 'Help me solve 3x + 5 = 20',
   sources: [],
   care: null,
+  card: null,
   unfinished: false,
   liked: false,
   disliked: false,

@@ -1,4 +1,5 @@
 import type { careCard, source } from '@learngrove/contract/chat'
+import type { card } from '@learngrove/contract/chat.cards'
 import { type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#platform/database.ts'
@@ -75,6 +76,13 @@ export async function selectHistory(
   return rows.reverse()
 }
 
+/** What stands around the words of a message; only what the contract let through is kept. */
+type Told = {
+  sources: z.output<typeof source>[]
+  care: z.output<typeof careCard> | null
+  card: z.output<typeof card> | null
+}
+
 type Page = { readonly page: number; readonly size: number }
 
 const own = (db: Db, { user_id, school_id }: Owner) =>
@@ -108,13 +116,14 @@ export async function selectMessages(
       'text',
       'sources',
       'care',
+      'card',
       'unfinished',
       'liked',
       'disliked',
       'bookmarked',
       'chat_messages.created_at',
     ])
-    .$narrowType<{ sources: z.output<typeof source>[]; care: z.output<typeof careCard> | null }>()
+    .$narrowType<Told>()
     .orderBy('chat_messages.created_at', 'desc')
     .orderBy('chat_messages.id', 'desc')
     .limit(filter.size)
@@ -128,8 +137,17 @@ export async function selectMessages(
 
 export function findMessage(db: Db, { id, ...owner }: Owner & { id: string }) {
   return own(db, owner)
-    .select(['chat_messages.id', 'text', 'sources', 'care', 'provider', 'type', 'unfinished'])
-    .$narrowType<{ sources: z.output<typeof source>[]; care: z.output<typeof careCard> | null }>()
+    .select([
+      'chat_messages.id',
+      'text',
+      'sources',
+      'care',
+      'card',
+      'provider',
+      'type',
+      'unfinished',
+    ])
+    .$narrowType<Told>()
     .where('chat_messages.id', '=', id)
     .executeTakeFirst()
 }

@@ -108,6 +108,7 @@ export type Tables = {
     care: ColumnType<unknown, string | null, string | null>
     is_counted: Generated<boolean>
     screening: Generated<string>
+    card: ColumnType<unknown, string | null, string | null>
   }
   chat_threads: {
     id: string

@@ -10,6 +10,7 @@ import { pause } from './pause.ts'
 export type Thread = Received<'GET /chat/threads'>['threads'][number]
 export type ChatMessage = Received<'GET /chat'>['messages'][number]
 export type CareCard = NonNullable<ChatMessage['care']>
+export type Card = NonNullable<ChatMessage['card']>
 
 /** Most that a page of a list may hold. */
 const threadsShown = 100

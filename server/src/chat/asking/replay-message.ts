@@ -1,9 +1,11 @@
 import type { ChatPart, source } from '@learngrove/contract/chat'
+import type { Card } from '@learngrove/contract/chat.cards'
 import type { z } from 'zod'
 import { sourcePart } from '#chat/material/material.citations.ts'
 import { limitReason } from '#chat/stream/stream.answer-limit.ts'
 import { textId } from '#chat/stream/stream.answer-log.ts'
 import type { ChatEvent } from '#chat/stream/stream.follow-answer.ts'
+import { cardPart } from '#chat/tools/tools.card-part.ts'
 import { type Generation, openingParts } from './post-message.ts'
 
 /**
@@ -15,6 +17,7 @@ export async function* replayMessage(
   message: {
     text: string
     sources: readonly z.output<typeof source>[]
+    card: Card | null
     provider: string | null
     unfinished: boolean
   },
@@ -26,6 +29,7 @@ export async function* replayMessage(
     { type: 'text-delta', id: textId, delta: message.text },
     { type: 'text-end', id: textId },
     ...message.sources.map(sourcePart),
+    ...(message.card ? [cardPart(message.card)] : []),
     {
       type: 'finish',
       finishReason: message.unfinished ? limitReason : 'stop',

@@ -27,7 +27,7 @@ export function endAnswer(
     const claimed = await claimEnding(tx, { id, status, unless_alive_to })
     if (!claimed) return false
     await appendLast(tx, { id, seq: claimed.seq, parts })
-    const { text, sources, category, care, provider } = await sumUp(tx, id)
+    const { text, sources, category, care, card, provider } = await sumUp(tx, id)
     await insertMessage(tx, {
       id: claimed.message_id,
       thread_id: claimed.thread_id,
@@ -36,6 +36,7 @@ export function endAnswer(
       text,
       sources,
       care,
+      card,
       provider,
       unfinished: status !== 'completed' || parts.some(isCut),
       created_at: answeredAt(claimed.started_at),

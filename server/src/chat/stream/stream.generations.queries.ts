@@ -127,6 +127,7 @@ export function sumUp(db: Db, id: string) {
         filter (where event = 'source-document'), '[]')::text`.as('sources'),
       sql<string | null>`max(data->'data'->>'category')`.as('category'),
       sql<string | null>`max((data->'data')::text) filter (where event = 'data-care')`.as('care'),
+      sql<string | null>`max((data->'data')::text) filter (where event = 'data-card')`.as('card'),
       sql<string | null>`max(data->'messageMetadata'->>'provider')`.as('provider'),
     ])
     .where('generation_id', '=', id)

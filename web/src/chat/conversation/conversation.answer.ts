@@ -26,6 +26,8 @@ export type Answer = {
   readonly safety?: string
   /** What stands below words of care. */
   readonly care?: Received<'GET /chat'>['messages'][number]['care']
+  /** A question to answer, a picture, topics or steps below its words. */
+  readonly card?: Received<'GET /chat'>['messages'][number]['card']
   /** Words of care may still follow it. */
   readonly is_judged_again?: true
   readonly provider?: string
@@ -78,6 +80,8 @@ export function addEvent(answer: Answer, event: AnswerEvent): Answer {
       return { ...next, safety: data.data.category }
     case 'data-care':
       return { ...next, care: data.data }
+    case 'data-card':
+      return { ...next, card: data.data }
     case 'data-screening':
       return { ...next, is_judged_again: true }
     case 'finish':

@@ -20,6 +20,7 @@ const stored = (id: string, from_user: boolean, more: Partial<ChatMessage> = {})
   text: from_user ? 'Why?' : 'Because.',
   sources: [],
   care: null,
+  card: null,
   unfinished: false,
   liked: false,
   disliked: false,

@@ -1,4 +1,4 @@
-import type { CareCard, ChatMessage } from '#chat/chat.data.ts'
+import type { Card, CareCard, ChatMessage } from '#chat/chat.data.ts'
 import type { Phase, Source } from '#chat/conversation/conversation.answer.ts'
 import { type Exchange, isRunning } from '#chat/conversation/conversation.exchanges.ts'
 
@@ -23,6 +23,7 @@ export type PipMessage = {
   readonly is_caring: boolean
   readonly tells_personal_data: boolean
   readonly care?: CareCard
+  readonly card?: Card
   /** The stored message, once there is one to like or keep. */
   readonly stored?: ChatMessage
   /** The message that it answers, to be asked again. */
@@ -80,6 +81,7 @@ function fromStored(message: ChatMessage, exchanges: readonly Exchange[]): PipMe
     is_caring: message.type === safetyType,
     tells_personal_data: live?.safety === personalData,
     ...(message.care && { care: message.care }),
+    ...(message.card && { card: message.card }),
     stored: message,
   }
 }
@@ -96,6 +98,7 @@ function fromExchange({ key, answer }: Exchange): PipMessage {
     is_caring: answer.safety !== undefined && answer.safety !== personalData,
     tells_personal_data: answer.safety === personalData,
     ...(answer.care && { care: answer.care }),
+    ...(answer.card && { card: answer.card }),
   }
 }
 
