@@ -1,5 +1,5 @@
+import { findIsSitting } from '#chat/chat.sitting.queries.ts'
 import type { Context } from '#platform/context.ts'
-import { findIsSitting } from './sitting.queries.ts'
 
 const ofExam = `This question is part of an exam, so I keep quiet about it until you hand the exam in. Then ask me anything, and we can go through it line by line.
 

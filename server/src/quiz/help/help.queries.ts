@@ -47,9 +47,9 @@ export async function findHelped(
 export async function findOpenPractice(
   db: Db,
   { student_id, school_id, question_id }: Whose & { readonly question_id: string },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select quizzes.id from quizzes
+): Promise<{ quiz_id: string; evaluation_question_id: string } | undefined> {
+  const { rows } = await sql<{ quiz_id: string; evaluation_question_id: string }>`
+    select quizzes.id as quiz_id, (array_agg(asked.id))[1] as evaluation_question_id from quizzes
     join student_evaluations attempt on attempt.quiz_id = quizzes.id
     join evaluation_questions asked on asked.student_evaluation_id = attempt.id
     where quizzes.student_id = ${student_id}::uuid and quizzes.school_id = ${school_id}::uuid
@@ -59,7 +59,7 @@ export async function findOpenPractice(
     having count(*) = 1 and bool_and(asked.question_id = ${question_id}::uuid)
       and not bool_or(asked.is_submitted)
     order by quizzes.id limit 1`.execute(db)
-  return rows[0]?.id
+  return rows[0]
 }
 
 export type Teacher = {
