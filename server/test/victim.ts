@@ -124,7 +124,6 @@ async function everythingOf(
       user_message_id: asked,
       message_id: answered,
       status: 'completed',
-      heartbeat_at: start,
       started_at: start,
     })
     .execute()

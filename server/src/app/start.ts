@@ -3,7 +3,7 @@ import { pages } from '@learngrove/contract/pages'
 import type { FastifyBaseLogger } from 'fastify'
 import pino from 'pino'
 import { startAuthJobs } from '#auth/auth.jobs.ts'
-import { interruptGenerations, startChatJobs } from '#chat/chat.jobs.ts'
+import { interruptGenerations, startChatJobs, watchAnswers } from '#chat/chat.jobs.ts'
 import { requestInstallation, startCurriculumJobs } from '#curriculum/curriculum.jobs.ts'
 import { startFamiliesJobs } from '#families/families.jobs.ts'
 import { startLessonsJobs } from '#lessons/lessons.jobs.ts'
@@ -13,7 +13,7 @@ import { startAuditJobs } from '#platform/audit/audit.jobs.ts'
 import { brands } from '#platform/brands.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Services } from '#platform/context.ts'
-import type { Db } from '#platform/database.ts'
+import { type Db, openPostgres } from '#platform/database.ts'
 import { createEncoder } from '#platform/encoder.ts'
 import { endStreams } from '#platform/events.ts'
 import { filesInFolder } from '#platform/files.ts'
@@ -75,7 +75,10 @@ export async function start(
   const jobs = stack.use(await openJobs(database, (err) => log.error({ err }, 'fault in a job')))
   // Loads the weights while the rest starts, so that the first message is screened like the last.
   const encoder = stack.use(createEncoder(config.screen_ms))
-  const instance = stack.use(await openInstance(database.db))
+  const { database_url } = config
+  // The embedded database has one connection, and nobody else who would take this process for dead.
+  const beside = database_url ? stack.use(openPostgres(database_url, 1)) : database
+  const instance = stack.use(await openInstance(beside.db))
   const marker = stack.use(createMarker())
   const tutor = stack.use(createTutorPool())
   const files = filesInFolder(join(config.data_dir, 'files'))
@@ -100,6 +103,7 @@ export async function start(
   const setup_token = await announceSetup(services)
   // A database of several processes gets another version by a command, when its operator says so.
   if (!config.database_url) await requestInstallation(services)
+  instance.everySecond(() => watchAnswers(services))
   if (config.worker) await startJobs({ ...services, log })
   const app = createApp(services, { loggerInstance: log, trustProxy: config.trust_proxy })
   const address = await app.listen({ port: config.port, host: config.host })

@@ -1,11 +1,22 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { endAnswer } from '#chat/stream/end-answer.ts'
 import { appendParts, insertGeneration } from '#chat/stream/stream.generations.queries.ts'
+import { openPostgres } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { openInstance } from '#platform/instance.ts'
+import { createMemory } from '#platform/memory.ts'
 import { fulfilled, refusals, ten } from '#testing/at-once.ts'
-import { ask, collect, makeChatSchool, readUntil, resume, textOf } from '#testing/chat-school.ts'
-import { db } from '#testing/harness.ts'
-import { reapAnswers } from './chat.jobs.ts'
+import {
+  ask,
+  collect,
+  idsOf,
+  makeChatSchool,
+  readUntil,
+  resume,
+  textOf,
+} from '#testing/chat-school.ts'
+import { database, db, instance_id } from '#testing/harness.ts'
+import { watchAnswers } from './chat.jobs.ts'
 import { insertMessage } from './chat.messages.queries.ts'
 import { insertThread } from './chat.threads.queries.ts'
 
@@ -47,7 +58,11 @@ async function halfAnswered() {
       { type: 'start', messageId: message_id },
     ],
   })
-  await appendParts(db, { id, parts: [{ type: 'text-delta', id: 'text', delta: 'It begins' }] })
+  await appendParts(db, {
+    id,
+    seq: 2,
+    parts: [{ type: 'text-delta', id: 'text', delta: 'It begins' }],
+  })
   return { ...school, instance_id, other, id, thread_id }
 }
 
@@ -114,12 +129,73 @@ test('who asks which answer is being written is told of none that a dead process
 
 test('a process ends what others left, and nothing of those that live nor of its own', async () => {
   const { client, other, instance_id, id, thread_id } = await halfAnswered()
-  await reapAnswers(db, instance_id)
+  const watch = (watching: string) =>
+    watchAnswers({ db, memory: createMemory(), instance_id: watching })
+  await watch(instance_id)
   await lease(other, longAgo)
-  await reapAnswers(db, other)
-  const status = async () => (await client.call('GET /chat', { query: { thread_id } })).total_count
-  expect(await status()).toBe(1)
-  await reapAnswers(db, instance_id)
-  expect(await status()).toBe(2)
+  await watch(other)
+  const messages = async () =>
+    (await client.call('GET /chat', { query: { thread_id } })).total_count
+  expect(await messages()).toBe(1)
+  await watch(instance_id)
+  expect(await messages()).toBe(2)
   expect(textOf(await collect(resume(client, id)))).toBe('It begins')
 })
+
+test('an answer that is stopped on another process ends its model here, silent as it is', async () => {
+  const memory = createMemory()
+  const here = await makeChatSchool({ memory })
+  const answer = here.model.nextAnswer()
+  const stream = ask(here.client, 'Count for me')
+  await answer.say('One, ')
+  const { generation_id: id } = idsOf(await readUntil(stream, 'text-delta'))
+  const world = { db, memory, instance_id }
+  await watchAnswers(world)
+  expect(here.model.calls[0]?.abortSignal?.aborted).toBe(false)
+  await endAnswer(db, { id, status: 'stopped', parts: [{ type: 'abort' }] })
+  await watchAnswers(world)
+  expect(here.model.calls[0]?.abortSignal?.aborted).toBe(true)
+  expect((await collect(stream)).map(({ event }) => event)).toEqual(['abort'])
+})
+
+test('something is done every second, one time after the other, until the process stops', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const instance = await openInstance(db)
+    let [begun, isOver] = [0, false]
+    const slow = Promise.withResolvers<void>()
+    instance.everySecond(async () => {
+      begun++
+      await slow.promise
+      isOver = true
+      throw new Error('This time it fails')
+    })
+    vi.advanceTimersByTime(3_000)
+    expect(begun).toBe(1)
+    slow.resolve()
+    await vi.waitFor(() => expect(isOver).toBe(true))
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(1_000)
+      expect(begun).toBe(2)
+    })
+    await instance[Symbol.asyncDispose]()
+    vi.advanceTimersByTime(3_000)
+    expect(begun).toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+const { url } = database
+
+test.runIf(url !== undefined)(
+  'a process that starts knows who died, and spares who lives',
+  async () => {
+    await using beside = openPostgres(url ?? '', 1)
+    await using living = await openInstance(beside.db)
+    const dead = newId()
+    await db.insertInto('instances').values({ id: dead, lease_until: farAhead }).execute()
+    await using next = await openInstance(db)
+    expect(await Promise.all([living.id, dead, next.id].map(isAlive))).toEqual([true, false, true])
+  },
+)

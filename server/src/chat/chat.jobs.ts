@@ -1,10 +1,6 @@
 import { type RescreenWorld, rescreenMessages } from '#chat/care/rescreen-messages.ts'
 import { deleteOldEvents } from '#chat/stream/stream.generations.queries.ts'
-import {
-  interruptAbandoned,
-  interruptEvery,
-  interruptOwn,
-} from '#chat/stream/stream.interrupt-answers.ts'
+import { interruptAbandoned, interruptOwn, tendOwn } from '#chat/stream/stream.interrupt-answers.ts'
 import type { Services } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import type { Memory } from '#platform/memory.ts'
@@ -16,14 +12,21 @@ const eventLifeHours = 6
 /** How long a conversation stays hidden after its owner deleted it, before it is deleted for good. */
 const hiddenLifeMs = 24 * 3_600_000
 
-type World = RescreenWorld & Pick<Services, 'config' | 'instance_id' | 'jobs'>
+type World = RescreenWorld & Pick<Services, 'jobs'>
 
 const everyMinute = '* * * * *'
 const everyHour = '17 * * * *'
 
-/** Ends the answers whose process died, and keeps what there is of them. */
-export const reapAnswers = (db: Db, instance_id: string): Promise<number> =>
-  interruptAbandoned(db, { asked_by: instance_id })
+/**
+ * Ends the answers whose process died, and keeps what there is of them; leaves those of this process that were
+ * ended elsewhere. To be done about once a second by every process.
+ */
+export async function watchAnswers(
+  world: Pick<Services, 'db' | 'memory' | 'instance_id'>,
+): Promise<void> {
+  await tendOwn(world)
+  await interruptAbandoned(world.db, { asked_by: world.instance_id })
+}
 
 /** Deletes events that nobody reads any more, and conversations that were deleted long enough ago. */
 export async function purgeChat(db: Db, now: Date): Promise<void> {
@@ -31,19 +34,11 @@ export async function purgeChat(db: Db, now: Date): Promise<void> {
   await deleteHidden(db, new Date(now.getTime() - hiddenLifeMs))
 }
 
-/** Ends every running answer, at the start of the only process there is: nobody can be writing one. */
-export const interruptAll = (db: Db): Promise<number> => interruptEvery(db)
-
-/** Cleans up the chat's tables: at the start of the process, and from then on by jobs. */
+/** Cleans up the chat's tables by jobs. */
 export async function startChatJobs(services: World): Promise<void> {
-  const { db, config, instance_id, jobs, clock } = services
-  // The embedded database has one process, this one, and it has only just started.
-  if (!config.database_url) await interruptAll(db)
-  else await reapAnswers(db, instance_id)
-  await jobs.work('chat-reap', async () => void (await reapAnswers(db, instance_id)))
+  const { db, jobs, clock } = services
   await jobs.work('chat-purge', () => purgeChat(db, clock()))
   await jobs.work('chat-rescreen', async () => void (await rescreenMessages(services)))
-  await jobs.schedule('chat-reap', everyMinute)
   await jobs.schedule('chat-rescreen', everyMinute)
   await jobs.schedule('chat-purge', everyHour)
 }

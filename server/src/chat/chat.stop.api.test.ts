@@ -55,7 +55,7 @@ describe('resume', () => {
     const id = await elsewhere({ user_id: student.id, school_id })
     const stream = resume(client, id)
     await readUntil(stream, 'start')
-    await appendParts(db, { id, parts: [delta('From '), delta('afar')] })
+    await appendParts(db, { id, seq: 2, parts: [delta('From '), delta('afar')] })
     const events = await readUntil(stream, 'text-delta')
     await endAnswer(db, { id, status: 'completed', parts: [delta('.')] })
     events.push(...(await collect(stream)))
@@ -122,12 +122,12 @@ describe('stop', () => {
   test('reaches an answer that another process writes', async () => {
     const { client, student, id: school_id } = await makeChatSchool()
     const id = await elsewhere({ user_id: student.id, school_id })
-    await appendParts(db, { id, parts: [delta('Far away')] })
+    await appendParts(db, { id, seq: 2, parts: [delta('Far away')] })
     const { status } = await client.call('POST /chat/stream/{generationId}/stop', {
       params: { generationId: id },
     })
     expect(status).toBe('stopped')
-    expect(await appendParts(db, { id, parts: [delta(' and late')] })).toBeUndefined()
+    expect(await appendParts(db, { id, seq: 3, parts: [delta(' and late')] })).toBe(false)
     expect(textOf(await collect(resume(client, id)))).toBe('Far away')
     const { messages } = await client.call('GET /chat', { query: {} })
     expect(messages.at(-1)).toMatchObject({ text: 'Far away', unfinished: true })

@@ -18,7 +18,6 @@ export const queues = [
   'audit-purge',
   'auth-purge',
   'chat-purge',
-  'chat-reap',
   'chat-rescreen',
   'contact-purge',
   'curriculum-install',

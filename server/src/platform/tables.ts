@@ -85,8 +85,6 @@ export type Tables = {
     user_message_id: string
     message_id: string
     status: string
-    seq: Generated<number>
-    heartbeat_at: Date
     started_at: Date
     ended_at: Date | null
     instance_id: string | null

@@ -26,7 +26,7 @@ export function endAnswer(
   return transaction(db, async (tx) => {
     const claimed = await claimEnding(tx, { id, status, unless_alive_to })
     if (!claimed) return false
-    await appendLast(tx, { id, seq: claimed.seq, parts })
+    await appendLast(tx, { id, parts })
     const { text, sources, category, care, card, provider } = await sumUp(tx, id)
     await insertMessage(tx, {
       id: claimed.message_id,

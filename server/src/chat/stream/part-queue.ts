@@ -1,10 +1,8 @@
 import type { ChatPart } from '@learngrove/contract/chat'
 
-/** Words that arrive within this time are written as one event. */
-const coalesceMs = 80
-
 type PartQueueOptions = {
-  readonly write: (parts: readonly ChatPart[]) => Promise<void>
+  /** Takes what there is when its turn has come, and writes it. */
+  readonly write: (take: () => readonly ChatPart[]) => Promise<void>
   /** Told when a write fails that nobody waits for. */
   readonly onFault: () => void
 }
@@ -12,24 +10,12 @@ type PartQueueOptions = {
 /** Gathers the parts of an answer and writes them in their order, one write at a time. */
 export function createPartQueue({ write, onFault }: PartQueueOptions) {
   let pending: ChatPart[] = []
-  let timer: NodeJS.Timeout | undefined
-  let lastWrite = 0
-  let writing = Promise.resolve()
+  let written = Promise.resolve()
 
-  async function writePending() {
-    timer = undefined
+  function take(): readonly ChatPart[] {
     const parts = pending
     pending = []
-    if (parts.length === 0) return
-    lastWrite = performance.now()
-    await write(parts)
-  }
-
-  /** Writes what there is. Once a write has failed nothing is written any more. */
-  function flush(): Promise<void> {
-    clearTimeout(timer)
-    writing = writing.then(writePending)
-    return writing
+    return parts
   }
 
   return {
@@ -39,12 +25,12 @@ export function createPartQueue({ write, onFault }: PartQueueOptions) {
         pending[pending.length - 1] = { ...last, delta: last.delta + part.delta }
         return
       }
-      pending.push(part)
-      if (timer) return
-      const wait = lastWrite + coalesceMs - performance.now()
-      timer = setTimeout(() => void flush().catch(onFault), Math.max(0, wait))
+      // A turn is asked for with the first part; what comes until then goes with it.
+      if (pending.push(part) > 1) return
+      written = written.then(() => write(take))
+      written.catch(onFault)
     },
-    flush,
-    stop: () => clearTimeout(timer),
+    /** Resolves once all there is so far is written. Once a write has failed nothing is written any more. */
+    flush: (): Promise<void> => written,
   }
 }

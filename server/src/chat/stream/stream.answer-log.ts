@@ -3,16 +3,9 @@ import type { TalkState } from '@learngrove/tutor/mind'
 import type { Context } from '#platform/context.ts'
 import { type Memory, part } from '#platform/memory.ts'
 import { endAnswer } from './end-answer.ts'
+import { groupWriter } from './group-writer.ts'
 import { createPartQueue } from './part-queue.ts'
-import {
-  appendParts,
-  type Ending,
-  touchGeneration,
-  type WrittenEvent,
-} from './stream.generations.queries.ts'
-
-/** A run says this often that it is alive, even while its model is silent. */
-const heartbeatMs = 10_000
+import type { Ending, WrittenEvent } from './stream.generations.queries.ts'
 
 /** The one block of text that an answer has. */
 export const textId = 'text'
@@ -28,6 +21,8 @@ export type AnswerLog = {
    * message, with where the tutor is after it. Once this resolves it is stored; that somebody else ended it first is no fault.
    */
   readonly end: (status: Ending, parts: readonly ChatPart[], talk?: TalkState) => Promise<void>
+  /** Leaves an answer that somebody else has ended. */
+  readonly lose: () => void
   /** The events after a place that are written to the database already. */
   readonly after: (seq: number) => readonly WrittenEvent[]
   readonly state: () => 'open' | 'ended' | 'lost'
@@ -40,6 +35,11 @@ const openLogs = part(() => new Map<string, AnswerLog>())
 /** The log of an answer that is being written by this server. */
 export const findLog = (memory: Memory, id: string): AnswerLog | undefined =>
   memory.of(openLogs).get(id)
+
+const unendedAnswers = part(() => new Set<string>())
+
+/** The answers of this server that are over, but whose ending could not be written. */
+export const unended = (memory: Memory): Set<string> => memory.of(unendedAnswers)
 
 export const allLogs = (memory: Memory): AnswerLog[] => [...memory.of(openLogs).values()]
 
@@ -60,21 +60,19 @@ export function openLog(
   let state: 'open' | 'ended' | 'lost' = 'open'
   let ending: Promise<void> | undefined
 
-  const heartbeat = setInterval(() => {
-    touchGeneration(db, id).then(
-      (runs) => runs || leave('lost'),
-      () => {},
-    )
-  }, heartbeatMs)
-  heartbeat.unref()
-
   // A write that fails ends the run: the answer is not what it seems.
   const queue = createPartQueue({ write, onFault: () => abort.abort() })
+  const append = groupWriter(memory, db)
 
-  async function write(parts: readonly ChatPart[]) {
+  async function write(take: () => readonly ChatPart[]) {
     if (state !== 'open') return
-    const last = await appendParts(db, { id, parts })
-    if (last === undefined) return leave('lost')
+    let parts: readonly ChatPart[] = []
+    const taken = () => {
+      parts = take()
+      return parts
+    }
+    const isRunning = await append({ id, seq: written.length, take: taken })
+    if (!isRunning) return leave('lost')
     written.push(...parts)
     change.ring()
   }
@@ -82,8 +80,6 @@ export function openLog(
   function leave(how: 'ended' | 'lost') {
     if (state !== 'open') return
     state = how
-    clearInterval(heartbeat)
-    queue.stop()
     logs.delete(id)
     abort.abort()
     change.ring()
@@ -93,7 +89,10 @@ export function openLog(
     // What could not be written was never shown either: the ending is tried all the same.
     await queue.flush().catch(() => {})
     if (state !== 'open') return
-    const isOurs = await endAnswer(db, { id, status, parts, talk })
+    const isOurs = await endAnswer(db, { id, status, parts, talk }).catch((error: unknown) => {
+      unended(memory).add(id)
+      throw error
+    })
     if (isOurs) written.push(...parts)
     leave(isOurs ? 'ended' : 'lost')
   }
@@ -113,6 +112,7 @@ export function openLog(
       ending ??= finish(status, parts, talk)
       return ending
     },
+    lose: () => leave('lost'),
     after: (seq) => written.slice(seq).map((part, index) => ({ seq: seq + 1 + index, part })),
     state: () => state,
     changed: change.next,

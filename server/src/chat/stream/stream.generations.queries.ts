@@ -1,5 +1,5 @@
 import type { ChatPart, generationStates } from '@learngrove/contract/chat'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { isGone } from '#platform/instance.queries.ts'
 
@@ -26,49 +26,54 @@ export async function insertGeneration(
   const { parts, ...row } = generation
   const made = await db
     .insertInto('chat_generations')
-    .values({ ...row, status: 'running', heartbeat_at: sql`now()` })
+    .values({ ...row, status: 'running' })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!made) return false
-  await appendParts(db, { id: row.id, parts })
-  return true
+  return appendParts(db, { id: row.id, seq: 0, parts })
+}
+
+/** Events to be appended to a generation, whose last event so far has this number. */
+export type Appending = {
+  readonly id: string
+  readonly seq: number
+  readonly parts: readonly ChatPart[]
 }
 
 /**
- * Appends events to a running generation, in one statement: the row's lock orders the writers, so
- * numbers have no gap and nothing follows an ending. Returns the number of the last event, or
- * nothing if the generation has ended.
+ * Appends events to a running generation: its row is held meanwhile, so that nothing follows an ending.
+ * Tells whether it was still running.
  */
-export async function appendParts(
-  db: Db,
-  { id, parts }: { id: string; parts: readonly ChatPart[] },
-): Promise<number | undefined> {
-  const { rows } = await sql<{ seq: number }>`
-    with run as (
-      update chat_generations set seq = seq + ${parts.length}::int, heartbeat_at = now()
-      where id = ${id} and status = 'running'
-      returning seq
-    ), written as (
-      insert into chat_generation_events (generation_id, seq, event, data)
-      select ${id}::uuid, run.seq - ${parts.length}::int + part.place, part.data->>'type', part.data
-      from run, jsonb_array_elements(${JSON.stringify(parts)}::jsonb)
-        with ordinality as part (data, place)
-    )
-    select seq from run`.execute(db)
-  return rows[0]?.seq
+export async function appendParts(db: Db, appending: Appending): Promise<boolean> {
+  const outcomes = await append(db, [appending], sql`for share`)
+  return outcomes.get(appending.id) ?? false
 }
 
-/** Records that a generation is alive. Returns whether it still runs. */
-export async function touchGeneration(db: Db, id: string): Promise<boolean> {
-  const touched = await db
-    .updateTable('chat_generations')
-    .set({ heartbeat_at: sql`now()` })
-    .where('id', '=', id)
-    .where('status', '=', 'running')
-    .returning('id')
-    .executeTakeFirst()
-  return touched !== undefined
+/**
+ * Appends events to many generations in one statement, and tells of each whether it was still running. One whose
+ * row somebody else holds right now is left out, and nothing is told of it.
+ */
+export const appendTogether = (db: Db, all: readonly Appending[]): Promise<Map<string, boolean>> =>
+  append(db, all, sql`for share skip locked`)
+
+/** Numbers have no gap: only the process that writes a generation gives them, and a second one would meet its own. */
+async function append(db: Db, all: readonly Appending[], hold: RawBuilder<unknown>) {
+  const asked = JSON.stringify(all.map(({ id, seq, parts }) => ({ id, seq, parts })))
+  const { rows } = await sql<{ id: string; is_running: boolean }>`
+    with asked as materialized (
+      select * from json_to_recordset(${asked}::json) as asked (id uuid, seq int, parts jsonb)
+    ), held as materialized (
+      select id from chat_generations where id in (select id from asked) and status = 'running' ${hold}
+    ), written as (
+      insert into chat_generation_events (generation_id, seq, event, data)
+      select id, seq + part.place, part.data->>'type', part.data
+      from held join asked using (id), jsonb_array_elements(parts) with ordinality as part (data, place)
+    )
+    select id, held.id is not null as is_running
+    from asked left join held using (id) left join chat_generations as seen using (id)
+    where held.id is not null or seen.status is distinct from 'running'`.execute(db)
+  return new Map(rows.map(({ id, is_running }) => [id, is_running]))
 }
 
 /**
@@ -89,32 +94,23 @@ export function claimEnding(
     .where('id', '=', id)
     .where('status', '=', 'running')
     .$if(unless_alive_to !== undefined, (query) => query.where(isAbandoned(unless_alive_to ?? '')))
-    .returning(['seq', 'thread_id', 'user_message_id', 'message_id', 'started_at'])
+    .returning(['thread_id', 'user_message_id', 'message_id', 'started_at'])
     .executeTakeFirst()
 }
 
 /** Appends the last events of a generation whose ending was claimed in the same transaction. */
 export async function appendLast(
   db: Db,
-  { id, seq, parts }: { id: string; seq: number; parts: readonly ChatPart[] },
-) {
-  if (parts.length === 0) return
-  await db
-    .insertInto('chat_generation_events')
-    .values(
-      parts.map((part, index) => ({
-        generation_id: id,
-        seq: seq + 1 + index,
-        event: part.type,
-        data: JSON.stringify(part),
-      })),
-    )
-    .execute()
-  await db
-    .updateTable('chat_generations')
-    .set({ seq: seq + parts.length })
-    .where('id', '=', id)
-    .execute()
+  { id, parts }: { id: string; parts: readonly ChatPart[] },
+): Promise<void> {
+  await sql`
+    insert into chat_generation_events (generation_id, seq, event, data)
+    select ${id}::uuid, place + (
+      select coalesce(max(seq), 0) from chat_generation_events where generation_id = ${id}
+    ), data->>'type', data
+    from jsonb_array_elements(${JSON.stringify(parts)}::jsonb) with ordinality as part (data, place)`.execute(
+    db,
+  )
 }
 
 /** Joins the events of a generation, so that a stored message is exactly what was streamed. */
@@ -203,20 +199,8 @@ export function findRunning(db: Db, thread_id: string) {
     .executeTakeFirst()
 }
 
-/**
- * How long a run may be silent although its process lives; after that it counts as dead, since it
- * sends a heartbeat every ten seconds.
- */
-const silentSeconds = 90
-
-/**
- * Tells, as SQL, whether nobody writes a generation any more, as a process sees it: its writer is
- * gone, or long silent.
- */
-const isAbandoned = (asked_by: string) => sql<boolean>`(
-  ${isGone('chat_generations.instance_id', asked_by)}
-  or heartbeat_at < now() - make_interval(secs => ${silentSeconds})
-)`
+/** Tells, as SQL, whether nobody writes a generation any more, as a process sees it: its writer is gone. */
+const isAbandoned = (asked_by: string) => isGone('chat_generations.instance_id', asked_by)
 
 /** Lists the running generations, of all threads or of one, that nobody writes any more. */
 export async function selectAbandoned(
@@ -233,11 +217,14 @@ export async function selectAbandoned(
   return rows.map(({ id }) => id)
 }
 
-export async function selectRunning(db: Db): Promise<string[]> {
+/** Lists those of the generations that run no longer, whoever ended them. */
+export async function selectEnded(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('chat_generations')
     .select('id')
-    .where('status', '=', 'running')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('status', '<>', 'running')
     .execute()
   return rows.map(({ id }) => id)
 }

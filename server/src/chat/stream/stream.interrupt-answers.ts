@@ -1,8 +1,9 @@
+import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import type { Memory } from '#platform/memory.ts'
 import { endAnswer } from './end-answer.ts'
-import { allLogs } from './stream.answer-log.ts'
-import { selectAbandoned, selectRunning } from './stream.generations.queries.ts'
+import { allLogs, findLog, unended } from './stream.answer-log.ts'
+import { selectAbandoned, selectEnded } from './stream.generations.queries.ts'
 
 const parts = [{ type: 'abort' }] as const
 
@@ -11,13 +12,17 @@ export async function interruptOwn(memory: Memory): Promise<void> {
   await Promise.all(allLogs(memory).map((log) => log.end('interrupted', parts)))
 }
 
-/** Marks every running answer as interrupted. Returns how many. */
-export async function interruptEvery(db: Db): Promise<number> {
-  const ids = await selectRunning(db)
-  const ended = await Promise.all(
-    ids.map((id) => endAnswer(db, { id, status: 'interrupted', parts })),
-  )
-  return ended.filter(Boolean).length
+/**
+ * Leaves the answers of this server that were ended elsewhere, since their models need say no more, and ends
+ * those whose ending could not be written when it was due.
+ */
+export async function tendOwn({ db, memory }: Pick<Context, 'db' | 'memory'>): Promise<void> {
+  for (const id of unended(memory)) {
+    await endAnswer(db, { id, status: 'interrupted', parts })
+    unended(memory).delete(id)
+  }
+  const ids = allLogs(memory).map(({ id }) => id)
+  for (const id of await selectEnded(db, ids)) findLog(memory, id)?.lose()
 }
 
 /**

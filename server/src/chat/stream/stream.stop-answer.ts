@@ -11,7 +11,7 @@ type Stop = typeof chat.stop
 /**
  * Stops an answer. What was written is a message before this returns, so that the next question can
  * follow at once. An answer that another process writes is ended in the database; its writer
- * notices at its next event. Stopping an ended answer changes nothing.
+ * notices at its next event, or within a second. Stopping an ended answer changes nothing.
  */
 export async function stopAnswer(
   { db, memory, actor, school_id }: Context<Stop['audience']>,
