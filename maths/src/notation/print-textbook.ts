@@ -75,7 +75,8 @@ function printProduct(left: Node, right: Node): Printed {
   const isTight = factor.binds > PRODUCT || isPlainProduct(right)
   const b = isTight ? factor.text : bracketed(right)
   const needsSign = /^(?:\d|\\frac\{\d)/.test(b) || isCross(left, b)
-  return { text: needsSign ? `${a} \\times ${b}` : `${a}${b}`, binds: PRODUCT }
+  const gap = /\\[a-z]+$/.test(a) && /^[a-z]/i.test(b) ? ' ' : ''
+  return { text: needsSign ? `${a} \\times ${b}` : `${a}${gap}${b}`, binds: PRODUCT }
 }
 
 /** `3 × (−2)`: a number beside a bracket that holds only a negative number keeps its sign. */

@@ -18,6 +18,8 @@ export type Step = {
   readonly rule: string
   /** What is done, as an instruction: "Take $2x$ away from both sides." */
   readonly text: string
+  /** The step as a task that keeps its result back; `text` is one already where this is absent. */
+  readonly nudge?: string
   /** A question that points at the step and keeps its result back. */
   readonly ask: string
   /** The rule in a sentence: why the step may be done, or why it helps. */

@@ -33,6 +33,15 @@ export function arithmeticMistake(before: Node, value: Rational): Mistake | unde
   return slip && { code: slip.code, text: slip.text }
 }
 
+/** Every slip's value for a calculation, with what is told of it. */
+export const arithmeticSlips = (
+  before: Node,
+): readonly { readonly value: Rational; readonly why: string }[] =>
+  slips.flatMap(({ value, text }) => {
+    const found = value(before)
+    return found ? [{ value: found, why: text }] : []
+  })
+
 /** Works a calculation out with one operation done wrongly wherever it applies. */
 const withBad =
   (bad: BadOperation) =>

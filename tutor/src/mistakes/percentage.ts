@@ -30,6 +30,15 @@ export function percentageMistake(
   return slip && { code: slip.code, text: slip.text }
 }
 
+/** Every slip's value for a problem, with what is told of it. */
+export const percentageSlips = (
+  problem: PercentageProblem,
+): readonly { readonly value: Rational; readonly why: string }[] =>
+  slips.flatMap(({ value, text }) => {
+    const found = value(problem)
+    return found ? [{ value: found, why: text }] : []
+  })
+
 const slips: readonly Slip[] = [
   {
     code: 'percent_of_instead_of_changed',

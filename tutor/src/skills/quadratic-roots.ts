@@ -12,13 +12,20 @@ import { completeTheSquare, useFormula } from '#skills/quadratic-surds.ts'
 import { type Step, sameValue } from '#skills/step.ts'
 import { factorLatex, rationalRoots, rootsLatex } from '#skills/surd.ts'
 
+/** The ways to solve a quadratic that can be asked for by name. */
+export type QuadraticMethod = 'complete_square' | 'formula'
+
 /** The ways from `ax² + bx + c = 0` (or its factors) to the roots; `line` is what stands there. */
 export function quadraticRoots(
   quadratic: IntegerQuadratic,
   name: string,
   line: string,
   factored: boolean,
+  method?: QuadraticMethod,
 ): Ending {
+  if (method === 'formula') return useFormula(quadratic, name)
+  if (method === 'complete_square' && quadratic.b !== 0n && hasRoots(quadratic))
+    return completeTheSquare(quadratic, name)
   const roots = rationalRoots(quadratic.a, quadratic.b, quadratic.c)
   if (!factored && quadratic.b === 0n && quadratic.c !== 0n) return takeRoot(quadratic, name, line)
   if (!roots) {
@@ -32,6 +39,8 @@ export function quadraticRoots(
     answer: rootsLatex(name, roots),
   }
 }
+
+const hasRoots = ({ a, b, c }: IntegerQuadratic): boolean => b * b >= 4n * a * c
 
 function takeRoot(quadratic: IntegerQuadratic, name: string, line: string): Ending {
   const { a, c } = quadratic

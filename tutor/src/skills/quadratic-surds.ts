@@ -1,4 +1,14 @@
-import { ratio } from '@learngrove/maths/rational'
+import { printTextbook } from '@learngrove/maths/notation'
+import { polynomialNode } from '@learngrove/maths/polynomial'
+import {
+  absolute,
+  minus,
+  ONE,
+  type Rational,
+  ratio,
+  times,
+  wholeSquareRoot,
+} from '@learngrove/maths/rational'
 import {
   type Ending,
   type IntegerQuadratic,
@@ -7,7 +17,7 @@ import {
 } from '#skills/integer-quadratic.ts'
 import { valueLatex } from '#skills/operation.ts'
 import { type Step, sameValue } from '#skills/step.ts'
-import { isRationalPair, pairLatex, type RootPair, rootPair } from '#skills/surd.ts'
+import { pairLatex, type RootPair, rationalRoots, rootPair, rootsLatex } from '#skills/surd.ts'
 
 const bracketed = (value: bigint): string => (value < 0n ? `(${value})` : `${value}`)
 
@@ -15,38 +25,60 @@ function pairClaim(quadratic: IntegerQuadratic, name: string, pair: RootPair) {
   return rootsClaim(quadratic, name, [pairLatex(pair, '+'), pairLatex(pair, '-')])
 }
 
-/** For `x² + bx + c` with an even `b` and two real roots. */
+/** For a quadratic with real roots: divided by its first number, then as a square. */
 export function completeTheSquare(quadratic: IntegerQuadratic, name: string): Ending {
-  const half = quadratic.b / 2n
-  const rest = half * half - quadratic.c
-  const inner = half < 0n ? `${name} - ${-half}` : `${name} + ${half}`
-  const pair = rootPair(quadratic.a, quadratic.b, quadratic.c)
-  const answer = `${name} = ${pairLatex(pair)}`
-  const square = `(${inner})^{2}`
+  const { a, b, c } = quadratic
+  const half = ratio(b, 2n * a)
+  const rest = minus(times(half, half), ratio(c, a))
+  const inner = `${name} ${half.n < 0n ? '-' : '+'} ${valueLatex(absolute(half))}`
+  const answer = bothRoots(quadratic, name)
+  const square = half.d === 1n ? `(${inner})^{2}` : `\\left(${inner}\\right)^{2}`
+  const monic = quadraticNode([ratio(c, a), ratio(b, a), ONE], name)
+  const claim = pairClaim(quadratic, name, rootPair(a, b, c))
+  const root = wholeSquareRoot(rest.n * rest.d)
+  const rooted =
+    root === undefined ? `\\sqrt{${valueLatex(rest)}}` : valueLatex(ratio(root, rest.d))
   const steps: Step[] = [
     {
       kind: 'complete_square',
-      maths: `${square} = ${rest}`,
-      text: `Half of $${quadratic.b}$ is $${half}$. Write the left side as the square of $${inner}$ and put the numbers on the right.`,
+      maths: `${square} = ${valueLatex(rest)}`,
+      text: `Half of $${valueLatex(ratio(b, a))}$ is $${valueLatex(half)}$. Write the left side as the square of $${inner}$ and put the numbers on the right.`,
       did: 'completed the square',
-      claims: [sameValue(quadraticLatex(quadratic, name), `${square} - (${rest})`)],
+      claims: [sameValue(monic, `${square} - (${valueLatex(rest)})`)],
     },
     {
       kind: 'take_root',
-      maths: `${inner} = \\pm \\sqrt{${rest}}`,
+      maths: `${inner} = ${rest.n === 0n ? '' : '\\pm '}${rooted}`,
       text: 'Take the square root of both sides. There is a positive and a negative one.',
       did: 'took the square root of both sides',
-      claims: [pairClaim(quadratic, name, pair)],
+      claims: [claim],
     },
     {
       kind: 'write_roots',
       maths: answer,
-      text: `Get $${name}$ on its own${pair.size > 1n ? ', and simplify the root' : ''}.`,
+      text: `Get $${name}$ on its own, and simplify what can be simplified.`,
       did: `got $${name}$ on its own`,
-      claims: [pairClaim(quadratic, name, pair)],
+      claims: [claim],
     },
   ]
-  return { steps, answer }
+  if (a === 1n) return { steps, answer }
+  const first: Step = {
+    kind: 'make_simple',
+    maths: `${monic} = 0`,
+    text: `Divide every term by $${a}$, so that $${name}^{2}$ stands alone.`,
+    did: `divided every term by $${a}$`,
+    claims: [sameValue(quadraticLatex(quadratic, name), `${a}(${monic})`)],
+  }
+  return { steps: [first, ...steps], answer }
+}
+
+const quadraticNode = (values: readonly Rational[], name: string): string =>
+  printTextbook(polynomialNode(values, name))
+
+/** Both roots on a line: with `or` where they are fractions, else with one sign for two. */
+function bothRoots({ a, b, c }: IntegerQuadratic, name: string): string {
+  const roots = rationalRoots(a, b, c)
+  return roots ? rootsLatex(name, roots) : `${name} = ${pairLatex(rootPair(a, b, c))}`
 }
 
 /** The quadratic formula, or why there is no real root. */
@@ -67,9 +99,7 @@ export function useFormula(quadratic: IntegerQuadratic, name: string): Ending {
     return { steps: [step], answer: '\\text{no real solution}' }
   }
   const pair = rootPair(a, b, c)
-  const answer = isRationalPair(pair)
-    ? `${name} = ${valueLatex(ratio(pair.middle, pair.bottom))}`
-    : `${name} = ${pairLatex(pair)}`
+  const answer = bothRoots(quadratic, name)
   const claims = [value, pairClaim(quadratic, name, pair)]
   const steps: Step[] = [
     {

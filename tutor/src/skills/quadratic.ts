@@ -11,15 +11,18 @@ import type { Equation } from '#notation/read-maths.ts'
 import type { IntegerQuadratic } from '#skills/integer-quadratic.ts'
 import { equationLatex, operationOf } from '#skills/operation.ts'
 import type { EquationProblem } from '#skills/problem.ts'
-import { quadraticRoots } from '#skills/quadratic-roots.ts'
+import { type QuadraticMethod, quadraticRoots } from '#skills/quadratic-roots.ts'
 import { type Solution, type Step, sameSolutions } from '#skills/step.ts'
 
 /**
  * Solves a quadratic equation: everything to one side, then by factors where they are whole,
  * by completing the square where the middle is even, else by the formula. Nothing when the
- * equation is not quadratic, or its numbers are too large.
+ * equation is not quadratic, or its numbers are too large. A method that is asked for is used where it leads there.
  */
-export function solveQuadratic(problem: EquationProblem): Solution | undefined {
+export function solveQuadratic(
+  problem: EquationProblem,
+  method?: QuadraticMethod,
+): Solution | undefined {
   const name = problem.variable
   const left = polynomialIn(problem.equation.left, name)
   const right = polynomialIn(problem.equation.right, name)
@@ -33,7 +36,7 @@ export function solveQuadratic(problem: EquationProblem): Solution | undefined {
   const factored = isFactored(problem.equation, name)
   if (!factored) steps.push(...toStandardForm(problem, start, quadratic))
   const line = steps.at(-1)?.maths ?? start
-  const rest = quadraticRoots(quadratic, name, line, factored)
+  const rest = quadraticRoots(quadratic, name, line, factored, method)
   return { start, steps: [...steps, ...rest.steps], answer: rest.answer }
 }
 

@@ -45,8 +45,6 @@ export function rootPair(a: bigint, b: bigint, c: bigint): RootPair {
   return { middle: -b / turned, size: size / shared, under, bottom: (2n * a) / turned }
 }
 
-export const isRationalPair = (pair: RootPair): boolean => pair.under === 1n
-
 /** Both roots as rationals, the smaller first; only where nothing is under the root. */
 export function rationalRoots(a: bigint, b: bigint, c: bigint): Rational[] | undefined {
   const root = wholeSquareRoot(b * b - 4n * a * c)

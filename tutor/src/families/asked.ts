@@ -1,0 +1,25 @@
+import { plainSigns } from '#notation/read-maths.ts'
+import { findMaths } from '#reading/find-maths.ts'
+import type { Asked } from './family.ts'
+import { withFigures } from './number-words.ts'
+
+/** Problems are read from so much of a message. */
+const LONGEST = 600
+
+const isRow = /term|sequence|\bnext\b|order|hcf|lcm|factor|multiple|mean|median|mode|range|average/i
+
+/** Reads a message as the families see it. */
+export function readAsked(message: string): Asked {
+  const text = withFigures(message.slice(0, LONGEST))
+  const joined = isRow.test(text) ? text : text.replace(/(\d),(?=\d{3}(?:\D|$))/g, '$1')
+  const words = plainSigns(joined.replace(/\$([^$\d\s][^$]*|[^$]*[\\^=+][^$]*)\$/g, ' $1 '))
+    .toLowerCase()
+    .replace(/\\[()[\]]/g, ' ')
+    .replace(/\\leq?(?![a-z])|≤|=</g, '<=')
+    .replace(/\\geq?(?![a-z])|≥|=>/g, '>=')
+    .replace(/\\frac\{([^{}]+)\}\{([^{}]+)\}/g, ' ($1)/($2) ')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+  return { text, words, maths: findMaths(joined.replace(/,(?=\s*-?\d*[a-z])/gi, ' ; ')) }
+}

@@ -1,0 +1,216 @@
+import { type Node, printTextbook, some, variablesOf } from '@learngrove/maths/notation'
+import {
+  coefficient,
+  degree,
+  difference,
+  type ExactPolynomial,
+  monomial,
+  polynomialIn,
+  polynomialNode,
+} from '@learngrove/maths/polynomial'
+import {
+  absolute,
+  dividedBy,
+  isZero,
+  minus,
+  type Rational,
+  signOf,
+  whole,
+} from '@learngrove/maths/rational'
+import { termsOf } from '@learngrove/maths/rewriting'
+import { readExpression } from '#notation/read-maths.ts'
+import { valueLatex } from '#skills/operation.ts'
+import { sameSolutions } from '#skills/step.ts'
+import { fractionText, nonZero, pick, plusText, termText } from '../draw.ts'
+import type { Asked, Family, Step } from '../family.ts'
+import { isBareTask } from '../task-words.ts'
+import { step, worked } from '../write.ts'
+
+const id = 'linear-inequalities'
+const signs = { '<': '<', '>': '>', '<=': '\\le', '>=': '\\ge' } as const
+const turned = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' } as const
+type Sign = keyof typeof signs
+const isSign = (text: string): text is Sign => text in signs
+
+type Inequality = {
+  readonly left: Node
+  readonly right: Node
+  readonly sign: Sign
+  readonly name: string
+}
+
+function inequalityIn({ words }: Asked): Inequality | undefined {
+  if (!/[<>]/.test(words) || !isBareTask(words, 2)) return undefined
+  const bare = words.replace(/\b[a-z']{2,}\b/g, ' ').replace(/[?!;,]/g, ' ')
+  const [first = '', sign = '', last = '', ...more] = bare.split(/(<=|>=|<|>)/)
+  const [left, right] = [readExpression(first.trim()), readExpression(last.trim())]
+  if (!left || !right || more.length > 0 || !isSign(sign)) return undefined
+  const [name, ...others] = new Set([...variablesOf(left), ...variablesOf(right)])
+  return name !== undefined && others.length === 0 ? { left, right, sign, name } : undefined
+}
+
+const said = {
+  simplify: {
+    text: 'Multiply out and collect on each side.',
+    ask: 'Can you make each side simpler first?',
+    why: 'Each side keeps its value when it is multiplied out and collected.',
+  },
+  turn: {
+    text: 'Read it from the other side, so that the letter stands on the left. The sign turns with it.',
+    ask: 'What does the line say when you read it from the right?',
+    why: '$5 > x$ and $x < 5$ say the same: the small end of the sign still points at the smaller side.',
+  },
+}
+
+/** A side with as many terms as it needs, in whatever order, is left as it is. */
+const isTidy = (side: Node, p: ExactPolynomial): boolean =>
+  termsOf(side).length <= Math.max(1, p.filter((value) => !isZero(value)).length) &&
+  !some(
+    side,
+    (each) => each.type === 'product' && (each.left.type === 'sum' || each.right.type === 'sum'),
+  )
+
+class Working {
+  readonly steps: Step[] = []
+  line: string
+  readonly #name: string
+  #sign: Sign
+
+  constructor({ left, right, sign, name }: Inequality) {
+    this.#name = name
+    this.#sign = sign
+    this.line = `${printTextbook(left)} ${signs[sign]} ${printTextbook(right)}`
+  }
+
+  to(
+    rule: string,
+    words: Step | (typeof said)['turn'],
+    p: ExactPolynomial,
+    q: ExactPolynomial,
+  ): void {
+    const print = (side: ExactPolynomial) => printTextbook(polynomialNode(side, this.#name))
+    const line = `${print(p)} ${signs[this.#sign]} ${print(q)}`
+    if (line === this.line) return
+    this.steps.push(step(`${id}.${rule}`, words, line, sameSolutions(this.line, line, this.#name)))
+    this.line = line
+  }
+
+  move(
+    p: ExactPolynomial,
+    q: ExactPolynomial,
+    by: Rational,
+    exponent: 0 | 1,
+  ): [ExactPolynomial, ExactPolynomial] {
+    if (isZero(by)) return [p, q]
+    const shown = `$${printTextbook(monomial(absolute(by), this.#name, exponent))}$`
+    const change = exponent === 0 ? [by] : [whole(0), by]
+    const next: [ExactPolynomial, ExactPolynomial] = [difference(p, change), difference(q, change)]
+    this.to(
+      exponent === 0 ? 'move_numbers' : 'move_letters',
+      {
+        text: by.n > 0n ? `Take ${shown} away from both sides.` : `Add ${shown} to both sides.`,
+        ask:
+          exponent === 0
+            ? 'What could you do to both sides to get the letter term on its own?'
+            : 'How can you get the letters on one side only?',
+        why: 'Adding the same to both sides, or taking it away, keeps the inequality true.',
+      },
+      ...next,
+    )
+    return next
+  }
+
+  divide(p: ExactPolynomial, q: ExactPolynomial): void {
+    const a = coefficient(p, 1)
+    if (a.n === 1n && a.d === 1n) return
+    const by = `$${valueLatex(a)}$`
+    const isNegative = signOf(a) < 0
+    if (isNegative) this.#sign = turned[this.#sign]
+    this.to(
+      'divide',
+      {
+        text: isNegative
+          ? `Divide both sides by ${by}. It is negative, so the sign turns round.`
+          : `Divide both sides by ${by}.`,
+        ask: isNegative
+          ? 'The number before the letter is negative. What happens to the sign when you divide by it?'
+          : 'How do you get the letter on its own?',
+        why: 'Dividing by a positive number keeps the sign. Dividing by a negative number turns it: $2 < 4$, and $-2 > -4$.',
+      },
+      [whole(0), whole(1)],
+      [dividedBy(coefficient(q, 0), a)],
+    )
+  }
+
+  turn(p: ExactPolynomial, q: ExactPolynomial): void {
+    this.#sign = turned[this.#sign]
+    this.to('turn', said.turn, q, p)
+  }
+}
+
+function work(asked: Asked) {
+  const found = inequalityIn(asked)
+  if (!found) return undefined
+  const [left, right] = [
+    polynomialIn(found.left, found.name),
+    polynomialIn(found.right, found.name),
+  ]
+  if (!left || !right || degree(left) > 1 || degree(right) > 1) return 'beyond'
+  const working = new Working(found)
+  const start = working.line
+  if (!isTidy(found.left, left) || !isTidy(found.right, right))
+    working.to('simplify', said.simplify, left, right)
+  let [p, q] = [left, right]
+  if (isZero(coefficient(p, 1))) {
+    working.turn(p, q)
+    ;[p, q] = [q, p]
+  }
+  if (isZero(minus(coefficient(p, 1), coefficient(q, 1)))) return 'beyond'
+  ;[p, q] = working.move(p, q, coefficient(q, 1), 1)
+  ;[p, q] = working.move(p, q, coefficient(p, 0), 0)
+  working.divide(p, q)
+  if (working.steps.length === 0) return undefined
+  const unturned = working.line.replace(
+    /<|>|\\le|\\ge/,
+    (sign) => ({ '<': '>', '>': '<', '\\le': '\\ge' })[sign] ?? '\\le',
+  )
+  return worked(id, {
+    start: `$${start}$`,
+    line: start,
+    goal: `all values of $${found.name}$ for which it is true`,
+    steps: working.steps,
+    answer: working.line,
+    slips: [
+      {
+        value: unturned,
+        why: 'The number is right, and the sign points the other way. Dividing by a negative number turns the sign; nothing else does.',
+      },
+    ],
+  })
+}
+
+export const inequalityFamilies: readonly Family[] = [
+  {
+    id,
+    title: 'linear inequalities',
+    work,
+    draw: (random) => {
+      const [a, b, c, n] = [
+        nonZero(random, 6),
+        nonZero(random, 9),
+        random.between(-20, 20),
+        nonZero(random, 4),
+      ]
+      const m = n === a ? n + 7 : n
+      const sign = pick(random, ['<', '>', '<=', '>='] as const)
+      const isBoth = random.between(0, 2) === 0
+      const [over, under] = isBoth ? [c - b, a - m] : [c - b, a]
+      const text = `${termText(a, 'x', true)}${plusText(b)}${sign}${isBoth ? `${termText(m, 'x', true)}${plusText(c)}` : c}`
+      const end = under < 0 ? turned[sign] : sign
+      return {
+        text: `${pick(random, ['solve ', '', 'solve the inequality '])}${text}`,
+        answers: [`x ${end} ${fractionText(over, under)}`],
+      }
+    },
+  },
+]

@@ -1,0 +1,72 @@
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
+
+const values: ReadonlyMap<string, number> = new Map([
+  ...small.split(' ').map((word, i): [string, number] => [word, i]),
+  ...tens.split(' ').map((word, i): [string, number] => [word, 20 + 10 * i]),
+])
+
+const unit = '(?:two|three|four|five|six|seven|eight|nine)'
+const teen =
+  '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|zero)'
+const ten = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
+/** "One" by itself is a pronoun as often as a number, and stays. */
+const row = new RegExp(`\\b(?:${ten}[\\s-]+(?:one|${unit})|${ten}|${teen}|${unit})\\b`, 'gi')
+const hundreds = /\b(\d+|a|one) hundred(?:(?: and)? (\d{1,2})\b)?/gi
+const thousands = /\b(\d+|a|one) (thousand|million)\b/gi
+
+const parts: readonly (readonly [RegExp, number])[] = [
+  [/hal(?:f|ves)/, 2],
+  [/thirds?/, 3],
+  [/quarters?|fourths?/, 4],
+  [/fifths?/, 5],
+  [/sixths?/, 6],
+  [/sevenths?/, 7],
+  [/eighths?/, 8],
+  [/ninths?/, 9],
+  [/tenths?/, 10],
+]
+
+const count = (word: string): number =>
+  word
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .reduce((all, each) => all + (values.get(each) ?? 0), 0)
+
+const number = (text: string): number => (/^\d/.test(text) ? Number(text) : 1)
+
+const operand = String.raw`[\d)]|\b[a-z]\b`
+const operations: readonly (readonly [string, string])[] = [
+  ['plus|added to|add', '+'],
+  ['minus|take away|subtract', '-'],
+  ['multiplied by|times', '×'],
+  ['divided by', '÷'],
+  ['equals', '='],
+]
+
+/** Writes numbers and operations that are spelled out as figures and signs: "two thirds plus five". */
+export function withFigures(text: string): string {
+  let said = text
+    .replace(row, (words) => String(count(words)))
+    .replace(hundreds, (_, many: string, rest = '0') => String(number(many) * 100 + Number(rest)))
+    .replace(thousands, (_, many: string, scale: string) =>
+      String(number(many) * (scale.toLowerCase() === 'million' ? 1e6 : 1e3)),
+    )
+  for (const [name, of] of parts)
+    said = said.replace(
+      new RegExp(
+        `(?<![\\d/.])\\b(\\d{1,3}|a|one)[\\s-]+(?:${name.source})\\b(?! (?:term|root|power))`,
+        'gi',
+      ),
+      (_, top: string) => `${number(top)}/${of}`,
+    )
+  for (const [words, sign] of operations)
+    said = said.replace(
+      new RegExp(`(?<=${operand})\\s+(?:${words})\\s+(?=[\\d(-]|[a-z]\\b)`, 'gi'),
+      ` ${sign} `,
+    )
+  return said
+    .replace(/(?<=[\d)]|\b[a-z]) squared\b/gi, '^2')
+    .replace(/(?<=[\d)]|\b[a-z]) cubed\b/gi, '^3')
+}

@@ -1,0 +1,27 @@
+import { type Claim, sameValue } from '#skills/step.ts'
+import type { Step, Worked } from './family.ts'
+
+/** A step in one line each: what is done, what to ask, why it may be done. */
+export type Said = { readonly text: string; readonly ask: string; readonly why: string }
+
+/** Writes a step; a claim may be a pair of texts that have the same value. */
+export const step = (
+  rule: string,
+  said: Said,
+  maths: string,
+  ...claims: readonly (Claim | readonly [string, string])[]
+): Step => ({
+  rule,
+  ...said,
+  maths,
+  claims: claims.map((claim) => ('type' in claim ? claim : sameValue(claim[0], claim[1]))),
+})
+
+/** A problem worked through whose one answer is what is given. */
+export const worked = (
+  family: string,
+  parts: Omit<Worked, 'family' | 'answers'> & { readonly answers?: readonly string[] },
+): Worked => ({ answers: [parts.answer], ...parts, family })
+
+/** Says that a value is below zero, which shows that one number is smaller than another. */
+export const below = (value: string, is: string): Claim => ({ type: 'negative', value, is })
