@@ -1,3 +1,6 @@
-import type { Family } from '../family.ts'
+import { derivatives } from '#families/calculus/derivatives.ts'
+import { differentiation } from '#families/calculus/differentiation.ts'
+import { integration } from '#families/calculus/integration.ts'
+import type { Family } from '#families/family.ts'
 
-export const calculusFamilies: readonly Family[] = []
+export const calculusFamilies: readonly Family[] = [differentiation, derivatives, integration]

@@ -1,3 +1,6 @@
-import type { Family } from '../family.ts'
+import type { Family } from '#families/family.ts'
+import { compoundMeasures } from '#families/measure/compound.ts'
+import { conversion } from '#families/measure/conversion.ts'
+import { formulaFamily } from '#families/measure/formula-family.ts'
 
-export const measureFamilies: readonly Family[] = []
+export const measureFamilies: readonly Family[] = [formulaFamily(compoundMeasures), conversion]
