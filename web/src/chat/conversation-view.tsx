@@ -42,7 +42,11 @@ export function ConversationView(props: ConversationViewProps) {
   const scroll = useStickToEnd()
   const shown = useMessages(state)
   const running = state.exchanges.find(isRunning)
-  const writing = useWriting(props, running, scroll.toEnd)
+  const writing = useWriting(
+    { ...props, cardQuestion: cardQuestionIn(shown.messages) },
+    running,
+    scroll.toEnd,
+  )
   const { question } = writing
   const toggleSource = useLatest((id: string) =>
     id === place.source ? place.closeSource() : place.openSource(id),
@@ -108,11 +112,12 @@ const ScrollBox = ({ scroll, children }: ScrollBoxProps) => (
   <div
     ref={scroll.box}
     onScroll={scroll.onScroll}
-    className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+    // What is come to by the keyboard stays above the button that floats at the foot.
+    className="min-h-0 flex-1 scroll-pb-16 overflow-y-auto overscroll-contain"
   >
     <div
       ref={scroll.content}
-      className="mx-auto w-full max-w-192 px-4 pt-2 pb-6 md:px-6 md:pt-4 md:pb-8"
+      className="mx-auto w-full max-w-192 px-4 pt-2 pb-16 md:px-6 md:pt-4 md:pb-8"
     >
       {children}
     </div>
@@ -120,13 +125,13 @@ const ScrollBox = ({ scroll, children }: ScrollBoxProps) => (
 )
 
 const JumpToEnd = ({ onPress }: { readonly onPress: () => void }) => (
-  <div className="absolute inset-x-0 bottom-full grid justify-items-center pb-3">
+  <div className="pointer-events-none absolute inset-x-0 bottom-full grid justify-items-center pb-3">
     <Button
       kind="line"
       size="small"
       icon={<ArrowDown {...ICON} />}
       onClick={onPress}
-      className="rounded-full! shadow-2"
+      className="pointer-events-auto rounded-full! shadow-2"
     >
       Jump to the latest
     </Button>
@@ -136,6 +141,20 @@ const JumpToEnd = ({ onPress }: { readonly onPress: () => void }) => (
 /** The help lines that were shown last. */
 const latestCare = (messages: readonly ShownMessage[]) =>
   messages.flatMap((each) => (each.kind === 'pip' && each.care ? [each.care] : [])).at(-1)
+
+/** So many messages back a question on a card is still before the reader; later it is pinned like any other. */
+const cardInView = 6
+
+/** The question that was drawn last, while its card is in view. */
+const cardQuestionIn = (messages: readonly ShownMessage[]): string | undefined =>
+  messages
+    .slice(-cardInView)
+    .flatMap((each) =>
+      each.kind === 'pip' && each.card?.type === 'question'
+        ? [each.card.evaluation_question_id]
+        : [],
+    )
+    .at(-1)
 
 /** What the latest answer that stands on a page of the notes quotes from it. */
 function quoteOf(messages: readonly ShownMessage[], source: string | undefined): string {

@@ -3,6 +3,7 @@ import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AnswerText } from '#chat/answer-text/answer-text.tsx'
+import { CardPlace } from '#chat/cards/cards.place.tsx'
 import { keptQuery } from '#chat/chat.data.ts'
 import { loadWords } from '#chat/chat.words.ts'
 import { placeLinks } from '#chat/use-chat-place.ts'
@@ -40,6 +41,7 @@ export function KeptAnswers({ head }: { readonly head: ReactNode }) {
             {data?.messages.toReversed().map((message) => (
               <Card as="li" key={message.id} className="pb-2! md:pb-3!">
                 <AnswerText text={message.text} />
+                {message.card && <CardPlace card={message.card} isCurrent={false} />}
                 <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
                   <AnswerActions message={message} />
                   <Button

@@ -31,6 +31,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
               source={source}
               onSource={onSource}
               onSay={message === last ? onAgain : undefined}
+              onTell={onAgain}
               onAgain={againOf(message === last ? message.asked : undefined, onAgain)}
             />
           )}

@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react'
 import type { PropsWithChildren } from 'react'
 import { AnswerText, type Growth } from '#chat/answer-text/answer-text.tsx'
+import { CardPlace } from '#chat/cards/cards.place.tsx'
 import { privacyWords } from '#chat/chat.words.ts'
 import { SourceChips } from '#chat/sources/sources.chips.tsx'
 import { useMood } from '#platform/pip.ts'
@@ -21,10 +22,13 @@ type PipMessageProps = {
   readonly onAgain?: (() => void) | undefined
   /** Answers what it asks, while it is the last thing that was said. */
   readonly onSay?: ((text: string) => void) | undefined
+  /** Says what is pressed on its card, at any time. */
+  readonly onTell: (text: string) => void
 }
 
 /** An answer: its words as far as they are there, what it stands on, and what the reader may say to it. */
-export function PipMessage({ message, source, onSource, onAgain, onSay }: PipMessageProps) {
+export function PipMessage(props: PipMessageProps) {
+  const { message, source, onSource, onAgain, onSay, onTell } = props
   const { state, text, stored } = message
   const isComing = state === 'waiting' || state === 'writing'
   return (
@@ -42,6 +46,9 @@ export function PipMessage({ message, source, onSource, onAgain, onSay }: PipMes
         <p className="mt-2 rounded-tile bg-butter px-4 py-2.5 text-sm">{privacyWords}</p>
       )}
       {message.care && !isComing && <CareCard care={message.care} onSay={onSay} />}
+      {message.card && !isComing && (
+        <CardPlace card={message.card} isCurrent={onSay !== undefined} onSay={onTell} />
+      )}
       <AnswerEnd message={message} onAgain={onAgain} />
       {/* Its place is kept before it can be pressed, so that nothing jumps. */}
       {!isComing && text !== '' && !message.is_caring && (

@@ -13,6 +13,8 @@ type WritingOptions = {
   readonly conversation: ReturnType<typeof createConversation>
   readonly place: ReturnType<typeof useChatPlace>
   readonly threadQuestion: string | undefined
+  /** The question of a card that has just been drawn, which stands in the conversation itself. */
+  readonly cardQuestion: string | undefined
   readonly subject: string | undefined
   readonly isQuiet: boolean
 }
@@ -31,8 +33,11 @@ export function useWriting(
   const [hasLeft, setLeft] = useState(false)
   const [chosen, setChosen] = useState<{ subject: string | undefined }>()
   const area = useRef<HTMLTextAreaElement>(null)
-  const about = place.question ?? (hasLeft ? undefined : options.threadQuestion)
-  const question = useAskedQuestion(isQuiet ? undefined : about)
+  const pinned = place.question ?? (hasLeft ? undefined : options.threadQuestion)
+  const about = options.cardQuestion ?? pinned
+  // What stands on a card is not shown once more over the conversation.
+  const isHidden = isQuiet || options.cardQuestion !== undefined
+  const question = useAskedQuestion(isHidden ? undefined : about)
   const subject = chosen ? chosen.subject : options.subject
 
   // A new conversation is for writing; where the keyboard would cover the page, it waits for a touch.
