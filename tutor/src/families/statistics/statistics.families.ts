@@ -1,3 +1,11 @@
-import type { Family } from '../family.ts'
+import type { Family } from '#families/family.ts'
+import { averages } from '#families/statistics/averages.ts'
+import { frequencyTable, missingFromMean } from '#families/statistics/mean-problems.ts'
+import { probability } from '#families/statistics/probability.ts'
 
-export const statisticsFamilies: readonly Family[] = []
+export const statisticsFamilies: readonly Family[] = [
+  frequencyTable,
+  missingFromMean,
+  averages,
+  probability,
+]
