@@ -1,4 +1,18 @@
 import type { Family } from '../family.ts'
+import { compareFamilies } from './compare.ts'
+import { convertFamilies } from './convert.ts'
+import { factorFamilies } from './factors.ts'
 import { percentageFamilies } from './percentages.ts'
+import { ratioFamilies } from './ratio.ts'
+import { roundingFamilies } from './rounding.ts'
+import { standardFormFamilies } from './standard-form.ts'
 
-export const numberFamilies: readonly Family[] = [...percentageFamilies]
+export const numberFamilies: readonly Family[] = [
+  ...standardFormFamilies,
+  ...roundingFamilies,
+  ...ratioFamilies,
+  ...factorFamilies,
+  ...compareFamilies,
+  ...convertFamilies,
+  ...percentageFamilies,
+]
