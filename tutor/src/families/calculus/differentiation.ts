@@ -1,5 +1,4 @@
-import type { ExactPolynomial } from '@learngrove/maths/polynomial'
-import { polynomialNode } from '@learngrove/maths/polynomial'
+import { type ExactPolynomial, polynomialNode } from '@learngrove/maths/polynomial'
 import {
   isZero,
   minus,
@@ -7,7 +6,6 @@ import {
   plus,
   type Rational,
   ratio,
-  readDecimal,
   signOf,
   times,
   whole,
@@ -24,188 +22,123 @@ import {
 } from '#families/calculus/polynomials.ts'
 import { pick, plusText } from '#families/draw.ts'
 import type { Family, Step, Worked } from '#families/family.ts'
-import { shown } from '#families/numbers.ts'
-import { step } from '#families/write.ts'
-import { sameSolutions, sameValue } from '#skills/step.ts'
+import { slipsBeside } from '#families/from-solution.ts'
+import { only, sayer } from '#families/measure/saying.ts'
+import { readFraction, shown } from '#families/numbers.ts'
+import { sameSolutions } from '#skills/step.ts'
 
 const id = 'differentiation'
 const isOther =
-  /integrat|complet|\bln\b|\bsin|\bcos|\btan(?!g)|e\^|sqrt|straight line|line through|points? \(.*\) and \(/
-
+  /integrat|complet|\bln\b|\bsin|\bcos|\btan(?!g)|e\^|sqrt|straight line|line through|points? \(.*\) and \(|\) ?\^/
 const place =
   /\bf ?' ?\( ?(-?\d+)\)|(?:\bat|\bwhen|\bwhere)(?: the point)?(?: where)?(?: x ?=)? ?\(?(-?\d+(?:\.\d+)?|-?\d+\/\d+)/
 
-const number = (text: string | undefined): Rational | undefined => {
-  const [top = '', under] = text?.split('/') ?? []
-  const n = readDecimal(top)
-  return n && over(n, readDecimal(under ?? '1') ?? ZERO)
-}
+const say = sayer(
+  id,
+  `power_rule | Differentiate each term: bring the power down in front, and make the power one less. | What does each term of \${curve}$ become? | The power rule: the gradient of $x^n$ is $nx^{n-1}$, and a number alone has no gradient.
+  gradient | Put $x = {x}$ into the derivative. | How steep is the curve where $x = {x}$? | The derivative says how steep the curve is at each x.
+  point | Put $x = {x}$ into the curve. | How high is the curve where $x = {x}$? | The point lies on the curve.
+  line | Write the line with this gradient through this point. | Which line has this gradient and goes through the point? | A tangent touches the curve: same point, same gradient.
+  zero | Set the derivative equal to 0, and solve. | Where is the derivative 0? | At a stationary point the curve is level for a moment.
+  kind | Look at the second derivative where $x = {x}$: this is {kind}. | Is the curve bending up or down where $x = {x}$? | Above zero the curve bends up, so that the point is a minimum; below zero it is a maximum.`,
+)
 
 function slopeStep({ p, text }: Curve): Step {
   const slope = slopeOf(p)
-  const line = `\\frac{dy}{dx} = ${textOf(slope)}`
-  return step(
-    `${id}.power_rule`,
-    {
-      text: 'Differentiate each term: bring the power down in front, and make the power one less.',
-      ask: `What does each term of $${text}$ become?`,
-      why: 'The power rule: the gradient of $x^n$ is $nx^{n-1}$, and a number alone has no gradient.',
-    },
-    line,
-    {
-      type: 'derivative',
-      of: polynomialNode(p, 'x'),
-      is: polynomialNode(slope, 'x'),
-      variable: 'x',
-    },
-  )
+  const [of, is] = [polynomialNode(p, 'x'), polynomialNode(slope, 'x')]
+  const claim = { type: 'derivative', of, is, variable: 'x' } as const
+  return say('power_rule', `\\frac{dy}{dx} = ${textOf(slope)}`, [claim], { curve: text })
 }
 
-function putIn(rule: string, what: string, p: ExactPolynomial, x: Rational): Step {
+function putIn(rule: string, p: ExactPolynomial, x: Rational): Step {
   const [line, value] = [filledText(p, x), shown(valueAt(p, x))]
-  return step(
-    `${id}.${rule}`,
-    {
-      text: `Put $x = ${shown(x)}$ into ${what}.`,
-      ask: `What does ${what} come to where $x = ${shown(x)}$?`,
-      why:
-        rule === 'gradient'
-          ? 'The derivative says how steep the curve is at each x.'
-          : 'The point lies on the curve.',
-    },
-    `${line} = ${value}`,
-    sameValue(line, value),
-  )
+  return say(rule, `${line} = ${value}`, [[line, value]], { x: shown(x) })
 }
 
-function plain(curve: Curve): Worked {
-  const answer = textOf(slopeOf(curve.p))
-  const forgot = textOf([ZERO, ...slopeOf(curve.p)])
+const of = (what: string, { text }: Curve, x?: Rational) => ({
+  family: id,
+  start: `Find the ${what} of $y = ${text}$${x ? ` where $x = ${shown(x)}$` : ''}.`,
+  line: `y = ${text}`,
+  goal: `the ${what}`,
+})
+
+function derivative(curve: Curve): Worked {
+  const slope = slopeOf(curve.p)
+  const kept = textOf([ZERO, ...slope])
   return {
-    family: id,
-    start: `Differentiate $y = ${curve.text}$.`,
-    line: `y = ${curve.text}`,
-    goal: 'the derivative',
+    ...of('derivative', curve),
     steps: [slopeStep(curve)],
-    answer: `\\frac{dy}{dx} = ${answer}`,
-    answers: [answer],
-    slips: [
-      { value: forgot, why: 'You brought the powers down, but they have to become one less too.' },
-    ],
+    answer: `\\frac{dy}{dx} = ${textOf(slope)}`,
+    answers: [textOf(slope)],
+    slips: [{ value: kept, why: 'The powers came down in front; they become one less too.' }],
   }
 }
 
 function gradient(curve: Curve, x: Rational): Worked {
   const slope = slopeOf(curve.p)
   const answer = shown(valueAt(slope, x))
+  const height = shown(valueAt(curve.p, x))
+  const why = 'You put the number into the curve. The gradient comes from the derivative.'
   return {
-    family: id,
-    start: `Find the gradient of $y = ${curve.text}$ where $x = ${shown(x)}$.`,
-    line: `y = ${curve.text}`,
-    goal: 'the gradient',
-    steps: [slopeStep(curve), putIn('gradient', 'the derivative', slope, x)],
-    answer,
-    answers: [answer],
-    slips: [
-      {
-        value: shown(valueAt(curve.p, x)),
-        why: 'You put the number into the curve. The gradient comes from the derivative.',
-      },
-    ].filter(({ value }) => value !== answer),
+    ...of('gradient', curve, x),
+    steps: [slopeStep(curve), putIn('gradient', slope, x)],
+    ...only(answer),
+    slips: slipsBeside(answer, [{ value: height, why }]),
   }
 }
 
 function tangent(curve: Curve, x: Rational): Worked {
   const slope = slopeOf(curve.p)
   const [m, y] = [valueAt(slope, x), valueAt(curve.p, x)]
-  const line: ExactPolynomial = [minus(y, times(m, x)), m]
   const form = `y - (${shown(y)}) = ${shown(m)}(x - (${shown(x)}))`
-  const answer = `y = ${isZero(m) ? shown(y) : textOf(line)}`
-  return {
-    family: id,
-    start: `Find the tangent to $y = ${curve.text}$ where $x = ${shown(x)}$.`,
-    line: `y = ${curve.text}`,
-    goal: 'the equation of the tangent',
-    steps: [
-      slopeStep(curve),
-      putIn('gradient', 'the derivative', slope, x),
-      putIn('point', 'the curve', curve.p, x),
-      step(
-        `${id}.line`,
-        {
-          text: 'Write the line with this gradient through this point.',
-          ask: 'Which line has this gradient and goes through the point?',
-          why: 'A tangent touches the curve: same point, same gradient.',
-        },
-        answer,
-        sameSolutions(form, answer, 'y'),
-      ),
-    ],
-    answer,
-    answers: [answer],
-  }
+  const answer = `y = ${isZero(m) ? shown(y) : textOf([minus(y, times(m, x)), m])}`
+  const steps = [
+    slopeStep(curve),
+    putIn('gradient', slope, x),
+    putIn('point', curve.p, x),
+    say('line', answer, [sameSolutions(form, answer, 'y')]),
+  ]
+  return { ...of('tangent', curve, x), steps, ...only(answer) }
 }
 
-/** The places where a slope of degree one or two is zero, where they are fractions. */
+/** The places where a slope of degree one or two is zero; undefined where they are no fractions. */
 function zerosOf([c = ZERO, b = ZERO, a = ZERO]: ExactPolynomial): readonly Rational[] | undefined {
   if (isZero(a)) return isZero(b) ? undefined : [over(minus(ZERO, c), b) ?? ZERO]
   const under = minus(times(b, b), times(whole(4), times(a, c)))
   const [top, bottom] = [wholeSquareRoot(under.n), wholeSquareRoot(under.d)]
-  if (signOf(under) < 0) return []
-  if (top === undefined || bottom === undefined || bottom === 0n) return undefined
-  const root = ratio(top, bottom)
-  const at = (sign: Rational) => over(plus(minus(ZERO, b), sign), times(whole(2), a)) ?? ZERO
-  return isZero(root)
-    ? [at(root)]
-    : [at(minus(ZERO, root)), at(root)].sort((one, other) => signOf(minus(one, other)))
+  if (top === undefined || bottom === undefined) return undefined
+  const at = (root: Rational) => over(plus(minus(ZERO, b), root), times(whole(2), a)) ?? ZERO
+  const roots = top === 0n ? [ZERO] : [ratio(top, bottom), ratio(-top, bottom)]
+  return roots.map(at).sort((one, other) => signOf(minus(one, other)))
 }
+
+const kinds = { '1': 'a minimum', '-1': 'a maximum', '0': 'a point to look at more closely' }
 
 function stationary(curve: Curve): Worked | 'beyond' {
   const slope = slopeOf(curve.p)
-  const zeros = slope.length > 3 ? undefined : zerosOf(slope)
   const second = slopeOf(slope)
-  if (!zeros || zeros.length === 0) return 'beyond'
-  const roots = zeros.map((x) => `x = ${shown(x)}`).join(' \\text{ or } ')
+  const zeros = slope.length > 3 ? undefined : zerosOf(slope)
+  if (!zeros) return 'beyond'
+  const roots = zeros.map((x) => `x = ${shown(x)}`)
   const points = zeros.map((x) => `(${shown(x)}, ${shown(valueAt(curve.p, x))})`)
-  const kinds = zeros
-    .map((x) => signOf(valueAt(second, x)))
-    .map((sign) =>
-      sign > 0 ? 'a minimum' : sign < 0 ? 'a maximum' : 'a point that needs a closer look',
+  const bends = zeros.map((x) => {
+    const [line, value] = [filledText(second, x), valueAt(second, x)]
+    const said = { x: shown(x), kind: kinds[`${signOf(value)}`] }
+    return say(
+      'kind',
+      `\\frac{d^2y}{dx^2} = ${line} = ${shown(value)}`,
+      [[line, shown(value)]],
+      said,
     )
+  })
+  const zero = sameSolutions(`${textOf(slope)} = 0`, roots.join(' or '), 'x')
   return {
-    family: id,
-    start: `Find the stationary points of $y = ${curve.text}$.`,
-    line: `y = ${curve.text}`,
-    goal: 'the stationary points',
+    ...of('stationary points', curve),
     steps: [
       slopeStep(curve),
-      step(
-        `${id}.zero`,
-        {
-          text: 'Set the derivative equal to 0, and solve.',
-          ask: 'Where is the derivative 0?',
-          why: 'At a stationary point the curve is level for a moment.',
-        },
-        roots,
-        sameSolutions(
-          `${textOf(slope)} = 0`,
-          zeros.map((x) => `x = ${shown(x)}`).join(' or '),
-          'x',
-        ),
-      ),
-      ...zeros.map((x) => putIn('point', 'the curve', curve.p, x)),
-      ...zeros.map((x, i) =>
-        step(
-          `${id}.kind`,
-          {
-            text: `Look at the second derivative: this is ${kinds[i]}.`,
-            ask: `Is the curve bending up or down where $x = ${shown(x)}$?`,
-            why: 'Above zero the curve bends up, so that the point is a minimum; below zero it is a maximum.',
-          },
-          `\\frac{d^2y}{dx^2} = ${filledText(second, x)} = ${shown(valueAt(second, x))}`,
-          sameValue(filledText(second, x), shown(valueAt(second, x))),
-        ),
-      ),
+      say('zero', roots.join(' \\text{ or } '), [zero]),
+      ...zeros.map((x) => putIn('point', curve.p, x)),
+      ...bends,
     ],
     answer: points.join(' \\text{ and } '),
     answers: points,
@@ -219,37 +152,29 @@ export const differentiation: Family = {
   work: (asked) => {
     const { words } = asked
     const isPlain = /differentiat|derivative|d ?y ?\/ ?d ?x|d\/dx|f ?'/.test(words)
-    const isCurve = /gradient|slope|tangent|stationary|turning point|maximum|minimum/.test(words)
-    if ((!isPlain && !isCurve) || isOther.test(words) || /\) ?\^/.test(words)) return undefined
-    const curve = curveIn(asked)
+    const isLevel = /stationary|turning point|maximum|minimum/.test(words)
+    const isCurve = isLevel || /gradient|slope|tangent/.test(words)
+    const curve = (isPlain || isCurve) && !isOther.test(words) ? curveIn(asked) : undefined
     if (!curve || (curve.p.length < 3 && !isPlain)) return undefined
-    if (/stationary|turning point|maximum|minimum/.test(words)) return stationary(curve)
+    if (isLevel) return stationary(curve)
     const [, prime, said] = place.exec(words) ?? []
-    const x = number(prime ?? said)
+    const x = readFraction(prime ?? said)
     if (/normal/.test(words)) return 'beyond'
     if (/tangent/.test(words)) return x ? tangent(curve, x) : 'beyond'
     if (x) return gradient(curve, x)
-    return isPlain ? plain(curve) : undefined
+    return isPlain ? derivative(curve) : undefined
   },
   draw: (random) => {
-    const [a, b, c, n, x] = [
-      random.between(1, 5),
-      random.between(-6, 6),
-      random.between(-9, 9),
-      random.between(2, 4),
-      random.between(-3, 4),
-    ]
+    const [a, b, c] = [random.between(1, 5), random.between(-6, 6), random.between(-9, 9)]
+    const [n, x] = [random.between(2, 4), random.between(-3, 4)]
     const curve = `${a === 1 ? '' : a}x^${n} ${plusText(b)}x ${plusText(c)}`
-    const slope = `${a * n}x^${n - 1} ${plusText(b)}`
     const at = a * n * x ** (n - 1) + b
-    return pick(random, [
-      { text: `differentiate y = ${curve}`, answers: [slope] },
-      { text: `find the gradient of y = ${curve} at x = ${x}`, answers: [`${at}`] },
-      { text: `find dy/dx when y = ${curve}`, answers: [slope] },
-      {
-        text: `find the equation of the tangent to y = ${curve} at x = ${x}`,
-        answers: [`y = ${at}x ${plusText(a * x ** n + b * x + c - at * x)}`],
-      },
-    ])
+    const height = a * x ** n + b * x + c
+    const [text, answer] = pick(random, [
+      [`differentiate y = ${curve}`, `${a * n}x^${n - 1} ${plusText(b)}`],
+      [`find the gradient of y = ${curve} at x = ${x}`, `${at}`],
+      [`tangent to y = ${curve} at x = ${x}`, `y = ${at}x ${plusText(height - at * x)}`],
+    ] as const)
+    return { text, answers: [answer] }
   },
 }

@@ -1,106 +1,83 @@
 import { degree, polynomialIn, polynomialNode } from '@learngrove/maths/polynomial'
-import { minus, type Rational, readDecimal } from '@learngrove/maths/rational'
+import { minus, type Rational, readDecimal, toNumber } from '@learngrove/maths/rational'
 import {
   type Curve,
   curveIn,
   filledText,
   integralOf,
+  MOST_DEGREE,
   slopeOf,
   textOf,
   valueAt,
 } from '#families/calculus/polynomials.ts'
 import { pick, plusText } from '#families/draw.ts'
 import type { Asked, Family, Step, Worked } from '#families/family.ts'
-import { shown } from '#families/numbers.ts'
-import { step } from '#families/write.ts'
+import { slipsBeside } from '#families/from-solution.ts'
+import { only, sayer } from '#families/measure/saying.ts'
+import { bracketed, shown } from '#families/numbers.ts'
 import { readExpression } from '#notation/read-maths.ts'
-import { sameValue } from '#skills/step.ts'
 
 const id = 'integration'
 const isOther = /differentiat|\bln\b|\bsin|\bcos|\btan|e\^|sqrt|rectangle|triangle|circle/
-const signed = /\\int|∫|\bintegral\b|\bintegrate\b|\barea (?:under|between|below|enclosed)/
+const isAsked = /\\int|∫|\bintegral\b|\bintegrate\b|\barea (?:under|between|below|enclosed)/
 const ends =
   /(?:from|between)(?: x ?=)? ?(-?\d+(?:\.\d+)?)(?: and| to|,)(?: x ?=)? ?(-?\d+(?:\.\d+)?)/
-const latexEnds = /(?:\\int|∫)_ ?\{?(-?\d+(?:\.\d+)?)\}? ?\^ ?\{?(-?\d+(?:\.\d+)?)\}?/
+const signEnds = /(?:\\int|∫)_ ?\{?(-?\d+(?:\.\d+)?)\}? ?\^ ?\{?(-?\d+(?:\.\d+)?)\}?/
+const integrand =
+  /(?:\\int|∫|integrate|integral of)(?:_ ?\{?-?[\d.]+\}? ?\^ ?\{?-?[\d.]+\}?)? ?(?:y ?= ?)?(.+?)(?= ?d ?x\b| (?:from|between|with|for|dx)\b|[,;?]|\.(?!\d)|$)/
 
-/** The curve of an integral sign, without its ends and its dx; else the curve of the message. */
+const say = sayer(
+  id,
+  `power_rule | Integrate each term: make the power one more, and divide by the new power. | What does each term of \${curve}$ come from? | Integrating undoes differentiating: the power goes up by one, and what it would bring down is divided out.
+  upper | Put the upper end, $x = {x}$, in. | What does it come to where $x = {x}$? | The integral is the change from one end to the other.
+  lower | Put the lower end, $x = {x}$, in. | What does it come to where $x = {x}$? | The integral is the change from one end to the other.
+  difference | Take the lower value away from the upper one. | How much does it change from the lower to the upper end? | What belongs to the part before the lower end has to go.`,
+)
+
+/** The curve after an integral sign, without its ends and its dx; else the curve of the message. */
 function integrandIn(asked: Asked): Curve | undefined {
-  const said =
-    /(?:\\int|∫|integrate|integral of)(?:_ ?\{?-?[\d.]+\}? ?\^ ?\{?-?[\d.]+\}?)? ?(?:y ?= ?)?(.+?)(?= ?d ?x\b| (?:from|between|with|for|dx)\b|[,;?]|\.(?!\d)|$)/.exec(
-      asked.words,
-    )?.[1]
+  const said = integrand.exec(asked.words)?.[1]
   const node = said === undefined ? undefined : readExpression(said.replace(/\\[,;!]/g, ' '))
   const p = node && polynomialIn(node, 'x')
-  if (p && p.length > 0 && degree(p) <= 8) return { p, text: textOf(p), letter: 'x' }
-  return curveIn(asked)
+  const isFit = p && p.length > 0 && degree(p) <= MOST_DEGREE
+  return isFit ? { p, text: textOf(p) } : curveIn(asked)
 }
 
-function raiseStep({ p, text }: Curve, hasConstant: boolean): Step {
+function raiseStep({ p, text }: Curve, constant: string): Step {
   const whole = integralOf(p)
-  return step(
-    `${id}.power_rule`,
-    {
-      text: 'Integrate each term: make the power one more, and divide by the new power.',
-      ask: `What does each term of $${text}$ come from?`,
-      why: 'Integrating undoes differentiating: the power goes up by one, and what it would bring down is divided out.',
-    },
-    `\\int \\left(${text}\\right) dx = ${textOf(whole)}${hasConstant ? ' + c' : ''}`,
-    {
-      type: 'derivative',
-      of: polynomialNode(whole, 'x'),
-      is: polynomialNode(slopeOf(whole), 'x'),
-      variable: 'x',
-    },
-    sameValue(textOf(slopeOf(whole)), text),
-  )
+  const [of, is] = [polynomialNode(whole, 'x'), polynomialNode(slopeOf(whole), 'x')]
+  const line = `\\int \\left(${text}\\right) dx = ${textOf(whole)}${constant}`
+  const claim = { type: 'derivative', of, is, variable: 'x' } as const
+  return say('power_rule', line, [claim, [textOf(slopeOf(whole)), text]], { curve: text })
 }
 
 function indefinite(curve: Curve): Worked {
-  const answer = `${textOf(integralOf(curve.p))} + c`
+  const whole = textOf(integralOf(curve.p))
   return {
     family: id,
     start: `Integrate $${curve.text}$.`,
     goal: 'the integral',
-    steps: [raiseStep(curve, true)],
-    answer,
-    answers: [answer],
+    steps: [raiseStep(curve, ' + c')],
+    ...only(`${whole} + c`),
     slips: [
-      {
-        value: textOf(integralOf(curve.p)),
-        why: 'The constant c is missing: a number alone disappears when you differentiate.',
-      },
-      {
-        value: textOf(slopeOf(curve.p)),
-        why: 'You differentiated. Integrating goes the other way: the power goes up.',
-      },
+      { value: whole, why: 'The constant c belongs to it: a number alone has the derivative 0.' },
+      { value: textOf(slopeOf(curve.p)), why: 'You differentiated. Here the power goes up.' },
     ],
   }
 }
 
 function definite(curve: Curve, from: Rational, to: Rational, isArea: boolean): Worked | 'beyond' {
+  if (isArea && !staysAbove(curve, from, to)) return 'beyond'
   const whole = integralOf(curve.p)
-  const [low, high] = [from, to].map((x) => ({
-    x,
-    line: filledText(whole, x),
-    value: valueAt(whole, x),
-  }))
-  if (!low || !high || (isArea && !staysAbove(curve, from, to))) return 'beyond'
-  const result = minus(high.value, low.value)
-  const [left, right] = [shown(high.value), shown(low.value)]
-  const difference = `${left} - ${low.value.n < 0n ? `(${right})` : right}`
-  const answer = shown(result)
+  const [low, high] = [valueAt(whole, from), valueAt(whole, to)]
+  const answer = shown(minus(high, low))
+  const difference = `${shown(high)} - ${bracketed(shown(low))}`
   const sign = `\\int_{${shown(from)}}^{${shown(to)}} (${curve.text}) \\, dx`
-  const putIn = ({ x, line, value }: typeof low, name: string) =>
-    step(
-      `${id}.${name}`,
-      {
-        text: `Put the ${name} end, $x = ${shown(x)}$, in.`,
-        ask: `What does it come to where $x = ${shown(x)}$?`,
-        why: 'The integral is the change from one end to the other.',
-      },
-      `${line} = ${shown(value)}`,
-      sameValue(line, shown(value)),
-    )
+  const putIn = (rule: string, x: Rational): Step => {
+    const [line, value] = [filledText(whole, x), shown(valueAt(whole, x))]
+    return say(rule, `${line} = ${value}`, [[line, value]], { x: shown(x) })
+  }
+  const claims = [[difference, answer] as const, [sign, answer] as const]
   return {
     family: id,
     start: isArea
@@ -108,30 +85,16 @@ function definite(curve: Curve, from: Rational, to: Rational, isArea: boolean): 
       : `Work out $${sign}$.`,
     goal: isArea ? 'the area' : 'the value of the integral',
     steps: [
-      raiseStep(curve, false),
-      putIn(high, 'upper'),
-      putIn(low, 'lower'),
-      step(
-        `${id}.difference`,
-        {
-          text: 'Take the lower value away from the upper one.',
-          ask: 'How much does it change from the lower to the upper end?',
-          why: 'What belongs to the part before the lower end has to go.',
-        },
-        `${difference} = ${answer}`,
-        sameValue(difference, answer),
-        sameValue(sign, answer),
-      ),
+      raiseStep(curve, ''),
+      putIn('upper', to),
+      putIn('lower', from),
+      say('difference', `${difference} = ${answer}`, claims),
     ],
-    answer,
-    answers: [answer],
-    slips: [
-      { value: left, why: 'Take the value at the lower end away too.' },
-      {
-        value: shown(minus(low.value, high.value)),
-        why: 'It is the upper value less the lower one.',
-      },
-    ].filter(({ value }) => value !== answer),
+    ...only(answer),
+    slips: slipsBeside(answer, [
+      { value: shown(high), why: 'Take the value at the lower end away too.' },
+      { value: shown(minus(low, high)), why: 'It is the upper value less the lower one.' },
+    ]),
   }
 }
 
@@ -140,15 +103,10 @@ const LOOKS = 64
 
 /** Whether the curve is nowhere below the axis, so that its integral is an area. */
 function staysAbove({ p }: Curve, from: Rational, to: Rational): boolean {
-  const [a, b] = [Number(from.n) / Number(from.d), Number(to.n) / Number(to.d)]
-  const at = (x: number) =>
-    p.reduceRight((sum, value) => sum * x + Number(value.n) / Number(value.d), 0)
-  return (
-    a < b &&
-    Array.from({ length: LOOKS + 1 }, (_, i) => at(a + ((b - a) * i) / LOOKS)).every(
-      (y) => y >= -1e-9,
-    )
-  )
+  const [a, b] = [toNumber(from), toNumber(to)]
+  const at = (x: number) => p.reduceRight((sum, value) => sum * x + toNumber(value), 0)
+  const places = Array.from({ length: LOOKS + 1 }, (_, i) => a + ((b - a) * i) / LOOKS)
+  return a < b && places.every((x) => at(x) >= -1e-9)
 }
 
 /** Integrals of polynomials. */
@@ -157,33 +115,25 @@ export const integration: Family = {
   title: 'integration',
   work: (asked) => {
     const { words } = asked
-    if (!signed.test(words) || isOther.test(words)) return undefined
-    const curve = integrandIn(asked)
+    const curve = isAsked.test(words) && !isOther.test(words) ? integrandIn(asked) : undefined
     if (!curve) return undefined
-    const [, low, high] = ends.exec(words) ?? latexEnds.exec(words) ?? []
+    const [, low = '', high = ''] = ends.exec(words) ?? signEnds.exec(words) ?? []
     const isArea = /\barea\b/.test(words)
-    const [from, to] = [readDecimal(low ?? ''), readDecimal(high ?? '')]
+    const [from, to] = [readDecimal(low), readDecimal(high)]
     if (from && to) return definite(curve, from, to, isArea)
     return isArea || /\bdefinite/.test(words) ? 'beyond' : indefinite(curve)
   },
   draw: (random) => {
-    const [a, b, n, low] = [
-      random.between(1, 4),
-      random.between(0, 6),
-      random.between(1, 3),
-      random.between(0, 2),
-    ]
+    const [a, b, n] = [random.between(1, 4), random.between(0, 6), random.between(1, 3)]
+    const low = random.between(0, 2)
     const high = low + random.between(1, 3)
-    const power = `${n === 1 ? '' : `^${n}`}`
-    const curve = `${a * (n + 1)}x${power} ${plusText(b)}`
+    const curve = `${a * (n + 1)}x${n === 1 ? '' : `^${n}`} ${plusText(b)}`
     const area = a * (high ** (n + 1) - low ** (n + 1)) + b * (high - low)
-    return pick(random, [
-      { text: `integrate ${curve}`, answers: [`${a}x^${n + 1} ${plusText(b)}x + c`] },
-      { text: `find the integral of ${curve} from ${low} to ${high}`, answers: [`${area}`] },
-      {
-        text: `find the area under y = ${curve} between x = ${low} and x = ${high}`,
-        answers: [`${area}`],
-      },
-    ])
+    const [text, answer] = pick(random, [
+      [`integrate ${curve}`, `${a}x^${n + 1} ${plusText(b)}x + c`],
+      [`find the integral of ${curve} from ${low} to ${high}`, `${area}`],
+      [`find the area under y = ${curve} between x = ${low} and x = ${high}`, `${area}`],
+    ] as const)
+    return { text, answers: [answer] }
   },
 }

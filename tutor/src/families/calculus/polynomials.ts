@@ -1,6 +1,5 @@
 import { printTextbook } from '@learngrove/maths/notation'
 import {
-  coefficient,
   degree,
   type ExactPolynomial,
   polynomialIn,
@@ -20,9 +19,9 @@ import { shown } from '#families/numbers.ts'
 import { readExpression } from '#notation/read-maths.ts'
 
 /** Higher powers are not worked by hand. */
-const MOST_DEGREE = 8
+export const MOST_DEGREE = 8
 
-export type Curve = { readonly p: ExactPolynomial; readonly text: string; readonly letter: string }
+export type Curve = { readonly p: ExactPolynomial; readonly text: string }
 
 /** The polynomial of a message, of `y = …`, of `f(x) = …` or alone. */
 export function curveIn({ maths, words }: Asked): Curve | undefined {
@@ -43,7 +42,7 @@ export function curveIn({ maths, words }: Asked): Curve | undefined {
   for (const node of nodes) {
     const p = polynomialIn(node, 'x')
     if (p && degree(p) > 0 && degree(p) <= MOST_DEGREE)
-      return { p, text: printTextbook(polynomialNode(p, 'x')), letter: 'x' }
+      return { p, text: printTextbook(polynomialNode(p, 'x')) }
   }
   return undefined
 }
@@ -83,5 +82,3 @@ function sizeText(value: Rational, power: number): string {
   const text = shown({ ...value, n: value.n < 0n ? -value.n : value.n })
   return power > 0 && text === '1' ? '' : text
 }
-
-export const leading = (p: ExactPolynomial): Rational => coefficient(p, degree(p))

@@ -4,6 +4,7 @@ import {
   isZero,
   lcm,
   minus,
+  ONE,
   type Rational,
   times,
   whole,
@@ -11,19 +12,28 @@ import {
 } from '@learngrove/maths/rational'
 import { pick } from '#families/draw.ts'
 import type { Family, Step, Worked } from '#families/family.ts'
+import { only, sayer } from '#families/measure/saying.ts'
 import { type Atoms, atomsIn, formulaLatex, plainFormula } from '#families/science/substances.ts'
-import { step } from '#families/write.ts'
-import { sameValue } from '#skills/step.ts'
 
 const id = 'balancing'
 /** Longer equations, and larger numbers in front, are not of school. */
 const MOST_SUBSTANCES = 7
 const MOST_FRONT = 60n
+/** So many kinds of atoms are counted in steps of their own. */
+const MOST_COUNTED = 2
+
+const say = sayer(
+  id,
+  `count | Count the {element} atoms on each side. | How many {element} atoms are there on each side? | No atom is made or lost in a reaction: each side needs the same.
+  fronts | Put numbers in front until every kind of atom is there equally often on both sides. Begin with the kind that stands in the fewest formulas. | Which number in front makes the first kind of atom equal? | The small numbers belong to the substances and must stay; only the numbers in front may change.
+  check | Check: count the {element} atoms again. | How many {element} atoms are there on each side now? | No atom is made or lost in a reaction: each side needs the same.`,
+)
 
 type Substance = { readonly formula: string; readonly atoms: Atoms }
-type Equation = { readonly left: readonly Substance[]; readonly right: readonly Substance[] }
+type Side = readonly Substance[]
+type Equation = { readonly left: Side; readonly right: Side }
 
-function sideIn(text: string): readonly Substance[] | undefined {
+function sideIn(text: string): Side | undefined {
   const formulas = text
     .split('+')
     .map((part) => part.trim().replace(/^(?:\d+|_+|\?) ?(?=[A-Z(])/, ''))
@@ -34,17 +44,21 @@ function sideIn(text: string): readonly Substance[] | undefined {
   return substances.length === formulas.length ? substances : undefined
 }
 
+const part = String.raw`(?:(?:\d{1,2}|_+|\?) ?)?[A-Z][A-Za-z0-9()]*`
+const row = String.raw`${part}(?: ?\+ ?${part}){0,5}`
+const leftRow = new RegExp(`(?:^|[\\s:])(${row})\\s*$`)
+const rightRow = new RegExp(`^\\s*(${row})(?:[\\s.,?!]|$)`)
+const arrow = /→|⟶|-+>|=+>|=|\\(?:right|to)arrow|\\to\b/
+
 /** Reads `H2 + O2 -> H2O` out of a message; numbers in front are left aside. */
 function equationIn(text: string): Equation | undefined {
   const plain = plainFormula(text)
     .replace(/\((?:s|l|g|aq)\)/g, ' ')
     .replace(/\$|\\(?:ce|text|mathrm)\b|[{}]/g, ' ')
-  const [before, after, ...more] = plain.split(/→|⟶|-+>|=+>|=|\\(?:right|to)arrow|\\to\b/)
-  if (before === undefined || after === undefined || more.length > 0) return undefined
-  const part = String.raw`(?:(?:\d{1,2}|_+|\?) ?)?[A-Z][A-Za-z0-9()]*`
-  const row = String.raw`${part}(?: ?\+ ?${part}){0,5}`
-  const left = sideIn(new RegExp(`(?:^|[\\s:])(${row})\\s*$`).exec(before)?.[1] ?? '')
-  const right = sideIn(new RegExp(`^\\s*(${row})(?:[\\s.,?!]|$)`).exec(after)?.[1] ?? '')
+  const [before = '', after, ...more] = plain.split(arrow)
+  if (after === undefined || more.length > 0) return undefined
+  const left = sideIn(leftRow.exec(before)?.[1] ?? '')
+  const right = sideIn(rightRow.exec(after)?.[1] ?? '')
   return left && right && left.length + right.length <= MOST_SUBSTANCES
     ? { left, right }
     : undefined
@@ -54,35 +68,41 @@ const elementsOf = ({ left, right }: Equation): readonly string[] => [
   ...new Set([...left, ...right].flatMap(({ atoms }) => [...atoms.keys()])),
 ]
 
-/** The smallest whole numbers in front; undefined where there is not exactly one way. Gauss and Jordan's elimination. */
-export function fronts(equation: Equation): readonly number[] | undefined {
-  const { left, right } = equation
-  const all = [...left, ...right]
-  const rows = elementsOf(equation).map((element) =>
-    all.map(({ atoms }, i) => whole((atoms.get(element) ?? 0) * (i < left.length ? 1 : -1))),
-  )
+/** Reduces rows of a linear system by Gauss and Jordan; gives the column of each row's leading one. */
+function eliminate(rows: (readonly Rational[])[], width: number): readonly number[] {
   const pivots: number[] = []
-  for (let column = 0; column < all.length && pivots.length < rows.length; column += 1) {
+  for (let column = 0; column < width && pivots.length < rows.length; column += 1) {
     const at = pivots.length
-    const found = rows.findIndex((row, i) => i >= at && !isZero(row[column] ?? ZERO))
+    const found = rows.findIndex((each, i) => i >= at && !isZero(each[column] ?? ZERO))
     const [chosen, current] = [rows[found], rows[at]]
     if (!chosen || !current) continue
     rows[found] = current
-    const head = chosen[column] ?? ZERO
+    const head = chosen[column] ?? ONE
     const pivot = chosen.map((value) => dividedBy(value, head))
     rows[at] = pivot
-    for (const [i, row] of rows.entries()) {
-      const by = row[column] ?? ZERO
-      if (i !== at) rows[i] = row.map((value, k) => minus(value, times(by, pivot[k] ?? ZERO)))
+    for (const [i, each] of rows.entries()) {
+      const by = each[column] ?? ZERO
+      if (i !== at) rows[i] = each.map((value, k) => minus(value, times(by, pivot[k] ?? ZERO)))
     }
     pivots.push(column)
   }
+  return pivots
+}
+
+/** The smallest whole numbers in front; undefined where there is not exactly one way. */
+function fronts(equation: Equation): readonly number[] | undefined {
+  const all = [...equation.left, ...equation.right]
+  const rows = elementsOf(equation).map((element): readonly Rational[] =>
+    all.map(({ atoms }, i) =>
+      whole((atoms.get(element) ?? 0) * (i < equation.left.length ? 1 : -1)),
+    ),
+  )
+  const pivots = eliminate(rows, all.length)
   if (pivots.length !== all.length - 1) return undefined
   const free = all.findIndex((_, column) => !pivots.includes(column))
-  const values = all.map((_, column): Rational => {
-    const row = rows[pivots.indexOf(column)]
-    return column === free ? whole(1) : minus(ZERO, row?.[free] ?? ZERO)
-  })
+  const values = all.map((_, column) =>
+    column === free ? ONE : minus(ZERO, rows[pivots.indexOf(column)]?.[free] ?? ZERO),
+  )
   const scale = values.reduce((most, { d }) => lcm(most, d), 1n)
   const wholes = values.map(({ n, d }) => (n * scale) / d)
   const common = wholes.reduce((shared, n) => gcd(shared, n), 0n)
@@ -90,143 +110,100 @@ export function fronts(equation: Equation): readonly number[] | undefined {
   return isFit ? wholes.map((n) => Number(n / common)) : undefined
 }
 
-function sideLatex(side: readonly Substance[], counts: readonly number[]): string {
-  return side
-    .map(({ formula }, i) => `${counts[i] === 1 ? '' : counts[i]}${formulaLatex(formula)}`)
+const sideLatex = (formulas: readonly string[], counts: readonly number[]): string =>
+  formulas
+    .map((formula, i) => `${(counts[i] ?? 1) === 1 ? '' : counts[i]}${formulaLatex(formula)}`)
     .join(' + ')
-}
 
-/** How many atoms of an element a side has, as a sum. */
-function countText(side: readonly Substance[], counts: readonly number[], element: string): string {
+/** How many atoms of an element a side has, as a sum and as a number. */
+function countOf(
+  side: Side,
+  counts: readonly number[],
+  element: string,
+): readonly [string, number] {
   const parts = side.flatMap(({ atoms }, i) => {
     const count = atoms.get(element)
-    return count === undefined ? [] : [`${counts[i] ?? 1} \\times ${count}`]
+    return count === undefined ? [] : [[counts[i] ?? 1, count] as const]
   })
-  return parts.length === 0 ? '0' : parts.join(' + ')
+  const sum = parts.map(([front, count]) => `${front} \\times ${count}`).join(' + ')
+  return [sum === '' ? '0' : sum, parts.reduce((all, [front, count]) => all + front * count, 0)]
 }
-
-const sumOf = (side: readonly Substance[], counts: readonly number[], element: string): number =>
-  side.reduce((sum, { atoms }, i) => sum + (atoms.get(element) ?? 0) * (counts[i] ?? 1), 0)
 
 function work(equation: Equation): Worked | 'beyond' {
   const counts = fronts(equation)
   if (!counts) return 'beyond'
   const { left, right } = equation
-  const [before, after] = [counts.slice(0, left.length), counts.slice(left.length)]
-  const answer = `${sideLatex(left, before)} \\rightarrow ${sideLatex(right, after)}`
-  const start = `${sideLatex(
-    left,
-    left.map(() => 1),
-  )} \\rightarrow ${sideLatex(
-    right,
-    right.map(() => 1),
-  )}`
-  const elements = elementsOf(equation)
-  const claims = elements.map((element) =>
-    sameValue(countText(left, before, element), countText(right, after, element)),
-  )
-  const ones = [left, right].map((side) => side.map(() => 1))
-  const unequal = elements.filter(
-    (element) => sumOf(left, ones[0] ?? [], element) !== sumOf(right, ones[1] ?? [], element),
-  )
-  const countStep = (
-    rule: string,
-    element: string,
-    a: readonly number[],
-    b: readonly number[],
-    text: string,
-  ): Step =>
-    step(
-      `${id}.${rule}`,
-      {
-        text,
-        ask: `How many ${element} atoms are there on each side?`,
-        why: 'No atom is made or lost in a reaction: each side needs the same.',
-      },
-      `${element}: ${sumOf(left, a, element)} ${sumOf(left, a, element) === sumOf(right, b, element) ? '=' : '\\neq'} ${sumOf(right, b, element)}`,
-      sameValue(countText(left, a, element), `${sumOf(left, a, element)}`),
-      sameValue(countText(right, b, element), `${sumOf(right, b, element)}`),
+  const written = (numbers: readonly number[]): string =>
+    [left, right]
+      .map((side, k) => ({ side, own: numbers.slice(k * left.length) }))
+      .map(({ side, own }) =>
+        sideLatex(
+          side.map(({ formula }) => formula),
+          own,
+        ),
+      )
+      .join(' \\rightarrow ')
+  const both = (element: string, numbers: readonly number[]) =>
+    [countOf(left, numbers, element), countOf(right, numbers.slice(left.length), element)] as const
+  const countStep = (rule: string, element: string, numbers: readonly number[]): Step => {
+    const [[sum, a], [other, b]] = both(element, numbers)
+    const line = `${element}: ${a} ${a === b ? '=' : '\\neq'} ${b}`
+    return say(
+      rule,
+      line,
+      [
+        [sum, `${a}`],
+        [other, `${b}`],
+      ],
+      { element },
     )
+  }
+  const elements = elementsOf(equation)
+  const unequal = elements.filter((element) => {
+    const [[, a], [, b]] = both(element, [])
+    return a !== b
+  })
+  const claims = elements.map((element) => {
+    const [[sum], [other]] = both(element, counts)
+    return [sum, other] as const
+  })
+  const answer = written(counts)
   return {
     family: id,
-    start: `Balance $${start}$.`,
-    line: start,
+    start: `Balance $${written([])}$.`,
+    line: written([]),
     goal: 'the numbers in front that make the atoms equal',
     steps: [
-      ...unequal
-        .slice(0, 2)
-        .map((element) =>
-          countStep(
-            'count',
-            element,
-            ones[0] ?? [],
-            ones[1] ?? [],
-            `Count the ${element} atoms on each side.`,
-          ),
-        ),
-      step(
-        `${id}.fronts`,
-        {
-          text: 'Put numbers in front until every kind of atom is there equally often on both sides. Begin with the kind that stands in the fewest formulas.',
-          ask: 'Which number in front makes the first kind of atom equal?',
-          why: 'The small numbers belong to the substances and must stay; only the numbers in front may change.',
-        },
-        answer,
-        ...claims,
-      ),
-      ...elements
-        .slice(0, 2)
-        .map((element) =>
-          countStep('check', element, before, after, `Check: count the ${element} atoms again.`),
-        ),
+      ...unequal.slice(0, MOST_COUNTED).map((element) => countStep('count', element, [])),
+      say('fronts', answer, claims),
+      ...elements.slice(0, MOST_COUNTED).map((element) => countStep('check', element, counts)),
     ],
-    answer,
-    answers: [answer],
+    ...only(answer),
   }
 }
 
-const drawn = [
-  'H2 + O2 -> H2O = 2 1 2',
-  'CH4 + O2 -> CO2 + H2O = 1 2 1 2',
-  'N2 + H2 -> NH3 = 1 3 2',
-  'Fe + O2 -> Fe2O3 = 4 3 2',
-  'Na + Cl2 -> NaCl = 2 1 2',
-  'Mg + HCl -> MgCl2 + H2 = 1 2 1 1',
-  'C3H8 + O2 -> CO2 + H2O = 1 5 3 4',
-  'Al + O2 -> Al2O3 = 4 3 2',
-  'Ca(OH)2 + HCl -> CaCl2 + H2O = 1 2 1 2',
-  'Fe2O3 + CO -> Fe + CO2 = 1 3 2 3',
-]
+const drawn =
+  `H2 + O2 -> H2O = 2 1 2; CH4 + O2 -> CO2 + H2O = 1 2 1 2; N2 + H2 -> NH3 = 1 3 2; Fe + O2 -> Fe2O3 = 4 3 2;
+  Na + Cl2 -> NaCl = 2 1 2; Mg + HCl -> MgCl2 + H2 = 1 2 1 1; C3H8 + O2 -> CO2 + H2O = 1 5 3 4; Al + O2 -> Al2O3 = 4 3 2;
+  Ca(OH)2 + HCl -> CaCl2 + H2O = 1 2 1 2; Fe2O3 + CO -> Fe + CO2 = 1 3 2 3`.split(/;\s*/)
 
 /** Balanced equations. */
 export const balancing: Family = {
   id,
   title: 'balancing equations',
   work: ({ text, words }) => {
-    if (!/balanc/.test(words) && !/^\W*[A-Z(\d].*(?:→|->|\\to|\\rightarrow)/.test(text))
-      return undefined
-    const equation = equationIn(text)
-    return equation ? work(equation) : undefined
+    const isAsked = /balanc/.test(words) || /^\W*[A-Z(\d].*(?:→|->|\\to|\\rightarrow)/.test(text)
+    const equation = isAsked ? equationIn(text) : undefined
+    return equation && work(equation)
   },
   draw: (random) => {
     const [text = '', numbers = ''] = pick(random, drawn).split(' = ')
     const counts = numbers.split(' ').map(Number)
     const [left = [], right = []] = text.split(' -> ').map((side) => side.split(' + '))
-    const written = [left, right].map((side, k) =>
-      side
-        .map(
-          (formula, i) =>
-            `${(counts[k * left.length + i] ?? 1) === 1 ? '' : counts[k * left.length + i]}${formulaLatex(formula)}`,
-        )
-        .join(' + '),
-    )
+    const sides = [sideLatex(left, counts), sideLatex(right, counts.slice(left.length))]
     return {
-      text: pick(random, [
-        `balance ${text}`,
-        `Balance the equation ${text}.`,
-        `can you balance ${text.replace('->', '=')}`,
-      ]),
-      answers: [written.join(' \\rightarrow ')],
+      text: pick(random, [`balance ${text}`, `can you balance ${text.replace('->', '=')}`]),
+      answers: [sides.join(' \\rightarrow ')],
     }
   },
 }

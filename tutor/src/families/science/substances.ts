@@ -1,43 +1,11 @@
 /** Relative atomic masses as in the tables of examination boards. */
-export const atomicMasses: Readonly<Record<string, number>> = {
-  H: 1,
-  He: 4,
-  Li: 7,
-  Be: 9,
-  B: 11,
-  C: 12,
-  N: 14,
-  O: 16,
-  F: 19,
-  Ne: 20,
-  Na: 23,
-  Mg: 24,
-  Al: 27,
-  Si: 28,
-  P: 31,
-  S: 32,
-  Cl: 35.5,
-  Ar: 40,
-  K: 39,
-  Ca: 40,
-  Ti: 48,
-  Cr: 52,
-  Mn: 55,
-  Fe: 56,
-  Co: 59,
-  Ni: 59,
-  Cu: 63.5,
-  Zn: 65,
-  Br: 80,
-  Kr: 84,
-  Ag: 108,
-  Sn: 119,
-  I: 127,
-  Ba: 137,
-  Au: 197,
-  Hg: 201,
-  Pb: 207,
-}
+export const atomicMasses: Readonly<Record<string, number>> = Object.fromEntries(
+  `H 1,He 4,Li 7,Be 9,B 11,C 12,N 14,O 16,F 19,Ne 20,Na 23,Mg 24,Al 27,Si 28,P 31,S 32,Cl 35.5,Ar 40,K 39,Ca 40,Ti 48,
+  Cr 52,Mn 55,Fe 56,Co 59,Ni 59,Cu 63.5,Zn 65,Br 80,Kr 84,Ag 108,Sn 119,I 127,Ba 137,Au 197,Hg 201,Pb 207`
+    .split(/,\s*/)
+    .map((pair) => pair.split(' '))
+    .map(([symbol, mass]) => [symbol, Number(mass)]),
+)
 
 /** More atoms of one kind in one formula are not written in school. */
 const MOST_ATOMS = 200
