@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createMail } from '#mail/mail.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Services } from '#platform/context.ts'
+import { noEncoder } from '#platform/encoder.ts'
 import { newId } from '#platform/ids.ts'
 import { openInstance } from '#platform/instance.ts'
 import type { Jobs } from '#platform/jobs.ts'
@@ -16,7 +17,7 @@ import {
   resume,
   textOf,
 } from '#testing/chat-school.ts'
-import { db, patientEncoder, tutor } from '#testing/harness.ts'
+import { db, tutor } from '#testing/harness.ts'
 import { purgeChat, startChatJobs, watchAnswers } from './chat.jobs.ts'
 
 async function halfAnswered(replace: Partial<Services> = {}) {
@@ -79,13 +80,15 @@ test('the jobs are worked and scheduled', async () => {
     async [Symbol.asyncDispose]() {},
   }
   const config = readConfig({})
-  const ports = { encoder: patientEncoder, tutor, mail: createMail({ jobs, config }) }
+  const ports = { encoder: noEncoder, tutor, mail: createMail({ jobs, config }) }
   const world = { db, config, jobs, clock: () => new Date(), ...ports }
   await startChatJobs({ ...world, log: { warn: () => {} } })
   expect(asked).toEqual([
     'work chat-purge',
     'work chat-rescreen',
+    'work chat-vectors',
     'chat-rescreen * * * * *',
+    'chat-vectors * * * * *',
     'chat-purge 17 * * * *',
   ])
 })

@@ -1,4 +1,5 @@
 import { type RescreenWorld, rescreenMessages } from '#chat/care/rescreen-messages.ts'
+import { embedPassages } from '#chat/material/material.embed-passages.ts'
 import { deleteOldEvents } from '#chat/stream/stream.generations.queries.ts'
 import { interruptAbandoned, interruptOwn, tendOwn } from '#chat/stream/stream.interrupt-answers.ts'
 import type { Services } from '#platform/context.ts'
@@ -39,7 +40,9 @@ export async function startChatJobs(services: World): Promise<void> {
   const { db, jobs, clock } = services
   await jobs.work('chat-purge', () => purgeChat(db, clock()))
   await jobs.work('chat-rescreen', async () => void (await rescreenMessages(services)))
+  await jobs.work('chat-vectors', async () => void (await embedPassages(services)))
   await jobs.schedule('chat-rescreen', everyMinute)
+  await jobs.schedule('chat-vectors', everyMinute)
   await jobs.schedule('chat-purge', everyHour)
 }
 

@@ -19,6 +19,7 @@ export const queues = [
   'auth-purge',
   'chat-purge',
   'chat-rescreen',
+  'chat-vectors',
   'contact-purge',
   'curriculum-install',
   'mail-deliver',

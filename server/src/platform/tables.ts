@@ -412,6 +412,12 @@ export type Tables = {
     created_at: Date
     expires_at: Date
   }
+  passage_vectors: {
+    passage_id: string
+    content_hash: string
+    made_by: string
+    vectors: string
+  }
   passages: {
     id: string
     document_id: string

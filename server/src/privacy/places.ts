@@ -92,6 +92,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   opening_readers: { to: ['email'] },
   outbox: { to: ['recipient'], secret: ['body', 'html', 'error'] },
   paper_attempts: ofNobody,
+  passage_vectors: ofNobody,
   passages: ofNobody,
   privacy_requests: { ids: ['subject_id', 'asked_by', 'confirmed_by'] },
   projections: ofNobody,

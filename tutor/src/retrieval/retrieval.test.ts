@@ -15,7 +15,7 @@ const index = indexOf([
   ),
   note('c', 'Respiration', 'Cells release energy from glucose. A room warms when cells respire.'),
 ])
-const ids = (query: string) => passagesFor(index, query, 4).map(({ id }) => id)
+const ids = (query: string) => passagesFor(index, { text: query }, 4).map(({ id }) => id)
 
 describe('passagesFor', () => {
   it.each([
@@ -38,14 +38,20 @@ describe('passagesFor', () => {
     'who won the world cup',
   ])('finds nothing for "%s"', (query) => {
     expect(ids(query)).toEqual([])
-    expect(answerFrom(index, query)).toMatchObject({ nothing: true })
+    expect(answerFrom(index, { text: query })).toMatchObject({ nothing: true })
   })
 })
 
 describe('answerFrom', () => {
   it('gives the definition and its example, with their place', () => {
-    const place = { passage_id: 'b', title: 'Course notes', heading: 'Photosynthesis', page: 3 }
-    expect(answerFrom(index, 'what is photosynthesis')).toEqual({
+    const place = {
+      passage_id: 'b',
+      title: 'Course notes',
+      heading: 'Photosynthesis',
+      section: '',
+      page: 3,
+    }
+    expect(answerFrom(index, { text: 'what is photosynthesis' })).toEqual({
       definition: {
         text: '**Photosynthesis** is how plants make glucose from light.',
         ...place,
@@ -57,7 +63,7 @@ describe('answerFrom', () => {
   it('never says a sentence twice, and ends with the nearest topics', () => {
     const said = new Set<string>()
     for (let turn = 0; turn < 9; turn++) {
-      const found = answerFrom(index, 'what is photosynthesis', said)
+      const found = answerFrom(index, { text: 'what is photosynthesis' }, said)
       if ('nothing' in found) {
         expect(found.nearest).toEqual(['Photosynthesis'])
         expect(said.size).toBeGreaterThan(1)
@@ -72,7 +78,7 @@ describe('answerFrom', () => {
   })
 
   it('names the nearest two topics where one shared word is not enough', () => {
-    expect(answerFrom(index, 'what about glucose')).toEqual({
+    expect(answerFrom(index, { text: 'what about glucose' })).toEqual({
       nothing: true,
       nearest: expect.arrayContaining(['Photosynthesis', 'Respiration']),
     })
@@ -80,11 +86,13 @@ describe('answerFrom', () => {
 })
 
 test('topics are offered to a question and not to what somebody tells', () => {
-  expect(answerFrom(index, 'he took my glucose')).toEqual({ nothing: true, nearest: [] })
+  expect(answerFrom(index, { text: 'he took my glucose' })).toEqual({ nothing: true, nearest: [] })
 })
 
 test('a sentence ends at no full stop of a formula', () => {
-  const found = answerFrom(indexOf([note('t', 'Triangles', triangle)]), 'triangle hypotenuse')
+  const found = answerFrom(indexOf([note('t', 'Triangles', triangle)]), {
+    text: 'triangle hypotenuse',
+  })
   expect(found).toMatchObject({
     definition: { text: 'The **hypotenuse** is the longest side, so in $c^2 = a^2 + b^2$.' },
   })
@@ -95,10 +103,13 @@ test.each([
   'What is the hypotenuse of a triangle?',
   '```try\nThe hypotenuse is 7.\n```',
 ])('nothing is quoted from: %s', (text) => {
-  const found = answerFrom(indexOf([note('t', 'Triangles', text)]), 'triangle hypotenuse')
+  const found = answerFrom(indexOf([note('t', 'Triangles', text)]), { text: 'triangle hypotenuse' })
   expect(found).toMatchObject({ nothing: true })
 })
 
 test('an index of nothing finds nothing', () => {
-  expect(answerFrom(indexOf([]), 'what is a triangle')).toEqual({ nothing: true, nearest: [] })
+  expect(answerFrom(indexOf([]), { text: 'what is a triangle' })).toEqual({
+    nothing: true,
+    nearest: [],
+  })
 })

@@ -1,18 +1,25 @@
 import type { Passage } from '#context.ts'
-import { termsOf } from '#retrieval.ts'
-import { asks, contentTerms, type Fit, fits, stemsOf } from './gate.ts'
-import { type Document, rank } from './ranking.ts'
-import { type Section, sectionsOf } from './sections.ts'
-
-type Entry = Fit & Document & { readonly passage: Passage; readonly parts: readonly Section[] }
+import { queryTerms } from '#retrieval.ts'
+import { linesFor } from './answer.ts'
+import { inNotesWords } from './childs-words.ts'
+import { type Entry, entryOf } from './entry.ts'
+import { asks, asksForMeaning, contentTerms, fitOf, isAbout } from './gate.ts'
+import { holds, lexicalScores, type Rarities, raritiesOf } from './ranking.ts'
+import { familiar } from './spelling.ts'
+import { type Nearness, nearnessOf } from './vectors.ts'
 
 /** Passages that are read once and asked often. */
 export type Index = { readonly entries: readonly Entry[] }
+
+/** What is asked, with its vector where there is an encoder; `wordsOf` says what that is made of. */
+export type Query = { readonly text: string; readonly vector?: Float32Array | undefined }
 
 /** A whole sentence of the material, and where it stands. */
 export type Cited = Pick<Passage, 'title' | 'heading' | 'page'> & {
   readonly text: string
   readonly passage_id: string
+  /** The heading of the section within the passage. */
+  readonly section: string
 }
 
 /** What the material says, or the topics that come nearest where it says nothing (at most two). */
@@ -23,32 +30,31 @@ export type Found =
 const TOPICS = 2
 /** An answer is looked for in so many of the best passages. */
 const READ = 3
-/** A sentence that says what something is counts as so many words that it shares with the query. */
-const DEFINES = 1.5
 
-const defining = /\b(?:is|are|means?|called)\b(?! not)/
-/** What a sentence is about stands in bold, or among its first few words. */
-const OPENING_WORDS = 4
-const exemplary = /\bfor example\b|\bsuch as\b|\be\.g\.|^so\b/i
+/** Whole passages are about their titles; a section may answer on its own. */
+const PASSAGE = { title: 6, bold: 3 }
+const SECTION = { title: 3, bold: 2 }
+/** How much the best section counts beside the passage, and how near heading, section and sentence are. */
+const OF_SECTION = 0.5
+const OF_NEARNESS = 0.5
 
-/** Reads passages into an index; exercises, drawings and tables in them are not looked at. */
-export function indexOf(passages: readonly Passage[]): Index {
-  const entries = passages.map((passage) => {
-    const parts = sectionsOf(passage)
-    const sections = parts.map(({ sentences }) => stemsOf(sentences.join(' ')))
-    const words = parts.flatMap(({ sentences }) => termsOf(sentences.join(' ')))
-    const counts = new Map<string, number>()
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-    const titles = stemsOf(`${passage.title} ${passage.heading}`)
-    return { passage, parts, sections, counts, titles, length: words.length + 1 }
-  })
-  return { entries }
-}
+/** Reads passages into an index. */
+export const indexOf = (passages: readonly Passage[]): Index => ({
+  entries: passages.map((passage) => entryOf(passage)),
+})
+
+/** Tells whether a message has any word that a course could explain: else nothing need be looked up. */
+export const canBeLookedUp = (text: string): boolean => contentTerms(text).length > 0
 
 /** Finds the passages that a query for information is about, the best first; none that only shares a chance word. */
-export function passagesFor(index: Index, query: string, limit: number): Passage[] {
-  return entriesFor(index, contentTerms(query), limit).map(({ passage }) => passage)
+export function passagesFor(index: Index, query: Query, limit: number): Passage[] {
+  const { about } = search(index, query, limit)
+  return about.map(({ entry }) => entry.passage)
 }
+
+/** Ranks the passages for a query, without the gate. */
+export const passagesRanked = (index: Index, query: Query): Passage[] =>
+  search(index, query, 0).ranked.map(({ entry }) => entry.passage)
 
 /**
  * Answers a query for information in whole sentences of the material. A sentence in `cited_before`
@@ -57,31 +63,75 @@ export function passagesFor(index: Index, query: string, limit: number): Passage
  */
 export function answerFrom(
   index: Index,
-  query: string,
+  query: Query,
   cited_before: ReadonlySet<string> = new Set(),
 ): Found {
-  const terms = contentTerms(query)
-  for (const { passage, parts } of entriesFor(index, terms, READ)) {
-    const isFresh = (text: string) => !cited_before.has(text)
-    const sentences = parts.flatMap((part) => part.sentences)
-    const definition = best(sentences.filter(isFresh), terms)
-    if (definition === undefined) continue
-    const after = sentences.slice(sentences.indexOf(definition) + 1).filter(isFresh)
-    const example = after.find((text) => exemplary.test(text) && shared(text, terms) > 0)
-    const cite = (text: string) => ({ text, ...placeOf(passage) })
+  const { terms, about, ranked } = search(index, query, READ)
+  for (const { entry, nearness } of about) {
+    const found = linesFor(entry, terms, (text) => !cited_before.has(text), nearness)
+    if (found === undefined) continue
+    const cite = (line: typeof found.definition) => ({ ...line, ...placeOf(entry.passage) })
     return {
-      definition: cite(definition),
-      ...(example !== undefined && { example: cite(example) }),
+      definition: cite(found.definition),
+      ...(found.example && { example: cite(found.example) }),
     }
   }
-  return { nothing: true, nearest: asks(query) ? nearestTo(index, terms) : [] }
+  return { nothing: true, nearest: asks(query.text) ? nearestOf(ranked, terms) : [] }
 }
 
-const entriesFor = ({ entries }: Index, terms: readonly string[], limit: number): Entry[] =>
-  rank(terms, entries)
-    .flatMap((at) => entries[at] ?? [])
-    .filter((entry) => fits(terms, entry))
+/** An entry in its rank, with how near the query is to its pieces. */
+export type Ranked = { readonly entry: Entry; readonly nearness: Nearness | undefined }
+
+/** Ranks what is there, the best first, and says how much of its top is about the query. */
+function search({ entries }: Index, { text, vector }: Query, limit: number) {
+  const content = contentTerms(text)
+  if (content.length === 0) return { terms: [], ranked: [], about: [] }
+  const terms = familiar(content, entries)
+  const all = [...new Set([...terms, ...queryTerms(inNotesWords(text))])]
+  const rarities = raritiesOf(all, entries)
+  const ranked = rank(entries, rarities, vector)
+  const is_meaning = asksForMeaning(text)
+  const about = ranked
     .slice(0, limit)
+    .filter((each) => isAbout(fitOf(terms, rarities, each), is_meaning))
+  return { terms, ranked, about }
+}
+
+/**
+ * Ranks by BM25 over passages and over their best sections and, where there are vectors, by their cosines. What
+ * fits nowhere is left out. Scores are added and not ranks: on the development half of `bench/retrieval`
+ * that finds more than reciprocal ranks do.
+ */
+function rank(
+  entries: readonly Entry[],
+  rarities: Rarities,
+  vector: Float32Array | undefined,
+): Ranked[] {
+  const ofPassages = lexicalScores(rarities, entries, PASSAGE)
+  const parts = entries.flatMap((entry, of) =>
+    (ofPassages[of] ?? 0) > 0 ? entry.parts.map((part) => ({ part, of })) : [],
+  )
+  const ofParts = lexicalScores(
+    rarities,
+    parts.map(({ part }) => part),
+    SECTION,
+  )
+  const best = entries.map(() => 0)
+  for (const [at, { of }] of parts.entries()) best[of] = Math.max(best[of] ?? 0, ofParts[at] ?? 0)
+  return entries
+    .map((entry, at) => {
+      const lexical = (ofPassages[at] ?? 0) + OF_SECTION * (best[at] ?? 0)
+      const nearness = vector && entry.vectors && nearnessOf(vector, entry.vectors, entry.pieces)
+      const score = lexical + OF_NEARNESS * (nearness ? totalOf(nearness) : 0)
+      return { entry, nearness, at, score }
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .map(({ entry, nearness }) => ({ entry, nearness }))
+}
+
+const totalOf = ({ heading, sections, sentences }: Nearness): number =>
+  heading + Math.max(0, ...sections) + Math.max(0, ...sentences)
 
 const placeOf = ({ id, title, heading, page }: Passage) => ({
   passage_id: id,
@@ -90,31 +140,10 @@ const placeOf = ({ id, title, heading, page }: Passage) => ({
   ...(page !== undefined && { page }),
 })
 
-const shared = (text: string, terms: readonly string[]): number => {
-  const words = stemsOf(text)
-  return terms.filter((term) => words.has(term)).length
-}
-
-function defines(text: string, terms: readonly string[]): boolean {
-  const opening = text.split(' ').slice(0, OPENING_WORDS).join(' ')
-  const bold = text.match(/\*\*[^*]+\*\*/g) ?? []
-  return defining.test(text) && shared([opening, ...bold].join(' '), terms) > 0
-}
-
-function best(sentences: readonly string[], terms: readonly string[]): string | undefined {
-  const scored = sentences.map((text, at) => {
-    const hits = shared(text, terms)
-    return { text, at, hits, score: hits + (defines(text, terms) ? DEFINES : 0) }
-  })
-  return scored.filter(({ hits }) => hits > 0).sort((a, b) => b.score - a.score || a.at - b.at)[0]
-    ?.text
-}
-
-/** Names the topics that share a word with the query, without the gate. */
-function nearestTo({ entries }: Index, terms: readonly string[]): string[] {
-  const names = rank(terms, entries).flatMap((at) => {
-    const passage = entries[at]?.passage
-    return passage ? [passage.heading || passage.title] : []
-  })
+/** Names the topics of the best passages that share a word with the query, without the gate. */
+function nearestOf(ranked: readonly Ranked[], terms: readonly string[]): string[] {
+  const names = ranked
+    .filter(({ entry }) => terms.some((term) => holds(entry, term)))
+    .map(({ entry: { topic, passage } }) => topic ?? (passage.heading || passage.title))
   return [...new Set(names)].slice(0, TOPICS)
 }

@@ -1,7 +1,15 @@
 import type { Passage } from '#context.ts'
 
-/** A part of a passage between two headings, as plain sentences; formulas keep their dollar signs. */
-export type Section = { readonly heading: string; readonly sentences: readonly string[] }
+/** A part of a passage between two headings, as plain text; formulas keep their dollar signs. */
+export type Section = {
+  readonly heading: string
+  /** The questions that the section asks its reader: what it answers. */
+  readonly question: string
+  /** All of its words, with those of its lists and tables. */
+  readonly text: string
+  /** Whole sentences that can be quoted; questions and what has no end are left out. */
+  readonly sentences: readonly string[]
+}
 
 /** Sections that ask the reader: their words say what is practised, and quoting them answers nothing. */
 const exercises = /^(?:try it|exercises?|practice|questions|check yourself|your turn)\b/i
@@ -10,20 +18,36 @@ const exercises = /^(?:try it|exercises?|practice|questions|check yourself|your 
 const addressesMachine =
   /\b(?:ignore|disregard)\b.{0,30}\b(?:instructions?|rules)\b|\bsystem prompt\b|\byou are (?:now|an? (?:ai|assistant))\b|\breveal\b.{0,20}\banswer/i
 
-/** Splits a passage into its sections, without exercises, drawings, tables and lists of steps. */
+/** Sentences that set a task, or are an example in italics: they tell nothing by themselves. */
+const setsTask =
+  /^(?:\*(?!\*)|(?:work out|write|find|solve|round|order|simplify|expand|factorise|draw|estimate)\b(?!.*\bto\b))/i
+
+/** Splits a passage into its sections, without exercises and drawings. */
 export function sectionsOf({ text }: Pick<Passage, 'text'>): Section[] {
   const prose = text.replace(/^```[^\n]*\n[\s\S]*?^```[ \t]*$/gm, '\n')
   return prose
     .split(/^#{1,6}[ \t]+/m)
     .map((part, at) => {
-      const end = part.search(/\n|$/)
-      const heading = at === 0 ? '' : part.slice(0, end).trim()
-      return { heading, sentences: sentencesOf(at === 0 ? part : part.slice(end)) }
+      const end = at === 0 ? 0 : part.search(/\n|$/)
+      return sectionOf(part.slice(0, end).trim(), part.slice(end))
     })
-    .filter(({ heading, sentences }) => !exercises.test(heading) && sentences.length > 0)
+    .filter(({ heading, text }) => !exercises.test(heading) && text !== '')
 }
 
-/** Reads the whole sentences of some Markdown; questions and what has no end are left out. */
+function sectionOf(heading: string, markdown: string): Section {
+  const listed = /^\s*(?:\||\d+\.\s|[-*+]\s).*$/gm
+  const all = sentencesOf(markdown.replace(listed, ' '))
+  return {
+    heading,
+    question: all.filter((each) => each.includes('?')).join(' '),
+    text: plainText(markdown.replace(/^\s*\|[-|: ]+\|$/gm, ' ')),
+    sentences: all
+      .filter((each) => /[.!](?:\*{1,2}|[”")])*$/.test(each) && !each.includes('?'))
+      .filter((each) => !addressesMachine.test(each) && !setsTask.test(each)),
+  }
+}
+
+/** Cuts some Markdown into sentences. */
 function sentencesOf(markdown: string): string[] {
   return markdown.split(/\n\s*\n/).flatMap((block) => {
     const plain = plainText(block)
@@ -32,17 +56,15 @@ function sentencesOf(markdown: string): string[] {
     const masked = formulas.reduce((rest, formula) => rest.replace(formula, () => '\uE000'), plain)
     let next = 0
     return masked
-      .split(/(?<=[.!](?:\*{1,2}|[”")])?)\s+(?=\*{0,2}[“"(]?[\p{Lu}\d\uE000])/u)
+      .split(/(?<=[.!?](?:\*{1,2}|[”")])?)\s+(?=\*{0,2}[“"(]?[\p{Lu}\d\uE000])/u)
       .map((each) => each.replace(/\uE000/g, () => formulas[next++] ?? ''))
-      .filter((each) => /[.!](?:\*{1,2}|[”")])*$/.test(each) && !each.includes('?'))
-      .filter((each) => !addressesMachine.test(each))
+      .filter((each) => each !== '')
   })
 }
 
-/** Takes off images, links, HTML, quotation marks of Markdown, tables and lists. */
+/** Takes off images, links, HTML and quotation marks of Markdown. */
 const plainText = (block: string): string =>
   block
-    .replace(/^\s*(?:\||\d+\.\s|[-*+]\s).*$/gm, ' ')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]{0,200}>/g, '')

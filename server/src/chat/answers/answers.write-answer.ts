@@ -82,9 +82,10 @@ export function startFixedAnswer(
 }
 
 /** Builds what the model is given; a hosted one learns nothing of who asks. */
-async function brief({ db, config, model, tutor }: World, run: Run) {
+async function brief(world: World, run: Run) {
+  const { db, config, model, tutor } = world
   const { question, uploads } = run
-  const material = await retrieveContext(db, run)
+  const material = await retrieveContext(world, run)
   const decided = await decideTurn({ db, tutor }, run)
   const own = decided ? speaking(replyOf(decided)) : tutor.language
   const isHosted = config.model !== undefined && run.is_screened

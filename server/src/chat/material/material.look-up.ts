@@ -1,16 +1,18 @@
-import { answerFrom, type Found, indexOf } from '@learngrove/tutor/retrieval/retrieval'
-import type { Db } from '#platform/database.ts'
-import { searchPassages } from './material.queries.ts'
+import { answerFrom, canBeLookedUp, type Found } from '@learngrove/tutor/retrieval/retrieval'
+import type { Context } from '#platform/context.ts'
+import { indexOfCourses } from './course-index.ts'
+import { queryOf } from './query-of.ts'
 
-/** How many passages are read for one question: reading more costs time on the main thread. */
-const candidates = 20
+/** What looking something up needs. */
+export type Material = Pick<Context, 'db' | 'memory' | 'encoder'>
 
 /**
  * Looks a question for information up in the material of some courses: the platform's and the
- * school's own. `cited_before` are the sentences that the thread has had already.
+ * school's own. `cited_before` are the sentences that the thread has had already. Without an encoder, or where
+ * it is late, words alone decide.
  */
 export async function lookUp(
-  db: Db,
+  { db, memory, encoder }: Material,
   asked: {
     readonly text: string
     readonly course_ids: readonly string[]
@@ -19,11 +21,10 @@ export async function lookUp(
   },
 ): Promise<Found> {
   const { text, course_ids, school_id, cited_before } = asked
-  if (course_ids.length === 0) return { nothing: true, nearest: [] }
-  const found = await searchPassages(db, { text, course_ids, school_id, limit: candidates })
-  const passages = found.map(({ page, ...passage }) => ({
-    ...passage,
-    ...(page !== null && { page }),
-  }))
-  return answerFrom(indexOf(passages), text, cited_before)
+  if (course_ids.length === 0 || !canBeLookedUp(text)) return { nothing: true, nearest: [] }
+  const [index, query] = await Promise.all([
+    indexOfCourses({ db, memory }, { course_ids, school_id }),
+    queryOf(encoder, text),
+  ])
+  return answerFrom(index, query, cited_before)
 }

@@ -1,6 +1,5 @@
 import type { AttemptTypeId } from '@learngrove/contract/quiz.behaviour'
 import { sql } from 'kysely'
-import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
 
 /** Finds the question that a student is working on, with what they have done on it so far. */
@@ -38,36 +37,8 @@ export function findQuestionInHand(
     .executeTakeFirst()
 }
 
-/**
- * Finds the passages of some courses that share words with a text, the best first. Any word will
- * do: a query of all words finds nothing for a question in a child's own words. Ranked by `ts_rank`
- * over the length of the passage; the cover density of `ts_rank_cd` does not help such a query.
- */
-export function searchPassages(
-  db: Db,
-  search: { text: string; course_ids: readonly string[]; school_id: string; limit: number },
-) {
-  const words = sql`(
-    select string_agg(quote_literal(lexeme), ' | ')::tsquery
-    from unnest(to_tsvector('english', ${search.text}))
-  )`
-  return db
-    .selectFrom('passages')
-    .innerJoin('documents', 'documents.id', 'document_id')
-    .select(['passages.id', 'documents.title', 'page', 'passages.body as text'])
-    .select(sql<string>`coalesce(heading, '')`.as('heading'))
-    .where('documents.is_active', '=', true)
-    .where(isOfCourses(search.course_ids))
-    .where(isInReach(sql.ref('documents.school_id'), search))
-    .where(sql<boolean>`passages.search @@ ${words}`)
-    .orderBy(sql`ts_rank(passages.search, ${words}, 1)`, 'desc')
-    .orderBy('passages.id')
-    .limit(search.limit)
-    .execute()
-}
-
 /** Tells whether a document belongs to one of these courses, by itself or by its topic. */
-const isOfCourses = (course_ids: readonly string[]) => sql<boolean>`(
+export const isOfCourses = (course_ids: readonly string[]) => sql<boolean>`(
   documents.course_id = any(${course_ids}::uuid[]) or documents.topic_id in (
     select topic_id from course_topics where course_id = any(${course_ids}::uuid[])))`
 

@@ -1,13 +1,12 @@
 import type { Passage, QuestionContext } from '@learngrove/tutor/context'
-import { rankPassages } from '@learngrove/tutor/retrieval'
+import { canBeLookedUp, passagesFor } from '@learngrove/tutor/retrieval/retrieval'
 import { selectHistory } from '#chat/chat.messages.queries.ts'
-import type { Db } from '#platform/database.ts'
-import { searchPassages } from './material.queries.ts'
+import { indexOfCourses } from './course-index.ts'
+import type { Material } from './material.look-up.ts'
+import { queryOf } from './query-of.ts'
 
 /** How many messages of the conversation a model is given, this one included. */
 const historySize = 20
-/** How many passages the database returns; the ranking keeps fewer. */
-const candidates = 40
 const maxPassages = 4
 
 /** What is asked, and where to look for material on it. */
@@ -21,23 +20,23 @@ export type Asking = {
 
 export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
 
-/** Reads the conversation so far, and the passages of the learner's courses that are relevant to it. */
-export async function retrieveContext(db: Db, asking: Asking) {
-  const { thread_id, school_id, course_ids, question } = asking
-  const history = await selectHistory(db, { thread_id, size: historySize })
+/** Reads the conversation so far, and the passages of the learner's courses that a question for information is about. */
+export async function retrieveContext(world: Material, asking: Asking) {
+  const [history, passages] = await Promise.all([
+    selectHistory(world.db, { thread_id: asking.thread_id, size: historySize }),
+    passagesOf(world, asking),
+  ])
   const messages = history.map(
     ({ from_user, text }): Turn => ({ role: from_user ? 'user' : 'assistant', content: text }),
   )
-  const text = question ? `${asking.text}\n${question.text}` : asking.text
-  const found =
-    course_ids.length > 0
-      ? await searchPassages(db, { text, course_ids, school_id, limit: candidates })
-      : []
-  const passages = rankPassages(text, found, { limit: maxPassages }).map(
-    ({ passage: { page, ...passage } }): Passage => ({
-      ...passage,
-      ...(page !== null && { page }),
-    }),
-  )
   return { messages, passages }
+}
+
+async function passagesOf(
+  { db, memory, encoder }: Material,
+  { text, course_ids, school_id }: Asking,
+): Promise<Passage[]> {
+  if (course_ids.length === 0 || !canBeLookedUp(text)) return []
+  const index = await indexOfCourses({ db, memory }, { course_ids, school_id })
+  return passagesFor(index, await queryOf(encoder, text), maxPassages)
 }

@@ -1,0 +1,67 @@
+import type { Passage } from '#context.ts'
+import { termsOf } from '#retrieval.ts'
+import type { Document } from './ranking.ts'
+import { type Section, sectionsOf } from './sections.ts'
+import { type Packed, type Pieces, piecesOf, unpacked } from './vectors.ts'
+
+/** A section of a passage, with its words counted; its titles are those of the passage too. */
+export type Part = Section & Document & { readonly words: ReadonlySet<string> }
+
+/** A passage that is read once and asked often. */
+export type Entry = Document & {
+  readonly passage: Passage
+  /** The topic of the curriculum that it belongs to, by its name. */
+  readonly topic: string | undefined
+  readonly parts: readonly Part[]
+  readonly pieces: Pieces
+  readonly vectors: Packed | undefined
+}
+
+/** What is known of a passage beside its text: its topic, and the vectors of its pieces where they have been made. */
+type Beside = { readonly topic?: string | undefined; readonly bytes?: Int8Array | undefined }
+
+/** Reads a passage. */
+export function entryOf(passage: Passage, { topic, bytes }: Beside = {}): Entry {
+  const sections = sectionsOf(passage)
+  const named = `${passage.title} ${passage.heading}`
+  const pieces = piecesOf(passage.heading || passage.title, sections)
+  return {
+    ...documentOf(
+      sections.map(({ text }) => text).join(' '),
+      named,
+      sections.flatMap(({ sentences }) => sentences),
+    ),
+    passage,
+    topic,
+    parts: sections.map((section) => {
+      const { text, question, sentences } = section
+      const document = documentOf(text, `${named} ${question}`, sentences)
+      const words = new Set([...document.counts.keys(), ...document.titles])
+      return { ...section, ...document, words }
+    }),
+    pieces,
+    vectors: bytes && unpacked(bytes, pieces),
+  }
+}
+
+/** Longer texts in bold are no terms. */
+const LONGEST_TERM = 60
+
+function documentOf(text: string, titles: string, sentences: readonly string[]): Document {
+  const words = termsOf(text)
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return {
+    counts,
+    titles: new Set(termsOf(titles)),
+    bold: new Set(sentences.flatMap(boldIn)),
+    // One more, so that passages of titles alone have a length to divide by.
+    length: words.length + 1,
+  }
+}
+
+/** The words that a sentence has in bold: those that it explains. */
+export function boldIn(sentence: string): string[] {
+  const terms = [...sentence.matchAll(/\*\*([^*?]+)\*\*/g)].map(([, term = '']) => term)
+  return termsOf(terms.filter((term) => term.length <= LONGEST_TERM).join(' '))
+}

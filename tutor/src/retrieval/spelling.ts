@@ -1,0 +1,50 @@
+import { type Document, holds } from './ranking.ts'
+
+/** Shorter words are too like each other to guess at. */
+const SHORTEST = 7
+/** From this length on a word may have two slips. */
+const LONG = 9
+
+/**
+ * Reads words that no document has as the nearest word that one has, if it is near enough: a slip of spelling,
+ * or an ending that the stems do not know. Others stay as they are, and fit nothing.
+ */
+export function familiar(terms: readonly string[], documents: readonly Document[]): string[] {
+  const read = terms.map((term) =>
+    term.length < SHORTEST || documents.some((each) => holds(each, term))
+      ? term
+      : (nearest(term, documents) ?? term),
+  )
+  return [...new Set(read)]
+}
+
+function nearest(term: string, documents: readonly Document[]): string | undefined {
+  const most = term.length >= LONG ? 2 : 1
+  const seen = new Set<string>()
+  let best: { readonly word: string; readonly slips: number } | undefined
+  for (const { counts } of documents) {
+    for (const word of counts.keys()) {
+      const isUnlike = word[0] !== term[0] || Math.abs(word.length - term.length) > most
+      if (isUnlike || seen.has(word)) continue
+      seen.add(word)
+      const slips = slipsBetween(term, word, most)
+      if (slips <= most && (best === undefined || slips < best.slips)) best = { word, slips }
+    }
+  }
+  return best?.word
+}
+
+/** Counts letters that are added, lost or changed (Levenshtein, 1966); stops counting beyond `most`. */
+function slipsBetween(a: string, b: string, most: number): number {
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= a.length; row++) {
+    const here = [row]
+    for (let at = 1; at <= b.length; at++) {
+      const change = (above[at - 1] ?? 0) + (a[row - 1] === b[at - 1] ? 0 : 1)
+      here.push(Math.min(change, (above[at] ?? 0) + 1, (here[at - 1] ?? 0) + 1))
+    }
+    if (Math.min(...here) > most) return most + 1
+    above = here
+  }
+  return above[b.length] ?? most + 1
+}
