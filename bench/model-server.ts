@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 
 /** An OpenAI-compatible endpoint that answers at once, so that only our own time is measured. */
 export async function startModelServer() {
@@ -14,10 +14,8 @@ export async function startModelServer() {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `http://127.0.0.1:${portOf(server)}/v1`,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -26,7 +24,13 @@ export async function startModelServer() {
   }
 }
 
-const chunk = (delta: object, finish_reason: string | null) => ({
+export function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** One event of such an endpoint's stream. */
+export const chunk = (delta: object, finish_reason: string | null) => ({
   id: 'bench',
   object: 'chat.completion.chunk',
   created: 0,

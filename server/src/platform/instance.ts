@@ -5,7 +5,7 @@ import { endLease, forgetDead, renewLease } from './instance.queries.ts'
 /** This process among those of the database. Others may end its work once its lease has run out. */
 export type Instance = AsyncDisposable & {
   readonly id: string
-  /** Does something about once a second from now on, one time after the other. What fails is tried again the next time. */
+  /** Does something now and about once a second, one time after the other. What fails is tried again the next time. */
   readonly everySecond: (work: () => Promise<unknown>) => void
 }
 
@@ -41,13 +41,15 @@ export async function openInstance(db: Db): Promise<Instance> {
 /** Returns what ends it, and waits for the last time. */
 function repeat(work: () => Promise<unknown>): () => Promise<void> {
   let working: Promise<unknown> | undefined
-  const timer = setInterval(() => {
+  const go = () => {
     working ??= work()
       .catch(() => {})
       .finally(() => {
         working = undefined
       })
-  }, secondMs)
+  }
+  go()
+  const timer = setInterval(go, secondMs)
   timer.unref()
   return async () => {
     clearInterval(timer)
