@@ -40,6 +40,7 @@ export const hearWords: HearWords = async (context, { id, text: written }) => {
   const posted = await postMessage(context, {
     instance_id,
     owner: { user_id: actor.id, school_id },
+    audience: 'student',
     thread_id: undefined,
     user_message_id: id,
     evaluation_question_id: null,

@@ -23,7 +23,7 @@ test('each hint comes once, for each question by itself, however long the talk i
     textOf(await collect(ask(client, text, { thread_id, evaluation_question_id: id })))
   expect(await say('hint', open.id)).toContain('What does the bracket say')
   expect(await say('hint', other.id)).not.toContain('Collect $x$')
-  for (let turn = 0; turn < 12; turn += 1) await say('thanks', other.id)
+  for (let turn = 0; turn < 6; turn += 1) await say('thanks', other.id)
   expect(await say('hint', open.id)).toContain('Collect $x$ on one side')
   expect(await say('next', open.id)).not.toContain('What does the bracket say')
 })

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { createTutor, type Thought } from '@learngrove/tutor'
+import type { InHand } from '@learngrove/tutor/bank'
 import type { Reply } from '@learngrove/tutor/dialogue/reply'
-import type { Decided, Event, Move, TalkState } from '@learngrove/tutor/mind'
+import type { Decided, Event, Facts, Move, Perceived, TalkState } from '@learngrove/tutor/mind'
 import { neutralTitle } from '@learngrove/tutor/title'
 import { createWorkerPool } from './worker-pool.ts'
 
@@ -10,28 +11,45 @@ import { createWorkerPool } from './worker-pool.ts'
 export type Tutor = AsyncDisposable & {
   /** Answers the chat. Past its deadline it says that the message is too long for it. */
   readonly language: LanguageModelV4
-  /**
-   * Decides on a message about a question of the bank; undefined where it is about something else, and
-   * past its deadline.
-   */
-  readonly decide: (state: TalkState, event: Event) => Promise<Decided | undefined>
+  /** Reads a message where a talk stands, and names what has to be found out; undefined past its deadline. */
+  readonly perceive: (
+    state: TalkState,
+    text: string,
+    scene: Scene,
+  ) => Promise<Perceived | undefined>
+  /** Decides on a message and words the answer; undefined past its deadline. */
+  readonly think: (state: TalkState, event: Event, facts: Facts) => Promise<Decided | undefined>
   /**
    * Tells whether a text of another model says the key of an open question, or judges an answer that the
    * move left to the page; past its deadline it counts as told.
    */
-  readonly isTelling: (text: string, event: Event, move?: Move) => Promise<boolean>
+  readonly isTelling: (text: string, event: Told, move?: Move) => Promise<boolean>
   /** Returns a title for a conversation that begins with this message; a neutral one past its deadline. */
   readonly titleOf: (text: string) => Promise<string>
 }
 
+/** What a message is held against: the question in hand, and its vector where there is an encoder. */
+export type Scene = {
+  readonly in_hand?: InHand | undefined
+  readonly vector?: readonly number[] | undefined
+}
+
+type Told = Pick<Event, 'text' | 'in_hand'>
+
 export type TutorTask =
   | { readonly thought: Thought }
   | { readonly title_of: string }
-  | { readonly state: TalkState; readonly event: Event }
-  | { readonly told: string; readonly event: Event; readonly move?: Move | undefined }
+  | { readonly heard: string; readonly state: TalkState; readonly scene: Scene }
+  | { readonly state: TalkState; readonly event: Event; readonly facts: Facts }
+  | { readonly told: string; readonly event: Told; readonly move?: Move | undefined }
 
-/** What a worker finds: a reply, a title, or a decision, which may be that there is none. */
-export type TutorFinding = Reply | string | boolean | { readonly decided: Decided | null }
+/** What a worker finds. */
+export type TutorFinding =
+  | Reply
+  | string
+  | boolean
+  | { readonly perceived: Perceived }
+  | { readonly decided: Decided }
 
 type TutorOptions = {
   readonly size?: number
@@ -64,11 +82,13 @@ export function createTutorPool({
         return typeof reply === 'object' && 'kind' in reply ? reply : undefined
       },
     }),
-    decide: async (state, event) => {
-      const found = await pool.run({ state, event })
-      return typeof found === 'object' && 'decided' in found
-        ? (found.decided ?? undefined)
-        : undefined
+    perceive: async (state, heard, scene) => {
+      const found = await pool.run({ heard, state, scene })
+      return typeof found === 'object' && 'perceived' in found ? found.perceived : undefined
+    },
+    think: async (state, event, facts) => {
+      const found = await pool.run({ state, event, facts })
+      return typeof found === 'object' && 'decided' in found ? found.decided : undefined
     },
     isTelling: async (told, event, move) => (await pool.run({ told, event, move })) !== false,
     titleOf: async (text) => {

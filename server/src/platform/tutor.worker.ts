@@ -1,13 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 import { converse } from '@learngrove/tutor/dialogue/converse'
-import { answerOnQuestion, isTelling } from '@learngrove/tutor/mind'
+import { isTelling, perceive, think } from '@learngrove/tutor/mind'
 import { titleOf } from '@learngrove/tutor/title'
 import type { TutorFinding, TutorTask } from './tutor.ts'
 
 function resultOf(task: TutorTask): TutorFinding {
   if ('title_of' in task) return titleOf([{ role: 'user', text: task.title_of }])
   if ('told' in task) return isTelling(task.told, task.event, task.move)
-  if ('event' in task) return { decided: answerOnQuestion(task.state, task.event) ?? null }
+  if ('heard' in task) return { perceived: perceive(task.state, task.heard, task.scene) }
+  if ('event' in task) return { decided: think(task.state, task.event, task.facts) }
   return converse(task.thought.messages, task.thought.context)
 }
 

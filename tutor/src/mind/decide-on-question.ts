@@ -8,59 +8,84 @@ import {
   stepsOf,
   tellsKey,
 } from '#bank/bank.ts'
-import { type Intent, intentOf } from '#dialogue/intent.ts'
-import type { Event } from '#mind/event.ts'
+import { chatAbout, inform } from '#mind/decide-on-talk.ts'
+import type { Event, Facts } from '#mind/event.ts'
+import { moodOf } from '#mind/mood.ts'
 import type { Fact, Mode, Move } from '#mind/move.ts'
 import { ofQuestion, type QuestionState, type TalkState, withQuestion } from '#mind/state.ts'
+import type { Turn } from '#mind/turn.ts'
 import { findMaths } from '#reading/find-maths.ts'
-
-type Turn = { readonly state: TalkState; readonly move: Move }
 
 /** One question of a talk, as the rules below work on it. */
 type Scene = {
+  readonly state: TalkState
+  readonly event: Event
   readonly in_hand: InHand
   readonly mine: QuestionState
-  readonly text: string
-  readonly intent: Intent
-  readonly mode: Mode
 }
 
 type Step = { readonly mine: QuestionState; readonly move: Omit<Move, 'mode'> }
 
-/** Decides what comes next; undefined where the message is not about the question. */
-export function decideOnQuestion(state: TalkState, { text, in_hand }: Event): Turn | undefined {
+/** Decides what comes next while a question of the bank is in hand. */
+export function decideOnQuestion(state: TalkState, event: Event, facts: Facts): Turn {
+  const { in_hand } = event
+  if (!in_hand) return chatAbout(state, event)
   const mine = ofQuestion(state, in_hand.id)
-  const mode: Mode = !in_hand.is_open
-    ? 'explain'
-    : in_hand.is_assigned
-      ? 'assignment_locked'
-      : 'practise'
-  const step = stepOn({ in_hand, mine, text, intent: intentOf(text), mode })
-  if (!step) return undefined
-  const next = { ...step.mine, has_begun: true }
-  return { state: withQuestion(state, in_hand.id, next), move: { mode, ...step.move } }
-}
-
-function stepOn(scene: Scene): Step | undefined {
-  const { intent, mine, in_hand, text } = scene
-  if (intent === 'instructs')
-    return { mine, move: { act: { type: 'refuse', why: 'rules' }, facts: [] } }
-  if (intent === 'asks_definition') return undefined
-  if (intent === 'feeling') return comfort(scene)
-  if (intent === 'greeting' || intent === 'thanks') {
-    const type = intent === 'greeting' ? 'greet' : 'welcome'
-    return { mine, move: { act: { type }, facts: mine.has_begun ? [] : aboutGiven(in_hand) } }
+  const scene = { state, event, in_hand, mine }
+  const aside = asideOf(scene, facts)
+  if (aside) return aside
+  const { mine: after, move } = stepOn(scene)
+  const next = { ...after, has_begun: true }
+  const after_state = withQuestion({ ...state, in_hand: in_hand.id }, in_hand.id, next)
+  const one_like_it = { type: 'one_like_it', like: in_hand.id } as const
+  const isEnd =
+    move.lead === 'told_all' || (move.act.type === 'check' && move.act.verdict === 'right')
+  return {
+    state: isEnd ? { ...after_state, offered: one_like_it } : after_state,
+    move: { mode: modeOf(in_hand), ...move },
   }
-  if (intent === 'asks_answer') return asksAnswer(scene)
-  if (isAnswerTo(in_hand.question, text)) return offersAnswer(scene)
-  if (findMaths(text).length > 0 && intent === 'none') return offersLine(scene)
-  const wantsHelp = intent !== 'none' && intent !== 'asks_another'
-  if (wantsHelp && (mine.has_begun || in_hand.hint_rung > 0)) return help(scene)
-  return mine.has_begun && wantsMore(text) ? help(scene) : open(scene)
 }
 
-/** A few words of a child who waits for the next rung. */
-const wantsMore = (text: string): boolean => text.trim().split(/\s+/).length <= 4
+const modeOf = ({ is_open, is_assigned }: InHand): Mode =>
+  !is_open ? 'explain' : is_assigned ? 'assignment_locked' : 'practise'
+
+/** What is about something else than the question: information, small talk. */
+function asideOf({ state, event, in_hand, mine }: Scene, facts: Facts): Turn | undefined {
+  const { kind, wish } = event.understood
+  if (kind === 'why') {
+    const found = facts.look_up
+    const isTold = found !== undefined && !('nothing' in found)
+    const isOwn = wish !== 'definition' && (mine.has_begun || !in_hand.is_open)
+    return isTold && !isOwn ? inform(state, facts) : undefined
+  }
+  const isSmall = kind === 'social' && wish !== 'yes' && wish !== 'no'
+  if (!isSmall || isAnswerTo(in_hand.question, event.understood.text)) return undefined
+  const turn = chatAbout(state, event)
+  const isFirst = !mine.has_begun
+  const about = isFirst ? aboutGiven(in_hand) : []
+  return { ...turn, move: { ...turn.move, facts: [...turn.move.facts, ...about] } }
+}
+
+function stepOn(scene: Scene): Step {
+  const { in_hand, mine, event } = scene
+  const { kind, wish, text } = event.understood
+  if (kind === 'feeling') return comfort(scene)
+  if (wish === 'the_answer') return asksAnswer(scene)
+  const isOffer = kind === 'answer' || kind === 'working' || kind === 'problem'
+  if (isOffer || kind === 'social') {
+    if (isAnswerTo(in_hand.question, text)) return offersAnswer(scene)
+    if (isOffer && findMaths(text).length > 0) return offersLines(scene)
+    if (kind === 'answer') return offersAnswer(scene)
+  }
+  if (kind === 'step_question' || kind === 'why' || wish === 'yes') {
+    const wasHelped = mine.has_begun || in_hand.hint_rung > 0
+    return wasHelped || asksHint.test(text) ? help(scene) : open(scene)
+  }
+  return mine.has_begun ? help(scene) : open(scene)
+}
+
+/** Who asks for a hint by name gets one; who only asks for help is asked first. */
+const asksHint = /\b(?:hints?|clues?)\b/i
 
 const open = ({ mine, in_hand }: Scene): Step => ({
   mine,
@@ -122,32 +147,36 @@ function asksAnswer(scene: Scene): Step {
  * settled the key is no secret.
  */
 function offersAnswer(scene: Scene): Step {
-  const { mine, in_hand, text } = scene
+  const { mine, in_hand, event } = scene
   const tried = { ...mine, tries: mine.tries + 1 }
   if (in_hand.is_open) return { mine: tried, move: { act: { type: 'withhold' }, facts: [] } }
-  if (tellsKey(text, keyOf(in_hand.question), knownOf('')))
+  if (tellsKey(event.understood.text, keyOf(in_hand.question), knownOf('')))
     return { mine: tried, move: { act: { type: 'check', verdict: 'right' }, facts: [] } }
   return help({ ...scene, mine: tried })
 }
 
-/** A line of working is held against the line before. */
-function offersLine(scene: Scene): Step {
-  const { mine, in_hand, text } = scene
-  const found = findMaths(text).at(-1)
-  if (!found) return open(scene)
-  const follows = followLine(in_hand.question, mine.line, found)
-  const { verdict, line } = follows
-  const tried = { ...mine, tries: mine.tries + 1 }
-  const after = verdict === 'follows' ? { ...tried, line } : tried
-  const why = verdict === 'not_yet' ? follows.why : undefined
+/** Lines of working are held one against the other, up to the first that does not follow. */
+function offersLines(scene: Scene): Step {
+  const { mine, in_hand, event } = scene
+  let after = { ...mine, tries: mine.tries + 1 }
+  let last: ReturnType<typeof followLine> | undefined
+  for (const found of findMaths(event.understood.text)) {
+    const follows = followLine(in_hand.question, after.line, found)
+    if (last === undefined || follows.verdict !== 'same') last = follows
+    if (follows.verdict === 'not_yet') break
+    if (follows.verdict === 'follows') after = { ...after, line: follows.line }
+  }
+  if (!last) return open(scene)
+  const why = last.verdict === 'not_yet' ? last.why : undefined
   const facts: Fact[] = [
-    { text: `$${line}$`, from: 'algebra' },
+    { text: `$${last.line}$`, from: 'algebra' },
     ...(why === undefined ? [] : [{ text: why, from: 'algebra' } as const]),
   ]
-  return { mine: after, move: { act: { type: 'check', verdict }, facts } }
+  return { mine: after, move: { act: { type: 'check', verdict: last.verdict }, facts } }
 }
 
 function comfort(scene: Scene): Step {
   const next = help(scene)
-  return { mine: next.mine, move: { ...next.move, act: { type: 'comfort' } } }
+  const act = { type: 'comfort', mood: moodOf(scene.event.text) } as const
+  return { mine: next.mine, move: { ...next.move, act } }
 }

@@ -1,12 +1,14 @@
 import type { Question } from '@learngrove/marking/question'
 import { describe, expect, test } from 'vitest'
+import type { InHand } from '#bank/bank.ts'
 import {
-  answerOnQuestion,
-  type Event,
+  type Decided,
   firstTalk,
   isTelling,
+  perceive,
   readTalk,
   type TalkState,
+  think,
 } from '#mind/mind.ts'
 
 const common = { max_score: 1, hints: ['What undoes the $+5$?', 'Take $5$ away from both sides.'] }
@@ -45,7 +47,12 @@ const cell: Question = {
   method_answer: [{ text: 'Respiration happens in the mitochondria.' }],
 }
 
-type Options = Partial<Omit<Event['in_hand'], 'id' | 'question'>>
+type Options = Partial<Omit<InHand, 'id' | 'question'>>
+
+function answer(state: TalkState, text: string, in_hand: InHand): Decided {
+  const { needs: _needs, ...heard } = perceive(state, text, { in_hand })
+  return think(state, { ...heard, in_hand })
+}
 
 /** Talks about one question, and returns the answers. */
 function talk(question: Question, said: readonly string[], options: Options = {}) {
@@ -54,9 +61,9 @@ function talk(question: Question, said: readonly string[], options: Options = {}
     const in_hand = {
       ...{ id: 'q1', question, is_open: true, is_assigned: false, hint_rung: 0, ...options },
     }
-    const decided = answerOnQuestion(state, { text, in_hand })
+    const decided = answer(state, text, in_hand)
     // What is kept between two messages is JSON.
-    if (decided) state = readTalk(JSON.parse(JSON.stringify(decided.state)))
+    state = readTalk(JSON.parse(JSON.stringify(decided.state)))
     return decided
   })
 }
@@ -154,11 +161,8 @@ describe('while a question is open', () => {
   })
 
   test('a hint of the page counts as seen', () => {
-    const event = {
-      text: 'hint',
-      in_hand: { id: 'q', question: equation, is_open: true, is_assigned: true, hint_rung: 1 },
-    }
-    expect(answerOnQuestion(firstTalk, event)?.text).toContain('Take $5$ away')
+    const in_hand = { id: 'q', question: equation, is_open: true, is_assigned: true, hint_rung: 1 }
+    expect(answer(firstTalk, 'hint', in_hand).text).toContain('Take $5$ away')
   })
 })
 
@@ -188,10 +192,9 @@ describe('once it is settled', () => {
       hint_rung: 0,
     })
     let state = firstTalk
-    for (const text of ['help', 'help', 'help'])
-      state = answerOnQuestion(state, { text, in_hand: of('a') })?.state ?? state
-    const other = answerOnQuestion(state, { text: 'help', in_hand: of('b') })
-    expect(other?.state.questions.a?.hints).toBe(2)
-    expect(other?.state.questions.b?.hints).toBe(0)
+    for (const text of ['help', 'help', 'help']) state = answer(state, text, of('a')).state
+    const other = answer(state, 'help', of('b'))
+    expect(other.state.questions.a?.hints).toBe(2)
+    expect(other.state.questions.b?.hints).toBe(0)
   })
 })

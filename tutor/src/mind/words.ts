@@ -1,164 +1,100 @@
 import type { Move } from '#mind/move.ts'
+import { questions } from '#mind/words/questions.ts'
+import { leads, sentences, type Wordings } from '#mind/words/sentences.ts'
+import { askBack, chats, comfort, kindNames } from '#mind/words/talk.ts'
 
 export type Said = { readonly text: string; readonly ids: readonly string[] }
 
-type Wordings = readonly [string, string, string]
+/** A kind of sentence by its name, and the ways to say it. */
+type Kind = { readonly id: string; readonly wordings: Wordings }
 
-/** What is said, three ways each. */
-const sentences = {
-  refuse_open: [
-    'While this question is open I help you find the answer, and do not say it.',
-    'The answer is for you to find: that is what makes it stay. I can give you the next hint.',
-    'I keep the answer to myself until you have put yours in. Here is something that helps.',
-  ],
-  earn_it: [
-    'Let us get closer first.',
-    'One step before the whole of it.',
-    'Here is where it begins.',
-  ],
-  no_more: [
-    'I have no more hints for this one. Go back to the words of the question.',
-    'You have all my hints now. Read the question once more, slowly.',
-    'That was my last hint. Look again at what is given and what is asked.',
-  ],
-  told_all: [
-    'That was the whole working.',
-    'Now you have seen every step of it.',
-    'There is no step left in this one.',
-  ],
-  right: ['Yes, that is it.', 'That is the answer, yes.', 'Yes, it fits.'],
-  rules: [
-    'I teach in the same way whatever I am told: I ask, I hint, and I check your steps.',
-    'That does not change how I work: I ask first, and help you with the next step.',
-    'I stay with my rules, and with your question.',
-  ],
-  withhold: [
-    'Put it in on the page: it is marked there at once, and I am here for what comes of it.',
-    'I do not say whether an answer is right while the question is open. The page does, as soon as you put it in.',
-    'The page marks it, not I. Before you put it in, check it once.',
-  ],
-  comfort: [
-    'Thank you for saying so. Not getting it yet is part of learning it, so let us make the step smaller.',
-    'That is a fair thing to feel. Let us take just one small piece of it.',
-    'It is all right to find this hard. We go one step at a time.',
-  ],
-  greet: [
-    'Hello, I am Pip. I ask before I tell, and I check your steps.',
-    'Hello! Good that you are here.',
-    'Hi. Let us look at your question.',
-  ],
-  welcome: [
-    'You are welcome. You did the thinking.',
-    'Gladly. Well stayed with.',
-    'You are welcome.',
-  ],
-  follows: ['Yes, {line} follows.', 'That line holds: {line}.', 'Yes, {line} is right so far.'],
-  same: [
-    'That is the line that we are at: {line}.',
-    'We have {line} already.',
-    'Yes, {line} is where we are.',
-  ],
-  not_yet: [
-    'Not yet: {line} does not follow from the line before.',
-    'Not yet. Look at {line} again.',
-    'Something has changed on the way to {line}.',
-  ],
-  unknown: [
-    'I read {line}, and I cannot tell how it came about.',
-    'I see {line}, and not yet where it comes from.',
-    'I can read {line}, but not hold it against your question.',
-  ],
-  whole: [
-    'Here is the worked solution.',
-    'This is the way through, step by step.',
-    'Let us read the whole working together.',
-  ],
-} satisfies Record<string, Wordings>
-
-/** The question that ends a turn, three ways each. */
-const questions = {
-  ask: [
-    'What is the question asking you to find, in your own words?',
-    'Which part of it do you already know something about?',
-    'What have you tried so far?',
-  ],
-  hint: [
-    'What does that tell you?',
-    'How could you use that here?',
-    'What would you do with that first?',
-  ],
-  tell: ['What would you do next?', 'Why does that step help?', 'What comes after that?'],
-  told: [
-    'Which of the steps was new to you?',
-    'Which step would you do differently now?',
-    'Can you say the main step in your own words?',
-  ],
-  right: [
-    'How would you explain it to a friend?',
-    'Which step made it work?',
-    'What would you look out for next time?',
-  ],
-  follows: [
-    'What could the next line be?',
-    'What would you do with it now?',
-    'What is left to do?',
-  ],
-  not_yet: [
-    'What would the line be with that in mind?',
-    'Which part of it would you change?',
-    'What does that line become?',
-  ],
-  unknown: [
-    'What did you do to get there?',
-    'Can you write me the line before it?',
-    'Which part of the question does it come from?',
-  ],
-  withhold: [
-    'How could you check it yourself?',
-    'What in the question makes you think so?',
-    'Does it fit everything that the question says?',
-  ],
-} satisfies Record<string, Wordings>
+/** Of a longer fact a young reader gets so many sentences. */
+const YOUNG_SENTENCES = 2
 
 /**
- * Words a move: what is said, then one question. A wording that was used lately is passed over; `worded`
- * names those, the newest last. Returns the ids of what was used.
+ * Words a move: what is said, then one question. The wording that was used longest ago is taken; `worded`
+ * names the last ones, the newest at the end. Returns the ids of what was used.
  */
-export function say(move: Move, worded: readonly string[]): Said {
+export function say(move: Move, worded: readonly string[], is_young = false): Said {
   const ids: string[] = []
-  const pick = (kind: string, wordings: Wordings): string => {
-    const [place = 0] = [0, 1, 2].toSorted(
-      (a, b) => worded.lastIndexOf(`${kind}.${a}`) - worded.lastIndexOf(`${kind}.${b}`),
-    )
-    ids.push(`${kind}.${place}`)
+  const pick = ({ id, wordings }: Kind): string => {
+    const used = (place: number) => worded.lastIndexOf(`${id}.${place}`)
+    const [place = 0] = wordings.map((_, at) => at).toSorted((a, b) => used(a) - used(b))
+    ids.push(`${id}.${place}`)
     return wordings[place] ?? wordings[0]
   }
-  const [line = '', ...others] = move.facts.map(({ text }) => text)
-  const isCheck = move.act.type === 'check'
+  const facts = move.facts.map(({ text }) => (is_young ? shortened(text) : text))
   const opening = openingOf(move)
+  const hasLine = move.act.type === 'check' && !isPlan(move.act.verdict) && facts.length > 0
   const said = [
-    ...(move.lead ? [pick(move.lead, sentences[move.lead])] : []),
-    ...(opening ? [pick(opening, sentences[opening]).replace('{line}', line)] : []),
-    ...(isCheck ? others : move.facts.map(({ text }) => text)),
+    ...(move.lead ? [pick({ id: move.lead, wordings: leads[move.lead] })] : []),
+    ...(opening ? [filled(pick(opening), move, facts[0] ?? '')] : []),
+    ...(hasLine ? facts.slice(1) : facts),
   ]
-  const asking = askingOf(move)
   const asksAlready = said.some((part) => part.includes('?'))
-  const ask = move.ask ?? (asksAlready ? '' : pick(`ask_${asking}`, questions[asking]))
+  const asking = askingOf(move)
+  const ask =
+    asksAlready && move.ask === undefined
+      ? ''
+      : (move.ask ?? pick({ id: `ask_${asking}`, wordings: questions[asking] }))
   return { text: withOneQuestion([...said, ask].filter((part) => part !== '').join('\n\n')), ids }
 }
 
-function openingOf({ act }: Move): keyof typeof sentences | undefined {
+function filled(text: string, { act }: Move, line: string): string {
+  const title = 'title' in act ? act.title : ''
+  const nearest = 'nearest' in act ? nearestWords(act.nearest) : ''
+  const [one = '', other = ''] = 'kinds' in act ? act.kinds.map((kind) => kindNames[kind]) : []
+  return text
+    .replace('{line}', line)
+    .replace('{title}', title)
+    .replace('{nearest}', nearest)
+    .replace('{one}', one)
+    .replace('{other}', other)
+}
+
+const nearestWords = (nearest: readonly string[]): string =>
+  nearest.length === 0
+    ? ''
+    : ` Near it I have ${nearest.map((name) => `**${name}**`).join(' and ')}.`
+
+/** The first sentences of a text; mathematics on lines of its own is kept. */
+function shortened(text: string): string {
+  const [first = '', ...displays] = text.split(/\n\n(?=\$\$)/)
+  const sentencesOf = first.match(/[^.!?]+(?:[.!?]+(?=\s|$)|$)(?:\s+|$)|.+$/gs) ?? [first]
+  return [sentencesOf.slice(0, YOUNG_SENTENCES).join('').trim(), ...displays].join('\n\n')
+}
+
+function openingOf({ act }: Move): Kind | undefined {
+  switch (act.type) {
+    case 'comfort':
+      return { id: `comfort_${act.mood}`, wordings: comfort[act.mood] }
+    case 'chat':
+      return { id: `chat_${act.about}`, wordings: chats[act.about] }
+    case 'ask_back':
+      return { id: 'ask_back', wordings: askBack }
+    default: {
+      const name = sentenceOf(act)
+      return name && { id: name, wordings: sentences[name] }
+    }
+  }
+}
+
+function sentenceOf(act: Move['act']): keyof typeof sentences | undefined {
   switch (act.type) {
     case 'check':
       return act.verdict
     case 'refuse':
-      return act.why === 'open' ? 'refuse_open' : 'rules'
+      return act.why === 'open' ? 'refuse_open' : act.why
     case 'tell':
       return act.is_whole ? 'whole' : undefined
+    case 'not_mine':
+      return act.why
+    case 'show':
+      return act.what
+    case 'open':
     case 'withhold':
-    case 'comfort':
-    case 'greet':
-    case 'welcome':
+    case 'cite':
+    case 'offer_practice':
       return act.type
     default:
       return undefined
@@ -170,19 +106,43 @@ function askingOf({ act, facts, lead }: Move): keyof typeof questions {
     case 'hint':
       return 'hint'
     case 'comfort':
-      return facts.length > 0 ? 'hint' : 'ask'
+      return facts.length > 0 ? 'hint' : act.mood === 'proud' ? 'proud' : 'mood'
+    case 'chat':
+    case 'refuse':
+      return 'small_talk'
     case 'tell':
       return act.is_last ? 'told' : 'tell'
     case 'check':
-      return act.verdict === 'same' ? 'follows' : act.verdict
+      return checkQuestions[act.verdict]
     case 'withhold':
-      return 'withhold'
-    case 'ask':
-      return lead === 'told_all' ? 'told' : 'ask'
+    case 'cite':
+    case 'offer_practice':
+      return act.type
+    case 'not_mine':
+      return act.why === 'no_question' ? 'no_question' : 'not_mine'
+    case 'show':
+      return act.what === 'progress' ? 'plan' : act.what
     default:
-      return 'ask'
+      return lead === 'told_all' ? 'told' : 'ask'
   }
 }
+
+const checkQuestions = {
+  right: 'right',
+  solved: 'solved',
+  same_value: 'solved',
+  good_plan: 'good_plan',
+  other_plan: 'follows',
+  one_of: 'one_of',
+  follows: 'follows',
+  same: 'follows',
+  not_yet: 'not_yet',
+  not_the_answer: 'not_yet',
+  unknown: 'unknown',
+} as const
+
+/** A plan has no line yet: its facts are said whole. */
+const isPlan = (verdict: string): boolean => verdict === 'good_plan' || verdict === 'other_plan'
 
 /** Keeps the last question mark and makes the others full stops: one question a turn. */
 function withOneQuestion(text: string): string {

@@ -1,5 +1,5 @@
 import type { chat } from '@learngrove/contract/chat'
-import { userRole } from '@learngrove/contract/roles'
+import { type UserRoleId, userRole } from '@learngrove/contract/roles'
 import type { Input, Output } from '@learngrove/contract/route'
 import { messagesBefore } from '@learngrove/tutor/safety/judge'
 import { neutralTitle } from '@learngrove/tutor/title'
@@ -14,6 +14,7 @@ import { followAnswer } from '#chat/stream/stream.follow-answer.ts'
 import { findRunning } from '#chat/stream/stream.generations.queries.ts'
 import { interruptAbandoned } from '#chat/stream/stream.interrupt-answers.ts'
 import { stopGeneration } from '#chat/stream/stream.stop-answer.ts'
+import type { Audience } from '#chat/talk/talk.queries.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -53,13 +54,14 @@ export async function askTutor(
   // A child in need does not wait until a lesson is explained.
   if (care && query.thread_id) await stopRunning(context, query.thread_id)
 
-  const uploads = config.model ? await sendableFiles(files['file[]']) : []
+  const uploads = config.model.chain.length > 0 ? await sendableFiles(files['file[]']) : []
   // An answer that a dead process left unfinished would block the thread for ever.
   const { thread_id } = query
   if (thread_id) await interruptAbandoned(db, { asked_by: instance_id, thread_id })
   const posted = await postMessage(context, {
     instance_id,
     owner,
+    audience: audienceOf(actor.user_role_id),
     thread_id,
     user_message_id: body.client_message_id ?? newId(),
     evaluation_question_id: body.evaluation_question_id ?? null,
@@ -88,6 +90,20 @@ export async function askTutor(
     })
   }
   return followAnswer(context, { id: generation.generation_id })
+}
+
+/** Whom a talk is with, by the role of its owner. */
+const audienceOf = (role: UserRoleId): Audience => {
+  switch (role) {
+    case userRole.teacher:
+      return 'teacher'
+    case userRole.admin:
+      return 'admin'
+    case userRole.parent:
+      return 'parent'
+    default:
+      return 'student'
+  }
 }
 
 async function readScene({ db }: World, owner: Owner, thread_id: string | undefined) {

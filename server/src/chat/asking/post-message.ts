@@ -11,6 +11,7 @@ import {
 import { findThread, insertThread, setMode, touchThread } from '#chat/chat.threads.queries.ts'
 import { askedAt, messageType, privacyCategory, quietCategory } from '#chat/message.ts'
 import { findGeneration, insertGeneration } from '#chat/stream/stream.generations.queries.ts'
+import type { Audience } from '#chat/talk/talk.queries.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -19,6 +20,8 @@ import { dayOf } from './budget.ts'
 
 export type Post = {
   readonly owner: Owner
+  /** Whom a new thread is with. */
+  readonly audience: Audience
   /** The process that answers it. */
   readonly instance_id: string
   /** The thread; without one a new one is made. */
@@ -106,7 +109,8 @@ export function postMessage(world: Raising, post: Post) {
 }
 
 /** Finds the thread of the message: the caller's own, or a new one with a title. */
-async function threadFor(tx: Db, { owner, thread_id, course_id, now, title }: Post) {
+async function threadFor(tx: Db, post: Post) {
+  const { owner, audience, thread_id, course_id, now, title } = post
   if (thread_id !== undefined) {
     const thread = await findThread(tx, { id: thread_id, ...owner })
     if (!thread) throw new AppError('NOT_FOUND')
@@ -114,7 +118,7 @@ async function threadFor(tx: Db, { owner, thread_id, course_id, now, title }: Po
     return { id: thread.id, course_id: course_id ?? thread.course_id, title: undefined }
   }
   const thread = { id: newId(), course_id, title }
-  await insertThread(tx, { ...thread, ...owner, created_at: now, updated_at: now })
+  await insertThread(tx, { ...thread, audience, ...owner, created_at: now, updated_at: now })
   return thread
 }
 

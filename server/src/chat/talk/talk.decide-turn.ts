@@ -1,27 +1,40 @@
 import type { InHand } from '@learngrove/tutor/bank'
 import type { Decided } from '@learngrove/tutor/mind'
-import { findTalk } from '#chat/talk/talk.queries.ts'
-import type { Context } from '#platform/context.ts'
 import { releaseHints } from '#quiz/quiz.attempts.queries.ts'
+import { findFacts, type ToolWorld } from './find-facts.ts'
+import { type HearingWorld, hearMessage } from './hear-message.ts'
+import { findTalk } from './talk.queries.ts'
 
-/** A message of a student, and the question of the bank that it is about. */
+/** A message of a user, the courses that it may lean on, and the question of the bank that its page names. */
 export type Said = {
   readonly thread_id: string
   readonly text: string
+  readonly course_ids: readonly string[]
   readonly in_hand?: InHand | undefined
 }
 
+export type TalkWorld = HearingWorld & ToolWorld
+
+/** What is decided, and the question of the bank that it is about. */
+export type DecidedTurn = { readonly decided: Decided; readonly in_hand?: InHand | undefined }
+
 /**
- * Decides what the tutor does about a message. A hint of the talk is a hint of the page: what will be
- * shown is released first, and counts there too.
+ * Decides what the tutor does about a message. What has to be found out first is asked of the tools. A hint
+ * of the talk is a hint of the page: what will be shown is released first, and counts there too. Undefined
+ * where it takes too long.
  */
-export async function decideTurn(
-  { db, tutor }: Pick<Context, 'db' | 'tutor'>,
-  { thread_id, text, in_hand }: Said,
-): Promise<Decided | undefined> {
-  if (!in_hand) return undefined
-  const decided = await tutor.decide(await findTalk(db, thread_id), { text, in_hand })
+export async function decideTurn(world: TalkWorld, said: Said): Promise<DecidedTurn | undefined> {
+  const { db, tutor } = world
+  const { state: kept, audience, is_young } = await findTalk(db, said.thread_id)
+  const heard = await hearMessage(world, said, kept)
+  if (!heard) return undefined
+  const { state, in_hand, is_known, perceived } = heard
+  const { needs, ...message } = perceived
+  const { cited } = state
+  const facts = await findFacts(world, audience, { needs, cited, course_ids: said.course_ids })
+  const decided = await tutor.think(state, { ...message, in_hand, is_known, is_young }, facts)
   const act = decided?.move.act
-  if (act?.type === 'hint') await releaseHints(db, { id: in_hand.id, rung: act.rung })
-  return decided
+  if (in_hand?.is_open && act?.type === 'hint')
+    await releaseHints(db, { id: in_hand.id, rung: act.rung })
+  return decided && { decided, in_hand }
 }

@@ -2,14 +2,32 @@ import { readTalk, type TalkState } from '@learngrove/tutor/mind'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 
-/** Reads where the tutor is in a thread; a new thread begins at the first state. */
-export async function findTalk(db: Db, thread_id: string): Promise<TalkState> {
+/** Who is at most in this year of school is given shorter answers. */
+const lastYoungYear = 6
+
+/** Whom a talk is with. */
+export type Audience = 'student' | 'parent' | 'teacher' | 'admin'
+
+export type Talk = {
+  readonly state: TalkState
+  readonly audience: Audience
+  readonly is_young: boolean
+}
+
+/** Reads where the tutor is in a thread, and whether its owner is young; a new thread begins at the first state. */
+export async function findTalk(db: Db, thread_id: string): Promise<Talk> {
   const row = await db
-    .selectFrom('tutor_talks')
-    .select('state')
-    .where('thread_id', '=', thread_id)
-    .executeTakeFirst()
-  return readTalk(row?.state)
+    .selectFrom('chat_threads')
+    .innerJoin('users', 'users.id', 'chat_threads.user_id')
+    .leftJoin('academic_levels', 'academic_levels.id', 'users.academic_level_id')
+    .leftJoin('tutor_talks', 'thread_id', 'chat_threads.id')
+    .select(['audience', 'state', 'position'])
+    .$narrowType<{ audience: Audience }>()
+    .where('chat_threads.id', '=', thread_id)
+    .executeTakeFirstOrThrow()
+  const { audience, state, position } = row
+  const is_young = position !== null && position <= lastYoungYear
+  return { state: readTalk(state), audience, is_young }
 }
 
 /** Keeps where the tutor is in a thread, over what was kept before. */

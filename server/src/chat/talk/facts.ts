@@ -1,0 +1,61 @@
+import type { Card } from '@learngrove/contract/chat.cards'
+import { plot } from '@learngrove/tutor/plot'
+import { lookUp } from '#chat/material/material.look-up.ts'
+import { drawQuestion } from '#chat/tools/tools.draw-question.ts'
+import { planRevision } from '#chat/tools/tools.plan-revision.ts'
+import { readProgress } from '#chat/tools/tools.read-progress.ts'
+import type { FactsProvider } from './find-facts.ts'
+import { helpWithApp } from './help-with-app.ts'
+
+/** Checks that a card is one that the contract knows. */
+const asCard = (card: Card) => card
+
+/** What anybody may be told: what the courses say, and where in the app something is. */
+export const everybodysFacts: FactsProvider = async (world, need, { course_ids, cited }) => {
+  const { school_id, actor } = world
+  switch (need.tool) {
+    case 'look_up': {
+      const cited_before = new Set(cited)
+      return {
+        look_up: await lookUp(world, { text: need.text, course_ids, school_id, cited_before }),
+      }
+    }
+    case 'plot': {
+      const drawing = plot(need.text)
+      if (!drawing) return {}
+      return { plot: { card: asCard({ type: 'picture', drawing }) } }
+    }
+    case 'app_help':
+      return { app_help: helpWithApp(need.text, actor.user_role_id) }
+    default:
+      return {}
+  }
+}
+
+/** What students may be told besides: questions to practise with, and how they stand, from their own evidence. */
+export const studentsFacts: FactsProvider = async (world, need, asked) => {
+  switch (need.tool) {
+    case 'draw_question': {
+      const { about, like, level } = need
+      const drawn = await drawQuestion(world, { course_ids: asked.course_ids, about, like, level })
+      if ('nothing' in drawn) return { draw_question: drawn }
+      const card = asCard({ type: 'question', ...drawn })
+      const { evaluation_question_id, title } = drawn
+      return { draw_question: { card, evaluation_question_id, title } }
+    }
+    case 'progress': {
+      const facts = await readProgress(world)
+      return {
+        progress: { lines: facts.map(({ text, address }) => `- ${text} [Look](${address})`) },
+      }
+    }
+    case 'plan': {
+      const steps = await planRevision(world, need)
+      if (steps.length === 0) return {}
+      const lines = steps.map(({ title, reason }) => `- **${title}**: ${reason}`)
+      return { plan: { lines, card: asCard({ type: 'steps', steps: [...steps] }) } }
+    }
+    default:
+      return everybodysFacts(world, need, asked)
+  }
+}

@@ -1,0 +1,74 @@
+import { userRole } from '@learngrove/contract/roles'
+import type { InHand } from '@learngrove/tutor/bank'
+import type { Perceived, TalkState } from '@learngrove/tutor/mind'
+import { plainOf } from '@learngrove/tutor/safety/plain-text'
+import type { Context } from '#platform/context.ts'
+import { findInHand } from './find-in-hand.ts'
+import { recogniseQuestion } from './recognise-question.ts'
+
+export type HearingWorld = Pick<
+  Context<'any'>,
+  'db' | 'memory' | 'tutor' | 'encoder' | 'actor' | 'school_id'
+>
+
+/** A message as it was heard, with the question of the bank that it is about. */
+export type Heard = {
+  readonly state: TalkState
+  readonly perceived: Perceived
+  readonly in_hand: InHand | undefined
+  /** It types in a question that is open elsewhere. */
+  readonly is_known: boolean
+}
+
+/** A message is understood by rules alone where its meaning takes longer than this. */
+const vectorMs = 100
+
+/** A shorter message types no question in. */
+const shortestTyped = 12
+
+/**
+ * Hears what a message is, and about which question: the one that the page names, the one that the talk has
+ * in hand, or an open one that is typed in by hand. A new problem lays down what was in hand. Undefined where
+ * it takes too long.
+ */
+export async function hearMessage(
+  world: HearingWorld,
+  said: { readonly text: string; readonly in_hand?: InHand | undefined },
+  kept: TalkState,
+): Promise<Heard | undefined> {
+  const { tutor, encoder, actor } = world
+  const { text } = said
+  const [vector] = (await encoder.embed([plainOf(text)], vectorMs)) ?? []
+  const perceive = (state: TalkState, in_hand: InHand | undefined) =>
+    tutor.perceive(state, text, { in_hand, ...(vector && { vector: [...vector] }) })
+  const isStudent = actor.user_role_id === userRole.student
+  const held = said.in_hand ?? (isStudent ? await heldBy(world, kept) : undefined)
+  const first = await perceive(kept, held)
+  if (!first) return undefined
+  const isDropped = said.in_hand === undefined && first.understood.kind === 'problem'
+  const in_hand = isDropped ? undefined : held
+  const heard = { perceived: first, in_hand, state: without(kept, in_hand), is_known: false }
+  const mayBeTyped = isStudent && in_hand === undefined && text.length >= shortestTyped
+  const known = mayBeTyped ? await knownIn(world, text) : undefined
+  if (!known) return heard
+  const perceived = await perceive(kept, known)
+  return perceived && { perceived, in_hand: known, state: kept, is_known: true }
+}
+
+const heldBy = (world: HearingWorld, { in_hand }: TalkState) =>
+  in_hand === undefined ? undefined : findInHand(world, { id: in_hand, ...ownOf(world) })
+
+async function knownIn(world: HearingWorld, text: string): Promise<InHand | undefined> {
+  const own = ownOf(world)
+  const id = await recogniseQuestion(world, own, text)
+  return id === undefined ? undefined : findInHand(world, { id, ...own })
+}
+
+const ownOf = ({ actor, school_id }: HearingWorld) => ({ student_id: actor.id, school_id })
+
+/** The talk without a question that is in hand no longer. */
+function without(state: TalkState, in_hand: InHand | undefined): TalkState {
+  if (in_hand) return state
+  const { in_hand: _dropped, ...rest } = state
+  return rest
+}

@@ -1,0 +1,134 @@
+import { familyById } from '#families/families.ts'
+import { workOf } from '#mind/current-work.ts'
+import type { Event, Facts } from '#mind/event.ts'
+import { chatOf, moodOf } from '#mind/mood.ts'
+import type { Fact, Move } from '#mind/move.ts'
+import { asksOfOthers } from '#mind/phrases.ts'
+import { firstOfProblem, type TalkState, withCited } from '#mind/state.ts'
+import type { Turn } from '#mind/turn.ts'
+import { randomFrom } from '#skills/random.ts'
+
+/** Shows what a tool found: progress, a plan, a graph, help with the app. */
+export function show(state: TalkState, facts: Facts): Turn | undefined {
+  const { progress, plan, plot, app_help } = facts
+  const turn = (
+    what: 'progress' | 'plan' | 'plot' | 'app',
+    said: readonly Fact[],
+    more = {},
+  ): Turn => ({
+    state,
+    move: { mode: 'explain', act: { type: 'show', what }, facts: said, ...more },
+  })
+  const evidence = (text: string) => ({ text, from: 'evidence' }) as const
+  if (progress) return turn('progress', progress.lines.map(evidence))
+  if (plan) return turn('plan', plan.lines.map(evidence), plan.card && { card: plan.card })
+  if (plot) return turn('plot', [], { card: plot.card })
+  if (app_help) return turn('app', [{ text: app_help.text, from: 'app' }])
+  return undefined
+}
+
+/** Gives a question to practise with: one of the bank, else a fresh problem of the same family. */
+export function offerPractice(state: TalkState, facts: Facts): Turn | undefined {
+  const drawn = facts.draw_question
+  if (drawn === undefined) return undefined
+  if ('nothing' in drawn) return practiseFresh(state, drawn.nearest)
+  const { card, evaluation_question_id, title } = drawn
+  const { problem: _problem, ...rest } = state
+  return {
+    state: { ...rest, in_hand: evaluation_question_id },
+    move: { mode: 'practise', act: { type: 'offer_practice', title }, facts: [], card },
+  }
+}
+
+/** Gives a fresh problem like the one in hand; without one, says that there is nothing to practise with. */
+export const practiseFresh = (state: TalkState, nearest: readonly string[]): Turn =>
+  fresh(state) ?? notMine(state, 'no_topic', nearest)
+
+/** Another problem of the family of the one before, with other numbers. */
+function fresh(state: TalkState): Turn | undefined {
+  const work = state.problem && workOf(state.problem)
+  const family = work && familyById(work.whole.family)
+  if (!family) return undefined
+  const { text } = family.draw(randomFrom(`${work.whole.start}/${state.worded.length}`))
+  const problem = firstOfProblem(text)
+  const begun = workOf(problem)
+  if (!begun) return undefined
+  const [first] = begun.left
+  return {
+    state: { ...state, problem },
+    move: {
+      mode: 'practise',
+      act: { type: 'open', title: begun.whole.start },
+      facts: [{ text: `We want ${begun.whole.goal}.`, from: 'family' }],
+      ...(first && { ask: first.ask }),
+    },
+  }
+}
+
+/** Answers a question for information by the material of the course; undefined where there is nothing in it. */
+export function inform(state: TalkState, { look_up: found }: Facts): Turn | undefined {
+  if (found === undefined || 'nothing' in found) return undefined
+  const cited = [found.definition, ...(found.example ? [found.example] : [])]
+  return {
+    state: withCited(
+      state,
+      cited.map(({ text }) => text),
+    ),
+    move: {
+      mode: 'explain',
+      act: { type: 'cite' },
+      facts: cited.map(({ text }) => ({ text, from: 'course' })),
+      sources: cited,
+    },
+  }
+}
+
+/** Says that the course has nothing on it, where that was looked for; the nearest topics stand below. */
+export function nothingFound(
+  state: TalkState,
+  { understood }: Event,
+  { look_up: found }: Facts,
+): Turn | undefined {
+  if (found === undefined || !('nothing' in found)) return undefined
+  return notMine(state, understood.kind === 'problem' ? 'beyond' : 'nothing_found', found.nearest)
+}
+
+type Why = Extract<Move['act'], { type: 'not_mine' }>['why']
+
+export function notMine(state: TalkState, why: Why, nearest: readonly string[]): Turn {
+  const topics = nearest.map((name) => ({ topic_id: null, name }))
+  return {
+    state,
+    move: {
+      mode: 'explain',
+      act: { type: 'not_mine', why, nearest },
+      facts: [],
+      ...(topics.length > 0 && { card: { type: 'topics', topics } }),
+    },
+  }
+}
+
+/** Talks: feelings, greetings, asides, and whatever is about nothing in hand. */
+export function chatAbout(state: TalkState, { text, understood }: Event): Turn {
+  const { kind, wish } = understood
+  const small = (act: Move['act']): Turn => ({
+    state,
+    move: { mode: 'small_talk', act, facts: [], ...onward(state) },
+  })
+  if (asksOfOthers(text)) return small({ type: 'refuse', why: 'private' })
+  const about = chatOf(text, wish)
+  const mood = moodOf(text)
+  if (wish === 'other_rules')
+    return small(about === 'secret' ? { type: 'chat', about } : { type: 'refuse', why: 'rules' })
+  const isFelt = kind === 'feeling' || (kind === 'social' && about === 'aside' && mood !== 'other')
+  if (isFelt) return small({ type: 'comfort', mood })
+  if (kind === 'social' || about === 'can') return small({ type: 'chat', about })
+  if (kind === 'app_task') return notMine(state, 'no_tool', [])
+  return notMine(state, kind === 'problem' ? 'beyond' : 'no_question', [])
+}
+
+/** The question that leads back to the problem in hand. */
+function onward(state: TalkState): { ask?: string } {
+  const next = state.problem && !state.problem.is_done && workOf(state.problem)?.left[0]
+  return next ? { ask: next.ask } : {}
+}

@@ -1,0 +1,53 @@
+import { workOut } from '#families/families.ts'
+import { beginProblem, decideOnProblem } from '#mind/decide-on-problem.ts'
+import { decideOnQuestion } from '#mind/decide-on-question.ts'
+import {
+  chatAbout,
+  inform,
+  nothingFound,
+  offerPractice,
+  practiseFresh,
+  show,
+} from '#mind/decide-on-talk.ts'
+import type { Event, Facts } from '#mind/event.ts'
+import { asksOfOthers } from '#mind/phrases.ts'
+import { settled, type TalkState } from '#mind/state.ts'
+import type { Turn } from '#mind/turn.ts'
+
+/**
+ * Decides what the tutor does about a message: the same state, message and facts lead to the same move. What
+ * is in hand comes first, a question of the bank before a problem that was typed in; what is about neither
+ * is information, practice, the app or talk.
+ */
+export function decide(before: TalkState, event: Event, facts: Facts): Turn {
+  const { understood, in_hand, text } = event
+  const state = settled(before)
+  const { kind, wish, instead } = understood
+  if (wish === 'other_rules' || asksOfOthers(text)) return chatAbout(state, event)
+  if (instead)
+    return {
+      state: { ...state, unsure: { text, kinds: [kind, instead] } },
+      move: { mode: 'explain', act: { type: 'ask_back', kinds: [kind, instead] }, facts: [] },
+    }
+  const takesUp = kind === 'practice' || (wish === 'yes' && before.offered?.type === 'practice')
+  const tool =
+    show(state, facts) ??
+    offerPractice(state, facts) ??
+    (takesUp ? practiseFresh(state, []) : undefined)
+  if (tool) return tool
+  if (in_hand) return decideOnQuestion(state, event, facts)
+  const isLines = kind === 'working' || kind === 'answer'
+  const isFresh = kind === 'problem' || (isLines && posesAnother(state, understood.text))
+  return (
+    (isFresh ? beginProblem(state, event) : undefined) ??
+    decideOnProblem(state, event) ??
+    inform(state, facts) ??
+    beginProblem(state, event) ??
+    nothingFound(state, event, facts) ??
+    chatAbout(state, event)
+  )
+}
+
+/** Lines of working pose their own problem where none is in hand, or where they begin with another one. */
+const posesAnother = ({ problem }: TalkState, text: string): boolean =>
+  problem === undefined || (problem.is_done && workOut(text) !== undefined)

@@ -1,0 +1,141 @@
+import type { InHand } from '#bank/bank.ts'
+import { isAnswerTo } from '#bank/bank.ts'
+import { familyById, workOut } from '#families/families.ts'
+import { workedIn } from '#mind/current-work.ts'
+import type { Need } from '#mind/event.ts'
+import { chatOf, moodOf } from '#mind/mood.ts'
+import { asksToCheck, pleads } from '#mind/phrases.ts'
+import type { Offer, TalkState } from '#mind/state.ts'
+import { type Kind, type Scene, type Understood, understand } from '#understanding/understanding.ts'
+
+/** What a message is, and what has to be found out before it can be answered. */
+export type Perceived = {
+  /** The message; what was in doubt before, where this one says what it was. */
+  readonly text: string
+  readonly understood: Understood
+  readonly needs: readonly Need[]
+}
+
+/**
+ * Reads a message where a talk stands. "Yes" takes up what was offered, and a word about what an earlier
+ * message was brings that message back.
+ */
+export function perceive(
+  state: TalkState,
+  text: string,
+  { in_hand, vector }: { in_hand?: InHand | undefined; vector?: ArrayLike<number> | undefined },
+): Perceived {
+  const scene = {
+    has_question: in_hand !== undefined,
+    has_problem: state.problem !== undefined,
+    offered: state.offered?.type,
+  }
+  const understood = understand(text, scene, vector)
+  const kind = state.unsure && kindSaid(state.unsure.kinds, text)
+  const resolved = state.unsure && kind && asKind(state.unsure.text, kind, scene)
+  const perceived = resolved ?? { text, understood: corrected(state, understood, in_hand) }
+  return { ...perceived, needs: needsOf(state, perceived, in_hand) }
+}
+
+const words: Readonly<Record<Kind, RegExp>> = {
+  answer: /\banswer\b/i,
+  problem: /\b(?:problem|question|exercise|task)\b/i,
+  working: /\b(?:working|line|step|check)\b/i,
+  step_question: /\b(?:question|help|hint|step)\b/i,
+  why: /\b(?:question|why|explain|know)\b/i,
+  practice: /\b(?:practi[sc]e|quiz|question)\b/i,
+  feeling: /\b(?:feel|feeling)\b/i,
+  social: /\b(?:neither|nothing|chat|joke)\b/i,
+  app_task: /\b(?:app|site|website)\b/i,
+}
+
+/** A reply to the question what a message was has no more words than these. */
+const MOST_WORDS = 8
+
+/** What an earlier message was, where this short one says so. */
+const kindSaid = (kinds: readonly Kind[], said: string): Kind | undefined =>
+  said.trim().split(/\s+/).length > MOST_WORDS
+    ? undefined
+    : kinds.find((each) => words[each].test(said))
+
+function asKind(text: string, kind: Kind, scene: Scene): Omit<Perceived, 'needs'> {
+  const { instead: _instead, ...understood } = understand(text, scene)
+  return { text, understood: { ...understood, kind, certainty: 1 } }
+}
+
+/** What stands in the talk tells more than words: a number is an answer where something is asked. */
+function corrected(
+  state: TalkState,
+  understood: Understood,
+  in_hand: InHand | undefined,
+): Understood {
+  const { instead, ...sure } = understood
+  const isOpenTask = state.problem !== undefined && !state.problem.is_done
+  if (understood.kind === 'problem' && isOpenTask && workOut(understood.text) === undefined)
+    return { ...sure, kind: 'working' }
+  if (in_hand && instead && isAnswerTo(in_hand.question, understood.text))
+    return { ...sure, kind: 'answer' }
+  if (state.problem && asksToCheck(understood.text)) return { ...sure, kind: 'step_question' }
+  const isHeld = in_hand !== undefined || isOpenTask
+  if (isHeld && understood.kind !== 'problem' && pleads(understood.text))
+    return { ...sure, kind: 'step_question', wish: 'the_answer' }
+  const isNext = understood.kind === 'practice' && onlyNext.test(understood.text)
+  if (isNext && isHeld) return { ...sure, kind: 'step_question', wish: 'next_step' }
+  return understood
+}
+
+/** "Next" alone is the next step of what is in hand, and not another question. */
+const onlyNext = /^\W*(?:(?:ok|and|whats?) )*next(?: (?:step|one|line|please))?\W*$/i
+
+function needsOf(
+  state: TalkState,
+  { text, understood }: Omit<Perceived, 'needs'>,
+  in_hand: InHand | undefined,
+): readonly Need[] {
+  const { kind, wish, about, instead } = understood
+  if (instead) return []
+  if (wish === 'yes' && state.offered) return taken(state.offered)
+  if (wish === 'plot') return [{ tool: 'plot', text }]
+  if (wish === 'progress') return [{ tool: 'progress' }]
+  if (wish === 'plan') return [{ tool: 'plan', ...(about && { about }) }]
+  if (kind === 'practice') return [practiceNeed(state, understood, in_hand)]
+  if (kind === 'app_task') return [{ tool: 'app_help', text }]
+  const isInformation = kind === 'why' || wish === 'definition' || isTopicAlone(text, understood)
+  const mayBeTold = kind === 'problem' && workedIn(understood.text) === undefined
+  return isInformation || mayBeTold ? [{ tool: 'look_up', text: about ?? text }] : []
+}
+
+/** A few words that are neither talk nor a wish may name a topic: "its on pythagoras". */
+const isTopicAlone = (text: string, { kind, wish }: Understood): boolean =>
+  kind === 'social' &&
+  wish === undefined &&
+  text.trim().split(/\s+/).length <= MOST_TOPIC_WORDS &&
+  chatOf(text, wish) === 'aside' &&
+  moodOf(text) === 'other'
+
+const MOST_TOPIC_WORDS = 6
+
+const taken = (offered: Offer): readonly Need[] => {
+  if (offered.type === 'one_like_it') return [{ tool: 'draw_question', like: offered.like }]
+  if (offered.type === 'next_step') return []
+  return [{ tool: 'draw_question', ...(offered.about && { about: offered.about }) }]
+}
+
+function practiceNeed(
+  state: TalkState,
+  { wish, about }: Understood,
+  in_hand: InHand | undefined,
+): Need {
+  const level = wish === 'harder' || wish === 'easier' ? wish : 'same'
+  if (about) return { tool: 'draw_question', about, level }
+  const id = in_hand?.id ?? state.in_hand
+  if (id !== undefined) return { tool: 'draw_question', like: id, level }
+  const title = state.problem && titleOf(state.problem.text)
+  return { tool: 'draw_question', ...(title && { about: title }), level }
+}
+
+/** What the family of a problem is called, by which practice is looked for. */
+function titleOf(text: string): string | undefined {
+  const worked = workedIn(text)
+  return worked && familyById(worked.family)?.title
+}

@@ -1,0 +1,31 @@
+const straight = (text: string): string => text.replaceAll('’', "'")
+
+/** Asks about somebody else: their marks, their number, their password. */
+const ofOthers =
+  /\b(?:password|phone number|address|marks?|score|grades?|results?|get in (?:the|his|her|their))\b.*\b(?:friend|teacher|sir|miss|him|her|his|their|someone|somebody)\b|\b(?:friend|teacher|sir|miss|someone|somebody|his|her|their|other (?:kids?|students?|people))(?:'?s)?\b.*\b(?:password|phone|address|marks?|score|grades?|results?|answers?)\b|\bwhat did (?!i\b|we\b|you\b)\w+ (?:get|score)\b/i
+
+export const asksOfOthers = (text: string): boolean => ofOthers.test(straight(text))
+
+/** Pleads for the answer, or claims that somebody allowed it. */
+const pleading =
+  /\b(?:just|only) (?:the |give me the |tell me the )?answers?\b|\bno hints?\b|\b(?:teacher|mum|dad|sir|miss|parents?) (?:says?|said|told|lets?|allow)|\b(?:i(?:'?ll| will)|im going to|i'?m going to) (?:report|give|pay|tell|fail)\b|\bplease+ (?:just )?(?:tell|answer)|\b(?:5|five) stars\b|\bpromise\b/i
+
+export const pleads = (text: string): boolean => pleading.test(straight(text))
+
+const where =
+  /\b(?:where|what) (?:did|have) i (?:go(?:ne)? wrong|do(?:ne)? wrong|mess)|\bmy mistake\b/i
+
+/** Asks for the slip that was named before. */
+export const asksWhere = (text: string): boolean => where.test(text)
+
+const checking =
+  /\bhow (?:do|can|would|could) (?:i|you|we) (?:check|know|be sure|tell)\b|\bcheck (?:it|this|that) (?:my|our)sel(?:f|ves)\b/i
+
+/** Asks how an answer is checked by oneself. */
+export const asksToCheck = (text: string): boolean => checking.test(text)
+
+const stuck =
+  /\b(?:don'?t|dont|do not|can'?t|cant) (?:know|get|understand|see|remember)\b|\bidk\b|\bno (?:idea|clue)\b|\bstuck\b|\bconfus\w*|\blost\b/i
+
+/** Says that nothing comes, which is fine. */
+export const isStuck = (text: string): boolean => stuck.test(straight(text))

@@ -1,0 +1,38 @@
+/** What a student means to do, in words: "take away 7", "divide both sides by 4". */
+export type Plan = { readonly does: Operation; readonly by: string }
+
+type Operation = 'add' | 'take' | 'multiply' | 'divide'
+
+/** How each is said by children and by the steps of a working; typing slips are heard too. */
+const operations: readonly (readonly [Operation, RegExp])[] = [
+  [
+    'take',
+    /\b(?:t(?:ak|ka)e|tak(?:e|ing)|minus|subtract(?:ing)?|remove|get rid of|undo the plus)\b/i,
+  ],
+  ['add', /\b(?:add(?:ing)?|plus|put on)\b/i],
+  ['divide', /\b(?:divid(?:e|ing)|divide|split|halve)\b/i],
+  ['multiply', /\b(?:multipl(?:y|ying)|times(?:ing)?|double)\b/i],
+]
+
+/** A longer message says more than a plan. */
+const MOST_WORDS = 14
+
+/** Reads a plan where a message is one: an operation and the number or term that it is done with. */
+export function planIn(text: string): Plan | undefined {
+  const said = text.replaceAll('$', '').trim()
+  if (said.includes('=') || said.split(/\s+/).length > MOST_WORDS) return undefined
+  const does = operationIn(said)
+  const by = /(\d+(?:\.\d+)?(?:\/\d+)?[a-z]?|\b[x-z]\b)(?!.*\d)/i.exec(said)?.[1]
+  return does && by !== undefined ? { does, by: by.toLowerCase() } : undefined
+}
+
+/** Tells whether a step, by its instruction, does what was planned. */
+export function isPlanOf(plan: Plan, instruction: string): boolean {
+  const said = instruction.replaceAll('$', '').toLowerCase()
+  const does = operationIn(said)
+  const numbers = said.match(/\d+(?:\.\d+)?(?:\/\d+)?[a-z]?|\b[x-z]\b/g) ?? []
+  return does === plan.does && numbers.some((number) => number === plan.by)
+}
+
+const operationIn = (text: string): Operation | undefined =>
+  operations.find(([, pattern]) => pattern.test(text))?.[0]
