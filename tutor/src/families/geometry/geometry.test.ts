@@ -20,6 +20,8 @@ describe('geometry', () => {
     ['triangle a=5 b=7 C=60 find c', '6.24'],
     ['triangle ABC a = 5cm, b = 6cm, c = 7cm find angle C', '78.5', '°'],
     ['triangle with a = 8 cm, A = 40°, B = 60° find b', '10.8', 'cm'],
+    ['In triangle ABC, AB = 5 cm, BC = 7 cm and angle B = 60. find AC', '6.24', 'cm'],
+    ['Two angles in a triangle are 35° and 72°. What is the third angle?', '73', '°'],
     ['area of triangle with sides 5cm and 8cm and angle between them 30 degrees', '10', 'cm^2'],
     ['area of a circle radius 5cm', '78.5', 'cm^2'],
     ['circle radius 5 find area in terms of pi', '25\\pi'],
@@ -58,6 +60,8 @@ describe('geometry', () => {
     'circle of friends',
     'how many circles are there',
     'square root of 49',
+    'give me 5 practice questions about circles with radius',
+    'In triangle ABC, AB = 5 and BC = 7. Find the area.',
     'i got 5 out of 10 on my triangle quiz',
   ])
   testDrawn(geometryFamilies)

@@ -24,6 +24,8 @@ const MOST_NAMES = 12
 const CLOSEST = 3
 const LABELLED = 8
 const ASKED = 4
+/** A formula is for its subject first. */
+const SUBJECT = 1
 /** A unit says more than a name does. */
 const MEASURED = 2
 
@@ -65,6 +67,8 @@ export function fitFormula(
       const score = scoreOfWanted(formula, wanted, text, asked)
       const known = score === undefined ? undefined : assign(formula, wanted, lower, givens)
       if (score === undefined || !known) continue
+      // Takes plain numbers without names for the letters on the right alone.
+      if (known.score === 0 && wanted !== subjectOf(formula)) continue
       const stated = isStated(formula, wanted, lower, givens) ? ASKED : 0
       const fit = { formula, wanted, known: known.known, score: score + known.score - stated }
       if (best === undefined || fit.score > best.score) best = fit
@@ -86,7 +90,7 @@ function scoreOfWanted(
     (other) => other === wanted || other.toLowerCase() !== wanted.toLowerCase(),
   )
   const letter = new RegExp(
-    `\\b(?:${seeking}) ${wanted.replace('_', '_?')}(?![a-z])`,
+    `\\b(?:${seeking}) ${wanted.replace('_', '_?')}(?![A-Za-z])`,
     isAlone ? 'i' : '',
   )
   if (letter.test(typed)) return LABELLED
@@ -95,7 +99,7 @@ function scoreOfWanted(
   // Prefers the longer of two names that begin alike: `kinetic energy` over `energy`.
   const longest = Math.max(...names.map(([from, to]) => to - from)) / 100
   const isAsked = names.some(([from, to]) => asked.some(([a, b]) => from >= a && to <= b))
-  return (isAsked ? ASKED : 0) + longest + (wanted === subjectOf(formula) ? 0.1 : 0)
+  return (isAsked ? ASKED : 0) + longest + (wanted === subjectOf(formula) ? SUBJECT : 0)
 }
 
 /** Whether a number stands right after the name of a quantity, which is then hardly looked for. */

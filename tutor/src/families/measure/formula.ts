@@ -36,33 +36,14 @@ export type Formula = {
   readonly units?: readonly Units[]
   /** Whether plain numbers are taken for its quantities, as they are of shapes. */
   readonly isBare?: boolean
+  /** Whether it is read with the diameter for the radius too. */
+  readonly isRound?: boolean
 }
 
 export type FormulaFamily = {
   readonly id: string
   readonly title: string
   readonly formulas: readonly Formula[]
-}
-
-/** Makes a quantity; its unit is left out with an empty text. */
-export const quantity = (
-  name: string,
-  unit: string,
-  words: RegExp,
-  more: Partial<Quantity> = {},
-): Quantity => ({ name, words, ...(unit !== '' && { unit }), ...more })
-
-/** Makes a formula; a slip is written `F: m/a :: why it is none`. */
-export const formula = (
-  text: string,
-  of: Formula['of'],
-  why: string,
-  ...slips: readonly string[]
-): Formula => ({ text, of, why, slips: slips.map(slipIn) })
-
-function slipIn(text: string): Formula['slips'][number] {
-  const [, of = '', as = '', why = ''] = /^(\w+): (.+) :: (.+)$/.exec(text) ?? []
-  return { of, as, why }
 }
 
 const parsed = new Map<string, Node>()

@@ -50,6 +50,7 @@ function oneSpelling(text: string): string {
     .replace(/⁻[¹²³]|[²³]/g, (sign) => raised[sign] ?? sign)
     .replace(/[−–]/g, '-')
     .replace(/(?<![A-Za-z])um\b|μm?/g, 'µm')
+    .replace(/\b[23] (?:of (?:the |its )?)?(?=(?:angles|sides|lengths)\b)/gi, '')
     .replace(/\bhalf an hour\b/gi, '0.5 hours')
     .replace(/\bquarter of an hour\b/gi, '0.25 hours')
     .replace(/(?<=\d) of an hour\b/gi, ' hours')
@@ -89,13 +90,18 @@ export const readQuantities: (text: string) => Reading = memoize((typed: string)
       value,
       ...(unit && { unit: unit.unit }),
       ...(label !== undefined && { label }),
-      ...(unit === undefined && /[A-Za-z^]/.test(text[end] ?? '') && { isStrange: true }),
+      ...(isStrange(text, match.index, unit?.end ?? end, unit) && { isStrange: true }),
       at: match.index,
       end: unit?.end ?? end,
     })
   }
   return { text, givens: mergedTimes(givens, text) }
 })
+
+/** Letters glued to a number, or two capitals that it belongs to: the side `AB = 5`. */
+const isStrange = (text: string, from: number, end: number, unit: unknown): boolean =>
+  (unit === undefined && /[A-Za-z^]/.test(text[end] ?? '')) ||
+  /\b[A-Z]{2}\s*(?:=|is)\s*$/.test(text.slice(Math.max(0, from - 9), from))
 
 function scaled(base: Rational, power: number, under: string | undefined): Rational | undefined {
   if (under !== undefined)

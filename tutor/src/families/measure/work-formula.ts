@@ -36,13 +36,17 @@ const words = `
   round | Work it out, and round at the very end{unit}. | What does the right-hand side come to, rounded? | The decimal does not stop. Rounding earlier would spoil the result.
   asked_unit | Change the answer into {unit}. | What is that in {unit}? | The question asks for {unit}.`
 
+/** A wish for problems, whose numbers count them. */
+const isWish = /\bpractice\b|\bquiz\b|\b(?:questions|problems|examples) (?:on|about)\b/
+
 type Units = Readonly<Record<string, string>>
 type Known = ReadonlyMap<string, Rational>
 
 /** Works a message with one of the formulas of a family. */
 export function workFormula(family: FormulaFamily, asked: Asked): Worked | undefined {
   const reading = readQuantities(asked.text)
-  const fit = reading.givens.length === 0 ? undefined : fitFormula(family.formulas, reading)
+  const isNone = reading.givens.length === 0 || isWish.test(asked.words)
+  const fit = isNone ? undefined : fitFormula(family.formulas, reading)
   return fit && new FormulaWork(family.id, fit, reading, asked.words).work()
 }
 

@@ -48,6 +48,7 @@ describe('science', () => {
     'what is a force',
     'why is kinetic energy important',
     'balance the budget',
+    'a car weighs 1200 kg',
     'how does a battery work',
     'what happens in CH4 + O2 -> CO2 + H2O',
     'what is the power of 2 in 2^5',

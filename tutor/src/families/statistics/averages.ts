@@ -55,6 +55,9 @@ type Kind = (typeof names)[number][0]
 const isOther =
   /frequenc|missing|\bx\b|speed|nth|sequence|function|table|fifth number|estimate|mean of (?:the )?\d+ numbers|\bis \d+(?:\.\d+)?\.? (?:find|what)/
 
+/** Of two numbers there is hardly a most frequent one. */
+const FEWEST_FOR_MODE = 3
+
 const list = (numbers: readonly Rational[]): string => numbers.map(shown).join(', ')
 
 type Part = { readonly steps: readonly Step[]; readonly value: Rational; readonly exact?: string }
@@ -179,6 +182,7 @@ export const averages: Family = {
     const numbers = listIn(withoutRounding(text.replace(/\bq[13]\b/gi, ' ')))
     const isRow = /\d[\s,;]+(?:and )?-?\d/.test(text)
     if (!isRow || !isListLength(numbers.length)) return undefined
+    if (kinds.includes('mode') && numbers.length < FEWEST_FOR_MODE) return undefined
     return work(kinds, numbers, roundingIn(words))
   },
   draw: (random) => {

@@ -34,6 +34,7 @@ describe('statistics and probability', () => {
     'what is the mean',
     'what does probability mean',
     'what do you mean',
+    'the mode of transport in 1900 and 1950',
     'the range of a function',
     'is 5 an average number',
     'i probably got 5 wrong',
