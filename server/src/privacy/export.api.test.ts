@@ -58,10 +58,17 @@ test('an adult gets a copy of everything about them, and nothing that signs in',
   const email = `${newId()}@home.test`
   const adult = await addFamily(school, 'parent', { email, password_hash: 'a hash of a password' })
   await addChat(school, { user: adult, lines: ['How do I help with fractions?', 'Ask first.'] })
+  const card = { type: 'topics', topics: [{ topic_id: null, name: 'A topic that was named' }] }
+  await db
+    .updateTable('chat_messages')
+    .set({ card: JSON.stringify(card) })
+    .where('text', '=', 'Ask first.')
+    .execute()
   const { files, id, url } = await copyFor(school, await school.as(adult))
   const all = [...files.values()].join('\n')
   expect(files.get('data/users.json')).toContain(email)
   expect(files.get('data/chat_messages.json')).toContain('How do I help with fractions?')
+  expect(files.get('data/chat_messages.json')).toContain('A topic that was named')
   expect(files.get('README.txt')).toContain('data/users.json')
   expect(all).not.toMatch(/a hash of a password|token_hash|password_hash/)
   const [letter, ...others] = await messagesTo(email)
