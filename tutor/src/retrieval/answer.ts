@@ -2,12 +2,22 @@ import { termsOf } from '#retrieval.ts'
 import { boldIn, type Entry } from './entry.ts'
 import type { Nearness } from './vectors.ts'
 
-/** A sentence that says what something is counts as so many words that it shares with the query. */
-const DEFINES = 1.5
-/** The sentences of a section whose own question is asked count as so many words more. */
-const ASKED_THERE = 1.5
-/** How near a sentence is counts as so many words at most. */
-const NEAR = 2
+/** What counts for a sentence, in words that it shares with the query. */
+const worth = {
+  /** It says what one of the words is; more where that stands in bold, as a term that is brought in. */
+  defines: 1.5,
+  defines_in_bold: 2,
+  /** It begins a section whose own question is asked. */
+  asked_there: 1.5,
+  /** Times how near it is. */
+  near: 3,
+  /** It is about one case, or about what goes amiss. */
+  case: -1.5,
+  slip: -0.5,
+}
+
+const cases = /^worked example\b/i
+const slips = /^(?:a common slip|watch out)\b/i
 
 /** What a sentence is about stands in bold, or among its first few words. */
 const OPENING_WORDS = 4
@@ -19,26 +29,31 @@ const exemplary =
 /** A sentence that can be quoted, and the heading of its section. */
 export type Line = { readonly text: string; readonly section: string }
 
-/** Chooses the sentence of a passage that answers best, and its example; `isFresh` leaves out what was said. */
+type Asked = {
+  readonly terms: readonly string[]
+  /** Tells whether a sentence has not been said yet. */
+  readonly isFresh: (text: string) => boolean
+  readonly nearness: Nearness | undefined
+}
+
+/** Chooses the sentence of a passage that answers best, and its example. */
 export function linesFor(
   { parts }: Entry,
-  terms: readonly string[],
-  isFresh: (text: string) => boolean,
-  nearness?: Nearness,
+  { terms, isFresh, nearness }: Asked,
 ): { readonly definition: Line; readonly example?: Line } | undefined {
-  const lines = parts.flatMap(({ heading, question, sentences }) =>
-    sentences.map((text, place) => ({ text, section: heading, question, place })),
-  )
+  const lines = parts.flatMap(({ heading, question, sentences }) => {
+    const asked = shared(question, terms)
+    return sentences.map((text, place) => ({
+      ...{ text, section: heading },
+      asked: place === 0 && asked >= 2 ? asked : 0,
+    }))
+  })
   const scored = lines.map((line, at) => {
     const hits = shared(line.text, terms)
-    const isAsked = line.place === 0 && shared(line.question, terms) >= 2
     const near = nearness?.sentences[at] ?? 0
-    const score =
-      hits +
-      NEAR * near +
-      (defines(line.text, terms) ? DEFINES : 0) +
-      (isAsked ? ASKED_THERE + shared(line.question, terms) : 0)
-    return { line, at, isEligible: hits > 0 || isAsked, score }
+    const asked = line.asked > 0 ? worth.asked_there + line.asked : 0
+    const score = hits + worth.near * near + asked + worthOf(line, terms)
+    return { line, at, isEligible: hits > 0 || asked > 0, score }
   })
   const fresh = scored.filter(({ line }) => isFresh(line.text))
   const eligible = fresh.filter((each) => each.isEligible)
@@ -48,14 +63,11 @@ export function linesFor(
     (a, b) => b.score - a.score || a.at - b.at,
   )
   if (best === undefined) return undefined
-  const example = lines
-    .slice(best.at + 1)
-    .find(
-      ({ text, section }, after) =>
-        isFresh(text) &&
-        exemplary.test(text) &&
-        (shared(text, terms) > 0 || (after === 0 && section === best.line.section)),
-    )
+  const isExample = ({ text, section }: Line, after: number) => {
+    const isNext = after === 0 && section === best.line.section
+    return isFresh(text) && exemplary.test(text) && (isNext || shared(text, terms) > 0)
+  }
+  const example = lines.slice(best.at + 1).find(isExample)
   return { definition: lineOf(best.line), ...(example && { example: lineOf(example) }) }
 }
 
@@ -66,9 +78,12 @@ const shared = (text: string, terms: readonly string[]): number => {
   return terms.filter((term) => words.has(term)).length
 }
 
-/** Tells whether a sentence says what one of the words is. */
-function defines(text: string, terms: readonly string[]): boolean {
-  const opening = termsOf(text.split(' ').slice(0, OPENING_WORDS).join(' '))
-  const explained = new Set([...boldIn(text), ...opening])
-  return defining.test(text) && terms.some((term) => explained.has(term))
+/** What a sentence is worth for what it does and where it stands. */
+function worthOf({ text, section }: Line, terms: readonly string[]): number {
+  const place = cases.test(section) ? worth.case : slips.test(section) ? worth.slip : 0
+  if (!defining.test(text)) return place
+  const bold = new Set(boldIn(text))
+  if (terms.some((term) => bold.has(term))) return place + worth.defines_in_bold
+  const opening = new Set(termsOf(text.split(' ').slice(0, OPENING_WORDS).join(' ')))
+  return place + (terms.some((term) => opening.has(term)) ? worth.defines : 0)
 }

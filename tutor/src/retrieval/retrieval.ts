@@ -67,8 +67,9 @@ export function answerFrom(
   cited_before: ReadonlySet<string> = new Set(),
 ): Found {
   const { terms, about, ranked } = search(index, query, READ)
+  const isFresh = (text: string) => !cited_before.has(text)
   for (const { entry, nearness } of about) {
-    const found = linesFor(entry, terms, (text) => !cited_before.has(text), nearness)
+    const found = linesFor(entry, { terms, isFresh, nearness })
     if (found === undefined) continue
     const cite = (line: typeof found.definition) => ({ ...line, ...placeOf(entry.passage) })
     return {
