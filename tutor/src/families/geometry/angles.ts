@@ -5,7 +5,7 @@ import { formulasIn, quantitiesIn } from '#families/measure/table.ts'
 
 const quantities = quantitiesIn(String.raw`
   missing angle | ° | missing|third|fourth|last|other|remaining|\bx\b|find|what
-  angle | ° | angles?\b|degrees | range 20-60
+  angle | ° | angles?\b|degrees | given, range 20-60
   angle at the top | ° | (?:angle at the )?top|apex|vertex | range 20-80
   base angle | ° | base angles? | named, range 20-80
   number of sides | - | number of sides|how many sides|sides|gon\b | named, range 5-12

@@ -25,7 +25,7 @@ const CLOSEST = 3
 const LABELLED = 8
 const ASKED = 4
 /** A formula is for its subject first. */
-const SUBJECT = 1
+const SUBJECT = 0.1
 /** A unit says more than a name does. */
 const MEASURED = 2
 
@@ -84,7 +84,7 @@ function scoreOfWanted(
   asked: readonly Span[],
 ): number | undefined {
   const quantity = formula.of[wanted]
-  if (!quantity || quantity.usual !== undefined) return undefined
+  if (!quantity || quantity.usual !== undefined || quantity.isGiven) return undefined
   const text = typed.toLowerCase()
   const isAlone = Object.keys(formula.of).every(
     (other) => other === wanted || other.toLowerCase() !== wanted.toLowerCase(),

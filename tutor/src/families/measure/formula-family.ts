@@ -61,7 +61,9 @@ function drawFormula(random: Random, formula: Formula): ReturnType<Family['draw'
   values[subject] = subjectValue(formula, values)
   const isShort = String(values[subject]).replace(/\D/g, '').length <= MOST_TYPED
   const free = Object.keys(formula.of).filter((letter) => formula.of[letter]?.usual === undefined)
-  const single = free.filter((letter) => isolate(relationOf(formula), letter) !== undefined)
+  const single = free.filter(
+    (letter) => !formula.of[letter]?.isGiven && isolate(relationOf(formula), letter) !== undefined,
+  )
   const wanted = isShort ? pick(random, single) : subject
   const set = pick(random, unitSets(formula))
   const known = free

@@ -13,6 +13,8 @@ export type Quantity = {
   readonly said?: readonly [RegExp, string]
   /** Whether a number is taken for it only where its name stands near by, though the unit fits. */
   readonly isNamed?: boolean
+  /** Whether it is never looked for, since another letter of the formula is. */
+  readonly isGiven?: boolean
   /** The whole numbers that the bench draws it from. */
   readonly range?: readonly [number, number]
 }

@@ -12,7 +12,7 @@ const linesOf = (table: string): readonly string[] =>
 
 /**
  * Reads quantities, one a line: `name | unit | words | options | said 0 words`, where the last words give a value. A unit of `-` is none. The
- * options are `named`, `usual 9.8` and `range 2-9`. A name may end with brackets that are not shown: `height (drop)`.
+ * options are `named`, `given`, `usual 9.8` and `range 2-9`. A name may end with brackets that are not shown: `height (drop)`.
  */
 export function quantitiesIn(table: string, shared?: Quantities): Quantities {
   const rows = linesOf(table).map((line): readonly [string, Quantity] => {
@@ -29,6 +29,7 @@ export function quantitiesIn(table: string, shared?: Quantities): Quantities {
       ...(low !== undefined && { range: [Number(low), Number(high)] as const }),
       ...(pattern !== undefined && { said: [new RegExp(pattern), value ?? ''] as const }),
       isNamed: option(/named/) !== undefined,
+      isGiven: option(/given/) !== undefined,
     }
     return [name, quantity]
   })
