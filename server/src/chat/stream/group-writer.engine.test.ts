@@ -111,7 +111,9 @@ test('what the database cannot hold ends its own answer alone', async () => {
   await expect.poll(() => broken?.signal.aborted).toBe(true)
   broken?.addText('and on')
   await broken?.end('error', [abort])
-  expect(broken?.after(0).map(({ part }) => part.type)).toEqual(['start', 'abort'])
+  expect([broken?.state(), broken?.after(0).length]).toEqual(['lost', 1])
+  const [, last] = broken ? await kept(broken) : []
+  expect(last).toEqual({ seq: 2, part: abort })
   for (const log of others) {
     log.addText(' and on')
     await shows(log, 'on and on')

@@ -87,14 +87,19 @@ export function openLog(
 
   async function finish(status: Ending, parts: readonly ChatPart[], talk?: TalkState) {
     // What could not be written was never shown either: the ending is tried all the same.
-    await queue.flush().catch(() => {})
+    const isAllWritten = await queue.flush().then(
+      () => true,
+      () => false,
+    )
     if (state !== 'open') return
     const isOurs = await endAnswer(db, { id, status, parts, talk }).catch((error: unknown) => {
       unended(memory).add(id)
       throw error
     })
-    if (isOurs) written.push(...parts)
-    leave(isOurs ? 'ended' : 'lost')
+    // A write that seemed to fail may be in the database: then readers are told the rest from there.
+    if (!isOurs || !isAllWritten) return leave('lost')
+    written.push(...parts)
+    leave('ended')
   }
 
   const add = (part: ChatPart) => {
