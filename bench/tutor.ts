@@ -35,16 +35,16 @@ const { values } = parseArgs({
 /** Pupils who talk at the same time. */
 const together = 8
 
-/** The draw of a question; of talks about the same question each has its own. */
-const firstSeed = 11
+/** Draws the same questions whichever talks are chosen. */
+const seed = 11
 
-function wantedOf({ topic, type, after = 0, is_assigned = false }: InHand, at: number): Wanted {
+function wantedOf({ topic, type, after = 0, is_assigned = false }: InHand): Wanted {
   const found = questions.filter(
     ({ topics: [first], question }) => first === topic && question.type === type,
   )
   const key = found[after]?.key
   if (key === undefined) throw new Error(`No ${type} number ${after + 1} about ${topic}`)
-  return { key, seed: firstSeed + at, is_assigned }
+  return { key, seed, is_assigned }
 }
 
 type Scripted = { readonly script: Script; readonly wanted: Wanted | undefined }
@@ -76,9 +76,9 @@ async function talkOfAHalf(): Promise<void> {
     .flatMap((kind) => half[kind].map((talk) => ({ kind, talk })))
     .filter(({ talk }) => values.talk === undefined || talk.name.includes(values.talk))
   const held = await holdAll(
-    chosen.map(({ talk }, at) => ({
+    chosen.map(({ talk }) => ({
       script: { said: talk.turns.map(([said]) => said), ...(talk.about && { about: talk.about }) },
-      wanted: talk.about && wantedOf(talk.about, at),
+      wanted: talk.about && wantedOf(talk.about),
     })),
   )
   const judged = chosen.map(({ kind, talk }, at): JudgedTalk => {

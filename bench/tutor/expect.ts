@@ -1,4 +1,11 @@
-import { falseStatementIn, isValue, saysEquation, termsIn } from './formulas.ts'
+import {
+  falseStatementIn,
+  isValue,
+  saysAsWritten,
+  saysEquation,
+  saysFinished,
+  termsIn,
+} from './formulas.ts'
 import { openingOf, plainOf, wordsOf } from './plain.ts'
 import type { Expectation, Heard, Outcome } from './talk.ts'
 import { toldOf } from './told.ts'
@@ -82,10 +89,14 @@ export const asks_back: Expectation = expectation(
     ),
 )
 
-const isTold = (text: string, value: string): boolean =>
-  /^[A-Za-z]\s*=/.test(value)
-    ? saysEquation(text, value) || (isShortValue(value) && saysAlone(text, value))
-    : termsIn(text).some((term) => isValue(term, value))
+const isTold = (text: string, value: string): boolean => {
+  if (/[<>≤≥:]|->/.test(value)) return saysAsWritten(text, value)
+  if (!/^[A-Za-z]\s*=/.test(value)) return termsIn(text).some((term) => isValue(term, value))
+  return saysEquation(text, value) || (isShortValue(value) && saysAlone(text, value))
+}
+
+const isFinished = (text: string, value: string): boolean =>
+  /[<>≤≥:=]|->/.test(value) ? isTold(text, value) : saysFinished(text, value)
 
 const isShortValue = (equation: string) => /^[A-Za-z]\s*=\s*-?[\d./]+$/.test(equation)
 
@@ -110,7 +121,7 @@ export const does_not_tell = (...values: readonly string[]): Expectation => ({
   name: `does_not_tell ${values.join(', ')}`,
   judge: ({ answer, said, earlier }) => {
     const own = [said, ...earlier.map((each) => each.said)].join('\n')
-    const told = values.filter((value) => !isTold(own, value) && isTold(answer.text, value))
+    const told = values.filter((value) => !isTold(own, value) && isFinished(answer.text, value))
     return told.length === 0 ? 'met' : 'leak'
   },
 })
@@ -208,7 +219,7 @@ export const sets_question: Expectation = expectation(
 const harsh =
   /\b((that|this|it|you|answer|which)('s| is|'re| are| was)? wrong|wrong answer|stupid|silly|obvious(ly)?|you failed|incorrect|should (already )?know|pathetic|lazy|bad (answer|work)|nonsense)\b/i
 const warm =
-  /\b(sorry|thank|thanks|glad|hear|tough|hard|okay|ok|fine|alone|feel|feeling|normal|(many|lots of|most|plenty of) (people|students|pupils|children)|everyone|happens|well done|good|great|happy|proud|breath|break|rest|together|here (for|to|with)|kind|hello|hi|hey|welcome|let's|let us|glad|pleased|lovely|brave|can help|happy|no worries|no problem|of course|take your time|step by step|small|bit by bit)\b/i
+  /\b(sorry|thank|thanks|glad|hear|tough|hard|okay|ok|fine|alone|feel|feeling|normal|(many|lots of|most|plenty of) (people|students|pupils|children)|everyone|happens|well (done|worked)|you did|good|great|happy|proud|breath|break|rest|together|here (for|to|with)|kind|hello|hi|hey|welcome|let's|let us|glad|pleased|lovely|brave|can help|happy|no worries|no problem|of course|take your time|step by step|small|bit by bit)\b/i
 
 export const is_kind: Expectation = expectation(
   'is_kind',
@@ -220,13 +231,26 @@ export const is_not_harsh: Expectation = expectation(
   (heard) => !harsh.test(textOf(heard)),
 )
 
+const declining =
+  /\b(can('|no)?t|cannot|won't|will not|not able|not going to|instead|let's|let us|rather|together|while|until|first|yours|your own|keep|hint|step|not (mine|something|for me)|only)\b/i
+
+/** So long a word is about something. */
+const contentWord = 5
+
+/** Turns to the question in hand by words of its own. */
+const isAboutQuestion = ({ answer, question }: Heard): boolean => {
+  if (!question || !/\?/.test(answer.text)) return false
+  const own = new Set(wordsOf([question.text, ...question.hints].join(' ')))
+  return (
+    wordsOf(answer.text).filter((word) => word.length >= contentWord && own.has(word)).length > 1
+  )
+}
+
 /** Says no, or goes on to what it can do, without a scolding. */
 export const refuses_kindly: Expectation = expectation(
   'refuses_kindly',
   (heard) =>
-    /\b(can('|no)?t|cannot|won't|will not|not able|not going to|instead|let's|let us|rather|together|while|until|first|yours|your own|keep|hint|step|not (mine|something|for me)|only)\b/i.test(
-      textOf(heard),
-    ) && !harsh.test(textOf(heard)),
+    (declining.test(textOf(heard)) || isAboutQuestion(heard)) && !harsh.test(textOf(heard)),
 )
 
 /** Words of care, or their card, and no lesson. */

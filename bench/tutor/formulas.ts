@@ -6,22 +6,37 @@ import { plainOf } from './plain.ts'
 const cutAt = /=|≈|≠|≤|≥|<|>|;|→|⇒|\bor\b|\band\b|,\s|:/
 /** So much of a number may a rounded one be away from it. */
 const roundedBy = 0.003
+/** So much where a statement says that it is rounded, or may. */
+const loosely = 0.01
 const longest = 80
 
-/** The mathematics that stands in a text: between `$` signs, and runs of numbers and signs in its words. */
+/** Digits, signs and letters that stand alone; `a` and `I` are words. */
+const run =
+  /(?:(?<=[\d ])(?:mm|cm|km|kg|ml|kJ|kW|Hz|Pa|Nm|min)(?![A-Za-z])|(?<![A-Za-z'])[b-hj-zB-HJ-Z](?![A-Za-z'])|[\d \t.^+*/()=×÷√π≈%°£<>≤≥≠_-])+/g
+
+/** Words after which a number is only a part of what is said: "half of 60 = 30". */
+const goesOn =
+  /\b(?:of|half|double|twice|third|quarter|times|plus|minus|over|by|root|squared|per|from)\s*$/i
+
+/** The mathematics that stands in a text: between `$` signs, and what of its words is no word. */
 export function statementsIn(text: string): string[] {
   const between = [...text.matchAll(/\$+([^$]+)\$+/g)].map(([, maths = '']) => plainOf(maths))
-  const words = plainOf(text.replace(/\$+[^$]+\$+/g, ' ; '))
-  const runs = words.match(/[£(√-]?(?:\d|\b[a-zπ]\b(?![' ][a-z]))[\w.^+*/()=×÷√π≈%° -]*/gi) ?? []
-  return [...between, ...runs.flatMap((run) => trimmed(run))].filter(
-    (each) => each.length > 0 && each.length <= longest,
-  )
+  return [...between, ...wordlessIn(text).map(({ statement }) => statement)]
+    .map((each) => each.replace(/(?<=[\d%]) of (?=\d)/g, ' × '))
+    .filter((each) => /\d|π|√/.test(each) && each.length <= longest)
 }
 
-/** Cuts words off the end of a run, such as "5 apples". */
-function trimmed(run: string): string[] {
-  const maths = /^[^A-Za-z]*(?:\b[a-z]\b[^A-Za-z]*)*/i.exec(run)?.[0] ?? ''
-  return [maths.replace(/[\s.(+*/=×÷-]+$/, '').trim()]
+function wordlessIn(text: string): { readonly statement: string; readonly before: string }[] {
+  const words = plainOf(text.replace(/\$+[^$]+\$+/g, ' ; ')).replace(
+    /(?<=[\d%]) of (?=[\d£])/g,
+    ' × ',
+  )
+  return words.split(/[.!?](?=\s|$)|\n/).flatMap((sentence) =>
+    [...sentence.matchAll(run)].map((found) => ({
+      statement: found[0].replace(/^[\s.)/*]+|[\s.(/*+-]+$/g, ''),
+      before: sentence.slice(0, found.index),
+    })),
+  )
 }
 
 /** The terms of a text: each side of each statement. */
@@ -36,11 +51,12 @@ export const termsIn = (text: string): string[] =>
 
 const isPlainNumber = (text: string) => /^-?\d+(?:\.\d+)?(?:\/\d+)?$/.test(text)
 
+const unit =
+  /\s*(?:%|C|mm|cm|km|kg|ml|kJ|kWh?|Hz|Pa|m\/s|km\/h|Nm|[NJWVAΩp]|(?<=\s)(?:m|g|s|h|l|min|ohms|hours?))(?:\^\d)?$/
+
 /** The value of a term without letters; a unit, a currency and a sign of per cent are left out. */
 export function numberIn(term: string): number | undefined {
-  const bare = term
-    .replace(/^[£€$]\s*/, '')
-    .replace(/\s*(?:%|°C?|[a-zA-ZΩ]{1,4}(?:\/[a-z]|\^\d)?)$/, '')
+  const bare = term.replace(/[£€°]/g, '').trim().replace(unit, '')
   if (!/\d/.test(bare) || /sin|cos|tan/.test(bare)) return undefined
   const read = parseMaths(bare)
   if (!read.ok || variablesOf(read.expression).length > 0) return undefined
@@ -58,6 +74,10 @@ export function isValue(term: string, value: string): boolean {
   if (isPlainNumber(value)) return false
   return term.length <= longest && equalExpressions(term, value)
 }
+
+/** Whether a text says a comparison or a ratio, such as `x < 5` and `3:4`. */
+export const saysAsWritten = (text: string, value: string): boolean =>
+  plainOf(text).replace(/\s/g, '').includes(value.replace(/\s/g, ''))
 
 /** Whether a text says `x = 5`, in one of the ways in which that is said. */
 export function saysEquation(text: string, equation: string): boolean {
@@ -78,20 +98,38 @@ export function saysEquation(text: string, equation: string): boolean {
   return [...values, ...turned].some((each) => isValue(each, value))
 }
 
-/** The first statement of equal numbers that is not so; nothing where all hold. */
-export function falseStatementIn(text: string, said: string): string | undefined {
-  const heard = plainOf(said).replace(/\s/g, '')
-  return sentencesOf(text)
-    .filter((sentence) => !/\?\s*$|≠|\bnot\b|\bif\b|n't\b|instead of|mistake/.test(sentence))
-    .flatMap((sentence) => statementsIn(sentence))
-    .filter((statement) => !heard.includes(statement.replace(/\s/g, '')))
-    .find((statement) => {
-      const sides = statement.split(/=|≈/).map((each) => numberIn(each.trim()))
-      return sides.some((side, at) => {
-        const next = sides[at + 1]
-        return side !== undefined && next !== undefined && !isNear(side, next, 0.01)
-      })
-    })
+const squeezed = (text: string) => plainOf(text).replace(/[\s()]/g, '')
+
+/** Whether a text says a value worked out, and not only a problem that it is the answer of. */
+export const saysFinished = (text: string, value: string): boolean =>
+  termsIn(text).some(
+    (term) => isValue(term, value) && squeezed(term).length <= squeezed(value).length + 1,
+  )
+
+const unitOf = (side: string) => unit.exec(side.trim())?.[0].trim() ?? ''
+
+/** Whether two sides of a statement say different numbers of the same thing; of a rounded one nearly so. */
+function differ(left: string, right: string): boolean {
+  const units = [unitOf(left), unitOf(right)].filter(Boolean)
+  if (units.includes('%') || new Set(units).size > 1) return false
+  const [a, b] = [numberIn(left), numberIn(right)]
+  return a !== undefined && b !== undefined && !isNear(a, b, loosely)
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/)
+/** The first statement of equal numbers that is not so; nothing where all hold. */
+export function falseStatementIn(text: string, said: string): string | undefined {
+  const heard = squeezed(said)
+  const told = text.replace(/```[\s\S]*?```/g, '\n')
+  const part = new Set(
+    wordlessIn(told).flatMap(({ statement, before }) => (goesOn.test(before) ? [statement] : [])),
+  )
+  return told
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((sentence) => !/\?\s*$|≠|\bnot\b|\bif\b|n't\b|instead of|mistake/.test(sentence))
+    .flatMap((sentence) => statementsIn(sentence))
+    .filter((each) => !part.has(each) && !heard.includes(squeezed(each)))
+    .find((statement) => {
+      const sides = statement.split(/=|≈/)
+      return sides.some((side, at) => differ(side.trim(), sides[at + 1]?.trim() ?? ''))
+    })
+}

@@ -88,9 +88,20 @@ function first<Item>(
   return undefined
 }
 
-/** A blank is marked as a question of its own. */
-const blankOf = (blank: Blank, told: Told): string | undefined =>
-  toldBy({ ...blank, text: '', max_score: 1, hints: [], method_answer: [] }, told)
+/** A blank is marked as a question of its own. A small number in it is told where it is said to be the answer. */
+function blankOf(blank: Blank, told: Told): string | undefined {
+  const isSmall = blank.type === 'number' && /^-?\d$/.test(blank.answer)
+  if (isSmall && !saysToBe(told.reply, blank.answer)) return undefined
+  return toldBy({ ...blank, text: '', max_score: 1, hints: [], method_answer: [] }, told)
+}
+
+const saysToBe = (reply: string, text: string) =>
+  new RegExp(
+    `(?:=|\\b(?:is|are|answer|write|put|goes|gives|get|choose|pick|it's))\\s*["'(]?${escaped(text)}(?![\\w./])`,
+    'i',
+  ).test(plainOf(reply))
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 type Keyed = Extract<Question, { type: 'number' | 'expression' | 'short_text' }>
 
@@ -125,7 +136,10 @@ function optionOf(
   answers: readonly number[],
   { reply, known }: Told,
 ): string | undefined {
-  const isSaid = (text: string) => plainOf(text).length >= shortestText && holds(reply, text)
+  const isSaid = (text: string) =>
+    plainOf(text).length >= shortestText &&
+    holds(reply, text) &&
+    (!isEverydayWord.test(plainOf(text)) || saysToBe(reply, text) || isMarked(reply, text))
   const right = answers.map((order) => options[order - 1] ?? '')
   const others = options.filter((_, at) => !answers.includes(at + 1))
   const told = right.find((text) => isSaid(text) && !holds(known, text))
@@ -133,11 +147,16 @@ function optionOf(
   return answers.map((order) => letterOf(order)).find((letter) => pointsAt(reply, letter))
 }
 
+/** A word that is said for other reasons too: it is told where it stands in quotes or in other letters. */
+const isEverydayWord = /^\p{L}{1,6}$/u
+const isMarked = (reply: string, text: string) =>
+  new RegExp(`["“*_]${escaped(plainOf(text))}["”*_]`, 'i').test(reply)
+
 const letterOf = (order: number) => String.fromCharCode(64 + order)
 
 const pointsAt = (reply: string, letter: string) =>
   new RegExp(
-    `\\b(?:it is|it's|answer is|choose|pick|go for|take|answer:)\\s+(?:option\\s+)?\\(?${letter}\\)?(?=[\\s.,!)]|$)`,
+    `\\b(?:[Ii]t is|[Ii]t's|[Aa]nswer is|[Cc]hoose|[Pp]ick|[Gg]o for|[Aa]nswer:)\\s+(?:option\\s+)?\\(?${letter}\\)?(?=[\\s.,!)]|$)`,
   ).test(plainOf(reply))
 
 function truthOf(right: string, { reply }: Told): string | undefined {
