@@ -8,8 +8,8 @@ export const limits = {
   rss_mb: 700,
   cpu_ms_a_token: 0.2,
   first_token_ms: { without_encoder: 30, with_encoder: 90 },
-  /** The lease of a dead process, and a second until another looks. */
-  ended_after_ms: 6_000,
+  /** The lease of a dead process, and five seconds. */
+  ended_after_ms: 10_000,
 }
 
 const addedLimits = new Map([
