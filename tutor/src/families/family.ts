@@ -47,6 +47,8 @@ export type Worked = {
   readonly answer: string
   /** The values that a student may give for it, as LaTeX without unit; all of them are needed. */
   readonly answers: readonly string[]
+  /** The value before rounding, as LaTeX, where the answer is rounded: other roundings of it are right too. */
+  readonly exact?: string
   /** The unit of the answer, as it is typed: `cm`, `m/s^2`. */
   readonly unit?: string
   readonly slips?: readonly Slip[]

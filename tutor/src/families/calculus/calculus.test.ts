@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { calculusFamilies } from '#families/calculus/calculus.families.ts'
-import { testDrawn, testTyped, testUnread } from '#families/measure/check.testing.ts'
+import { testDrawn, testHostile, testTyped, testUnread } from '#families/measure/check.testing.ts'
 
 describe('calculus', () => {
   testTyped(calculusFamilies, [
@@ -23,5 +23,6 @@ describe('calculus', () => {
     'solve x^2 - 4x + 1 = 0',
     'area of a circle radius 5',
   ])
+  testHostile(calculusFamilies)
   testDrawn(calculusFamilies)
 })

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { geometryFamilies } from '#families/geometry/geometry.families.ts'
-import { testDrawn, testTyped, testUnread } from '#families/measure/check.testing.ts'
+import { testDrawn, testHostile, testTyped, testUnread } from '#families/measure/check.testing.ts'
 
 describe('geometry', () => {
   testTyped(geometryFamilies, [
@@ -23,6 +23,12 @@ describe('geometry', () => {
     ['In triangle ABC, AB = 5 cm, BC = 7 cm and angle B = 60. find AC', '6.24', 'cm'],
     ['Two angles in a triangle are 35° and 72°. What is the third angle?', '73', '°'],
     ['area of triangle with sides 5cm and 8cm and angle between them 30 degrees', '10', 'cm^2'],
+    ['whats the area of a cirlce with radius 4', '50.3'],
+    [
+      'A ladder of length 6 m leans against a wall. The foot of the ladder is 2 m from the wall. How high does it reach, to 2 dp?',
+      '5.66',
+      'm',
+    ],
     ['area of a circle radius 5cm', '78.5', 'cm^2'],
     ['circle radius 5 find area in terms of pi', '25\\pi'],
     ['circle diameter 10cm circumference?', '31.4', 'cm'],
@@ -64,5 +70,6 @@ describe('geometry', () => {
     'In triangle ABC, AB = 5 and BC = 7. Find the area.',
     'i got 5 out of 10 on my triangle quiz',
   ])
+  testHostile(geometryFamilies)
   testDrawn(geometryFamilies)
 })

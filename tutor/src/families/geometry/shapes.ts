@@ -78,7 +78,7 @@ export const roundShapes: FormulaFamily = {
   formulas: formulasIn(
     quantities,
     String.raw`
-  # circle | \bcircle|\bcircular|\bround (?:pond|table|pizza)|\bwheel | semi|quarter|sector|\barc\b|theorem|cylinder|cone | round
+  # circle | \bcircle|\bcircular|\bround (?:pond|table)|\bpizza|\bwheel | semi|quarter|sector|\barc\b|theorem|cylinder|cone | round
   A = pi*r^2 | A area, r radius | In thin slices laid side by side, a circle is half its circumference long and one radius high.
   - A: pi*(2*r)^2 :: You used the diameter. The radius goes from the middle to the edge: half of that.
   - A: 2*pi*r :: That is the circumference. The area has the radius squared.
@@ -88,7 +88,7 @@ export const roundShapes: FormulaFamily = {
   - C: pi*r :: You used the radius where the diameter belongs: double it.
   - C: pi*r^2 :: That is the area. The circumference has no square.
   - r: C/pi :: That is the diameter: halve it.
-  # circle | \bcircle|\bcircular|\bround (?:pond|table|pizza)|\bwheel | semi|quarter|sector|\barc\b|theorem|cylinder|cone | shape
+  # circle | \bcircle|\bcircular|\bround (?:pond|table)|\bpizza|\bwheel | semi|quarter|sector|\barc\b|theorem|cylinder|cone | shape
   d = 2*r | d diameter, r radius | The diameter goes right across: it is two radii.
   # arc | \barc\b |  | round
   l = x/360*2*pi*r | l arc length, x angle, r radius | An arc is a fraction of the circumference: its angle out of 360°.

@@ -7,7 +7,8 @@ const shorter =
   '(?:shorter|short|other|missing|third) sides?|\\blegs?\\b|\\bsides?\\b|\\bbase\\b|height|how (?:high|far)|width|length|foot'
 
 const rightSides = quantitiesIn(`
-  hypotenuse | cm | hypotenuse|longest side|diagonal|ladder|third side|(?:other|missing) side | named
+  hypotenuse | cm | hypotenuse|longest side|diagonal|(?<!of the )ladder(?: of length| which is| that is| is)? | named
+  hypotenuse (third) | cm | third side|(?:other|missing|longest) side|hypotenuse | named
   first shorter side | cm | ${shorter}
   second shorter side | cm | ${shorter}`)
 
@@ -24,7 +25,10 @@ export const pythagoras: FormulaFamily = {
   - c: a^2 + b^2 :: That is the square of the hypotenuse: take the root.
   - a: sqrt(c^2 + b^2) :: You added the squares. For a shorter side, take one away from the other.
   - a: c - b :: You took the sides away. Square them first.
-  - a: c^2 - b^2 :: That is the square of the side: take the root.`,
+  - a: c^2 - b^2 :: That is the square of the side: take the root.
+  # right-angled triangle | (?:shorter|short|perpendicular) sides|\blegs | \barea|perimeter|hypotenuse | shape
+  c^2 = a^2 + b^2 | c hypotenuse (third), a first shorter side, b second shorter side | The squares on the two shorter sides are together as large as the square on the hypotenuse.
+  - c: a + b :: You added the sides. Square them first, add, and take the root.`,
   ),
 }
 
@@ -65,7 +69,7 @@ const anySides = quantitiesIn(String.raw`
   angle B | ° | \bangle b\b | named, range 35-80
   angle C | ° | angle(?: c| between)?\b|included | named, range 35-80`)
 
-const general = `# triangle | triangle|sine rule|cosine rule | right[- ]?angle|hypotenuse|area|perimeter | shape`
+const general = `# triangle | triangle|sine? rule|cos(?:ine)? rule | right[- ]?angle|hypotenuse|area|perimeter | shape`
 
 /** The cosine rule for the angle between the first two sides. */
 const cosineRule = ([a = '', b = '', c = '']: string): string => {

@@ -4,6 +4,7 @@ import { readAsked } from '#families/asked.ts'
 import type { Family } from '#families/family.ts'
 import { randomFrom } from '#skills/random.ts'
 import { holds } from '#skills/verify.ts'
+import { hostileMessages } from '../../hostile-messages.ts'
 
 /** A problem as it is typed, its answers, and its unit where it has one. */
 export type Typed = readonly [text: string, answers: string, unit?: string]
@@ -40,6 +41,16 @@ export function testUnread(families: readonly Family[], messages: readonly strin
   test.each(messages)('%s is no problem of these', (text) =>
     expect(workWith(families, text)).toBeUndefined(),
   )
+}
+
+/** Tests that no message breaks a family; the runner's limit catches one that takes long. */
+export function testHostile(families: readonly Family[]): void {
+  test('hostile messages break none of these', () => {
+    for (const message of hostileMessages) {
+      const asked = readAsked(message)
+      for (const family of families) expect(() => family.work(asked)).not.toThrow()
+    }
+  })
 }
 
 /** Tests drawn problems against the answers that were made another way. */

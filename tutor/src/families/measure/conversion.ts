@@ -53,6 +53,7 @@ function work(value: Rational, from: Unit, to: Unit, words: string): Worked | un
     ],
     answer: amount(end.text, to),
     answers: [end.text],
+    ...(end.isRounded && { exact: end.exact }),
     unit: to.text,
     slips: slipsBeside(end.text, slipsOf(value, from, to)),
   }

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readAsked } from '#families/asked.ts'
-import { testDrawn, testTyped, testUnread } from '#families/measure/check.testing.ts'
+import { testDrawn, testHostile, testTyped, testUnread } from '#families/measure/check.testing.ts'
 import { measureFamilies } from '#families/measure/measure.families.ts'
 import { readQuantities } from '#families/measure/quantities.ts'
-import { plainRounded } from '#families/measure/rounding.ts'
+import { isRounding, plainRounded } from '#families/measure/rounding.ts'
 import { readUnit } from '#families/measure/units.ts'
-import { hostileMessages } from '../../hostile-messages.ts'
 
 describe('measures', () => {
   testTyped(measureFamilies, [
@@ -40,6 +38,7 @@ describe('measures', () => {
     'x + 5 = 9',
     'how do i change my password',
   ])
+  testHostile(measureFamilies)
   testDrawn(measureFamilies)
 })
 
@@ -66,9 +65,13 @@ test.each([
   expect(plainRounded(value, rounding)).toBe(text),
 )
 
-test('hostile messages are read in no time, and are no problems', () => {
-  for (const message of hostileMessages) {
-    const asked = readAsked(message)
-    for (const family of measureFamilies) expect(family.work(asked)).toBeUndefined()
-  }
-})
+test.each([
+  ['7.07', '\\sqrt{50}', true],
+  ['7.1', '\\sqrt{50}', true],
+  ['7.0711', '\\sqrt{50}', true],
+  ['7.08', '\\sqrt{50}', false],
+  ['7', '\\sqrt{50}', false],
+  ['x', '\\sqrt{50}', false],
+] as const)('%s is a rounding of %s: %s', (typed, exact, is) =>
+  expect(isRounding(typed, exact)).toBe(is),
+)

@@ -44,9 +44,19 @@ const raised: Readonly<Record<string, string>> = {
   '⁻³': '^-3',
 }
 
+/** Slips of the finger that are seen often. */
+const misspelt: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:cirlce|cricle|circel|cirle)\b/gi, 'circle'],
+  [/\b(?:traingle|triange|trianlge|tringle)\b/gi, 'triangle'],
+  [/\b(?:rectange|rectangel|rectagle|rectanlge)\b/gi, 'rectangle'],
+  [/\b(?:hypotonuse|hypotenus|hypoteneuse|hypotnuse)\b/gi, 'hypotenuse'],
+  [/\b(?:paralelogram|parallelagram|parrallelogram)\b/gi, 'parallelogram'],
+]
+
 /** Gives units one spelling: `metres per second squared` is `metres/second^2`. */
-function oneSpelling(text: string): string {
-  return text
+function oneSpelling(typed: string): string {
+  return misspelt
+    .reduce((text, [wrong, right]) => text.replace(wrong, right), typed)
     .replace(/⁻[¹²³]|[²³]/g, (sign) => raised[sign] ?? sign)
     .replace(/[−–]/g, '-')
     .replace(/(?<![A-Za-z])um\b|μm?/g, 'µm')

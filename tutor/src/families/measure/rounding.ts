@@ -1,3 +1,4 @@
+import { parseMaths } from '@learngrove/maths'
 import { type Node, printTextbook } from '@learngrove/maths/notation'
 import { type Rational, readDecimal, toDecimal, toNumber } from '@learngrove/maths/rational'
 import { evaluate, numberOf, type Value } from '@learngrove/maths/values'
@@ -48,6 +49,8 @@ export const withoutRounding = (text: string): string =>
 export type Shown = {
   readonly text: string
   readonly isRounded: boolean
+  /** The value as LaTeX, before rounding. */
+  readonly exact: string
   /** Holds the shown number against the exact value. */
   readonly claim: Claim
 }
@@ -67,7 +70,7 @@ export function shownValue(value: Value, exact: string, rounding?: Rounding): Sh
   const short = value.exact ? shortOf(value) : likelyOf(number, exact)
   const places = rounding && placesFor(number, rounding)
   if (short !== undefined && (places === undefined || (short.split('.')[1] ?? '').length <= places))
-    return { text: short, isRounded: false, claim: sameValue(exact, short) }
+    return { text: short, isRounded: false, exact, claim: sameValue(exact, short) }
   return rounded(number, exact, rounding ?? usualRounding)
 }
 
@@ -98,7 +101,7 @@ function rounded(value: number, exact: string, rounding: Rounding): Shown | unde
   const text = places >= 0 ? (up / scale).toFixed(places) : plainDigits(up * scale)
   const [to, back] = places >= 0 ? ['\\times', '\\div'] : ['\\div', '\\times']
   const floor = `\\lfloor \\left(${exact}\\right) ${to} ${scale} + 0.5 \\rfloor ${back} ${scale}`
-  return { text, isRounded: true, claim: sameValue(floor, text) }
+  return { text, isRounded: true, exact, claim: sameValue(floor, text) }
 }
 
 const plainDigits = (value: number): string => BigInt(Math.round(value)).toString()
@@ -113,3 +116,19 @@ export function plainRounded(value: number, rounding?: Rounding): string {
 
 /** Writes the sign that stands before the shown value. */
 export const signOf = ({ isRounded }: Shown): string => (isRounded ? '\\approx' : '=')
+
+/** A rounding to fewer figures than these is no answer. */
+const FEWEST_FIGURES = 2
+
+/** Whether a decimal that was typed is a value in LaTeX, rounded to as many places as were typed. */
+export function isRounding(typed: string, exact: string): boolean {
+  const [, digits = '', after = ''] = /^(-?\d+)(?:\.(\d{1,10}))?$/.exec(typed.trim()) ?? []
+  const figures = `${digits}${after}`.replace(/^-?0*/, '')
+  const node = parseMaths(exact)
+  if (digits === '' || figures.length < FEWEST_FIGURES || !node.ok) return false
+  const value = evaluate(node.expression, NOWHERE)
+  return (
+    value !== undefined &&
+    rounded(numberOf(value), exact, { places: after.length })?.text === typed.trim()
+  )
+}

@@ -13,6 +13,7 @@ const linesOf = (table: string): readonly string[] =>
 /**
  * Reads quantities, one a line: `name | unit | words | options | said 0 words`, where the last words give a value. A unit of `-` is none. The
  * options are `named`, `given`, `usual 9.8` and `range 2-9`. A name may end with brackets that are not shown: `height (drop)`.
+ * Throws a RangeError for words that would be found everywhere.
  */
 export function quantitiesIn(table: string, shared?: Quantities): Quantities {
   const rows = linesOf(table).map((line): readonly [string, Quantity] => {
@@ -21,6 +22,7 @@ export function quantitiesIn(table: string, shared?: Quantities): Quantities {
     const [, usual] = option(/usual ([\d.]+)/) ?? []
     const [, low, high] = option(/range (\d+)-(\d+)/) ?? []
     const [, value, pattern] = /^said (\d+) (.*)$/.exec(said ?? '') ?? []
+    if (words === '' || new RegExp(words).test('')) throw new RangeError(`${name} has no words`)
     const quantity: Quantity = {
       name: name.replace(/ \(.*\)$/, ''),
       words: new RegExp(words),

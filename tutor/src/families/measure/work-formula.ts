@@ -126,7 +126,7 @@ class FormulaWork {
     const { wanted } = this.#fit
     const exact = inDegrees(filled)
     const result = this.#result(exact)
-    if (!result) return undefined
+    if (!result || (this.#fit.formula.isBare && Number(result.text) <= 0)) return undefined
     const letter = latexOf(wanted)
     const unit = this.#units[wanted]
     const add = (kind: string, end: Shown, said?: string) =>
@@ -148,6 +148,7 @@ class FormulaWork {
       steps: this.#steps,
       answer: `${letter} ${signOf(end)} ${end.text}${last === undefined ? '' : unitLatex(last)}`,
       answers: [end.text],
+      ...(end.isRounded && { exact: end.exact }),
       ...(last !== undefined && { unit: last }),
       slips: this.#slips(filled, rule, known, end.text),
     }
@@ -167,6 +168,7 @@ class FormulaWork {
     const shownAs = (text: string): Shown => ({
       text,
       isRounded: false,
+      exact,
       claim: sameValue(exact, text),
     })
     if (/\bsurds?\b|\bexact\b/i.test(this.#text) && filled.type === 'root') {

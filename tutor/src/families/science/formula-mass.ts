@@ -96,6 +96,7 @@ function workMoles(substance: Substance, { text, words }: Asked): Worked | undef
     steps: [...massSteps(substance), say(what, line, [end.claim])],
     answer: `${letter} ${signOf(end)} ${end.text}\\,\\text{${unit}}`,
     answers: [end.text],
+    ...(end.isRounded && { exact }),
     unit,
     slips: slipsBeside(end.text, [{ value: other, why }]),
   }

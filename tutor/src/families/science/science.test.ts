@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { testDrawn, testTyped, testUnread } from '#families/measure/check.testing.ts'
+import { testDrawn, testHostile, testTyped, testUnread } from '#families/measure/check.testing.ts'
 import { scienceFamilies } from '#families/science/science.families.ts'
 
 describe('science', () => {
@@ -55,5 +55,6 @@ describe('science', () => {
     'may the force be with 5 of you',
     'the mass is at 10 on Sunday',
   ])
+  testHostile(scienceFamilies)
   testDrawn(scienceFamilies)
 })

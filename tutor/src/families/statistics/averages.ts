@@ -152,9 +152,11 @@ function work(
 ): Worked | 'beyond' {
   const parts = kinds.flatMap((kind) => partOf(kind, numbers, rounding) ?? [])
   if (parts.length < kinds.length) return 'beyond'
-  const answers = parts.map(
-    ({ value, exact }) => shownValue(value, exact ?? shown(value), rounding)?.text ?? shown(value),
+  const ends = parts.flatMap(
+    ({ value, exact }) => shownValue(value, exact ?? shown(value), rounding) ?? [],
   )
+  const answers = ends.map(({ text }) => text)
+  const [end, ...others] = ends
   const goal = `the ${kinds.join(' and the ')}`
   return {
     family: id,
@@ -163,6 +165,7 @@ function work(
     steps: parts.flatMap(({ steps }) => steps),
     answer: answers.join(',\\ '),
     answers,
+    ...(end?.isRounded && others.length === 0 && { exact: end.exact }),
     slips: kinds.length > 1 ? [] : slipsOf(kinds[0], numbers, answers[0] ?? ''),
   }
 }

@@ -75,6 +75,7 @@ function workTable({ values, frequencies }: Table, words: string): Worked | unde
       sayTable('share', `${exact} ${signOf(end)} ${end.text}`, [end.claim]),
     ],
     ...only(end.text),
+    ...(end.isRounded && { exact }),
     slips: slipsBeside(end.text, [
       { value: plain, why: 'Use the frequencies: each value counts as often as it is there.' },
       { value: byRows, why: 'Divide by the total frequency, not by the number of rows.' },

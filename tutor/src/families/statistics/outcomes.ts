@@ -36,7 +36,7 @@ export function dieIn(words: string): Counted | undefined {
   if (/\b(?:two|both|2) (?:fair )?(?:dice|rolls|times)|\btwice\b|sum|total/.test(words))
     return undefined
   const faces = upTo.exec(words)?.[1] ?? /(\d+)[- ]sided/.exec(words)?.[1]
-  const all = Number(faces ?? (/\bdice?\b|\broll(?:ing)?\b/.test(words) ? 6 : 0))
+  const all = Number(faces ?? (/\bdie\b|\bdice\b|\broll(?:ing|ed|s)?\b/.test(words) ? 6 : 0))
   if (all < 2 || all > MOST_FACES) return undefined
   const rest = words.replace(upTo, ' ').replace(/\d+[- ]sided/, ' ')
   for (const [pattern, test] of numberKinds) {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { testDrawn, testTyped, testUnread } from '#families/measure/check.testing.ts'
+import { testDrawn, testHostile, testTyped, testUnread } from '#families/measure/check.testing.ts'
 import { statisticsFamilies } from '#families/statistics/statistics.families.ts'
 
 describe('statistics and probability', () => {
@@ -17,6 +17,7 @@ describe('statistics and probability', () => {
     ['The mean of 5 numbers is 8. Four of them are 5, 7, 9 and 10. Find the fifth number.', '9'],
     ['mean of frequency table 0:3, 1:5, 2:2', '0.9'],
     ['probability of rolling an even number', '\\frac{1}{2}'],
+    ['a die is rolled. what is the probability of not getting a 6', '\\frac{5}{6}'],
     ['chance of rolling a 6', '\\frac{1}{6}'],
     ['a card is chosen numbered 1 to 20 probability of a multiple of 3', '\\frac{3}{10}'],
     ['probability of picking red from bag with 3 red and 5 blue', '\\frac{3}{8}'],
@@ -39,5 +40,6 @@ describe('statistics and probability', () => {
     'is 5 an average number',
     'i probably got 5 wrong',
   ])
+  testHostile(statisticsFamilies)
   testDrawn(statisticsFamilies)
 })
