@@ -81,3 +81,14 @@ test('a message that was not sent says so and shows no answer', () => {
     { kind: 'own', unsent: { code: 'TOO_MANY_REQUESTS' } },
   ])
 })
+
+test('a card comes with its answer, and stays with what is stored', () => {
+  const card = { type: 'topics' as const, topics: [{ topic_id: null, name: 'Cells' }] }
+  const told = { event: 'data-card', data: { type: 'data-card', data: card } } as const
+  const whole = exchange('none')
+  const live = { ...whole, answer: addEvent(whole.answer, told) }
+  expect(shownMessages([], [live]).at(-1)).toMatchObject({ kind: 'pip', card })
+  const kept = [stored('a', true), stored('b', false, { card })]
+  expect(shownMessages(kept, []).at(-1)).toMatchObject({ key: 'b', card })
+  expect(shownMessages(both, []).at(-1)).not.toHaveProperty('card')
+})
