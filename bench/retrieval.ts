@@ -8,7 +8,13 @@ import { entryOf } from '@learngrove/tutor/retrieval/entry'
 import { answerFrom, type Query } from '@learngrove/tutor/retrieval/retrieval'
 import { packed, textsOf, toEmbed } from '@learngrove/tutor/retrieval/vectors'
 import { type Asked, passages, readAnswered, readUnanswered } from './retrieval/asked.ts'
-import { gateFigures, ours, type Ranking, rankingFigures } from './retrieval/figures.ts'
+import {
+  gateFigures,
+  ours,
+  type Ranking,
+  rankingFigures,
+  sectionShare,
+} from './retrieval/figures.ts'
 import { vectorsOf } from './safety/vectors.ts'
 
 const answered = readAnswered()
@@ -47,10 +53,12 @@ const figuresOf = (is_development: boolean) => {
     by_words: {
       ...rankingFigures(half.answered, plain, ours(byWords)),
       ...gateFigures(half, plain, byWords),
+      right_section: sectionShare(half.answered, plain, byWords),
     },
     fused: {
       ...rankingFigures(half.answered, embedded, ours(fused)),
       ...gateFigures(half, embedded, fused),
+      right_section: sectionShare(half.answered, embedded, fused),
     },
   }
 }

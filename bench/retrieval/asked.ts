@@ -10,6 +10,8 @@ export type Asked = {
   readonly notes: readonly string[]
   /** Whether thresholds may be found on it; the other half is for the figures alone. */
   readonly is_development: boolean
+  /** The heading of the section that answers it. */
+  readonly section?: string
 }
 
 const rowsOf = (name: string): string[][] =>
@@ -24,10 +26,10 @@ const isDevelopment = (at: number): boolean => at % 2 === 0
 /** The questions that a note answers. */
 export function readAnswered(): Asked[] {
   return ['mathematics', 'science', 'english'].flatMap((subject) =>
-    rowsOf(subject).map(([note = '', text = ''], at) => {
+    rowsOf(subject).map(([note = '', text = '', section = ''], at) => {
       const files = notes.map(({ file }) => file).filter((file) => nameOf(file) === note)
       if (files.length === 0) throw new Error(`There is no note ${note}`)
-      return { text, notes: files, is_development: isDevelopment(at) }
+      return { text, notes: files, section, is_development: isDevelopment(at) }
     }),
   )
 }

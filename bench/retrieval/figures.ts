@@ -47,6 +47,20 @@ export function gateFigures(
   return { rightly_refused: refused(unanswered), wrongly_refused: refused(answered) }
 }
 
+/** The share of the answers from the right note that come from the right section of it. */
+export function sectionShare(
+  asked: readonly Asked[],
+  queryOf: (text: string) => Query,
+  index: Index,
+) {
+  const answers = asked.flatMap((each) => {
+    const found = answerFrom(index, queryOf(each.text))
+    if ('nothing' in found || !each.notes.includes(found.definition.passage_id)) return []
+    return [found.definition.section === each.section]
+  })
+  return rounded(answers.filter((isRight) => isRight).length / answers.length)
+}
+
 /** The product's ranking, without its gate. */
 export const ours =
   (index: Index): Ranking =>
