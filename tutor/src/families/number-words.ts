@@ -16,17 +16,13 @@ const row = new RegExp(`\\b(?:${ten}[\\s-]+(?:one|${unit})|${ten}|${teen}|${unit
 const hundreds = /\b(\d+|a|one) hundred(?:(?: and)? (\d{1,2})\b)?/gi
 const thousands = /\b(\d+|a|one) (thousand|million)\b/gi
 
-const parts: readonly (readonly [RegExp, number])[] = [
-  [/hal(?:f|ves)/, 2],
-  [/thirds?/, 3],
-  [/quarters?|fourths?/, 4],
-  [/fifths?/, 5],
-  [/sixths?/, 6],
-  [/sevenths?/, 7],
-  [/eighths?/, 8],
-  [/ninths?/, 9],
-  [/tenths?/, 10],
-]
+const names =
+  'hal(?:f|ves) 2,thirds? 3,(?:quarters?|fourths?) 4,fifths? 5,sixths? 6,sevenths? 7,eighths? 8,ninths? 9,tenths? 10'
+const parts = names.split(',').map((name) => {
+  const [word, of] = name.split(' ')
+  const pattern = `(?<![\\d/.])\\b(\\d{1,3}|a|one)[\\s-]+${word}\\b(?! (?:term|root|power))`
+  return { of, pattern: new RegExp(pattern, 'gi') }
+})
 
 const count = (word: string): number =>
   word
@@ -37,13 +33,16 @@ const count = (word: string): number =>
 const number = (text: string): number => (/^\d/.test(text) ? Number(text) : 1)
 
 const operand = String.raw`[\d)]|\b[a-z]\b`
-const operations: readonly (readonly [string, string])[] = [
+const operations = [
   ['plus|added to|add', '+'],
   ['minus|take away|subtract', '-'],
   ['multiplied by|times', '×'],
   ['divided by', '÷'],
   ['equals', '='],
-]
+].map(([words, sign]) => ({
+  sign,
+  pattern: new RegExp(`(?<=${operand})\\s+(?:${words})\\s+(?=[\\d(-]|[a-z]\\b)`, 'gi'),
+}))
 
 /** Writes numbers and operations that are spelled out as figures and signs: "two thirds plus five". */
 export function withFigures(text: string): string {
@@ -53,19 +52,9 @@ export function withFigures(text: string): string {
     .replace(thousands, (_, many: string, scale: string) =>
       String(number(many) * (scale.toLowerCase() === 'million' ? 1e6 : 1e3)),
     )
-  for (const [name, of] of parts)
-    said = said.replace(
-      new RegExp(
-        `(?<![\\d/.])\\b(\\d{1,3}|a|one)[\\s-]+(?:${name.source})\\b(?! (?:term|root|power))`,
-        'gi',
-      ),
-      (_, top: string) => `${number(top)}/${of}`,
-    )
-  for (const [words, sign] of operations)
-    said = said.replace(
-      new RegExp(`(?<=${operand})\\s+(?:${words})\\s+(?=[\\d(-]|[a-z]\\b)`, 'gi'),
-      ` ${sign} `,
-    )
+  for (const { of, pattern } of parts)
+    said = said.replace(pattern, (_, top: string) => `${number(top)}/${of}`)
+  for (const { sign, pattern } of operations) said = said.replace(pattern, ` ${sign} `)
   return said
     .replace(/(?<=[\d)]|\b[a-z]) squared\b/gi, '^2')
     .replace(/(?<=[\d)]|\b[a-z]) cubed\b/gi, '^3')

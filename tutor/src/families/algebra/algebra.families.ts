@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { coordinateFamilies } from './coordinates.ts'
 import { expandFamilies } from './expand.ts'
 import { factoriseFamilies } from './factorise.ts'
 import { fractionFamilies } from './fractions.ts'
@@ -8,6 +9,7 @@ import { substituteFamilies } from './substitute.ts'
 import { surdFamilies } from './surds.ts'
 
 export const algebraFamilies: readonly Family[] = [
+  ...coordinateFamilies,
   ...sequenceFamilies,
   ...substituteFamilies,
   ...fractionFamilies,

@@ -16,7 +16,14 @@ import { nonZero, pick, plusText, termText } from '../draw.ts'
 import type { Asked, Family } from '../family.ts'
 import { formulaOf } from '../formula-text.ts'
 import { isBareTask } from '../task-words.ts'
-import { worked } from '../write.ts'
+import { wordsOf, worked } from '../write.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+multiply_out | Multiply every term of the first bracket by every term of the second. | Each term of the first bracket meets each term of the second. How many products are there? | Two brackets of two terms give four products: first, outside, inside, last.
+multiply_out_2 | Multiply everything inside the bracket by what stands in front. | What happens to each term in the bracket when you multiply it out? | What stands in front of a bracket multiplies every term inside, signs included.
+collect | Collect like terms. | Which terms have the same letters with the same powers? | Like terms have the same letters and powers. Only they can be added.
+`)
 
 /** Longer rows of terms are not multiplied out. */
 const MOST_TERMS = 12
@@ -81,17 +88,7 @@ export const multiplyOut: SchoolRule = {
         (each.type === 'product' && factorsOf(each).filter(isSum).length > 1) ||
         (each.type === 'power' && isSum(each.base)),
     )
-    return isDouble
-      ? {
-          text: 'Multiply every term of the first bracket by every term of the second.',
-          ask: 'Each term of the first bracket meets each term of the second. How many products are there?',
-          why: 'Two brackets of two terms give four products: first, outside, inside, last.',
-        }
-      : {
-          text: 'Multiply everything inside the bracket by what stands in front.',
-          ask: 'What happens to each term in the bracket when you multiply it out?',
-          why: 'What stands in front of a bracket multiplies every term inside, signs included.',
-        }
+    return isDouble ? say('multiply_out') : say('multiply_out_2')
   },
 }
 
@@ -101,11 +98,7 @@ const collect: SchoolRule = {
   isOfWhole: true,
   guard: ({ found }) => isSum(found) && termsOf(found).length > termsOf(collected(found)).length,
   make: ({ found }) => [collected(found)],
-  said: {
-    text: 'Collect like terms.',
-    ask: 'Which terms have the same letters with the same powers?',
-    why: 'Like terms have the same letters and powers. Only they can be added.',
-  },
+  said: say('collect'),
 }
 
 const asksExpansion =

@@ -16,7 +16,14 @@ import { nonZero, pick, plusText, termText } from '../draw.ts'
 import type { Asked, Family, Step } from '../family.ts'
 import { formulaOf } from '../formula-text.ts'
 import { isBareTask } from '../task-words.ts'
-import { step, worked } from '../write.ts'
+import { step, wordsOf, worked } from '../write.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+common | Take out what every term shares, in front of a bracket. | What do all the terms have in common: which number, and which letters? | Factorising undoes expanding: what every term shares goes in front of the bracket.
+squares | It is one square minus another: write it as the sum of the roots times their difference. | Both terms are squares, and one is taken away. Which two brackets give that? | $(a + b)(a - b) = a^2 - b^2$, because the middle terms cancel.
+pair | Take out what the first two terms share, then what the last two share. The brackets agree. | What do the first two terms share, and what the last two? | When both halves have the same bracket, that bracket is a factor of the whole.
+`)
 
 const asks = /factori[sz]|into (?:two )?brackets|take out/
 /** Larger numbers are not searched for factors. */
@@ -69,16 +76,8 @@ const wholeQuadratic = (node: Node): { name: string; quadratic: IntegerQuadratic
 }
 
 const said = {
-  common: {
-    text: 'Take out what every term shares, in front of a bracket.',
-    ask: 'What do all the terms have in common: which number, and which letters?',
-    why: 'Factorising undoes expanding: what every term shares goes in front of the bracket.',
-  },
-  squares: {
-    text: 'It is one square minus another: write it as the sum of the roots times their difference.',
-    ask: 'Both terms are squares, and one is taken away. Which two brackets give that?',
-    why: '$(a + b)(a - b) = a^2 - b^2$, because the middle terms cancel.',
-  },
+  common: say('common'),
+  squares: say('squares'),
 }
 
 function factorQuadratic(
@@ -152,11 +151,7 @@ function factorQuadratic(
         lead ? `${lead}(${split})` : split,
         [start, split],
       ),
-      last('pair', {
-        text: 'Take out what the first two terms share, then what the last two share. The brackets agree.',
-        ask: 'What do the first two terms share, and what the last two?',
-        why: 'When both halves have the same bracket, that bracket is a factor of the whole.',
-      }),
+      last('pair', say('pair')),
     ],
     answer,
   }

@@ -8,7 +8,15 @@ import type { Asked, Family } from '../family.ts'
 import { formulaOf } from '../formula-text.ts'
 import { signed } from '../numbers.ts'
 import { isBareTask } from '../task-words.ts'
-import { step, worked } from '../write.ts'
+import { step, wordsOf, worked } from '../write.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+cancel | Cancel what stands above and below. | Which factor stands above and below the line? | A factor of the whole top and the whole bottom cancels; a term of a sum does not.
+factorise | Factorise the top and the bottom. | Can you write the top and the bottom as products? | Only factors can be cancelled, so both have to be products first.
+bracket | Half of $<0>$ is $<1>$: that goes into the bracket. Take its square, $<2>$, away again. | Which bracket, squared, starts with the same two terms? What does it bring that was not there? | $(x + h)^2$ is $x^2 + 2hx + h^2$, so $h$ is half of the middle number, and $h^2$ is too much.
+collect | Put the numbers together. | What do the numbers at the end come to? | Only the plain numbers are like terms here.
+`)
 
 const LARGEST = 1_000_000n
 
@@ -60,26 +68,8 @@ function work({ text, words }: Asked) {
   const [up, down] = [product(front.n, left, name), product(front.d, below, name)]
   const bare = (side: string) => (/^\([^()]*\)$/.test(side) ? side.slice(1, -1) : side)
   const answer = down === '1' ? bare(up) : `\\frac{${bare(up)}}{${bare(down)}}`
-  const cancel = step(
-    'algebraic-fractions.cancel',
-    {
-      text: 'Cancel what stands above and below.',
-      ask: 'Which factor stands above and below the line?',
-      why: 'A factor of the whole top and the whole bottom cancels; a term of a sum does not.',
-    },
-    answer,
-    [start, answer],
-  )
-  const factorise = step(
-    'algebraic-fractions.factorise',
-    {
-      text: 'Factorise the top and the bottom.',
-      ask: 'Can you write the top and the bottom as products?',
-      why: 'Only factors can be cancelled, so both have to be products first.',
-    },
-    line,
-    [start, line],
-  )
+  const cancel = step('algebraic-fractions.cancel', say('cancel'), answer, [start, answer])
+  const factorise = step('algebraic-fractions.factorise', say('factorise'), line, [start, line])
   return worked('algebraic-fractions', {
     start: `$${start}$`,
     line: start,
@@ -113,24 +103,11 @@ function workSquare({ text, words }: Asked) {
   const steps = [
     step(
       'completed-square.bracket',
-      {
-        text: `Half of $${valueLatex(b)}$ is $${valueLatex(half)}$: that goes into the bracket. Take its square, $${valueLatex(square)}$, away again.`,
-        ask: 'Which bracket, squared, starts with the same two terms? What does it bring that was not there?',
-        why: '$(x + h)^2$ is $x^2 + 2hx + h^2$, so $h$ is half of the middle number, and $h^2$ is too much.',
-      },
+      say('bracket', valueLatex(b), valueLatex(half), valueLatex(square)),
       line,
       [start, line],
     ),
-    step(
-      'completed-square.collect',
-      {
-        text: 'Put the numbers together.',
-        ask: 'What do the numbers at the end come to?',
-        why: 'Only the plain numbers are like terms here.',
-      },
-      answer,
-      [line, answer],
-    ),
+    step('completed-square.collect', say('collect'), answer, [line, answer]),
   ]
   return worked('completed-square', {
     start: `$${start}$`,

@@ -18,7 +18,20 @@ import { pick } from '../draw.ts'
 import type { Asked, Family } from '../family.ts'
 import { apart, formulaText } from '../formula-text.ts'
 import { isBareTask } from '../task-words.ts'
-import { worked } from '../write.ts'
+import { wordsOf, worked } from '../write.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+power_of_product | The power belongs to each factor in the bracket. | What does the power outside do to each factor in the bracket? | $(ab)^n = a^n b^n$: every factor in the bracket is raised.
+power_of_power | Multiply the powers. | A power is raised to a power. What happens to the two powers? | $(a^m)^n = a^{mn}$: the factors are counted $m$ at a time, $n$ times.
+multiply | Multiply the numbers, and add the powers of the same base. | Which factors have the same base? What happens to their powers when you multiply? | $a^m \\times a^n = a^{m + n}$: the factors are put in one row and counted.
+divide | Divide the numbers, and take the lower power away from the upper one for each base. | Which base is above and below? What happens to its powers when you divide? | $a^m \\div a^n = a^{m - n}$: what is above and below cancels.
+zero | Anything to the power $0$ is $1$. | What is a number to the power $0$? | $a^n \\div a^n$ is $1$, and by the rule of division it is $a^0$.
+negative | A negative power is one over the positive power. | What does the minus in the power mean? | $a^{-n} = \\frac{1}{a^n}$: each step down in the power divides once more.
+root | The bottom of the power is a root: take the <0> root first. | What does the bottom of the power tell you to do? | $a^{\\frac{m}{n}} = (\\sqrt[n]{a})^m$: the bottom is the root, the top is the power.
+value | Work out the power of the number. | How many times is the number multiplied by itself? | A power says how many times the number is a factor.
+over | One over a fraction is the fraction upside down. | What is one divided by a fraction? | Dividing by a fraction is multiplying by its reciprocal.
+`)
 
 const id = 'index-laws'
 /** Larger powers of numbers are left as they are. */
@@ -47,22 +60,14 @@ const powerOfProduct: SchoolRule = {
   make: (match) => [
     productOf(factorsOf(match.part('a')).map((factor) => build.power(factor, match.part('n')))),
   ],
-  said: {
-    text: 'The power belongs to each factor in the bracket.',
-    ask: 'What does the power outside do to each factor in the bracket?',
-    why: '$(ab)^n = a^n b^n$: every factor in the bracket is raised.',
-  },
+  said: say('power_of_product'),
 }
 
 const powerOfPower: SchoolRule = {
   id: 'power_of_power',
   pattern: pattern('(a^m)^n'),
   make: (match) => [power(match.part('a'), times(match.number('m'), match.number('n')))],
-  said: {
-    text: 'Multiply the powers.',
-    ask: 'A power is raised to a power. What happens to the two powers?',
-    why: '$(a^m)^n = a^{mn}$: the factors are counted $m$ at a time, $n$ times.',
-  },
+  said: say('power_of_power'),
 }
 
 const multiply = (hasLetters: boolean): SchoolRule => ({
@@ -76,11 +81,7 @@ const multiply = (hasLetters: boolean): SchoolRule => ({
     const [a, b] = [raisedOf(one), raisedOf(other)]
     return keyOf(a) === keyOf(b) ? [power(a.base, plus(a.exponent, b.exponent))] : []
   },
-  said: {
-    text: 'Multiply the numbers, and add the powers of the same base.',
-    ask: 'Which factors have the same base? What happens to their powers when you multiply?',
-    why: '$a^m \\times a^n = a^{m + n}$: the factors are put in one row and counted.',
-  },
+  said: say('multiply'),
 })
 
 /** Numbers and powers of a row: the number in front, and each base with its power. */
@@ -127,11 +128,7 @@ const divide: SchoolRule = {
     const [above, below] = [side(1, number.n), side(-1, number.d)]
     return [printTextbook(below) === '1' ? above : build.quotient(above, below)]
   },
-  said: {
-    text: 'Divide the numbers, and take the lower power away from the upper one for each base.',
-    ask: 'Which base is above and below? What happens to its powers when you divide?',
-    why: '$a^m \\div a^n = a^{m - n}$: what is above and below cancels.',
-  },
+  said: say('divide'),
 }
 
 const zero: SchoolRule = {
@@ -139,11 +136,7 @@ const zero: SchoolRule = {
   pattern: pattern('a^n'),
   guard: (match) => match.number('n').n === 0n,
   make: () => [build.integer(1)],
-  said: {
-    text: 'Anything to the power $0$ is $1$.',
-    ask: 'What is a number to the power $0$?',
-    why: '$a^n \\div a^n$ is $1$, and by the rule of division it is $a^0$.',
-  },
+  said: say('zero'),
 }
 
 const negative: SchoolRule = {
@@ -153,11 +146,7 @@ const negative: SchoolRule = {
   make: (match) => [
     build.quotient(build.integer(1), power(match.part('a'), times(match.number('n'), whole(-1)))),
   ],
-  said: {
-    text: 'A negative power is one over the positive power.',
-    ask: 'What does the minus in the power mean?',
-    why: '$a^{-n} = \\frac{1}{a^n}$: each step down in the power divides once more.',
-  },
+  said: say('negative'),
 }
 
 const root: SchoolRule = {
@@ -174,11 +163,10 @@ const root: SchoolRule = {
   },
   said: (before) => {
     const found = exponentsIn(before).find((each) => each.d > 1n)
-    return {
-      text: `The bottom of the power is a root: take the ${found?.d === 2n ? 'square' : found?.d === 3n ? 'cube' : nth[Number(found?.d)]} root first.`,
-      ask: 'What does the bottom of the power tell you to do?',
-      why: '$a^{\\frac{m}{n}} = (\\sqrt[n]{a})^m$: the bottom is the root, the top is the power.',
-    }
+    return say(
+      'root',
+      found?.d === 2n ? 'square' : found?.d === 3n ? 'cube' : nth[Number(found?.d)],
+    )
   },
 }
 
@@ -196,11 +184,7 @@ const value: SchoolRule = {
     const times = match.number('n').n
     return [build.fraction(ratio(n ** times, d ** times))]
   },
-  said: {
-    text: 'Work out the power of the number.',
-    ask: 'How many times is the number multiplied by itself?',
-    why: 'A power says how many times the number is a factor.',
-  },
+  said: say('value'),
 }
 
 const over: SchoolRule = {
@@ -208,11 +192,7 @@ const over: SchoolRule = {
   pattern: pattern('1/k'),
   guard: (match) => match.number('k').d > 1n,
   make: (match) => [build.fraction(dividedBy(ONE, match.number('k')))],
-  said: {
-    text: 'One over a fraction is the fraction upside down.',
-    ask: 'What is one divided by a fraction?',
-    why: 'Dividing by a fraction is multiplying by its reciprocal.',
-  },
+  said: say('over'),
 }
 
 /** A whole root by search; the numbers of school are small. */

@@ -12,7 +12,17 @@ import {
 } from '@learngrove/maths/rational'
 import type { Step } from '../family.ts'
 import { bracketed, shown } from '../numbers.ts'
-import { step } from '../write.ts'
+import { step, wordsOf } from '../write.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+difference | Look at the step from each term to the next: it is $<0>$ every time. | By how much does it change from each term to the next? | When the step is always the same, the rule is that number times $n$, and something more.
+ratio | Divide each term by the one before: it is $<0>$ every time. | What is each term multiplied by to get the next? | When each term is the one before times the same number, it is a geometric sequence.
+power | The first term is $<0>$, and it is multiplied by $<1>$ once less than the number of the term. | How often has the first term been multiplied when you are at the $n$th term? | From the first to the $n$th term there are $n - 1$ steps.
+second_difference | The differences are $<0>$. Their differences are $<1>$ every time, so the rule begins with half of that: $<2>$. | The differences are not the same. What are the differences of the differences? | When the second differences are the same, the rule has $n^2$, with half of the second difference in front.
+take_away | Take $<0>$ away from each term. What is left is $<1>$. | What is left of each term when you take $<0>$ away? | What is left is a sequence with equal steps, and its rule you know.
+put_together | The rule of what is left is $<0>$. Put both together. | What is the $n$th term of what is left? | The terms are the square part and what is left, added up.
+`)
 
 export type Rule =
   | { readonly kind: 'linear'; readonly first: Rational; readonly by: Rational }
@@ -79,11 +89,7 @@ function nthOfLinear(
   const steps = [
     step(
       `${id}.difference`,
-      {
-        text: `Look at the step from each term to the next: it is $${by}$ every time.`,
-        ask: 'By how much does it change from each term to the next?',
-        why: 'When the step is always the same, the rule is that number times $n$, and something more.',
-      },
+      say('difference', by),
       `${terms.slice(1).map((term, i) => `${shown(term)} - ${bracketed(shown(terms[i] ?? term))}`)[0]} = ${by}`,
       ...terms
         .slice(1)
@@ -114,11 +120,7 @@ function nthOfGeometric(
   const steps = [
     step(
       `${id}.ratio`,
-      {
-        text: `Divide each term by the one before: it is $${by}$ every time.`,
-        ask: 'What is each term multiplied by to get the next?',
-        why: 'When each term is the one before times the same number, it is a geometric sequence.',
-      },
+      say('ratio', by),
       `${shown(terms[1] ?? rule.first)} \\div ${bracketed(shown(rule.first))} = ${by}`,
       ...terms
         .slice(1)
@@ -128,11 +130,7 @@ function nthOfGeometric(
     ),
     step(
       `${id}.power`,
-      {
-        text: `The first term is $${shown(rule.first)}$, and it is multiplied by $${by}$ once less than the number of the term.`,
-        ask: 'How often has the first term been multiplied when you are at the $n$th term?',
-        why: 'From the first to the $n$th term there are $n - 1$ steps.',
-      },
+      say('power', shown(rule.first), by),
       formula,
       ...terms.map(
         (term, i) => [`${shown(rule.first)} \\times (${by})^{${i}}`, shown(term)] as const,
@@ -154,21 +152,13 @@ function nthOfQuadratic(
   const steps = [
     step(
       `${id}.second_difference`,
-      {
-        text: `The differences are $${listed(gaps(terms))}$. Their differences are $${shown(second)}$ every time, so the rule begins with half of that: $${square}$.`,
-        ask: 'The differences are not the same. What are the differences of the differences?',
-        why: 'When the second differences are the same, the rule has $n^2$, with half of the second difference in front.',
-      },
+      say('second_difference', listed(gaps(terms)), shown(second), square),
       square,
       ...gaps(gaps(terms)).map((gap) => [shown(gap), `2 \\times ${bracketed(shown(a))}`] as const),
     ),
     step(
       `${id}.take_away`,
-      {
-        text: `Take $${square}$ away from each term. What is left is $${listed(left)}$.`,
-        ask: `What is left of each term when you take $${square}$ away?`,
-        why: 'What is left is a sequence with equal steps, and its rule you know.',
-      },
+      say('take_away', square, listed(left)),
       listed(left),
       ...terms.map(
         (term, i) =>
@@ -180,11 +170,7 @@ function nthOfQuadratic(
     ),
     step(
       `${id}.put_together`,
-      {
-        text: `The rule of what is left is $${printTextbook(polynomialNode([c, b], 'n'))}$. Put both together.`,
-        ask: 'What is the $n$th term of what is left?',
-        why: 'The terms are the square part and what is left, added up.',
-      },
+      say('put_together', printTextbook(polynomialNode([c, b], 'n'))),
       formula,
       ...terms.map(
         (term, i) =>

@@ -15,8 +15,14 @@ import { readExpression } from '#notation/read-maths.ts'
 import { nonZero, pick, plusText } from '../draw.ts'
 import type { Asked, Family, Step } from '../family.ts'
 import { bracketed, readNumber, shown, signed } from '../numbers.ts'
-import { step, worked } from '../write.ts'
+import { step, wordsOf, worked } from '../write.ts'
 import { gaps, listed, nthTerm, type Rule, ruleOf } from './sequence-rule.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+go_on | Do the same once more from the last term. | What comes after the last term by that rule? | A rule that fits every step so far is used for the next one.
+put_in | Put $n = <0>$ into the rule. | What does $n$ stand for, and what is it here? | In a rule for the $n$th term, $n$ is the place of the term.
+`)
 
 /** A term further on is not worked out of a growing sequence. */
 const LAST_TERM = 1000
@@ -110,11 +116,7 @@ function workNext({ words }: Asked) {
     ),
     step(
       `${id}.go_on`,
-      {
-        text: 'Do the same once more from the last term.',
-        ask: 'What comes after the last term by that rule?',
-        why: 'A rule that fits every step so far is used for the next one.',
-      },
+      say('go_on'),
       made.map((term, i) => `${line(terms.length - 1 + i)} = ${shown(term)}`).join(', \\quad '),
       ...made.map((term, i) => [line(terms.length - 1 + i), shown(term)] as const),
     ),
@@ -151,16 +153,10 @@ function workTerm({ words }: Asked) {
       goal: `term number ${place}`,
       answer: shown(value),
       steps: [
-        step(
-          `${id}.put_in`,
-          {
-            text: `Put $n = ${place}$ into the rule.`,
-            ask: 'What does $n$ stand for, and what is it here?',
-            why: 'In a rule for the $n$th term, $n$ is the place of the term.',
-          },
-          `${line} = ${shown(value)}`,
-          [line, shown(value)],
-        ),
+        step(`${id}.put_in`, say('put_in', place), `${line} = ${shown(value)}`, [
+          line,
+          shown(value),
+        ]),
       ],
     })
   }
@@ -176,16 +172,10 @@ function workTerm({ words }: Asked) {
         : plus(plus(times(rule.a, times(n, n)), times(rule.b, n)), rule.c)
   if (isTooBig(value)) return 'beyond'
   const line = found.formula.replace(/n/g, `(${place})`)
-  const last = step(
-    `${id}.put_in`,
-    {
-      text: `Put $n = ${place}$ into the rule.`,
-      ask: 'What does $n$ stand for, and what is it here?',
-      why: 'In a rule for the $n$th term, $n$ is the place of the term.',
-    },
-    `${line} = ${shown(value)}`,
-    [line, shown(value)],
-  )
+  const last = step(`${id}.put_in`, say('put_in', place), `${line} = ${shown(value)}`, [
+    line,
+    shown(value),
+  ])
   return worked(id, {
     start: `The sequence $${listed(terms)}, \\dots$`,
     goal: `term number ${place}`,

@@ -12,7 +12,13 @@ import { apart, formulaText } from '../formula-text.ts'
 import { fromSolution } from '../from-solution.ts'
 import { shown } from '../numbers.ts'
 import { isBareTask } from '../task-words.ts'
-import { step, worked } from '../write.ts'
+import { step, wordsOf, worked } from '../write.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+work_out | Work it out: brackets and powers first, then multiply and divide, then add and take away. | Which part comes first? | Brackets come first, then powers, then $\\times$ and $\\div$, then $+$ and $-$.
+put_in | Put $<0>$ in the place of $x$ in $<1>(x)$. | What does $<2>$ tell you to do with $x$? | A function is a machine: what stands in the brackets goes in, in the place of every $x$.
+`)
 
 /** More steps than these are told as one. */
 const MOST_STEPS = 4
@@ -70,18 +76,7 @@ export function workedOut(
     return { steps: fromSolution(id, solution, { goal: '' }).steps, value }
   const line = printTextbook(node)
   return {
-    steps: [
-      step(
-        `${id}.work_out`,
-        {
-          text: 'Work it out: brackets and powers first, then multiply and divide, then add and take away.',
-          ask: 'Which part comes first?',
-          why: 'Brackets come first, then powers, then $\\times$ and $\\div$, then $+$ and $-$.',
-        },
-        shown(value),
-        [line, shown(value)],
-      ),
-    ],
+    steps: [step(`${id}.work_out`, say('work_out'), shown(value), [line, shown(value)])],
     value,
   }
 }
@@ -158,16 +153,10 @@ function workFunction({ words }: Asked) {
     const line = printTextbook(filled)
     const call = `${name}(${shown(before)})`
     steps.push(
-      step(
-        'functions.put_in',
-        {
-          text: `Put $${shown(before)}$ in the place of $x$ in $${name}(x)$.`,
-          ask: `What does $${call}$ tell you to do with $x$?`,
-          why: 'A function is a machine: what stands in the brackets goes in, in the place of every $x$.',
-        },
-        `${call} = ${line}`,
-        [line, shown(rest.value)],
-      ),
+      step('functions.put_in', say('put_in', shown(before), name, call), `${call} = ${line}`, [
+        line,
+        shown(rest.value),
+      ]),
     )
     if (line !== shown(rest.value)) steps.push(...rest.steps)
     value = build.numeral(rest.value)
@@ -232,7 +221,7 @@ export const substituteFamilies: readonly Family[] = [
           answers: [`${a * x * x + b * x}`],
         },
         {
-          text: `v = u + at, u = ${a}, a = ${y}, t = ${y + 1}, find v`,
+          text: `k = m + nr, m = ${a}, n = ${y}, r = ${y + 1}, find k`,
           answers: [`${a + y * (y + 1)}`],
         },
       ])

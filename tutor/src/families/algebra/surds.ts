@@ -17,8 +17,19 @@ import { pick, plusText } from '../draw.ts'
 import type { Asked, Family } from '../family.ts'
 import { formulaOf } from '../formula-text.ts'
 import { isBareTask } from '../task-words.ts'
-import { worked } from '../write.ts'
+import { wordsOf, worked } from '../write.ts'
 import { multiplyOut } from './expand.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+take_squares | Look for the largest square inside each root, and take its root out: <0>. | Which square number divides the number under the root? | $\\sqrt{ab} = \\sqrt{a} \\times \\sqrt{b}$, so the root of a square factor comes out in front.
+multiply_roots | Multiply the numbers under the roots. | What is a root times a root? | $\\sqrt{a} \\times \\sqrt{b} = \\sqrt{ab}$, and $\\sqrt{a} \\times \\sqrt{a} = a$.
+square_root_squared | A square root squared is the number under it. | What is a square root times itself? | $\\sqrt{a} \\times \\sqrt{a} = a$.
+multiply_numbers | Multiply the numbers in front. | Which numbers stand in front of the roots? | Factors may be multiplied in any order.
+divide_roots | Divide the numbers under the roots. | What is a root divided by a root? | $\\frac{\\sqrt{a}}{\\sqrt{b}} = \\sqrt{\\frac{a}{b}}$.
+collect | Add up what has the same root, and the plain numbers. | Which terms have the same number under the root? | Roots of the same number are like terms: $2\\sqrt{3} + 5\\sqrt{3} = 7\\sqrt{3}$.
+cancel | Simplify the fraction: divide top and bottom by what they share. | Which number divides the top and the bottom? | Dividing top and bottom by the same number keeps the value.
+`)
 
 /** Roots of larger numbers are not taken apart. */
 const LARGEST = 10n ** 9n
@@ -48,11 +59,7 @@ const takeSquares: SchoolRule = {
         found.push(`$${n} = ${size * size} \\times ${n / (size * size)}$`)
       return false
     })
-    return {
-      text: `Look for the largest square inside each root, and take its root out: ${[...new Set(found)].join(', ')}.`,
-      ask: 'Which square number divides the number under the root?',
-      why: '$\\sqrt{ab} = \\sqrt{a} \\times \\sqrt{b}$, so the root of a square factor comes out in front.',
-    }
+    return say('take_squares', [...new Set(found)].join(', '))
   },
 }
 
@@ -63,22 +70,14 @@ const multiplyRoots: SchoolRule = {
     const [k, m] = [match.number('k'), match.number('m')]
     return [isSame(k, m) ? build.fraction(k) : build.root(build.fraction(times(k, m)))]
   },
-  said: {
-    text: 'Multiply the numbers under the roots.',
-    ask: 'What is a root times a root?',
-    why: '$\\sqrt{a} \\times \\sqrt{b} = \\sqrt{ab}$, and $\\sqrt{a} \\times \\sqrt{a} = a$.',
-  },
+  said: say('multiply_roots'),
 }
 
 const squareRoot: SchoolRule = {
   id: 'square_root_squared',
   pattern: pattern('sqrt(k)^2'),
   make: (match) => [build.fraction(match.number('k'))],
-  said: {
-    text: 'A square root squared is the number under it.',
-    ask: 'What is a square root times itself?',
-    why: '$\\sqrt{a} \\times \\sqrt{a} = a$.',
-  },
+  said: say('square_root_squared'),
 }
 
 const multiplyNumbers: SchoolRule = {
@@ -88,11 +87,7 @@ const multiplyNumbers: SchoolRule = {
     some(match.found, ({ type }) => type === 'root')
       ? []
       : [build.fraction(times(match.number('k'), match.number('m')))],
-  said: {
-    text: 'Multiply the numbers in front.',
-    ask: 'Which numbers stand in front of the roots?',
-    why: 'Factors may be multiplied in any order.',
-  },
+  said: say('multiply_numbers'),
 }
 
 const divideRoots: SchoolRule = {
@@ -101,11 +96,7 @@ const divideRoots: SchoolRule = {
   guard: (match) =>
     match.number('m').n !== 0n && dividedBy(match.number('k'), match.number('m')).d === 1n,
   make: (match) => [build.root(build.fraction(dividedBy(match.number('k'), match.number('m'))))],
-  said: {
-    text: 'Divide the numbers under the roots.',
-    ask: 'What is a root divided by a root?',
-    why: '$\\frac{\\sqrt{a}}{\\sqrt{b}} = \\sqrt{\\frac{a}{b}}$.',
-  },
+  said: say('divide_roots'),
 }
 
 const collectRoots: SchoolRule = {
@@ -115,11 +106,7 @@ const collectRoots: SchoolRule = {
   guard: ({ found }) =>
     found.type === 'sum' && termsOf(collected(found)).length < termsOf(found).length,
   make: ({ found }) => [collected(found)],
-  said: {
-    text: 'Add up what has the same root, and the plain numbers.',
-    ask: 'Which terms have the same number under the root?',
-    why: 'Roots of the same number are like terms: $2\\sqrt{3} + 5\\sqrt{3} = 7\\sqrt{3}$.',
-  },
+  said: say('collect'),
 }
 
 /** The bottom `a + b√k` as its plain part and its root part; undefined where it has no root. */
@@ -210,11 +197,7 @@ const cancel: SchoolRule = {
       ),
     ]
   },
-  said: {
-    text: 'Simplify the fraction: divide top and bottom by what they share.',
-    ask: 'Which number divides the top and the bottom?',
-    why: 'Dividing top and bottom by the same number keeps the value.',
-  },
+  said: say('cancel'),
 }
 
 const isSurd = (node: Node): boolean =>

@@ -24,7 +24,13 @@ import { sameSolutions } from '#skills/step.ts'
 import { fractionText, nonZero, pick, plusText, termText } from '../draw.ts'
 import type { Asked, Family, Step } from '../family.ts'
 import { isBareTask } from '../task-words.ts'
-import { step, worked } from '../write.ts'
+import { step, wordsOf, worked } from '../write.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+simplify | Multiply out and collect on each side. | Can you make each side simpler first? | Each side keeps its value when it is multiplied out and collected.
+turn | Read it from the other side, so that the letter stands on the left. The sign turns with it. | What does the line say when you read it from the right? | $5 > x$ and $x < 5$ say the same: the small end of the sign still points at the smaller side.
+`)
 
 const id = 'linear-inequalities'
 const signs = { '<': '<', '>': '>', '<=': '\\le', '>=': '\\ge' } as const
@@ -50,16 +56,8 @@ function inequalityIn({ words }: Asked): Inequality | undefined {
 }
 
 const said = {
-  simplify: {
-    text: 'Multiply out and collect on each side.',
-    ask: 'Can you make each side simpler first?',
-    why: 'Each side keeps its value when it is multiplied out and collected.',
-  },
-  turn: {
-    text: 'Read it from the other side, so that the letter stands on the left. The sign turns with it.',
-    ask: 'What does the line say when you read it from the right?',
-    why: '$5 > x$ and $x < 5$ say the same: the small end of the sign still points at the smaller side.',
-  },
+  simplify: say('simplify'),
+  turn: say('turn'),
 }
 
 /** A side with as many terms as it needs, in whatever order, is left as it is. */

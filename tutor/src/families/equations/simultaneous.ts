@@ -17,7 +17,7 @@ import { sameSolutions } from '#skills/step.ts'
 import { nonZero, pick, plusText, termText } from '../draw.ts'
 import type { Asked, Family, Step, Worked } from '../family.ts'
 import { bracketed } from '../numbers.ts'
-import { step, worked } from '../write.ts'
+import { step, wordsOf, worked } from '../write.ts'
 import {
   type Line,
   lineOf,
@@ -30,6 +30,16 @@ import {
   valuesOf,
 } from './lines.ts'
 import { solveLine } from './one-letter.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+substitute_back | Put $<0> = <1>$ into $<2>$, and solve for $<3>$. | You know $<0>$ now. How can you use it to find $<3>$? | Both equations are true for the same pair of values, so a value that is known may go into either of them.
+check | Check both values in the other equation, $<0>$. | How could you be sure that both values are right? | A pair that was found from one equation has to make the other one true as well.
+multiply | Multiply <0>, so that both have the same number of $<1>$. | What could you multiply by, so that both equations have the same number in front of $<1>$? | When the same letter has the same number in both equations, adding or taking away makes it disappear.
+eliminate | <0>, so that $<1>$ disappears. | Would adding or taking away make $<1>$ disappear? | Same signs: take away. Different signs: add. Equal amounts may be added to or taken from both sides.
+divide | Divide both sides to find $<0>$. | How do you get $<0>$ on its own? | An equation is a balance: what you do to one side, you do to the other.
+substitute | Put $<0>$ in the place of $<1>$ in $<2>$. | One equation tells what $<1>$ is. What happens when you put that into the other one? | Things that are equal may take each other's place. Then only one letter is left.
+`)
 
 const both = (one: string, other: string): string => `${one} \\quad \\text{and} \\quad ${other}`
 
@@ -53,21 +63,13 @@ function backInto(
   return [
     step(
       `${id}.substitute_back`,
-      {
-        text: `Put $${name} = ${v}$ into $${shown[used === lines[0] ? 0 : 1]}$, and solve for $${rest}$.`,
-        ask: `You know $${name}$ now. How can you use it to find $${rest}$?`,
-        why: 'Both equations are true for the same pair of values, so a value that is known may go into either of them.',
-      },
+      say('substitute_back', name, v, shown[used === lines[0] ? 0 : 1], rest),
       `${rest} = ${w}`,
       sameSolutions(filled, `${rest} = ${w}`, rest),
     ),
     step(
       `${id}.check`,
-      {
-        text: `Check both values in the other equation, $${shown[used === lines[0] ? 1 : 0]}$.`,
-        ask: 'How could you be sure that both values are right?',
-        why: 'A pair that was found from one equation has to make the other one true as well.',
-      },
+      say('check', shown[used === lines[0] ? 1 : 0]),
       `${put(checked, x, y)} = ${valueLatex(checked.c)}`,
       [put(checked, x, y), valueLatex(checked.c)],
     ),
@@ -100,11 +102,7 @@ function eliminate(system: System, id: string): readonly Step[] | undefined {
       steps.push(
         step(
           `${id}.multiply`,
-          {
-            text: `Multiply ${told.join(' and ')}, so that both have the same number of $${goneName}$.`,
-            ask: `What could you multiply by, so that both equations have the same number in front of $${goneName}$?`,
-            why: 'When the same letter has the same number in both equations, adding or taking away makes it disappear.',
-          },
+          say('multiply', told.join(' and '), goneName),
           both(lineText(one, names), lineText(other, names)),
           ...(
             [
@@ -125,11 +123,11 @@ function eliminate(system: System, id: string): readonly Step[] | undefined {
     steps.push(
       step(
         `${id}.eliminate`,
-        {
-          text: `${isSum ? 'Add the two equations' : 'Take the second equation away from the first'}, so that $${goneName}$ disappears.`,
-          ask: `Would adding or taking away make $${goneName}$ disappear?`,
-          why: 'Same signs: take away. Different signs: add. Equal amounts may be added to or taken from both sides.',
-        },
+        say(
+          'eliminate',
+          isSum ? 'Add the two equations' : 'Take the second equation away from the first',
+          goneName,
+        ),
         lineText(last, names),
         [`(${sideText(one, names)}) ${sign} (${sideText(other, names)})`, sideText(last, names)],
         [`${valueLatex(one.c)} ${sign} ${bracketed(valueLatex(other.c))}`, valueLatex(last.c)],
@@ -141,16 +139,7 @@ function eliminate(system: System, id: string): readonly Step[] | undefined {
   const solved = `${letter} = ${valueLatex(value)}`
   if (line !== solved)
     steps.push(
-      step(
-        `${id}.divide`,
-        {
-          text: `Divide both sides to find $${letter}$.`,
-          ask: `How do you get $${letter}$ on its own?`,
-          why: 'An equation is a balance: what you do to one side, you do to the other.',
-        },
-        solved,
-        sameSolutions(line, solved, letter),
-      ),
+      step(`${id}.divide`, say('divide', letter), solved, sameSolutions(line, solved, letter)),
     )
   return [...steps, ...backInto(id, system, kept, found)]
 }
@@ -196,11 +185,7 @@ function substituteInto(
     )
   const first = step(
     `${id}.substitute`,
-    {
-      text: `Put $${given}$ in the place of $${isolated.name}$ in $${equationLatex(into)}$.`,
-      ask: `One equation tells what $${isolated.name}$ is. What happens when you put that into the other one?`,
-      why: "Things that are equal may take each other's place. Then only one letter is left.",
-    },
+    say('substitute', given, isolated.name, equationLatex(into)),
     line,
     sameSolutions(line, `${solved.problem.variable} = ${solved.value}`, solved.problem.variable),
     [at(into.left), at(into.right)],

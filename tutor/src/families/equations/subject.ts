@@ -4,8 +4,13 @@ import { factorsOf, numericValue, productOf } from '@learngrove/maths/rewriting'
 import { sameSolutions } from '#skills/step.ts'
 import { pick } from '../draw.ts'
 import type { Asked, Family, Step } from '../family.ts'
-import { step, worked } from '../write.ts'
+import { step, wordsOf, worked } from '../write.ts'
 import { formulaIn } from './formula-in.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+turn | Write it the other way round. | Where does the letter stand? | Both sides are equal, so they may change places.
+`)
 
 const id = 'change-the-subject'
 /** Formulas of more steps are not rearranged. */
@@ -36,96 +41,70 @@ const fractionNode = (a: Node, b: Node): Node =>
     ? { ...a, right: timesNode(b, a.right) }
     : build.quotient(a, b)
 
+type Of<T extends Node['type']> = Extract<Node, { type: T }>
+
+function undoSum({ sign, left, right }: Of<'sum'>, other: Node, name: string): Move {
+  if (mentions(left, name)) {
+    const [rule, words] =
+      sign === '-'
+        ? (['add', `Add ${show(right)} to both sides.`] as const)
+        : (['take_away', `Take ${show(right)} away from both sides.`] as const)
+    return { rule, text: words, next: [left, build.sum(other, right, sign === '-' ? '+' : '-')] }
+  }
+  if (sign !== '-')
+    return {
+      rule: 'take_away',
+      text: `Take ${show(left)} away from both sides.`,
+      next: [right, minus(other, left)],
+    }
+  const text = `Add ${show(right)} to both sides, and take ${show(other)} away.`
+  return { rule: 'swap', text, next: [right, minus(left, other)] }
+}
+
+function undoProduct(side: Of<'product'>, other: Node, name: string): Move {
+  const factors = factorsOf(side)
+  const share = factors.find((factor) => (numericValue(factor)?.d ?? 1n) > 1n)
+  const value = share && numericValue(share)
+  if (value) {
+    const rest = factors.filter((factor) => factor !== share)
+    const whole = value.n === 1n ? rest : [build.integer(value.n), ...rest]
+    const [text, by] = [`Multiply both sides by $${value.d}$.`, build.integer(value.d)]
+    return { rule: 'multiply', text, next: [productOf(whole), timesNode(by, other)] }
+  }
+  const [kept, away] = mentions(side.left, name) ? [side.left, side.right] : [side.right, side.left]
+  const text = `Divide both sides by ${show(away)}.`
+  return { rule: 'divide', text, next: [kept, fractionNode(other, away)] }
+}
+
+function undoQuotient({ left, right }: Of<'quotient'>, other: Node, name: string): Move {
+  const by = `Multiply both sides by ${show(right)}`
+  return mentions(left, name)
+    ? { rule: 'multiply', text: `${by}.`, next: [left, timesNode(right, other)] }
+    : {
+        rule: 'swap_below',
+        text: `${by}, and divide by ${show(other)}.`,
+        next: [right, fractionNode(left, other)],
+      }
+}
+
 /** Undoes the outermost operation on the side that holds the letter. */
 function undo(side: Node, other: Node, name: string): Move | undefined {
-  if (side.type === 'sum') {
-    const inLeft = mentions(side.left, name)
-    const away = inLeft ? side.right : side.left
-    if (inLeft)
-      return side.sign === '-'
-        ? {
-            rule: 'add',
-            text: `Add ${show(away)} to both sides.`,
-            next: [side.left, build.sum(other, away)],
-          }
-        : {
-            rule: 'take_away',
-            text: `Take ${show(away)} away from both sides.`,
-            next: [side.left, minus(other, away)],
-          }
-    return side.sign === '-'
-      ? {
-          rule: 'swap',
-          text: `Add ${show(side.right)} to both sides, and take ${show(other)} away.`,
-          next: [side.right, minus(side.left, other)],
-        }
-      : {
-          rule: 'take_away',
-          text: `Take ${show(away)} away from both sides.`,
-          next: [side.right, minus(other, away)],
-        }
+  if (side.type === 'sum') return undoSum(side, other, name)
+  if (side.type === 'product') return undoProduct(side, other, name)
+  if (side.type === 'quotient') return undoQuotient(side, other, name)
+  if (side.type === 'signed') {
+    const isDifference = other.type === 'sum' && other.sign === '-'
+    const next = isDifference ? minus(other.right, other.left) : build.opposite(other)
+    return { rule: 'sign', text: 'Change the sign of every term.', next: [side.of, next] }
   }
-  if (side.type === 'product') {
-    const [kept, away] = mentions(side.left, name)
-      ? [side.left, side.right]
-      : [side.right, side.left]
-    const factors = factorsOf(side)
-    const share = factors.find((factor) => (numericValue(factor)?.d ?? 1n) > 1n)
-    const value = share && numericValue(share)
-    if (value) {
-      const rest = factors.filter((factor) => factor !== share)
-      const whole = value.n === 1n ? rest : [build.integer(value.n), ...rest]
-      const [text, by] = [`Multiply both sides by $${value.d}$.`, build.integer(value.d)]
-      return { rule: 'multiply', text, next: [productOf(whole), timesNode(by, other)] }
-    }
-    return {
-      rule: 'divide',
-      text: `Divide both sides by ${show(away)}.`,
-      next: [kept, fractionNode(other, away)],
-    }
+  if (side.type === 'root' && !side.index) {
+    const square = build.power(other, build.integer(2))
+    return { rule: 'square', text: 'Square both sides.', next: [side.of, square], square: true }
   }
-  if (side.type === 'quotient')
-    return mentions(side.left, name)
-      ? {
-          rule: 'multiply',
-          text: `Multiply both sides by ${show(side.right)}.`,
-          next: [side.left, timesNode(side.right, other)],
-        }
-      : {
-          rule: 'swap_below',
-          text: `Multiply both sides by ${show(side.right)}, and divide by ${show(other)}.`,
-          next: [side.right, fractionNode(side.left, other)],
-        }
-  if (side.type === 'signed')
-    return {
-      rule: 'sign',
-      text: 'Change the sign of every term.',
-      next: [
-        side.of,
-        other.type === 'sum' && other.sign === '-'
-          ? minus(other.right, other.left)
-          : build.opposite(other),
-      ],
-    }
-  if (side.type === 'root' && !side.index)
-    return {
-      rule: 'square',
-      text: 'Square both sides.',
-      next: [side.of, build.power(other, build.integer(2))],
-      square: true,
-    }
-  if (
-    side.type === 'power' &&
-    numericValue(side.exponent)?.n === 2n &&
-    numericValue(side.exponent)?.d === 1n
-  )
-    return {
-      rule: 'root',
-      text: 'Take the square root of both sides.',
-      next: [side.base, build.root(other)],
-      square: true,
-    }
-  return undefined
+  const raised = side.type === 'power' ? numericValue(side.exponent) : undefined
+  if (side.type !== 'power' || raised?.n !== 2n || raised.d !== 1n) return undefined
+  const text = 'Take the square root of both sides.'
+  return { rule: 'root', text, next: [side.base, build.root(other)], square: true }
 }
 
 const reasons: Readonly<Record<string, readonly [string, string]>> = {
@@ -189,18 +168,7 @@ function work(asked: Asked) {
   const line = `${name} = ${printTextbook(other)}`
   if (steps.length === 0) {
     if (times[0] === 1) return undefined
-    steps.push(
-      step(
-        `${id}.turn`,
-        {
-          text: 'Write it the other way round.',
-          ask: 'Where does the letter stand?',
-          why: 'Both sides are equal, so they may change places.',
-        },
-        line,
-        sameSolutions(start, line, name),
-      ),
-    )
+    steps.push(step(`${id}.turn`, say('turn'), line, sameSolutions(start, line, name)))
   }
   return worked(id, {
     start: `Make $${name}$ the subject of $${start}$`,

@@ -3,7 +3,12 @@ import { valueLatex } from '#skills/operation.ts'
 import { pick } from '../draw.ts'
 import type { Asked, Family, Step, Worked } from '../family.ts'
 import { readNumber, shown } from '../numbers.ts'
-import { below, step, worked } from '../write.ts'
+import { below, step, wordsOf, worked } from '../write.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+sort | Put them in order, the <0> first, as they were written. | Which is the smallest? Which comes next? | Compare the first place that differs: whole numbers, then tenths, then hundredths.
+`)
 
 const MOST_NUMBERS = 8
 /** A common bottom number above this is no school work; decimals are compared instead. */
@@ -96,11 +101,7 @@ function work({ words }: Asked, id: 'compare' | 'order'): Worked | undefined {
         first,
         step(
           'order.sort',
-          {
-            text: `Put them in order, the ${isFalling ? 'largest' : 'smallest'} first, as they were written.`,
-            ask: 'Which is the smallest? Which comes next?',
-            why: 'Compare the first place that differs: whole numbers, then tenths, then hundredths.',
-          },
+          say('sort', isFalling ? 'largest' : 'smallest'),
           answer,
           ...rising(sorted),
         ),

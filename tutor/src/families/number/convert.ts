@@ -3,7 +3,19 @@ import { valueLatex } from '#skills/operation.ts'
 import { fractionText, pick } from '../draw.ts'
 import type { Asked, Family, Step, Worked } from '../family.ts'
 import { readNumber, shown } from '../numbers.ts'
-import { step, worked } from '../write.ts'
+import { step, wordsOf, worked } from '../write.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+divide | Divide the top by the bottom. | What does the line of a fraction tell you to do? | A fraction is a division: top divided by bottom.
+hundred | Multiply by $100$. | How many hundredths is it? | Percent means out of a hundred, so a percentage is the number of hundredths.
+over_hundred | Percent means out of a hundred: write it over $100$. | What does percent mean? | Percent means out of a hundred.
+places | Count the decimal places: write the digits over $10$, $100$ or $1000$. | Is the last digit in the tenths, hundredths or thousandths? | The last decimal place tells the bottom of the fraction.
+simplify | Divide the top and the bottom by what they share. | Which number divides both the top and the bottom? | Dividing top and bottom by the same number keeps the value.
+out_of_hundred | Multiply top and bottom by $<0>$, so that the bottom is $100$. | What could you multiply the bottom by, so that it is 100? | Multiplying top and bottom by the same number keeps the value.
+one_part | Divide by the bottom, $<0>$, to find one part. | Into how many parts is the whole split? How big is one of them? | The bottom says into how many equal parts the whole is split.
+all_parts | Multiply by the top, $<0>$: that many parts are wanted. | How many of these parts do you want? | The top says how many of the parts are taken.
+`)
 
 const id = 'fractions-decimals-percentages'
 /** A fraction whose decimal is longer than this is left as it is. */
@@ -16,31 +28,11 @@ const target =
 const given = /(?<![\d./])(\d+)\s?\/\s?(\d+)(?![\d/])|(?<![\d./])(\d+(?:\.\d+)?)\s?(%|percent\b)?/
 
 const said = {
-  divide: {
-    text: 'Divide the top by the bottom.',
-    ask: 'What does the line of a fraction tell you to do?',
-    why: 'A fraction is a division: top divided by bottom.',
-  },
-  hundred: {
-    text: 'Multiply by $100$.',
-    ask: 'How many hundredths is it?',
-    why: 'Percent means out of a hundred, so a percentage is the number of hundredths.',
-  },
-  over_hundred: {
-    text: 'Percent means out of a hundred: write it over $100$.',
-    ask: 'What does percent mean?',
-    why: 'Percent means out of a hundred.',
-  },
-  places: {
-    text: 'Count the decimal places: write the digits over $10$, $100$ or $1000$.',
-    ask: 'Is the last digit in the tenths, hundredths or thousandths?',
-    why: 'The last decimal place tells the bottom of the fraction.',
-  },
-  simplify: {
-    text: 'Divide the top and the bottom by what they share.',
-    ask: 'Which number divides both the top and the bottom?',
-    why: 'Dividing top and bottom by the same number keeps the value.',
-  },
+  divide: say('divide'),
+  hundred: say('hundred'),
+  over_hundred: say('over_hundred'),
+  places: say('places'),
+  simplify: say('simplify'),
 }
 
 /** A decimal that ends soon; else rounded. */
@@ -125,16 +117,7 @@ function work({ words }: Asked): Worked | 'beyond' | undefined {
   const scaled = isEasy ? `\\frac{${n.n * (100n / d.n)}}{100}` : ''
   const easy = isEasy
     ? [
-        step(
-          `${id}.out_of_hundred`,
-          {
-            text: `Multiply top and bottom by $${100n / d.n}$, so that the bottom is $100$.`,
-            ask: 'What could you multiply the bottom by, so that it is 100?',
-            why: 'Multiplying top and bottom by the same number keeps the value.',
-          },
-          scaled,
-          [latex, scaled],
-        ),
+        step(`${id}.out_of_hundred`, say('out_of_hundred', 100n / d.n), scaled, [latex, scaled]),
         step(`${id}.read_off`, said.over_hundred, `${scaled} = ${shownPercent}\\%`, [
           `${scaled} \\times 100`,
           shownPercent,
@@ -168,29 +151,17 @@ function workFractionOf({ words }: Asked): Worked | 'beyond' | undefined {
   const name = 'fraction-of-amount'
   const isOne = n.n === 1n
   const steps = [
-    step(
-      `${name}.one_part`,
-      {
-        text: `Divide by the bottom, $${d.n}$, to find one part.`,
-        ask: 'Into how many parts is the whole split? How big is one of them?',
-        why: 'The bottom says into how many equal parts the whole is split.',
-      },
-      `${shown(a)} \\div ${d.n} = ${o}`,
-      [`${shown(a)} \\div ${d.n}`, o],
-    ),
+    step(`${name}.one_part`, say('one_part', d.n), `${shown(a)} \\div ${d.n} = ${o}`, [
+      `${shown(a)} \\div ${d.n}`,
+      o,
+    ]),
     ...(isOne
       ? []
       : [
-          step(
-            `${name}.all_parts`,
-            {
-              text: `Multiply by the top, $${n.n}$: that many parts are wanted.`,
-              ask: 'How many of these parts do you want?',
-              why: 'The top says how many of the parts are taken.',
-            },
-            `${o} \\times ${n.n} = ${r}`,
-            [`${o} \\times ${n.n}`, r],
-          ),
+          step(`${name}.all_parts`, say('all_parts', n.n), `${o} \\times ${n.n} = ${r}`, [
+            `${o} \\times ${n.n}`,
+            r,
+          ]),
         ]),
   ]
   const slip = shown(ratio(a.n * d.n, a.d * (n.n || 1n)))

@@ -1,7 +1,23 @@
 import { gcd, lcm } from '@learngrove/maths/rational'
 import { pick, sharedBy } from '../draw.ts'
 import type { Asked, Family, Worked } from '../family.ts'
-import { step, worked } from '../write.ts'
+import { step, wordsOf, worked } from '../write.ts'
+import { factorsOf, powersOf, primesOf, productText } from './primes.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+powers | Write primes that come more than once as powers. | Which primes come more than once? | A power is a short way to write the same factor several times.
+pairs | Look for pairs that multiply to it, from 1 upwards, until the pairs meet. | Which pairs of whole numbers multiply to it? | Factors come in pairs, so going up to the middle finds them all.
+list | Write them in order. | Which numbers are in the pairs? | A list in order shows that none is missing.
+count | Multiply $<0>$ by 1, 2, 3 and so on. | What is the times table of the number? | A multiple is the number times a whole number.
+divide | Divide by the smallest prime that goes in, again and again. | Which is the smallest prime that divides it? And what is left? | Divide by primes until only primes are left: every number is a product of primes in one way.
+primes | Write each number as a product of primes. | Which is the smallest prime that divides each? And what is left? | Divide by primes until only primes are left: every number is a product of primes in one way.
+hcf | Take every prime that they share, in its lower power, and multiply. | Which primes are in all of the numbers? | A factor of all the numbers can have only the primes that all of them have.
+lcm | Take every prime that comes in any of them, in its higher power, and multiply. | Which primes are needed, so that each number divides the product? | A multiple of all the numbers needs all the primes of each of them.
+try | Try the primes up to its square root: $<0>$. Each leaves a rest. | Which small primes could divide it? | A prime has exactly two factors, 1 and itself. It is enough to try primes up to the square root.
+small | It is too small to have another factor than 1 and itself. | Which small primes could divide it? | A prime has exactly two factors, 1 and itself.
+factor | $<0>$ divides it, so it has more than two factors. | Which small primes could divide it? | A prime has exactly two factors, 1 and itself.
+`)
 
 /** Larger numbers are not taken apart. */
 const LARGEST = 100_000
@@ -17,177 +33,82 @@ const isUsable = (numbers: readonly number[], least: number): boolean =>
   numbers.length <= MOST_NUMBERS &&
   numbers.every((n) => n > 1 && n <= LARGEST)
 
-/** The prime factors from the smallest. */
-function primesOf(n: number): readonly number[] {
-  const found: number[] = []
-  let left = n
-  for (let p = 2; p * p <= left; p += 1)
-    while (left % p === 0) {
-      found.push(p)
-      left /= p
-    }
-  return left > 1 ? [...found, left] : found
-}
-
-const powersOf = (n: number): ReadonlyMap<number, number> => {
-  const powers = new Map<number, number>()
-  for (const p of primesOf(n)) powers.set(p, (powers.get(p) ?? 0) + 1)
-  return powers
-}
-
-const productText = (powers: Iterable<readonly [number, number]>): string =>
-  [...powers]
-    .sort(([p], [q]) => p - q)
-    .map(([p, n]) => (n === 1 ? `${p}` : `${p}^{${n}}`))
-    .join(' \\times ') || '1'
-
-const factorsOf = (n: number): readonly number[] => {
-  const small = Array.from({ length: Math.floor(Math.sqrt(n)) }, (_, i) => i + 1).filter(
-    (k) => n % k === 0,
-  )
-  return [...new Set([...small, ...small.map((k) => n / k)])].sort((a, b) => a - b)
-}
-
-const tree = {
-  ask: 'Which is the smallest prime that divides it? And what is left?',
-  why: 'Divide by primes until only primes are left: every number is a product of primes in one way.',
-}
-
 function primeFactors(id: string, n: number): Worked {
-  const primes = primesOf(n)
-  const row = primes.join(' \\times ')
+  const row = primesOf(n).join(' \\times ')
   const answer = productText(powersOf(n))
-  const steps = [
-    step(
-      `${id}.divide`,
-      { ...tree, text: 'Divide by the smallest prime that goes in, again and again.' },
-      `${n} = ${row}`,
-      [`${n}`, row],
-    ),
-  ]
+  const steps = [step(`${id}.divide`, say('divide'), `${n} = ${row}`, [`${n}`, row])]
   if (answer !== row)
-    steps.push(
-      step(
-        `${id}.powers`,
-        {
-          text: 'Write primes that come more than once as powers.',
-          ask: 'Which primes come more than once?',
-          why: 'A power is a short way to write the same factor several times.',
-        },
-        `${n} = ${answer}`,
-        [row, answer],
-      ),
-    )
-  return worked(id, {
-    start: `$${n}$ as a product of primes`,
-    goal: 'its prime factors',
-    steps,
-    answer,
-  })
+    steps.push(step(`${id}.powers`, say('powers'), `${n} = ${answer}`, [row, answer]))
+  const start = `$${n}$ as a product of primes`
+  return worked(id, { start, goal: 'its prime factors', steps, answer })
 }
+
+const texts = {
+  hcf: {
+    name: 'highest common factor',
+    goal: 'the largest number that divides all of them',
+    slip: 'That is the lowest common multiple. A common factor divides the numbers, so it is no larger than the smallest.',
+    of: gcd,
+    choose: Math.min,
+  },
+  lcm: {
+    name: 'lowest common multiple',
+    goal: 'the smallest number that all of them divide',
+    slip: 'That is the highest common factor. A common multiple is at least as large as the largest number.',
+    of: lcm,
+    choose: Math.max,
+  },
+} as const
 
 /** The highest common factor or the lowest common multiple, by prime factors. */
 function common(id: 'hcf' | 'lcm', numbers: readonly number[]): Worked | 'beyond' {
-  const value = numbers.map(BigInt).reduce(id === 'hcf' ? gcd : lcm)
+  const { name, goal, slip, of, choose } = texts[id]
+  const value = numbers.map(BigInt).reduce(of)
   if (value > BigInt(LARGEST) ** 2n) return 'beyond'
   const all = numbers.map(powersOf)
   const primes = [...new Set(all.flatMap((powers) => [...powers.keys()]))]
-  const choose = id === 'hcf' ? Math.min : Math.max
   const chosen = primes
     .map((p) => [p, choose(...all.map((powers) => powers.get(p) ?? 0))] as const)
     .filter(([, n]) => n > 0)
   const product = productText(chosen)
   const lines = numbers.map((n, i) => [`${n}`, productText(all[i] ?? [])] as const)
-  const isHcf = id === 'hcf'
-  const other = numbers.map(BigInt).reduce(isHcf ? lcm : gcd)
+  const shown = lines.map(([n, row]) => `${n} = ${row}`).join(', \\quad ')
+  const size = Number(value)
+  const shares = numbers.map((n) => {
+    const [large, small] = id === 'hcf' ? [n, size] : [size, n]
+    return [`${large} \\div ${small}`, `${large / small}`] as const
+  })
+  const other = numbers.map(BigInt).reduce(id === 'hcf' ? lcm : gcd)
   return worked(id, {
-    start: `The ${isHcf ? 'highest common factor' : 'lowest common multiple'} of $${numbers.join('$ and $')}$`,
-    goal: isHcf
-      ? 'the largest number that divides all of them'
-      : 'the smallest number that all of them divide',
+    start: `The ${name} of $${numbers.join('$ and $')}$`,
+    goal,
     steps: [
-      step(
-        `${id}.primes`,
-        { ...tree, text: 'Write each number as a product of primes.' },
-        lines.map(([n, row]) => `${n} = ${row}`).join(', \\quad '),
-        ...lines,
-      ),
-      step(
-        `${id}.choose`,
-        {
-          text: isHcf
-            ? 'Take every prime that they share, in its lower power, and multiply.'
-            : 'Take every prime that comes in any of them, in its higher power, and multiply.',
-          ask: isHcf
-            ? 'Which primes are in all of the numbers?'
-            : 'Which primes are needed, so that each number divides the product?',
-          why: isHcf
-            ? 'A factor of all the numbers can have only the primes that all of them have.'
-            : 'A multiple of all the numbers needs all the primes of each of them.',
-        },
-        `${product} = ${value}`,
-        [product, `${value}`],
-        ...numbers.map(
-          (n) =>
-            (isHcf
-              ? [`${n} \\div ${value}`, `${n / Number(value)}`]
-              : [`${value} \\div ${n}`, `${Number(value) / n}`]) as readonly [string, string],
-        ),
-      ),
+      step(`${id}.primes`, say('primes'), shown, ...lines),
+      step(`${id}.choose`, say(id), `${product} = ${value}`, [product, `${value}`], ...shares),
     ],
     answer: `${value}`,
-    slips:
-      other === value
-        ? []
-        : [
-            {
-              value: `${other}`,
-              why: isHcf
-                ? 'That is the lowest common multiple. A common factor divides the numbers, so it is no larger than the smallest.'
-                : 'That is the highest common factor. A common multiple is at least as large as the largest number.',
-            },
-          ],
+    slips: other === value ? [] : [{ value: `${other}`, why: slip }],
   })
 }
 
+/** Larger numbers than the square of the last are not tried for primes. */
+const small = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31]
+
 function isPrime(n: number): Worked {
-  const id = 'is-prime'
   const [least = n] = primesOf(n)
-  const prime = least === n
-  const ask = 'Which small primes could divide it?'
-  const why =
-    'A prime has exactly two factors, 1 and itself. It is enough to try primes up to the square root.'
-  const tried = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31].filter((p) => p * p <= n)
+  const tried = small.filter((p) => p * p <= n)
   const rests = tried.map((p) => [`${n}`, `${p} \\times ${Math.floor(n / p)} + ${n % p}`] as const)
-  const steps = prime
-    ? [
-        step(
-          `${id}.try`,
-          {
-            ask,
-            why,
-            text:
-              tried.length > 0
-                ? `Try the primes up to its square root: $${tried.join(', ')}$. Each leaves a rest.`
-                : 'It is too small to have another factor than 1 and itself.',
-          },
-          rests.map(([, row]) => `${n} = ${row}`).join(', \\quad ') || `${n} = 1 \\times ${n}`,
-          ...rests,
-          [`${n}`, `1 \\times ${n}`],
-        ),
-      ]
-    : [
-        step(
-          `${id}.factor`,
-          { ask, why, text: `$${least}$ divides it, so it has more than two factors.` },
-          `${n} = ${least} \\times ${n / least}`,
-          [`${n}`, `${least} \\times ${n / least}`],
-        ),
-      ]
-  return worked(id, {
+  const one = [`${n}`, `1 \\times ${n}`] as const
+  const shown = (tried.length > 0 ? rests : [one]).map(([, row]) => `${n} = ${row}`)
+  const product = `${least} \\times ${n / least}`
+  const tries = say(tried.length > 0 ? 'try' : 'small', tried.join(', '))
+  const prime = least === n
+  return worked('is-prime', {
     start: `Is $${n}$ a prime number?`,
     goal: 'whether it has a factor besides 1 and itself',
-    steps,
+    steps: prime
+      ? [step('is-prime.try', tries, shown.join(', \\quad '), ...rests, one)]
+      : [step('is-prime.factor', say('factor', least), `${n} = ${product}`, [`${n}`, product])],
     answer: prime ? '\\text{yes}' : '\\text{no}',
     answers: [prime ? 'yes' : 'no'],
   })
@@ -202,26 +123,8 @@ function listFactors(n: number): Worked {
     start: `The factors of $${n}$`,
     goal: 'every whole number that divides it',
     steps: [
-      step(
-        'factors.pairs',
-        {
-          text: 'Look for pairs that multiply to it, from 1 upwards, until the pairs meet.',
-          ask: 'Which pairs of whole numbers multiply to it?',
-          why: 'Factors come in pairs, so going up to the middle finds them all.',
-        },
-        pairs.map(([pair]) => pair).join(', \\quad '),
-        ...pairs,
-      ),
-      step(
-        'factors.list',
-        {
-          text: 'Write them in order.',
-          ask: 'Which numbers are in the pairs?',
-          why: 'A list in order shows that none is missing.',
-        },
-        factors.join(', '),
-        ...pairs,
-      ),
+      step('factors.pairs', say('pairs'), pairs.map(([pair]) => pair).join(', \\quad '), ...pairs),
+      step('factors.list', say('list'), factors.join(', '), ...pairs),
     ],
     answer: factors.join(', '),
     answers: factors.map(String),
@@ -236,11 +139,7 @@ function listMultiples(n: number, count: number): Worked {
     steps: [
       step(
         'multiples.count',
-        {
-          text: `Multiply $${n}$ by 1, 2, 3 and so on.`,
-          ask: 'What is the times table of the number?',
-          why: 'A multiple is the number times a whole number.',
-        },
+        say('count', n),
         multiples.join(', '),
         ...multiples.map((m, i) => [`${n} \\times ${i + 1}`, `${m}`] as const),
       ),

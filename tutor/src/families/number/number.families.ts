@@ -2,15 +2,19 @@ import type { Family } from '../family.ts'
 import { compareFamilies } from './compare.ts'
 import { convertFamilies } from './convert.ts'
 import { factorFamilies } from './factors.ts'
+import { interestFamilies } from './interest.ts'
 import { percentageFamilies } from './percentages.ts'
+import { proportionFamilies } from './proportion.ts'
 import { ratioFamilies } from './ratio.ts'
 import { roundingFamilies } from './rounding.ts'
 import { standardFormFamilies } from './standard-form.ts'
 
 export const numberFamilies: readonly Family[] = [
+  ...interestFamilies,
   ...standardFormFamilies,
   ...roundingFamilies,
   ...ratioFamilies,
+  ...proportionFamilies,
   ...factorFamilies,
   ...compareFamilies,
   ...convertFamilies,

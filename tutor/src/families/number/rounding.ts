@@ -12,7 +12,15 @@ import { valueLatex } from '#skills/operation.ts'
 import { pick } from '../draw.ts'
 import type { Asked, Family } from '../family.ts'
 import { readNumber } from '../numbers.ts'
-import { below, step, worked } from '../write.ts'
+import { below, step, wordsOf, worked } from '../write.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+between | Find the <0>. The number is between $<1>$ and $<2>$. | Which two numbers with <3> is it between? | Rounding picks the nearer of the two numbers on either side.
+decide | The next figure is $<0>$, so it goes <1>. | What is the next figure? Is it 5 or more? | With 5 or more in the next place the number is nearer to the upper one; with 4 or less to the lower one.
+half | Take half of the unit that it was rounded to: $<0>$. | To which unit was it rounded? What is half of it? | A rounded number can be off by half a unit, up or down.
+both | Take it away for the lower bound, and add it for the upper bound. | How far could the true value be below it, and how far above? | Everything from the lower bound up to the upper bound rounds to that number.
+`)
 
 const MOST_PLACES = 6
 const scales: Readonly<Record<string, number>> = {
@@ -119,22 +127,14 @@ function work({ words }: Asked) {
     steps: [
       step(
         `${id}.between`,
-        {
-          text: `Find the ${placeName(power)}. The number is between $${padded(down, power)}$ and $${padded(up, power)}$.`,
-          ask: `Which two numbers with ${how} is it between?`,
-          why: 'Rounding picks the nearer of the two numbers on either side.',
-        },
+        say('between', placeName(power), padded(down, power), padded(up, power), how),
         `${padded(down, power)} \\le ${number} < ${padded(up, power)}`,
         below(`${number} - ${padded(up, power)}`, valueLatex(minus(value, up))),
         [`${padded(down, power)} + ${valueLatex(minus(value, down))}`, number],
       ),
       step(
         `${id}.decide`,
-        {
-          text: `The next figure is $${digit}$, so it goes ${isUp ? 'up' : 'down'}.`,
-          ask: 'What is the next figure? Is it 5 or more?',
-          why: 'With 5 or more in the next place the number is nearer to the upper one; with 4 or less to the lower one.',
-        },
+        say('decide', digit, isUp ? 'up' : 'down'),
         `${number} \\approx ${answer}`,
         below(
           `|${number} - (${answer})| - ${valueLatex(half)} - ${valueLatex(ratio(1n, 10n ** 12n))}`,
@@ -189,23 +189,13 @@ function workBounds({ words }: Asked) {
     answer,
     answers: wants === 'both' ? [low, high] : [answer],
     steps: [
-      step(
-        `${id}.half`,
-        {
-          text: `Take half of the unit that it was rounded to: $${h}$.`,
-          ask: 'To which unit was it rounded? What is half of it?',
-          why: 'A rounded number can be off by half a unit, up or down.',
-        },
-        `${toDecimal(to.unit)} \\div 2 = ${h}`,
-        [`${toDecimal(to.unit)} \\div 2`, h],
-      ),
+      step(`${id}.half`, say('half', h), `${toDecimal(to.unit)} \\div 2 = ${h}`, [
+        `${toDecimal(to.unit)} \\div 2`,
+        h,
+      ]),
       step(
         `${id}.both`,
-        {
-          text: 'Take it away for the lower bound, and add it for the upper bound.',
-          ask: 'How far could the true value be below it, and how far above?',
-          why: 'Everything from the lower bound up to the upper bound rounds to that number.',
-        },
+        say('both'),
         `${number} - ${h} = ${low}, \\quad ${number} + ${h} = ${high}`,
         [`${number} - ${h}`, low],
         [`${number} + ${h}`, high],

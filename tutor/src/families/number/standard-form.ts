@@ -11,7 +11,13 @@ import {
 import { pick } from '../draw.ts'
 import type { Asked, Family, Step } from '../family.ts'
 import { readNumber } from '../numbers.ts'
-import { step, worked } from '../write.ts'
+import { step, wordsOf, worked } from '../write.ts'
+
+/** What is done at each rule, what is asked before it, and why it may be done. */
+const say = wordsOf(`
+in_full | Write both as ordinary numbers. | Can you add powers of ten that differ, just as they are? | Places have to stand under each other, so the powers have to agree first.
+add | Work it out. | What does that come to? | Ones are added to ones, tens to tens.
+`)
 
 /** Larger powers of ten are not worked with. */
 const LARGEST_POWER = 30
@@ -167,26 +173,8 @@ function workCalculation({ words }: Asked) {
     const sum = decimal(value)
     if (sum === undefined) return 'beyond'
     steps.push(
-      step(
-        `${id}.in_full`,
-        {
-          text: 'Write both as ordinary numbers.',
-          ask: 'Can you add powers of ten that differ, just as they are?',
-          why: 'Places have to stand under each other, so the powers have to agree first.',
-        },
-        line,
-        [start, line],
-      ),
-      step(
-        `${id}.add`,
-        {
-          text: 'Work it out.',
-          ask: 'What does that come to?',
-          why: 'Ones are added to ones, tens to tens.',
-        },
-        sum,
-        [line, sum],
-      ),
+      step(`${id}.in_full`, say('in_full'), line, [start, line]),
+      step(`${id}.add`, say('add'), sum, [line, sum]),
     )
   } else {
     const isTimes = shownSign === '\\times'
