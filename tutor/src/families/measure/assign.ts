@@ -134,9 +134,7 @@ function isStated({ formula, text, givens, names }: Look, letter: string): boole
   const stated = givens.filter(
     ({ at, unit }) =>
       (unit === undefined || unit.dims === dims) &&
-      (names.get(letter) ?? []).some(
-        ([, to]) => to < at && /^\s*(?:is|=|of|:|was)?\s*$/.test(text.slice(to, at)),
-      ),
+      (names.get(letter) ?? []).some(([, to]) => to < at && joins.test(text.slice(to, at))),
   )
   const isAlike = ({ words }: Quantity) => words.source === quantity?.words.source
   return stated.length >= Object.values(formula.of).filter(isAlike).length
@@ -178,10 +176,30 @@ function scoreOf({ formula, text, names }: Look, letter: string, given: Given): 
   const dims = quantity.unit === undefined ? undefined : readUnit(quantity.unit)?.dims
   if (given.unit && given.unit.dims !== dims) return undefined
   const spans = names.get(letter) ?? []
+  const other = foreignName(text, given)
+  const isOwn = spans.some(
+    ([from, to]) => isJust(text, to, given.at) || (other && from <= other[0] && to >= other[1]),
+  )
+  if (other && !isOwn) return undefined
   const near = Math.max(0, ...spans.map((span) => closeness(span, given, text)))
   const isLoose = quantity.isNamed !== true && (given.unit !== undefined || formula.isBare === true)
   if (!isLabelled && near === 0 && !isLoose) return undefined
   return near + (isLabelled ? LABELLED : 0) + (given.unit ? MEASURED : 0)
+}
+
+/** Names that a number may have right before or after it, and that make it nothing else. */
+const foreign =
+  /\b(?:perimeter|circumference|diagonal|diameter|hypotenuse|slant height|chord|arc|radius|height|width|length|base|edge|depth|thickness|wasted|lost)\b/g
+const joins = /^\s*(?:is|=|of|:|was)?\s*$/
+
+/** Whether nothing stands between a name and its number but a word like `is`. */
+const isJust = (text: string, to: number, at: number): boolean =>
+  to < at && joins.test(text.slice(to, at))
+
+function foreignName(text: string, { at, end }: Given): Span | undefined {
+  const spans = spansOf(text, foreign)
+  const before = spans.find(([, to]) => isJust(text, to, at))
+  return before ?? spans.find(([from]) => from > end && /^\s+$/.test(text.slice(end, from)))
 }
 
 function closeness([from, to]: Span, { at, end }: Given, text: string): number {

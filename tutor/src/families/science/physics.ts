@@ -20,6 +20,7 @@ const quantities = quantitiesIn(
   kinetic energy | J | kinetic energy|\bk\.?e\b
   gravitational potential energy | J | (?:gravitational )?potential energy|\bg\.?p\.?e\b
   height | m | height|high|up\b|how (?:far|high)|lift(?:ed|s)?|rais(?:ed|es)
+  distance (moved) | m | distance|how far|height|length|over|through|along
   work done | J | work(?: done| is done)|\bwork\b(?! out)
   power | W | power|\bbulb|\bkettle|\bheater|\bmotor
   energy transferred | J | energy(?: transferred)?|work done|how much (?:energy|work)|joules
@@ -94,7 +95,7 @@ const energies: FormulaFamily = {
   - v: 2*E_k/m :: That is the square of the speed: take the root.
   E_p = m*g*h | E_p gravitational potential energy, m mass, g gravitational field strength, h height | Lifting works against the weight, m times g, over the height.
   - E_p: m*h :: The field strength g belongs in too.
-  W = F*s | W work done, F force, s distance | Work is done where a force moves something along its line.
+  W = F*s | W work done, F force, s distance (moved) | Work is done where a force moves something along its line.
   P = E/t | P power, E energy transferred, t time | Power is the energy that is transferred in each second.
   - P: E*t :: Power is energy divided by time.
   ~ P kW, E kWh, t h

@@ -92,10 +92,13 @@ function workTwo([a, n]: Go, [b, m]: Go, of: string, isKept: boolean): Worked {
   }
 }
 
+/** Asks for several branches of a tree at once. */
+const inAnyOrder = /\bof each\b|(?:different|same) colou?r|at least|exactly one|\bone \w+ and one\b/
+
 function workBag(bag: Bag, words: string): Worked | 'beyond' {
   const [first = '', second, ...more] = takenFrom(bag, words)
   const a = bag.counts.get(first)
-  if (a === undefined || more.length > 0) return 'beyond'
+  if (a === undefined || more.length > 0 || inAnyOrder.test(words)) return 'beyond'
   const isNot = /\bnot\b|isn'?t/.test(words.replace(/not (?:replaced|put)/, ' '))
   if (second === undefined)
     return workCounted({ all: bag.all, good: a, of: `taking ${first}` }, isNot)
