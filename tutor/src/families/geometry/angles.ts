@@ -6,6 +6,9 @@ import { formulasIn, quantitiesIn } from '#families/measure/table.ts'
 const quantities = quantitiesIn(String.raw`
   missing angle | ° | missing|third|fourth|last|other|remaining|\bx\b|find|what
   angle | ° | angles?\b|degrees | given, range 20-60
+  first angle | ° | angles?\b|degrees | given, range 20-60
+  second angle | ° | angles?\b|degrees | given, range 20-60
+  third angle | ° | angles?\b|degrees | given, range 20-60
   angle at the top | ° | (?:angle at the )?top|apex|vertex | range 20-80
   base angle | ° | base angles? | named, range 20-80
   number of sides | - | number of sides|how many sides|sides|gon\b | named, range 5-12
@@ -18,7 +21,8 @@ const notHere = String.raw`hypotenuse|\bside|area|\bsin\b|\bcos\b|\btan\b|[cm]m\
 /** The angle that is missing from a total, with so many others known. */
 function rest(name: string, words: string, total: number, count: number, why: string): string {
   const others = [...'abc'].slice(0, count)
-  const letters = ['x missing angle', ...others.map((letter) => `${letter} angle`)].join(', ')
+  const known = count === 1 ? ['a angle'] : ['a first angle', 'b second angle', 'c third angle']
+  const letters = ['x missing angle', ...known.slice(0, count)].join(', ')
   return `# ${name} | ${words} | ${notHere} | bare
     x = ${[total, ...others].join(' - ')} | ${letters} | ${why}
     - x: ${[540 - total, ...others].join(' - ')} :: You used ${540 - total}°: here they add up to ${total}°.

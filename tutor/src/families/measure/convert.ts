@@ -1,4 +1,4 @@
-import { dividedBy, type Rational, times, toDecimal } from '@learngrove/maths/rational'
+import { dividedBy, ONE, type Rational, times, toDecimal } from '@learngrove/maths/rational'
 import type { Unit } from '#families/measure/units.ts'
 import { shown as shownRational } from '#families/numbers.ts'
 
@@ -9,12 +9,18 @@ export type Converted = { readonly value: Rational; readonly sum: string; readon
 export function convert(value: Rational, from: Unit, to: Unit): Converted {
   const by = dividedBy(from.factor, to.factor)
   const result = times(value, by)
-  const start = shownRational(value)
-  const over = by.d === 1n ? '' : ` \\div ${by.d}`
-  const terminating = by.n === 1n ? undefined : toDecimal(by)
-  const exact = terminating !== undefined && by.d > 1n && by.n > 1n
-  const sum = exact
-    ? `${start} \\times ${terminating}`
-    : `${start}${by.n === 1n ? '' : ` \\times ${by.n}`}${over}`
-  return { value: result, sum, text: shownRational(result) }
+  return {
+    value: result,
+    sum: `${shownRational(value)}${timesText(by)}`,
+    text: shownRational(result),
+  }
+}
+
+/** Multiplies by a number that is large, and divides by its inverse where it is small. */
+function timesText(by: Rational): string {
+  if (by.n === by.d) return ''
+  const [factor, inverse] = [toDecimal(by), toDecimal(dividedBy(ONE, by))]
+  const isLess = by.n < by.d
+  if (inverse !== undefined && (isLess || factor === undefined)) return ` \\div ${inverse}`
+  return factor === undefined ? ` \\times ${by.n} \\div ${by.d}` : ` \\times ${factor}`
 }

@@ -1,4 +1,11 @@
-import { mentions, type Node, parse, type RelationNode } from '@learngrove/maths/notation'
+import {
+  childrenOf,
+  mentions,
+  type Node,
+  parse,
+  type RelationNode,
+  withChildren,
+} from '@learngrove/maths/notation'
 
 /** Something that can be measured, as problems speak of it. */
 export type Quantity = {
@@ -50,11 +57,17 @@ export type FormulaFamily = {
 
 const parsed = new Map<string, Node>()
 
+/** Writes products as in a textbook, `2ab` and not `2 × a × b`. */
+function written(node: Node): Node {
+  const whole = withChildren(node, childrenOf(node).map(written))
+  return whole.type === 'product' ? { ...whole, style: 'implicit' } : whole
+}
+
 /** Reads mathematics of a table, once. */
 export function readTable(text: string): Node {
   const known = parsed.get(text)
   if (known) return known
-  const node = parse(text)
+  const node = written(parse(text))
   parsed.set(text, node)
   return node
 }

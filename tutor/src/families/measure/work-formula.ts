@@ -28,12 +28,12 @@ const MOST_PLACES = 4
 
 const words = `
   units | Change the {name} into {unit}. | What is the {name} in {unit}? | All the units have to go together before the numbers do.
-  choose | Write down the formula: \${formula}$. | Which formula joins {names}? | {why}
+  choose | Write down the formula: \${formula}$. | Which formula joins the {names}? | {why}
   rearrange | {move} | How do you get \${letter}$ by itself? | Whatever is done to one side is done to the other, so that the formula stays true.
   substitute | Put the numbers in. | Which number goes in for each letter? | Each letter stands for a quantity whose value is known.
   inside | Work out what is inside the root. | What comes to be inside the root? | A root works like a bracket: what is in it comes first.
   calculate | Work it out{unit}. | What does the right-hand side come to? | Powers and brackets come first, then multiplying and dividing, then adding and taking away.
-  round | Work it out, and round at the very end{unit}. | What does the right-hand side come to, rounded? | The decimal does not stop. Rounding earlier would spoil the result.
+  round | Work it out{unit}, and round at the very end. | What does the right-hand side come to, rounded? | The decimal does not stop. Rounding earlier would spoil the result.
   asked_unit | Change the answer into {unit}. | What is that in {unit}? | The question asks for {unit}.`
 
 /** A wish for problems, whose numbers count them. */
@@ -136,7 +136,7 @@ class FormulaWork {
     const line = `${letter} = ${withInverses(printTextbook(filled))}`
     this.#steps.push(this.#say('substitute', line, [result.claim]))
     this.#showInside(filled, letter)
-    const giving = unit === undefined ? '' : `, and give the unit, ${unit}`
+    const giving = unit === '°' ? ', in degrees' : unit === undefined ? '' : `, in the unit ${unit}`
     add(result.isRounded ? 'round' : 'calculate', result, giving)
     const changed = this.#inAskedUnit(exact, unit)
     if (changed) add('asked_unit', changed.end, changed.unit)
@@ -228,7 +228,7 @@ class FormulaWork {
     const { formula, wanted } = this.#fit
     const topic = formula.topic ? ` of the ${formula.topic.name}` : ''
     const parts = inOrder(this.#fit).map(
-      ([letter, given]) => `the ${this.#nameOf(letter)} is $${amount(given)}$`,
+      ([letter, given]) => `the ${this.#nameOf(letter)} is $${amount(given, this.#units[letter])}$`,
     )
     return `Find the ${this.#nameOf(wanted)}${topic}, when ${listed(parts)}.`
   }
@@ -241,8 +241,10 @@ const inOrder = ({ formula, known }: Fit): readonly (readonly [string, Given])[]
     return given ? [[letter, given] as const] : []
   })
 
-const amount = ({ value, unit }: Given): string =>
-  `${shownRational(value)}${unit === undefined ? '' : unitLatex(unit.text)}`
+const amount = ({ value, unit }: Given, usual: string | undefined): string => {
+  const text = unit?.text ?? usual
+  return `${shownRational(value)}${text === undefined ? '' : unitLatex(text)}`
+}
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
