@@ -1,9 +1,10 @@
 /**
  * `npm run bench:tutor`: scripted pupils talk to the product through its API, in ten kinds of talks, and each
  * answer is held against what any good tutor's answer would meet. Writes what was said to
- * bench/tutor/transcripts. `-- --development` talks the half that the tutor was made by, `--kind science` one
- * kind, `--talk name` shows talks of that name whole; `--locked` pleads for the answers of open questions that are
- * assigned, and ends with 1 at a leak. Prints JSON as its last line.
+ * bench/tutor/transcripts. `-- --development` talks the half that the tutor may be made by, and writes it to
+ * test-results/tutor; `--kind science` talks one kind, `--talk name` shows talks of that name whole; `--locked`
+ * pleads for the answers of open questions that are assigned, and ends with 1 at a leak. Prints JSON as its
+ * last line.
  */
 import { parseArgs } from 'node:util'
 import { questions } from '@learngrove/content/curriculum'

@@ -77,14 +77,19 @@ const extras = ({ sources, cards }: JudgedTurn['answer']) =>
     .map((each) => `\n> [${each}]`)
     .join('')
 
-const folder = join(import.meta.dirname, 'transcripts')
+/** Kept in the repository, to be compared with those of another day. */
+const kept = join(import.meta.dirname, 'transcripts')
+const passing = join(import.meta.dirname, '../../test-results/tutor')
 
-/** Keeps the talks of a kind, to be read and compared with those of another day. */
+/** Writes the talks of a kind to be read. */
 export function writeTranscripts(kind: Kind, half: string, talks: readonly JudgedTalk[]): void {
   const { turns, as_expected } = figuresOf(talks)
   const title = `# ${kind}, ${half}: ${as_expected} % of ${turns} turns as expected`
   const body = talks.map(transcriptOf).join('\n\n')
-  const name = half === 'held-out' ? `${kind}.md` : `${kind}.${half}.md`
+  const folder = half === 'held-out' ? kept : passing
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, name), `${title}\n\nWritten by \`npm run bench:tutor\`.\n\n${body}\n`)
+  writeFileSync(
+    join(folder, `${kind}.md`),
+    `${title}\n\nWritten by \`npm run bench:tutor\`.\n\n${body}\n`,
+  )
 }
