@@ -168,7 +168,8 @@ function assign(look: Look, wanted: string): Assigned | undefined {
 }
 
 /** How much speaks for a number being a letter; undefined where it cannot be. */
-function scoreOf({ formula, text, names }: Look, letter: string, given: Given): number | undefined {
+function scoreOf(look: Look, letter: string, given: Given): number | undefined {
+  const { formula, text, names } = look
   const quantity = formula.of[letter]
   if (!quantity || given.isStrange) return undefined
   const isLabelled = given.label === letter
@@ -182,10 +183,15 @@ function scoreOf({ formula, text, names }: Look, letter: string, given: Given): 
   )
   if (other && !isOwn) return undefined
   const near = Math.max(0, ...spans.map((span) => closeness(span, given, text)))
-  const isLoose = quantity.isNamed !== true && (given.unit !== undefined || formula.isBare === true)
+  const isPlain = formula.isBare === true && !hasUnits(look)
+  const isLoose = quantity.isNamed !== true && (given.unit !== undefined || isPlain)
   if (!isLabelled && near === 0 && !isLoose) return undefined
   return near + (isLabelled ? LABELLED : 0) + (given.unit ? MEASURED : 0)
 }
+
+/** Whether numbers come with units, beside which a plain one is hardly a length. */
+const hasUnits = ({ givens }: Look): boolean =>
+  givens.some(({ unit }) => unit !== undefined && unit.text !== '°')
 
 /** Names that a number may have right before or after it, and that make it nothing else. */
 const foreign =

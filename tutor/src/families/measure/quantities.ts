@@ -105,7 +105,7 @@ export const readQuantities: (text: string) => Reading = memoize((typed: string)
       end: unit?.end ?? end,
     })
   }
-  return { text, givens: mergedTimes(givens, text) }
+  return { text, givens: mergedTimes(withSharedUnits(givens, text), text) }
 })
 
 /** Letters glued to a number, or two capitals that it belongs to: the side `AB = 5`. */
@@ -128,6 +128,18 @@ function unitAfter(text: string, at: number): ReturnType<typeof unitAt> {
   if (!found) return undefined
   const isLoneLetter = gap > 0 && /^[nwvja]$/.test(text.slice(at + gap, found.end))
   return isLoneLetter || /^(?:[A-Za-z]|\s*=)/.test(text.slice(found.end)) ? undefined : found
+}
+
+/** Gives a number the unit that is written once after it: `5 by 3 cm`, `40 and 60°`. */
+function withSharedUnits(givens: readonly Given[], text: string): readonly Given[] {
+  let next: Given | undefined
+  const backwards = givens.toReversed().map((given) => {
+    const between = next ? text.slice(given.end, next.at) : ''
+    const isShared = !given.unit && /^\s*(?:by|x|×|,|and|, and)\s*$/.test(between)
+    next = isShared && next?.unit ? { ...given, unit: next.unit } : given
+    return next
+  })
+  return backwards.toReversed()
 }
 
 /** Reads `2 h 30 min` as one time, in hours. */
