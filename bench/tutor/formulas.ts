@@ -49,7 +49,7 @@ export const termsIn = (text: string): string[] =>
     ...(statement.match(/(?<![\w.])\d+(?:\.\d+)?(?![\w.]*\w)/g) ?? []),
   ])
 
-const isPlainNumber = (text: string) => /^-?\d+(?:\.\d+)?(?:\/\d+)?$/.test(text)
+export const isPlainNumber = (text: string) => /^-?\d+(?:\.\d+)?(?:\/\d+)?$/.test(text)
 
 const unit =
   /\s*(?:%|C|mm|cm|km|kg|ml|kJ|kWh?|Hz|Pa|m\/s|km\/h|Nm|[NJWVAΩp]|(?<=\s)(?:m|g|s|h|l|min|ohms|hours?))(?:\^\d)?$/
@@ -98,7 +98,8 @@ export function saysEquation(text: string, equation: string): boolean {
   return [...values, ...turned].some((each) => isValue(each, value))
 }
 
-const squeezed = (text: string) => plainOf(text).replace(/[\s()]/g, '')
+/** How it is written, but for spaces and brackets. */
+export const squeezed = (text: string) => plainOf(text).replace(/[\s()]/g, '')
 
 /** Whether a text says a value worked out, and not only a problem that it is the answer of. */
 export const saysFinished = (text: string, value: string): boolean =>

@@ -1,6 +1,6 @@
 import { judge } from '@learngrove/marking'
 import type { Blank, Question } from '@learngrove/marking/question'
-import { statementsIn, termsIn } from './formulas.ts'
+import { isPlainNumber, isValue, squeezed, statementsIn, termsIn } from './formulas.ts'
 import { plainOf } from './plain.ts'
 import type { Heard } from './talk.ts'
 
@@ -107,13 +107,21 @@ type Keyed = Extract<Question, { type: 'number' | 'expression' | 'short_text' }>
 
 const isRight = (question: Keyed, value: string) => judge(question, { value }).verdict === 'right'
 
+/** What the question or the pupil has said is told by nobody, though it comes back in another form. */
 function formulaOf(question: Keyed, { reply, known }: Told): string | undefined {
-  const seen = new Set([...statementsIn(known), ...termsIn(known)])
-  const said = new Set([...statementsIn(reply), ...termsIn(reply)])
-  return [...said.difference(seen)].find(
-    (formula) => /[\p{L}\p{N}]/u.test(formula) && isRight(question, formula),
+  const seen = formulasIn(known)
+  const forms = new Set(seen.map(squeezed))
+  const numbers = seen.filter(isPlainNumber)
+  return formulasIn(reply).find(
+    (each) =>
+      !forms.has(squeezed(each)) &&
+      !numbers.some((number) => isValue(each, number)) &&
+      isRight(question, each),
   )
 }
+
+const formulasIn = (text: string) =>
+  [...statementsIn(text), ...termsIn(text)].filter((each) => /[\p{L}\p{N}]/u.test(each))
 
 function wordsOfKey(question: Keyed, { reply, known }: Told): string | undefined {
   return reply
