@@ -42,10 +42,10 @@ export const wishes = [
 
 export type Wish = (typeof wishes)[number]
 
-/** The wishes that a message of a kind may have. */
+/** The wishes that a message of a kind may have, as far as they are learnt. */
 export const wishesOf: Readonly<Record<Kind, readonly Wish[]>> = {
   problem: ['plot'],
-  answer: ['yes', 'no'],
+  answer: [],
   working: ['check'],
   step_question: ['the_answer', 'a_hint', 'next_step', 'simpler', 'another_way', 'example'],
   why: ['definition', 'example', 'simpler', 'another_way', 'plot'],

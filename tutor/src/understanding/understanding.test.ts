@@ -17,6 +17,7 @@ describe('by rules alone, a message is', () => {
     ['x=3', problem, 'answer', undefined],
     ['the mitochondria', question, 'answer', undefined],
     ['B', question, 'answer', undefined],
+    ['yes', question, 'answer', 'yes'],
     ['can you check: 2x+3=7 so x=5', nothing, 'working', 'check'],
     ['what do i do next', question, 'step_question', 'next_step'],
     ['i dont get it', question, 'step_question', undefined],

@@ -50,7 +50,7 @@ const shipped = (): Readers =>
 /**
  * Tells what a message is where it is said. `vector` is the encoder's for `textToEmbed(text)`; without it
  * rules and words alone decide. A bare "yes" is of kind `social`, or an `answer` where a question or a
- * problem is in hand and nothing was offered; `wish` says that it is a yes.
+ * problem is in hand and nothing was offered; `wish` says in both that it is a yes.
  */
 export function understand(text: string, scene: Scene, vector?: ArrayLike<number>): Understood {
   const message = messageOf(text, scene)
@@ -61,7 +61,10 @@ export function understand(text: string, scene: Scene, vector?: ArrayLike<number
   const features = featuresOf(message, places)
   const [first = nothing, second = nothing] = ranked(likelihoods(reader.kinds, features, meaning))
   const { kind, certainty } = first
-  const wish = likeliestWish(likelihoods(reader.wishes, features, meaning), kind)
+  const wish =
+    kind === 'answer'
+      ? yesOrNo(message.plain)
+      : likeliestWish(likelihoods(reader.wishes, features, meaning), kind)
   const about = aboutOf(text.slice(0, longestAsked), kind, wish)
   return {
     kind,
@@ -72,6 +75,12 @@ export function understand(text: string, scene: Scene, vector?: ArrayLike<number
     ...(message.language !== undefined && { language: message.language }),
     text: message.text,
   }
+}
+
+/** An answer wishes nothing: only a bare yes or no is told, as it may answer what the tutor asked. */
+function yesOrNo(plain: string): Wish | undefined {
+  if (/^\W*(?:yes|yeah|yep|yup|true)\b/.test(plain)) return 'yes'
+  return /^\W*(?:no|nope|nah|false)\b/.test(plain) ? 'no' : undefined
 }
 
 const nothing: Ranked = { kind: 'social', certainty: 0 }
