@@ -99,7 +99,12 @@ const parts = {
   'data-screening': part('data-screening', { data: z.object({ is_pending: z.literal(true) }) }),
   finish: part('finish', {
     finishReason: z.string(),
-    messageMetadata: z.object({ id, provider: z.string() }),
+    messageMetadata: z.object({
+      id,
+      provider: z.string(),
+      /** Why the built-in tutor answered although there is a hosted model; absent otherwise. */
+      because: z.enum(['off', 'unscreened', 'day_used', 'month_used', 'unavailable']).optional(),
+    }),
   }),
   abort: part('abort', {}),
   error: part('error', { errorText: z.string() }),

@@ -8,6 +8,7 @@ import type { PlatformError } from './errors.ts'
 import { families } from './families.ts'
 import { gamification } from './gamification.ts'
 import { lessons } from './lessons.ts'
+import { models } from './models.ts'
 import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
 import { quiz } from './quiz.ts'
@@ -33,6 +34,7 @@ export const contract = {
   families,
   gamification,
   lessons,
+  models,
   privacy,
   questions,
   quiz,

@@ -64,8 +64,8 @@ export async function makeVictim() {
   await sits(class_id, victim)
   await sits(class_id, classmate)
   await sits(other_class_id, teacher, true)
-  const of = await everythingOf(school, { victim, worksheet_id, open })
-  const own = await everythingOf(school, { victim: classmate, worksheet_id, open })
+  const of = await everythingOf(school, { victim, class_id, worksheet_id, open })
+  const own = await everythingOf(school, { victim: classmate, class_id, worksheet_id, open })
   const otherParent = await school.addUser('parent')
   return { school, victim, parent, classmate, teacher, otherParent, of, own }
 }
@@ -96,9 +96,14 @@ type School = Awaited<ReturnType<typeof studentWithQuiz>>['school']
 
 async function everythingOf(
   school: School,
-  given: { victim: TestUser & { school_id: string }; worksheet_id: string; open: string },
+  given: {
+    victim: TestUser & { school_id: string }
+    class_id: string
+    worksheet_id: string
+    open: string
+  },
 ): Promise<Things> {
-  const { victim, worksheet_id, open } = given
+  const { victim, class_id, worksheet_id, open } = given
   const quiz_id = await ownQuiz(victim, worksheet_id, open)
   const client = await school.as(victim)
   const quiz = await client.call('GET /quiz/{id}', { params: { id: quiz_id } })
@@ -151,6 +156,7 @@ async function everythingOf(
     ...{ user_id: victim.id, session_id: sessions[0]?.id ?? '', thread_id, message_id: answered },
     ...{
       guardian_id,
+      class_id,
       course_id,
       document_id,
       passage_id,

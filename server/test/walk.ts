@@ -10,6 +10,7 @@ import { coursesSamples } from '#courses/courses.samples.ts'
 import { familiesSamples } from '#families/families.samples.ts'
 import { gamificationSamples } from '#gamification/gamification.samples.ts'
 import { lessonsSamples } from '#lessons/lessons.samples.ts'
+import { modelsSamples } from '#models/models.samples.ts'
 import { privacySamples } from '#privacy/privacy.samples.ts'
 import { questionsSamples } from '#questions/questions.samples.ts'
 import { quizSamples } from '#quiz/quiz.samples.ts'
@@ -32,6 +33,7 @@ const samples: { readonly [Area in keyof typeof contract]: Samples<(typeof contr
   families: familiesSamples,
   gamification: gamificationSamples,
   lessons: lessonsSamples,
+  models: modelsSamples,
   privacy: privacySamples,
   questions: questionsSamples,
   quiz: quizSamples,

@@ -21,6 +21,7 @@ import { familiesRoutes } from '#families/families.routes.ts'
 import { gamificationRoutes } from '#gamification/gamification.routes.ts'
 import { lessonsRoutes } from '#lessons/lessons.routes.ts'
 import { serveOutbox } from '#mail/outbox-page.ts'
+import { modelsRoutes } from '#models/models.routes.ts'
 import { readAskedAt } from '#platform/asked-at.ts'
 import type { Services } from '#platform/context.ts'
 import { reach } from '#platform/database.ts'
@@ -62,6 +63,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(coursesRoutes)
   app.register(gamificationRoutes)
   app.register(lessonsRoutes)
+  app.register(modelsRoutes)
   app.register(privacyRoutes)
   app.register(questionsRoutes(hearWords))
   app.register(quizRoutes(hearWords))

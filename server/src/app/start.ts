@@ -9,6 +9,7 @@ import { startFamiliesJobs } from '#families/families.jobs.ts'
 import { startLessonsJobs } from '#lessons/lessons.jobs.ts'
 import { startMailJobs } from '#mail/mail.jobs.ts'
 import { createMail } from '#mail/mail.ts'
+import { startModelsJobs } from '#models/models.jobs.ts'
 import { startAuditJobs } from '#platform/audit/audit.jobs.ts'
 import { brands } from '#platform/brands.ts'
 import { readConfig } from '#platform/config.ts'
@@ -22,7 +23,7 @@ import { openJobs } from '#platform/jobs.ts'
 import { createMarker } from '#platform/marker.ts'
 import { createMemory } from '#platform/memory.ts'
 import { migrate } from '#platform/migrate.ts'
-import { createModel } from '#platform/model.ts'
+import { createModel } from '#platform/model/model.ts'
 import { startProjectionJobs } from '#platform/projections/projections.ts'
 import { readSecretKey } from '#platform/secret-key.ts'
 import { createTutorPool } from '#platform/tutor.ts'
@@ -145,6 +146,7 @@ export async function startJobs(
   await startLessonsJobs(services)
   await startSharingJobs(services)
   await startMailJobs(services)
+  await startModelsJobs(services)
   await startPrivacyJobs(services)
   await startProjectionJobs(services, projections)
   await startQuizJobs(services)

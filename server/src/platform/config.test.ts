@@ -6,7 +6,7 @@ test('nothing set is the embedded default', () => {
     port: 3000,
     host: '127.0.0.1',
     database_url: undefined,
-    model: undefined,
+    model: { chain: [] },
     worker: true,
   })
 })
@@ -35,6 +35,10 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['DAILY_MESSAGES', '0'],
   ['SMTP_URL', 'https://mail.test'],
+  ['MODEL_URL', 'ftp://models.test'],
+  ['MODEL_FALLBACK_URL', 'https://models.test/v1, models.test'],
+  ['MODEL_PRICES', 'small=free'],
+  ['MODEL_FIRST_WORD_MS', '0'],
   ['MAIL_FROM', 'Learngrove'],
   ['TEXT_GATEWAY_URL', 'ftp://texts.test'],
   ['SITE_URL', 'learngrove.test'],

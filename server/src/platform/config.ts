@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { encoderLimitMs, longestEncoderLimitMs } from './encoder.ts'
+import { modelSettings, readModels } from './model/model.settings.ts'
 import { providerSettings, readProviders } from './provider-settings.ts'
 import { shortestKey } from './secret-key.ts'
 import { trustedProxies } from './trusted-proxies.ts'
@@ -12,6 +13,7 @@ const homeCountry = '+44'
 const longestRequestS = 600
 
 const environment = z.object({
+  ...modelSettings,
   ...providerSettings,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -26,10 +28,6 @@ const environment = z.object({
   TRUST_PROXY: trustedProxies.default(false),
   /** Allows the demonstration school, whose passwords are public. */
   DEMO_SCHOOL: z.stringbool().optional(),
-  /** Any OpenAI-compatible endpoint, up to and including its `/v1`; without it the built-in tutor answers. */
-  MODEL_URL: z.url().optional(),
-  MODEL_NAME: z.string().default('default'),
-  MODEL_KEY: z.string().optional(),
   /** How long a message waits to be screened by its meaning, in milliseconds; after that rules alone judge it at first. */
   SCREEN_MS: z.coerce.number().int().min(1).max(longestEncoderLimitMs).default(encoderLimitMs),
   /** Messages that one person may send the tutor in a day. */
@@ -99,9 +97,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demo: { is_allowed: demo_allowed, is_loaded: demo_allowed && data.DATABASE_URL === undefined },
     log_level: data.LOG_LEVEL,
     trust_proxy: data.TRUST_PROXY,
-    model: data.MODEL_URL
-      ? { url: data.MODEL_URL, name: data.MODEL_NAME, key: data.MODEL_KEY }
-      : undefined,
+    /** Hosted models; without any in the chain the built-in tutor answers. */
+    model: readModels(data),
     smtp_url: data.SMTP_URL,
     mail_from: data.MAIL_FROM,
     contact_mail: data.CONTACT_MAIL ?? data.MAIL_FROM,

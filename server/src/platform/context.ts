@@ -9,7 +9,7 @@ import type { Jobs } from './jobs.ts'
 import type { Mail } from './mail.ts'
 import type { Marker } from './marker.ts'
 import type { Memory } from './memory.ts'
-import type { Model } from './model.ts'
+import type { Model } from './model/model.ts'
 import type { Tutor } from './tutor.ts'
 
 /** The user who calls. */

@@ -118,6 +118,7 @@ export type Tables = {
     updated_at: Date
     mode: Generated<string>
     deleted_at: Date | null
+    audience: Generated<string>
   }
   class_members: {
     class_id: string
@@ -377,6 +378,53 @@ export type Tables = {
     tries: number
     last_at: Date
     last_seq: string
+  }
+  model_calls: {
+    id: string
+    school_id: string
+    user_id: string | null
+    purpose: string
+    provider: string
+    model: string
+    prompt_version: string
+    day: string
+    month: string
+    reserved_tokens: string
+    input_tokens: string | null
+    output_tokens: string | null
+    is_estimated: Generated<boolean>
+    cost_micros: string | null
+    first_word_ms: number | null
+    whole_ms: number | null
+    outcome: string | null
+    started_at: Date
+    expires_at: Date
+    settled_at: Date | null
+  }
+  model_children: {
+    child_id: string
+    parent_id: string
+    hosted: string
+  }
+  model_classes: {
+    class_id: string
+    hosted: string
+  }
+  model_days: {
+    user_id: string
+    day: string
+    tokens: Generated<string>
+  }
+  model_months: {
+    school_id: string
+    month: string
+    tokens: Generated<string>
+  }
+  model_schools: {
+    school_id: string
+    hosted: Generated<string>
+    tokens_a_day: string | null
+    tokens_a_month: string | null
   }
   onboardings: {
     user_id: string

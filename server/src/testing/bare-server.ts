@@ -4,7 +4,7 @@ import { createMail } from '#mail/mail.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createMarker } from '#platform/marker.ts'
 import { createMemory } from '#platform/memory.ts'
-import { createModel } from '#platform/model.ts'
+import { createModel } from '#platform/model/model.ts'
 import { db, instance_id, patientEncoder, secret_key, start, tutor } from './harness.ts'
 import { memoryFiles } from './memory-files.ts'
 

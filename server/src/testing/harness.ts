@@ -13,7 +13,7 @@ import { createEncoder } from '#platform/encoder.ts'
 import { newId } from '#platform/ids.ts'
 import { createMarker } from '#platform/marker.ts'
 import { createMemory } from '#platform/memory.ts'
-import { createModel } from '#platform/model.ts'
+import { createModel } from '#platform/model/model.ts'
 import { createTutorPool } from '#platform/tutor.ts'
 import { openTestDatabase } from './engine.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -82,7 +82,7 @@ async function serve(replace: Partial<Services> = {}) {
     encoder: patientEncoder,
     marker,
     tutor,
-    model: createModel({ model: undefined }, tutor),
+    model: createModel(config, tutor),
     files: memoryFiles(),
     jobs,
     mail: createMail({ jobs, config }),

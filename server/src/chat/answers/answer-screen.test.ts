@@ -19,6 +19,28 @@ test('a sentence that comes again and again is read by its meaning once', async 
   expect(read).toEqual(['a plant grows in the light', 'it wants water'])
 })
 
+test('nor is it read twice where it comes twice in one piece', async () => {
+  const read: string[] = []
+  const screen = answerScreen({
+    ...noEncoder,
+    embed: async (texts) => {
+      read.push(...texts)
+      return texts.map(() => new Float32Array(512))
+    },
+  })
+  await screen.add('A plant grows in the light. '.repeat(50))
+  expect(read).toEqual(['a plant grows in the light'])
+})
+
+test('all that was said is held against what is not to be told, however far apart', async () => {
+  const screen = answerScreen(
+    noEncoder,
+    async (told) => told.includes('x =') && told.includes('11'),
+  )
+  expect(await screen.add(`So x = you know. ${'Light is good. '.repeat(60)}`)).toContain('Light')
+  await expect(screen.add('It is 11. ')).rejects.toThrow()
+})
+
 test('a sentence that nobody could read in time is read again', async () => {
   let asked = 0
   const screen = answerScreen({

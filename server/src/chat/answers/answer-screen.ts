@@ -4,9 +4,7 @@ import { plainOf, wholeOf } from '@learngrove/tutor/safety/plain-text'
 import { thresholds } from '@learngrove/tutor/safety/thresholds.gen'
 import { findUnfit } from '@learngrove/tutor/safety/unfit'
 import type { Encoder } from '#platform/encoder.ts'
-
-/** How much of the text before is screened with each sentence: no phrase that matters is longer. */
-const screenedLength = 400
+import { harmless } from './harmless.ts'
 
 /** Says that a hosted model wrote what must not be shown to a child. */
 export class Withheld extends Error {
@@ -30,10 +28,16 @@ const mostScreened = 12_000
 /** How long a sentence without a clear end is held back, in characters. */
 const longestHeld = 1_000
 
+export type AnswerScreen = ReturnType<typeof answerScreen>
+
+/** Screens nothing, since the built-in tutor's words are ours. */
+export const unscreened: AnswerScreen = { add: async (delta) => delta, rest: async () => '' }
+
 /**
- * Passes the words of a hosted model on sentence by sentence, after screening each, and throws
- * `Withheld` at one that is unfit for a child. Worries in a text, as in a play, are allowed. Throws
- * `Telling` at one that tells what `isTelling` finds: the key of an open question.
+ * Passes the words of a hosted model on sentence by sentence, after making each harmless and screening
+ * it with all that was said before it, and throws `Withheld` at one that is unfit for a child. Worries in a
+ * text, as in a play, are allowed. Throws `Telling` at one that tells what `isTelling` finds: the key of
+ * an open question.
  */
 export function answerScreen(
   encoder: Encoder,
@@ -46,19 +50,19 @@ export function answerScreen(
   const fit = new Set<string>()
 
   async function pass(length: number): Promise<string> {
-    const text = held.slice(0, length)
+    const text = harmless(held.slice(0, length))
     held = held.slice(length)
-    const plain = plainOf(said + text)
-    const kind = findUnfit(plain)
+    if (text === '') return ''
+    said += text
+    const kind = findUnfit(plainOf(said))
     if (kind) throw new Withheld(kind)
-    const sentences = sentencesOf(text).filter((sentence) => !fit.has(sentence))
+    const sentences = [...new Set(sentencesOf(text))].filter((sentence) => !fit.has(sentence))
     const vectors = (await encoder.embed(sentences)) ?? []
     for (const [place, vector] of vectors.entries()) {
       if (readAnswer(vector) > thresholds.answer) throw new Withheld('crime')
       fit.add(sentences[place] ?? '')
     }
-    if (text !== '' && (await isTelling(said + text))) throw new Telling()
-    said = (said + text).slice(-screenedLength)
+    if (await isTelling(said)) throw new Telling()
     return text
   }
 

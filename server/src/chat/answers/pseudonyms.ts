@@ -1,4 +1,5 @@
 import { isAlsoWord } from './name-words.ts'
+import { inProse } from './prose.ts'
 
 /** What is known of a person. */
 export type Person = {
@@ -46,12 +47,7 @@ export function disguiseOf(known: KnownPeople): Disguise {
       prose,
     )
   return {
-    hide: (text) =>
-      text
-        .split(mathematics)
-        // The separators stand at the odd indexes.
-        .map((part, index) => (index % 2 === 0 ? hideIn(part) : part))
-        .join(''),
+    hide: (text) => inProse(text, hideIn),
     reveal: () => revealer(used),
   }
 }
@@ -61,10 +57,6 @@ export const noDisguise: Disguise = {
   hide: (text) => text,
   reveal: () => revealer(new Map()),
 }
-
-/** Matches a formula, but not what stands between two prices. */
-const mathematics =
-  /(\$\$[^$]*\$\$|\$(?!\s)[^$\n]*(?<!\s)\$(?!\d)|\\\([^\n]*?\\\)|\\\[[\s\S]*?\\\])/
 
 function revealer(signs: ReadonlyMap<string, string>) {
   let held = ''

@@ -1,11 +1,15 @@
-type Rule = readonly [RegExp, string]
+export type Rule = readonly [RegExp, string]
+
+export const email: Rule = [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]']
+
+// Plus and country, or a leading nought: a number in a sum has neither in front of ten digits.
+export const phone: Rule = [/(?<![\d.])(?:\+\d{1,3}|\(?0)(?:[ ()-]{0,2}\d){9,12}(?!\d)/g, '[phone]']
 
 /** Patterns of contact data. The order matters: an address on the web may hold an e-mail address. */
 const contacts: readonly Rule[] = [
-  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  email,
   [/\bhttps?:\/\/\S+/gi, '[link]'],
-  // Plus and country, or a leading nought: a number in a sum has neither in front of ten digits.
-  [/(?<![\d.])(?:\+\d{1,3}|\(?0)(?:[ ()-]{0,2}\d){9,12}(?!\d)/g, '[phone]'],
+  phone,
   [/\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/gi, '[postcode]'],
   [
     /\b\d{1,4}[a-z]? (?:[\p{L}'’-]+ ){1,3}(?:street|road|avenue|lane|drive|crescent|terrace|gardens)\b/giu,

@@ -1,7 +1,7 @@
 import { attemptType } from '@learngrove/contract/roles'
 import type { Question } from '@learngrove/marking/question'
 import { describe, expect, test } from 'vitest'
-import { instructionsFor } from '#chat/answers/instructions.ts'
+import { instructionsFor } from '#chat/answers/prompts/prompts.ts'
 import { currentQuestionOf, isOpen } from './material.current-question.ts'
 
 const question: Question = {

@@ -1,0 +1,85 @@
+import { speaking } from '@learngrove/tutor'
+import type { InHand } from '@learngrove/tutor/bank'
+import type { Decided } from '@learngrove/tutor/mind'
+import { retrieveContext } from '#chat/material/material.retrieve-context.ts'
+import { decideTurn } from '#chat/talk/talk.decide-turn.ts'
+import { type Calls, openCalls } from '#models/models.calls.ts'
+import type { Because } from './ending.ts'
+import { selectKnownPeople } from './people.queries.ts'
+import { moveFor, passagesFor, promptFor, questionFor } from './prompt.ts'
+import { currentPrompt, instructionsFor } from './prompts/prompts.ts'
+import { type Disguise, disguiseOf, noDisguise } from './pseudonyms.ts'
+import type { Run, World } from './run.ts'
+import { tutorContext } from './tutor-context.ts'
+
+export type Brief = Awaited<ReturnType<typeof brief>>
+
+/** Builds what the model is given; a hosted one learns nothing of who asks. */
+export async function brief(world: World, run: Run) {
+  const { db, model, tutor } = world
+  const material = await retrieveContext(world, run)
+  const turn = await decideTurn(world, run)
+  const decided = turn?.decided
+  const in_hand = turn?.in_hand
+  const last = decided ? speaking(replyOf(decided)) : tutor.language
+  const { calls, because } = await askedOf(world, run, in_hand)
+  const own = {
+    ...{ decided, in_hand, because, calls },
+    passages: material.passages,
+    providerOptions: { tutor: tutorContext({ question: run.question, ...material }) },
+  }
+  if (!calls) {
+    const instructions = instructionsFor({ ...material, question: run.question })
+    const language = world.config.model.chain.length > 0 ? last : model.before(last)
+    return { ...own, instructions, messages: material.messages, language, disguise: noDisguise }
+  }
+  const disguise = disguiseOf(await selectKnownPeople(db, run.user_id))
+  return {
+    ...own,
+    ...forHosted(run, { material, decided, in_hand }, disguise),
+    language: model.before(last, calls.ledger),
+    disguise,
+  }
+}
+
+/** Writes what goes to a hosted model, with nobody's name in it. */
+function forHosted(
+  { question, uploads }: Run,
+  given: {
+    readonly material: Awaited<ReturnType<typeof retrieveContext>>
+    readonly decided: Decided | undefined
+    readonly in_hand: InHand | undefined
+  },
+  { hide }: Disguise,
+) {
+  const { material, decided, in_hand } = given
+  return {
+    instructions: instructionsFor({
+      passages: passagesFor(material.passages, hide),
+      question: question && questionFor(question, hide, hintsGiven(in_hand, decided)),
+      move: decided && moveFor(decided.move, hide),
+    }),
+    messages: promptFor(material.messages, { hide, uploads }),
+  }
+}
+
+/** How many hints of the question the student has: from the page, and in this talk with this answer. */
+const hintsGiven = (in_hand: InHand | undefined, decided: Decided | undefined): number =>
+  in_hand ? Math.max(in_hand.hint_rung, decided?.state.questions[in_hand.id]?.hints ?? 0) : 0
+
+/** A decision as the built-in tutor says it. */
+const replyOf = ({ text }: Decided) => ({ kind: 'hint', sources: [], text }) as const
+
+type Asked = { readonly calls?: Calls; readonly because?: Because }
+
+/** Decides whether a hosted model may be asked, and if not, why. */
+async function askedOf(world: World, run: Run, in_hand: InHand | undefined): Promise<Asked> {
+  if (world.config.model.chain.length === 0) return {}
+  // While a message waits to be screened again, the built-in tutor answers.
+  if (!run.is_screened) return { because: 'unscreened' }
+  const { user_id, school_id } = run
+  const caller = { user_id, school_id, purpose: 'tutor', prompt_version: currentPrompt.version }
+  const calls = await openCalls(world, { ...caller, purpose: 'tutor' })
+  const isLimited = calls.hosted === 'limited' && (!in_hand || run.uploads.length > 0)
+  return calls.hosted === 'off' || isLimited ? { because: 'off' } : { calls }
+}

@@ -1,0 +1,54 @@
+import type { ChatPart } from '@learngrove/contract/chat'
+import { flagMessage } from '#chat/care/care.flag-message.ts'
+import type { Owner } from '#chat/chat.messages.queries.ts'
+import { type AnswerLog, textId } from '#chat/stream/stream.answer-log.ts'
+import type { Context } from '#platform/context.ts'
+import { transaction } from '#platform/database.ts'
+import { Withheld } from './answer-screen.ts'
+
+export const builtIn = 'built-in'
+
+type Metadata = Extract<ChatPart, { type: 'finish' }>['messageMetadata']
+
+/** Why the built-in tutor answers although there is a hosted model. */
+export type Because = NonNullable<Metadata['because']>
+
+/** The last parts of an answer that has its end. */
+export const ending = (
+  finishReason: string,
+  { id, provider, because }: { id: string; provider: string; because?: Because | undefined },
+): ChatPart[] => [
+  { type: 'text-end', id: textId },
+  {
+    type: 'finish',
+    finishReason,
+    messageMetadata: { id, provider, ...(because && { because }) },
+  },
+]
+
+type World = Pick<Context, 'db' | 'config' | 'log' | 'mail' | 'asked_at' | 'now'>
+
+/** Keeps what there is, and tells the reader that no more will come. What was withheld is flagged. */
+export async function fail(
+  world: World,
+  log: AnswerLog,
+  run: Owner & { readonly thread_id: string; readonly message_id: string },
+  err: unknown,
+) {
+  if (log.state() !== 'open') return
+  world.log.warn(faultOf(err), 'an answer broke off')
+  const errorText = err instanceof Withheld ? 'ANSWER_WITHHELD' : 'TUTOR_UNAVAILABLE'
+  await log.end('error', [{ type: 'error', errorText }])
+  if (!(err instanceof Withheld)) return
+  const { thread_id, message_id } = run
+  const heard = { kind: err.kind, response: 'refuse', heard_by: 'rules', certainty: null } as const
+  const withheld = { owner: run, thread_id, message_id, now: world.now, ...heard }
+  await transaction(world.db, (tx) => flagMessage({ ...world, db: tx }, withheld))
+}
+
+/** Returns what may be logged of a fault: a provider's error holds the whole conversation. */
+export function faultOf(err: unknown) {
+  if (!(err instanceof Error)) return { fault: 'unknown' }
+  const status = 'statusCode' in err ? err.statusCode : undefined
+  return { fault: err.name, status, stack: err.stack?.split('\n').slice(1, 6) }
+}
