@@ -8,9 +8,18 @@ const LONGEST = 600
 
 const isRow = /term|sequence|\bnext\b|order|hcf|lcm|factor|multiple|mean|median|mode|range|average/i
 
+/** Which part of a question it is: no part of the mathematics. */
+const label = /^\s*\(?(?:[a-h]|i{1,3}|iv|vi?)\)\s+/i
+/** Where one piece of mathematics ends and the next begins, with nothing but these between them. */
+const breaks =
+  /,(?=\s*-?\d*[a-z])|(?<==\s?-?\d{1,6}) (?=[a-z]\s?=)|\b(?:find|whats|what is|what's|solve for) [a-z]\b(?=\s+-?[\d(a-z])(?!\s+(?:is|if|when|in|and)\b)/gi
+
 /** Reads a message as the families see it. */
 export function readAsked(message: string): Asked {
-  const text = withFigures(message.slice(0, LONGEST))
+  const text = withFigures(message.slice(0, LONGEST).replace(label, '')).replace(
+    /(?<=[\d)]) x (?=\()|(?<=\)) x (?=\d)/g,
+    ' × ',
+  )
   const joined = isRow.test(text) ? text : text.replace(/(\d),(?=\d{3}(?:\D|$))/g, '$1')
   const words = plainSigns(joined.replace(/\$([^$\d\s][^$]*|[^$]*[\\^=+][^$]*)\$/g, ' $1 '))
     .toLowerCase()
@@ -21,5 +30,5 @@ export function readAsked(message: string): Asked {
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
-  return { text, words, maths: findMaths(joined.replace(/,(?=\s*-?\d*[a-z])/gi, ' ; ')) }
+  return { text, words, maths: findMaths(joined.replace(breaks, ' ; ')) }
 }

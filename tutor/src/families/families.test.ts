@@ -27,6 +27,12 @@ test.each([
     'quadratic-square: x = -3 \\text{ or } x = \\frac{1}{2}',
   ],
   ['5 pens cost £2, how much do 8 cost?', 'direct-proportion: 3.20'],
+  ['find x 5x - 7 = 18', 'linear-equations: x = 5'],
+  ['a) 4x - 5 = 19', 'linear-equations: x = 6'],
+  ['solve -3 < 2x + 1 <= 7', 'linear-inequalities: -2 < x \\le 3'],
+  ['a coat costs £80 and its 35% off how much is it now', 'percentage-change: 52'],
+  ['can you add 1/2 and 3/7 for me', 'fractions: \\frac{13}{14}'],
+  ['what is the square root of 50', 'surds: 5\\sqrt{2}'],
   ['round 3.995 to 2 dp', 'rounding: 4.00'],
 ])('"%s" is worked by its family', (text, answer) => expect(answerOf(text)).toBe(answer))
 
@@ -49,6 +55,11 @@ test.each([
   'share your notes with me please',
   'simplify this poem for me',
   'expand on your answer',
+  'x^8',
+  'y = 2x + 5',
+  'x=1 y=6',
+  'do i add 3 or take 3',
+  'draw the graph of y = 3x - 4',
 ])('"%s" is nobody’s', (text) => expect(answerOf(text)).toBeUndefined())
 
 test.each(['solve x^3 - 2x = 7', 'solve x + y = 3', 'factorise x^2+x+1', '1/0 + 2x = 3'])(

@@ -52,12 +52,19 @@ export function workOut(text: string, confirm: Holds = holds): WorkedOut | undef
 const isSound = ({ steps }: Worked, confirm: Holds): boolean =>
   steps.length > 0 && steps.every(({ claims }) => claims.length > 0 && claims.every(confirm))
 
-/** An equation to solve, or a formula with a letter that something is to be done with. */
-function isProblem({ text, maths }: Asked): boolean {
-  if (!isBareTask(text)) return false
-  return maths.some((found) =>
-    found.type === 'equation'
-      ? !isSolved(found.equation)
-      : variablesOf(found.node).length > 0 && found.node.type !== 'variable',
-  )
+const asksWork =
+  /\b(?:solve|factori[sz]e|expand|simplify|differentiate|integrate|work out|calculate|evaluate|rearrange|prove|find)\b/
+const asksGraph = /\b(?:plot|draw|sketch|graph)\b/
+
+/** An equation to solve, or a formula that something is to be done with; a formula by itself may be an answer. */
+function isProblem({ text, words, maths }: Asked): boolean {
+  if (!isBareTask(text) || asksGraph.test(words)) return false
+  const isAsked = asksWork.test(words)
+  return maths.some((found) => {
+    if (found.type === 'expression')
+      return isAsked && variablesOf(found.node).length > 0 && found.node.type !== 'variable'
+    const { left, right } = found.equation
+    const isFormula = left.type === 'variable' || right.type === 'variable'
+    return !isSolved(found.equation) && (isAsked || !isFormula)
+  })
 }

@@ -44,6 +44,21 @@ const operations = [
   pattern: new RegExp(`(?<=${operand})\\s+(?:${words})\\s+(?=[\\d(-]|[a-z]\\b)`, 'gi'),
 }))
 
+const amount = String.raw`(-?\d+(?:\.\d+)?(?: ?\/ ?\d+)?(?: \d+\/\d+)?)`
+const pair = (verb: string, joint: string): RegExp =>
+  new RegExp(`\\b${verb} ${amount} ${joint} ${amount}(?! ?[%\\d/])`, 'gi')
+
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [pair('add', '(?:and|to)'), '$1 + $2'],
+  [pair('(?:subtract|take)', '(?:away )?from'), '$2 - $1'],
+  [pair('multiply', '(?:by|and)'), '$1 × $2'],
+  [pair('divide', 'by'), '$1 ÷ $2'],
+  [/\bhalf of (?=£?\d)/gi, '1/2 of '],
+  [/\b(?:the )?square root of (?=\d)/gi, '√'],
+  [/\b(?:the )?cube root of (\d+)/gi, '$1^(1/3)'],
+  [/\bone (?=(?:sig|decimal|d\.?p|s\.?f|a prime))/gi, '1 '],
+]
+
 /** Writes numbers and operations that are spelled out as figures and signs: "two thirds plus five". */
 export function withFigures(text: string): string {
   let said = text
@@ -52,6 +67,7 @@ export function withFigures(text: string): string {
     .replace(thousands, (_, many: string, scale: string) =>
       String(number(many) * (scale.toLowerCase() === 'million' ? 1e6 : 1e3)),
     )
+  for (const [pattern, figures] of phrases) said = said.replace(pattern, figures)
   for (const { of, pattern } of parts)
     said = said.replace(pattern, (_, top: string) => `${number(top)}/${of}`)
   for (const { sign, pattern } of operations) said = said.replace(pattern, ` ${sign} `)

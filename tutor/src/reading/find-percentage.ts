@@ -72,6 +72,12 @@ const patterns: readonly Pattern[] = [
     flipped('decrease'),
   ],
   [new RegExp(`${P} ${falls} (?:of |on |from )?${N}`), withPercent('decrease')],
+  [new RegExp(`${N} (?:less|minus) ${P}`), flipped('decrease')],
+  [new RegExp(`${N}\\b[^.?]{0,40}? ${P} (?:off|discount|reduction)\\b`), flipped('decrease')],
+  [
+    new RegExp(`${P} (?:off|discount|reduction)\\b.{0,30}? (?:was|is|costs?|cost) ${N}`),
+    withPercent('decrease'),
+  ],
   [new RegExp(`(?:take|subtract) ${P} (?:off|from|away from) ${N}`), withPercent('decrease')],
   [new RegExp(`${P} of ${N}`), withPercent('of')],
 ]

@@ -217,7 +217,7 @@ const grouped = (text: string): string => text.replace(/÷ ?(\d*(?:[a-z](?:\^-?\
 const nth: Readonly<Record<number, string>> = { 4: 'fourth', 5: 'fifth', 6: 'sixth' }
 
 const asks =
-  /simplif|index|indices|single power|power of|laws|evaluate|work out|value|what is|whats|what's|calculate/
+  /simplif|index|indices|single power|power of|laws|evaluate|work out|value|what is|whats|what's|calculate|\^ ?\(1\/|^-?\d+ ?\^/
 
 function work({ text, words }: Asked) {
   if (!asks.test(words) || !isBareTask(text)) return undefined

@@ -55,8 +55,9 @@ const takeSquares: SchoolRule = {
     some(before, (each) => {
       const n = each.type === 'root' ? exactValue(each.of)?.n : undefined
       const size = n !== undefined && n > 0n && n <= LARGEST ? simplifiedRoot(n).size : 1n
+      const rest = (n ?? 0n) / (size * size)
       if (n !== undefined && size > 1n)
-        found.push(`$${n} = ${size * size} \\times ${n / (size * size)}$`)
+        found.push(`$${n} = ${size}^2${rest === 1n ? '' : ` \\times ${rest}`}$`)
       return false
     })
     return say('take_squares', [...new Set(found)].join(', '))
@@ -205,7 +206,9 @@ const isSurd = (node: Node): boolean =>
 
 function work({ text, words }: Asked, id: 'surds' | 'rationalise') {
   if (
-    !/simplif|surd|rationali|expand|work out|single root|\bk ?sqrt|in the form/.test(words) ||
+    !/simplif|surd|rationali|expand|work out|what is|whats|what's|find|single root|^sqrt|\bk ?sqrt|in the form/.test(
+      words,
+    ) ||
     !isBareTask(text)
   )
     return undefined
@@ -233,7 +236,7 @@ function work({ text, words }: Asked, id: 'surds' | 'rationalise') {
     cancel,
   ]
   const { steps, end } = workByRules(id, rules, node)
-  if (steps.length === 0) return 'beyond'
+  if (steps.length === 0) return undefined
   const start = printTextbook(node)
   return worked(id, {
     start: `$${start}$`,

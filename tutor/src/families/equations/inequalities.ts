@@ -4,6 +4,7 @@ import {
   degree,
   difference,
   type ExactPolynomial,
+  exactValue,
   monomial,
   polynomialIn,
   polynomialNode,
@@ -22,12 +23,14 @@ import { readExpression } from '#notation/read-maths.ts'
 import { valueLatex } from '#skills/operation.ts'
 import { sameSolutions } from '#skills/step.ts'
 import { fractionText, nonZero, pick, plusText, termText } from '../draw.ts'
-import type { Asked, Family, Step } from '../family.ts'
+import type { Asked, Family, Step, Worked } from '../family.ts'
 import { isBareTask } from '../task-words.ts'
 import { step, wordsOf, worked } from '../write.ts'
 
 /** What is done at each rule, what is asked before it, and why it may be done. */
 const say = wordsOf(`
+move_all | <0> all three parts. | What could you do to all three parts, so that only the letter term is in the middle? | What is done to the middle is done to both ends.
+divide_all | Divide all three parts by $<0>$. | How do you get the letter on its own in the middle? | Dividing by a positive number keeps the signs.
 simplify | Multiply out and collect on each side. | Can you make each side simpler first? | Each side keeps its value when it is multiplied out and collected.
 turn | Read it from the other side, so that the letter stands on the left. The sign turns with it. | What does the line say when you read it from the right? | $5 > x$ and $x < 5$ say the same: the small end of the sign still points at the smaller side.
 `)
@@ -45,9 +48,12 @@ type Inequality = {
   readonly name: string
 }
 
+const bareOf = (words: string): string =>
+  words.replace(/\b[a-z']{2,}\b/g, ' ').replace(/[?!;,]/g, ' ')
+
 function inequalityIn({ words }: Asked): Inequality | undefined {
   if (!/[<>]/.test(words) || !isBareTask(words, 2)) return undefined
-  const bare = words.replace(/\b[a-z']{2,}\b/g, ' ').replace(/[?!;,]/g, ' ')
+  const bare = bareOf(words)
   const [first = '', sign = '', last = '', ...more] = bare.split(/(<=|>=|<|>)/)
   const [left, right] = [readExpression(first.trim()), readExpression(last.trim())]
   if (!left || !right || more.length > 0 || !isSign(sign)) return undefined
@@ -146,9 +152,45 @@ class Working {
   }
 }
 
+/** `-3 < 2x + 1 \le 7`: the same is done to all three parts. */
+function workChain({ words }: Asked): Worked | 'beyond' | undefined {
+  if (!isBareTask(words, 2)) return undefined
+  const parts = bareOf(words).split(/(<=|<)/)
+  const [low = '', first = '', middle = '', second = '', high = '', ...more] = parts
+  const [from, node, to] = [low, middle, high].map((part) => readExpression(part.trim()))
+  const [a, b] = [from && exactValue(from), to && exactValue(to)]
+  const [name, ...others] = node ? variablesOf(node) : []
+  if (!a || !b || !node || name === undefined || others.length > 0 || more.length > 0)
+    return undefined
+  if (!isSign(first) || !isSign(second)) return undefined
+  const p = polynomialIn(node, name)
+  if (!p || degree(p) !== 1 || coefficient(p, 1).n < 0n) return 'beyond'
+  const [c, m] = [coefficient(p, 0), coefficient(p, 1)]
+  const chain = (l: Rational, inner: string, h: Rational) =>
+    `${valueLatex(l)} ${signs[first]} ${inner} ${signs[second]} ${valueLatex(h)}`
+  const start = chain(a, printTextbook(node), b)
+  const moved = chain(minus(a, c), printTextbook(monomial(m, name, 1)), minus(b, c))
+  const answer = chain(dividedBy(minus(a, c), m), name, dividedBy(minus(b, c), m))
+  const shown = `$${valueLatex(absolute(c))}$`
+  const did = c.n > 0n ? `Take ${shown} away from` : `Add ${shown} to`
+  const lines = [
+    step(`${id}.move_all`, say('move_all', did), moved, sameSolutions(start, moved, name)),
+    step(
+      `${id}.divide_all`,
+      say('divide_all', valueLatex(m)),
+      answer,
+      sameSolutions(moved, answer, name),
+    ),
+  ]
+  const steps = lines.filter(({ maths }, i) => maths !== (i === 0 ? start : moved))
+  if (steps.length === 0) return undefined
+  const goal = `all values of $${name}$ for which it is true`
+  return worked(id, { start: `$${start}$`, line: start, goal, steps, answer })
+}
+
 function work(asked: Asked) {
   const found = inequalityIn(asked)
-  if (!found) return undefined
+  if (!found) return workChain(asked)
   const [left, right] = [
     polynomialIn(found.left, found.name),
     polynomialIn(found.right, found.name),

@@ -16,6 +16,7 @@ hcf | Take every prime that they share, in its lower power, and multiply. | Whic
 lcm | Take every prime that comes in any of them, in its higher power, and multiply. | Which primes are needed, so that each number divides the product? | A multiple of all the numbers needs all the primes of each of them.
 try | Try the primes up to its square root: $<0>$. Each leaves a rest. | Which small primes could divide it? | A prime has exactly two factors, 1 and itself. It is enough to try primes up to the square root.
 small | It is too small to have another factor than 1 and itself. | Which small primes could divide it? | A prime has exactly two factors, 1 and itself.
+one | It has only one factor, itself. | How many factors does it have? | A prime has exactly two factors, 1 and itself.
 factor | $<0>$ divides it, so it has more than two factors. | Which small primes could divide it? | A prime has exactly two factors, 1 and itself.
 `)
 
@@ -102,13 +103,14 @@ function isPrime(n: number): Worked {
   const shown = (tried.length > 0 ? rests : [one]).map(([, row]) => `${n} = ${row}`)
   const product = `${least} \\times ${n / least}`
   const tries = say(tried.length > 0 ? 'try' : 'small', tried.join(', '))
-  const prime = least === n
+  const prime = least === n && n > 1
+  const whyNot = n > 1 ? say('factor', least) : say('one')
   return worked('is-prime', {
     start: `Is $${n}$ a prime number?`,
     goal: 'whether it has a factor besides 1 and itself',
     steps: prime
       ? [step('is-prime.try', tries, shown.join(', \\quad '), ...rests, one)]
-      : [step('is-prime.factor', say('factor', least), `${n} = ${product}`, [`${n}`, product])],
+      : [step('is-prime.factor', whyNot, `${n} = ${product}`, [`${n}`, product])],
     answer: prime ? '\\text{yes}' : '\\text{no}',
     answers: [prime ? 'yes' : 'no'],
   })
@@ -212,6 +214,7 @@ export const factorFamilies: readonly Family[] = [
     /(?:is|are|why is|isnt|isn't) \d+ (?:a )?prime|prime (?:or not|number\?)/,
     (_, ns) => {
       const [n] = ns
+      if (n === 1 && ns.length === 1) return isPrime(1)
       return n && ns.length === 1 && isUsable(ns, 1) && n < 1000 ? isPrime(n) : undefined
     },
     (random) => {
