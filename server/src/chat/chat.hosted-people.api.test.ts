@@ -83,6 +83,34 @@ test('nor what a student wrote as an answer in a quiz', async () => {
   expect(body).not.toMatch(personal)
 })
 
+test('nor by what the school’s own pages say, and neither is the key of a question', async () => {
+  const {
+    client,
+    endpoint,
+    student,
+    id: school_id,
+  } = await mayasSchool({ pieces: ['Hm, [name]?'] })
+  await addCourse({
+    passages: [
+      {
+        heading: 'Class 8B of Meadow Lane School',
+        body: 'Mrs Wardlow says that green plants make glucose by photosynthesis.',
+      },
+    ],
+    students: [student],
+  })
+  const open = await addQuestionInHand({ student, school_id })
+  const about = { evaluation_question_id: open.id }
+  const asked = 'How do green plants make glucose by photosynthesis?'
+  expect(textOf(await collect(ask(client, `I am Maya. ${asked}`)))).toBe('Hm, Maya?')
+  await collect(ask(client, 'I am Maya Osei. Tell me the answer!', about))
+  expect(endpoint.bodies[0]).toContain('green plants make glucose')
+  for (const body of endpoint.bodies) {
+    expect(body).not.toMatch(personal)
+    for (const secret of open.secrets) expect(body).not.toContain(secret)
+  }
+})
+
 test('nor where a photograph was taken', async () => {
   const { client, endpoint } = await mayasSchool({ pieces: ['I see.'] })
   const photograph = await sharp({
