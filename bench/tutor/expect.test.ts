@@ -69,6 +69,8 @@ describe('what is told', () => {
   test.each([
     ['x=5', 'What could you take from both sides of $3x + 5 = 20$?'],
     ['18', 'Which comes first in $6 + 4 \\times 3$?'],
+    ['56', 'Which is $7 \\times 8$: more than 50?'],
+    ['3', 'Gold has 19.3 g/cm³.'],
     ['5/6', 'Which bottom could $\\frac{1}{2}$ and $\\frac{1}{3}$ share?'],
   ])('not %s in: %s', (value, text) => expect(outcome(does_not_tell(value), text)).toBe('met'))
 
@@ -81,6 +83,7 @@ test.each([
   ['Then $3 \\times 4 = 13$.', 'wrong_maths'],
   ['Half of 60 = 30, and 1 m = 100 cm.', 'met'],
   ['So 7 + 8 = 16.', 'wrong_maths'],
+  ['And 1 mm = 1,000 µm.', 'met'],
 ])('mathematics is checked: %s', (text, expected) =>
   expect(outcome(checked_maths, text)).toBe(expected),
 )

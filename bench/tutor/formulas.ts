@@ -10,9 +10,14 @@ const roundedBy = 0.003
 const loosely = 0.01
 const longest = 80
 
+const longUnits =
+  'mm|cm|km|dm|nm|µm|kg|mg|ml|kJ|kW|kWh|kHz|MHz|Hz|Pa|kPa|Nm|mA|min|hours?|minutes?|seconds?|days?|weeks?|metres?|litres?|tonnes?|pence|ohms'
+
 /** Digits, signs and letters that stand alone; `a` and `I` are words. */
-const run =
-  /(?:(?<=[\d ])(?:mm|cm|km|kg|ml|kJ|kW|Hz|Pa|Nm|min)(?![A-Za-z])|(?<![A-Za-z'])[b-hj-zB-HJ-Z](?![A-Za-z'])|[\d \t.^+*/()=×÷√π≈%°£<>≤≥≠_-])+/g
+const run = new RegExp(
+  String.raw`(?:(?<=[\d ])(?:${longUnits})(?!\p{L})|(?<![\p{L}'])[b-hj-zB-HJ-Z](?![\p{L}'])|[\d \t.^+*/()=×÷√π≈%°£<>≤≥≠_-])+`,
+  'gu',
+)
 
 /** Words after which a number is only a part of what is said: "half of 60 = 30". */
 const goesOn =
@@ -31,12 +36,15 @@ function wordlessIn(text: string): { readonly statement: string; readonly before
     /(?<=[\d%]) of (?=[\d£])/g,
     ' × ',
   )
-  return words.split(/[.!?](?=\s|$)|\n/).flatMap((sentence) =>
-    [...sentence.matchAll(run)].map((found) => ({
-      statement: found[0].replace(/^[\s.)/*]+|[\s.(/*+-]+$/g, ''),
-      before: sentence.slice(0, found.index),
-    })),
-  )
+  return words
+    .replace(/(?<=[A-Za-zµ]{2})\^\d/g, '')
+    .split(/[.!?](?=\s|$)|\n/)
+    .flatMap((sentence) =>
+      [...sentence.matchAll(run)].map((found) => ({
+        statement: found[0].replace(/^[\s.)/*]+|[\s.(/*+-]+$/g, ''),
+        before: sentence.slice(0, found.index),
+      })),
+    )
 }
 
 /** The terms of a text: each side of each statement. */
@@ -51,8 +59,9 @@ export const termsIn = (text: string): string[] =>
 
 export const isPlainNumber = (text: string) => /^-?\d+(?:\.\d+)?(?:\/\d+)?$/.test(text)
 
-const unit =
-  /\s*(?:%|C|mm|cm|km|kg|ml|kJ|kWh?|Hz|Pa|m\/s|km\/h|Nm|[NJWVAΩp]|(?<=\s)(?:m|g|s|h|l|min|ohms|hours?))(?:\^\d)?$/
+const unit = new RegExp(
+  String.raw`\s*(?:%|C|(?:${longUnits})(?![A-Za-z])|m/s|km/h|[NJWVAΩp]|(?<=\s)[mgshlt])(?:\^\d)?$`,
+)
 
 /** The value of a term without letters; a unit, a currency and a sign of per cent are left out. */
 export function numberIn(term: string): number | undefined {
@@ -103,9 +112,13 @@ export const squeezed = (text: string) => plainOf(text).replace(/[\s()]/g, '')
 
 /** Whether a text says a value worked out, and not only a problem that it is the answer of. */
 export const saysFinished = (text: string, value: string): boolean =>
-  termsIn(text).some(
-    (term) => isValue(term, value) && squeezed(term).length <= squeezed(value).length + 1,
-  )
+  termsIn(text).some((term) => isValue(term, value) && isFinished(term, value))
+
+/** A number without a sign to work out; any other value no longer than it has to be. */
+const isFinished = (term: string, value: string): boolean =>
+  isPlainNumber(value)
+    ? !/[+×÷*^√]|\d\s*-/.test(term) && (/[./]/.test(value) || !term.includes('/'))
+    : squeezed(term).length <= squeezed(value).length + 1
 
 const unitOf = (side: string) => unit.exec(side.trim())?.[0].trim() ?? ''
 
