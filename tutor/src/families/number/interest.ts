@@ -164,7 +164,9 @@ function workSimple({ words }: Asked): Worked | undefined {
   })
 }
 
-const pennies = (value: number): string => `${Math.round(value * 100) / 100}`
+/** Whole hundredths of `value / 10^(2n)`, halves up, so that no machine number rounds before. */
+const pennies = (value: number, n: number): string =>
+  `${Math.floor(value / 10 ** (2 * n - 2) + 0.5) / 100}`
 
 export const interestFamilies: readonly Family[] = [
   {
@@ -192,7 +194,7 @@ export const interestFamilies: readonly Family[] = [
           `£${a} is invested at ${p}% compound interest for ${n} years. how much is it worth`,
           `find the value of £${a} after ${n} years at ${p}% compound interest per year`,
         ]),
-        answers: [pennies(value / 10 ** (2 * n))],
+        answers: [pennies(value, n)],
       }
     },
   },
@@ -210,7 +212,7 @@ export const interestFamilies: readonly Family[] = [
       for (let i = 0; i < n; i += 1) value = (value / 100) * (100 - p)
       return {
         text: `a car costs £${a} and depreciates by ${p}% each year. what is it worth after ${n} years`,
-        answers: [pennies(value / 10 ** (2 * n))],
+        answers: [pennies(value, n)],
       }
     },
   },
