@@ -24,6 +24,8 @@ export const queues = [
   'curriculum-install',
   'mail-deliver',
   'mail-purge',
+  'models-purge',
+  'models-release',
   'opening-letters',
   'guests-purge',
   'papers-purge',

@@ -3,10 +3,11 @@ import { parseMaths } from '@learngrove/maths'
 import { isStatement, type Node, printLatex, variablesOf } from '@learngrove/maths/notation'
 import { writtenKey } from '@learngrove/maths/rewriting'
 import { isSameMeaning, solutionChange } from '@learngrove/maths/values'
+import { isRounding } from '#families/measure/rounding.ts'
 import { lineOf, type Work } from '#mind/current-work.ts'
 import type { CheckVerdict } from '#mind/move.ts'
 import { type Claim, percentClaims } from '#mind/percent-claims.ts'
-import { isPlanOf, type Plan, planIn } from '#mind/plan.ts'
+import { isPlanOf, planIn, saysFormula } from '#mind/plan.ts'
 import type { ProblemState } from '#mind/state.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
 
@@ -24,8 +25,10 @@ const lost =
 
 /** Checks the lines and answers of a message in their order, up to the first that does not hold. */
 export function checkProblem(start: ProblemState, work: Work, text: string): Checked | undefined {
-  const plan = planIn(text)
-  if (plan && !start.is_done) return checkPlan(start, work, plan)
+  const asPlan = start.is_done ? undefined : checkPlan(start, work, text)
+  if (asPlan) return asPlan
+  if (text.trim() === work.whole.unit && start.found.length > 0)
+    return { problem: start, verdict: 'right', line: '' }
   const { claims, rest } = percentClaims(text, work.whole.start)
   const untrue = claims.find(({ is_true }) => !is_true)
   let problem = start
@@ -53,11 +56,14 @@ const ofClaim = (problem: ProblemState, { line, is_true }: Claim): Checked => ({
 const isMissed = ({ verdict }: Checked): boolean =>
   verdict === 'not_yet' || verdict === 'not_the_answer'
 
-/** Holds what somebody means to do against the next step. */
-function checkPlan(problem: ProblemState, { left }: Work, plan: Plan): Checked | undefined {
+/** Holds what somebody means to do, or a formula in words, against the next step; undefined where it is neither. */
+function checkPlan(problem: ProblemState, { left }: Work, text: string): Checked | undefined {
   const [next] = left
+  const plan = planIn(text)
   if (!next) return undefined
-  const isNext = isPlanOf(plan, next.text)
+  const isFormula = saysFormula(text, next.maths)
+  if (!plan && isFormula === undefined) return undefined
+  const isNext = isFormula ?? (plan !== undefined && isPlanOf(plan, next.text))
   return {
     problem: { ...problem, help: isNext ? problem.help : problem.help + 1 },
     ...{
@@ -70,13 +76,22 @@ function checkPlan(problem: ProblemState, { left }: Work, plan: Plan): Checked |
 
 /** The mathematics of a message, without the problem itself where it is written once more before a line. */
 function piecesOf(text: string, { whole }: Work): Node[] {
-  const nodes = findMaths(text.replace(/(\d)s\b/g, '$1')).map(nodeOf)
+  const nodes = findMaths(asNumbers(text, whole)).map(nodeOf)
   const start = whole.line === undefined ? undefined : read(whole.line)
   const [first, ...others] = nodes
   const repeats = first && start && others.length > 0 && isAlike(first, start)
   const pieces = repeats ? others : nodes
   const said = pieces.filter((node) => !isGiven(node, whole))
   return said.length > 0 ? said : pieces
+}
+
+/** A text without the unit behind a number, without the s of "3s", and with a point for a comma where one number is looked for. */
+function asNumbers(text: string, { unit, answers }: Work['whole']): string {
+  const bare = text.replace(/(\d)s\b/g, '$1')
+  const pointed = answers.length === 1 ? bare.replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2') : bare
+  if (unit === undefined) return pointed
+  const sign = unit.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  return pointed.replace(new RegExp(`(\\d)\\s*${sign}(?![a-z])`, 'gi'), '$1')
 }
 
 /** A plain number of the problem itself is repeated, and no answer. */
@@ -113,6 +128,12 @@ function answersIn(
     const wanted = read(answer)
     return wanted !== undefined && isAnswer(solvedValue(wanted) ?? wanted, value)
   })
+  const isRounded =
+    place < 0 &&
+    whole.exact !== undefined &&
+    value.type === 'number' &&
+    isRounding(value.text, whole.exact)
+  if (isRounded) return { problem: { ...problem, found: [0], is_done: true }, verdict: 'solved' }
   if (place < 0) return undefined
   if (problem.is_done && keyOf(value) !== keyOf(solvedValueOf(whole.answers[place]) ?? value))
     return { problem, verdict: 'same_value' }
@@ -188,7 +209,7 @@ function isOnTheWay({ whole, left }: Work, node: Node): boolean {
   const [next] = left
   if (node.type !== 'number' || !next || isGiven(node, whole)) return false
   const numbers = `${next.text} ${next.maths}`.match(/\d+(?:\.\d+)?/g) ?? []
-  return numbers.includes(node.text)
+  return numbers.some((number) => number === node.text)
 }
 
 function slipOf({ whole }: Work, node: Node): { why: string } | undefined {

@@ -3,8 +3,8 @@ import { checkProblem } from '#mind/check-problem.ts'
 import { type Work, workOf } from '#mind/current-work.ts'
 import type { Event } from '#mind/event.ts'
 import type { Fact, Mode, Move } from '#mind/move.ts'
-import { asksToCheck, asksWhere } from '#mind/phrases.ts'
-import { planIn } from '#mind/plan.ts'
+import { asksToCheck, asksWhere, pleads } from '#mind/phrases.ts'
+import { planIn, saysFormula } from '#mind/plan.ts'
 import { firstOfProblem, type ProblemState, type TalkState } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 import { findMaths } from '#reading/find-maths.ts'
@@ -71,13 +71,19 @@ export function decideOnProblem(state: TalkState, event: Event): Turn | undefine
   if (asksWhere(event.text) && problem.missed) return where(scene, problem.missed)
   if (asksToCheck(event.text)) return howToCheck(scene)
   const checked = kind === 'answer' || kind === 'working' ? check(scene) : undefined
-  if (checked || planIn(event.understood.text)) return checked ?? check(scene)
+  if (checked) return checked
+  if (!problem.is_done && isPlanned(event.understood.text, work)) return check(scene)
   if (wish === 'the_answer') return tell(scene)
+  if (pleads(event.text)) return help(scene, 'earn_it')
   const isAbout = kind === 'step_question' || (kind === 'why' && isAboutStep(event))
   if (isAbout && problem.is_done) return reason(scene)
   if (kind === 'why') return isAbout ? why(scene) : undefined
   return isAbout ? help(scene) : undefined
 }
+
+/** Says what is meant to be done next. */
+const isPlanned = (text: string, { left }: Work): boolean =>
+  planIn(text) !== undefined || saysFormula(text, left[0]?.maths ?? '') !== undefined
 
 /** What was not right before, once more. */
 const where = (scene: Scene, { line, why: told }: NonNullable<ProblemState['missed']>): Turn =>

@@ -56,7 +56,7 @@ function asideOf({ state, event, in_hand, mine }: Scene, facts: Facts): Turn | u
     const found = facts.look_up
     const isTold = found !== undefined && !('nothing' in found)
     const isOwn = wish !== 'definition' && (mine.has_begun || !in_hand.is_open)
-    return isTold && !isOwn ? inform(state, facts) : undefined
+    return isTold && !isOwn ? inform(state, facts, event.understood) : undefined
   }
   const isSmall = kind === 'social' && wish !== 'yes' && wish !== 'no'
   if (!isSmall || isAnswerTo(in_hand.question, event.understood.text)) return undefined

@@ -3,9 +3,10 @@ import { workOf } from '#mind/current-work.ts'
 import type { Event, Facts } from '#mind/event.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
 import type { Fact, Move } from '#mind/move.ts'
-import { asksOfOthers } from '#mind/phrases.ts'
+import { asksOfOthers, wantsWorkDone } from '#mind/phrases.ts'
 import { firstOfProblem, type TalkState, withCited } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
+import { findMaths } from '#reading/find-maths.ts'
 import { randomFrom } from '#skills/random.ts'
 
 /** Shows what a tool found: progress, a plan, a graph, help with the app. */
@@ -66,12 +67,18 @@ function fresh(state: TalkState): Turn | undefined {
 }
 
 /** Answers a question for information by the material of the course; undefined where there is nothing in it. */
-export function inform(state: TalkState, { look_up: found }: Facts): Turn | undefined {
+export function inform(
+  state: TalkState,
+  { look_up: found }: Facts,
+  { kind }: Pick<Event['understood'], 'kind'>,
+): Turn | undefined {
   if (found === undefined || 'nothing' in found) return undefined
+  // A problem is no question for information: what is near it is named, and not quoted.
+  if (kind === 'problem') return notMine(state, 'beyond', [found.definition.title])
   const cited = [found.definition, ...(found.example ? [found.example] : [])]
   return {
     state: withCited(
-      state,
+      { ...state, topic: found.definition.title },
       cited.map(({ text }) => text),
     ),
     move: {
@@ -116,6 +123,7 @@ export function chatAbout(state: TalkState, { text, understood }: Event): Turn {
     move: { mode: 'small_talk', act, facts: [], ...onward(state) },
   })
   if (asksOfOthers(text)) return small({ type: 'refuse', why: 'private' })
+  if (wantsWorkDone(text)) return small({ type: 'refuse', why: 'own_work' })
   const about = chatOf(text, wish)
   const mood = moodOf(text)
   if (wish === 'other_rules')
@@ -124,6 +132,7 @@ export function chatAbout(state: TalkState, { text, understood }: Event): Turn {
   if (isFelt) return small({ type: 'comfort', mood })
   if (kind === 'social' || about === 'can') return small({ type: 'chat', about })
   if (kind === 'app_task') return notMine(state, 'no_tool', [])
+  if (kind === 'working' && findMaths(text).length === 0) return notMine(state, 'sentences', [])
   return notMine(state, kind === 'problem' ? 'beyond' : 'no_question', [])
 }
 

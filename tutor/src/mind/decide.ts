@@ -10,7 +10,7 @@ import {
   show,
 } from '#mind/decide-on-talk.ts'
 import type { Event, Facts } from '#mind/event.ts'
-import { asksOfOthers } from '#mind/phrases.ts'
+import { asksOfOthers, wantsWorkDone } from '#mind/phrases.ts'
 import { settled, type TalkState } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 
@@ -23,7 +23,8 @@ export function decide(before: TalkState, event: Event, facts: Facts): Turn {
   const { understood, in_hand, text } = event
   const state = settled(before)
   const { kind, wish, instead } = understood
-  if (wish === 'other_rules' || asksOfOthers(text)) return chatAbout(state, event)
+  if (wish === 'other_rules' || asksOfOthers(text) || wantsWorkDone(text))
+    return chatAbout(state, event)
   if (instead)
     return {
       state: { ...state, unsure: { text, kinds: [kind, instead] } },
@@ -41,7 +42,7 @@ export function decide(before: TalkState, event: Event, facts: Facts): Turn {
   return (
     (isFresh ? beginProblem(state, event) : undefined) ??
     decideOnProblem(state, event) ??
-    inform(state, facts) ??
+    inform(state, facts, understood) ??
     beginProblem(state, event) ??
     nothingFound(state, event, facts) ??
     chatAbout(state, event)

@@ -89,13 +89,19 @@ export type Act =
   | { readonly type: 'offer_practice'; readonly title: string }
   /** What a tool shows: progress, a plan, a graph, help with the app. */
   | { readonly type: 'show'; readonly what: 'progress' | 'plan' | 'plot' | 'app' }
-  | { readonly type: 'refuse'; readonly why: 'open' | 'rules' | 'private' }
+  | { readonly type: 'refuse'; readonly why: 'open' | 'rules' | 'private' | 'own_work' }
   | { readonly type: 'comfort'; readonly mood: Mood }
   | { readonly type: 'chat'; readonly about: Chat }
   /** It is beyond the tutor: said once and briefly, with the topics that come nearest. */
   | {
       readonly type: 'not_mine'
-      readonly why: 'nothing_found' | 'beyond' | 'no_question' | 'no_topic' | 'no_tool'
+      readonly why:
+        | 'nothing_found'
+        | 'beyond'
+        | 'no_question'
+        | 'no_topic'
+        | 'no_tool'
+        | 'sentences'
       readonly nearest: readonly string[]
     }
   /** Asks which of two things a message is. */

@@ -4,8 +4,9 @@ import { familyById, workOut } from '#families/families.ts'
 import { workedIn } from '#mind/current-work.ts'
 import type { Need } from '#mind/event.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
-import { asksToCheck, pleads } from '#mind/phrases.ts'
+import { asksToCheck, isAsking, pleads, pointsBack } from '#mind/phrases.ts'
 import type { Offer, TalkState } from '#mind/state.ts'
+import { findMaths } from '#reading/find-maths.ts'
 import { type Kind, type Scene, type Understood, understand } from '#understanding/understanding.ts'
 
 /** What a message is, and what has to be found out before it can be answered. */
@@ -77,10 +78,34 @@ function corrected(
     return { ...sure, kind: 'answer' }
   if (state.problem && asksToCheck(understood.text)) return { ...sure, kind: 'step_question' }
   const isHeld = in_hand !== undefined || isOpenTask
-  if (isHeld && understood.kind !== 'problem' && pleads(understood.text))
-    return { ...sure, kind: 'step_question', wish: 'the_answer' }
+  const isPleading = understood.wish !== 'the_answer' && understood.kind !== 'problem'
+  if (isHeld && isPleading && pleads(understood.text))
+    return { ...sure, kind: 'step_question', wish: in_hand ? 'the_answer' : 'a_hint' }
   const isNext = understood.kind === 'practice' && onlyNext.test(understood.text)
   if (isNext && isHeld) return { ...sure, kind: 'step_question', wish: 'next_step' }
+  return isHeld ? understood : informed(state, understood)
+}
+
+const talkKinds: readonly Kind[] = ['social', 'feeling', 'app_task', 'why', 'problem', 'working']
+
+/**
+ * With nothing in hand a question in words is one for information, however unsure its kind: what points back to
+ * what was looked up before, and what could be a question at all. Feeling or chat makes no difference to ask about.
+ */
+function informed({ topic }: TalkState, understood: Understood): Understood {
+  const { instead, ...sure } = understood
+  const { kind, wish, text } = understood
+  if (wish !== undefined && wish !== 'definition' && wish !== 'example') return understood
+  const isWords = findMaths(text).length === 0
+  const isTalk = talkKinds.includes(kind) && isWords
+  if (topic !== undefined && isTalk && isAsking(text) && pointsBack(text))
+    return { ...sure, kind: 'why' }
+  if (topic !== undefined && wish === 'example') return { ...sure, kind: 'why' }
+  if (!instead) return understood
+  const both = [kind, instead]
+  if (isWords && both.includes('why') && isAsking(text)) return { ...sure, kind: 'why' }
+  if (both.includes('social') && both.includes('feeling'))
+    return { ...sure, kind: moodOf(text) === 'other' ? 'social' : 'feeling' }
   return understood
 }
 
@@ -99,11 +124,18 @@ function needsOf(
   if (wish === 'progress') return [{ tool: 'progress' }]
   if (wish === 'plan') return [{ tool: 'plan', ...(about && { about }) }]
   if (kind === 'practice') return [practiceNeed(state, understood, in_hand)]
-  if (kind === 'app_task') return [{ tool: 'app_help', text }]
+  const lookUp: Need = { tool: 'look_up', text: soughtIn(state, text, about) }
+  if (kind === 'app_task') return [{ tool: 'app_help', text }, lookUp]
+  const isSmall = kind === 'social' && wish === undefined
+  const mayBeAsked = isSmall && isAsking(text) && chatOf(text, wish) === 'aside'
   const isInformation = kind === 'why' || wish === 'definition' || isTopicAlone(text, understood)
   const mayBeTold = kind === 'problem' && workedIn(understood.text) === undefined
-  return isInformation || mayBeTold ? [{ tool: 'look_up', text: about ?? text }] : []
+  return isInformation || mayBeAsked || mayBeTold ? [lookUp] : []
 }
+
+/** What is looked up: the words of the message, and what they point back to. */
+const soughtIn = ({ topic }: TalkState, text: string, about: string | undefined): string =>
+  topic !== undefined && pointsBack(about ?? text) ? `${about ?? text} ${topic}` : (about ?? text)
 
 /** A few words that are neither talk nor a wish may name a topic: "its on pythagoras". */
 const isTopicAlone = (text: string, { kind, wish }: Understood): boolean =>
@@ -127,10 +159,11 @@ function practiceNeed(
   in_hand: InHand | undefined,
 ): Need {
   const level = wish === 'harder' || wish === 'easier' ? wish : 'same'
-  if (about) return { tool: 'draw_question', about, level }
+  if (about && !/^(?:it|this|that|them|these)$/i.test(about))
+    return { tool: 'draw_question', about, level }
   const id = in_hand?.id ?? state.in_hand
   if (id !== undefined) return { tool: 'draw_question', like: id, level }
-  const title = state.problem && titleOf(state.problem.text)
+  const title = state.topic ?? (state.problem && titleOf(state.problem.text))
   return { tool: 'draw_question', ...(title && { about: title }), level }
 }
 

@@ -29,3 +29,21 @@ const stuck =
 
 /** Says that nothing comes, which is fine. */
 export const isStuck = (text: string): boolean => stuck.test(straight(text))
+
+const asking =
+  /^\W*(?:(?:so|and|but|ok|ok then|wait|also|then) )*(?:what|whats|when|where|why|how|which|who|is|are|does|do|did|can|could|was|were|should|tell me|explain)\b|\?\s*$/i
+
+/** Is put as a question. */
+export const isAsking = (text: string): boolean => asking.test(straight(text))
+
+const pointing =
+  /\b(?:it|its|it's|this|that|they|them|these|those|one|ones|there)\b|\bexamples?\b|^\W*(?:and|so|but|what about|how about)\b/i
+
+/** Points back to what was spoken of before: "where does it happen", "and a metaphor". */
+export const pointsBack = (text: string): boolean => pointing.test(straight(text))
+
+const ownWork =
+  /\b(?:write|do|make|finish) (?:me )?(?:my|the|a|an|this) .{0,20}\b(?:homework|essay|poem|story|assignment|coursework|speech)\b/i
+
+/** Wants own work done in one's place. */
+export const wantsWorkDone = (text: string): boolean => ownWork.test(straight(text))

@@ -36,3 +36,21 @@ export function isPlanOf(plan: Plan, instruction: string): boolean {
 
 const operationIn = (text: string): Operation | undefined =>
   operations.find(([, pattern]) => pattern.test(text))?.[0]
+
+const inWords = /\b([a-z]+) (divided by|over|÷|\/|times|multiplied by|x|×|\*) (?:the )?([a-z]+)\b/i
+
+/**
+ * Tells whether a formula in words ("distance divided by time") is the one that a step writes down, whose
+ * letters begin the words. Undefined where a message says none.
+ */
+export function saysFormula(text: string, line: string): boolean | undefined {
+  const [, first = '', sign = '', second = ''] = inWords.exec(text) ?? []
+  if (first.length < 2 || second.length < 2) return undefined
+  const [a = '', b = ''] = [first, second].map((word) => word[0] ?? '')
+  const flat = line.replace(/\s|\\times|\\cdot/g, '').toLowerCase()
+  const isDivided = /divided|over|÷|\//i.test(sign)
+  const isThere = isDivided
+    ? flat.includes(`\\frac{${a}}{${b}}`)
+    : !flat.includes('frac') && (flat.includes(`${a}${b}`) || flat.includes(`${b}${a}`))
+  return isThere
+}

@@ -13,6 +13,8 @@ export type TalkState = {
   readonly offered?: Offer
   /** A message that could be two things, while the student is asked which. */
   readonly unsure?: { readonly text: string; readonly kinds: readonly [Kind, Kind] }
+  /** What was looked up last, by its title: "where does it happen?" is about it. */
+  readonly topic?: string
   /** The sentences of the material that were cited, the newest at the end. */
   readonly cited: readonly string[]
   /** The wordings that were used last, the newest at the end, so that none comes twice running. */

@@ -4,7 +4,7 @@ import { lookUp } from '#chat/material/material.look-up.ts'
 import { drawQuestion } from '#chat/tools/tools.draw-question.ts'
 import { planRevision } from '#chat/tools/tools.plan-revision.ts'
 import { readProgress } from '#chat/tools/tools.read-progress.ts'
-import type { FactsProvider } from './find-facts.ts'
+import type { FactsProvider } from './facts-provider.ts'
 import { helpWithApp } from './help-with-app.ts'
 
 /** Checks that a card is one that the contract knows. */

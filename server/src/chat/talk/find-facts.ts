@@ -1,22 +1,7 @@
-import type { Facts, Need } from '@learngrove/tutor/mind'
-import type { Context } from '#platform/context.ts'
+import type { Facts } from '@learngrove/tutor/mind'
 import { everybodysFacts, studentsFacts } from './facts.ts'
+import type { Asked, FactsProvider, ToolWorld } from './facts-provider.ts'
 import type { Audience } from './talk.queries.ts'
-
-export type ToolWorld = Pick<
-  Context<'any'>,
-  'db' | 'memory' | 'encoder' | 'actor' | 'school_id' | 'now' | 'log'
->
-
-export type Asked = {
-  readonly needs: readonly Need[]
-  readonly course_ids: readonly string[]
-  /** The sentences that the talk has had. */
-  readonly cited: readonly string[]
-}
-
-/** Finds out one thing for a talk; nothing where its audience is not told such things. */
-export type FactsProvider = (world: ToolWorld, need: Need, asked: Asked) => Promise<Facts>
 
 /** Who finds things out for whom. */
 const providers: Readonly<Record<Audience, FactsProvider>> = {

@@ -1,7 +1,7 @@
 import { userRole } from '@learngrove/contract/roles'
 import type { InHand } from '@learngrove/tutor/bank'
 import type { Perceived, TalkState } from '@learngrove/tutor/mind'
-import { plainOf } from '@learngrove/tutor/safety/plain-text'
+import { textToEmbed } from '@learngrove/tutor/understanding/understanding'
 import type { Context } from '#platform/context.ts'
 import { findInHand } from './find-in-hand.ts'
 import { recogniseQuestion } from './recognise-question.ts'
@@ -38,7 +38,7 @@ export async function hearMessage(
 ): Promise<Heard | undefined> {
   const { tutor, encoder, actor } = world
   const { text } = said
-  const [vector] = (await encoder.embed([plainOf(text)], vectorMs)) ?? []
+  const [vector] = (await encoder.embed([textToEmbed(text)], vectorMs)) ?? []
   const perceive = (state: TalkState, in_hand: InHand | undefined) =>
     tutor.perceive(state, text, { in_hand, ...(vector && { vector: [...vector] }) })
   const isStudent = actor.user_role_id === userRole.student

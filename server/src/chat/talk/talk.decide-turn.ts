@@ -1,7 +1,8 @@
 import type { InHand } from '@learngrove/tutor/bank'
 import type { Decided } from '@learngrove/tutor/mind'
 import { releaseHints } from '#quiz/quiz.attempts.queries.ts'
-import { findFacts, type ToolWorld } from './find-facts.ts'
+import type { ToolWorld } from './facts-provider.ts'
+import { findFacts } from './find-facts.ts'
 import { type HearingWorld, hearMessage } from './hear-message.ts'
 import { findTalk } from './talk.queries.ts'
 

@@ -65,6 +65,16 @@ export const sentences = {
     'Not that one first.',
     'Not yet: look at what stands next to the letter.',
   ],
+  own_work: [
+    'I do not write it for you, and I help you write it: that way it is yours.',
+    'That one has to be your own. I can help with the first step.',
+    'I will not do it in your place. Let us plan it together instead.',
+  ],
+  sentences: [
+    'I check mathematics line by line, and I cannot judge a sentence.',
+    'Whether a sentence is good is more than I can tell. I can look up the rule for you.',
+    'Sentences are beyond my checking. Ask me about the rule behind it, and I look it up.',
+  ],
   private: [
     'I cannot tell you anything about other people: what is theirs stays theirs, and what is yours stays yours.',
     'That is somebody else’s to tell, so I keep out of it.',
@@ -77,9 +87,9 @@ export const sentences = {
   ],
   follows: ['Yes, {line} follows.', 'Yes, that holds: {line}.', 'Yes, {line} is right so far.'],
   same: [
-    'That is the line that we are at: {line}.',
-    'We have {line} already.',
-    'Yes, {line} is where we are.',
+    'Yes, {line}: that is where we are.',
+    'Yes, we have {line} already.',
+    'Yes, {line} is the line that we are at.',
   ],
   not_yet: [
     'Not yet: {line} does not follow from the line before.',
