@@ -108,7 +108,10 @@ export function saysEquation(text: string, equation: string): boolean {
 }
 
 /** How it is written, but for spaces and brackets. */
-export const squeezed = (text: string) => plainOf(text).replace(/[\s()]/g, '')
+export const squeezed = (text: string) =>
+  plainOf(text)
+    .replace(/sqrt/g, '√')
+    .replace(/[\s()]/g, '')
 
 /** Whether a text says a value worked out, and not only a problem that it is the answer of. */
 export const saysFinished = (text: string, value: string): boolean =>
