@@ -8,7 +8,7 @@ import { questions } from '@learngrove/content/curriculum'
 import { judge } from '@learngrove/marking'
 import { drawQuestion } from '@learngrove/marking/draw'
 import type { Question } from '@learngrove/marking/question'
-import { answerOnQuestion, firstTalk } from '@learngrove/tutor/mind'
+import { firstTalk, perceive, think } from '@learngrove/tutor/mind'
 
 const said = [
   'help',
@@ -95,8 +95,8 @@ for (const { key, question: template } of questions) {
         is_assigned: seed % 2 === 0,
         hint_rung: 0,
       }
-      const decided = answerOnQuestion(state, { text, in_hand })
-      if (!decided) continue
+      const { needs: _needs, ...heard } = perceive(state, text, { in_hand })
+      const decided = think(state, { ...heard, in_hand })
       state = decided.state
       facts += decided.move.facts.length
       tally.turns += 1

@@ -3,18 +3,11 @@
  * it, by words alone and with the encoder, and what the gate refuses, rightly and wrongly. All notes of all years are
  * looked through, and the figures are of the half on which no threshold was found. Prints JSON as its last line.
  */
-import { rankPassages } from '@learngrove/tutor/retrieval'
 import { entryOf } from '@learngrove/tutor/retrieval/entry'
 import { answerFrom, type Query } from '@learngrove/tutor/retrieval/retrieval'
 import { packed, textsOf, toEmbed } from '@learngrove/tutor/retrieval/vectors'
 import { type Asked, passages, readAnswered, readUnanswered } from './retrieval/asked.ts'
-import {
-  gateFigures,
-  ours,
-  type Ranking,
-  rankingFigures,
-  sectionShare,
-} from './retrieval/figures.ts'
+import { gateFigures, ours, rankingFigures, sectionShare } from './retrieval/figures.ts'
 import { vectorsOf } from './safety/vectors.ts'
 
 const answered = readAnswered()
@@ -36,11 +29,6 @@ const vectors = new Map(
 
 const plain = (text: string) => ({ text })
 const embedded = (text: string) => ({ text, vector: vectors.get(text) })
-const before: Ranking = ({ text }) =>
-  rankPassages(text, passages, { limit: passages.length, floor: 0 }).map(
-    ({ passage }) => passage.id,
-  )
-
 const figuresOf = (is_development: boolean) => {
   const half = {
     answered: halfOf(answered, is_development),
@@ -49,7 +37,6 @@ const figuresOf = (is_development: boolean) => {
   return {
     questions: half.answered.length,
     unanswered: half.unanswered.length,
-    title_weighted_bm25: rankingFigures(half.answered, plain, before),
     by_words: {
       ...rankingFigures(half.answered, plain, ours(byWords)),
       ...gateFigures(half, plain, byWords),
@@ -74,7 +61,6 @@ const figures = { notes: passages.length, development: figuresOf(true), figures:
 const ms_a_question = { by_words: msOf(plain, byWords), fused: msOf(embedded, fused) }
 
 console.table({
-  'BM25, title-weighted': figures.figures.title_weighted_bm25,
   'by words': figures.figures.by_words,
   'fused with vectors': figures.figures.fused,
 })

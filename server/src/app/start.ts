@@ -91,7 +91,7 @@ export async function start(
     encoder,
     marker,
     tutor,
-    model: createModel(config, tutor),
+    model: createModel(config),
     files,
     jobs,
     mail: createMail({ jobs, config }),

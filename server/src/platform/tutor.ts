@@ -1,16 +1,11 @@
 import { availableParallelism } from 'node:os'
-import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { createTutor, type Thought } from '@learngrove/tutor'
 import type { InHand } from '@learngrove/tutor/bank'
-import type { Reply } from '@learngrove/tutor/dialogue/reply'
 import type { Decided, Event, Facts, Move, Perceived, TalkState } from '@learngrove/tutor/mind'
 import { neutralTitle } from '@learngrove/tutor/title'
 import { createWorkerPool } from './worker-pool.ts'
 
 /** The built-in tutor. It works in workers, so no message can stop the server. */
 export type Tutor = AsyncDisposable & {
-  /** Answers the chat. Past its deadline it says that the message is too long for it. */
-  readonly language: LanguageModelV4
   /** Reads a message where a talk stands, and names what has to be found out; undefined past its deadline. */
   readonly perceive: (
     state: TalkState,
@@ -37,7 +32,6 @@ export type Scene = {
 type Told = Pick<Event, 'text' | 'in_hand'>
 
 export type TutorTask =
-  | { readonly thought: Thought }
   | { readonly title_of: string }
   | { readonly heard: string; readonly state: TalkState; readonly scene: Scene }
   | { readonly state: TalkState; readonly event: Event; readonly facts: Facts }
@@ -45,7 +39,6 @@ export type TutorTask =
 
 /** What a worker finds. */
 export type TutorFinding =
-  | Reply
   | string
   | boolean
   | { readonly perceived: Perceived }
@@ -76,12 +69,6 @@ export function createTutorPool({
     ...options,
   })
   return {
-    language: createTutor({
-      think: async (thought, signal) => {
-        const reply = await pool.run({ thought }, signal)
-        return typeof reply === 'object' && 'kind' in reply ? reply : undefined
-      },
-    }),
     perceive: async (state, heard, scene) => {
       const found = await pool.run({ heard, state, scene })
       return typeof found === 'object' && 'perceived' in found ? found.perceived : undefined

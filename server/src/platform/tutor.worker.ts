@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads'
-import { converse } from '@learngrove/tutor/dialogue/converse'
 import { isTelling, perceive, think } from '@learngrove/tutor/mind'
 import { titleOf } from '@learngrove/tutor/title'
 import type { TutorFinding, TutorTask } from './tutor.ts'
@@ -8,8 +7,7 @@ function resultOf(task: TutorTask): TutorFinding {
   if ('title_of' in task) return titleOf([{ role: 'user', text: task.title_of }])
   if ('told' in task) return isTelling(task.told, task.event, task.move)
   if ('heard' in task) return { perceived: perceive(task.state, task.heard, task.scene) }
-  if ('event' in task) return { decided: think(task.state, task.event, task.facts) }
-  return converse(task.thought.messages, task.thought.context)
+  return { decided: think(task.state, task.event, task.facts) }
 }
 
 parentPort?.on('message', (text: string) => {

@@ -25,7 +25,7 @@ export function bareServer(env: NodeJS.ProcessEnv, changes: Partial<Config> = {}
       encoder: patientEncoder,
       instance_id,
       tutor,
-      model: createModel(config, tutor),
+      model: createModel(config),
       memory: createMemory(),
       clock: () => start,
     },

@@ -21,7 +21,7 @@ type Extra = {
 export async function makeChatSchool(replace: Partial<Services> = {}) {
   const model = scriptedModel()
   const school = await makeSchool({
-    model: { language: model.language, before: () => model.language },
+    model: { before: () => model.language },
     ...replace,
   })
   const student = await school.addUser('student')

@@ -82,7 +82,7 @@ async function serve(replace: Partial<Services> = {}) {
     encoder: patientEncoder,
     marker,
     tutor,
-    model: createModel(config, tutor),
+    model: createModel(config),
     files: memoryFiles(),
     jobs,
     mail: createMail({ jobs, config }),

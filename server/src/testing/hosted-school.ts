@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/config.ts'
 import { createModel } from '#platform/model/model.ts'
 import { type AnthropicScript, anthropicEndpoint } from './anthropic-endpoint.ts'
-import { makeSchool, tutor } from './harness.ts'
+import { makeSchool } from './harness.ts'
 import { openAiEndpoint, type Script } from './openai-endpoint.ts'
 
 type Settings = Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export async function makeAnthropicSchool(script: AnthropicScript, settings: Set
 /** A school of an installation with these settings, with a student who is signed in. */
 export async function schoolWith(settings: Settings) {
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings })
-  const school = await makeSchool({ config, model: createModel(config, tutor, tireless) })
+  const school = await makeSchool({ config, model: createModel(config, tireless) })
   const student = await school.addUser('student', { email: `u${school.id}@school.example` })
   return { ...school, student, client: await school.as(student) }
 }

@@ -1,9 +1,18 @@
 import { parentPort } from 'node:worker_threads'
-import type { TutorTask } from '#platform/tutor.ts'
+import { firstTalk } from '@learngrove/tutor/mind'
+import type { TutorFinding, TutorTask } from '#platform/tutor.ts'
 
-function saidIn(task: TutorTask) {
+function saidIn(task: TutorTask): string {
   if ('title_of' in task) return task.title_of
-  return 'event' in task ? task.event.text : task.thought.messages.at(-1)?.text
+  return 'heard' in task ? task.heard : task.event.text
+}
+
+function findingOf(task: TutorTask, said: string): TutorFinding {
+  if ('title_of' in task) return said
+  const understood = { kind: 'social', certainty: 1, text: said } as const
+  if ('heard' in task) return { perceived: { text: said, understood, needs: [] } }
+  const move = { mode: 'small_talk', act: { type: 'ask' }, facts: [] } as const
+  return { decided: { state: firstTalk, move, text: said } }
 }
 
 /** Stands in for the tutor's worker: it loops for ever, dies, or answers, as the message says. */
@@ -13,7 +22,6 @@ parentPort?.on('message', (text: string) => {
     const said = saidIn(task)
     while (said === 'loop');
     if (said === 'die') process.exit(1)
-    const result = 'title_of' in task ? said : { kind: 'social', text: said, sources: [] }
-    parentPort?.postMessage(JSON.stringify(result))
+    parentPort?.postMessage(JSON.stringify(findingOf(task, said)))
   }
 })

@@ -3,7 +3,9 @@ import { diagnoseStep } from '@learngrove/marking/steps'
 import { parseMaths } from '@learngrove/maths'
 import { isStatement, type Node, printLatex } from '@learngrove/maths/notation'
 import { isSameMeaning, solutionChange } from '@learngrove/maths/values'
-import type { Found } from '#reading/find-maths.ts'
+import { keyOf } from '#bank/key.ts'
+import { type Found, findMaths } from '#reading/find-maths.ts'
+import { isSolved } from '#reading/find-problem.ts'
 
 /** What a line of a student's working is, held against the line before or against the author's own lines. */
 export type Follows =
@@ -11,6 +13,21 @@ export type Follows =
   | { readonly verdict: 'not_yet'; readonly line: string; readonly why?: string }
   /** It can be held against nothing. */
   | { readonly verdict: 'unknown'; readonly line: string }
+
+/**
+ * The lines of a message that may be judged while a question is open: equations that are not solved yet, where no
+ * such equation is asked for. To judge anything else would tell right from not yet, so then there are none.
+ */
+export function linesIn(question: Question, text: string): readonly Found[] {
+  const all = findMaths(text)
+  const asksForLine = keyOf(question).maths.some((node) => isStatement(node) && !isSolvedFor(node))
+  const isChoice = 'options' in question
+  const areLines = all.every((found) => found.type === 'equation' && !isSolved(found.equation))
+  return isChoice || asksForLine || !areLines ? [] : all
+}
+
+const isSolvedFor = (node: Node): boolean =>
+  node.type === 'relation' && node.sign === '=' && isSolved(node)
 
 const lost =
   'That line has lost a solution: some values that work for the line before do not work for it.'

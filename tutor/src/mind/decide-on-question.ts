@@ -4,6 +4,7 @@ import {
   isAnswerTo,
   keyOf,
   knownOf,
+  linesIn,
   nextRung,
   stepsOf,
   tellsKey,
@@ -14,7 +15,7 @@ import { moodOf } from '#mind/mood.ts'
 import type { Fact, Mode, Move } from '#mind/move.ts'
 import { ofQuestion, type QuestionState, type TalkState, withQuestion } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
-import { findMaths } from '#reading/find-maths.ts'
+import { type Found, findMaths } from '#reading/find-maths.ts'
 
 /** One question of a talk, as the rules below work on it. */
 type Scene = {
@@ -73,9 +74,12 @@ function stepOn(scene: Scene): Step {
   if (wish === 'the_answer') return asksAnswer(scene)
   const isOffer = kind === 'answer' || kind === 'working' || kind === 'problem'
   if (isOffer || kind === 'social') {
-    if (isAnswerTo(in_hand.question, text)) return offersAnswer(scene)
-    if (isOffer && findMaths(text).length > 0) return offersLines(scene)
-    if (kind === 'answer') return offersAnswer(scene)
+    const isAnswer = isAnswerTo(in_hand.question, text)
+    if (isAnswer && !in_hand.is_open) return offersAnswer(scene)
+    const lines = in_hand.is_open ? linesIn(in_hand.question, text) : findMaths(text)
+    if (isOffer && lines.length > 0) return offersLines(scene, lines)
+    const hasMaths = isOffer && findMaths(text).length > 0
+    if (isAnswer || hasMaths || kind === 'answer') return offersAnswer(scene)
   }
   if (kind === 'step_question' || kind === 'why' || wish === 'yes') {
     const wasHelped = mine.has_begun || in_hand.hint_rung > 0
@@ -156,11 +160,11 @@ function offersAnswer(scene: Scene): Step {
 }
 
 /** Lines of working are held one against the other, up to the first that does not follow. */
-function offersLines(scene: Scene): Step {
-  const { mine, in_hand, event } = scene
+function offersLines(scene: Scene, lines: readonly Found[]): Step {
+  const { mine, in_hand } = scene
   let after = { ...mine, tries: mine.tries + 1 }
   let last: ReturnType<typeof followLine> | undefined
-  for (const found of findMaths(event.understood.text)) {
+  for (const found of lines) {
     const follows = followLine(in_hand.question, after.line, found)
     if (last === undefined || follows.verdict !== 'same') last = follows
     if (follows.verdict === 'not_yet') break

@@ -4,7 +4,7 @@ import { familyById, workOut } from '#families/families.ts'
 import { workedIn } from '#mind/current-work.ts'
 import type { Need } from '#mind/event.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
-import { asksToCheck, isAsking, pleads, pointsBack } from '#mind/phrases.ts'
+import { asksForAnswer, asksToCheck, isAsking, pleads, pointsBack } from '#mind/phrases.ts'
 import type { Offer, TalkState } from '#mind/state.ts'
 import { findMaths } from '#reading/find-maths.ts'
 import { type Kind, type Scene, type Understood, understand } from '#understanding/understanding.ts'
@@ -78,6 +78,8 @@ function corrected(
     return { ...sure, kind: 'answer' }
   if (state.problem && asksToCheck(understood.text)) return { ...sure, kind: 'step_question' }
   const isHeld = in_hand !== undefined || isOpenTask
+  if ((in_hand || state.problem) && asksForAnswer(understood.text))
+    return { ...sure, kind: 'step_question', wish: 'the_answer' }
   const isPleading = understood.wish !== 'the_answer' && understood.kind !== 'problem'
   if (isHeld && isPleading && pleads(understood.text))
     return { ...sure, kind: 'step_question', wish: in_hand ? 'the_answer' : 'a_hint' }

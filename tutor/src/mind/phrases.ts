@@ -47,3 +47,9 @@ const ownWork =
 
 /** Wants own work done in one's place. */
 export const wantsWorkDone = (text: string): boolean => ownWork.test(straight(text))
+
+const plainAsk =
+  /^\W*(?:(?:please|pls|just|can you|could you|ok|no) )*(?:tell|give|show|say)(?: me)? (?:me )?(?:the |it |its )?(?:whole |full |final |right )?(?:answer|solution|working|result)s?(?: (?:please|pls|now))*\W*$/i
+
+/** Asks for the answer in so many words, and nothing else. */
+export const asksForAnswer = (text: string): boolean => plainAsk.test(straight(text))

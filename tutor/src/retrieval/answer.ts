@@ -1,5 +1,5 @@
-import { termsOf } from '#retrieval.ts'
 import { boldIn, type Entry } from './entry.ts'
+import { termsOf } from './terms.ts'
 import type { Nearness } from './vectors.ts'
 
 /** What counts for a sentence, in words that it shares with the query. */

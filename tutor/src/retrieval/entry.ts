@@ -1,7 +1,7 @@
 import type { Passage } from '#context.ts'
-import { termsOf } from '#retrieval.ts'
 import type { Document } from './ranking.ts'
 import { type Section, sectionsOf } from './sections.ts'
+import { termsOf } from './terms.ts'
 import { type Packed, type Pieces, piecesOf, unpacked } from './vectors.ts'
 
 /** A section of a passage, with its words counted; its titles are those of the passage too. */

@@ -1,7 +1,7 @@
-import { queryTerms, stem } from '#retrieval.ts'
 import { inNotesWords } from './childs-words.ts'
 import type { Entry } from './entry.ts'
 import type { Rarities } from './ranking.ts'
+import { queryTerms, stem } from './terms.ts'
 import type { Nearness } from './vectors.ts'
 
 /** Words of every day that notes use too; sharing one of them with a note says nothing. */

@@ -1,11 +1,11 @@
 import type { Passage } from '#context.ts'
-import { queryTerms } from '#retrieval.ts'
 import { linesFor } from './answer.ts'
 import { inNotesWords } from './childs-words.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { asks, asksForMeaning, contentTerms, fitOf, isAbout } from './gate.ts'
 import { holds, lexicalScores, type Rarities, raritiesOf } from './ranking.ts'
 import { familiar } from './spelling.ts'
+import { queryTerms } from './terms.ts'
 import { type Nearness, nearnessOf } from './vectors.ts'
 
 /** Passages that are read once and asked often. */

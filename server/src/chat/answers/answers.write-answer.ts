@@ -95,7 +95,6 @@ async function sayAnswer(saying: Saying) {
     model: language,
     instructions: briefed.instructions,
     messages: [...briefed.messages],
-    providerOptions: briefed.providerOptions,
     abortSignal: log.signal,
     timeout: { totalMs: wholeAnswerMs, firstChunkMs, chunkMs: world.config.model.silence_ms },
     maxOutputTokens,

@@ -1,4 +1,4 @@
-import { speaking } from '@learngrove/tutor'
+import { speaking, tooLong } from '@learngrove/tutor'
 import type { InHand } from '@learngrove/tutor/bank'
 import type { Decided } from '@learngrove/tutor/mind'
 import { retrieveContext } from '#chat/material/material.retrieve-context.ts'
@@ -10,23 +10,21 @@ import { moveFor, passagesFor, promptFor, questionFor } from './prompt.ts'
 import { currentPrompt, instructionsFor } from './prompts/prompts.ts'
 import { type Disguise, disguiseOf, noDisguise } from './pseudonyms.ts'
 import type { Run, World } from './run.ts'
-import { tutorContext } from './tutor-context.ts'
 
 export type Brief = Awaited<ReturnType<typeof brief>>
 
 /** Builds what the model is given; a hosted one learns nothing of who asks. */
 export async function brief(world: World, run: Run) {
-  const { db, model, tutor } = world
+  const { db, model } = world
   const material = await retrieveContext(world, run)
   const turn = await decideTurn(world, run)
   const decided = turn?.decided
   const in_hand = turn?.in_hand
-  const last = decided ? speaking(replyOf(decided)) : tutor.language
+  const last = speaking(decided?.text ?? tooLong)
   const { calls, because } = await askedOf(world, run, in_hand)
   const own = {
     ...{ decided, in_hand, because, calls },
     passages: material.passages,
-    providerOptions: { tutor: tutorContext({ question: run.question, ...material }) },
   }
   if (!calls) {
     const instructions = instructionsFor({ ...material, question: run.question })
@@ -66,9 +64,6 @@ function forHosted(
 /** How many hints of the question the student has: from the page, and in this talk with this answer. */
 const hintsGiven = (in_hand: InHand | undefined, decided: Decided | undefined): number =>
   in_hand ? Math.max(in_hand.hint_rung, decided?.state.questions[in_hand.id]?.hints ?? 0) : 0
-
-/** A decision as the built-in tutor says it. */
-const replyOf = ({ text }: Decided) => ({ kind: 'hint', sources: [], text }) as const
 
 type Asked = { readonly calls?: Calls; readonly because?: Because }
 

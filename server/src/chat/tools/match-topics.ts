@@ -1,4 +1,4 @@
-import { termsOf } from '@learngrove/tutor/retrieval'
+import { termsOf } from '@learngrove/tutor/retrieval/terms'
 
 /** A topic with the words that it can be named by. */
 export type NamedTopic = {

@@ -2,7 +2,6 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { wrapLanguageModel } from 'ai'
-import type { Tutor } from '#platform/tutor.ts'
 import { type BreakerOptions, createBreaker } from './breaker.ts'
 import { chainOf, type Link } from './chain.ts'
 import { guardedFetch } from './guarded-fetch.ts'
@@ -12,8 +11,6 @@ import { dropThoughts } from './thoughts.ts'
 
 /** Answers the tutor's chat: the configured models in their order, and the built-in tutor if they fail. */
 export type Model = {
-  /** The built-in tutor alone. */
-  readonly language: LanguageModelV4
   /** The hosted models, with another in the place of the built-in tutor, and where their calls are written down. */
   readonly before: (last: LanguageModelV4, ledger?: Ledger) => LanguageModelV4
 }
@@ -22,7 +19,6 @@ type ModelOptions = { readonly breaker?: BreakerOptions; readonly retry_ms?: num
 
 export function createModel(
   { model }: { readonly model: Pick<ModelSettings, 'chain' | 'first_word_ms'> },
-  tutor: Pick<Tutor, 'language'>,
   { breaker, retry_ms = 500 }: ModelOptions = {},
 ): Model {
   const { first_word_ms } = model
@@ -34,7 +30,6 @@ export function createModel(
     }),
   )
   return {
-    language: tutor.language,
     before: (last, ledger = noLedger) =>
       links.length === 0 ? last : chainOf(links, last, { first_word_ms, retry_ms, ledger }),
   }
