@@ -10,7 +10,7 @@ function saidIn(task: TutorTask): string {
 function findingOf(task: TutorTask, said: string): TutorFinding {
   if ('title_of' in task) return said
   const understood = { kind: 'social', certainty: 1, text: said } as const
-  if ('heard' in task) return { perceived: { text: said, understood, needs: [] } }
+  if ('heard' in task) return { perceived: { text: said, understood, needs: [], poses: false } }
   const move = { mode: 'small_talk', act: { type: 'ask' }, facts: [] } as const
   return { decided: { state: firstTalk, move, text: said } }
 }

@@ -1,6 +1,6 @@
 import { diagnoseStep } from '@learngrove/marking/steps'
 import { parseMaths } from '@learngrove/maths'
-import { isStatement, type Node, printLatex, variablesOf } from '@learngrove/maths/notation'
+import { isStatement, type Node, printLatex, some, variablesOf } from '@learngrove/maths/notation'
 import { writtenKey } from '@learngrove/maths/rewriting'
 import { isSameMeaning, solutionChange } from '@learngrove/maths/values'
 import { isRounding } from '#families/measure/rounding.ts'
@@ -189,7 +189,10 @@ function checkStep(problem: ProblemState, work: Work, node: Node, line: string):
   const before = lineOf(problem, work)
   const from = before === undefined ? undefined : read(before)
   const slip = slipOf(work, node)
-  if (!slip && isOnTheWay(work, node)) return { problem, verdict: 'follows', line }
+  const isPart = from !== undefined && isPartOf(from, node)
+  if (!slip && (isPart || isOnTheWay(work, node))) return { problem, verdict: 'follows', line }
+  // What comes after the end may answer something else.
+  if (problem.is_done) return { problem, verdict: 'unknown', line }
   if (from === undefined || isStatement(from) !== isStatement(node))
     return isFinal(node) || isCandidate(work, node)
       ? { problem, verdict: 'not_the_answer', line, ...slip }
@@ -203,6 +206,12 @@ function checkStep(problem: ProblemState, work: Work, node: Node, line: string):
   const why = named === undefined ? slip : { why: named }
   return { problem, verdict: isFinal(node) ? 'not_the_answer' : 'not_yet', line, ...why }
 }
+
+/** Another writing of a number that stands in the line: 25 × 2 for the 50 under a root. */
+const isPartOf = (line: Node, node: Node): boolean =>
+  (node.type === 'product' || node.type === 'sum' || node.type === 'power') &&
+  variablesOf(node).length === 0 &&
+  some(line, (part) => part.type === 'number' && isSame(part, node))
 
 /** A number that is not given and stands in the next step is on the way. */
 function isOnTheWay({ whole, left }: Work, node: Node): boolean {

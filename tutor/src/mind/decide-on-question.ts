@@ -13,6 +13,7 @@ import { chatAbout, inform } from '#mind/decide-on-talk.ts'
 import type { Event, Facts } from '#mind/event.ts'
 import { moodOf } from '#mind/mood.ts'
 import type { Fact, Mode, Move } from '#mind/move.ts'
+import { isStuck } from '#mind/phrases.ts'
 import { ofQuestion, type QuestionState, type TalkState, withQuestion } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
@@ -70,7 +71,8 @@ function asideOf({ state, event, in_hand, mine }: Scene, facts: Facts): Turn | u
 function stepOn(scene: Scene): Step {
   const { in_hand, mine, event } = scene
   const { kind, wish, text } = event.understood
-  if (kind === 'feeling') return comfort(scene)
+  const givesUp = kind !== 'answer' && moodOf(event.text) === 'cannot' && !isStuck(event.text)
+  if (kind === 'feeling' || givesUp) return comfort(scene)
   if (wish === 'the_answer') return asksAnswer(scene)
   const isOffer = kind === 'answer' || kind === 'working' || kind === 'problem'
   if (isOffer || kind === 'social') {

@@ -97,6 +97,8 @@ export function nothingFound(
   { look_up: found }: Facts,
 ): Turn | undefined {
   if (found === undefined || !('nothing' in found)) return undefined
+  const isAsked = understood.kind === 'why' || understood.kind === 'problem'
+  if (!isAsked || chatOf(understood.text, understood.wish) !== 'aside') return undefined
   return notMine(state, understood.kind === 'problem' ? 'beyond' : 'nothing_found', found.nearest)
 }
 
@@ -127,10 +129,10 @@ export function chatAbout(state: TalkState, { text, understood }: Event): Turn {
   const about = chatOf(text, wish)
   const mood = moodOf(text)
   if (wish === 'other_rules')
-    return small(about === 'secret' ? { type: 'chat', about } : { type: 'refuse', why: 'rules' })
+    return small(about === 'aside' ? { type: 'refuse', why: 'rules' } : { type: 'chat', about })
   const isFelt = kind === 'feeling' || (kind === 'social' && about === 'aside' && mood !== 'other')
   if (isFelt) return small({ type: 'comfort', mood })
-  if (kind === 'social' || about === 'can') return small({ type: 'chat', about })
+  if (kind === 'social' || about !== 'aside') return small({ type: 'chat', about })
   if (kind === 'app_task') return notMine(state, 'no_tool', [])
   if (kind === 'working' && findMaths(text).length === 0) return notMine(state, 'sentences', [])
   return notMine(state, kind === 'problem' ? 'beyond' : 'no_question', [])

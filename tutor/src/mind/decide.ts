@@ -13,6 +13,7 @@ import type { Event, Facts } from '#mind/event.ts'
 import { asksOfOthers, wantsWorkDone } from '#mind/phrases.ts'
 import { settled, type TalkState } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
+import { findMaths } from '#reading/find-maths.ts'
 
 /**
  * Decides what the tutor does about a message: the same state, message and facts lead to the same move. What
@@ -23,7 +24,11 @@ export function decide(before: TalkState, event: Event, facts: Facts): Turn {
   const { understood, in_hand, text } = event
   const state = settled(before)
   const { kind, wish, instead } = understood
-  if (wish === 'other_rules' || asksOfOthers(text) || wantsWorkDone(text))
+  if (
+    wish === 'other_rules' ||
+    asksOfOthers(text) ||
+    (wantsWorkDone(text) && findMaths(text).length === 0)
+  )
     return chatAbout(state, event)
   if (instead)
     return {

@@ -4,9 +4,16 @@ import { familyById, workOut } from '#families/families.ts'
 import { workedIn } from '#mind/current-work.ts'
 import type { Need } from '#mind/event.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
-import { asksForAnswer, asksToCheck, isAsking, pleads, pointsBack } from '#mind/phrases.ts'
+import {
+  asksForAnswer,
+  asksToCheck,
+  asksWhyElsewhere,
+  isAsking,
+  pleads,
+  pointsBack,
+} from '#mind/phrases.ts'
 import type { Offer, TalkState } from '#mind/state.ts'
-import { findMaths } from '#reading/find-maths.ts'
+import { type Found, findMaths } from '#reading/find-maths.ts'
 import { type Kind, type Scene, type Understood, understand } from '#understanding/understanding.ts'
 
 /** What a message is, and what has to be found out before it can be answered. */
@@ -15,6 +22,8 @@ export type Perceived = {
   readonly text: string
   readonly understood: Understood
   readonly needs: readonly Need[]
+  /** It poses a problem that can be worked. */
+  readonly poses: boolean
 }
 
 /**
@@ -35,7 +44,9 @@ export function perceive(
   const kind = state.unsure && kindSaid(state.unsure.kinds, text)
   const resolved = state.unsure && kind && asKind(state.unsure.text, kind, scene)
   const perceived = resolved ?? { text, understood: corrected(state, understood, in_hand) }
-  return { ...perceived, needs: needsOf(state, perceived, in_hand) }
+  const { kind: heard, text: said } = perceived.understood
+  const poses = heard === 'problem' && workedIn(said) !== undefined
+  return { ...perceived, poses, needs: needsOf(state, perceived, in_hand) }
 }
 
 const words: Readonly<Record<Kind, RegExp>> = {
@@ -59,7 +70,7 @@ const kindSaid = (kinds: readonly Kind[], said: string): Kind | undefined =>
     ? undefined
     : kinds.find((each) => words[each].test(said))
 
-function asKind(text: string, kind: Kind, scene: Scene): Omit<Perceived, 'needs'> {
+function asKind(text: string, kind: Kind, scene: Scene): Omit<Perceived, 'needs' | 'poses'> {
   const { instead: _instead, ...understood } = understand(text, scene)
   return { text, understood: { ...understood, kind, certainty: 1 } }
 }
@@ -76,6 +87,9 @@ function corrected(
     return { ...sure, kind: 'working' }
   if (in_hand && instead && isAnswerTo(in_hand.question, understood.text))
     return { ...sure, kind: 'answer' }
+  if (asksWhyElsewhere(understood.text)) return { ...sure, kind: 'why' }
+  if (instead && [understood.kind, instead].every((kind) => mathsKinds.includes(kind)))
+    return { ...sure, kind: isOpenTask || !workOut(understood.text) ? 'answer' : 'problem' }
   if (state.problem && asksToCheck(understood.text)) return { ...sure, kind: 'step_question' }
   const isHeld = in_hand !== undefined || isOpenTask
   if ((in_hand || state.problem) && asksForAnswer(understood.text))
@@ -88,6 +102,11 @@ function corrected(
   return isHeld ? understood : informed(state, understood)
 }
 
+const isPlainNumber = (found: Found): boolean =>
+  found.type === 'expression' && found.node.type === 'number'
+
+const topicKinds: readonly Kind[] = ['why', 'practice', 'social', 'problem']
+
 const talkKinds: readonly Kind[] = ['social', 'feeling', 'app_task', 'why', 'problem', 'working']
 
 /**
@@ -98,25 +117,30 @@ function informed({ topic }: TalkState, understood: Understood): Understood {
   const { instead, ...sure } = understood
   const { kind, wish, text } = understood
   if (wish !== undefined && wish !== 'definition' && wish !== 'example') return understood
-  const isWords = findMaths(text).length === 0
+  const isWords = findMaths(text).every(isPlainNumber)
   const isTalk = talkKinds.includes(kind) && isWords
   if (topic !== undefined && isTalk && isAsking(text) && pointsBack(text))
     return { ...sure, kind: 'why' }
   if (topic !== undefined && wish === 'example') return { ...sure, kind: 'why' }
+  if (kind === 'working' && isWords && isAsking(text)) return { ...sure, kind: 'why' }
   if (!instead) return understood
   const both = [kind, instead]
-  if (isWords && both.includes('why') && isAsking(text)) return { ...sure, kind: 'why' }
+  const mayBeTopic = both.every((each) => topicKinds.includes(each))
+  if (isWords && (mayBeTopic || (both.includes('why') && isAsking(text))))
+    return { ...sure, kind: 'why' }
   if (both.includes('social') && both.includes('feeling'))
     return { ...sure, kind: moodOf(text) === 'other' ? 'social' : 'feeling' }
   return understood
 }
+
+const mathsKinds: readonly Kind[] = ['answer', 'working', 'problem']
 
 /** "Next" alone is the next step of what is in hand, and not another question. */
 const onlyNext = /^\W*(?:(?:ok|and|whats?) )*next(?: (?:step|one|line|please))?\W*$/i
 
 function needsOf(
   state: TalkState,
-  { text, understood }: Omit<Perceived, 'needs'>,
+  { text, understood }: Omit<Perceived, 'needs' | 'poses'>,
   in_hand: InHand | undefined,
 ): readonly Need[] {
   const { kind, wish, about, instead } = understood
@@ -136,8 +160,10 @@ function needsOf(
 }
 
 /** What is looked up: the words of the message, and what they point back to. */
-const soughtIn = ({ topic }: TalkState, text: string, about: string | undefined): string =>
-  topic !== undefined && pointsBack(about ?? text) ? `${about ?? text} ${topic}` : (about ?? text)
+function soughtIn({ topic }: TalkState, text: string, about: string | undefined): string {
+  const words = (about ?? text).replace(/\b(?:an? )?examples?\b/gi, '')
+  return topic !== undefined && pointsBack(about ?? text) ? `${words} ${topic}` : words
+}
 
 /** A few words that are neither talk nor a wish may name a topic: "its on pythagoras". */
 const isTopicAlone = (text: string, { kind, wish }: Understood): boolean =>

@@ -42,6 +42,12 @@ const pointing =
 /** Points back to what was spoken of before: "where does it happen", "and a metaphor". */
 export const pointsBack = (text: string): boolean => pointing.test(straight(text))
 
+const foreignWhy =
+  /^\W*(?:por qu[eé]|pourquoi|warum|wieso|perch[eé]|dlaczego|de ce|neden|niye|waarom|pam|maxaa|لماذا|почему|为什么|kyun|kyon)\W*$/iu
+
+/** Asks "why?" in another language. */
+export const asksWhyElsewhere = (text: string): boolean => foreignWhy.test(text)
+
 const ownWork =
   /\b(?:write|do|make|finish) (?:me )?(?:my|the|a|an|this) .{0,20}\b(?:homework|essay|poem|story|assignment|coursework|speech)\b/i
 

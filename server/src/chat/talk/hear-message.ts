@@ -45,14 +45,17 @@ export async function hearMessage(
   const held = said.in_hand ?? (isStudent ? await heldBy(world, kept) : undefined)
   const first = await perceive(kept, held)
   if (!first) return undefined
-  const isDropped = said.in_hand === undefined && first.understood.kind === 'problem'
+  const alone = said.in_hand === undefined && held ? await perceive(kept, undefined) : undefined
+  const isFresh = alone?.poses === true || first.understood.kind === 'problem'
+  const isDropped = said.in_hand === undefined && isFresh
   const in_hand = isDropped ? undefined : held
-  const heard = { perceived: first, in_hand, state: without(kept, in_hand), is_known: false }
+  const perceived = isDropped && alone ? alone : first
+  const heard = { perceived, in_hand, state: without(kept, in_hand), is_known: false }
   const mayBeTyped = isStudent && in_hand === undefined && text.length >= shortestTyped
   const known = mayBeTyped ? await knownIn(world, text) : undefined
   if (!known) return heard
-  const perceived = await perceive(kept, known)
-  return perceived && { perceived, in_hand: known, state: kept, is_known: true }
+  const again = await perceive(kept, known)
+  return again && { perceived: again, in_hand: known, state: kept, is_known: true }
 }
 
 const heldBy = (world: HearingWorld, { in_hand }: TalkState) =>

@@ -30,7 +30,7 @@ export async function decideTurn(world: TalkWorld, said: Said): Promise<DecidedT
   const heard = await hearMessage(world, said, kept)
   if (!heard) return undefined
   const { state, in_hand, is_known, perceived } = heard
-  const { needs, ...message } = perceived
+  const { needs, poses: _poses, ...message } = perceived
   const { cited } = state
   const facts = await findFacts(world, audience, { needs, cited, course_ids: said.course_ids })
   const decided = await tutor.think(state, { ...message, in_hand, is_known, is_young }, facts)

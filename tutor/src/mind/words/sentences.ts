@@ -129,9 +129,9 @@ export const sentences = {
     'From your answers so far:',
   ],
   plan: [
-    'These would be good next steps, and why.',
-    'I would go on like this.',
-    'Here is a small plan for you.',
+    'These topics would be good to take next, and why.',
+    'I would practise these next.',
+    'Here is a small plan to revise by.',
   ],
   plot: ['Here it is.', 'I have drawn it for you.', 'This is how it looks.'],
   app: ['That is done like this.', 'Here is how.', 'You can do that yourself.'],
@@ -143,7 +143,7 @@ export const sentences = {
   ],
   nothing_found: [
     'I have nothing on that in your course, and I do not want to guess.{nearest}',
-    'Your course material says nothing about that, so I would be guessing.{nearest}',
+    'Your course material says nothing about that, so I would only be guessing.{nearest}',
     'That is not in what I can read, so I leave it.{nearest}',
   ],
   beyond: [

@@ -131,6 +131,6 @@ export const kindNames = {
 
 export const askBack = [
   'I want to get that right. Is it {one}, or {other}?',
-  'Help me read that: {one}, or {other}?',
+  'Which do you mean: {one}, or {other}?',
   'Which is it, {one} or {other}?',
 ] as const satisfies Wordings
