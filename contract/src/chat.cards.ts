@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { QuestionType } from './question.ts'
 import { diagram } from './quiz.shapes.ts'
 import { id } from './values.ts'
 
@@ -30,11 +29,3 @@ const stepsCard = z.object({
 export const card = z.discriminatedUnion('type', [questionCard, pictureCard, topicsCard, stepsCard])
 
 export type Card = z.input<typeof card>
-
-/** Types of question that are too large for a card: it leads to their page, and others are drawn first. */
-export const largeTypes: readonly QuestionType[] = [
-  'long_text',
-  'multi_part',
-  'drawing',
-  'recording',
-]

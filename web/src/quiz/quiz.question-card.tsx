@@ -1,5 +1,5 @@
 import { ApiError } from '@learngrove/contract/call'
-import { largeTypes } from '@learngrove/contract/chat.cards'
+import { largeTypes } from '@learngrove/contract/chat.limits'
 import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Maximize2, PenLine } from 'lucide-react'

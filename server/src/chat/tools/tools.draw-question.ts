@@ -1,4 +1,4 @@
-import { largeTypes } from '@learngrove/contract/chat.cards'
+import { largeTypes } from '@learngrove/contract/chat.limits'
 import { chooseNext } from '@learngrove/mastery/next-steps'
 import { findIsSitting } from '#chat/chat.sitting.queries.ts'
 import type { Context } from '#platform/context.ts'

@@ -130,7 +130,7 @@ export const kindNames = {
 } as const
 
 export const askBack = [
-  'I want to get that right. Is it {one}, or {other}?',
+  'I want to read that as you mean it. Is it {one}, or {other}?',
   'Which do you mean: {one}, or {other}?',
   'Which is it, {one} or {other}?',
 ] as const satisfies Wordings
