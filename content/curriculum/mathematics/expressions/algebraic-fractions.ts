@@ -304,7 +304,7 @@ export const algebraicFractions: readonly ContentQuestion[] = [
       hints: [
         'The minus in the middle belongs to the whole of the second fraction.',
         'Write both with the denominator {{m*n}}, keep the tops in brackets, and then subtract.',
-        tex`The tops become ${{ n }}(x + {{a}})$ and ${{ m }}(x - {{b}})$. Take the whole of the second away from the first.`,
+        'The tops become ${{n}}(x + {{a}})$ and ${{m}}(x - {{b}})$. Take the whole of the second away from the first.',
         tex`Expand both brackets on top. The last product, $-{{m}} \times (-{{b}})$, is positive.`,
       ],
       method_answer: [
