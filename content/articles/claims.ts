@@ -1,5 +1,6 @@
 import {
   alone,
+  callsKept,
   guardianRules,
   type Keeper,
   noKey,
@@ -171,6 +172,10 @@ export const claims: readonly Claim[] = [
   },
   { says: 'by the student and by a teacher who marks it', kept_by: [workSeen] },
   { says: 'that were added and are in no answer | 14 days', kept_by: [unnamedKept] },
+  {
+    says: 'was used for an account | 400 days; without you once the account is deleted',
+    kept_by: [callsKept],
+  },
   {
     says: 'until you sign out, or 30 days without use; at the latest after 180 days, for staff after 7',
     kept_by: [

@@ -45,6 +45,10 @@ export const unnamedKept = {
   file: 'server/src/quiz/files/files.limits.ts',
   has: 'unnamedMs = 14 * 24 * hour',
 } as const
+export const callsKept = {
+  file: 'server/src/models/models.jobs.ts',
+  has: 'callsKeptMs = 400 * dayMs',
+} as const
 export const guardianRules = {
   file: 'server/src/families/guardian-rules.ts',
   has: '24 * hour',
