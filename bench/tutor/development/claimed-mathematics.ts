@@ -16,6 +16,7 @@ import {
   tells,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { moreClaimedMathematics } from './claimed-mathematics.more.ts'
 
 export const claimedMathematics: readonly Talk[] = [
   talk(
@@ -94,4 +95,5 @@ export const claimedMathematics: readonly Talk[] = [
     ],
     /deriv|gradient/i,
   ),
+  ...moreClaimedMathematics,
 ]

@@ -10,6 +10,7 @@ import {
   sets_question,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { moreOtherMathematics } from './other-mathematics.more.ts'
 
 export const otherMathematics: readonly Talk[] = [
   talk(
@@ -93,4 +94,5 @@ export const otherMathematics: readonly Talk[] = [
     ],
     /surd|indices|power/i,
   ),
+  ...moreOtherMathematics,
 ]

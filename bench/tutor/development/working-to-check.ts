@@ -9,6 +9,7 @@ import {
   says_not_yet,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { moreWorkingToCheck } from './working-to-check.more.ts'
 
 export const workingToCheck: readonly Talk[] = [
   talk(
@@ -93,4 +94,5 @@ export const workingToCheck: readonly Talk[] = [
     ],
     /percent/i,
   ),
+  ...moreWorkingToCheck,
 ]

@@ -1,60 +1,97 @@
 import { diagnoseStep } from '@learngrove/marking/steps'
-import { parseMaths } from '@learngrove/maths'
 import { isStatement, type Node, printLatex, some, variablesOf } from '@learngrove/maths/notation'
-import { writtenKey } from '@learngrove/maths/rewriting'
 import { isSameMeaning, solutionChange } from '@learngrove/maths/values'
-import { isRounding } from '#families/measure/rounding.ts'
+import {
+  answersIn,
+  type Checked,
+  isAlike,
+  isMissed,
+  isOtherLetter,
+  isSame,
+  read,
+  slipOf,
+  solvedValue,
+  stepReached,
+} from '#mind/answers.ts'
+import { checkClaim, checkStatement } from '#mind/check-statements.ts'
 import { lineOf, type Work } from '#mind/current-work.ts'
-import type { CheckVerdict } from '#mind/move.ts'
-import { type Claim, percentClaims } from '#mind/percent-claims.ts'
+import { percentClaims } from '#mind/percent-claims.ts'
+import { isGiven, piecesOf } from '#mind/pieces.ts'
 import { isPlanOf, planIn, saysFormula } from '#mind/plan.ts'
-import type { ProblemState } from '#mind/state.ts'
-import { type Found, findMaths } from '#reading/find-maths.ts'
-
-/** What a message of lines and answers comes to: the problem after it, and what is said of its last line. */
-export type Checked = {
-  readonly problem: ProblemState
-  readonly verdict: CheckVerdict
-  /** The line that is spoken of, as LaTeX. */
-  readonly line: string
-  readonly why?: string
-}
+import { firstOfProblem, type ProblemState } from '#mind/state.ts'
+import { findStatements } from '#mind/statements.ts'
 
 const lost =
   'That line has lost a solution: some values that work for the line before do not work for it.'
 
-/** Checks the lines and answers of a message in their order, up to the first that does not hold. */
-export function checkProblem(start: ProblemState, work: Work, text: string): Checked | undefined {
-  const asPlan = start.is_done ? undefined : checkPlan(start, work, text)
+/** Checks the lines and answers of a message in their order, up to the first that does not hold. A whole working ends with its answer. */
+export function checkProblem(
+  start: ProblemState,
+  work: Work,
+  text: string,
+  is_whole = false,
+): Checked | undefined {
+  const { statements, rest: unsaid } = findStatements(text)
+  const asPlan = start.is_done || statements.length > 0 ? undefined : checkPlan(start, work, text)
   if (asPlan) return asPlan
   if (text.trim() === work.whole.unit && start.found.length > 0)
     return { problem: start, verdict: 'right', line: '' }
-  const { claims, rest } = percentClaims(text, work.whole.start)
-  const untrue = claims.find(({ is_true }) => !is_true)
-  let problem = start
-  let last = claims.map((each) => ofClaim(start, untrue ?? each)).at(-1)
-  if (untrue) return last
-  for (const piece of piecesOf(rest, work)) {
-    const checked = checkPiece(problem, work, piece)
-    problem = checked.problem
-    const isNews = last === undefined || (checked.verdict !== 'same' && !isMissed(last))
-    if (isNews || checked.verdict === 'solved') last = checked
-    // A line that does not follow ends it; a value on the way does not.
-    if (isMissed(checked) && isStatement(piece)) break
-  }
+  const { claims, rest } = percentClaims(unsaid, work.whole.start)
+  const hasMore = statements.length + claims.length > 0
+  const pieces = piecesOf(rest, work, hasMore)
+  const [first, second] = pieces
+  if (first && second && !hasMore && pieces.every((each) => isNoAnswer(each, work)))
+    return { problem: start, verdict: 'unknown', line: printLatex(second) }
+  const last = lastOf(start, [
+    ...claims.map((claim) => (at: ProblemState) => checkClaim(at, work, claim)),
+    ...statements.map(
+      (each, place) => (at: ProblemState) =>
+        checkStatement(at, work, {
+          ...each,
+          is_answer: each.is_answer || (is_whole && place === statements.length - 1),
+        }),
+    ),
+    ...pieces.map((piece) => (at: ProblemState) => checkPiece(at, work, piece)),
+  ])
   if (!last) return undefined
   const { line, why } = last
   const missed = why !== undefined && { missed: { line, why } }
   return { ...last, problem: { ...last.problem, tries: start.tries + 1, ...missed } }
 }
 
-/** A percentage on the way that is right, or not. */
-const ofClaim = (problem: ProblemState, { line, is_true }: Claim): Checked => ({
-  ...{ problem, verdict: is_true ? 'follows' : 'not_yet', line: `\\text{${line}}` },
-})
+/** One of several numbers in a sentence is no try at one answer. */
+const isNoAnswer = (node: Node, work: Work): boolean =>
+  node.type === 'number' &&
+  work.whole.answers.length === 1 &&
+  answersIn(emptyOf(work), work, node) === undefined
 
-const isMissed = ({ verdict }: Checked): boolean =>
-  verdict === 'not_yet' || verdict === 'not_the_answer'
+const emptyOf = ({ whole }: Work): ProblemState => firstOfProblem(whole.start)
+
+/** What is said of several pieces: of the first that is no line that holds, else of the last that tells something. */
+function lastOf(
+  start: ProblemState,
+  checks: readonly ((at: ProblemState) => Checked)[],
+): Checked | undefined {
+  let last: Checked | undefined
+  for (const check of checks) {
+    const checked: Checked = check(last?.problem ?? start)
+    if (isEnd(checked)) return checked
+    const isNews =
+      last === undefined ||
+      checked.verdict === 'solved' ||
+      (checked.verdict !== 'same' && !isMissed(last) && !isSolvedBefore(last, checked))
+    last = isNews || !last ? checked : { ...last, problem: checked.problem }
+  }
+  return last
+}
+
+/** A line or a statement that does not hold ends it; a value on the way does not. */
+const isEnd = ({ verdict, is_line }: Checked): boolean =>
+  is_line === true && (verdict === 'not_yet' || verdict === 'not_the_answer')
+
+/** What is solved stays so, whatever is said beside it. */
+const isSolvedBefore = (last: Checked, next: Checked): boolean =>
+  last.verdict === 'solved' && !isMissed(next) && !(next.verdict === 'unknown' && next.is_line)
 
 /** Holds what somebody means to do, or a formula in words, against the next step; undefined where it is neither. */
 function checkPlan(problem: ProblemState, { left }: Work, text: string): Checked | undefined {
@@ -74,33 +111,12 @@ function checkPlan(problem: ProblemState, { left }: Work, text: string): Checked
   }
 }
 
-/** The mathematics of a message, without the problem itself where it is written once more before a line. */
-function piecesOf(text: string, { whole }: Work): Node[] {
-  const nodes = findMaths(asNumbers(text, whole)).map(nodeOf)
-  const start = whole.line === undefined ? undefined : read(whole.line)
-  const [first, ...others] = nodes
-  const repeats = first && start && others.length > 0 && isAlike(first, start)
-  const pieces = repeats ? others : nodes
-  const said = pieces.filter((node) => !isGiven(node, whole))
-  return said.length > 0 ? said : pieces
-}
-
-/** A text without the unit behind a number, without the s of "3s", and with a point for a comma where one number is looked for. */
-function asNumbers(text: string, { unit, answers }: Work['whole']): string {
-  const bare = text.replace(/(\d)s\b/g, '$1')
-  const pointed = answers.length === 1 ? bare.replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2') : bare
-  if (unit === undefined) return pointed
-  const sign = unit.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-  return pointed.replace(new RegExp(`(\\d)\\s*${sign}(?![a-z])`, 'gi'), '$1')
-}
-
-/** A plain number of the problem itself is repeated, and no answer. */
-const isGiven = (node: Node, { start, answers }: Work['whole']): boolean =>
-  node.type === 'number' &&
-  new RegExp(`(?<![\\d.])${node.text.replace('.', '\\.')}(?![\\d.])`).test(start) &&
-  !answers.includes(node.text)
-
 function checkPiece(problem: ProblemState, work: Work, node: Node): Checked {
+  const checked = checkNode(problem, work, node)
+  return isStatement(node) ? { ...checked, is_line: true } : checked
+}
+
+function checkNode(problem: ProblemState, work: Work, node: Node): Checked {
   const line = printLatex(node)
   const begun = work.whole.line === undefined ? undefined : read(work.whole.line)
   if (!problem.is_done && begun && isAlike(begun, node)) return { problem, verdict: 'same', line }
@@ -116,85 +132,21 @@ function checkPiece(problem: ProblemState, work: Work, node: Node): Checked {
   return checkStep(problem, work, node, line)
 }
 
-/** Whether a piece is one of the answers, or all of them. */
-function answersIn(
-  problem: ProblemState,
-  { whole }: Work,
-  node: Node,
-): Pick<Checked, 'problem' | 'verdict'> | undefined {
-  const value = solvedValue(node)
-  if (value === undefined) return undefined
-  const place = whole.answers.findIndex((answer) => {
-    const wanted = read(answer)
-    return wanted !== undefined && isAnswer(solvedValue(wanted) ?? wanted, value)
-  })
-  const isRounded =
-    place < 0 &&
-    whole.exact !== undefined &&
-    value.type === 'number' &&
-    isRounding(value.text, whole.exact)
-  if (isRounded) return { problem: { ...problem, found: [0], is_done: true }, verdict: 'solved' }
-  if (place < 0) return undefined
-  if (problem.is_done && keyOf(value) !== keyOf(solvedValueOf(whole.answers[place]) ?? value))
-    return { problem, verdict: 'same_value' }
-  const found = [...new Set([...problem.found, place])]
-  const is_done = found.length === whole.answers.length
-  return {
-    problem: { ...problem, found, is_done, help: 0 },
-    verdict: is_done ? 'solved' : 'one_of',
-  }
-}
-
-/**
- * Whether a value is the answer, finished: a number of the same value with nothing left to work out, or a
- * formula that is written like it, since "expand" and "factorise" ask for a form.
- */
-function isAnswer(wanted: Node, value: Node): boolean {
-  if (keyOf(wanted) === keyOf(value)) return true
-  const isNumber = variablesOf(value).length === 0
-  const isStill = value.type === 'sum' || value.type === 'product'
-  return isNumber && !(isStill && wanted.type !== value.type) && isSame(wanted, value)
-}
-
-const solvedValueOf = (text = ''): Node | undefined => {
-  const node = read(text)
-  return node && solvedValue(node)
-}
-
-/** The value that a piece says: the right side of `x = 3`, or a finished expression. */
-function solvedValue(node: Node): Node | undefined {
-  if (node.type !== 'relation') return node
-  if (node.sign !== '=') return node
-  if (node.left.type === 'variable' && variablesOf(node.right).length === 0) return node.right
-  if (node.right.type === 'variable' && variablesOf(node.left).length === 0) return node.left
-  return node
-}
-
-/** The step of the working whose line, or one side of it, is written like this. */
-function stepReached({ here }: Work, node: Node): number | undefined {
-  const key = keyOf(node)
-  const place = here.steps.findLastIndex(({ maths }) => {
-    const own = read(maths)
-    if (own === undefined) return false
-    const sides = own.type === 'relation' && !isStatement(node) ? [own.left, own.right] : [own]
-    return sides.some((side) => keyOf(side) === key)
-  })
-  return place < 0 ? undefined : place + 1
-}
-
-const keyOf = (node: Node): string => writtenKey(node, 'form')
-
 /** Holds a line of the student's own against the line before. */
 function checkStep(problem: ProblemState, work: Work, node: Node, line: string): Checked {
   const before = lineOf(problem, work)
   const from = before === undefined ? undefined : read(before)
+  if (isIdentity(node)) return { problem, verdict: 'follows', line }
   const slip = slipOf(work, node)
+  const isBetween = (!slip && isUnfinished(work, node)) || isUnderRoot(work, node)
+  if (isBetween) return { problem, verdict: 'follows', line }
   const isPart = from !== undefined && isPartOf(from, node)
-  if (!slip && (isPart || isOnTheWay(work, node))) return { problem, verdict: 'follows', line }
+  if (!slip && (isPart || isInStep(work, node) || isOnTheWay(work, node)))
+    return { problem, verdict: 'follows', line }
   // What comes after the end may answer something else.
   if (problem.is_done) return { problem, verdict: 'unknown', line }
   if (from === undefined || isStatement(from) !== isStatement(node))
-    return isFinal(node) || isCandidate(work, node)
+    return !isOtherLetter(work.whole, node) && (isFinal(node) || isCandidate(work, node))
       ? { problem, verdict: 'not_the_answer', line, ...slip }
       : { problem, verdict: 'unknown', line }
   if (isAlike(from, node)) return { problem, verdict: 'same', line }
@@ -207,11 +159,55 @@ function checkStep(problem: ProblemState, work: Work, node: Node, line: string):
   return { problem, verdict: isFinal(node) ? 'not_the_answer' : 'not_yet', line, ...why }
 }
 
+/** `x² + x = x(x + 1)` is true whatever is looked for. */
+const isIdentity = (node: Node): boolean =>
+  node.type === 'relation' &&
+  node.sign === '=' &&
+  variablesOf(node.left).length > 0 &&
+  variablesOf(node.right).length > 0 &&
+  isSameMeaning(node.left, node.right) === true
+
 /** Another writing of a number that stands in the line: 25 × 2 for the 50 under a root. */
 const isPartOf = (line: Node, node: Node): boolean =>
   (node.type === 'product' || node.type === 'sum' || node.type === 'power') &&
   variablesOf(node).length === 0 &&
   some(line, (part) => part.type === 'number' && isSame(part, node))
+
+/** It is worked out on the way: 36 + 64 in the step $c = √(6² + 8²)$. */
+const isInStep = ({ here }: Work, node: Node): boolean =>
+  isPlain(node) &&
+  here.steps.some(({ maths }) => isWithin(maths, (part) => isCompound(part) && isEqual(part, node)))
+
+/** Its root is taken in a step, so that it is on the way whatever else it may be. */
+const isUnderRoot = ({ here }: Work, node: Node): boolean =>
+  isPlain(node) &&
+  here.steps.some(({ maths }) =>
+    isWithin(
+      maths,
+      (part) => part.type === 'root' && isCompound(part.of) && isEqual(part.of, node),
+    ),
+  )
+
+const isPlain = (node: Node): boolean => !isStatement(node) && variablesOf(node).length === 0
+const isCompound = ({ type }: Node): boolean =>
+  type === 'sum' || type === 'product' || type === 'power' || type === 'quotient'
+
+const isEqual = (part: Node, node: Node): boolean =>
+  variablesOf(part).length === 0 && isSame(part, node)
+
+function isWithin(maths: string, is: (part: Node) => boolean): boolean {
+  const line = read(maths)
+  return line !== undefined && some(line, is)
+}
+
+/** It comes to the answer and is not worked out, or not in the form that is wanted. */
+const isUnfinished = ({ whole }: Work, node: Node): boolean =>
+  !isStatement(node) &&
+  variablesOf(node).length === 0 &&
+  [...whole.answers, whole.exact ?? ''].some((answer) => {
+    const wanted = read(answer)
+    return wanted !== undefined && isSame(solvedValue(wanted) ?? wanted, node)
+  })
 
 /** A number that is not given and stands in the next step is on the way. */
 function isOnTheWay({ whole, left }: Work, node: Node): boolean {
@@ -219,17 +215,6 @@ function isOnTheWay({ whole, left }: Work, node: Node): boolean {
   if (node.type !== 'number' || !next || isGiven(node, whole)) return false
   const numbers = `${next.text} ${next.maths}`.match(/\d+(?:\.\d+)?/g) ?? []
   return numbers.some((number) => number === node.text)
-}
-
-function slipOf({ whole }: Work, node: Node): { why: string } | undefined {
-  const value = solvedValue(node)
-  const slip = (whole.slips ?? []).find((each) => {
-    const wanted = read(each.value)
-    return (
-      value !== undefined && wanted !== undefined && isSame(solvedValue(wanted) ?? wanted, value)
-    )
-  })
-  return slip && { why: slip.why }
 }
 
 /** Whether it says what is looked for, as `x = 3` and a plain value do. */
@@ -249,16 +234,3 @@ const isCandidate = ({ whole }: Work, node: Node): boolean =>
 
 const isSolvedSide = (letter: Node, value: Node): boolean =>
   letter.type === 'variable' && variablesOf(value).length === 0
-
-const isAlike = (a: Node, b: Node): boolean => keyOf(a) === keyOf(b)
-
-const isSame = (a: Node, b: Node): boolean =>
-  isStatement(a) === isStatement(b) && isSameMeaning(a, b) === true
-
-const nodeOf = (found: Found): Node =>
-  found.type === 'expression' ? found.node : { type: 'relation', sign: '=', ...found.equation }
-
-function read(text: string): Node | undefined {
-  const parsed = parseMaths(text)
-  return parsed.ok ? parsed.expression : undefined
-}

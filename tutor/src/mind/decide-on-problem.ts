@@ -5,61 +5,18 @@ import type { Event } from '#mind/event.ts'
 import type { Fact, Mode, Move } from '#mind/move.ts'
 import { asksToCheck, asksWhere, pleads } from '#mind/phrases.ts'
 import { planIn, saysFormula } from '#mind/plan.ts'
-import { firstOfProblem, type ProblemState, type TalkState } from '#mind/state.ts'
+import type { ProblemState, TalkState } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
-import { findMaths } from '#reading/find-maths.ts'
 
 /** A problem in the course of being worked on. */
-type Scene = {
+export type Scene = {
   readonly state: TalkState
   readonly problem: ProblemState
   readonly work: Work
   readonly event: Event
 }
 
-const fact = (text: string, from: Fact['from'] = 'family'): Fact => ({ text, from })
-
-/** Begins a problem that a message poses, and checks at once what it says beside it. */
-export function beginProblem(state: TalkState, event: Event): Turn | undefined {
-  const posed = posedIn(event.understood)
-  if (!posed) return undefined
-  const { problem, work } = posed
-  const scene = { state, problem, work, event }
-  if (event.understood.kind === 'working') {
-    const checked = check(scene, posed.claimed)
-    if (checked) return checked
-  }
-  const [first] = work.left
-  const { whole } = work
-  return turnOf(scene, problem, 'explain', {
-    act: { type: 'open', title: whole.start },
-    facts: [fact(`We want ${whole.goal}.`)],
-    ...(first && { ask: first.ask }),
-  })
-}
-
-type Posed = { readonly problem: ProblemState; readonly work: Work; readonly claimed?: string }
-
-/**
- * The problem of a message: its words, or of a whole working the line that it begins with. One equation by
- * itself that is shown as working claims that its sides are the same.
- */
-function posedIn({ kind, text }: Event['understood']): Posed | undefined {
-  const [first, ...others] = kind === 'working' ? findMaths(text) : []
-  if (first?.type === 'equation' && others.length === 0) {
-    const [left = '', claimed = ''] = first.text.split('=')
-    const isClaim = /[a-z]/i.test(left) && /[a-z]/i.test(claimed) && left.trim().length > 1
-    const posed = isClaim ? posedBy(`simplify $${left.trim()}$`) : undefined
-    if (posed) return { ...posed, claimed: `$${claimed.trim()}$` }
-  }
-  return (first && posedBy(`$${first.text}$`)) ?? posedBy(text)
-}
-
-function posedBy(words: string): Posed | undefined {
-  const problem = firstOfProblem(words)
-  const work = workOf(problem)
-  return work && { problem, work }
-}
+export const fact = (text: string, from: Fact['from'] = 'family'): Fact => ({ text, from })
 
 /** Decides on a message while a problem is in hand; undefined where it is about something else. */
 export function decideOnProblem(state: TalkState, event: Event): Turn | undefined {
@@ -70,7 +27,7 @@ export function decideOnProblem(state: TalkState, event: Event): Turn | undefine
   const { kind, wish } = event.understood
   if (asksWhere(event.text) && problem.missed) return where(scene, problem.missed)
   if (asksToCheck(event.text)) return howToCheck(scene)
-  const checked = kind === 'answer' || kind === 'working' ? check(scene) : undefined
+  const checked = kind === 'answer' || kind === 'working' ? check(scene) : chanced(scene)
   if (checked) return checked
   if (!problem.is_done && isPlanned(event.understood.text, work)) return check(scene)
   if (wish === 'the_answer') return tell(scene)
@@ -132,15 +89,35 @@ const stepWords =
 const dividedAway =
   'Dividing by the letter loses the solution where it is $0$: bring everything to one side instead.'
 
+/** What could be talk is work where it holds a line or a decimal that is right. */
+function chanced(scene: Scene): Turn | undefined {
+  const { kind, text } = scene.event.understood
+  return ['social', 'feeling'].includes(kind) && /=|\d\.\d/.test(text) ? holding(scene) : undefined
+}
+
+/** Checks a message, and keeps what is said of it only where it holds. */
+export function holding(scene: Scene): Turn | undefined {
+  const checked = check(scene)
+  const act = checked?.move.act
+  return act?.type === 'check' && agreeing.includes(act.verdict) ? checked : undefined
+}
+
+const agreeing: readonly string[] = ['right', 'solved', 'one_of', 'follows', 'same_value']
+
 /** After these the next step is asked for. */
 const goingOn: readonly string[] = ['follows', 'same', 'unknown', 'other_plan']
 
-function check(scene: Scene, lines = scene.event.understood.text): Turn | undefined {
+export function check(
+  scene: Scene,
+  lines = scene.event.understood.text,
+  is_whole = false,
+): Turn | undefined {
   const { problem, work, event } = scene
-  const checked = checkProblem(problem, work, lines)
+  const checked = checkProblem(problem, work, lines, is_whole)
   if (!checked) return undefined
-  const { verdict, line, why: named, problem: after } = checked
-  const next = workOf(after)?.left[0] ?? work.left[0]
+  const { line, why: named, problem: after } = checked
+  const verdict = after.is_done && checked.verdict === 'follows' ? 'right' : checked.verdict
+  const next = after.is_done ? undefined : (workOf(after)?.left[0] ?? work.left[0])
   const isMissed = verdict === 'not_yet' || verdict === 'not_the_answer'
   const isLost = verdict === 'one_of' && /divid|cancel/i.test(event.text)
   const said = named ?? (isMissed ? next?.why : isLost ? dividedAway : undefined)
@@ -243,7 +220,7 @@ function afterwards(scene: Scene): Turn {
 }
 
 /** What is done is followed by the offer of another. */
-function turnOf(
+export function turnOf(
   { state, work }: Scene,
   problem: ProblemState,
   mode: Mode,

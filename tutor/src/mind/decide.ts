@@ -1,5 +1,6 @@
 import { workOut } from '#families/families.ts'
-import { beginProblem, decideOnProblem } from '#mind/decide-on-problem.ts'
+import { beginProblem } from '#mind/begin-problem.ts'
+import { decideOnProblem } from '#mind/decide-on-problem.ts'
 import { decideOnQuestion } from '#mind/decide-on-question.ts'
 import {
   chatAbout,
@@ -12,6 +13,7 @@ import {
 import type { Event, Facts } from '#mind/event.ts'
 import { asksOfOthers, wantsWorkDone } from '#mind/phrases.ts'
 import { settled, type TalkState } from '#mind/state.ts'
+import { findStatements } from '#mind/statements.ts'
 import type { Turn } from '#mind/turn.ts'
 import { findMaths } from '#reading/find-maths.ts'
 
@@ -56,4 +58,8 @@ export function decide(before: TalkState, event: Event, facts: Facts): Turn {
 
 /** Lines of working pose their own problem where none is in hand, or where they begin with another one. */
 const posesAnother = ({ problem }: TalkState, text: string): boolean =>
-  problem === undefined || (problem.is_done && workOut(text) !== undefined)
+  problem === undefined ||
+  isElsewhere(text) ||
+  (problem.is_done && (workOut(text) !== undefined || findStatements(text).statements.length > 0))
+
+const isElsewhere = (text: string): boolean => /\b(?:for|answer to) .*(?:=|% of)/.test(text)

@@ -7,11 +7,13 @@ import { chatOf, moodOf } from '#mind/mood.ts'
 import {
   asksForAnswer,
   asksToCheck,
+  asksWhere,
   asksWhyElsewhere,
   isAsking,
   pleads,
   pointsBack,
 } from '#mind/phrases.ts'
+import { saysFormula } from '#mind/plan.ts'
 import type { Offer, TalkState } from '#mind/state.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
 import { type Kind, type Scene, type Understood, understand } from '#understanding/understanding.ts'
@@ -90,6 +92,11 @@ function corrected(
   if (asksWhyElsewhere(understood.text)) return { ...sure, kind: 'why' }
   if (instead && [understood.kind, instead].every((kind) => mathsKinds.includes(kind)))
     return { ...sure, kind: isOpenTask || !workOut(understood.text) ? 'answer' : 'problem' }
+  const isWork = instead && [understood.kind, instead].includes('answer')
+  const isFormula = saysFormula(understood.text, '') !== undefined
+  if (isOpenTask && instead && isFormula) return { ...sure, kind: 'answer' }
+  if (isWork && state.problem && isSaidOfWork(understood.text)) return { ...sure, kind: 'answer' }
+  if (state.problem?.missed && asksWhere(understood.text)) return { ...sure, kind: 'step_question' }
   if (state.problem && asksToCheck(understood.text)) return { ...sure, kind: 'step_question' }
   const isHeld = in_hand !== undefined || isOpenTask
   if ((in_hand || state.problem) && asksForAnswer(understood.text))
@@ -101,6 +108,9 @@ function corrected(
   if (isNext && isHeld) return { ...sure, kind: 'step_question', wish: 'next_step' }
   return isHeld ? understood : informed(state, understood)
 }
+
+/** What may be an answer is one where it holds a number or a formula. */
+const isSaidOfWork = (text: string): boolean => /\d/.test(text) || findMaths(text).length > 0
 
 const isPlainNumber = (found: Found): boolean =>
   found.type === 'expression' && found.node.type === 'number'

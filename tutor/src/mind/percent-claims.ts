@@ -1,5 +1,5 @@
 /** What a message says of a percentage on the way: "10% is 8", "20% of 60 = 12". */
-export type Claim = { readonly line: string; readonly is_true: boolean }
+export type Claim = { readonly line: string; readonly value: string; readonly is_true: boolean }
 
 const claim =
   /(\d+(?:\.\d+)?)\s*%\s*(?:of\s+£?(\d+(?:\.\d+)?)\s*)?(?:is|=|makes|gives)\s*£?(\d+(?:\.\d+)?)/gi
@@ -19,7 +19,8 @@ export function percentClaims(text: string, start: string): { claims: Claim[]; r
   const claims = [...text.matchAll(claim)].flatMap(([said, percent, of = amount, value]) => {
     if (of === undefined) return []
     const gap = Math.abs((Number(percent) / 100) * Number(of) - Number(value))
-    return [{ line: said.replace('%', '\\%').replace('£', ''), is_true: gap <= LEEWAY }]
+    const line = said.replace('%', '\\%').replace('£', '')
+    return [{ line, value: value ?? '', is_true: gap <= LEEWAY }]
   })
   return { claims, rest: claims.length > 0 ? text.replace(claim, ' ; ') : text }
 }

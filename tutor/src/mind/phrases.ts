@@ -13,7 +13,7 @@ const pleading =
 export const pleads = (text: string): boolean => pleading.test(straight(text))
 
 const where =
-  /\b(?:where|what) (?:did|have) i (?:go(?:ne)? wrong|do(?:ne)? wrong|mess)|\bmy mistake\b/i
+  /\b(?:where|what) (?:did|have) i (?:go(?:ne)? wrong|do(?:ne)? wrong|mess)|\bmy mistake\b|\bwhich (?:line|step|part|bit) (?:is|was|isn'?t) (?:it )?(?:wrong|right)\b/i
 
 /** Asks for the slip that was named before. */
 export const asksWhere = (text: string): boolean => where.test(text)

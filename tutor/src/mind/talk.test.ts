@@ -71,6 +71,45 @@ describe('a problem that is typed in', () => {
   })
 })
 
+/** What is said of each message of a talk. */
+const verdicts = (said: readonly string[]): unknown[] =>
+  acts(said).map((act) => (act.type === 'check' ? act.verdict : act.type))
+
+describe('what is right is not turned away, and what is not is not let through', () => {
+  test.each([
+    [['3/4 of 50', '50 divided by 4 = 12.5'], 'follows'],
+    [['3/4 of 50', '50 / 4 = 12.5', '12.5 x 3 = 36.5'], 'not_the_answer'],
+    [['3/4 of 50', '12.5 x 3 = 37.5'], 'solved'],
+    [['is 7 x 8 = 54'], 'not_the_answer'],
+    [['3/4 - 1/2 = 2/2 = 1'], 'not_the_answer'],
+    [['check: mean of 2, 4, 9 = 15 / 3 = 5'], 'solved'],
+    [['mean of 3, 5, 7, 9 = 24/3 = 8'], 'unknown'],
+    [['is -3 x -4 = -12'], 'not_the_answer'],
+    [['solve 3 - 2x > 9', '-2x > 6', 'x > -3'], 'not_yet'],
+    [['solve 3 - 2x > 9', '-2x > 6', 'x < -3'], 'solved'],
+    [['simplify the ratio 18:24', '9:12'], 'follows'],
+    [['simplify the ratio 18:24', '3:4'], 'solved'],
+    [['find the midpoint of (2,4) and (6,10)', '(4,7)'], 'solved'],
+    [['write 45000 in standard form', '45 x 10^3'], 'follows'],
+    [['write 60 as a product of its prime factors', '6 x 10'], 'follows'],
+    [['find the median of 2, 5, 9, 12', '5 and 9 are in the middle'], 'unknown'],
+    [['area of a circle with radius 5 cm', 'pi x 25'], 'follows'],
+    [['how long does it take to go 120 km at 80 km/h', '1 hour 30 minutes'], 'solved'],
+    [['how long does it take to go 120 km at 80 km/h', '1 hour 50 minutes'], 'not_the_answer'],
+    [['5 pens cost £3.50. how much do 8 pens cost', 'one pen is 70p'], 'follows'],
+    [['check my working 5x + 2 = 17 5x = 15 x = 3'], 'solved'],
+    [['and x^2 + 5x + 6 = (x+2)(x+3)'], 'solved'],
+    [['is x^2 - 9 = (x-3)^2'], 'not_yet'],
+    [['x + y = 7, x - y = 1, 2x = 8, x = 4, y = 3 is that right'], 'solved'],
+    [['i got x = 5 for 2x - 3 = 9 is it right'], 'not_the_answer'],
+    [['4(x - 2) = 20', 'is it 7 or 5'], 'solved'],
+    [['for 6 and 7 i did 6 + 7 = 13 so c = 13'], 'unknown'],
+    [['decrease 60 by 20%: 60 - 20 = 40'], 'not_the_answer'],
+  ])('%j', (said, verdict) => {
+    expect(verdicts(said).at(-1)).toBe(verdict)
+  })
+})
+
 test('practice is a card of the bank, and stays in hand', () => {
   const card = { type: 'question', quiz_id: 'quiz' }
   const drawn = lastOf(['quiz me on fractions'], (tool) =>

@@ -1,5 +1,6 @@
 import { type Node, variablesOf } from '@learngrove/maths/notation'
 import { type Equation, plainSigns, readEquation, readExpression } from '#notation/read-maths.ts'
+import { spelledOut } from './spelled-out.ts'
 
 /** A piece of mathematics found in a message. */
 export type Found =
@@ -17,12 +18,16 @@ const MOST_PIECES = 20
  * two expressions, as there is no letter to solve for.
  */
 export function findMaths(message: string): Found[] {
-  const text = withoutLabels(withoutDollars(message.slice(0, LONGEST_MESSAGE)))
-  const runs = plainSigns(text)
+  const said = spelledOut(message.slice(0, LONGEST_MESSAGE))
+  const text = withoutLabels(withoutDollars(said))
+  const runs = plainSigns(text.replace(nextEquation, ' ; '))
     .split(/[\n;?!]|,(?!\d)|\.(?!\d)|\b(?:or|and|so|then|is|gives|therefore)\b|⇒|=>|→/i)
     .flatMap(runsIn)
   return runs.flatMap(bothSigns).flatMap(piecesOf).slice(0, MOST_PIECES)
 }
+
+/** Where one equation of a line ends and the next begins: "5x + 2 = 17 5x = 15". */
+const nextEquation = /(?<=[=+*-]\s*\d+(?:\.\d+)?) +(?=\d*[a-z](?: *[-+] *\d+)? *=)/gi
 
 /** Numbers that count things about the work are no mathematics: "question 3", "2 hints". */
 function withoutLabels(text: string): string {
@@ -32,7 +37,7 @@ function withoutLabels(text: string): string {
       ' ; ',
     )
     .replace(
-      /\b\d+\s*(?:hints?|minutes?|mins?|hours?|times|questions?|steps?|days?|years?)\b/gi,
+      /(?<![\d.])\d+\s*(?:hints?|minutes?|mins?|hours?|times|questions?|steps?|days?|years?)\b/gi,
       ' ; ',
     )
     .replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' ; ')
@@ -49,7 +54,7 @@ function withoutDollars(text: string): string {
 }
 
 /** The functions whose names are told from words. */
-const callNames = ['sin', 'cos', 'tan', 'ln', 'exp', 'sqrt']
+const callNames = ['pi', 'sin', 'cos', 'tan', 'ln', 'exp', 'sqrt']
 
 const word = /\\?[a-zA-Z]+(?:'[a-z]+)?|\d+(?:\.\d+)?|[-+*/÷^=(){}[\]±]|\S/g
 

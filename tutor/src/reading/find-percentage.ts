@@ -6,6 +6,9 @@ const N = '(?<!\\d)(\\d+(?:\\.\\d+)?)(?!\\d)'
 const P = `${N}\\s*(?:%|percent|per cent)`
 const gap = '(?:\\s+(?:the|a|an|its|it|price|cost|number|amount|of|is|was))*\\s+'
 
+/** Words between an amount and its change, which tell of no other amount and of nothing after it. */
+const story = '\\b(?:(?!\\bafter\\b|\\bnow\\b|\\d)[^?]){0,60}'
+
 type Pattern = readonly [RegExp, (a: Rational, b: Rational) => PercentageProblem]
 
 const withPercent =
@@ -70,6 +73,16 @@ const patterns: readonly Pattern[] = [
   [
     new RegExp(`${N} (?:is )?(?:decreased|reduced|goes down|falls|drops) by ${P}`),
     flipped('decrease'),
+  ],
+  [
+    new RegExp(
+      `${N}${story}(?:decreased|reduced|cut|lowered|dropped|falls|drops|goes down|fell) by ${P}`,
+    ),
+    flipped('decrease'),
+  ],
+  [
+    new RegExp(`${N}${story}(?:increased|raised|rises|rose|goes up|grows|grew) by ${P}`),
+    flipped('increase'),
   ],
   [new RegExp(`${P} ${falls} (?:of |on |from )?${N}`), withPercent('decrease')],
   [new RegExp(`${N} (?:less|minus) ${P}`), flipped('decrease')],

@@ -4,7 +4,7 @@ import { formulaFamily } from '#families/measure/formula-family.ts'
 import { formulasIn, quantitiesIn } from '#families/measure/table.ts'
 
 const shorter =
-  '(?:shorter|short|other|missing|third) sides?|\\blegs?\\b|\\bsides?\\b|\\bbase\\b|height|how (?:high|far)|width|length|foot'
+  '(?:shorter|short|other|missing|third) sides?|\\blegs?\\b|\\bothers\\b|\\bsides?\\b|\\bbase\\b|height|how (?:high|far)|width|length|foot'
 
 const rightSides = quantitiesIn(`
   hypotenuse | cm | hypotenuse|longest side|diagonal|(?<!of the )ladder(?: of length| which is| that is| is)? | named
@@ -19,7 +19,7 @@ export const pythagoras: FormulaFamily = {
   formulas: formulasIn(
     rightSides,
     String.raw`
-  # right-angled triangle | right[- ]?(?:angled?)?[- ]?triangle|right[- ]angle|pythag|hypotenuse|diagonal|ladder | \bangle\b(?! triangle)(?!d)|°|degrees|area|perimeter|cub|\bkite|rhombus|root|adjacent|opposite | shape
+  # right-angled triangle | right[- ]?(?:angled?)?[- ]?triangle|right[- ]angle|pythag|hypotenuse|longest side|diagonal|ladder | \bangle\b(?! triangle)(?!d)|°|degrees|area|perimeter|cub|\bkite|rhombus|root|adjacent|opposite | shape
   c^2 = a^2 + b^2 | c hypotenuse, a first shorter side, b second shorter side | The squares on the two shorter sides are together as large as the square on the hypotenuse.
   - c: a + b :: You added the sides. Square them first, add, and take the root.
   - c: a^2 + b^2 :: That is the square of the hypotenuse: take the root.

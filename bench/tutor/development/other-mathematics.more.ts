@@ -1,0 +1,156 @@
+import {
+  asks,
+  confirms,
+  does_not_confirm,
+  does_not_tell,
+  moves_on,
+  not,
+  says,
+  says_not_yet,
+} from '../expect.ts'
+import { type Talk, talk } from '../talk.ts'
+
+const not_rejected = not(/\bnot (yet|quite|right|it)\b|is not|does not/i)
+
+/** More of number, measure, shape and chance. */
+export const moreOtherMathematics: readonly Talk[] = [
+  talk('an area with a unit', [
+    ['find the area of a triangle with base 10cm and height 7cm', asks, does_not_tell('35')],
+    ['10 x 7 = 70', confirms],
+    ['70cm2', says_not_yet, does_not_tell('35')],
+    ['35 cm^2', confirms, moves_on],
+  ]),
+  talk('a circle rounded', [
+    ['area of a circle with radius 5 cm', asks, does_not_tell('78.5')],
+    ['pi x 25', confirms],
+    ['31.4', says_not_yet, does_not_tell('78.5')],
+    ['78.5', confirms, moves_on],
+    ['my calculator says 78.54', confirms],
+  ]),
+  talk('a speed', [
+    ['a car travels 150 miles in 3 hours what is its speed', asks, does_not_tell('50')],
+    ['distance divided by time', confirms],
+    ['150/3', confirms],
+    ['50mph', confirms, moves_on],
+  ]),
+  talk('a time to find', [
+    ['how long does it take to go 120 km at 80 km/h', asks, does_not_tell('1.5')],
+    ['120 x 80', does_not_confirm],
+    ['120/80 = 1.5', confirms],
+    ['so 1.5 hours', confirms],
+    ['1 hour 50 minutes?', does_not_confirm],
+  ]),
+  talk('a ratio simplified', [
+    ['simplify the ratio 18:24', asks, does_not_tell('3:4')],
+    ['9:12', not_rejected],
+    ['3:4', confirms, moves_on],
+    ['so 6:8 is the same?', confirms],
+  ]),
+  talk('a ratio shared in words', [
+    ['tom and sue share £60 in the ratio 2:3', asks, does_not_tell('24', '36')],
+    ['2+3=5 parts', confirms],
+    ['60 / 5 = 12', confirms],
+    ['tom gets £24', not_rejected],
+    ['sue gets 36', confirms, moves_on],
+  ]),
+  talk('a range and a median', [
+    ['find the median of 3, 9, 4, 7, 2', asks, does_not_tell('4')],
+    ['4? cuz its in the middle', confirms],
+    ['and the mode of 2, 5, 5, 8', asks],
+    ['5', confirms],
+    ['range of 4, 11, 6?', asks, does_not_tell('7')],
+    ['11-4=7', confirms],
+  ]),
+  talk('an even median', [
+    ['find the median of 2, 5, 9, 12', asks, does_not_tell('7')],
+    ['5 and 9 are in the middle', not_rejected],
+    ['5', says_not_yet],
+    ['7', confirms, moves_on],
+  ]),
+  talk('a chance', [
+    [
+      'a bag has 3 red and 5 blue counters. what is the probability of red',
+      asks,
+      does_not_tell('3/8'),
+    ],
+    ['3/5', says_not_yet, does_not_tell('3/8')],
+    ['8 altogether', confirms],
+    ['3 out of 8', confirms, moves_on],
+    ['is that 0.375', confirms],
+  ]),
+  talk('primes of a number', [
+    ['write 60 as a product of its prime factors', asks],
+    ['6 x 10', not_rejected],
+    ['2 x 2 x 3 x 5', confirms],
+    ['so 2^2 x 3 x 5?', confirms],
+  ]),
+  talk('common factors and multiples', [
+    ['find the hcf of 24 and 36', asks, does_not_tell('12')],
+    ['6', says_not_yet, does_not_tell('12')],
+    ['12', confirms, moves_on],
+    ['lcm of 4 and 6', asks, does_not_tell('12')],
+    ['24', says_not_yet, does_not_tell('12')],
+    ['12 then', confirms],
+  ]),
+  talk('rounded numbers', [
+    ['round 3.4567 to 2 decimal places', asks, does_not_tell('3.46')],
+    ['3.45', says_not_yet, does_not_tell('3.46')],
+    ['3.46', confirms, moves_on],
+    ['round 4826 to 2 significant figures', asks, does_not_tell('4800')],
+    ['48', says_not_yet],
+    ['4,800', confirms],
+  ]),
+  talk('standard form', [
+    ['write 45000 in standard form', asks, does_not_tell('4.5\\times10^4')],
+    ['45 x 10^3', not(/well worked|got there|own work/i)],
+    ['4.5 x 10^4', confirms, moves_on],
+    ['0.0032 in standard form', asks],
+    ['3.2 x 10^-3', confirms],
+  ]),
+  talk('units', [
+    ['convert 3.5 km to metres', asks, does_not_tell('3500')],
+    ['350', says_not_yet],
+    ['3500m', confirms, moves_on],
+    ['how many grams in 2.4 kg', asks, does_not_tell('2400')],
+    ['2.4 x 1000', confirms],
+  ]),
+  talk('angles', [
+    ['two angles in a triangle are 50 and 70 whats the third', asks, does_not_tell('60')],
+    ['50 + 70 = 120', confirms],
+    ['180 - 120', confirms],
+    ['60 degrees', confirms, moves_on],
+  ]),
+  talk('interest', [
+    ['find the simple interest on £500 at 4% for 3 years', asks, does_not_tell('60')],
+    ['4% of 500 is 20', confirms],
+    ['20 times 3', confirms],
+    ['£60.00', confirms, moves_on],
+  ]),
+  talk('fractions and decimals', [
+    ['write 0.35 as a fraction', asks, does_not_tell('7/20')],
+    ['35/100', not_rejected],
+    ['7/20', confirms, moves_on],
+    ['what is 3/8 as a percentage', asks, does_not_tell('37.5')],
+    ['37.5%', confirms],
+  ]),
+  talk('proportion', [
+    ['5 pens cost £3.50. how much do 8 pens cost', asks, does_not_tell('5.6')],
+    ['one pen is 70p', confirms],
+    ['8 x 0.7', confirms],
+    ['£5.60', confirms, moves_on],
+  ]),
+  talk('a straight line', [
+    ['find the gradient of the line through (1,2) and (4,11)', asks, does_not_tell('3')],
+    ['9/3', confirms],
+    ['3', confirms, moves_on],
+    ['find the midpoint of (2,4) and (6,10)', asks],
+    ['(4,7)', confirms],
+  ]),
+  talk('sums in a row', [
+    ['what is 3 + 4 x 2', asks, does_not_tell('11')],
+    ['14', says_not_yet, does_not_tell('11')],
+    ['4x2=8', confirms],
+    ['11', confirms, moves_on],
+    ['why not 14', says(/multipl|first|order|before/i)],
+  ]),
+]

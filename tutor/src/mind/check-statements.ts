@@ -1,0 +1,49 @@
+import { numeral } from '@learngrove/maths/build'
+import { type Node, printLatex, some } from '@learngrove/maths/notation'
+import { isSameMeaning } from '@learngrove/maths/values'
+import { answersIn, type Checked, read, slipOf, stepReached } from '#mind/answers.ts'
+import type { Work } from '#mind/current-work.ts'
+import type { Claim } from '#mind/percent-claims.ts'
+import { isGiven } from '#mind/pieces.ts'
+import type { ProblemState } from '#mind/state.ts'
+import type { Statement } from '#mind/statements.ts'
+import { arithmeticSlips } from '#mistakes/arithmetic.ts'
+
+/** A percentage on the way that is right, or not; it may be the answer. */
+export function checkClaim(problem: ProblemState, work: Work, claim: Claim): Checked {
+  const line = `\\text{${claim.line}}`
+  if (!claim.is_true) return { problem, verdict: 'not_the_answer', line, is_line: true }
+  const value = read(claim.value)
+  const answered = value && answersIn(problem, work, value)
+  return { problem, verdict: problem.is_done ? 'right' : 'follows', line, ...answered }
+}
+
+/** What is said of numbers is true or not by itself; where it is true it may be a step or the answer. */
+export function checkStatement(problem: ProblemState, work: Work, said: Statement): Checked {
+  const { left, right, line, is_true, is_answer } = said
+  if (!is_true)
+    return { problem, verdict: 'not_the_answer', line, why: whyNot(work, said), is_line: true }
+  const answered = answersIn(problem, work, right) ?? answersIn(problem, work, left)
+  if (answered) return { ...answered, line: printLatex(right) }
+  if (problem.is_done) return { problem, verdict: 'right', line }
+  const at = stepReached(work, right) ?? stepReached(work, left)
+  const isForward = at !== undefined && at > problem.at
+  if (isForward) return { problem: { ...problem, at, help: 0 }, verdict: 'follows', line }
+  const slip = slipOf(work, right)
+  const isOther = is_answer || !isOfGiven(left, work)
+  if (slip && isOther) return { problem, verdict: 'not_the_answer', line, ...slip }
+  return { problem, verdict: is_answer ? 'unknown' : 'follows', line }
+}
+
+/** A calculation with numbers of the problem may be the way to it, even where its value is a usual wrong answer. */
+const isOfGiven = (node: Node, work: Work): boolean =>
+  !some(node, (part) => part.type === 'number' && !isGiven(part, work.whole))
+
+/** The usual slip that leads to the value, else the calculation once more. */
+export function whyNot(work: Work | undefined, { left, right }: Statement): string {
+  const own = work && slipOf(work, right)
+  const slip = arithmeticSlips(left).find(
+    ({ value }) => isSameMeaning(numeral(value), right) === true,
+  )
+  return own?.why ?? slip?.why ?? `Work out $${printLatex(left)}$ once more.`
+}

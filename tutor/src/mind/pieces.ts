@@ -1,0 +1,75 @@
+import type { Node } from '@learngrove/maths/notation'
+import { isAlike, read } from '#mind/answers.ts'
+import type { Work } from '#mind/current-work.ts'
+import { type Found, findMaths } from '#reading/find-maths.ts'
+
+/**
+ * The mathematics of a message, without the problem itself where it is written once more before a line.
+ * Numbers of the problem that are only repeated are left out where something else is said.
+ */
+export function piecesOf(text: string, { whole }: Work, hasMore: boolean): Node[] {
+  const nodes = special(text, whole) ?? findMaths(asNumbers(text, whole)).map(nodeOf)
+  const start = whole.line === undefined ? undefined : read(whole.line)
+  const others = nodes.filter((node) => !start || !isAlike(node, start))
+  const pieces = others.length > 0 ? others : nodes
+  const said = pieces.filter((node) => !isGiven(node, whole))
+  return said.length > 0 || hasMore ? said : pieces
+}
+
+const number = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`
+const ratio = new RegExp(`${number}(?:\\s*:\\s*${number})+`, 'g')
+const point = new RegExp(`\\(\\s*${number}\\s*,\\s*${number}\\s*\\)`, 'g')
+const arrows = /->|=>|→|⇒/g
+const comparison = /[-+*/^().\w\s]*(?:<=?|>=?|≤|≥)[-+*/^().\d\sa-z]*/g
+
+/** Ratios and points are looked for where one is wanted, inequalities where one is written. */
+function special(text: string, { answers }: Work['whole']): Node[] | undefined {
+  const wants = (pattern: RegExp) => answers.some((answer) => answer.match(pattern) !== null)
+  const parts = text.replace(arrows, ';')
+  const found = [
+    ...(wants(ratio) ? (text.match(ratio) ?? []) : []),
+    ...(wants(point) ? (text.match(point) ?? []) : []),
+    ...parts
+      .split(/[;,\n?]|\b(?:so|then|and|or|is|it|its)\b/i)
+      .flatMap((part) => part.match(comparison) ?? []),
+  ]
+  const nodes = found.flatMap((each) => read(each.trim()) ?? [])
+  return nodes.length > 0 ? nodes : undefined
+}
+
+const hours = /(\d+)\s*(?:hours?|hrs?|h)\s*(?:and\s*)?(\d+)\s*(?:minutes?|mins?|m)\b/gi
+const minutesInHour = 60
+const pence = /\b(\d{1,3})\s*p(?:ence)?\b/gi
+const pencePerPound = 100
+/** Units that a number is said with; whether they are the right ones is not judged. */
+const units =
+  /(?<=\d)\s*(?:mm|cm|km|kg|ml|metres?|grams?|litres?|miles|mph|km\/h|m\/s|degrees?|°|hours?|hrs?|minutes?|mins?|seconds?|secs?|parts?|altogether|in total|pounds?)(?:\^?[23]|[²³])?(?![a-z\d])/gi
+
+/** A text without the unit behind a number, without the s of "3s", and with a point for a comma where one number is looked for. */
+function asNumbers(text: string, { unit, answers }: Work['whole']): string {
+  const bare = text
+    .replace(/(\d)s\b/g, '$1')
+    .replace(hours, (_, whole: string, rest: string) =>
+      unit === 'h'
+        ? `(${Number(whole) * minutesInHour + Number(rest)})/${minutesInHour}`
+        : `${whole} ; ${rest}`,
+    )
+  const pounds =
+    unit === 'p'
+      ? bare
+      : bare.replace(pence, (_, count: string) => `${Number(count) / pencePerPound}`)
+  const pointed = answers.length === 1 ? pounds.replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2') : pounds
+  const plain = pointed.replace(units, ' ')
+  if (unit === undefined) return plain
+  const sign = unit.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  return plain.replace(new RegExp(`(\\d)\\s*${sign}(?![a-z])`, 'gi'), '$1')
+}
+
+/** A plain number of the problem itself is repeated, and no answer. */
+export const isGiven = (node: Node, { start, answers }: Work['whole']): boolean =>
+  node.type === 'number' &&
+  new RegExp(`(?<![\\d.])${node.text.replace('.', '\\.')}(?![\\d.])`).test(start) &&
+  !answers.includes(node.text)
+
+const nodeOf = (found: Found): Node =>
+  found.type === 'expression' ? found.node : { type: 'relation', sign: '=', ...found.equation }

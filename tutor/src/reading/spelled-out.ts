@@ -1,0 +1,13 @@
+/** A letter x between numbers is a sign where it stands by itself: "20 x -3", "pi x 25", "x^3 x x^3". */
+const times = /(?<=[\d)]|\bpi|π|\^\d) [x×*] (?=-?\d|\(|π|pi\b|√|[a-z]\^|[a-z]\b(?!\s*[-+=]))/gi
+
+/** Writes signs in words as signs, and leaves out the numbers of lines. */
+export const spelledOut = (text: string): string =>
+  text
+    .replace(/^\s*\(?\d{1,2}[).](?=\s)/gm, '')
+    .replace(times, ' × ')
+    .replace(/(?<=[\d)]) (?:times|multiplied by) (?=[-\d(])/gi, ' × ')
+    .replace(/(?<=[\d)]) divided by (?=[-\d(])/gi, ' ÷ ')
+    .replace(/\b(\d+) out of (\d+)\b/gi, '$1/$2')
+    .replace(/\b(?:minus|negative) (?=\d)/gi, '-')
+    .replace(/\bpi\b/gi, 'π')
