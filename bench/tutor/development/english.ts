@@ -13,6 +13,7 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { moreEnglish } from './english.more.ts'
 
 export const english: readonly Talk[] = [
   talk(
@@ -94,4 +95,5 @@ export const english: readonly Talk[] = [
     ],
     /adverbial|noun|effect|language|verb/i,
   ),
+  ...moreEnglish,
 ]

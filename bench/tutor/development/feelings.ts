@@ -11,7 +11,6 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
-import { moreFeelings } from './feelings.more.ts'
 
 export const feelings: readonly Talk[] = [
   talk(
@@ -72,5 +71,4 @@ export const feelings: readonly Talk[] = [
     ],
     /percent/i,
   ),
-  ...moreFeelings,
 ]

@@ -12,7 +12,6 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
-import { moreLanguages } from './languages-and-typos.more.ts'
 
 export const languagesAndTypos: readonly Talk[] = [
   talk(
@@ -75,5 +74,4 @@ export const languagesAndTypos: readonly Talk[] = [
     ],
     /fraction/i,
   ),
-  ...moreLanguages,
 ]

@@ -14,6 +14,7 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { moreScience } from './science.more.ts'
 
 export const science: readonly Talk[] = [
   talk(
@@ -101,4 +102,5 @@ export const science: readonly Talk[] = [
     ],
     /cell/i,
   ),
+  ...moreScience,
 ]

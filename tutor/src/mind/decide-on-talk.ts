@@ -3,7 +3,7 @@ import { workOf } from '#mind/current-work.ts'
 import type { Event, Facts } from '#mind/event.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
 import type { Fact, Move } from '#mind/move.ts'
-import { asksOfOthers, isAsking, wantsWorkDone } from '#mind/phrases.ts'
+import { asksOfOthers, wantsWorkDone } from '#mind/phrases.ts'
 import { firstOfProblem, type TalkState, withCited } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 import { findMaths } from '#reading/find-maths.ts'
@@ -74,21 +74,29 @@ export function inform(
 ): Turn | undefined {
   if (found === undefined || 'nothing' in found) return undefined
   // A problem is no question for information: what is near it is named, and not quoted.
-  if (kind === 'problem') return notMine(state, 'beyond', [found.definition.title])
+  if (kind === 'problem')
+    return notMine(state, 'beyond', [found.definition.heading || found.definition.title])
   const cited = [found.definition, ...(found.example ? [found.example] : [])]
   return {
     state: withCited(
-      { ...state, topic: found.definition.title },
+      { ...state, topic: found.definition.heading || found.definition.title },
       cited.map(({ text }) => text),
     ),
     move: {
       mode: 'explain',
       act: { type: 'cite' },
-      facts: cited.map(({ text }) => ({ text, from: 'course' })),
+      facts: [
+        ...(found.listing ? [{ text: listingOf(found.listing), from: 'page' as const }] : []),
+        ...cited.map(({ text }) => ({ text, from: 'course' as const })),
+      ],
       sources: cited,
     },
   }
 }
+
+/** What the list that is cited below says of the thing; a list that has it not may not be whole. */
+const listingOf = ({ one, is_in }: { one: string; is_in: boolean }): string =>
+  is_in ? `Yes, *${one}* is one.` : `I do not see *${one}* among these.`
 
 /** Says that the course has nothing on it, where that was looked for; the nearest topics stand below. */
 export function nothingFound(
@@ -132,8 +140,7 @@ export function chatAbout(state: TalkState, { text, understood }: Event): Turn {
     return small(about === 'aside' ? { type: 'refuse', why: 'rules' } : { type: 'chat', about })
   const isFelt = kind === 'feeling' || (kind === 'social' && about === 'aside' && mood !== 'other')
   if (isFelt) return small({ type: 'comfort', mood })
-  if (kind === 'social' || about !== 'aside')
-    return small({ type: 'chat', about: about === 'aside' && isAsking(text) ? 'outside' : about })
+  if (kind === 'social' || about !== 'aside') return small({ type: 'chat', about })
   if (kind === 'app_task') return notMine(state, 'no_tool', [])
   if (kind === 'working' && findMaths(text).length === 0) return notMine(state, 'sentences', [])
   return notMine(state, kind === 'problem' ? 'beyond' : 'no_question', [])

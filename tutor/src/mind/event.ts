@@ -16,7 +16,13 @@ export type Event = {
 
 /** What has to be found out before the mind can decide; the server asks its tools. */
 export type Need =
-  | { readonly tool: 'look_up'; readonly text: string }
+  | {
+      readonly tool: 'look_up'
+      readonly text: string
+      /** What was looked up before, and whether the text points back to it. */
+      readonly topic?: string
+      readonly is_pointing?: boolean
+    }
   | {
       readonly tool: 'draw_question'
       readonly about?: string

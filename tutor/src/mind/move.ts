@@ -69,10 +69,6 @@ export type Chat =
   | 'joke'
   | 'rude'
   | 'aside'
-  /** A question about the world that no course answers. */
-  | 'outside'
-  | 'seen'
-  | 'pause'
   | 'yes'
   | 'no'
 

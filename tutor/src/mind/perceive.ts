@@ -1,6 +1,6 @@
 import type { InHand } from '#bank/bank.ts'
+import { isAnswerTo } from '#bank/bank.ts'
 import { familyById, workOut } from '#families/families.ts'
-import { correctInHand } from '#mind/correct-in-hand.ts'
 import { workedIn } from '#mind/current-work.ts'
 import type { Need } from '#mind/event.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
@@ -12,7 +12,6 @@ import {
   isAsking,
   pleads,
   pointsBack,
-  thanksElsewhere,
 } from '#mind/phrases.ts'
 import { saysFormula } from '#mind/plan.ts'
 import type { Offer, TalkState } from '#mind/state.ts'
@@ -88,14 +87,9 @@ function corrected(
   const isOpenTask = state.problem !== undefined && !state.problem.is_done
   if (understood.kind === 'problem' && isOpenTask && workOut(understood.text) === undefined)
     return { ...sure, kind: 'working' }
-  const about_it = in_hand && correctInHand(understood, in_hand)
-  if (about_it) return about_it
+  if (in_hand && instead && isAnswerTo(in_hand.question, understood.text))
+    return { ...sure, kind: 'answer' }
   if (asksWhyElsewhere(understood.text)) return { ...sure, kind: 'why' }
-  if (understood.kind === 'social' && thanksElsewhere(understood.text))
-    return { ...sure, kind: 'social', wish: 'thanks' }
-  if (!in_hand && !isOpenTask && tellsFeeling(understood)) return { ...sure, kind: 'feeling' }
-  if (instead && [understood.kind, instead].includes('social') && isChat(understood))
-    return { ...sure, kind: 'social' }
   if (instead && [understood.kind, instead].every((kind) => mathsKinds.includes(kind)))
     return { ...sure, kind: isOpenTask || !workOut(understood.text) ? 'answer' : 'problem' }
   const isWork = instead && [understood.kind, instead].includes('answer')
@@ -105,31 +99,14 @@ function corrected(
   if (state.problem?.missed && asksWhere(understood.text)) return { ...sure, kind: 'step_question' }
   if (state.problem && asksToCheck(understood.text)) return { ...sure, kind: 'step_question' }
   const isHeld = in_hand !== undefined || isOpenTask
-  if (state.problem && asksForAnswer(understood.text))
+  if ((in_hand || state.problem) && asksForAnswer(understood.text))
     return { ...sure, kind: 'step_question', wish: 'the_answer' }
   const isPleading = understood.wish !== 'the_answer' && understood.kind !== 'problem'
-  if (isOpenTask && isPleading && pleads(understood.text))
-    return { ...sure, kind: 'step_question', wish: 'a_hint' }
+  if (isHeld && isPleading && pleads(understood.text))
+    return { ...sure, kind: 'step_question', wish: in_hand ? 'the_answer' : 'a_hint' }
   const isNext = understood.kind === 'practice' && onlyNext.test(understood.text)
   if (isNext && isHeld) return { ...sure, kind: 'step_question', wish: 'next_step' }
   return isHeld ? understood : informed(state, understood)
-}
-
-const isChat = ({ text, wish }: Understood): boolean => chatOf(text, wish) !== 'aside'
-
-/** Below this a kind is no more than a guess. */
-const LEAST_CERTAIN = 0.6
-
-/** Says how somebody feels, where nothing is asked: "I got 9/10", "they call me thick". */
-function tellsFeeling({ kind, wish, certainty, text }: Understood): boolean {
-  const isSure = kind !== 'answer' && certainty > LEAST_CERTAIN
-  return (
-    kind !== 'feeling' &&
-    !isSure &&
-    wish === undefined &&
-    !isAsking(text) &&
-    moodOf(text) !== 'other'
-  )
 }
 
 /** What may be an answer is one where it holds a number or a formula. */
@@ -150,12 +127,16 @@ function informed({ topic }: TalkState, understood: Understood): Understood {
   const { instead, ...sure } = understood
   const { kind, wish, text } = understood
   if (wish !== undefined && wish !== 'definition' && wish !== 'example') return understood
+  const asked: Understood = { ...sure, kind: 'why' }
   const isWords = findMaths(text).every(isPlainNumber)
   const isTalk = talkKinds.includes(kind) && isWords
   if (topic !== undefined && isTalk && isAsking(text) && pointsBack(text))
     return { ...sure, kind: 'why' }
   if (topic !== undefined && wish === 'example') return { ...sure, kind: 'why' }
-  if (kind === 'working' && isWords && isAsking(text)) return { ...sure, kind: 'why' }
+  if (topic !== undefined && kind === 'practice' && onlyExamples.test(text)) return asked
+  if (kind === 'working' && isWords && isAsking(text)) return asked
+  // No step is in hand to ask about.
+  if (kind === 'step_question' && instead && isWords && asksWhich.test(text)) return asked
   if (!instead) return understood
   const both = [kind, instead]
   const mayBeTopic = both.every((each) => topicKinds.includes(each))
@@ -165,6 +146,12 @@ function informed({ topic }: TalkState, understood: Understood): Understood {
     return { ...sure, kind: moodOf(text) === 'other' ? 'social' : 'feeling' }
   return understood
 }
+
+/** "Give me some examples" of what was looked up, and not of questions. */
+const onlyExamples =
+  /^\W*(?:(?:can|could|you|u|please|pls|give|show|tell|me|us|some|more|an?|few|the|ok|and) )*examples?(?: (?:please|pls|of (?:one|it|that|them|those|one)))*\W*$/i
+
+const asksWhich = /^\W*(?:(?:so|and|but|ok|wait) )*(?:is|are|when|where|which|who)\b/i
 
 const mathsKinds: readonly Kind[] = ['answer', 'working', 'problem']
 
@@ -183,7 +170,7 @@ function needsOf(
   if (wish === 'progress') return [{ tool: 'progress' }]
   if (wish === 'plan') return [{ tool: 'plan', ...(about && { about }) }]
   if (kind === 'practice') return [practiceNeed(state, understood, in_hand)]
-  const lookUp: Need = { tool: 'look_up', text: soughtIn(state, text, about) }
+  const lookUp: Need = { tool: 'look_up', ...soughtIn(state, text) }
   if (kind === 'app_task') return [{ tool: 'app_help', text }, lookUp]
   const isSmall = kind === 'social' && wish === undefined
   const mayBeAsked = isSmall && isAsking(text) && chatOf(text, wish) === 'aside'
@@ -192,11 +179,15 @@ function needsOf(
   return isInformation || mayBeAsked || mayBeTold ? [lookUp] : []
 }
 
-/** What is looked up: the words of the message, and what they point back to. */
-function soughtIn({ topic }: TalkState, text: string, about: string | undefined): string {
-  const words = (about ?? text).replace(/\b(?:an? )?examples?\b/gi, '')
-  return topic !== undefined && pointsBack(about ?? text) ? `${words} ${topic}` : words
-}
+/** What is looked up: the words of the message, and what they may point back to. */
+const soughtIn = ({ topic }: TalkState, text: string) => ({
+  text: withoutSample(text),
+  ...(topic !== undefined && { topic, is_pointing: pointsBack(text) }),
+})
+
+/** A sentence in quotation marks is what a question is about, and says nothing of where it is explained. */
+const withoutSample = (text: string): string =>
+  text.replace(/["“][^"”]*\s[^"”]*["”]/g, ' ').trim() || text
 
 /** A few words that are neither talk nor a wish may name a topic: "its on pythagoras". */
 const isTopicAlone = (text: string, { kind, wish }: Understood): boolean =>
@@ -220,7 +211,7 @@ function practiceNeed(
   in_hand: InHand | undefined,
 ): Need {
   const level = wish === 'harder' || wish === 'easier' ? wish : 'same'
-  if (about && wish !== 'one_like_it' && !/^(?:it|this|that|them|these)$/i.test(about))
+  if (about && !/^(?:it|this|that|them|these)$/i.test(about))
     return { tool: 'draw_question', about, level }
   const id = in_hand?.id ?? state.in_hand
   if (id !== undefined) return { tool: 'draw_question', like: id, level }

@@ -60,8 +60,11 @@ function documentOf(text: string, titles: string, sentences: readonly string[]):
   }
 }
 
-/** The words that a sentence has in bold: those that it explains. */
-export function boldIn(sentence: string): string[] {
-  const terms = [...sentence.matchAll(/\*\*([^*?]+)\*\*/g)].map(([, term = '']) => term)
-  return termsOf(terms.filter((term) => term.length <= LONGEST_TERM).join(' '))
-}
+/** What a sentence has in bold: the terms that it explains. */
+export const phrasesIn = (sentence: string): string[] =>
+  [...sentence.matchAll(/\*\*([^*?]+)\*\*/g)]
+    .map(([, term = '']) => term)
+    .filter((term) => term.length <= LONGEST_TERM && termsOf(term).length > 0)
+
+/** The words of them. */
+export const boldIn = (sentence: string): string[] => termsOf(phrasesIn(sentence).join(' '))

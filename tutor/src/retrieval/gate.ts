@@ -34,7 +34,7 @@ export const asks = (query: string): boolean =>
 
 /** Tells whether a message asks what one word means and nothing else: "what is friction". */
 export const asksForMeaning = (query: string): boolean =>
-  /^\W*(?:what(?:'?s| is| are| does| do)|define|the meaning of|meaning of)\s+(?:an?\s+|the\s+)?[\p{L}'-]+(?:\s+(?:means?|do|stand for|for))?\W*$/iu.test(
+  /^\W*(?:what(?:'?s| is| are| does| do)|define|the meaning of|meaning of)\s+(?:an?\s+|the\s+)?[\p{L}'-]+(?:\s+(?:means?|do|stand for|for|made (?:up )?of))?\W*$/iu.test(
     query,
   )
 

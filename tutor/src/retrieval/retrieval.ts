@@ -1,18 +1,13 @@
 import type { Passage } from '#context.ts'
-import { linesFor } from './answer.ts'
-import { inNotesWords } from './childs-words.ts'
+import { aimOf, wordPair } from './aim.ts'
+import { type Lines, type Listing, linesFor } from './answer.ts'
+import { compare, listed, pairOf } from './compare.ts'
 import { type Entry, entryOf } from './entry.ts'
-import { asks, asksForMeaning, contentTerms, fitOf, isAbout } from './gate.ts'
-import { holds, lexicalScores, type Rarities, raritiesOf } from './ranking.ts'
-import { familiar } from './spelling.ts'
-import { queryTerms } from './terms.ts'
-import { type Nearness, nearnessOf } from './vectors.ts'
+import { asks, asksForMeaning, contentTerms } from './gate.ts'
+import { holds } from './ranking.ts'
+import { type Index, type Query, type Ranked, rankedOf, search } from './search.ts'
 
-/** Passages that are read once and asked often. */
-export type Index = { readonly entries: readonly Entry[] }
-
-/** What is asked, with its vector where there is an encoder; `wordsOf` says what that is made of. */
-export type Query = { readonly text: string; readonly vector?: Float32Array | undefined }
+export type { Index, Query } from './search.ts'
 
 /** A whole sentence of the material, and where it stands. */
 export type Cited = Pick<Passage, 'title' | 'heading' | 'page'> & {
@@ -24,19 +19,12 @@ export type Cited = Pick<Passage, 'title' | 'heading' | 'page'> & {
 
 /** What the material says, or the topics that come nearest where it says nothing (at most two). */
 export type Found =
-  | { readonly definition: Cited; readonly example?: Cited }
+  | { readonly definition: Cited; readonly example?: Cited; readonly listing?: Listing }
   | { readonly nothing: true; readonly nearest: readonly string[] }
 
 const TOPICS = 2
 /** An answer is looked for in so many of the best passages. */
 const READ = 3
-
-/** Whole passages are about their titles; a section may answer on its own. */
-const PASSAGE = { title: 6, bold: 3 }
-const SECTION = { title: 3, bold: 2 }
-/** How much the best section counts beside the passage, and how near heading, section and sentence are. */
-const OF_SECTION = 0.5
-const OF_NEARNESS = 0.5
 
 /** Reads passages into an index. */
 export const indexOf = (passages: readonly Passage[]): Index => ({
@@ -44,7 +32,8 @@ export const indexOf = (passages: readonly Passage[]): Index => ({
 })
 
 /** Tells whether a message has any word that a course could explain: else nothing need be looked up. */
-export const canBeLookedUp = (text: string): boolean => contentTerms(text).length > 0
+export const canBeLookedUp = ({ text, is_pointing }: Query): boolean =>
+  contentTerms(text).length > 0 || is_pointing === true || wordPair(text).length > 0
 
 /** Finds the passages that a query for information is about, the best first; none that only shares a chance word. */
 export function passagesFor(index: Index, query: Query, limit: number): Passage[] {
@@ -66,73 +55,69 @@ export function answerFrom(
   query: Query,
   cited_before: ReadonlySet<string> = new Set(),
 ): Found {
-  const { terms, about, ranked } = search(index, query, READ)
+  const aim = aimOf(query.text, query.topic)
+  const topic = rankedOf(index, query)
+  const told = pairOf(index, query.text) ?? compare(index, aim, topic) ?? listed(index, aim, topic)
+  if (told) return citedIn(told)
   const isFresh = (text: string) => !cited_before.has(text)
-  for (const { entry, nearness } of about) {
-    const found = linesFor(entry, { terms, isFresh, nearness })
-    if (found === undefined) continue
-    const cite = (line: typeof found.definition) => ({ ...line, ...placeOf(entry.passage) })
-    return {
-      definition: cite(found.definition),
-      ...(found.example && { example: cite(found.example) }),
-    }
-  }
+  const text = aim.type === 'example' ? withoutExample(query.text) : query.text
+  const content = contentTerms(text).filter((term) => !topic || isTelling(term, index, topic))
+  const asked = { isFresh, aim: aim.type, last: [...cited_before].at(-1) }
+  const inTopic = topic && fromTopic(topic, query, { ...asked, terms: content })
+  if (inTopic) return citedIn(inTopic)
+  // What only points back has no words by which anything else could be found.
+  if (topic && query.is_pointing && content.length === 0)
+    return { nothing: true, nearest: query.topic === undefined ? [] : [query.topic] }
+  const { terms, about, ranked } = search(index, { ...query, text }, READ)
+  const isOutside = topic !== undefined && pronoun.test(query.text)
+  const may = about.filter(({ entry }) => !isOutside || speaksOf(entry, query.topic ?? ''))
+  const found = may.flatMap(({ entry, nearness }) => {
+    const lines = linesFor(entry, { ...asked, terms, nearness })
+    return lines ? [{ entry, lines }] : []
+  })
+  // Of several notes that use a word, the one that says what it is tells what it means.
+  const defining = asksForMeaning(query.text) && found.find(({ lines }) => lines.is_defined)
+  const [best] = defining ? [defining] : found
+  if (best) return citedIn(best)
+  if (isOutside) return { nothing: true, nearest: [query.topic ?? ''] }
   return { nothing: true, nearest: asks(query.text) ? nearestOf(ranked, terms) : [] }
 }
 
-/** An entry in its rank, with how near the query is to its pieces. */
-export type Ranked = { readonly entry: Entry; readonly nearness: Nearness | undefined }
+/** A word that no note explains, and the one that was spoken of does not use, tells nothing: "where does it happen". */
+const isTelling = (term: string, { entries }: Index, { entry }: Ranked): boolean =>
+  holds(entry, term) || entries.some(({ bold, titles }) => bold.has(term) || titles.has(term))
 
-/** Ranks what is there, the best first, and says how much of its top is about the query. */
-function search({ entries }: Index, { text, vector }: Query, limit: number) {
-  const content = contentTerms(text)
-  if (content.length === 0) return { terms: [], ranked: [], about: [] }
-  const terms = familiar(content, entries)
-  const all = [...new Set([...terms, ...queryTerms(inNotesWords(text))])]
-  const rarities = raritiesOf(all, entries)
-  const ranked = rank(entries, rarities, vector)
-  const is_meaning = asksForMeaning(text)
-  const about = ranked
-    .slice(0, limit)
-    .filter((each) => isAbout(fitOf(terms, rarities, each), is_meaning))
-  return { terms, ranked, about }
+/** "How do commas work with them": another note answers only if it speaks of what was spoken of. */
+const pronoun = /\b(?:it|they|them|these|those|that)\b/i
+
+const speaksOf = (entry: Entry, topic: string): boolean =>
+  contentTerms(topic).some((term) => holds(entry, term))
+
+/** The wish for an example says nothing of what it is to be one of. */
+const withoutExample = (text: string): string => text.replace(/\bexamples?\b/gi, ' ')
+
+/** What is pointed back to answers first; else what was looked up before, where it explains all of the words. */
+function fromTopic(
+  { entry, nearness }: Ranked,
+  { is_pointing }: Query,
+  asked: Omit<Parameters<typeof linesFor>[1], 'nearness'>,
+): { entry: Entry; lines: Lines } | undefined {
+  const { terms } = asked
+  const isExplained =
+    terms.length > 0 && terms.every((term) => entry.bold.has(term) || entry.titles.has(term))
+  if (!is_pointing && !isExplained) return undefined
+  const lines = linesFor(entry, { ...asked, nearness, is_topic: true })
+  return lines && { entry, lines }
 }
 
-/**
- * Ranks by BM25 over passages and over their best sections and, where there are vectors, by their cosines. What
- * fits nowhere is left out. Scores are added and not ranks: on the development half of `bench/retrieval`
- * that finds more than reciprocal ranks do.
- */
-function rank(
-  entries: readonly Entry[],
-  rarities: Rarities,
-  vector: Float32Array | undefined,
-): Ranked[] {
-  const ofPassages = lexicalScores(rarities, entries, PASSAGE)
-  const parts = entries.flatMap((entry, of) =>
-    (ofPassages[of] ?? 0) > 0 ? entry.parts.map((part) => ({ part, of })) : [],
-  )
-  const ofParts = lexicalScores(
-    rarities,
-    parts.map(({ part }) => part),
-    SECTION,
-  )
-  const best = entries.map(() => 0)
-  for (const [at, { of }] of parts.entries()) best[of] = Math.max(best[of] ?? 0, ofParts[at] ?? 0)
-  return entries
-    .map((entry, at) => {
-      const lexical = (ofPassages[at] ?? 0) + OF_SECTION * (best[at] ?? 0)
-      const nearness = vector && entry.vectors && nearnessOf(vector, entry.vectors, entry.pieces)
-      const score = lexical + OF_NEARNESS * (nearness ? totalOf(nearness) : 0)
-      return { entry, nearness, at, score }
-    })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.at - b.at)
-    .map(({ entry, nearness }) => ({ entry, nearness }))
+const citedIn = ({ entry, lines }: { entry: Entry; lines: Lines }): Found => {
+  const cite = (line: Lines['definition']) => ({ ...line, ...placeOf(entry.passage) })
+  return {
+    definition: cite(lines.definition),
+    ...(lines.example && { example: cite(lines.example) }),
+    ...(lines.listing && { listing: lines.listing }),
+  }
 }
-
-const totalOf = ({ heading, sections, sentences }: Nearness): number =>
-  heading + Math.max(0, ...sections) + Math.max(0, ...sentences)
 
 const placeOf = ({ id, title, heading, page }: Passage) => ({
   passage_id: id,

@@ -9,6 +9,8 @@ export type Section = {
   readonly text: string
   /** Whole sentences that can be quoted; questions and what has no end are left out. */
   readonly sentences: readonly string[]
+  /** Rows of tables, points of lists, and what is said of a word in italics: lines to quote, without vectors. */
+  readonly rows: readonly string[]
 }
 
 /** Sections that ask the reader: their words say what is practised, and quoting them answers nothing. */
@@ -44,7 +46,32 @@ function sectionOf(heading: string, markdown: string): Section {
     sentences: all
       .filter((each) => /[.!](?:\*{1,2}|[”")])*$/.test(each) && !each.includes('?'))
       .filter((each) => !addressesMachine.test(each) && !setsTask.test(each)),
+    rows: [
+      ...all.filter((each) => ofWord.test(each)),
+      ...pointsOf(markdown),
+      ...rowsOf(markdown),
+    ].filter((each) => !addressesMachine.test(each) && !each.includes('?')),
   }
+}
+
+/** "*Its* and *your* tell what belongs to it": the word in italics is what the sentence is about. */
+const ofWord = /^\*(?!\*)[^*]*[^*.!?]\*,?\s+\p{Ll}.*[.!]\*?$/u
+
+const pointsOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/^\s*[-*+]\s+(.*[.!])\s*$/gm)].map(([, point = '']) => plainText(point))
+
+/** Reads the rows of a table below its head: what stands first is what the rest tells about. */
+function rowsOf(markdown: string): string[] {
+  const lines = markdown.split('\n').map((line) => line.trim())
+  const isRule = (line: string | undefined) => line !== undefined && /^\|[-|: ]+\|$/.test(line)
+  return lines.flatMap((line, at) => {
+    if (!line.startsWith('|') || isRule(line) || isRule(lines[at + 1])) return []
+    const [first = '', ...rest] = line.slice(1, -1).split('|').map(plainText)
+    const told = rest.filter((cell) => cell !== '').join('; ')
+    if (!/\p{L}{2}/u.test(first) || !/\p{L}{2}/u.test(told)) return []
+    const name = first.includes('*') ? first : `**${first}**`
+    return [`${name}: ${told}${/[.!]$/.test(told) ? '' : '.'}`]
+  })
 }
 
 /** Cuts some Markdown into sentences. */

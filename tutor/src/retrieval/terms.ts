@@ -4,7 +4,7 @@ const stopWords = new Set(
     'how i if in into is it its let me my no not of on or our please pls she should so some tell ' +
     'than that the their them then there these they this to too us was we were what when where ' +
     'which who why will with would you your about explain mean means give show work works find ' +
-    'help understand know get got don t s m re ll just really like dont need want question answer'
+    'help understand know get got don t s m re ll just really like dont need want question answer interesting'
   ).split(' '),
 )
 

@@ -18,13 +18,16 @@ export async function lookUp(
     readonly course_ids: readonly string[]
     readonly school_id: string
     readonly cited_before?: ReadonlySet<string>
+    readonly topic?: string | undefined
+    readonly is_pointing?: boolean | undefined
   },
 ): Promise<Found> {
-  const { text, course_ids, school_id, cited_before } = asked
-  if (course_ids.length === 0 || !canBeLookedUp(text)) return { nothing: true, nearest: [] }
+  const { text, course_ids, school_id, cited_before, topic, is_pointing } = asked
+  if (course_ids.length === 0 || !canBeLookedUp({ text, is_pointing }))
+    return { nothing: true, nearest: [] }
   const [index, query] = await Promise.all([
     indexOfCourses({ db, memory }, { course_ids, school_id }),
     queryOf(encoder, text),
   ])
-  return answerFrom(index, query, cited_before)
+  return answerFrom(index, { ...query, topic, is_pointing }, cited_before)
 }

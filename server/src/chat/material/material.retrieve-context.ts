@@ -36,7 +36,7 @@ async function passagesOf(
   { db, memory, encoder }: Material,
   { text, course_ids, school_id }: Asking,
 ): Promise<Passage[]> {
-  if (course_ids.length === 0 || !canBeLookedUp(text)) return []
+  if (course_ids.length === 0 || !canBeLookedUp({ text })) return []
   const index = await indexOfCourses({ db, memory }, { course_ids, school_id })
   return passagesFor(index, await queryOf(encoder, text), maxPassages)
 }

@@ -17,7 +17,7 @@ export const everybodysFacts: FactsProvider = async (world, need, { course_ids, 
     case 'look_up': {
       const cited_before = new Set(cited)
       return {
-        look_up: await lookUp(world, { text: need.text, course_ids, school_id, cited_before }),
+        look_up: await lookUp(world, { ...need, course_ids, school_id, cited_before }),
       }
     }
     case 'plot': {

@@ -1,0 +1,91 @@
+import { inNotesWords } from './childs-words.ts'
+import type { Entry } from './entry.ts'
+import { asksForMeaning, contentTerms, fitOf, isAbout } from './gate.ts'
+import { lexicalScores, type Rarities, raritiesOf } from './ranking.ts'
+import { familiar } from './spelling.ts'
+import { queryTerms } from './terms.ts'
+import { type Nearness, nearnessOf } from './vectors.ts'
+
+/** Passages that are read once and asked often. */
+export type Index = { readonly entries: readonly Entry[] }
+
+/** What is asked, with its vector where there is an encoder; `wordsOf` says what that is made of. */
+export type Query = {
+  readonly text: string
+  readonly vector?: Float32Array | undefined
+  /** The heading of what was looked up before. */
+  readonly topic?: string | undefined
+  /** The question points back to it. */
+  readonly is_pointing?: boolean | undefined
+}
+
+/** Whole passages are about their titles; a section may answer on its own. */
+const PASSAGE = { title: 6, bold: 3 }
+const SECTION = { title: 3, bold: 2 }
+/** How much the best section counts beside the passage, and how near heading, section and sentence are. */
+const OF_SECTION = 0.5
+const OF_NEARNESS = 0.5
+
+/** An entry in its rank, with how near the query is to its pieces. */
+export type Ranked = { readonly entry: Entry; readonly nearness: Nearness | undefined }
+
+/** Ranks what is there, the best first, and says how much of its top is about the query. */
+export function search({ entries }: Index, { text, vector }: Query, limit: number) {
+  const content = contentTerms(text)
+  if (content.length === 0) return { terms: [], ranked: [], about: [] }
+  const terms = familiar(content, entries)
+  const all = [...new Set([...terms, ...queryTerms(inNotesWords(text))])]
+  const rarities = raritiesOf(all, entries)
+  const ranked = rank(entries, rarities, vector)
+  const is_meaning = asksForMeaning(text)
+  const about = ranked
+    .slice(0, limit)
+    .filter((each) => isAbout(fitOf(terms, rarities, each), is_meaning))
+  return { terms, ranked, about }
+}
+
+/**
+ * Ranks by BM25 over passages and over their best sections and, where there are vectors, by their cosines. What
+ * fits nowhere is left out. Scores are added and not ranks: on the development half of `bench/retrieval`
+ * that finds more than reciprocal ranks do.
+ */
+function rank(
+  entries: readonly Entry[],
+  rarities: Rarities,
+  vector: Float32Array | undefined,
+): Ranked[] {
+  const ofPassages = lexicalScores(rarities, entries, PASSAGE)
+  const parts = entries.flatMap((entry, of) =>
+    (ofPassages[of] ?? 0) > 0 ? entry.parts.map((part) => ({ part, of })) : [],
+  )
+  const ofParts = lexicalScores(
+    rarities,
+    parts.map(({ part }) => part),
+    SECTION,
+  )
+  const best = entries.map(() => 0)
+  for (const [at, { of }] of parts.entries()) best[of] = Math.max(best[of] ?? 0, ofParts[at] ?? 0)
+  return entries
+    .map((entry, at) => {
+      const lexical = (ofPassages[at] ?? 0) + OF_SECTION * (best[at] ?? 0)
+      const nearness = vector && entry.vectors && nearnessOf(vector, entry.vectors, entry.pieces)
+      const score = lexical + OF_NEARNESS * (nearness ? totalOf(nearness) : 0)
+      return { entry, nearness, at, score }
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .map(({ entry, nearness }) => ({ entry, nearness }))
+}
+
+const totalOf = ({ heading, sections, sentences }: Nearness): number =>
+  heading + Math.max(0, ...sections) + Math.max(0, ...sentences)
+
+/** What was looked up before, with how near the query is to its pieces. */
+export function rankedOf({ entries }: Index, { topic, vector }: Query): Ranked | undefined {
+  const entry = entries.find(
+    ({ passage: { heading, title } }) => topic !== undefined && (heading || title) === topic,
+  )
+  if (entry === undefined) return undefined
+  const nearness = vector && entry.vectors && nearnessOf(vector, entry.vectors, entry.pieces)
+  return { entry, nearness }
+}
