@@ -6,6 +6,7 @@ import { isRounding } from '#families/measure/rounding.ts'
 import type { Work } from '#mind/current-work.ts'
 import type { CheckVerdict } from '#mind/move.ts'
 import type { ProblemState } from '#mind/state.ts'
+import { isLowest, readLiteral } from '#notation/number-literal.ts'
 
 /** What a message of lines and answers comes to: the problem after it, and what is said of its last line. */
 export type Checked = {
@@ -45,7 +46,11 @@ export function answersIn(
   if (value === undefined || isOtherLetter(whole, node)) return undefined
   const place = whole.answers.findIndex((answer) => {
     const wanted = read(answer)
-    return wanted !== undefined && isAnswer(solvedValue(wanted) ?? wanted, value)
+    return (
+      wanted !== undefined &&
+      isAnswer(solvedValue(wanted) ?? wanted, value) &&
+      isLowered(whole, value)
+    )
   })
   const isRounded =
     place < 0 &&
@@ -80,6 +85,14 @@ function isAnswer(wanted: Node, value: Node): boolean {
   if (!isNumber || (isStill && wanted.type !== value.type)) return false
   const isAsWanted = !isStill || wanted.type === 'sum' || isSameFactors(wanted, value)
   return isAsWanted && isSame(wanted, value)
+}
+
+/** Where a fraction is to be simplified, only its lowest form is the answer. */
+function isLowered({ line }: Work['whole'], value: Node): boolean {
+  const begun = line === undefined ? undefined : read(line)
+  const isTask = begun?.type === 'quotient' && readLiteral(begun) !== undefined
+  const literal = isTask ? readLiteral(value) : undefined
+  return literal === undefined || isLowest(literal)
 }
 
 /** The same factors in any order: 45 × 10³ is not in standard form, and 6 × 10 is no product of primes. */

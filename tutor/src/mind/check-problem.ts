@@ -36,6 +36,8 @@ export function checkProblem(
   if (asPlan) return asPlan
   if (text.trim() === work.whole.unit && start.found.length > 0)
     return { problem: start, verdict: 'right', line: '' }
+  const asWord = checkWord(start, work, text)
+  if (asWord) return asWord
   const { claims, rest } = percentClaims(unsaid, work.whole.start)
   const hasMore = statements.length + claims.length > 0
   const pieces = piecesOf(rest, work, hasMore)
@@ -66,6 +68,20 @@ const isNoAnswer = (node: Node, work: Work): boolean =>
   answersIn(emptyOf(work), work, node) === undefined
 
 const emptyOf = ({ whole }: Work): ProblemState => firstOfProblem(whole.start)
+
+const yesOrNo = /^\W*(?:(yes|yep|yeah|true)|no|nope|not?|false)\b(?!\W+\w+\W+\w)/i
+
+/** "Yes" and "no" are answers where that is what is looked for. */
+function checkWord(start: ProblemState, { whole }: Work, text: string): Checked | undefined {
+  const wanted = /^(?:\\text\{)?(yes|no)\}?$/.exec(whole.answers[0] ?? '')?.[1]
+  const said = yesOrNo.exec(text)
+  if (wanted === undefined || !said || start.is_done) return undefined
+  const word = said[1] === undefined ? 'no' : 'yes'
+  const line = `\\text{${word}}`
+  return word === wanted
+    ? { problem: { ...start, found: [0], is_done: true }, verdict: 'solved', line }
+    : { problem: start, verdict: 'not_the_answer', line }
+}
 
 /** What is said of several pieces: of the first that is no line that holds, else of the last that tells something. */
 function lastOf(
@@ -141,12 +157,14 @@ function checkStep(problem: ProblemState, work: Work, node: Node, line: string):
   const isBetween = (!slip && isUnfinished(work, node)) || isUnderRoot(work, node)
   if (isBetween) return { problem, verdict: 'follows', line }
   const isPart = from !== undefined && isPartOf(from, node)
-  if (!slip && (isPart || isInStep(work, node) || isOnTheWay(work, node)))
+  if (!slip && (isPart || isInStep(work, node) || isTerm(work, node) || isOnTheWay(work, node)))
     return { problem, verdict: 'follows', line }
   // What comes after the end may answer something else.
   if (problem.is_done) return { problem, verdict: 'unknown', line }
   if (from === undefined || isStatement(from) !== isStatement(node))
-    return !isOtherLetter(work.whole, node) && (isFinal(node) || isCandidate(work, node))
+    return !isOtherLetter(work.whole, node) &&
+      work.whole.answers.some((answer) => read(answer) !== undefined) &&
+      (isFinal(node) || isCandidate(work, node))
       ? { problem, verdict: 'not_the_answer', line, ...slip }
       : { problem, verdict: 'unknown', line }
   if (isAlike(from, node)) return { problem, verdict: 'same', line }
@@ -177,6 +195,17 @@ const isPartOf = (line: Node, node: Node): boolean =>
 const isInStep = ({ here }: Work, node: Node): boolean =>
   isPlain(node) &&
   here.steps.some(({ maths }) => isWithin(maths, (part) => isCompound(part) && isEqual(part, node)))
+
+/** One term of a line of the working: $4n$ of $4n - 1$. */
+const isTerm = ({ here }: Work, node: Node): boolean =>
+  variablesOf(node).length > 0 &&
+  isCompound(node) &&
+  here.steps.some(({ maths }) =>
+    isWithin(
+      maths,
+      (part) => part.type === 'sum' && [part.left, part.right].some((each) => isAlike(each, node)),
+    ),
+  )
 
 /** Its root is taken in a step, so that it is on the way whatever else it may be. */
 const isUnderRoot = ({ here }: Work, node: Node): boolean =>

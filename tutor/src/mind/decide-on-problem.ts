@@ -92,6 +92,7 @@ const dividedAway =
 /** What could be talk is work where it holds a line or a decimal that is right. */
 function chanced(scene: Scene): Turn | undefined {
   const { kind, text } = scene.event.understood
+  if (/^\W*(?:yes|yeah|yep|no|nope)\W*$/i.test(text)) return check(scene)
   return ['social', 'feeling'].includes(kind) && /=|\d\.\d/.test(text) ? holding(scene) : undefined
 }
 

@@ -1,6 +1,7 @@
 import { type Node, printLatex, variablesOf } from '@learngrove/maths/notation'
 import { isSameMeaning } from '@learngrove/maths/values'
 import { isRounding } from '#families/measure/rounding.ts'
+import { readLiteral } from '#notation/number-literal.ts'
 import { plainSigns, readExpression } from '#notation/read-maths.ts'
 import { spelledOut } from '#reading/spelled-out.ts'
 
@@ -87,7 +88,9 @@ function statementOf(left: Node, right: Node, is_answer: boolean): Statement {
   const is_true =
     isSameMeaning(left, right) === true ||
     runsOn(left, right) ||
-    (right.type === 'number' && isRounding(right.text, printLatex(left)))
+    (right.type === 'number' &&
+      readLiteral(left) === undefined &&
+      isRounding(right.text, printLatex(left)))
   return { left, right, line: `${printLatex(left)} = ${printLatex(right)}`, is_true, is_answer }
 }
 

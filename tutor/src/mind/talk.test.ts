@@ -105,6 +105,12 @@ describe('what is right is not turned away, and what is not is not let through',
     [['4(x - 2) = 20', 'is it 7 or 5'], 'solved'],
     [['for 6 and 7 i did 6 + 7 = 13 so c = 13'], 'unknown'],
     [['decrease 60 by 20%: 60 - 20 = 40'], 'not_the_answer'],
+    [['simplify 3a + 2b + 5a - b', '8ab'], 'not_yet'],
+    [['simplify 12/18', '6/9'], 'follows'],
+    [['find the nth term of 3, 7, 11, 15', '4n'], 'follows'],
+    [['is 1/3 = 0.33'], 'not_yet'],
+    [['is 17 prime', 'yes'], 'solved'],
+    [['is 17 prime', 'no'], 'not_the_answer'],
   ])('%j', (said, verdict) => {
     expect(verdicts(said).at(-1)).toBe(verdict)
   })

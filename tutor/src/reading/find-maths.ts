@@ -58,6 +58,10 @@ const callNames = ['pi', 'sin', 'cos', 'tan', 'ln', 'exp', 'sqrt']
 
 const word = /\\?[a-zA-Z]+(?:'[a-z]+)?|\d+(?:\.\d+)?|[-+*/÷^=(){}[\]±]|\S/g
 
+/** Two letters behind a number are factors, as in 8ab, unless they are one of these. */
+const unitNames =
+  'cm mm km kg mg ml cl dp sf pm am nd rd th st hr kw mw hz pt px ft lb oz pi st ms'.split(' ')
+
 /** Splits prose into runs of words that belong to mathematics. */
 function runsIn(text: string): string[] {
   const words = [...text.matchAll(word)].map((match) => ({
@@ -71,7 +75,8 @@ function runsIn(text: string): string[] {
     const touches = isSign(before?.text) || isSign(after?.text)
     const isGlued = each.glued && /[\d)]$/.test(before?.text ?? '')
     const isPowerOfE = /^[a-z]e$/.test(each.text) && after?.text === '^'
-    if (isPowerOfE || isMathsWord(each.text, touches || isGlued))
+    const isTerm = isGlued && /^[a-z]{2}$/.test(each.text) && !unitNames.includes(each.text)
+    if (isPowerOfE || isTerm || isMathsWord(each.text, touches || isGlued))
       run += `${each.glued ? '' : ' '}${each.text}`
     else {
       runs.push(run)
