@@ -11,6 +11,7 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { moreFeelings } from './feelings.more.ts'
 
 export const feelings: readonly Talk[] = [
   talk(
@@ -71,4 +72,5 @@ export const feelings: readonly Talk[] = [
     ],
     /percent/i,
   ),
+  ...moreFeelings,
 ]

@@ -12,6 +12,7 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { moreLanguages } from './languages-and-typos.more.ts'
 
 export const languagesAndTypos: readonly Talk[] = [
   talk(
@@ -74,4 +75,5 @@ export const languagesAndTypos: readonly Talk[] = [
     ],
     /fraction/i,
   ),
+  ...moreLanguages,
 ]

@@ -11,6 +11,7 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { moreInHand } from './question-in-hand.more.ts'
 
 export const questionInHand: readonly Talk[] = [
   talk(
@@ -79,4 +80,5 @@ export const questionInHand: readonly Talk[] = [
     ],
     { topic: 'mitosis-and-meiosis', type: 'table' },
   ),
+  ...moreInHand,
 ]

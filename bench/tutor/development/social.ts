@@ -12,6 +12,7 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { moreSocial } from './social.more.ts'
 
 export const social: readonly Talk[] = [
   talk('hello', [
@@ -65,4 +66,5 @@ export const social: readonly Talk[] = [
     ['what should i have for lunch', cites_nothing, is_honest],
     ['anyway what do i need to revise', says(/revis|practi|topic|page|path|today|question/i)],
   ]),
+  ...moreSocial,
 ]

@@ -2,31 +2,41 @@ import type { Question } from '@learngrove/marking/question'
 import { isStatement, type Node, variablesOf } from '@learngrove/maths/notation'
 import { isSameMeaning } from '@learngrove/maths/values'
 import { keyOf } from '#bank/key.ts'
+import { asksSomething, flat, piecesOf, quotesPieces } from '#bank/quotes.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
 
 /** Types whose answer is typed as mathematics; of the others a bare number is a guess at an option. */
-const typedAsMaths = ['number', 'expression', 'fill_blanks', 'table', 'multi_part']
+const typedAsMaths = ['number', 'expression']
+
+/** Types with several places to fill in. */
+const inPlaces = ['fill_blanks', 'table', 'multi_part']
 
 /** A message of more words than these is no bare answer. */
 const MOST_WORDS = 12
 
 const leads =
-  /^(?:i (?:think|got|get|say|put|would say|choose|chose|pick)|is it|is this|it'?s|it is|that'?s|maybe|so|the answer is|my answer is|answer|option|number|letter)\b[:\s]*(?:it'?s|it is|that|the|option)?\s*/i
+  /^(?:(?:so|but|and|ok|fine|no|wait|then)[\s,.]+)*(?:(?:for )?(?:part|gap|blank|the) (?:[a-d]|\d|first one|second one)\s+)?(?:i (?:thought (?:it was|that)|think|got|get|say|put|would say|choose|chose|pick)|is it|is this|it'?s|it is|that'?s|maybe|so|the answer is|my answer is|answer|option|number|letter)\b[:\s]*(?:it'?s|it is|that|the|option)?\s*/i
+
+/** What is asked about a guess after it. */
+const tail =
+  /[\s,]*\b(?:(?:is|was) (?:that|it|this) (?:ok|okay|right|correct|it|good|true)|yes or no|right|ok|correct|one of them|then|or not|innit|yeah?|pls|please)\b[?.!\s]*$/i
 
 /**
- * Tells whether a message offers an answer to a question, right or not: one of its options by words or
- * letter, a number or a finished formula, or a few words where a text is asked for.
+ * Tells whether a message offers an answer to a question, right or not: what its own texts offer, by words,
+ * letter or place, a number or a finished formula, or a few words where a text is asked for.
  */
 export function isAnswerTo(question: Question, text: string): boolean {
   const said = text.trim()
+  if (quotesPieces(piecesOf(question), said)) return true
   if (asksSomething.test(said)) return false
-  const bare = said
+  const bare = withoutUnit(question, said.replace(/[?.!\s]+$/, ''))
+    .replace(tail, '')
     .replace(leads, '')
     .replace(/[?.!]+$/, '')
     .trim()
   if (bare === '' || bare.split(/\s+/).length > MOST_WORDS) return false
   const isGuess = !typedAsMaths.includes(question.type) && isValue(findMaths(bare).at(-1))
-  if (isGuess) return true
+  if (isGuess || namesPlace(question, bare)) return true
   switch (question.type) {
     case 'single_choice':
     case 'multiple_choice':
@@ -43,24 +53,32 @@ export function isAnswerTo(question: Question, text: string): boolean {
     case 'short_text':
       return leads.test(said) || keyOf(question).words.includes(bare.toLowerCase())
     default:
-      return false
+      return inPlaces.includes(question.type) && leads.test(said)
   }
 }
 
-/** Words with which somebody asks about the way rather than offers an end. */
-const asksSomething =
-  /\b(?:why|how|what|where|when|explain|help|hint|stuck|understand|mean|idk|don'?t|dont|can'?t|cant|because)\b/i
+/** A number without the unit after it: "0.16 g then". */
+const withoutUnit = ({ type }: Question, said: string): string =>
+  type === 'number'
+    ? said.replace(
+        /(\d)\s*(?:[a-zµμΩ°£%]{1,8}(?:[/^]?\w{0,3})?[²³]?)(?: ?(?:m|s|per \w+))?(?=$|\s*(?:then|is (?:it|that)))/iu,
+        '$1',
+      )
+    : said
+
+/** "B and C", "all of them", "the top one": options and pieces by their places. */
+function namesPlace(question: Question, bare: string): boolean {
+  return piecesOf(question).length > 0 && places.test(bare)
+}
+
+const places =
+  /^(?:\(?[a-h]\)?(?:[\s,]*(?:and|or|then|,|&)?[\s,]*\(?[a-h]\)?)+|(?:all|none|both|neither)(?: of (?:them|these|those))?|(?:the )?(?:top|bottom|middle|last|other|first|second|third|fourth|fifth) (?:one|option|answer|two|ones))$/i
 
 function namesOption(options: readonly string[], bare: string): boolean {
   const letter = /^\(?([a-h])\)?$/i.exec(bare)?.[1]
   if (letter !== undefined) return letter.toLowerCase().charCodeAt(0) - 97 < options.length
   const ordinal =
     /^(?:the )?(?:first|second|third|fourth|last|[1-6](?:st|nd|rd|th)) (?:one|option|answer)?$/i
-  const flat = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
   return ordinal.test(`${bare} `) || options.some((option) => flat(option) === flat(bare))
 }
 

@@ -1,4 +1,5 @@
 import {
+  flat,
   followLine,
   type InHand,
   isAnswerTo,
@@ -6,6 +7,7 @@ import {
   knownOf,
   linesIn,
   nextRung,
+  piecesOf,
   stepsOf,
   tellsKey,
 } from '#bank/bank.ts'
@@ -13,7 +15,7 @@ import { chatAbout, inform } from '#mind/decide-on-talk.ts'
 import type { Event, Facts } from '#mind/event.ts'
 import { moodOf } from '#mind/mood.ts'
 import type { Fact, Mode, Move } from '#mind/move.ts'
-import { isStuck } from '#mind/phrases.ts'
+import { isStuck, pointsBack } from '#mind/phrases.ts'
 import { ofQuestion, type QuestionState, type TalkState, withQuestion } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
@@ -58,15 +60,49 @@ function asideOf({ state, event, in_hand, mine }: Scene, facts: Facts): Turn | u
     const found = facts.look_up
     const isTold = found !== undefined && !('nothing' in found)
     const isOwn = wish !== 'definition' && (mine.has_begun || !in_hand.is_open)
-    return isTold && !isOwn ? inform(state, facts, event.understood) : undefined
+    const isHere = isOwn && !isElsewhere(in_hand, event.understood.text)
+    return isTold && !isHere ? inform(state, facts, event.understood) : undefined
+  }
+  if (kind === 'social' && wish === undefined && !isAnswerTo(in_hand.question, event.text)) {
+    const topic = inform(state, facts, event.understood)
+    if (topic) return topic
   }
   const isSmall = kind === 'social' && wish !== 'yes' && wish !== 'no'
   if (!isSmall || isAnswerTo(in_hand.question, event.understood.text)) return undefined
   const turn = chatAbout(state, event)
   const isFirst = !mine.has_begun
   const about = isFirst ? aboutGiven(in_hand) : []
-  return { ...turn, move: { ...turn.move, facts: [...turn.move.facts, ...about] } }
+  const { move } = backTo(in_hand, turn)
+  return { ...turn, move: { ...move, facts: [...move.facts, ...about] } }
 }
+
+/** Small talk that ends with the way back to the question. */
+export const backTo = (in_hand: InHand, turn: Turn): Turn => ({
+  ...turn,
+  move: { ...turn.move, mode: modeOf(in_hand) },
+})
+
+/** Words of so many letters are about something; so many of them speak of another topic. */
+const SHORTEST_WORD = 4
+const LEAST_WORDS = 2
+
+/** A question of its own: no word of it stands in the question in hand, nor in the help with it. */
+function isElsewhere({ question }: InHand, text: string): boolean {
+  const own = flat(
+    [question.text, ...question.hints, ...stepsOf(question), ...piecesOf(question)].join(' '),
+  )
+  const telling = flat(text)
+    .split(' ')
+    .filter((word) => word.length >= SHORTEST_WORD && !emptyWords.test(word))
+  return (
+    telling.length >= LEAST_WORDS &&
+    !pointsBack(text) &&
+    telling.every((word) => !own.includes(word.replace(/s$/, '')))
+  )
+}
+
+const emptyWords =
+  /^(?:what|when|where|which|whats|does|have|this|that|then|with|from|about|they|there|would|could|should|your|answer|question|first|next|step|explain|tell|please|mean|work|right|wrong|still|even|really|just|know|understand|make|makes|need|like)$/
 
 function stepOn(scene: Scene): Step {
   const { in_hand, mine, event } = scene
@@ -83,6 +119,7 @@ function stepOn(scene: Scene): Step {
     const hasMaths = isOffer && findMaths(text).length > 0
     if (isAnswer || hasMaths || kind === 'answer') return offersAnswer(scene)
   }
+  if (!in_hand.is_open && (kind === 'step_question' || kind === 'why')) return explains(scene)
   if (kind === 'step_question' || kind === 'why' || wish === 'yes') {
     const wasHelped = mine.has_begun || in_hand.hint_rung > 0
     return wasHelped || asksHint.test(text) ? help(scene) : open(scene)
@@ -97,6 +134,33 @@ const open = ({ mine, in_hand }: Scene): Step => ({
   mine,
   move: { act: { type: 'ask' }, facts: mine.has_begun ? [] : aboutGiven(in_hand) },
 })
+
+/** Of what is settled the working is told, and first what the student's own answer was about. */
+function explains(scene: Scene): Step {
+  const { mine, in_hand, event } = scene
+  const about = mine.has_begun ? [] : aboutGiven(in_hand)
+  const isWhole = mine.steps === 0 && wantsReason.test(event.understood.text)
+  const steps = stepsOf(in_hand.question)
+  if (isWhole && steps.length > 0 && steps.length <= MOST_STEPS) {
+    const facts = steps.map((text) => ({ text, from: 'author_working' }) as const)
+    return {
+      mine: { ...mine, steps: steps.length },
+      move: {
+        act: { type: 'tell', is_whole: true, is_last: true },
+        facts: [...about, ...facts],
+      },
+    }
+  }
+  const next = help(scene)
+  return { ...next, move: { ...next.move, facts: [...about, ...next.move.facts] } }
+}
+
+/** "Why", "explain the answer": not just the next step. */
+const wantsReason =
+  /\b(?:why|how|explain) (?:is|was|are|isn'?t|wasn'?t|not|come|did|do|does|the|it|this|that|me)\b|\breason\b|\bstill\b/i
+
+/** More steps than a child reads at once are told one by one. */
+const MOST_STEPS = 4
 
 /** What the page has said of the student's own answer already. */
 function aboutGiven({ misconception, verdict }: InHand): readonly Fact[] {
@@ -158,7 +222,7 @@ function offersAnswer(scene: Scene): Step {
   if (in_hand.is_open) return { mine: tried, move: { act: { type: 'withhold' }, facts: [] } }
   if (tellsKey(event.understood.text, keyOf(in_hand.question), knownOf('')))
     return { mine: tried, move: { act: { type: 'check', verdict: 'right' }, facts: [] } }
-  return help({ ...scene, mine: tried })
+  return explains({ ...scene, mine: tried })
 }
 
 /** Lines of working are held one against the other, up to the first that does not follow. */

@@ -3,7 +3,7 @@ import { workOf } from '#mind/current-work.ts'
 import type { Event, Facts } from '#mind/event.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
 import type { Fact, Move } from '#mind/move.ts'
-import { asksOfOthers, wantsWorkDone } from '#mind/phrases.ts'
+import { asksOfOthers, isAsking, wantsWorkDone } from '#mind/phrases.ts'
 import { firstOfProblem, type TalkState, withCited } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 import { findMaths } from '#reading/find-maths.ts'
@@ -140,7 +140,8 @@ export function chatAbout(state: TalkState, { text, understood }: Event): Turn {
     return small(about === 'aside' ? { type: 'refuse', why: 'rules' } : { type: 'chat', about })
   const isFelt = kind === 'feeling' || (kind === 'social' && about === 'aside' && mood !== 'other')
   if (isFelt) return small({ type: 'comfort', mood })
-  if (kind === 'social' || about !== 'aside') return small({ type: 'chat', about })
+  if (kind === 'social' || about !== 'aside')
+    return small({ type: 'chat', about: about === 'aside' && isAsking(text) ? 'outside' : about })
   if (kind === 'app_task') return notMine(state, 'no_tool', [])
   if (kind === 'working' && findMaths(text).length === 0) return notMine(state, 'sentences', [])
   return notMine(state, kind === 'problem' ? 'beyond' : 'no_question', [])

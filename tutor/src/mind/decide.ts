@@ -1,7 +1,7 @@
 import { workOut } from '#families/families.ts'
 import { beginProblem } from '#mind/begin-problem.ts'
 import { decideOnProblem } from '#mind/decide-on-problem.ts'
-import { decideOnQuestion } from '#mind/decide-on-question.ts'
+import { backTo, decideOnQuestion } from '#mind/decide-on-question.ts'
 import {
   chatAbout,
   inform,
@@ -31,7 +31,7 @@ export function decide(before: TalkState, event: Event, facts: Facts): Turn {
     asksOfOthers(text) ||
     (wantsWorkDone(text) && findMaths(text).length === 0)
   )
-    return chatAbout(state, event)
+    return in_hand ? backTo(in_hand, chatAbout(state, event)) : chatAbout(state, event)
   if (instead)
     return {
       state: { ...state, unsure: { text, kinds: [kind, instead] } },
@@ -50,7 +50,7 @@ export function decide(before: TalkState, event: Event, facts: Facts): Turn {
     (isFresh ? beginProblem(state, event) : undefined) ??
     decideOnProblem(state, event) ??
     inform(state, facts, understood) ??
-    beginProblem(state, event) ??
+    (kind === 'feeling' ? undefined : beginProblem(state, event)) ??
     nothingFound(state, event, facts) ??
     chatAbout(state, event)
   )

@@ -47,6 +47,25 @@ const cell: Question = {
   method_answer: [{ text: 'Respiration happens in the mitochondria.' }],
 }
 
+const pairs: Question = {
+  ...common,
+  hints: ['Which of them is a gas?'],
+  type: 'matching',
+  text: 'Match each substance with its state at room temperature.',
+  left: ['iron', 'oxygen'],
+  right: ['it is solid', 'it is a gas', 'it is liquid'],
+  pairs: [1, 2],
+  method_answer: [{ text: 'Oxygen is part of the air.' }],
+}
+
+const order: Question = {
+  ...common,
+  type: 'ordering',
+  text: 'Put the stages in order.',
+  items: ['the seed swells', 'a root grows', 'a leaf opens'],
+  method_answer: [{ text: 'Water comes in first.' }],
+}
+
 type Options = Partial<Omit<InHand, 'id' | 'question'>>
 
 function answer(state: TalkState, text: string, in_hand: InHand): Decided {
@@ -125,10 +144,32 @@ describe('while a question is open', () => {
     [choice, 'b', 'is it A?'],
     [choice, '16', 'is it 7?'],
     [cell, 'i think its the mitochondria', 'i think its the nucleus'],
+    [cell, 'mitochondria', 'nucleus'],
+    [choice, 'is it the second one', 'all of them'],
+    [pairs, 'iron goes with it is solid', 'iron goes with it is liquid'],
+    [pairs, 'is oxygen the gas one, it is a gas', 'i put it is liquid is that ok'],
+    [order, 'the seed swells, a root grows, a leaf opens', 'so a leaf opens first?'],
   ])('a right answer and another get the same kind of reply', (question, right, other) => {
     for (const said of [right, other])
       expect(talk(question, ['help', said]).at(-1)?.move.act.type).toBe('withhold')
     expect(texts(question, ['help', right]).at(-1)).toBe(texts(question, ['help', other]).at(-1))
+  })
+
+  test.each(['am i close', 'is it positive', 'which letter does it start with', 'but which'])(
+    'who fishes for the key gets help, and no verdict: %s',
+    (said) => {
+      const move = talk(choice, ['help', said]).at(-1)?.move
+      expect(move?.lead).toBe('refuse_open')
+      expect(move?.act.type).toBe('hint')
+    },
+  )
+
+  test('a question about its words is no answer', () => {
+    expect(talk(pairs, ['help', 'what does oxygen do']).at(-1)?.move.act.type).not.toBe('withhold')
+  })
+
+  test('small talk ends with the way back to it', () => {
+    expect(texts(equation, ['help', 'thank you'])[1]).toMatch(/the question/)
   })
 
   test('a line of working is judged by algebra, with what went wrong', () => {
@@ -169,9 +210,15 @@ describe('while a question is open', () => {
 describe('once it is settled', () => {
   test('the working comes step by step, and as a whole after a try', () => {
     const settled = { is_open: false, given: 'x = 3' }
-    expect(texts(equation, ['why?', 'explain', 'next'], settled).at(-1)).toContain('x = 7')
+    expect(texts(equation, ['why?', 'explain'], settled).at(-1)).toContain('x = 7')
     const [whole] = texts(equation, ['show me the solution'], settled)
     expect(whole).toMatch(/3x = 21[\s\S]*x = 7/)
+  })
+
+  test('why it is so is told by the whole working, and first what a mistake in it tells', () => {
+    const missed = { verdict: 'wrong', misconception: 'Adding comes before the bracket.' }
+    const [told] = texts(choice, ['why is it not A'], { is_open: false, ...missed })
+    expect(told).toMatch(/Adding comes before[\s\S]*All of/)
   })
 
   test('after the last step it says so, and an answer that is right now is called right', () => {

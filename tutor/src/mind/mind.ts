@@ -38,7 +38,10 @@ function withLead(move: Move, { text, understood, is_known }: Event): Move {
   if (move.lead) return move
   if (is_known) return { ...move, lead: 'known_question' }
   if (understood.language !== undefined) return { ...move, lead: 'language' }
-  return move.act.type === 'hint' && isStuck(text) ? { ...move, lead: 'stuck' } : move
+  const isOpening = move.act.type === 'not_mine' && move.act.why === 'no_question'
+  return (move.act.type === 'hint' || isOpening) && isStuck(text)
+    ? { ...move, lead: 'stuck' }
+    : move
 }
 
 /**

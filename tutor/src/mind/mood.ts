@@ -5,29 +5,32 @@ import type { Understood } from '#understanding/understanding.ts'
 const moods: readonly (readonly [Mood, RegExp])[] = [
   [
     'proud',
-    /\b(?:proud|happy|yay+|woo+|woohoo|i did it|i got (?:it|full|\d+)|passed|excited|great day|finally)\b|🎉|😀|😄|🥳/i,
+    /\b(?:proud|happy|yay+|woo+|woohoo|i did it|i got (?:it|full|\d+)|passed|excited|great day|finally|birthday|getting (?:good|better)|best i(?:'?ve| have)?\b.{0,12}\b(?:ever|done|did|had))\b|🎉|😀|😄|🥳/i,
   ],
   [
     'cannot',
-    /\bi(?:'?m| am) (?:so |too |just |really |such |sooo+ )*(?:stupid|dumb|thick|bad|useless|rubbish|hopeless|an idiot|not (?:smart|clever|good))|\b(?:never|can'?t|cant|don'?t|dont) (?:get|do|understand) (?:this|it|any|maths?)|\beveryone else\b|\bgive up\b|\bgiving up\b/i,
+    /\bi(?:'?m| am) (?:so |too |just |really |such |sooo+ )*(?:stupid|dumb|thick|bad|useless|rubbish|hopeless|an idiot|not (?:smart|clever|good))|\b(?:never|can'?t|cant|don'?t|dont) (?:get|do|understand) (?:this|it|any|maths?)|\beveryone else\b|\bi? ?(?:know|understand|get|remember) nothing\b|\bforget everything\b|\bbrain hurts\b|\bgive up\b|\bgiving up\b/i,
   ],
   [
     'people',
-    /\b(?:friends?|teachers?|mum|mom|dad|brother|sister|class(?:mates?)?|parents?|they|he|she|bully\w*|laugh(?:ed|ing)? at)\b/i,
+    /\b(?:friends?|teachers?|mum|mom|dad|brother|sister|class(?:mates?)?|parents?|they|he|she|people|bully\w*|laugh(?:ed|ing)? at|call(?:s|ed)? me|no ?one|nobody)\b/i,
   ],
   [
     'worried',
-    /\b(?:worr\w*|nervous|stress\w*|scared|afraid|anxious|panic\w*|tests?|exams?|mocks?|fail\w*|tonight|no time|deadline)\b/i,
+    /\b(?:worr\w*|nervous|stress\w*|scared|afraid|anxious|panic\w*|tests?|exams?|mocks?|fail\w*|tonight|no time|deadline|shak(?:ing|y)|detention|in trouble|kill me)\b/i,
   ],
   [
     'tired',
     /\b(?:tired|sleepy|exhausted|knackered|can(?:not|'?t) be bothered|need a break|had enough|can'?t think)\b|😴/i,
   ],
   ['bored', /\b(?:bor(?:ed|ing)|dull)\b/i],
-  ['sad', /\b(?:sad|cry\w*|unhappy|lonely|upset|miss)\b|😢|😭|☹|😔|🥺/i],
+  [
+    'sad',
+    /\b(?:sad|cry\w*|unhappy|lonely|upset|miss|died|dead|go to school|hurts?)\b|😢|😭|☹|😔|🥺/i,
+  ],
   [
     'cross',
-    /\b(?:angry|annoy\w*|frustrat\w*|hate|argh+|ugh+|mad|stupid (?:question|app|maths?|thing))\b|😡|😤/i,
+    /\b(?:angry|annoy\w*|frustrat\w*|hate|argh+|ugh+|mad|pointless|wh?at'?s the point|stupid (?:question|app|maths?|thing))\b|😡|😤/i,
   ],
   ['hard', /\b(?:hard|difficult|confus\w*|lost|too much|impossible)\b/i],
 ]
@@ -36,7 +39,17 @@ const straight = (text: string): string => text.replaceAll('’', "'")
 
 /** What somebody feels, as far as their words tell. */
 export const moodOf = (text: string): Mood =>
-  moods.find(([, pattern]) => pattern.test(straight(text)))?.[0] ?? 'other'
+  hasLowMark(text)
+    ? 'cannot'
+    : (moods.find(([, pattern]) => pattern.test(straight(text)))?.[0] ?? 'other')
+
+/** Below half of the marks nobody is glad of them. */
+const GLAD_FROM = 0.5
+
+function hasLowMark(text: string): boolean {
+  const [, got, of] = /\bgot (\d+)\s*(?:out of|\/|of)\s*(\d+)/i.exec(text) ?? []
+  return got !== undefined && Number(got) < GLAD_FROM * Number(of)
+}
 
 const chats: readonly (readonly [Chat, RegExp])[] = [
   [
@@ -47,6 +60,10 @@ const chats: readonly (readonly [Chat, RegExp])[] = [
     'praise',
     /\b(?:ur|you(?:'?re| are)) (?:so |really |the )*(?:best|great|good|nice|kind|cool|awesome|amazing|funny|smart|clever|helpful)\b|\bi (?:like|love) you\b|\bgood (?:bot|job|one)\b/i,
   ],
+  [
+    'seen',
+    /\b(?:can|do|could) (?:you|u) (?:see|hear|watch|listen to|know) (?:me|us|my name|where i)\b|\brecord(?:ing)? me\b/i,
+  ],
   ['memory', /\b(?:remember|yesterday|last (?:time|week)|know (?:me|who i am)|forget me)\b/i],
   [
     'secret',
@@ -54,16 +71,20 @@ const chats: readonly (readonly [Chat, RegExp])[] = [
   ],
   [
     'can',
-    /\bwhat (?:can|do) (?:you|u) (?:do|know|help)\b|\b(?:can|could|do) (?:you|u) (?:do|help(?: me)?(?: with)?|know|teach|speak)\b/i,
+    /\bwhat (?:can|do) (?:you|u) (?:do|know|help)\b|\bwhat (?:subjects|topics|lessons)\b.*\b(?:you|u)\b|\b(?:can|could|do) (?:you|u) (?:do|help(?: me)?(?: with)?|know|teach|speak)\b/i,
   ],
   [
     'who',
-    /\b(?:who|what) (?:are|r) (?:you|u)\b|\b(?:are|r) (?:you|u) (?:a |an )?(?:real|human|robot|person|ai|bot|computer|alive|there)|\byour (?:name|birthday|favou?rite)\b|\bhow old are you\b|\bdo you (?:have|like|eat|sleep|feel|play)\b|\bwho made you\b|\bchat ?gpt\b/i,
+    /\b(?:who|what) (?:are|r) (?:you|u)\b|\b(?:are|r) (?:you|u) (?:a |an )?(?:real|human|robot|person|ai|bot|computer|alive|there)|\byour (?:name|birthday|favou?rite)\b|\bhow old (?:are|r) (?:you|u)\b|\b(?:smarter|cleverer|better) than\b|\bdo you (?:have|like|eat|sleep|feel|play)\b|\bwho made you\b|\bchat ?gpt\b/i,
+  ],
+  [
+    'pause',
+    /\b(?:brb|be right back|afk|one (?:sec|second|min|minute)|hold on|hang on|wait a (?:sec|min\w*))\b|^\W*(?:i'?m |im |ok )*back\W*$/i,
   ],
   ['joke', /\bjokes?\b|\bmake me laugh\b|\bfunny\b|\briddle\b/i],
   [
     'bye',
-    /\b(?:bye+|goodbye|see (?:you|ya)|cya|good ?night|gtg|got to go|gotta go|that'?s all)\b/i,
+    /\b(?:bye+|goodbye|see (?:you|ya)|cya|good ?night|gtg|g2g|ttyl|talk later|see u|night night|gn|got to go|gotta go|that'?s all)\b/i,
   ],
 ]
 

@@ -69,6 +69,10 @@ export type Chat =
   | 'joke'
   | 'rude'
   | 'aside'
+  /** A question about the world that no course answers. */
+  | 'outside'
+  | 'seen'
+  | 'pause'
   | 'yes'
   | 'no'
 

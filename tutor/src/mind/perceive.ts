@@ -1,6 +1,6 @@
 import type { InHand } from '#bank/bank.ts'
-import { isAnswerTo } from '#bank/bank.ts'
 import { familyById, workOut } from '#families/families.ts'
+import { correctInHand } from '#mind/correct-in-hand.ts'
 import { workedIn } from '#mind/current-work.ts'
 import type { Need } from '#mind/event.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
@@ -12,6 +12,7 @@ import {
   isAsking,
   pleads,
   pointsBack,
+  thanksElsewhere,
 } from '#mind/phrases.ts'
 import { saysFormula } from '#mind/plan.ts'
 import type { Offer, TalkState } from '#mind/state.ts'
@@ -87,9 +88,14 @@ function corrected(
   const isOpenTask = state.problem !== undefined && !state.problem.is_done
   if (understood.kind === 'problem' && isOpenTask && workOut(understood.text) === undefined)
     return { ...sure, kind: 'working' }
-  if (in_hand && instead && isAnswerTo(in_hand.question, understood.text))
-    return { ...sure, kind: 'answer' }
+  const about_it = in_hand && correctInHand(understood, in_hand)
+  if (about_it) return about_it
   if (asksWhyElsewhere(understood.text)) return { ...sure, kind: 'why' }
+  if (understood.kind === 'social' && thanksElsewhere(understood.text))
+    return { ...sure, kind: 'social', wish: 'thanks' }
+  if (!in_hand && !isOpenTask && tellsFeeling(understood)) return { ...sure, kind: 'feeling' }
+  if (instead && [understood.kind, instead].includes('social') && isChat(understood))
+    return { ...sure, kind: 'social' }
   if (instead && [understood.kind, instead].every((kind) => mathsKinds.includes(kind)))
     return { ...sure, kind: isOpenTask || !workOut(understood.text) ? 'answer' : 'problem' }
   const isWork = instead && [understood.kind, instead].includes('answer')
@@ -99,14 +105,31 @@ function corrected(
   if (state.problem?.missed && asksWhere(understood.text)) return { ...sure, kind: 'step_question' }
   if (state.problem && asksToCheck(understood.text)) return { ...sure, kind: 'step_question' }
   const isHeld = in_hand !== undefined || isOpenTask
-  if ((in_hand || state.problem) && asksForAnswer(understood.text))
+  if (state.problem && asksForAnswer(understood.text))
     return { ...sure, kind: 'step_question', wish: 'the_answer' }
   const isPleading = understood.wish !== 'the_answer' && understood.kind !== 'problem'
-  if (isHeld && isPleading && pleads(understood.text))
-    return { ...sure, kind: 'step_question', wish: in_hand ? 'the_answer' : 'a_hint' }
+  if (isOpenTask && isPleading && pleads(understood.text))
+    return { ...sure, kind: 'step_question', wish: 'a_hint' }
   const isNext = understood.kind === 'practice' && onlyNext.test(understood.text)
   if (isNext && isHeld) return { ...sure, kind: 'step_question', wish: 'next_step' }
   return isHeld ? understood : informed(state, understood)
+}
+
+const isChat = ({ text, wish }: Understood): boolean => chatOf(text, wish) !== 'aside'
+
+/** Below this a kind is no more than a guess. */
+const LEAST_CERTAIN = 0.6
+
+/** Says how somebody feels, where nothing is asked: "I got 9/10", "they call me thick". */
+function tellsFeeling({ kind, wish, certainty, text }: Understood): boolean {
+  const isSure = kind !== 'answer' && certainty > LEAST_CERTAIN
+  return (
+    kind !== 'feeling' &&
+    !isSure &&
+    wish === undefined &&
+    !isAsking(text) &&
+    moodOf(text) !== 'other'
+  )
 }
 
 /** What may be an answer is one where it holds a number or a formula. */
@@ -211,7 +234,7 @@ function practiceNeed(
   in_hand: InHand | undefined,
 ): Need {
   const level = wish === 'harder' || wish === 'easier' ? wish : 'same'
-  if (about && !/^(?:it|this|that|them|these)$/i.test(about))
+  if (about && wish !== 'one_like_it' && !/^(?:it|this|that|them|these)$/i.test(about))
     return { tool: 'draw_question', about, level }
   const id = in_hand?.id ?? state.in_hand
   if (id !== undefined) return { tool: 'draw_question', like: id, level }

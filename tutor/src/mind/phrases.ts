@@ -8,9 +8,15 @@ export const asksOfOthers = (text: string): boolean => ofOthers.test(straight(te
 
 /** Pleads for the answer, or claims that somebody allowed it. */
 const pleading =
-  /\b(?:just|only) (?:the |give me the |tell me the )?answers?\b|\bno hints?\b|\b(?:teacher|mum|dad|sir|miss|parents?) (?:says?|said|told|lets?|allow)|\b(?:i(?:'?ll| will)|im going to|i'?m going to) (?:report|give|pay|tell|fail)\b|\bplease+ (?:just )?(?:tell|answer)|\b(?:5|five) stars\b|\bpromise\b/i
+  /\b(?:just|only) (?:the |give me the |tell me the )?answers?\b|\bno hints?\b|\b(?:teacher|mum|dad|sir|miss|parents?) (?:says?|said|told|lets?|allow)|\b(?:i(?:'?ll| will)|im going to|i'?m going to) (?:report|give|pay|tell|fail)\b|\bple+a+s+e+ (?:just )?(?:tell|answer)|^\W*pl(?:e{2,}a+|ea{2,})se+\W*$|\bbegging\b|\bgrandma\b|\banswer only\b|\b(?:due|late|hand(?:ed)? it in)\b.{0,20}\b(?:min|hour|today|now|already|tonight|say|tell)|\b(?:5|five) stars\b|\bpromise\b/i
 
 export const pleads = (text: string): boolean => pleading.test(straight(text))
+
+/** Fishes for the key of an open question: whether a guess is near it, what it looks like, what it is not. */
+const fishing =
+  /\b(?:am i|is (?:it|that|this)|was (?:i|it|that)|did i (?:get|do)|have i got|are they|is my)\b.{0,24}\b(?:close|right|correct|warm|cold|hot|ok)\b|\bhow many (?:have i got |did i get |are |of (?:them|these) are )?(?:right|correct|wrong)\b|\b(?:is|are) (?:it|the answer|they|both)\b.{0,12}\b(?:more|less|bigger|smaller|higher|lower|odd|even|negative|positive|between|over|under|above|below)\b|\b(?:first|last|which|what|how many|starting) (?:letters?|digits?|number)\b|\b(?:rhymes?|begins?|starts?|ends?) with\b|\bspell it\b|\b(?:eliminate|cross out|rule out|get rid of|narrow)\b|\b(?:blink|nod|say|type)\b.{0,16}\b(?:yes|twice|once|if)\b|\bbut which\b|^\W*which (?:one|is it|letter)\W*$|\bwarmer or colder\b|\b(?:translate|story|poem|rhyme|backwards|code)\b.{0,40}\banswer\b|\bonly says? answers?\b|\byes or no\b/i
+
+export const fishes = (text: string): boolean => fishing.test(straight(text))
 
 const where =
   /\b(?:where|what) (?:did|have) i (?:go(?:ne)? wrong|do(?:ne)? wrong|mess)|\bmy mistake\b|\bwhich (?:line|step|part|bit) (?:is|was|isn'?t) (?:it )?(?:wrong|right)\b/i
@@ -25,7 +31,7 @@ const checking =
 export const asksToCheck = (text: string): boolean => checking.test(text)
 
 const stuck =
-  /\b(?:don'?t|dont|do not|can'?t|cant) (?:know|get|understand|see|remember)\b|\bidk\b|\bno (?:idea|clue)\b|\bstuck\b|\bconfus\w*|\blost\b/i
+  /\b(?:don'?t|dont|do not|can'?t|cant) (?:know|get|understand|see|remember)\b|\b(?:can'?t|cant|cannot) do (?:it|this|that)\b|\bidk\b|\bno (?:idea|clue)\b|\bstuck\b|\bconfus\w*|\blost\b/i
 
 /** Says that nothing comes, which is fine. */
 export const isStuck = (text: string): boolean => stuck.test(straight(text))
@@ -48,8 +54,17 @@ const foreignWhy =
 /** Asks "why?" in another language. */
 export const asksWhyElsewhere = (text: string): boolean => foreignWhy.test(text)
 
+const foreignThanks =
+  /\b(?:danke|merci|gracias|grazie|obrigad[oa]|dzi[eę]ki|dzi[eę]kuj[eę]|mul[tț]umesc|te[sș]ekk[uü]r\w*|shukria|shukran|mahadsanid|diolch|bedankt|спасибо|дякую|谢谢|شكرا|شکریہ|thx|thnx|tysm)(?![\p{L}])|\bthank ?(?:you|u)/iu
+
+/** Gives thanks in another language, or written in one. */
+export const thanksElsewhere = (text: string): boolean =>
+  foreignThanks.test(text) && text.trim().split(/\s+/).length <= MOST_WORDS_OF_THANKS
+
+const MOST_WORDS_OF_THANKS = 5
+
 const ownWork =
-  /\b(?:write|do|make|finish) (?:me )?(?:my|the|a|an|this) .{0,20}\b(?:homework|essay|poem|story|assignment|coursework|speech)\b/i
+  /\b(?:do|answer|finish) (?:all )?(?:of )?(?:my|the) (?:\w+ ){0,2}homework\b|\bdo (?:question|number|q|ex(?:ercise)?) ?\d+ for me\b|\b(?:write|do|make|finish) (?:me )?(?:my|the|a|an|this) .{0,20}\b(?:homework|essay|poem|story|assignment|coursework|speech)\b/i
 
 /** Wants own work done in one's place. */
 export const wantsWorkDone = (text: string): boolean => ownWork.test(straight(text))

@@ -101,7 +101,7 @@ function sentenceOf(act: Move['act']): keyof typeof sentences | undefined {
   }
 }
 
-function askingOf({ act, facts, lead }: Move): keyof typeof questions {
+function askingOf({ act, facts, lead, mode }: Move): keyof typeof questions {
   switch (act.type) {
     case 'hint':
       return 'hint'
@@ -109,7 +109,7 @@ function askingOf({ act, facts, lead }: Move): keyof typeof questions {
       return facts.length > 0 ? 'hint' : act.mood === 'proud' ? 'proud' : 'mood'
     case 'chat':
     case 'refuse':
-      return 'small_talk'
+      return mode === 'small_talk' ? 'small_talk' : 'back'
     case 'tell':
       return act.is_last ? 'told' : 'tell'
     case 'check':

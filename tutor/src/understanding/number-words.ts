@@ -21,6 +21,7 @@ const units = new Map<string, number>([
 ])
 const tensValues = new Map(tens.map((word, at): [string, number] => [word, 10 * (at + 2)]))
 tensValues.set('fourty', 40)
+tensValues.set('twenny', 20)
 const scales = new Map([
   ['hundred', 100],
   ['thousand', 1000],
@@ -28,6 +29,8 @@ const scales = new Map([
 ])
 const parts = new Map<string, number>([
   ['half', 2],
+  ['haf', 2],
+  ['harf', 2],
   ['halves', 2],
   ['third', 3],
   ['quarter', 4],
@@ -94,7 +97,8 @@ function readRest(words: readonly string[]): { figure: string; length: number } 
 /** Reads the number with which these words begin; they are in lower case. */
 export function readNumberWords(words: readonly string[]): NumberRead | undefined {
   const [first = '', second = ''] = words
-  if (first === 'half' && second !== 'past') return { figure: '1/2', length: 1, is_certain: false }
+  if (/^ha[lr]?f$/.test(first) && second !== 'past')
+    return { figure: '1/2', length: 1, is_certain: false }
   const bottom = partOf(second)
   if ((first === 'a' || first === 'an') && bottom !== undefined) {
     return { figure: `1/${bottom}`, length: 2, is_certain: false }

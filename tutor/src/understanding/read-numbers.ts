@@ -34,7 +34,7 @@ const piece = /\s*(?:[a-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?|[^\sa-z\d])/gi
  * plus two" becomes `3x + 2` and "half of twenty" `1/2 * 20`, while "one of my friends" stays.
  */
 export function readNumbers(text: string): string {
-  const plain = decimalPoints(text)
+  const plain = decimalPoints(withPlainSigns(text))
   if (!/[a-z]/i.test(plain)) return plain
   const split = plain.replace(
     /\b([a-z]+ty|[a-z]+)-(?=(?:one|two|three|four|five|six|seven|eight|nine|quarters?|thirds?|halves|fifths?|eighths?)\b)/gi,
@@ -47,13 +47,19 @@ export function readNumbers(text: string): string {
   return withPhrases(written(tokens))
 }
 
+const drawnSigns: Readonly<Record<string, string>> = { '✖': '×', '➕': '+', '➖': '-', '➗': '÷' }
+
+/** Signs that were drawn as pictures. */
+const withPlainSigns = (text: string): string =>
+  text.replace(/([✖➕➖➗])\uFE0F?/gu, (_, sign: string) => drawnSigns[sign] ?? sign)
+
 const hasSign =
   /\b(?:plus|minus|times|over|equals?|divided|multiplied|squared|cubed|per ?cent|of|take|is)\b/i
 
 /** `0,5x` has a comma that is a point; `1,000`, `(2,3)` and `3, 4` have not. */
 function decimalPoints(text: string): string {
   const isCertain =
-    /(?<![\d,.(])(?:0,\d+(?![\d,])|\d{1,3},\d{1,2}\s?(?:[a-z]\b|kg|km|cm|mm|ml|m|g|l|%|[€£]))(?!,)/i.test(
+    /(?<![\d,.(])(?:0,\d+(?![\d,])|\d{1,3},\d{1,2}\s?(?:[a-z]\b|kg|km|cm|mm|ml|m|g|l|%|[€£])|(?<=[€£$]\s?)\d{1,3},\d{1,2}(?![\d,]))(?!,)/i.test(
       text,
     )
   const betweenSigns = /(?<![\d,.(])\d+,\d{1,2}\s*[-+*/×÷=]\s*\d+,\d{1,2}(?![\d,])/.test(text)

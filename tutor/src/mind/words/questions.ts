@@ -96,6 +96,11 @@ export const questions = {
     'Which topic shall we take?',
     'Is there something you would like to practise?',
   ],
+  back: [
+    'Shall we go back to the question?',
+    'Where were we in the question?',
+    'Ready to go on with the question?',
+  ],
   mood: [
     'Which bit feels hardest right now?',
     'What would make it a little easier?',

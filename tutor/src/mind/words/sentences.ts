@@ -5,7 +5,7 @@ export type Wordings = readonly [string, string, string, ...string[]]
 export const leads = {
   refuse_open: [
     'While this question is open I help you find the answer, and do not say it.',
-    'The answer is for you to find: that is what makes it stay. I can give you the next hint.',
+    'The answer is for you to find: that is what makes it stay. I can help with the next hint.',
     'I keep the answer to myself until you have put yours in. Here is something that helps.',
     'Not the answer, but the way to it.',
     'I will not take this one away from you. Let us go one step.',
@@ -78,7 +78,7 @@ export const sentences = {
   private: [
     'I cannot tell you anything about other people: what is theirs stays theirs, and what is yours stays yours.',
     'That is somebody else’s to tell, so I keep out of it.',
-    'I do not know such things about others, and I would not say them.',
+    'What is about others I cannot see, and I would not say it.',
   ],
   one_of: [
     'Yes, {line} is one of them. There is more to find.',
@@ -110,7 +110,7 @@ export const sentences = {
     'Put it in on the page: it is marked there at once, and I am here for what comes of it.',
     'I do not say whether an answer is right while the question is open. The page does, as soon as you put it in.',
     'The page marks it, not I. Before you put it in, check it once.',
-    'Right or not yet, I say neither while it is open: the page tells you.',
+    'While it is open I say nothing about that: the page tells you, as soon as it is put in.',
   ],
   whole: [
     'Here is the worked solution.',

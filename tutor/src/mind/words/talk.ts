@@ -73,8 +73,8 @@ export const chats = {
     'I am glad that it helps. Well done for staying with it.',
   ],
   can: [
-    'I can help with maths, science and English: work through a problem with you, check your lines, explain what is in your course, and set you questions.',
-    'Yes, I help with what your courses are about. Type a problem, ask what something means, or say “quiz me”.',
+    'I can help with maths, science and English, and only with those: work through a problem with you, check your lines, explain what is in your course, and set you questions.',
+    'I help with maths, science and English, as far as your courses go, and cannot do other subjects. Type a problem, ask what something means, or say “quiz me”.',
     'I ask, I hint, I check your working, and I find questions for you to practise. I only know your courses, and I say so where they end.',
   ],
   memory: [
@@ -109,8 +109,23 @@ export const chats = {
   ],
   aside: [
     'That is nice to hear, and I do not know much about it: I am better at school work.',
-    'I do not know much about that. Learning is what I am for.',
-    'I leave that to your friends and family: my thing is learning.',
+    'Thank you for telling me. I do not know much about that, because learning is what I am for.',
+    'That is one for your friends and family, and I can help with the learning.',
+  ],
+  outside: [
+    'I cannot know that from here: I only know what is in your courses. I can help with those.',
+    'That is outside of what I know, and I do not want to guess. School work is what I can help with.',
+    'I have no way to find that out. With maths, science and English I can help.',
+  ],
+  seen: [
+    'I cannot see or hear you. I only know what you type here, and what your answers in the app show.',
+    'No, I have no eyes and no ears: I only get what you write.',
+    'All I have is your words here and your own work. I cannot see more than that.',
+  ],
+  pause: [
+    'Take your time, I am here.',
+    'No problem, we go on whenever you like.',
+    'That is fine. Everything is kept where it was.',
   ],
   yes: ['Good.', 'All right.', 'Then let us go on.'],
   no: ['That is fine.', 'All right, we leave it.', 'No problem.'],
