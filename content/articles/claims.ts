@@ -10,6 +10,7 @@ import {
   redeem,
   sheetsKept,
   soundBare,
+  talksKept,
   tellsNoName,
   unnamedKept,
   visitorsNamed,
@@ -155,12 +156,7 @@ export const claims: readonly Claim[] = [
   },
   {
     says: 'A copy for a parent or a school leaves out the conversations with {{companion}}',
-    kept_by: [
-      {
-        test: 'server/src/privacy/export.api.test.ts',
-        named: 'a copy that a guardian asks for leaves the conversations of the child to the child',
-      },
-    ],
+    kept_by: [talksKept],
   },
   {
     says: 'Our pages load nothing from other companies',
@@ -172,10 +168,7 @@ export const claims: readonly Claim[] = [
   },
   { says: 'by the student and by a teacher who marks it', kept_by: [workSeen] },
   { says: 'that were added and are in no answer | 14 days', kept_by: [unnamedKept] },
-  {
-    says: 'was used for an account | 400 days; without you once the account is deleted',
-    kept_by: [callsKept],
-  },
+  { says: 'was used for an account | 400 days', kept_by: [callsKept] },
   {
     says: 'until you sign out, or 30 days without use; at the latest after 180 days, for staff after 7',
     kept_by: [

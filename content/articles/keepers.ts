@@ -45,6 +45,10 @@ export const unnamedKept = {
   file: 'server/src/quiz/files/files.limits.ts',
   has: 'unnamedMs = 14 * 24 * hour',
 } as const
+export const talksKept = {
+  test: 'server/src/privacy/export.api.test.ts',
+  named: 'a copy that a guardian asks for leaves the conversations of the child to the child',
+} as const
 export const callsKept = {
   file: 'server/src/models/models.jobs.ts',
   has: 'callsKeptMs = 400 * dayMs',
