@@ -16,10 +16,13 @@ type Rule = readonly [RegExp, string | ((...found: string[]) => string)]
 const hostOf = (text: string): string =>
   URL.parse(text.replace(/^<|[>.,;:!?)\]'"*_]+$/g, ''))?.host ?? ''
 
+/** A page of the site itself. */
+const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address)
+
 /** Names the host that a link leads to, after its text; `[0, 5](x)` is no link. */
 function named(all: string, text: string, inBrackets: string): string {
   const [address = ''] = inBrackets.trim().replace(/^</, '').split(/[\s>]/)
-  if (!/[:/.#]/.test(address)) return all
+  if (!/[:/.#]/.test(address) || isOwnPath(address)) return all
   const host = hostOf(address)
   return host === '' || text.includes(host) ? text : `${text} (${host})`
 }
