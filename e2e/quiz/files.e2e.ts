@@ -52,12 +52,24 @@ async function openToAnswer(page: Page, address: string, field: Locator) {
   if (await change.isVisible()) await change.click()
 }
 
+/** Where something is once it has come to rest: what comes late above it moves it. */
+async function restingBox(one: Locator) {
+  const read = async () => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  let box = await read()
+  await expect(async () => {
+    const before = box
+    box = await read()
+    expect(box).toEqual(before)
+  }).toPass({ intervals: [100] })
+  return box
+}
+
 /** Draws a stroke with the mouse, from and to shares of the sheet. */
 async function draw(page: Page, [x, y]: [number, number], [toX, toY]: [number, number]) {
   const sheet = page.getByRole('img', { name: /^Your drawing/ })
   // The dock covers the lower edge of the window.
   await sheet.evaluate((element) => element.scrollIntoView({ block: 'start' }))
-  const box = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const box = await restingBox(sheet)
   await page.mouse.move(box.x + x * box.width, box.y + y * box.height)
   await page.mouse.down()
   await page.mouse.move(box.x + toX * box.width, box.y + toY * box.height, { steps: 8 })
@@ -71,6 +83,7 @@ test('a drawing is made with a mouse, undone, kept over a reload, and waits for 
   const { read, at } = await scene(server.url)
   const page = await signInAs('student')
   await page.goto(at(1))
+  await page.waitForLoadState('networkidle')
   const drawn = (words: string) => expect(page.getByRole('img', { name: words })).toBeVisible()
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await draw(page, [0.2, 0.8], [0.7, 0.2])
