@@ -15,6 +15,7 @@ import { brands } from '#platform/brands.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Services } from '#platform/context.ts'
 import { type Db, openPostgres } from '#platform/database.ts'
+import { keepRecent } from '#platform/encoder.recent.ts'
 import { createEncoder } from '#platform/encoder.ts'
 import { endStreams } from '#platform/events.ts'
 import { filesInFolder } from '#platform/files.ts'
@@ -75,7 +76,7 @@ export async function start(
   await migrate(database)
   const jobs = stack.use(await openJobs(database, (err) => log.error({ err }, 'fault in a job')))
   // Loads the weights while the rest starts, so that the first message is screened like the last.
-  const encoder = stack.use(createEncoder(config.screen_ms))
+  const encoder = stack.use(keepRecent(createEncoder(config.screen_ms)))
   const { database_url } = config
   // The embedded database has one connection, and nobody else who would take this process for dead.
   const beside = database_url ? stack.use(openPostgres(database_url, 1)) : database

@@ -3,7 +3,7 @@
 export const maxHearts = 5
 
 /** Until one comes back. */
-const heartMs = 4 * 3_600_000
+export const heartMs = 4 * 3_600_000
 
 /** After so long without a loss all are back, whatever was before. */
 export const allBackMs = maxHearts * heartMs

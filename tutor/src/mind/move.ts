@@ -3,13 +3,7 @@ import type { Cited } from '#retrieval/retrieval.ts'
 import type { Kind } from '#understanding/understanding.ts'
 
 /** In which manner the tutor works just now. */
-export type Mode =
-  | 'explain'
-  | 'practise'
-  | 'check_working'
-  | 'assignment_locked'
-  | 'exam_locked'
-  | 'small_talk'
+export type Mode = 'explain' | 'practise' | 'check_working' | 'assignment_locked' | 'small_talk'
 
 /** Where something comes from that a move says. */
 export type From =

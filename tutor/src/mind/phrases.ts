@@ -74,3 +74,9 @@ const plainAsk =
 
 /** Asks for the answer in so many words, and nothing else. */
 export const asksForAnswer = (text: string): boolean => plainAsk.test(straight(text))
+
+const planning =
+  /\bwhat (?:topics? |subjects? )?(?:should|shall|do|could|must) (?:i|we) (?:need to |have to )?(?:revise|study|practi[sc]e|work on|learn)\b(?!.*\b(?:this|that|it|here)\b)/i
+
+/** Asks what to learn next, whatever is in hand. */
+export const asksForPlan = (text: string): boolean => planning.test(text)

@@ -24,7 +24,6 @@ export type TalkState = {
 export type Offer =
   | { readonly type: 'practice'; readonly about?: string }
   | { readonly type: 'one_like_it'; readonly like: string }
-  | { readonly type: 'next_step' }
 
 export type QuestionState = {
   /** How many of the author's hints were given, and how many steps of the working. */

@@ -2,7 +2,7 @@ import type { Kind, Wish } from '#understanding/kinds.ts'
 
 /** Words at the end that belong to the manner of asking. */
 const ends =
-  /(?:\W+(?:is|are|means?|to do|please|pls|plz|instead|again|pip|now|today|for me|with me|to me|quickly|questions?|quiz|test|thanks|in simple words))+\W*$|\W+$/i
+  /(?:\W+(?:is|are|means?|to do|please|pls|plz|instead|again|pip|now|next|first|today|for me|with me|to me|quickly|questions?|quiz|test|thanks|in simple words))+\W*$|\W+$/i
 const starts = /^(?:an?|the|some|my|of|on|about|for|any|bit|stuff|with)\s+/i
 
 const topic = '(.{2,60})'
@@ -51,7 +51,7 @@ export function aboutOf(text: string, kind: Kind, wish: Wish | undefined): strin
 }
 
 const empty =
-  /^(?:me|it|this|that|these|those|them|one|ones|questions?|something|more|fun|the next (?:one|question)|different|own|on my own|maths exam on .*|today|tomorrow|friday|monday|my exams?|exams?|week|(?:this|next) week|(?:is |are |mean|means))$/i
+  /^(?:me|it|this|that|these|those|them|one|ones|questions?|something|more|fun|the next (?:one|question)|different|next|first|own|on my own|maths exam on .*|today|tomorrow|friday|monday|my exams?|exams?|week|(?:this|next) week|(?:is |are |mean|means))$/i
 
 const trimmed = (found: string): string => {
   let about = found.split(/,|\?| (?:give|can you|and then|because|with|that|which) /i)[0] ?? ''

@@ -1,9 +1,10 @@
 import type { Card } from '@learngrove/contract/chat.cards'
+import { pages } from '@learngrove/contract/pages'
 import { plot } from '@learngrove/tutor/plot'
 import { lookUp } from '#chat/material/material.look-up.ts'
 import { drawQuestion } from '#chat/tools/tools.draw-question.ts'
 import { planRevision } from '#chat/tools/tools.plan-revision.ts'
-import { readProgress } from '#chat/tools/tools.read-progress.ts'
+import { type ProgressFact, readProgress } from '#chat/tools/tools.read-progress.ts'
 import type { FactsProvider } from './facts-provider.ts'
 import { helpWithApp } from './help-with-app.ts'
 
@@ -32,6 +33,20 @@ export const everybodysFacts: FactsProvider = async (world, need, { course_ids, 
   }
 }
 
+/** Each link is named by where it leads. */
+const linkNames: Readonly<Record<ProgressFact['source'], string>> = {
+  evidence: 'Look back',
+  skill: 'Practise',
+  review: 'Revise',
+}
+
+const nothingToPlan = (about: string | undefined): string => {
+  const library = `[Library](${pages.library()})`
+  return about === undefined
+    ? `There is nothing to plan yet: what you can learn is in the ${library}.`
+    : `I find no topic by that name in your courses. What there is stands in the ${library}.`
+}
+
 /** What students may be told besides: questions to practise with, and how they stand, from their own evidence. */
 export const studentsFacts: FactsProvider = async (world, need, asked) => {
   switch (need.tool) {
@@ -45,13 +60,13 @@ export const studentsFacts: FactsProvider = async (world, need, asked) => {
     }
     case 'progress': {
       const facts = await readProgress(world)
-      return {
-        progress: { lines: facts.map(({ text, address }) => `- ${text} [Look](${address})`) },
-      }
+      const line = ({ text, source, address }: ProgressFact) =>
+        `- ${text} [${linkNames[source]}](${address})`
+      return { progress: { lines: facts.map(line) } }
     }
     case 'plan': {
       const steps = await planRevision(world, need)
-      if (steps.length === 0) return {}
+      if (steps.length === 0) return { plan: { lines: [nothingToPlan(need.about)] } }
       const lines = steps.map(({ title, reason }) => `- **${title}**: ${reason}`)
       return { plan: { lines, card: asCard({ type: 'steps', steps: [...steps] }) } }
     }

@@ -1,10 +1,17 @@
 import { pages } from '@learngrove/contract/pages'
 import { type UserRoleId, userRole } from '@learngrove/contract/roles'
+import { heartMs, maxHearts } from '#gamification/gamification.hearts.ts'
+
+const hourMs = 3_600_000
 
 type Help = { readonly asks: RegExp; readonly text: string }
 
 /** What students ask about the app, in order: the first that fits is told. */
 const forStudents: readonly Help[] = [
+  {
+    asks: /\b(?:ask|talk|speak|message|contact|write|reach|tell)\b.{0,20}\b(?:teacher|miss|sir|real person|human)\b/i,
+    text: 'Below a question of a quiz stands “Ask my teacher”, where a class of yours has one: what you write goes to your teacher.',
+  },
   {
     asks: /\bpass ?word|\buser ?name|\bsign[- ]?in name|\bprofile pic|\bpicture\b|\bmy name\b|\be-?mail\b/i,
     text: `Your name, your picture and how you sign in are under [Profile](${pages.profile()}).`,
@@ -31,7 +38,7 @@ const forStudents: readonly Help[] = [
   },
   {
     asks: /\bhearts?\b|\blives\b/i,
-    text: 'On the free plan there are five hearts, and one comes back every 4 hours. Assignments never cost one.',
+    text: `On the free plan there are ${maxHearts} hearts, and one comes back every ${heartMs / hourMs} hours. Assignments never cost one.`,
   },
   {
     asks: /\bstreak\b|\bxp\b|\bpoints?\b|\blevel\b/i,

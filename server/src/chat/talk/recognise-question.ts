@@ -1,6 +1,6 @@
 import { isQuestionOf, type Sought, soughtIn } from '@learngrove/tutor/bank'
 import type { Context } from '#platform/context.ts'
-import { drawVersion, readVersion } from '#questions/questions.versions.ts'
+import { drawVersion, readVersions } from '#questions/questions.versions.ts'
 import { selectOpenQuestions } from './open-questions.queries.ts'
 
 type Student = { readonly student_id: string; readonly school_id: string }
@@ -16,9 +16,13 @@ export async function recogniseQuestion(
 ): Promise<string | undefined> {
   const sought: Sought | undefined = soughtIn(text)
   if (!sought) return undefined
-  for (const row of await selectOpenQuestions(db, student)) {
-    const version = await readVersion({ db, memory }, row.question_version_id)
-    if (isQuestionOf(sought, drawVersion(memory, version, row.seed))) return row.id
-  }
-  return undefined
+  const open = await selectOpenQuestions(db, student)
+  const versions = await readVersions(
+    { db, memory },
+    open.map((row) => row.question_version_id),
+  )
+  return open.find(({ question_version_id, seed }) => {
+    const version = versions.get(question_version_id)
+    return version && isQuestionOf(sought, drawVersion(memory, version, seed))
+  })?.id
 }

@@ -73,8 +73,8 @@ export const chats = {
     'I am glad that it helps. Well done for staying with it.',
   ],
   can: [
-    'I can help with maths, science and English, and only with those: work through a problem with you, check your lines, explain what is in your course, and set you questions.',
-    'I help with maths, science and English, as far as your courses go, and cannot do other subjects. Type a problem, ask what something means, or say “quiz me”.',
+    'I can help with what your courses are about, and with maths anyhow: work through a problem with you, check your lines, explain what is in your course, and set you questions.',
+    'I help as far as your courses go, and cannot do other subjects. Type a problem, ask what something means, or say “quiz me”.',
     'I ask, I hint, I check your working, and I find questions for you to practise. I only know your courses, and I say so where they end.',
   ],
   memory: [
@@ -115,7 +115,7 @@ export const chats = {
   outside: [
     'I cannot know that from here: I only know what is in your courses. I can help with those.',
     'That is outside of what I know, and I do not want to guess. School work is what I can help with.',
-    'I have no way to find that out. With maths, science and English I can help.',
+    'I have no way to find that out. With what your courses are about I can help.',
   ],
   seen: [
     'I cannot see or hear you. I only know what you type here, and what your answers in the app show.',

@@ -21,7 +21,6 @@ words. Do that, end with one question, and go no further.`,
     check_working: 'The learner has shown working: speak about its lines, and about nothing else.',
     assignment_locked:
       'The question was set by a teacher: help the learner think, and give nothing away.',
-    exam_locked: 'The question belongs to an exam: do not help with it.',
     small_talk: 'This is small talk: answer in a sentence or two, and lead back to the work.',
   },
   acts: {

@@ -1,0 +1,123 @@
+import type { InHand } from '#bank/bank.ts'
+import { workOut } from '#families/families.ts'
+import { correctInHand } from '#mind/correct-in-hand.ts'
+import { chatOf, moodOf } from '#mind/mood.ts'
+import {
+  asksForAnswer,
+  asksForPlan,
+  asksToCheck,
+  asksWhere,
+  asksWhyElsewhere,
+  isAsking,
+  pleads,
+  pointsBack,
+  thanksElsewhere,
+} from '#mind/phrases.ts'
+import { saysFormula } from '#mind/plan.ts'
+import type { TalkState } from '#mind/state.ts'
+import { type Found, findMaths } from '#reading/find-maths.ts'
+import type { Kind, Understood } from '#understanding/understanding.ts'
+
+/** What stands in the talk tells more than words: a number is an answer where something is asked. */
+export function corrected(
+  state: TalkState,
+  understood: Understood,
+  in_hand: InHand | undefined,
+): Understood {
+  const { instead, ...sure } = understood
+  const isOpenTask = state.problem !== undefined && !state.problem.is_done
+  if (understood.kind === 'problem' && isOpenTask && workOut(understood.text) === undefined)
+    return { ...sure, kind: 'working' }
+  if (asksForPlan(understood.text)) return { ...sure, kind: 'app_task', wish: 'plan' }
+  const about_it = in_hand && correctInHand(understood, in_hand)
+  if (about_it) return about_it
+  if (asksWhyElsewhere(understood.text)) return { ...sure, kind: 'why' }
+  if (understood.kind === 'social' && thanksElsewhere(understood.text))
+    return { ...sure, kind: 'social', wish: 'thanks' }
+  if (!in_hand && !isOpenTask && tellsFeeling(understood)) return { ...sure, kind: 'feeling' }
+  if (instead && [understood.kind, instead].includes('social') && isChat(understood))
+    return { ...sure, kind: 'social' }
+  if (instead && [understood.kind, instead].every((kind) => mathsKinds.includes(kind)))
+    return { ...sure, kind: isOpenTask || !workOut(understood.text) ? 'answer' : 'problem' }
+  const isWork = instead && [understood.kind, instead].includes('answer')
+  const isFormula = saysFormula(understood.text, '') !== undefined
+  if (isOpenTask && instead && isFormula) return { ...sure, kind: 'answer' }
+  if (isWork && state.problem && isSaidOfWork(understood.text)) return { ...sure, kind: 'answer' }
+  if (state.problem?.missed && asksWhere(understood.text)) return { ...sure, kind: 'step_question' }
+  if (state.problem && asksToCheck(understood.text)) return { ...sure, kind: 'step_question' }
+  const isHeld = in_hand !== undefined || isOpenTask
+  if (state.problem && asksForAnswer(understood.text))
+    return { ...sure, kind: 'step_question', wish: 'the_answer' }
+  const isPleading = understood.wish !== 'the_answer' && understood.kind !== 'problem'
+  if (isOpenTask && isPleading && pleads(understood.text))
+    return { ...sure, kind: 'step_question', wish: 'a_hint' }
+  const isNext = understood.kind === 'practice' && onlyNext.test(understood.text)
+  if (isNext && isHeld) return { ...sure, kind: 'step_question', wish: 'next_step' }
+  return isHeld ? understood : informed(state, understood)
+}
+
+const isChat = ({ text, wish }: Understood): boolean => chatOf(text, wish) !== 'aside'
+
+/** Below this a kind is no more than a guess. */
+const LEAST_CERTAIN = 0.6
+
+/** Says how somebody feels, where nothing is asked: "I got 9/10", "they call me thick". */
+function tellsFeeling({ kind, wish, certainty, text }: Understood): boolean {
+  const isSure = kind !== 'answer' && certainty > LEAST_CERTAIN
+  return (
+    kind !== 'feeling' &&
+    !isSure &&
+    wish === undefined &&
+    !isAsking(text) &&
+    moodOf(text) !== 'other'
+  )
+}
+
+/** What may be an answer is one where it holds a number or a formula. */
+const isSaidOfWork = (text: string): boolean => /\d/.test(text) || findMaths(text).length > 0
+
+const isPlainNumber = (found: Found): boolean =>
+  found.type === 'expression' && found.node.type === 'number'
+
+const topicKinds: readonly Kind[] = ['why', 'practice', 'social', 'problem']
+
+const talkKinds: readonly Kind[] = ['social', 'feeling', 'app_task', 'why', 'problem', 'working']
+
+/**
+ * With nothing in hand a question in words is one for information, however unsure its kind: what points back to
+ * what was looked up before, and what could be a question at all. Feeling or chat makes no difference to ask about.
+ */
+function informed({ topic }: TalkState, understood: Understood): Understood {
+  const { instead, ...sure } = understood
+  const { kind, wish, text } = understood
+  if (wish !== undefined && wish !== 'definition' && wish !== 'example') return understood
+  const asked: Understood = { ...sure, kind: 'why' }
+  const isWords = findMaths(text).every(isPlainNumber)
+  const isTalk = talkKinds.includes(kind) && isWords
+  if (topic !== undefined && isTalk && isAsking(text) && pointsBack(text))
+    return { ...sure, kind: 'why' }
+  if (topic !== undefined && wish === 'example') return { ...sure, kind: 'why' }
+  if (topic !== undefined && kind === 'practice' && onlyExamples.test(text)) return asked
+  if (kind === 'working' && isWords && isAsking(text)) return asked
+  // No step is in hand to ask about.
+  if (kind === 'step_question' && instead && isWords && asksWhich.test(text)) return asked
+  if (!instead) return understood
+  const both = [kind, instead]
+  const mayBeTopic = both.every((each) => topicKinds.includes(each))
+  if (isWords && (mayBeTopic || (both.includes('why') && isAsking(text))))
+    return { ...sure, kind: 'why' }
+  if (both.includes('social') && both.includes('feeling'))
+    return { ...sure, kind: moodOf(text) === 'other' ? 'social' : 'feeling' }
+  return understood
+}
+
+/** "Give me some examples" of what was looked up, and not of questions. */
+const onlyExamples =
+  /^\W*(?:(?:can|could|you|u|please|pls|give|show|tell|me|us|some|more|an?|few|the|ok|and) )*examples?(?: (?:please|pls|of (?:one|it|that|them|those|one)))*\W*$/i
+
+const asksWhich = /^\W*(?:(?:so|and|but|ok|wait) )*(?:is|are|when|where|which|who)\b/i
+
+const mathsKinds: readonly Kind[] = ['answer', 'working', 'problem']
+
+/** "Next" alone is the next step of what is in hand, and not another question. */
+const onlyNext = /^\W*(?:(?:ok|and|whats?) )*next(?: (?:step|one|line|please))?\W*$/i
