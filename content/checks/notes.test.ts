@@ -28,3 +28,16 @@ test('a note needs a drawing or a table, but not in English', () => {
   expect(problemsOf('science', '| a | b |')).not.toContain('drawing: none')
   expect(problemsOf('english')).not.toContain('drawing: none')
 })
+
+test('a page of words has a term in bold in each section, once, and no other part', () => {
+  const problemsOf = (body: string) =>
+    noteProblems({ ...noteOf('science', body), file: 'a.words.md' }, topic)
+  const friction = '## Friction\n\n**Friction** is a force that slows things down.\n'
+  expect(problemsOf(friction)).toEqual([])
+  expect(problemsOf(`${friction}\n${friction}`)).toEqual(['terms: “Friction” twice'])
+  expect(problemsOf('## Friction\n\nIt is a force.')).toEqual([
+    'terms: “Friction” does not begin in bold',
+  ])
+  expect(problemsOf(`${friction}${' more'.repeat(80)}`)).toEqual(['terms: “Friction” has 88 words'])
+  expect(problemsOf('What stands here?')).toEqual(['terms: nothing stands before the first'])
+})

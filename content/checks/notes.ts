@@ -19,14 +19,31 @@ const PARTS = [
 /** Asked of mathematics and science; English has one where it teaches. */
 const DRAWING = /^```diagram$|\(drawing:|^\|.*\|$/m
 const WORDS = { least: 150, most: 560 }
+const MOST_WORDS_OF_TERM = 70
 
 /** Says what is doubtful about a note of a topic, in words for its author. Empty where all is well. */
-export function noteProblems({ title, body, subject }: Note, { year }: Topic): string[] {
+export function noteProblems(note: Note, topic: Topic): string[] {
+  const { title, body, file } = note
   const prose = withoutFences(body)
-  const words = prose.split(/\s+/).length
   const unkind = unkindWord(prose)
   return [
     ...(title === '' ? ['title: none'] : []),
+    ...(wordsPage.test(file) ? termProblems(body) : lessonProblems(note, prose)),
+    ...(unkind === undefined ? [] : [`words: “${unkind}” is not said to a child`]),
+    ...misspelt(prose).map((word) => `spelling: ${word}`),
+    ...(isTooHard(prose, topic.year)
+      ? [`words: reads like age ${readingAge(prose)?.toFixed(0)} in Year ${topic.year}`]
+      : []),
+    ...texProblems(prose),
+  ]
+}
+
+/** A page that explains the words of a topic, one by one. */
+const wordsPage = /\.words(?:-\d+)?\.md$/
+
+function lessonProblems({ body, subject }: Note, prose: string): string[] {
+  const words = prose.split(/\s+/).length
+  return [
     ...PARTS.filter(
       (names) =>
         !names.some((name) => new RegExp(`^## ${name.replace('?', '\\?')}$`, 'm').test(body)),
@@ -39,12 +56,27 @@ export function noteProblems({ title, body, subject }: Note, { year }: Topic): s
     ...triesIn(body).flatMap(tryProblems),
     ...stepProblems(body),
     ...(words >= WORDS.least && words <= WORDS.most ? [] : [`words: ${words}`]),
-    ...(unkind === undefined ? [] : [`words: “${unkind}” is not said to a child`]),
-    ...misspelt(prose).map((word) => `spelling: ${word}`),
-    ...(isTooHard(prose, year)
-      ? [`words: reads like age ${readingAge(prose)?.toFixed(0)} in Year ${year}`]
-      : []),
-    ...texProblems(prose),
+  ]
+}
+
+/** Each term has a section that begins with it in bold, and says what it is in a few words. */
+function termProblems(body: string): string[] {
+  const [before = '', ...sections] = body.split(/^## /m)
+  const terms = sections.map((section) => section.split('\n')[0]?.trim() ?? '')
+  return [
+    ...(before.trim() === '' && terms.length > 0 ? [] : ['terms: nothing stands before the first']),
+    ...terms
+      .filter((term, at) => terms.indexOf(term) !== at)
+      .map((term) => `terms: “${term}” twice`),
+    ...sections.flatMap((section) => {
+      const [term = '', ...lines] = section.split('\n')
+      const text = lines.join(' ').trim()
+      const words = text.split(/\s+/).length
+      return [
+        ...(/^\*\*[^*]+\*\*/.test(text) ? [] : [`terms: “${term}” does not begin in bold`]),
+        ...(words <= MOST_WORDS_OF_TERM ? [] : [`terms: “${term}” has ${words} words`]),
+      ]
+    }),
   ]
 }
 
