@@ -37,20 +37,37 @@ export type Disguise = {
 export function disguiseOf(known: KnownPeople): Disguise {
   const terms = termsOf(known)
   const used = new Map<string, string>()
-  const hideIn = (prose: string) =>
-    terms.reduce(
-      (rest, { pattern, sign, found, put_back = found }) =>
-        rest.replace(pattern, () => {
-          used.set(sign.toLowerCase(), put_back)
-          return sign
-        }),
-      prose,
-    )
+  const hideIn = (prose: string) => {
+    const plain = plainOf(prose)
+    return terms
+      .filter(({ found }) => plain.includes(longestRunOf(found)))
+      .reduce(
+        (rest, { pattern, sign, found, put_back = found }) =>
+          rest.replace(pattern, () => {
+            used.set(sign.toLowerCase(), put_back)
+            return sign
+          }),
+        prose,
+      )
+  }
   return {
     hide: (text) => inProse(text, hideIn),
     reveal: () => revealer(used),
   }
 }
+
+/** Letters without case, accents and ligatures. */
+const plainOf = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * Returns what stands in every text that has a term in it, however it is spaced. Most texts name nobody, and
+ * looking for this takes far less than the term's pattern does.
+ */
+const longestRunOf = (term: string): string =>
+  plainOf(term)
+    .split(/[\s\-'’]+/)
+    .reduce((longest, run) => (run.length > longest.length ? run : longest), '')
 
 /** Hides nothing, since the words go to no other company. */
 export const noDisguise: Disguise = {
