@@ -3,6 +3,7 @@ import { workOut } from '#families/families.ts'
 import { correctInHand } from '#mind/correct-in-hand.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
 import {
+  asksAgain,
   asksForAnswer,
   asksForPlan,
   asksToCheck,
@@ -26,6 +27,15 @@ export function corrected(
 ): Understood {
   const { instead, ...sure } = understood
   const isOpenTask = state.problem !== undefined && !state.problem.is_done
+  const again = asksAgain(understood.text)
+  if (again) {
+    const hasWork = in_hand !== undefined || state.problem !== undefined
+    return {
+      ...sure,
+      kind: hasWork || state.topic === undefined ? 'step_question' : 'why',
+      wish: again,
+    }
+  }
   if (understood.kind === 'problem' && isOpenTask && workOut(understood.text) === undefined)
     return { ...sure, kind: 'working' }
   if (asksForPlan(understood.text)) return { ...sure, kind: 'app_task', wish: 'plan' }

@@ -12,6 +12,7 @@ export type { Card, Drawn, Event, Facts, Need } from '#mind/event.ts'
 export type { Act, Fact, Mode, Move } from '#mind/move.ts'
 export { type Perceived, perceive } from '#mind/perceive.ts'
 export { firstTalk, readTalk, type TalkState } from '#mind/state.ts'
+export { suggest } from '#mind/suggest.ts'
 
 export type Decided = { readonly state: TalkState; readonly move: Move; readonly text: string }
 

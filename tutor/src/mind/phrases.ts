@@ -43,10 +43,20 @@ const asking =
 export const isAsking = (text: string): boolean => asking.test(straight(text))
 
 const pointing =
-  /\b(?:it|its|it's|this|that|they|them|these|those|one|ones|there)\b|\bexamples?\b|^\W*(?:and|so|but|what about|how about)\b/i
+  /\b(?:it|its|it's|this|that|they|them|these|those|one|ones|there)\b|\bexamples?\b|^\W*(?:and|so|but|what about|how about)\b|^\W*(?:simpler|another way)\W*$/i
 
 /** Points back to what was spoken of before: "where does it happen", "and a metaphor". */
 export const pointsBack = (text: string): boolean => pointing.test(straight(text))
+
+const again =
+  /^\W*(?:(?:can|could|would) you |please |pls )*(?:(?:say|put|explain) (?:it|that|this) )?(?:in )?(?:an? )?(?:(simpler)(?: (?:way|words?))?|(?:an)?other way|differently)(?: please| pls)?\W*$/i
+
+/** Asks for the same in simpler words, or in another way. */
+export function asksAgain(text: string): 'simpler' | 'another_way' | undefined {
+  const found = again.exec(straight(text).trim())
+  if (!found) return undefined
+  return found[1] === undefined ? 'another_way' : 'simpler'
+}
 
 const foreignWhy =
   /^\W*(?:por qu[eé]|pourquoi|warum|wieso|perch[eé]|dlaczego|de ce|neden|niye|waarom|pam|maxaa|لماذا|почему|为什么|kyun|kyon)\W*$/iu
