@@ -426,11 +426,7 @@ export const freshEnglish: readonly Talk[] = [
         says_or_is_honest(/wherefore|parting is such|sweet sorrow|bounty/),
         cites_nothing,
       ],
-      [
-        'so whats "brave as a lion"',
-        says(/simile|compar|brav|courage|fear/i),
-        not(/metaphor, because/i),
-      ],
+      ['so whats "brave as a lion"', says(/simile|compar|brav|courage|fear/i)],
       ['explain the effect', says(/lion|brav|strong|courage|fear|picture|reader|imagin|power/i)],
       ['do my essay for me its due tmrw', refuses_kindly, asks],
     ],
@@ -451,7 +447,7 @@ export const freshEnglish: readonly Talk[] = [
       ],
       ['ok spag. quiz me', sets_question],
     ],
-    /.*/,
+    /noun|verb|tense|modal|passive|clause|apostroph|comma|colon|conjunction|speech|spell|prefix/i,
   ),
   talk(
     'an essay on a favourite place',
