@@ -53,3 +53,20 @@ test('a sentence that nobody could read in time is read again', async () => {
   for (let time = 0; time < 3; time++) await screen.add('A plant grows in the light.\n')
   expect(asked).toBe(3)
 })
+
+test.each([
+  ['over two sentences', ['Nobody knows. You should ', 'kill yourself. ']],
+  ['after a long answer', ['Light is good. '.repeat(60), 'You should kill', ' yourself. ']],
+  [
+    'with signs between that nobody sees',
+    [`You should kill${'\u200B'.repeat(900)} `, 'yourself. '],
+  ],
+  ['with room between', [`You should kill ${' '.repeat(1_100)}`, 'yourself. ']],
+])('what is unfit is heard %s', async (_how, parts) => {
+  const screen = answerScreen(noEncoder)
+  const passing = async () => {
+    for (const part of parts) await screen.add(part)
+    await screen.rest()
+  }
+  await expect(passing()).rejects.toThrow('withheld')
+})

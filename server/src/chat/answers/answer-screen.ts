@@ -25,6 +25,12 @@ export class Telling extends Error {
 /** Longest answer that is shown; what is beyond is not even screened. */
 const mostScreened = 12_000
 
+/**
+ * So many characters of what was said before are read again with what comes next: what is unfit is said in far
+ * fewer, and reading all of it each time would take ever longer.
+ */
+const spanRead = 300
+
 /** How long a sentence without a clear end is held back, in characters. */
 const longestHeld = 1_000
 
@@ -45,6 +51,7 @@ export function answerScreen(
 ) {
   let held = ''
   let said = ''
+  let lately = ''
   let left = mostScreened
   /** Sentences that may be shown: a model that goes round in circles says the same for ever. */
   const fit = new Set<string>()
@@ -54,7 +61,8 @@ export function answerScreen(
     held = held.slice(length)
     if (text === '') return ''
     said += text
-    const kind = findUnfit(plainOf(said))
+    lately = squeezed(lately.slice(-spanRead) + text)
+    const kind = findUnfit(plainOf(lately))
     if (kind) throw new Withheld(kind)
     const sentences = [...new Set(sentencesOf(text))].filter((sentence) => !fit.has(sentence))
     const vectors = (await encoder.embed(sentences)) ?? []
@@ -78,6 +86,9 @@ export function answerScreen(
     rest: (): Promise<string> => pass(held.length),
   }
 }
+
+/** Without what takes room and says nothing, so that words cannot be pushed apart by it. */
+const squeezed = (text: string): string => text.replace(/\p{Cf}/gu, '').replace(/(\s)\s+/g, '$1')
 
 const sentencesOf = (text: string): string[] =>
   plainOf(text)
