@@ -1,0 +1,320 @@
+import {
+  asks,
+  confirms,
+  does_not_confirm,
+  does_not_tell,
+  is_not_harsh,
+  moves_on,
+  not,
+  says,
+  says_not_yet,
+  short,
+} from '../expect.ts'
+import { type Talk, talk } from '../talk.ts'
+
+const not_rejected = not(/\bnot (yet|quite|right|it)\b|is not|does not/i)
+
+/** Number, measure, shape, data and chance, as children type them. */
+export const freshOtherMathematics: readonly Talk[] = [
+  talk(
+    'round a rectangle',
+    [
+      ['whats the perimeter of a rectangle 9cm by 4cm', asks, does_not_tell('26')],
+      ['9 + 4 = 13', not_rejected, asks],
+      ['13 x 2 = 26', confirms],
+      ['26 cm', confirms, moves_on],
+      ['whats the area then', asks, does_not_tell('36')],
+    ],
+    /perimeter|area|rectangle/i,
+  ),
+  talk(
+    'a box',
+    [
+      ['volume of a box 5cm by 4cm by 3cm', asks, does_not_tell('60')],
+      ['5 + 4 + 3', does_not_confirm, is_not_harsh],
+      ['5 x 4 x 3', confirms],
+      ['60 cm3', confirms, moves_on],
+    ],
+    /volume|cuboid/i,
+  ),
+  talk(
+    'a straight line of angles',
+    [
+      ['what do angles on a straight line add up to', says(/180/), short],
+      ['so if one is 65 whats the other one', asks, does_not_tell('115')],
+      ['115', confirms],
+      ['and angles round a point', says(/360/), short],
+    ],
+    /angle/i,
+  ),
+  talk(
+    'kinds of angles',
+    [
+      [
+        'what is an acute angle',
+        says(/(less|smaller) than|under|below|between/i),
+        says(/90|right/i),
+      ],
+      ['and obtuse', says(/90|right/i), says(/180|straight/i)],
+      ['what about reflex', says(/180|straight|half a turn/i)],
+      ['is 90 acute', does_not_confirm, says(/right/i)],
+    ],
+    /angle/i,
+  ),
+  talk(
+    'a hexagon',
+    [
+      ['what do the angles in a hexagon add up to', says(/720|triangle|180|\?/i)],
+      ['you can split it into 4 triangles', confirms],
+      ['4 x 180 = 720', confirms],
+      ['so each angle in a regular one is 720 / 6 = 120', confirms],
+    ],
+    /angle|polygon|shape|triangle/i,
+  ),
+  talk(
+    'which are prime',
+    [
+      ['is 51 prime', does_not_confirm, says(/\b3\b|17|factor|divid|times table|\?/i)],
+      [
+        'is 1 a prime number',
+        does_not_confirm,
+        says(/two factors|2 factors|one factor|1 factor|exactly two|only one/i),
+      ],
+      [
+        'why is 2 prime when its even',
+        says(/two factors|2 factors|1 and (2|itself)|exactly two|only/i),
+      ],
+      ['is 29 one', confirms],
+    ],
+    /prime|factor|multiple/i,
+  ),
+  talk(
+    'a highest common factor',
+    [
+      ['hcf of 18 and 30', asks, does_not_tell('6')],
+      ['3', says_not_yet, does_not_tell('6'), is_not_harsh],
+      ['6', confirms, moves_on],
+      ['what does hcf even stand for', says(/highest common factor/i), short],
+    ],
+    /factor|multiple|prime/i,
+  ),
+  talk(
+    'coaches',
+    [
+      [
+        'there are 130 children and each coach holds 48. how many coaches do they need',
+        asks,
+        does_not_tell('3'),
+      ],
+      ['130 / 48 = 2.7', not_rejected],
+      [
+        'so 2 coaches',
+        says_not_yet,
+        says(/left|seat|round|everyone|rest|remain|\ball\b|enough|96/i),
+      ],
+      ['3', confirms, moves_on],
+    ],
+    /divi|problem|round/i,
+  ),
+  talk(
+    'change from twenty pounds',
+    [
+      [
+        'i have £20 and buy 3 books at £4.75 each how much change do i get',
+        asks,
+        does_not_tell('5.75'),
+      ],
+      ['3 x 4.75 = 14.25', confirms],
+      ['20 - 14.25', confirms],
+      ['£5.75', confirms, moves_on],
+    ],
+    /money|decimal|problem/i,
+  ),
+  talk(
+    'the end of a film',
+    [
+      [
+        'a film starts at 14:35 and lasts 1 hour 50 minutes what time does it finish',
+        asks,
+        does_not_tell('16:25'),
+      ],
+      ['15:85', says_not_yet, is_not_harsh],
+      ['16:25', confirms, moves_on],
+      ['is that 4:25 pm', confirms],
+    ],
+    /time/i,
+  ),
+  talk(
+    'a percentage from tens',
+    [
+      ['whats 35% of 80', asks, does_not_tell('28')],
+      ['10% is 8', confirms],
+      ['so 30% is 24', confirms],
+      ['28', confirms, moves_on],
+      ['how do u find 1%', says(/100|10%|10 again/i), short],
+    ],
+    /percent/i,
+  ),
+  talk(
+    'a price that rose',
+    [
+      ['a price goes from £40 to £50 whats the percentage increase', asks, does_not_tell('25')],
+      ['10 / 50 = 20%', says_not_yet, says(/original|40|start|before|old/i)],
+      ['10 / 40', confirms],
+      ['25%', confirms, moves_on],
+    ],
+    /percent|growth/i,
+  ),
+  talk(
+    'flour for six',
+    [
+      [
+        'a recipe for 4 people uses 300g of flour. how much for 6 people',
+        asks,
+        does_not_tell('450'),
+      ],
+      ['300 + 2 = 302', says_not_yet, does_not_tell('450')],
+      ['75g each', confirms],
+      ['450g', confirms, moves_on],
+    ],
+    /proportion|ratio|scal|best buy/i,
+  ),
+  talk(
+    'a map',
+    [
+      ['a map has a scale of 1:50000 how far is 4cm in real life', asks, does_not_tell('200000')],
+      ['4 x 50000 = 200000 cm', confirms],
+      ['thats 2000 m', confirms],
+      ['2 km', confirms, moves_on],
+    ],
+    /map|scale|ratio|unit/i,
+  ),
+  talk(
+    'a dice',
+    [
+      ['u roll a dice whats the probability of more than 4', asks, does_not_tell('1/3')],
+      ['3/6 cos 4 5 and 6', says_not_yet, does_not_tell('1/3')],
+      ['2/6', confirms],
+      ['is that the same as 1/3', confirms],
+    ],
+    /probab|outcome/i,
+  ),
+  talk(
+    'two coins',
+    [
+      ['flip 2 coins whats the probability of getting 2 heads', asks, does_not_tell('1/4')],
+      ['1/2 + 1/2 = 1', says_not_yet, does_not_tell('1/4')],
+      ['1/2 x 1/2', confirms],
+      ['1/4', confirms, moves_on],
+    ],
+    /probab|outcome|event/i,
+  ),
+  talk(
+    'three averages',
+    [
+      [
+        'whats the difference between mean median and mode',
+        says(/add|total|\bsum\b|divid|shar/i),
+        says(/middle/i),
+        says(/most|often/i),
+      ],
+      ['find the mode of 3, 7, 7, 9, 2', asks],
+      ['7', confirms],
+      ['and the range is 9 - 2 = 7', confirms],
+    ],
+    /mean|median|average|data|mode/i,
+  ),
+  talk(
+    'a number that is missing',
+    [
+      ['the mean of 4 numbers is 6. three of them are 5, 7 and 8. whats the other one', asks],
+      ['4 x 6 = 24', confirms],
+      ['5 + 7 + 8 = 20', confirms],
+      ['so its 4', confirms, moves_on],
+    ],
+    /mean|average|data/i,
+  ),
+  talk(
+    'doubling',
+    [
+      ['whats the next number in 3, 6, 12, 24', asks, does_not_tell('48')],
+      ['36', says_not_yet, does_not_tell('48')],
+      ['48', confirms, moves_on],
+      ['is it arithmetic', does_not_confirm, says(/geometric|multipl|doubl|times|\bno\b|same/i)],
+    ],
+    /sequence/i,
+  ),
+  talk(
+    'a rule for a sequence',
+    [
+      ['find the nth term of 2, 5, 8, 11', asks, does_not_tell('3n-1')],
+      ['it goes up in 3s', confirms],
+      ['3n', not_rejected, asks],
+      ['3n - 1', confirms, moves_on],
+      ['is 50 in it', says(/17|yes|\?|3n - 1 = 50|3n = 51/i)],
+    ],
+    /sequence|nth/i,
+  ),
+  talk(
+    'lines that never meet',
+    [
+      [
+        'what is the gradient of y = 4x - 3',
+        says(/\b4\b|coefficient|\bm\b|number (in front|before)|\?/i),
+      ],
+      ['and where does it cross the y axis', says(/-3|\bc\b|x = 0|\?/i)],
+      ['are y = 4x + 1 and y = 4x - 3 parallel', confirms],
+      ['why', says(/gradient|steep|slope/i)],
+    ],
+    /line|gradient|graph|coordinate/i,
+  ),
+  talk(
+    'square metres',
+    [
+      ['convert 2.5 m2 to cm2', asks, does_not_tell('25000')],
+      ['250', says_not_yet, does_not_tell('25000')],
+      ['100 x 100 = 10000', confirms],
+      ['25000', confirms, moves_on],
+    ],
+    /unit|area|measure/i,
+  ),
+  talk(
+    'an estimate',
+    [
+      ['estimate 38.7 x 5.2', asks, does_not_tell('200')],
+      ['40 x 5', confirms],
+      ['200', confirms, moves_on],
+      ['why do we round to 1 sig fig', says(/eas(y|ier)|head|simpl|quick|close|rough|check/i)],
+    ],
+    /estimat|round/i,
+  ),
+  talk(
+    'interest on interest',
+    [
+      [
+        '£2000 at 3% compound interest for 2 years how much is there',
+        asks,
+        does_not_tell('2121.8'),
+      ],
+      [
+        '3% of 2000 is 60 so 120 interest, 2120',
+        says_not_yet,
+        says(/compound|second year|new|2060|again|interest on|simple|year 2/i),
+      ],
+      ['2060 x 1.03', confirms],
+      ['£2121.80', confirms, moves_on],
+    ],
+    /interest|percent|growth/i,
+  ),
+  talk(
+    'large numbers and old ones',
+    [
+      ['what is the 7 worth in 47,302', says(/7000|thousand|\?/i), short],
+      ['7000', confirms],
+      ['round 47,302 to the nearest thousand', asks, does_not_tell('47000')],
+      ['47,000', confirms, moves_on],
+      ['whats XL in roman numerals', says(/\b40\b|forty|\?|before/i)],
+    ],
+    /place value|numbers|round|roman/i,
+  ),
+]
