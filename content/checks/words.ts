@@ -13,6 +13,7 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   'health-and-coordination': 'antiretroviral luteinising mmol neurones statins vitro',
   grammar: 'couldve jollof pierogi',
   reading: 'oclock',
+  vocabulary: 'ation chron dict ible ment phon rupt scrib spect struct tele',
   'working-scientifically': 'giga megametre megametres nano tera',
 }
 
