@@ -2,6 +2,7 @@ import { userRole } from '@learngrove/contract/roles'
 import { neutralTitle } from '@learngrove/tutor/title'
 import type { Context } from '#platform/context.ts'
 import { startFixedAnswer } from './answers/answers.write-answer.ts'
+import { askerOf } from './asker.ts'
 import { postMessage } from './asking/post-message.ts'
 import { namesTold } from './care/care.names-told.ts'
 import { screenMessage } from './care/care.screening.ts'
@@ -30,7 +31,7 @@ const newScene = { mode: 'lesson', replies: [], last_care: null } as const
  * only rules could judge go on: the person who gets them reads them anyway.
  */
 export const hearWords: HearWords = async (context, { id, text: written }) => {
-  const { db, actor, school_id, now, config, encoder, instance_id } = context
+  const { db, actor, school_id, now, encoder, instance_id } = context
   if (actor.user_role_id !== userRole.student) return undefined
   const text = storable(written)
   const { judgement } = await screenMessage(encoder, { text, before: [], limit_ms: patienceMs })
@@ -39,21 +40,19 @@ export const hearWords: HearWords = async (context, { id, text: written }) => {
   if (!care) return undefined
   const posted = await postMessage(context, {
     instance_id,
-    owner: { user_id: actor.id, school_id },
-    audience: 'student',
+    asker: askerOf(context),
     thread_id: undefined,
     user_message_id: id,
     evaluation_question_id: null,
     text,
     title: neutralTitle,
-    // It was no message to the tutor, so it takes nothing of the day's.
     care: { ...care, is_free: true },
+    // It was no message to the tutor, so it takes nothing of the day's.
+    spend: async () => {},
     tells_personal_data: judgement.tells_personal_data,
     is_pending: false,
     course_id: null,
     now,
-    time_zone: actor.time_zone,
-    daily_messages: config.daily_messages,
   })
   if (posted.known) return { thread_id: posted.known.thread_id }
   startFixedAnswer(context, { ...posted.generation, answer: care.text })

@@ -4,9 +4,8 @@ import { type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
-
-/** The owner whose messages are in reach: only ever one's own, at one's own school. */
-export type Owner = { readonly user_id: string; readonly school_id: string }
+import { isUser, type Owner } from './asker.ts'
+import { isThreadOf } from './chat.policy.queries.ts'
 
 /** Adds a message, unless there is one with its id already. */
 export async function insertMessage(
@@ -22,9 +21,10 @@ export async function insertMessage(
   return made !== undefined
 }
 
-/** Serialises the messages that a user sends, over all processes, until the transaction ends. */
-export async function takeTurn(db: Db, user_id: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat:${user_id}`}, 0))`.execute(db)
+/** Serialises the messages that an owner sends, over all processes, until the transaction ends. */
+export async function takeTurn(db: Db, owner: Owner) {
+  const id = isUser(owner) ? owner.user_id : owner.guest_session_id
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat:${id}`}, 0))`.execute(db)
 }
 
 /** Counts the messages that a user has sent since a moment. */
@@ -85,15 +85,14 @@ type Told = {
 
 type Page = { readonly page: number; readonly size: number }
 
-const own = (db: Db, { user_id, school_id }: Owner) =>
+const own = (db: Db, owner: Owner) =>
   db
     .selectFrom('chat_messages')
     .innerJoin('chat_threads', 'chat_threads.id', 'thread_id')
-    .where('user_id', '=', user_id)
-    .where('school_id', '=', school_id)
+    .where(isThreadOf(owner))
     .where('deleted_at', 'is', null)
 
-/** Reads one page of a user's messages, the newest page first and oldest first within it, and their number. */
+/** Reads one page of an owner's messages, the newest page first and oldest first within it, and their number. */
 export async function selectMessages(
   db: Db,
   filter: Owner &
@@ -161,10 +160,10 @@ const toggles = {
 
 export type Reaction = keyof typeof toggles
 
-/** Toggles a reaction to an answer of the user's own conversations, if there is such an answer. */
+/** Toggles a reaction to an answer of the owner's conversations, if there is such an answer. */
 export function toggleReaction(
   db: Db,
-  { id, reaction, user_id, school_id }: Owner & { id: string; reaction: Reaction },
+  { id, reaction, ...owner }: Owner & { id: string; reaction: Reaction },
 ) {
   return db
     .updateTable('chat_messages')
@@ -174,8 +173,7 @@ export function toggleReaction(
     .where('chat_messages.id', '=', id)
     .where('from_user', '=', false)
     .where('deleted_at', 'is', null)
-    .where('user_id', '=', user_id)
-    .where('school_id', '=', school_id)
+    .where(isThreadOf(owner))
     .returning(['liked', 'disliked', 'bookmarked'])
     .executeTakeFirst()
 }

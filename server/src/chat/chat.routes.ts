@@ -12,20 +12,24 @@ import { readActive } from '#chat/stream/read-active.ts'
 import { resumeAnswer } from '#chat/stream/resume-answer.ts'
 import { stopAnswer } from '#chat/stream/stream.stop-answer.ts'
 import { implement } from '#platform/implement.ts'
+import { ownerOf } from './asker.ts'
 
 export const chatRoutes = implement(chat, {
   stream: (context, input) => askTutor(context, input),
-  resume: (context, input) => resumeAnswer(context, input),
-  stop: (context, input) => stopAnswer(context, input),
-  active: (context, { query }) => readActive(context, query),
+  resume: (context, input) => resumeAnswer(context, ownerOf(context), input),
+  stop: (context, input) => stopAnswer(context, ownerOf(context), input),
+  active: (context, { query }) => readActive(context, ownerOf(context), query),
   list: (context, { query }) => listMessages(context, query),
   threads: (context, { query }) => listThreads(context, query),
   budget: (context) => readBudget(context),
   question: (context, { params }) => readQuestion(context, params),
-  leaveWellbeing: (context, input) => leaveWellbeing(context, input),
+  leaveWellbeing: (context, input) => leaveWellbeing(context, ownerOf(context), input),
   deleteThread: (context, input) => deleteThread(context, input),
   source: (context, { params }) => readSource(context, params),
-  like: (context, { params }) => reactToMessage(context, { ...params, reaction: 'like' }),
-  dislike: (context, { params }) => reactToMessage(context, { ...params, reaction: 'dislike' }),
-  bookmark: (context, { params }) => reactToMessage(context, { ...params, reaction: 'bookmark' }),
+  like: (context, { params }) =>
+    reactToMessage(context, ownerOf(context), { ...params, reaction: 'like' }),
+  dislike: (context, { params }) =>
+    reactToMessage(context, ownerOf(context), { ...params, reaction: 'dislike' }),
+  bookmark: (context, { params }) =>
+    reactToMessage(context, ownerOf(context), { ...params, reaction: 'bookmark' }),
 })

@@ -1,7 +1,8 @@
 import { userRole } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
-import type { Owner } from './chat.messages.queries.ts'
+import type { Owner } from './asker.ts'
+import { isThreadOf, type OwnerColumns, ownerIn } from './chat.policy.queries.ts'
 import type { ThreadMode } from './chat.threads.queries.ts'
 
 /** What the screen and a quiet moment need to know of a conversation. */
@@ -25,7 +26,7 @@ export async function findScene(
   db: Db,
   key: Owner & { thread_id: string; most_before: number; until?: Date },
 ): Promise<Scene | undefined> {
-  const { thread_id, user_id, school_id, most_before, until } = key
+  const { thread_id, most_before, until, ...owner } = key
   const before = until?.toISOString() ?? null
   const { rows } = await sql<Scene>`
     select mode,
@@ -48,12 +49,12 @@ export async function findScene(
         order by created_at desc limit 1
       ) as last_care
     from chat_threads
-    where id = ${thread_id} and user_id = ${user_id} and school_id = ${school_id}
-      and deleted_at is null`.execute(db)
+    where id = ${thread_id} and ${isThreadOf(owner)} and deleted_at is null`.execute(db)
   return rows[0]
 }
 
-export type Unscreened = Owner & {
+export type Unscreened = {
+  readonly owner: Owner
   readonly id: string
   readonly thread_id: string
   readonly text: string
@@ -69,20 +70,23 @@ export async function selectUnscreened(
   db: Db,
   { since, size }: { since: Date; size: number },
 ): Promise<Unscreened[]> {
-  const { rows } = await sql<Unscreened>`
+  const { rows } = await sql<Omit<Unscreened, 'owner'> & OwnerColumns>`
     select chat_messages.id, thread_id, text, chat_messages.created_at, user_id,
-      chat_threads.school_id, user_role_id = ${userRole.student} as is_student, coalesce(users.time_zone, schools.time_zone) as time_zone,
+      chat_threads.school_id, guest_session_id,
+      user_role_id is not distinct from ${userRole.student} as is_student,
+      coalesce(users.time_zone, schools.time_zone, guest_chat_sessions.time_zone) as time_zone,
       not exists (
         select from chat_messages as earlier
         where earlier.thread_id = chat_threads.id and earlier.created_at < chat_messages.created_at
       ) as is_first
     from chat_messages
     join chat_threads on chat_threads.id = thread_id
-    join users on users.id = user_id
-    join schools on schools.id = chat_threads.school_id
+    left join users on users.id = user_id
+    left join schools on schools.id = chat_threads.school_id
+    left join guest_chat_sessions on guest_chat_sessions.id = guest_session_id
     where screening = 'pending' and chat_messages.created_at >= ${since.toISOString()}::timestamptz
     order by chat_messages.created_at limit ${size}`.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, owner: ownerIn(row) }))
 }
 
 /** Marks a message as screened. Of several at once, one succeeds and gets true. */

@@ -3,7 +3,8 @@ import { type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
-import type { Owner } from './chat.messages.queries.ts'
+import type { Owner } from './asker.ts'
+import { isThreadOf } from './chat.policy.queries.ts'
 
 export type ThreadMode = z.output<typeof threadMode>
 
@@ -11,13 +12,12 @@ export async function insertThread(db: Db, thread: Insertable<Tables['chat_threa
   await db.insertInto('chat_threads').values(thread).execute()
 }
 
-export function findThread(db: Db, { id, user_id, school_id }: Owner & { id: string }) {
+export function findThread(db: Db, { id, ...owner }: Owner & { id: string }) {
   return db
     .selectFrom('chat_threads')
     .select(['id', 'course_id', 'mode'])
     .where('id', '=', id)
-    .where('user_id', '=', user_id)
-    .where('school_id', '=', school_id)
+    .where(isThreadOf(owner))
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 }
@@ -25,14 +25,13 @@ export function findThread(db: Db, { id, user_id, school_id }: Owner & { id: str
 /** Sets the mode of a conversation, quiet moment or lesson, if it is its owner's. Returns whether it is. */
 export async function setMode(
   db: Db,
-  { id, user_id, school_id, mode }: Owner & { id: string; mode: 'lesson' | 'wellbeing' },
+  { id, mode, ...owner }: Owner & { id: string; mode: 'lesson' | 'wellbeing' },
 ): Promise<boolean> {
   const set = await db
     .updateTable('chat_threads')
     .set({ mode })
     .where('id', '=', id)
-    .where('user_id', '=', user_id)
-    .where('school_id', '=', school_id)
+    .where(isThreadOf(owner))
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
@@ -46,7 +45,7 @@ export async function setTitle(db: Db, { id, title }: { id: string; title: strin
 /** Hides a conversation from its owner's list, unless an answer is being written in it. */
 export async function hideThread(
   db: Db,
-  { id, user_id, school_id, now }: Owner & { id: string; now: Date },
+  { id, now, ...owner }: Owner & { id: string; now: Date },
 ): Promise<'hidden' | 'answering' | 'unknown'> {
   const { rows } = await sql<{ is_running: boolean }>`
     with own as (
@@ -54,7 +53,7 @@ export async function hideThread(
         select from chat_generations where thread_id = chat_threads.id and status = 'running'
       ) as is_running
       from chat_threads
-      where id = ${id} and user_id = ${user_id} and school_id = ${school_id} and deleted_at is null
+      where id = ${id} and ${isThreadOf(owner)} and deleted_at is null
       for update
     ), hidden as (
       update chat_threads set deleted_at = ${now.toISOString()}::timestamptz from own
@@ -102,8 +101,7 @@ export async function selectThreads(
   const like = `%${(filter.search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
   const found = db
     .selectFrom('chat_threads')
-    .where('user_id', '=', filter.user_id)
-    .where('chat_threads.school_id', '=', filter.school_id)
+    .where(isThreadOf(filter))
     .where('chat_threads.deleted_at', 'is', null)
     .$if(filter.id !== undefined, (query) => query.where('chat_threads.id', '=', filter.id ?? ''))
     .$if(Boolean(filter.search), (query) =>

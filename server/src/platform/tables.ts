@@ -110,8 +110,8 @@ export type Tables = {
   }
   chat_threads: {
     id: string
-    school_id: string
-    user_id: string
+    school_id: string | null
+    user_id: string | null
     course_id: string | null
     title: string | null
     created_at: Date
@@ -119,6 +119,7 @@ export type Tables = {
     mode: Generated<string>
     deleted_at: Date | null
     audience: Generated<string>
+    guest_session_id: string | null
   }
   class_members: {
     class_id: string
@@ -318,6 +319,16 @@ export type Tables = {
     finished_at: Date | null
     taken_by: string | null
     quiz_id: string | null
+  }
+  guest_chat_sessions: {
+    id: string
+    session_hash: string
+    school_id: string | null
+    time_zone: string
+    created_at: Date
+    last_used_at: Date
+    expires_at: Date
+    taken_by: string | null
   }
   identities: {
     provider: string

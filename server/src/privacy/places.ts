@@ -80,6 +80,8 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
     has_own_words: true,
   },
   guardians: { ids: ['parent_id', 'child_id'] },
+  // Talks of visitors are of nobody, and go after seven days; taken over, they are a student's.
+  guest_chat_sessions: { ids: ['taken_by'], secret: ['session_hash'] },
   identities: { ids: ['user_id'] },
   instances: ofNobody,
   known_places: { ids: ['user_id'], secret: ['place_hash'] },

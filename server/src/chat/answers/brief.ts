@@ -1,6 +1,7 @@
 import { speaking, tooLong } from '@learngrove/tutor'
 import type { InHand } from '@learngrove/tutor/bank'
 import type { Decided } from '@learngrove/tutor/mind'
+import { isUser } from '#chat/asker.ts'
 import { retrieveContext } from '#chat/material/material.retrieve-context.ts'
 import { decideTurn } from '#chat/talk/talk.decide-turn.ts'
 import { type Calls, openCalls } from '#models/models.calls.ts'
@@ -26,12 +27,12 @@ export async function brief(world: World, run: Run) {
     ...{ decided, in_hand, because, calls },
     passages: material.passages,
   }
-  if (!calls) {
+  if (!calls || !isUser(run.asker)) {
     const instructions = instructionsFor({ ...material, question: run.question })
     const language = world.config.model.chain.length > 0 ? last : model.before(last)
     return { ...own, instructions, messages: material.messages, language, disguise: noDisguise }
   }
-  const disguise = disguiseOf(await selectKnownPeople(db, run.user_id))
+  const disguise = disguiseOf(await selectKnownPeople(db, run.asker.user_id))
   return {
     ...own,
     ...forHosted(run, { material, decided, in_hand }, disguise),
@@ -70,9 +71,11 @@ type Asked = { readonly calls?: Calls; readonly because?: Because }
 /** Decides whether a hosted model may be asked, and if not, why. */
 async function askedOf(world: World, run: Run, in_hand: InHand | undefined): Promise<Asked> {
   if (world.config.model.chain.length === 0) return {}
+  // What a guest says goes to no other company.
+  if (!isUser(run.asker)) return { because: 'off' }
   // While a message waits to be screened again, the built-in tutor answers.
   if (!run.is_screened) return { because: 'unscreened' }
-  const { user_id, school_id } = run
+  const { user_id, school_id } = run.asker
   const caller = { user_id, school_id, purpose: 'tutor', prompt_version: currentPrompt.version }
   const calls = await openCalls(world, { ...caller, purpose: 'tutor' })
   const isLimited = calls.hosted === 'limited' && (!in_hand || run.uploads.length > 0)

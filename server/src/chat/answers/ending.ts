@@ -1,6 +1,6 @@
 import type { ChatPart } from '@learngrove/contract/chat'
+import type { Asker } from '#chat/asker.ts'
 import { flagMessage } from '#chat/care/care.flag-message.ts'
-import type { Owner } from '#chat/chat.messages.queries.ts'
 import { type AnswerLog, textId } from '#chat/stream/stream.answer-log.ts'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
@@ -32,7 +32,7 @@ type World = Pick<Context, 'db' | 'config' | 'log' | 'mail' | 'asked_at' | 'now'
 export async function fail(
   world: World,
   log: AnswerLog,
-  run: Owner & { readonly thread_id: string; readonly message_id: string },
+  run: { readonly asker: Asker; readonly thread_id: string; readonly message_id: string },
   err: unknown,
 ) {
   if (log.state() !== 'open') return
@@ -40,9 +40,9 @@ export async function fail(
   const errorText = err instanceof Withheld ? 'ANSWER_WITHHELD' : 'TUTOR_UNAVAILABLE'
   await log.end('error', [{ type: 'error', errorText }])
   if (!(err instanceof Withheld)) return
-  const { thread_id, message_id } = run
+  const { asker: owner, thread_id, message_id } = run
   const heard = { kind: err.kind, response: 'refuse', heard_by: 'rules', certainty: null } as const
-  const withheld = { owner: run, thread_id, message_id, now: world.now, ...heard }
+  const withheld = { owner, thread_id, message_id, now: world.now, ...heard }
   await transaction(world.db, (tx) => flagMessage({ ...world, db: tx }, withheld))
 }
 

@@ -1,27 +1,18 @@
 import type { CareCard, ChatPart } from '@learngrove/contract/chat'
+import { type Asker, audienceOf, idsOf, isUser } from '#chat/asker.ts'
 import { flagMessage } from '#chat/care/care.flag-message.ts'
 import type { Care } from '#chat/care/care.ts'
-import {
-  countSent,
-  findLatest,
-  insertMessage,
-  type Owner,
-  takeTurn,
-} from '#chat/chat.messages.queries.ts'
+import { findLatest, insertMessage, takeTurn } from '#chat/chat.messages.queries.ts'
 import { findThread, insertThread, setMode, touchThread } from '#chat/chat.threads.queries.ts'
 import { askedAt, messageType, privacyCategory, quietCategory } from '#chat/message.ts'
 import { findGeneration, insertGeneration } from '#chat/stream/stream.generations.queries.ts'
-import type { Audience } from '#chat/talk/talk.queries.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Raising } from '#safeguarding/safeguarding.ts'
-import { dayOf } from './budget.ts'
 
 export type Post = {
-  readonly owner: Owner
-  /** Whom a new thread is with. */
-  readonly audience: Audience
+  readonly asker: Asker
   /** The process that answers it. */
   readonly instance_id: string
   /** The thread; without one a new one is made. */
@@ -38,8 +29,11 @@ export type Post = {
   readonly is_pending: boolean
   readonly course_id: string | null
   readonly now: Date
-  readonly time_zone: string
-  readonly daily_messages: number
+  /**
+   * Takes the message from what its writer may send, in the transaction that keeps it; one over the budget
+   * throws DAILY_BUDGET_USED, and so is not kept. Not asked where the words of care are free.
+   */
+  readonly spend: (tx: Db) => Promise<void>
 }
 
 export type Generation = {
@@ -50,14 +44,15 @@ export type Generation = {
 }
 
 /**
- * Keeps a message and opens its answer, all or nothing. Messages of one user are serialised, so
+ * Keeps a message and opens its answer, all or nothing. Messages of one writer are serialised, so
  * that the daily budget holds and a repeated message is kept once. Refuses with NOT_FOUND,
  * DAILY_BUDGET_USED and GENERATION_IN_PROGRESS.
  */
 export function postMessage(world: Raising, post: Post) {
-  const { owner, user_message_id, care, now } = post
+  const { asker, user_message_id, care, now } = post
+  const owner = idsOf(asker)
   return transaction(world.db, async (tx) => {
-    await takeTurn(tx, owner.user_id)
+    await takeTurn(tx, owner)
     const known = await findGeneration(tx, { ...owner, user_message_id })
     if (known) return { known }
 
@@ -72,7 +67,8 @@ export function postMessage(world: Raising, post: Post) {
       type: care ? messageType.safety : messageType.text,
       text: post.text,
       evaluation_question_id: post.evaluation_question_id,
-      is_counted: !care?.is_free,
+      // What guests may send is counted elsewhere, and charges nobody who takes it over.
+      is_counted: isUser(asker) && !care?.is_free,
       screening: post.is_pending && !care ? 'pending' : 'done',
       created_at,
     })
@@ -83,7 +79,8 @@ export function postMessage(world: Raising, post: Post) {
       await flagMessage({ ...world, db: tx }, { ...flagged, ...care.flag })
     }
     if (care?.opens_wellbeing) await setMode(tx, { id: thread.id, ...owner, mode: 'wellbeing' })
-    if (!care?.is_free) await spend(tx, post)
+    // No child in need is told to come back tomorrow.
+    if (!care?.is_free) await post.spend(tx)
 
     const ids = { generation_id: newId(), message_id: newId(), thread_id: thread.id }
     const first = [
@@ -110,7 +107,8 @@ export function postMessage(world: Raising, post: Post) {
 
 /** Finds the thread of the message: the caller's own, or a new one with a title. */
 async function threadFor(tx: Db, post: Post) {
-  const { owner, audience, thread_id, course_id, now, title } = post
+  const { asker, thread_id, course_id, now, title } = post
+  const owner = idsOf(asker)
   if (thread_id !== undefined) {
     const thread = await findThread(tx, { id: thread_id, ...owner })
     if (!thread) throw new AppError('NOT_FOUND')
@@ -118,20 +116,9 @@ async function threadFor(tx: Db, post: Post) {
     return { id: thread.id, course_id: course_id ?? thread.course_id, title: undefined }
   }
   const thread = { id: newId(), course_id, title }
-  await insertThread(tx, { ...thread, audience, ...owner, created_at: now, updated_at: now })
+  const moments = { created_at: now, updated_at: now }
+  await insertThread(tx, { ...thread, ...owner, ...moments, audience: audienceOf(asker) })
   return thread
-}
-
-/**
- * Counts the message that was just kept; one over the budget rolls it back. No child in need is
- * told to come back tomorrow.
- */
-async function spend(tx: Db, { owner, now, time_zone, daily_messages }: Post) {
-  const { since, seconds_left } = dayOf(now, time_zone)
-  const sent = await countSent(tx, { user_id: owner.user_id, since })
-  if (sent > daily_messages) {
-    throw new AppError('DAILY_BUDGET_USED', { retry_after_s: seconds_left })
-  }
 }
 
 /** Returns the first events of every answer: who it is for, and its own id. */

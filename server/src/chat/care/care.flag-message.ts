@@ -1,8 +1,8 @@
-import type { Owner } from '#chat/chat.messages.queries.ts'
+import { isUser, type Owner } from '#chat/asker.ts'
 import { type Raising, raiseFlag } from '#safeguarding/safeguarding.ts'
 import type { Flagged } from './care.ts'
 
-/** Raises a flag for a message, in the transaction that keeps it. */
+/** Raises a flag for a message of a user, in the transaction that keeps it. Of a guest nobody is told. */
 export async function flagMessage(
   world: Raising,
   {
@@ -15,5 +15,6 @@ export async function flagMessage(
     readonly now: Date
   },
 ): Promise<void> {
+  if (!isUser(owner)) return
   await raiseFlag(world, { ...flag, student: { id: owner.user_id, school_id: owner.school_id } })
 }

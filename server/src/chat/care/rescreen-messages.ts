@@ -1,5 +1,6 @@
 import { messagesBefore } from '@learngrove/tutor/safety/judge'
 import { neutralTitle } from '@learngrove/tutor/title'
+import { isUser } from '#chat/asker.ts'
 import { findLatest, insertMessage } from '#chat/chat.messages.queries.ts'
 import {
   claimScreened,
@@ -52,8 +53,7 @@ export async function rescreenMessages(world: RescreenWorld): Promise<number> {
 /** Screens one message. Returns false if the encoder is still late: then the rest waits too. */
 async function rescreen(world: RescreenWorld, message: Unscreened): Promise<boolean> {
   const { db, encoder, tutor } = world
-  const { thread_id, created_at: until, text, is_first } = message
-  const owner = { user_id: message.user_id, school_id: message.school_id }
+  const { owner, thread_id, created_at: until, text, is_first } = message
   const key = { ...owner, thread_id, most_before: messagesBefore, until }
   const scene = await findScene(db, key)
   const before = scene?.before ?? []
@@ -66,7 +66,7 @@ async function rescreen(world: RescreenWorld, message: Unscreened): Promise<bool
     if (isClaimed && is_first) await setTitle(db, { id: thread_id, title })
     return true
   }
-  const told = message.is_student ? await namesTold(db, owner.school_id) : []
+  const told = message.is_student && isUser(owner) ? await namesTold(db, owner.school_id) : []
   const quiet = scene ?? { mode: 'lesson', replies: [], last_care: null }
   const care = careFor(text, judgement, quiet, { time_zone: message.time_zone, told })
   if (care) await careLate(world, message, care)
@@ -82,8 +82,7 @@ async function careLate(
   message: Unscreened,
   care: NonNullable<ReturnType<typeof careFor>>,
 ) {
-  const { id: message_id, thread_id } = message
-  const owner = { user_id: message.user_id, school_id: message.school_id }
+  const { owner, id: message_id, thread_id } = message
   const now = clock()
   await transaction(db, async (tx) => {
     if (!(await claimScreened(tx, { id: message_id, is_lesson: false }))) return

@@ -16,7 +16,8 @@ export async function lookUp(
   asked: {
     readonly text: string
     readonly course_ids: readonly string[]
-    readonly school_id: string
+    /** The school whose own notes may be quoted too. */
+    readonly school_id?: string | undefined
     readonly cited_before?: ReadonlySet<string>
     readonly topic?: string | undefined
     readonly is_pointing?: boolean | undefined

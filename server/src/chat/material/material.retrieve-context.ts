@@ -1,5 +1,6 @@
 import type { Passage, QuestionContext } from '@learngrove/tutor/context'
 import { canBeLookedUp, passagesFor } from '@learngrove/tutor/retrieval/retrieval'
+import { type Asker, isUser } from '#chat/asker.ts'
 import { selectHistory } from '#chat/chat.messages.queries.ts'
 import { indexOfCourses } from './course-index.ts'
 import type { Material } from './material.look-up.ts'
@@ -12,7 +13,7 @@ const maxPassages = 4
 /** What is asked, and where to look for material on it. */
 export type Asking = {
   readonly thread_id: string
-  readonly school_id: string
+  readonly asker: Asker
   readonly text: string
   readonly course_ids: readonly string[]
   readonly question?: QuestionContext | undefined
@@ -34,9 +35,10 @@ export async function retrieveContext(world: Material, asking: Asking) {
 
 async function passagesOf(
   { db, memory, encoder }: Material,
-  { text, course_ids, school_id }: Asking,
+  { asker, text, course_ids }: Asking,
 ): Promise<Passage[]> {
   if (course_ids.length === 0 || !canBeLookedUp({ text })) return []
+  const school_id = isUser(asker) ? asker.school_id : undefined
   const index = await indexOfCourses({ db, memory }, { course_ids, school_id })
   return passagesFor(index, await queryOf(encoder, text), maxPassages)
 }

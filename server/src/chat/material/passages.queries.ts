@@ -3,8 +3,11 @@ import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
 import { isOfCourses } from './material.queries.ts'
 
-/** Where passages are looked for: in courses, as far as a school may see them. */
-export type Reach = { readonly course_ids: readonly string[]; readonly school_id: string }
+/** Where passages are looked for: in courses, as far as a school may see them; without one as far as anybody may. */
+export type Reach = {
+  readonly course_ids: readonly string[]
+  readonly school_id: string | undefined
+}
 
 const contentHash = sql<string>`passages.content_hash`
 

@@ -1,5 +1,7 @@
 import type { ChatPart, generationStates } from '@learngrove/contract/chat'
 import { type RawBuilder, sql } from 'kysely'
+import type { Owner } from '#chat/asker.ts'
+import { isThreadOf } from '#chat/chat.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
 import { isGone } from '#platform/instance.queries.ts'
 
@@ -133,7 +135,7 @@ export function sumUp(db: Db, id: string) {
 /** Finds a generation of the caller's own, by its id or by the message that it answers. */
 export function findGeneration(
   db: Db,
-  key: { user_id: string; school_id: string } & ({ id: string } | { user_message_id: string }),
+  key: Owner & ({ id: string } | { user_message_id: string }),
 ) {
   return db
     .selectFrom('chat_generations')
@@ -155,8 +157,7 @@ export function findGeneration(
         .$castTo<boolean>()
         .as('has_events'),
     )
-    .where('chat_threads.user_id', '=', key.user_id)
-    .where('chat_threads.school_id', '=', key.school_id)
+    .where(isThreadOf(key))
     .$if('id' in key, (query) => query.where('chat_generations.id', '=', 'id' in key ? key.id : ''))
     .$if('user_message_id' in key, (query) =>
       query.where('user_message_id', '=', 'user_message_id' in key ? key.user_message_id : ''),

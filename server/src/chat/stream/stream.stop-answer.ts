@@ -1,5 +1,6 @@
 import type { chat } from '@learngrove/contract/chat'
 import type { Input, Output } from '@learngrove/contract/route'
+import type { Owner } from '#chat/asker.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { endAnswer } from './end-answer.ts'
@@ -9,15 +10,16 @@ import { findGeneration } from './stream.generations.queries.ts'
 type Stop = typeof chat.stop
 
 /**
- * Stops an answer. What was written is a message before this returns, so that the next question can
+ * Stops an owner's answer. What was written is a message before this returns, so that the next question can
  * follow at once. An answer that another process writes is ended in the database; its writer
  * notices at its next event, or within a second. Stopping an ended answer changes nothing.
  */
 export async function stopAnswer(
-  { db, memory, actor, school_id }: Context<Stop['audience']>,
+  { db, memory }: Pick<Context, 'db' | 'memory'>,
+  owner: Owner,
   { params }: Input<Stop>,
 ): Promise<Output<Stop>> {
-  const key = { id: params.generationId, user_id: actor.id, school_id }
+  const key = { id: params.generationId, ...owner }
   const generation = await findGeneration(db, key)
   if (!generation) throw new AppError('NOT_FOUND')
   const { id, message_id } = generation

@@ -1,12 +1,11 @@
 import type { Facts, Need } from '@learngrove/tutor/mind'
+import type { Asker } from '#chat/asker.ts'
 import type { Context } from '#platform/context.ts'
 
-export type ToolWorld = Pick<
-  Context<'any'>,
-  'db' | 'memory' | 'encoder' | 'actor' | 'school_id' | 'now' | 'log'
->
+export type ToolWorld = Pick<Context, 'db' | 'memory' | 'encoder' | 'now' | 'log'>
 
 export type Asked = {
+  readonly asker: Asker
   readonly needs: readonly Need[]
   readonly course_ids: readonly string[]
   /** The sentences that the talk has had. */

@@ -1,6 +1,7 @@
 import type { Card } from '@learngrove/contract/chat.cards'
 import { pages } from '@learngrove/contract/pages'
 import { plot } from '@learngrove/tutor/plot'
+import { type Asker, isUser, studentIn } from '#chat/asker.ts'
 import { lookUp } from '#chat/material/material.look-up.ts'
 import { drawQuestion } from '#chat/tools/tools.draw-question.ts'
 import { planRevision } from '#chat/tools/tools.plan-revision.ts'
@@ -12,13 +13,18 @@ import { helpWithApp } from './help-with-app.ts'
 const asCard = (card: Card) => card
 
 /** What anybody may be told: what the courses say, and where in the app something is. */
-export const everybodysFacts: FactsProvider = async (world, need, { course_ids, cited }) => {
-  const { school_id, actor } = world
+export const everybodysFacts: FactsProvider = async (world, need, asked) => {
+  const { asker, course_ids, cited } = asked
   switch (need.tool) {
     case 'look_up': {
       const cited_before = new Set(cited)
       return {
-        look_up: await lookUp(world, { ...need, course_ids, school_id, cited_before }),
+        look_up: await lookUp(world, {
+          ...need,
+          course_ids,
+          school_id: schoolOf(asker),
+          cited_before,
+        }),
       }
     }
     case 'plot': {
@@ -27,9 +33,27 @@ export const everybodysFacts: FactsProvider = async (world, need, { course_ids, 
       return { plot: { card: asCard({ type: 'picture', drawing }) } }
     }
     case 'app_help':
-      return { app_help: helpWithApp(need.text, actor.user_role_id) }
+      return { app_help: helpWithApp(need.text, asker) }
     default:
       return {}
+  }
+}
+
+const schoolOf = (asker: Asker) => (isUser(asker) ? asker.school_id : undefined)
+
+const noProgress = `Nothing is kept of how a visitor gets on. With [an account](${pages.signup()}) I can tell you what you have practised.`
+
+/** What guests may be told besides: that nothing is kept of them. They practise with problems made on the spot. */
+export const guestsFacts: FactsProvider = async (world, need, asked) => {
+  switch (need.tool) {
+    case 'draw_question':
+      return { draw_question: { nothing: true, nearest: [] } }
+    case 'progress':
+      return { progress: { lines: [noProgress] } }
+    case 'plan':
+      return { plan: { lines: [noProgress] } }
+    default:
+      return everybodysFacts(world, need, asked)
   }
 }
 
@@ -48,7 +72,11 @@ const nothingToPlan = (about: string | undefined): string => {
 }
 
 /** What students may be told besides: questions to practise with, and how they stand, from their own evidence. */
-export const studentsFacts: FactsProvider = async (world, need, asked) => {
+export const studentsFacts: FactsProvider = async (tools, need, asked) => {
+  const student = studentIn(asked.asker)
+  if (!student) return everybodysFacts(tools, need, asked)
+  const { student_id: id, school_id } = student
+  const world = { ...tools, actor: { id }, school_id }
   switch (need.tool) {
     case 'draw_question': {
       const { about, like, level } = need

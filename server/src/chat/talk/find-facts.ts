@@ -1,7 +1,7 @@
 import type { Facts } from '@learngrove/tutor/mind'
-import { everybodysFacts, studentsFacts } from './facts.ts'
+import type { Audience } from '#chat/asker.ts'
+import { everybodysFacts, guestsFacts, studentsFacts } from './facts.ts'
 import type { Asked, FactsProvider, ToolWorld } from './facts-provider.ts'
-import type { Audience } from './talk.queries.ts'
 
 /** Who finds things out for whom. */
 const providers: Readonly<Record<Audience, FactsProvider>> = {
@@ -9,6 +9,7 @@ const providers: Readonly<Record<Audience, FactsProvider>> = {
   parent: everybodysFacts,
   teacher: everybodysFacts,
   admin: everybodysFacts,
+  guest: guestsFacts,
 }
 
 /** Finds out what a message needs; a tool that fails leaves its fact out, and is logged. */

@@ -1,15 +1,12 @@
-import { userRole } from '@learngrove/contract/roles'
 import type { InHand } from '@learngrove/tutor/bank'
 import type { Perceived, TalkState } from '@learngrove/tutor/mind'
 import { textToEmbed } from '@learngrove/tutor/understanding/understanding'
+import { type Asker, studentIn } from '#chat/asker.ts'
 import type { Context } from '#platform/context.ts'
 import { findInHand } from './find-in-hand.ts'
 import { recogniseQuestion } from './recognise-question.ts'
 
-export type HearingWorld = Pick<
-  Context<'any'>,
-  'db' | 'memory' | 'tutor' | 'encoder' | 'actor' | 'school_id'
->
+export type HearingWorld = Pick<Context, 'db' | 'memory' | 'tutor' | 'encoder'>
 
 /** A message as it was heard, with the question of the bank that it is about. */
 export type Heard = {
@@ -33,16 +30,20 @@ const shortestTyped = 12
  */
 export async function hearMessage(
   world: HearingWorld,
-  said: { readonly text: string; readonly in_hand?: InHand | undefined },
+  said: {
+    readonly asker: Asker
+    readonly text: string
+    readonly in_hand?: InHand | undefined
+  },
   kept: TalkState,
 ): Promise<Heard | undefined> {
-  const { tutor, encoder, actor } = world
+  const { tutor, encoder } = world
   const { text } = said
   const [vector] = (await encoder.embed([textToEmbed(text)], vectorMs)) ?? []
   const perceive = (state: TalkState, in_hand: InHand | undefined) =>
     tutor.perceive(state, text, { in_hand, ...(vector && { vector: [...vector] }) })
-  const isStudent = actor.user_role_id === userRole.student
-  const held = said.in_hand ?? (isStudent ? await heldBy(world, kept) : undefined)
+  const student = studentIn(said.asker)
+  const held = said.in_hand ?? (student && (await heldBy(world, student, kept)))
   const first = await perceive(kept, held)
   if (!first) return undefined
   const alone = said.in_hand === undefined && held ? await perceive(kept, undefined) : undefined
@@ -51,23 +52,26 @@ export async function hearMessage(
   const in_hand = isDropped ? undefined : held
   const perceived = isDropped && alone ? alone : first
   const heard = { perceived, in_hand, state: without(kept, in_hand), is_known: false }
-  const mayBeTyped = isStudent && in_hand === undefined && text.length >= shortestTyped
-  const known = mayBeTyped ? await knownIn(world, text) : undefined
+  const mayBeTyped = in_hand === undefined && text.length >= shortestTyped
+  const known = student && mayBeTyped ? await knownIn(world, student, text) : undefined
   if (!known) return heard
   const again = await perceive(kept, known)
   return again && { perceived: again, in_hand: known, state: kept, is_known: true }
 }
 
-const heldBy = (world: HearingWorld, { in_hand }: TalkState) =>
-  in_hand === undefined ? undefined : findInHand(world, { id: in_hand, ...ownOf(world) })
+type Student = NonNullable<ReturnType<typeof studentIn>>
 
-async function knownIn(world: HearingWorld, text: string): Promise<InHand | undefined> {
-  const own = ownOf(world)
-  const id = await recogniseQuestion(world, own, text)
-  return id === undefined ? undefined : findInHand(world, { id, ...own })
+const heldBy = (world: HearingWorld, student: Student, { in_hand }: TalkState) =>
+  in_hand === undefined ? undefined : findInHand(world, { id: in_hand, ...student })
+
+async function knownIn(
+  world: HearingWorld,
+  student: Student,
+  text: string,
+): Promise<InHand | undefined> {
+  const id = await recogniseQuestion(world, student, text)
+  return id === undefined ? undefined : findInHand(world, { id, ...student })
 }
-
-const ownOf = ({ actor, school_id }: HearingWorld) => ({ student_id: actor.id, school_id })
 
 /** The talk without a question that is in hand no longer. */
 function without(state: TalkState, in_hand: InHand | undefined): TalkState {

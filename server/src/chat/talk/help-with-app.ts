@@ -1,5 +1,5 @@
 import { pages } from '@learngrove/contract/pages'
-import { type UserRoleId, userRole } from '@learngrove/contract/roles'
+import { type Asker, isUser, studentIn } from '#chat/asker.ts'
 import { heartMs, maxHearts } from '#gamification/gamification.hearts.ts'
 
 const hourMs = 3_600_000
@@ -77,9 +77,37 @@ const forOthers: readonly Help[] = [
   },
 ]
 
+const forGuests: readonly Help[] = [
+  {
+    asks: /\bsign[- ]?(?:in|up)\b|\blog ?in\b|\bregister\b|\bjoin\b|\baccount\b|\bpass ?word\b|\bsave\b|\bkeep\b/i,
+    text: `You can [make an account](${pages.signup()}) or [sign in](${pages.login()}): then this conversation comes with you.`,
+  },
+  {
+    asks: /\bpractise\b|\bpractice\b|\bworksheets?\b|\bquestions?\b|\bpapers?\b|\bexams?\b/i,
+    text: `Past papers to practise with are under [Exam practice](${pages.papers()}).`,
+  },
+  {
+    asks: /\bcourses?\b|\btopics?\b|\blessons?\b|\bnotes?\b/i,
+    text: `The notes are open to everybody under [Notes](${pages.notes()}).`,
+  },
+  {
+    asks: /\bprivacy\b|\bdata\b|\bwho (?:can |may )?(?:sees?|reads?)\b|\bdelete\b/i,
+    text: `This conversation is kept for seven days after your last message, under no name, and then it is deleted. More is told in the [privacy policy](${pages.privacy()}).`,
+  },
+  {
+    asks: /\b(?:bug|broken|not working|doesn'?t work|error|support|contact|complain)\b/i,
+    text: `Please tell our people about it under [Support](${pages.support()}): they can look into it.`,
+  },
+]
+
+function listFor(asker: Asker): readonly Help[] {
+  if (!isUser(asker)) return forGuests
+  return studentIn(asker) ? forStudents : forOthers
+}
+
 /** Tells where in the app something is done; undefined where it is none of what is known. */
-export function helpWithApp(text: string, role: UserRoleId): { readonly text: string } | undefined {
-  const all = role === userRole.student ? forStudents : forOthers
+export function helpWithApp(text: string, asker: Asker): { readonly text: string } | undefined {
+  const all = listFor(asker)
   const found = all.find(({ asks }) => asks.test(text))
   return found && { text: found.text }
 }

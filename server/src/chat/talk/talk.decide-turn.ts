@@ -1,13 +1,15 @@
 import type { InHand } from '@learngrove/tutor/bank'
 import type { Decided } from '@learngrove/tutor/mind'
+import type { Asker } from '#chat/asker.ts'
 import { releaseHints } from '#quiz/quiz.attempts.queries.ts'
 import type { ToolWorld } from './facts-provider.ts'
 import { findFacts } from './find-facts.ts'
 import { type HearingWorld, hearMessage } from './hear-message.ts'
 import { findTalk } from './talk.queries.ts'
 
-/** A message of a user, the courses that it may lean on, and the question of the bank that its page names. */
+/** A message, the courses that it may lean on, and the question of the bank that its page names. */
 export type Said = {
+  readonly asker: Asker
   readonly thread_id: string
   readonly text: string
   readonly course_ids: readonly string[]
@@ -32,7 +34,8 @@ export async function decideTurn(world: TalkWorld, said: Said): Promise<DecidedT
   const { state, in_hand, is_known, perceived } = heard
   const { needs, poses: _poses, ...message } = perceived
   const { cited } = state
-  const facts = await findFacts(world, audience, { needs, cited, course_ids: said.course_ids })
+  const { asker, course_ids } = said
+  const facts = await findFacts(world, audience, { asker, needs, cited, course_ids })
   const decided = await tutor.think(state, { ...message, in_hand, is_known, is_young }, facts)
   const act = decided?.move.act
   if (in_hand?.is_open && act?.type === 'hint')

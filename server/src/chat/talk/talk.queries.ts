@@ -1,12 +1,10 @@
 import { readTalk, type TalkState } from '@learngrove/tutor/mind'
 import { sql } from 'kysely'
+import type { Audience } from '#chat/asker.ts'
 import type { Db } from '#platform/database.ts'
 
 /** Who is at most in this year of school is given shorter answers. */
 const lastYoungYear = 6
-
-/** Whom a talk is with. */
-export type Audience = 'student' | 'parent' | 'teacher' | 'admin'
 
 export type Talk = {
   readonly state: TalkState
@@ -18,7 +16,7 @@ export type Talk = {
 export async function findTalk(db: Db, thread_id: string): Promise<Talk> {
   const row = await db
     .selectFrom('chat_threads')
-    .innerJoin('users', 'users.id', 'chat_threads.user_id')
+    .leftJoin('users', 'users.id', 'chat_threads.user_id')
     .leftJoin('academic_levels', 'academic_levels.id', 'users.academic_level_id')
     .leftJoin('tutor_talks', 'thread_id', 'chat_threads.id')
     .select(['audience', 'state', 'position'])
