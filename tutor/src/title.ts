@@ -25,12 +25,20 @@ const opening =
 const loose =
   /^(?:a|an|and|any|are|as|at|be|but|by|can|do|does|for|from|has|have|how|if|in|into|is|it|its|like|my|of|on|or|so|than|that|the|their|then|there|this|to|was|were|what|when|which|who|why|will|with|you|your|[+=*/×÷-])$/i
 
-/** Whether there is a word or a number in it, and not one sign over and over. */
+/** Words that say nothing of what a talk is about, however often they come. */
+const empty =
+  /^(?:hi+|hey+|hello+|hiya|yo|pip|help|hint|please|pls|plz|thanks|thank|ta|yes|yeah|yep|no|nope|ok|okay|sure|good|morning|afternoon|evening|there|stuck|idk|know|dunno|get|it|this|that|these|them|me|i|i'?m|im|am|can|can'?t|cant|don'?t|dont|do|did|not|you|u|one|on|with|a|the|some|something|stuff|work|homework|question|questions|need|want|how|what|why|huh|hmm+|next|again|more|simpler|another|way|test|testing|lol|lets|let's|start|go|begin|and|to|is|are|so|um+|just|really|still|chat|talk|my|your|for|of)$/i
+
+/** Whether there is a word in it that a talk can be about, and not one sign over and over. */
 function saysSomething(words: readonly string[]): boolean {
   const different = new Set(words.map((word) => word.toLowerCase()))
   const isRepeated = words.length >= FEWEST_WORDS && different.size === 1
   return (
-    !isRepeated && words.some((word) => /\p{L}{2}|\p{N}/u.test(word) && !/(.)\1{3}/u.test(word))
+    !isRepeated &&
+    words.some((word) => {
+      const bare = word.replace(/[^\p{L}\p{N}']/gu, '')
+      return /\p{L}{2}|\p{N}\D+\p{N}/u.test(word) && !empty.test(bare) && !/(.)\1{3}/u.test(word)
+    })
   )
 }
 
