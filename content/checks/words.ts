@@ -12,7 +12,7 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   'inheritance-and-evolution': 'catus felis ligase pardus yoghurt',
   'health-and-coordination': 'antiretroviral luteinising mmol neurones statins vitro',
   grammar: 'couldve jollof pierogi',
-  reading: 'oclock',
+  reading: 'oclock oxymorons playscript',
   vocabulary: 'ation chron dict ible ment phon rupt scrib spect struct tele',
   'working-scientifically': 'giga megametre megametres nano tera',
 }
