@@ -5,14 +5,12 @@ import {
   does_not_tell,
   is_not_harsh,
   moves_on,
-  not,
+  names_slip,
   says,
   says_not_yet,
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
-
-const not_rejected = not(/\bnot (yet|quite|right|it)\b|is not|does not/i)
 
 /** Number, measure, shape, data and chance, as children type them. */
 export const freshOtherMathematics: readonly Talk[] = [
@@ -20,7 +18,7 @@ export const freshOtherMathematics: readonly Talk[] = [
     'round a rectangle',
     [
       ['whats the perimeter of a rectangle 9cm by 4cm', asks, does_not_tell('26')],
-      ['9 + 4 = 13', not_rejected, asks],
+      ['9 + 4 = 13', asks, is_not_harsh],
       ['13 x 2 = 26', confirms],
       ['26 cm', confirms, moves_on],
       ['whats the area then', asks, does_not_tell('36')],
@@ -31,7 +29,7 @@ export const freshOtherMathematics: readonly Talk[] = [
     'a box',
     [
       ['volume of a box 5cm by 4cm by 3cm', asks, does_not_tell('60')],
-      ['5 + 4 + 3', does_not_confirm, is_not_harsh],
+      ['5 + 4 + 3', does_not_confirm, names_slip(/multipl|times|layer|cube|inside/i), is_not_harsh],
       ['5 x 4 x 3', confirms],
       ['60 cm3', confirms, moves_on],
     ],
@@ -92,7 +90,12 @@ export const freshOtherMathematics: readonly Talk[] = [
     'a highest common factor',
     [
       ['hcf of 18 and 30', asks, does_not_tell('6')],
-      ['3', says_not_yet, does_not_tell('6'), is_not_harsh],
+      [
+        '3',
+        says_not_yet,
+        names_slip(/bigger|larger|highest|greater|higher|biggest|largest/i),
+        is_not_harsh,
+      ],
       ['6', confirms, moves_on],
       ['what does hcf even stand for', says(/highest common factor/i), short],
     ],
@@ -106,7 +109,7 @@ export const freshOtherMathematics: readonly Talk[] = [
         asks,
         does_not_tell('3'),
       ],
-      ['130 / 48 = 2.7', not_rejected],
+      ['130 / 48 = 2.7', asks, is_not_harsh],
       [
         'so 2 coaches',
         says_not_yet,
@@ -138,7 +141,7 @@ export const freshOtherMathematics: readonly Talk[] = [
         asks,
         does_not_tell('16:25'),
       ],
-      ['15:85', says_not_yet, is_not_harsh],
+      ['15:85', says_not_yet, names_slip(/60|minutes|hour/i), is_not_harsh],
       ['16:25', confirms, moves_on],
       ['is that 4:25 pm', confirms],
     ],
@@ -173,7 +176,12 @@ export const freshOtherMathematics: readonly Talk[] = [
         asks,
         does_not_tell('450'),
       ],
-      ['300 + 2 = 302', says_not_yet, does_not_tell('450')],
+      [
+        '300 + 2 = 302',
+        says_not_yet,
+        names_slip(/one person|each|1 person|half|times|multipl|scal|per\b|grams|divid/i),
+        does_not_tell('450'),
+      ],
       ['75g each', confirms],
       ['450g', confirms, moves_on],
     ],
@@ -193,7 +201,12 @@ export const freshOtherMathematics: readonly Talk[] = [
     'a dice',
     [
       ['u roll a dice whats the probability of more than 4', asks, does_not_tell('1/3')],
-      ['3/6 cos 4 5 and 6', says_not_yet, does_not_tell('1/3')],
+      [
+        '3/6 cos 4 5 and 6',
+        says_not_yet,
+        names_slip(/\b4\b|four|more|greater|bigger|higher/i),
+        does_not_tell('1/3'),
+      ],
       ['2/6', confirms],
       ['is that the same as 1/3', confirms],
     ],
@@ -203,7 +216,12 @@ export const freshOtherMathematics: readonly Talk[] = [
     'two coins',
     [
       ['flip 2 coins whats the probability of getting 2 heads', asks, does_not_tell('1/4')],
-      ['1/2 + 1/2 = 1', says_not_yet, does_not_tell('1/4')],
+      [
+        '1/2 + 1/2 = 1',
+        says_not_yet,
+        names_slip(/multipl|times|certain|list|outcome|both|HH|tail/i),
+        does_not_tell('1/4'),
+      ],
       ['1/2 x 1/2', confirms],
       ['1/4', confirms, moves_on],
     ],
@@ -238,7 +256,7 @@ export const freshOtherMathematics: readonly Talk[] = [
     'doubling',
     [
       ['whats the next number in 3, 6, 12, 24', asks, does_not_tell('48')],
-      ['36', says_not_yet, does_not_tell('48')],
+      ['36', says_not_yet, names_slip(/doubl|times|multipl|12|24|each/i), does_not_tell('48')],
       ['48', confirms, moves_on],
       ['is it arithmetic', does_not_confirm, says(/geometric|multipl|doubl|times|\bno\b|same/i)],
     ],
@@ -249,7 +267,7 @@ export const freshOtherMathematics: readonly Talk[] = [
     [
       ['find the nth term of 2, 5, 8, 11', asks, does_not_tell('3n-1')],
       ['it goes up in 3s', confirms],
-      ['3n', not_rejected, asks],
+      ['3n', asks, is_not_harsh],
       ['3n - 1', confirms, moves_on],
       ['is 50 in it', says(/17|yes|\?|3n - 1 = 50|3n = 51/i)],
     ],
@@ -272,7 +290,7 @@ export const freshOtherMathematics: readonly Talk[] = [
     'square metres',
     [
       ['convert 2.5 m2 to cm2', asks, does_not_tell('25000')],
-      ['250', says_not_yet, does_not_tell('25000')],
+      ['250', says_not_yet, names_slip(/100|squar|both|area|length/i), does_not_tell('25000')],
       ['100 x 100 = 10000', confirms],
       ['25000', confirms, moves_on],
     ],

@@ -9,7 +9,7 @@ import {
   is_kind,
   is_not_harsh,
   moves_on,
-  not,
+  names_slip,
   refuses_kindly,
   says,
   says_not_yet,
@@ -17,8 +17,6 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
-
-const not_rejected = not(/\bnot (yet|quite|right|it)\b/i)
 
 const honest =
   "\\b(don't|do not|can't|cannot|not in|no notes|isn't|not (able|sure|something|one)|outside|beyond|only)\\b"
@@ -76,7 +74,7 @@ export const freshScience: readonly Talk[] = [
     'how far a cyclist goes',
     [
       ['a cyclist rides at 8 m/s for 50 seconds how far does he go', asks, does_not_tell('400')],
-      ['8 / 50?', does_not_confirm, is_not_harsh],
+      ['8 / 50?', does_not_confirm, names_slip(/multipl|times|speed|distance|unit/i), is_not_harsh],
       ['8 x 50', confirms],
       ['400 m', confirms, moves_on],
     ],
@@ -97,7 +95,7 @@ export const freshScience: readonly Talk[] = [
     [
       ['how do u work out density', says(/mass/i), says(/volume/i), short],
       ['a rock has mass 270 g and volume 100 cm3', asks, does_not_tell('2.7')],
-      ['100/270', does_not_confirm],
+      ['100/270', does_not_confirm, names_slip(/mass|volume|other way|swap|round|divid/i)],
       ['2.7 g/cm3', confirms, moves_on],
       ['so will it float in water', does_not_confirm, says(/sink|dens|\b1\b/i)],
     ],
@@ -142,7 +140,7 @@ export const freshScience: readonly Talk[] = [
         asks,
         does_not_tell('12'),
       ],
-      ['2 + 6 = 8', does_not_confirm],
+      ['2 + 6 = 8', does_not_confirm, names_slip(/multipl|times|V ?=|IR\b|current/i)],
       ['12 V', confirms, moves_on],
     ],
     /ohm|resist|circuit|current|electric|charge|series/i,
@@ -156,9 +154,9 @@ export const freshScience: readonly Talk[] = [
         says(/speed|velocity|v\^2|v squared/i),
         says(/half|1\/2|0\.5|½/i),
       ],
-      ['work it out for 2 kg going at 3 m/s', asks, does_not_tell('9')],
-      ['0.5 x 2 x 3 = 3', does_not_confirm, does_not_tell('9')],
-      ['0.5 x 2 x 9 = 9 J', confirms, moves_on],
+      ['work it out for 4 kg going at 5 m/s', asks, does_not_tell('50')],
+      ['0.5 x 4 x 5 = 10', does_not_confirm, names_slip(/squar|\^2|itself/i), does_not_tell('50')],
+      ['0.5 x 4 x 25 = 50 J', confirms, moves_on],
     ],
     /energy|work|power|stopping/i,
   ),
@@ -288,7 +286,7 @@ export const freshScience: readonly Talk[] = [
       ['what does the small intestine do', says(/absorb|digest/i), short],
       ['and the large one', says(/water/i), short],
       ['whats bile for', says(/\bfat|emuls|neutral|alkali|lipid/i)],
-      ['is bile an enzyme', does_not_confirm, is_not_harsh],
+      ['is bile an enzyme', does_not_confirm, says(/\bno\b|not|isn't|emuls|liver/i)],
     ],
     /digest|enzyme|diet|exchange/i,
   ),
@@ -301,7 +299,7 @@ export const freshScience: readonly Talk[] = [
         'what does a vaccine do',
         says(/antibod|white blood|immun|memory|\bdead\b|weak|inactive|recogni/i),
       ],
-      ['is a fungus a bacteria', does_not_confirm, is_not_harsh],
+      ['is a fungus a bacteria', does_not_confirm, says(/\bno\b|not|isn't|different|own/i)],
     ],
     /immun|medicine|microb|disease|bacteri|drug/i,
   ),
@@ -378,7 +376,7 @@ export const freshScience: readonly Talk[] = [
       ],
       ['is the sun a planet', does_not_confirm, says(/star/i)],
       ['why does the moon change shape', says(/light|\bsun|\blit\b|orbit|phase|side/i)],
-      ['is it the earths shadow', does_not_confirm],
+      ['is it the earths shadow', does_not_confirm, says(/\bno\b|not|isn't|eclipse|orbit|sun/i)],
     ],
     /space|season|earth|gravity|light|mass|weight/i,
   ),
@@ -492,7 +490,7 @@ export const freshScience: readonly Talk[] = [
     [
       ['why do reactions go faster when its hotter', says(/colli|energy|faster|often|bump/i)],
       ['what does a catalyst do', says(/speed|faster|activation|lower|used up|rate/i), short],
-      ['does it get used up', does_not_confirm, is_not_harsh],
+      ['does it get used up', does_not_confirm, says(/\bno\b|not|isn't|same|end|still/i)],
       [
         'name one',
         says(/enzyme|manganese|\biron\b|platinum|nickel|vanadium|zeolite|alumin|\w+ase\b/i),
@@ -549,7 +547,7 @@ export const freshScience: readonly Talk[] = [
       ],
       ['so what gives the bulb its light', says(/energy|transfer|heat|current|charge/i)],
       ['what do u measure current with', says(/ammeter/i), short],
-      ['is that in series or parallel', says(/series/i), not_rejected],
+      ['is that in series or parallel', says(/series/i), short],
     ],
     /circuit|current|electric|series|charge|resist|energy/i,
   ),

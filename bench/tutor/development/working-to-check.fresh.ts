@@ -32,7 +32,7 @@ export const freshWorking: readonly Talk[] = [
     /column|add|subtract/i,
   ),
   talk(
-    'tops and bottoms added',
+    'a half and a third',
     [
       [
         'i did 1/2 + 1/3 = 2/5 is it right',
@@ -165,7 +165,7 @@ export const freshWorking: readonly Talk[] = [
     /equation|inverse|missing/i,
   ),
   talk(
-    'letters on both sides',
+    'x on the left and on the right',
     [
       ['5x + 3 = 2x + 18\n3x + 3 = 18\n3x = 15\nx = 5\nis this right', confirms],
       [
@@ -241,7 +241,7 @@ export const freshWorking: readonly Talk[] = [
     /quadratic|factoris|equation/i,
   ),
   talk(
-    'two equations at once',
+    'subtracting one equation from another',
     [
       ['3x + y = 14 and x + y = 6\ni subtracted\n2x = 8\nx = 4\ny = 2', confirms],
       [
