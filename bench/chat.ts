@@ -18,7 +18,7 @@ import { firstToken } from './chat/first-token.ts'
 import { type Level, measureLevel } from './chat/level.ts'
 import { limits, problemsOf } from './chat/limits.ts'
 import { makeClass } from './practice/class.ts'
-import { startProcess } from './server-process.ts'
+import { startProcess, startProduct } from './server-process.ts'
 
 const { values } = parseArgs({
   options: {
@@ -55,7 +55,7 @@ const env = {
 }
 
 const startServer = (model_url: string) =>
-  startProcess('product.ts', { ...env, MODEL_URL: model_url }, [...withoutEncoder, ...profiling])
+  startProduct({ ...env, MODEL_URL: model_url }, [...withoutEncoder, ...profiling])
 
 const startModel = (streams: number, sentence: number) =>
   startProcess('chat/model.ts', {
@@ -82,7 +82,7 @@ async function levelOf(streams: number, sentence: number): Promise<Level> {
 }
 
 async function firstTokenWith(options: readonly string[]) {
-  const server = await startProcess('product.ts', env, options)
+  const server = await startProduct(env, options)
   const times = await firstToken(server.url, sessions[0] ?? '')
   await server.stop()
   return told(times)

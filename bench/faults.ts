@@ -19,7 +19,7 @@ import { openBrowser, type Tab } from './faults/browser.ts'
 import type { Act } from './faults/tab.worker.ts'
 import { cuts, layWire, type Wire } from './faults/wire.ts'
 import { makeClass, type Pupil } from './practice/class.ts'
-import { type ServerProcess, startProcess } from './server-process.ts'
+import { type ServerProcess, startProduct } from './server-process.ts'
 
 const { values } = parseArgs({
   options: {
@@ -57,7 +57,7 @@ let server = await (async () => {
 /** Without the weights, which nothing here needs: it is started often. */
 function startServer(): Promise<ServerProcess> {
   const without = join(import.meta.dirname, 'practice/without-encoder.ts')
-  return startProcess('product.ts', env, ['--import', without])
+  return startProduct(env, ['--import', without])
 }
 
 const portOf = () => Number(new URL(server.process.url).port)

@@ -15,7 +15,7 @@ import { startPostgres } from '@learngrove/server/postgres'
 import { arrivals } from './practice/arrivals.ts'
 import { makeClass, type Pupil, questionsASheet } from './practice/class.ts'
 import type { Outcome, Planned } from './practice/load.ts'
-import { startProcess } from './server-process.ts'
+import { startProduct } from './server-process.ts'
 
 const limits = { p95_ms: 150, hand_in_ms: 10_000, rss_mb: 350 }
 
@@ -145,8 +145,7 @@ const pupils = await (async () => {
   return await makeClass(database, { students, sheets })
 })()
 console.log(`${students} students with ${sheets} quizzes each; ${moments.length} answers`)
-const server = await startProcess(
-  'product.ts',
+const server = await startProduct(
   { DATABASE_URL: postgres.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' },
   ['--import', join(import.meta.dirname, 'practice/without-encoder.ts')],
 )

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { serverOptions } from '../scripts/server-options.mjs'
 
 export type Usage = { readonly cpu_ms: number; readonly rss_mb: number }
 
@@ -44,6 +45,12 @@ export function startProcess(
     }
   })
 }
+
+/** Starts the product as `npm start` does. */
+export const startProduct = (
+  env: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
+) => startProcess('product.ts', env, [...serverOptions, ...options])
 
 const ended = (child: ChildProcess, signal: NodeJS.Signals) =>
   new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ import { clientOf } from './client.ts'
 import { type Figures, measure, round } from './measure.ts'
 import { startModelServer } from './model-server.ts'
 import { prepare } from './prepare.ts'
-import { startProcess } from './server-process.ts'
+import { startProcess, startProduct } from './server-process.ts'
 
 const levels = [1, 16, 64]
 /** The bare handler is done with 2000 in a third of a second, which is too short to measure by. */
@@ -80,7 +80,7 @@ async function benchEngine(name: string, database_url: string | undefined) {
   }
   await bareServer.stop()
 
-  const product = await startProcess('product.ts', env)
+  const product = await startProduct(env)
   const idle = await product.usage()
   const figures: Record<string, Ratio[]> = {}
   for (const [title, { one, kind, before }] of Object.entries(casesOf(prepared))) {

@@ -11,7 +11,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.mjs'
 import { pageBudgets } from '../scripts/page-budgets.mjs'
 import { openWeights } from '../scripts/page-weight.mjs'
-import { startProcess } from './server-process.ts'
+import { startProduct } from './server-process.ts'
 
 const slowdown = 4
 const runs = 3
@@ -26,7 +26,7 @@ type Times = { lcp_ms: number; tbt_ms: number }
 const partsShown = 14
 
 const folder = mkdtempSync(join(tmpdir(), 'learngrove-bench-web-'))
-const server = await startProcess('product.ts', { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' })
+const server = await startProduct({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' })
 const executablePath = findBrowser()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),

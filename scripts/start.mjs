@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process'
 import { buildSite } from './build-site.mjs'
 import { environment, install, node, root } from './install.mjs'
+import { serverOptions } from './server-options.mjs'
 
 install()
 buildSite()
-const server = spawn(node, ['server/main.ts'], {
+const server = spawn(node, [...serverOptions, 'server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: environment({ NODE_ENV: 'production' }),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openFolder } from '@learngrove/server/database'
-import { type ServerProcess, startProcess } from '../server-process.ts'
+import { type ServerProcess, startProduct } from '../server-process.ts'
 import { makePupils, type Pupil, type Wanted } from './pupils.ts'
 
 const installedMs = 180_000
@@ -25,14 +25,14 @@ export async function openSchool(wanted: readonly (Wanted | undefined)[]): Promi
     ...{ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: '', MODEL_URL: '' },
     ...{ DEMO_SCHOOL: 'true', DAILY_MESSAGES: manyMessages, SCREEN_MS: patientScreenMs },
   }
-  const first = await startProcess('product.ts', env)
+  const first = await startProduct(env)
   await untilInstalled(first.url)
   await first.stop()
   const pupils = await (async () => {
     await using database = await openFolder(join(folder, 'database'))
     return await makePupils(database.db, wanted)
   })()
-  const server = await startProcess('product.ts', env)
+  const server = await startProduct(env)
   const close = async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -13,6 +13,7 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { freshEnglish } from './english.fresh.ts'
 import { moreEnglish } from './english.more.ts'
 
 export const english: readonly Talk[] = [
@@ -96,4 +97,5 @@ export const english: readonly Talk[] = [
     /adverbial|noun|effect|language|verb/i,
   ),
   ...moreEnglish,
+  ...freshEnglish,
 ]

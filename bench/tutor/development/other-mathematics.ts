@@ -10,6 +10,7 @@ import {
   sets_question,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { freshOtherMathematics } from './other-mathematics.fresh.ts'
 import { moreOtherMathematics } from './other-mathematics.more.ts'
 
 export const otherMathematics: readonly Talk[] = [
@@ -95,4 +96,5 @@ export const otherMathematics: readonly Talk[] = [
     /surd|indices|power/i,
   ),
   ...moreOtherMathematics,
+  ...freshOtherMathematics,
 ]

@@ -14,6 +14,7 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { freshScience } from './science.fresh.ts'
 import { moreScience } from './science.more.ts'
 
 export const science: readonly Talk[] = [
@@ -103,4 +104,5 @@ export const science: readonly Talk[] = [
     /cell/i,
   ),
   ...moreScience,
+  ...freshScience,
 ]

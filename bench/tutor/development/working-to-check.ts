@@ -9,6 +9,7 @@ import {
   says_not_yet,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { freshWorking } from './working-to-check.fresh.ts'
 import { moreWorkingToCheck } from './working-to-check.more.ts'
 
 export const workingToCheck: readonly Talk[] = [
@@ -95,4 +96,5 @@ export const workingToCheck: readonly Talk[] = [
     /percent/i,
   ),
   ...moreWorkingToCheck,
+  ...freshWorking,
 ]
