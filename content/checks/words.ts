@@ -5,15 +5,16 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   measure: 'centi milli',
   'particles-and-matter': 'ferrum hydrogencarbonate',
   'cells-and-organisation': 'cava',
-  'plants-and-ecosystems': 'decomposers potometer quadrats',
+  'plants-and-ecosystems': 'decomposers extremophile potometer quadrats rainforest',
   'energy-and-heating': 'kilojoule megajoule',
   'rates-and-resources': 'bioleaching leachate phytomining',
   reactions: 'alkalis',
   'inheritance-and-evolution': 'catus felis ligase pardus yoghurt',
-  'health-and-coordination': 'antiretroviral luteinising mmol neurones statins vitro',
+  'health-and-coordination': 'antiretroviral biuret luteinising mmol neurones statins vitro',
   grammar: 'couldve jollof pierogi',
   reading: 'oclock oxymorons playscript',
   vocabulary: 'ation chron dict ible ment phon rupt scrib spect struct tele',
+  'waves-and-matter': 'millisieverts sieverts',
   'working-scientifically': 'giga megametre megametres nano tera',
 }
 
