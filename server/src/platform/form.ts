@@ -3,11 +3,14 @@ import type { Route, Upload } from '@learngrove/contract/route'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
+import { plainTextIn } from './plain-text.ts'
 import { contentTypeOf } from './sound/sound.ts'
 import { decode, invalid } from './zod.ts'
 
 /** Longest text field of a form, in bytes; base64 of many answers is the longest. */
 const maxFieldBytes = 2 * 1024 * 1024
+
+const plainText = 'text/plain'
 
 /** Reads a form by its route: typed fields, and files that are what they claim to be, within their limits. */
 export async function readForm(request: FastifyRequest, route: Route) {
@@ -55,9 +58,16 @@ async function readParts(request: FastifyRequest, { body, files = {} }: Route) {
     if (isCut || kept.length >= rule.max_count) {
       throw new AppError('TOO_LARGE')
     }
-    const type = await contentTypeOf(bytes)
-    if (!type || !rule.types.includes(type)) throw new AppError('UNSUPPORTED_TYPE')
+    const type = await typeAmong(rule.types, bytes)
+    if (!type) throw new AppError('UNSUPPORTED_TYPE')
     kept.push({ filename: part.filename, type, bytes })
   }
   return { body: decode(body ?? z.object({}), fields), files: uploads }
+}
+
+/** Tells by its content which of these types a file is. What its first bytes make it out to be may be plain text. */
+async function typeAmong(types: readonly string[], bytes: Uint8Array): Promise<string | undefined> {
+  const found = await contentTypeOf(bytes)
+  if (found !== undefined && types.includes(found)) return found
+  return types.includes(plainText) && plainTextIn(bytes) !== undefined ? plainText : undefined
 }

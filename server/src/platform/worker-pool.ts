@@ -21,6 +21,10 @@ type PoolOptions = {
   readonly start_limit_ms?: number
   /** How long a task may take from the request on, including the wait for a worker. */
   readonly patience_ms?: number
+  /** How long a worker with nothing to do is kept; for ever where nothing is said. */
+  readonly idle_ms?: number
+  /** How much memory it may hold beside its objects, in megabytes; without it nobody looks. */
+  readonly most_external_mb?: number
 }
 
 type Waiting<Task, Result> = {
@@ -36,6 +40,9 @@ const firstLookMs = 10
 /** Largest batch: a task that waits behind others in one worker is not given to a free one. */
 const tasksTogether = 16
 const maxMegabytes = 512
+const bytesAMegabyte = 1024 * 1024
+/** How often a worker is asked how much memory it holds beside its objects. */
+const memoryLookMs = 50
 
 /** Creates a pool of workers. Each runs one task at a time; one that takes too long is killed and replaced. */
 export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool<Task, Result> {
@@ -87,12 +94,40 @@ async function processorTimeOf(worker: Worker | undefined): Promise<number> {
   return (user + system) / 1000
 }
 
+/** Looks at how many bytes a busy worker holds beside its objects, which are all that V8 itself limits. */
+function watchMemory(most_mb = Number.POSITIVE_INFINITY) {
+  let timer: NodeJS.Timeout | undefined
+  const rest = () => clearInterval(timer)
+  return {
+    rest,
+    /** Calls back once it is more than it may hold. */
+    watch(worker: Worker | undefined, onOver: () => void) {
+      rest()
+      if (most_mb === Number.POSITIVE_INFINITY) return
+      const own = setInterval(async () => {
+        const held = await worker?.getHeapStatistics().catch(() => undefined)
+        const isOver = (held?.external_memory ?? 0) > most_mb * bytesAMegabyte
+        if (isOver && own === timer) onOver()
+      }, memoryLookMs)
+      timer = own.unref()
+    },
+  }
+}
+
 function seat<Task, Result>(
   queue: Waiting<Task, Result>[],
-  { worker, limit_ms, busy_limit_ms = limit_ms, start_limit_ms = startLimitMs }: PoolOptions,
+  {
+    worker,
+    limit_ms,
+    busy_limit_ms = limit_ms,
+    start_limit_ms = startLimitMs,
+    idle_ms,
+    most_external_mb,
+  }: PoolOptions,
 ) {
   let thread: Worker | undefined
   let timer: NodeJS.Timeout | undefined
+  const memory = watchMemory(most_external_mb)
   /** Changes with each task, so that who has looked at one does not take another for it. */
   let turn = 0
   /** The tasks that were sent, in order: the worker runs the first of them. */
@@ -100,10 +135,13 @@ function seat<Task, Result>(
 
   function finish(result: Result | undefined) {
     clearTimeout(timer)
+    memory.rest()
     turn += 1
     sent.shift()?.resolve(result)
-    if (sent.length > 0) allow(limit_ms)
-    else fill()
+    if (sent.length > 0) {
+      allow(limit_ms)
+      memory.watch(thread, giveUp)
+    } else fill()
   }
 
   /** Gives the running task so much time, and more where its worker did not get so much of the processor. */
@@ -150,12 +188,18 @@ function seat<Task, Result>(
       const next = queue.shift()
       if (next?.isWanted()) sent.push(next)
     }
-    if (sent.length === 0) return
+    clearTimeout(timer)
+    if (sent.length === 0) {
+      // It is let go if there is nothing for it to do until then.
+      if (thread && idle_ms !== undefined) timer = setTimeout(giveUp, idle_ms).unref()
+      return
+    }
     if (thread) allow(limit_ms)
     else timer = setTimeout(giveUp, start_limit_ms)
     thread ??= start()
     // Sent as text: cloning the objects takes several times as long on both sides.
     thread.postMessage(JSON.stringify(sent.map(({ task }) => task)))
+    memory.watch(thread, giveUp)
   }
 
   return { fill, close: async () => void (await thread?.terminate()) }
