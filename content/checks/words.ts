@@ -3,7 +3,7 @@ const BY_STRAND: Readonly<Record<string, string>> = {
   'decimals-and-percentages': 'maths',
   'angles-and-shapes': 'oclock',
   measure: 'centi milli',
-  'particles-and-matter': 'ferrum hydrogencarbonate',
+  'particles-and-matter': 'ferrum hydrogencarbonate nanoparticle nanoparticles',
   'cells-and-organisation': 'cava',
   'plants-and-ecosystems': 'decomposers extremophile potometer quadrats rainforest',
   'energy-and-heating': 'kilojoule megajoule',
