@@ -73,6 +73,20 @@ export type Tables = {
     data: ColumnType<unknown, string | undefined, string>
     happened_at: Date
   }
+  chat_files: {
+    id: string
+    school_id: string
+    user_id: string
+    message_id: string | null
+    sent_at: Date | null
+    position: Generated<number>
+    file_id: string | null
+    sent_sha256: string
+    text: string | null
+    equations: Generated<number>
+    is_truncated: Generated<boolean>
+    created_at: Date
+  }
   chat_generation_events: {
     generation_id: string
     seq: number

@@ -44,6 +44,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   assignment_students: { ids: ['student_id'] },
   assignments: { ids: ['assigned_by'], has_own_words: true },
   audit_events: { ids: ['subject_id', 'actor_id'] },
+  chat_files: { ids: ['user_id'], part: 'talk', has_own_words: true },
   chat_generation_events: {
     within: 'chat_generations',
     by: 'generation_id',

@@ -7,7 +7,7 @@ const mostPages = 30
 
 /** Reads the text of the first pages of a PDF, line by line. Throws where it cannot be opened. */
 export async function readPdf(bytes: Uint8Array): Promise<Found> {
-  const pdf = await getDocumentProxy(bytes, { isEvalSupported: false, verbosity: 0 })
+  const pdf = await getDocumentProxy(bytes, { verbosity: 0 })
   const pages: string[] = []
   const length = () => pages.reduce((sum, page) => sum + page.length, 0)
   let at = 1
