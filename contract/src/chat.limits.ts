@@ -11,6 +11,7 @@ export const limits = {
   file_name_length: 120,
   page_size: 20,
   title_length: 60,
+  time_zone_length: 64,
 } as const
 
 /** Types of question that are too large for a card: it leads to their page, and others are drawn first. */

@@ -77,7 +77,7 @@ export const thread = z.object({
 const part = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), ...shape })
 
-const parts = {
+export const answerParts = {
   'data-generation': part('data-generation', {
     data: z.object({ generation_id: id, thread_id: id, user_message_id: id, message_id: id }),
   }),
@@ -111,8 +111,8 @@ const parts = {
 }
 
 export type ChatPart = {
-  [N in keyof typeof parts]: z.output<(typeof parts)[N]>
-}[keyof typeof parts]
+  [N in keyof typeof answerParts]: z.output<(typeof answerParts)[N]>
+}[keyof typeof answerParts]
 
 const generationParams = z.object({ generationId: id })
 
@@ -144,7 +144,7 @@ export const chat = {
         types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
       },
     },
-    answer: { events: parts },
+    answer: { events: answerParts },
     refusals: { GENERATION_IN_PROGRESS: 409, MESSAGE_ID_USED: 409, DAILY_BUDGET_USED: 429 },
   }),
 
@@ -155,7 +155,7 @@ export const chat = {
     audience: ['student', 'parent', 'admin', 'teacher'],
     params: generationParams,
     query: z.object({ after: whole.optional() }),
-    answer: { events: parts },
+    answer: { events: answerParts },
   }),
 
   stop: route({

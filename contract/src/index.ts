@@ -2,7 +2,8 @@ import { accounts } from './accounts.ts'
 import { analysis } from './analysis.ts'
 import { secondFactor } from './auth.second-factor.ts'
 import { auth as firstFactor } from './auth.ts'
-import { chat } from './chat.ts'
+import { publicChat } from './chat.public.ts'
+import { chat as ownChat } from './chat.ts'
 import { courses } from './courses.ts'
 import type { PlatformError } from './errors.ts'
 import { families } from './families.ts'
@@ -23,6 +24,7 @@ import { support } from './support.ts'
 import { worksheets } from './worksheets.ts'
 
 const auth = { ...firstFactor, ...secondFactor }
+const chat = { ...ownChat, ...publicChat }
 
 /** The whole API: one entry for each area, named as its folder on both sides. */
 export const contract = {

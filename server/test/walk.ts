@@ -6,6 +6,7 @@ import { accountsSamples } from '#accounts/accounts.samples.ts'
 import { analysisSamples } from '#analysis/analysis.samples.ts'
 import { authSamples } from '#auth/auth.samples.ts'
 import { chatSamples } from '#chat/chat.samples.ts'
+import { guestSamples } from '#chat/guests/guests.samples.ts'
 import { coursesSamples } from '#courses/courses.samples.ts'
 import { familiesSamples } from '#families/families.samples.ts'
 import { gamificationSamples } from '#gamification/gamification.samples.ts'
@@ -28,7 +29,7 @@ const samples: { readonly [Area in keyof typeof contract]: Samples<(typeof contr
   accounts: accountsSamples,
   analysis: analysisSamples,
   auth: authSamples,
-  chat: chatSamples,
+  chat: { ...chatSamples, ...guestSamples },
   courses: coursesSamples,
   families: familiesSamples,
   gamification: gamificationSamples,

@@ -39,6 +39,7 @@ const refusals =
 /** Answers that a route gives to everybody where there is nothing of theirs: lists that are empty. */
 const empty: Readonly<Record<string, string>> = {
   'chat.list': '{"messages":[],"total_count":0}',
+  'chat.publicMessages': '{"messages":[],"total_count":0,"thread":null}',
   'quiz.saveEvaluations': '{"evaluations":[]}',
   'safeguarding.recordExport': '{"row_count":0}',
 }

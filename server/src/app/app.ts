@@ -15,6 +15,7 @@ import { serveProviderCallbacks } from '#auth/providers/providers.callbacks.ts'
 import { secondFactorRoutes } from '#auth/second-factor/second-factor.routes.ts'
 import { serveDeviceCookie } from '#auth/sessions/sessions.device-cookie.ts'
 import { hearWords } from '#chat/chat.hear-words.ts'
+import { guestRoutes } from '#chat/chat.public.routes.ts'
 import { chatRoutes } from '#chat/chat.routes.ts'
 import { coursesRoutes } from '#courses/courses.routes.ts'
 import { familiesRoutes } from '#families/families.routes.ts'
@@ -60,6 +61,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(analysisRoutes)
   app.register(authRoutes)
   app.register(chatRoutes)
+  app.register(guestRoutes)
   app.register(coursesRoutes)
   app.register(gamificationRoutes)
   app.register(lessonsRoutes)

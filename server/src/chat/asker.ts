@@ -1,7 +1,7 @@
 import { type UserRoleId, userRole } from '@learngrove/contract/roles'
 import type { Context } from '#platform/context.ts'
 
-type UserOwner = { readonly user_id: string; readonly school_id: string }
+export type UserOwner = { readonly user_id: string; readonly school_id: string }
 type GuestOwner = { readonly guest_session_id: string }
 
 /** Whose conversations are in reach: a user's at their own school, or those of a guest's session. */

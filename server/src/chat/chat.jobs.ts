@@ -1,4 +1,5 @@
 import { type RescreenWorld, rescreenMessages } from '#chat/care/rescreen-messages.ts'
+import { deleteExpiredGuests } from '#chat/guests/guests.queries.ts'
 import { embedPassages } from '#chat/material/material.embed-passages.ts'
 import { deleteOldEvents } from '#chat/stream/stream.generations.queries.ts'
 import { interruptAbandoned, interruptOwn, tendOwn } from '#chat/stream/stream.interrupt-answers.ts'
@@ -29,10 +30,11 @@ export async function watchAnswers(
   await interruptAbandoned(world.db, { asked_by: world.instance_id })
 }
 
-/** Deletes events that nobody reads any more, and conversations that were deleted long enough ago. */
+/** Deletes events that nobody reads any more, conversations that were deleted long enough ago, and the talks of guests whose time is over. */
 export async function purgeChat(db: Db, now: Date): Promise<void> {
   await deleteOldEvents(db, eventLifeHours)
   await deleteHidden(db, new Date(now.getTime() - hiddenLifeMs))
+  await deleteExpiredGuests(db, now)
 }
 
 /** Cleans up the chat's tables by jobs. */

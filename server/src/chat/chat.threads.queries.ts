@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
-import type { Owner } from './asker.ts'
+import type { Owner, UserOwner } from './asker.ts'
 import { isThreadOf } from './chat.policy.queries.ts'
 
 export type ThreadMode = z.output<typeof threadMode>
@@ -79,6 +79,35 @@ export async function deleteHidden(db: Db, before: Date): Promise<number> {
     )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
+}
+
+/**
+ * Makes the conversations of a guest's session a user's, all but those in which care was given. Deleted ones
+ * and those that stay behind go with the session. Returns their ids.
+ */
+export async function giveThreads(
+  db: Db,
+  { guest_session_id, owner }: { guest_session_id: string; owner: UserOwner },
+): Promise<string[]> {
+  const given = await db
+    .updateTable('chat_threads')
+    .set({ ...owner, guest_session_id: null, audience: 'student' })
+    .where('guest_session_id', '=', guest_session_id)
+    .where('deleted_at', 'is', null)
+    .where('mode', '=', 'lesson')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('chat_messages')
+            .select('chat_messages.id')
+            .whereRef('thread_id', '=', 'chat_threads.id')
+            .where('chat_messages.type', '=', 'safety'),
+        ),
+      ),
+    )
+    .returning('id')
+    .execute()
+  return given.map(({ id }) => id)
 }
 
 /** Moves a thread to the top, and sets its course if it had none. */

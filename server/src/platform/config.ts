@@ -32,6 +32,14 @@ const environment = z.object({
   SCREEN_MS: z.coerce.number().int().min(1).max(longestEncoderLimitMs).default(encoderLimitMs),
   /** Messages that one person may send the tutor in a day. */
   DAILY_MESSAGES: z.coerce.number().int().min(1).default(60),
+  /** Messages that a visitor without an account may send the tutor within 24 hours, from one browser. */
+  GUEST_MESSAGES: z.coerce.number().int().min(0).default(20),
+  /** What all visitors of one network address may send within 24 hours. */
+  GUEST_ADDRESS_MESSAGES: z.coerce.number().int().min(0).default(300),
+  /** What all visitors of a school's own site may send within 24 hours. */
+  GUEST_SCHOOL_MESSAGES: z.coerce.number().int().min(0).default(1000),
+  /** Visitors that one network address may have within 24 hours. */
+  GUEST_SESSIONS: z.coerce.number().int().min(0).default(200),
   /** `smtp://…` or `smtps://…`, with user and password in it; without it mail stays in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Address that mail comes from. */
@@ -125,6 +133,13 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** How long a message waits to be screened by its meaning. */
     screen_ms: data.SCREEN_MS,
     daily_messages: data.DAILY_MESSAGES,
+    /** What visitors without an account may do within 24 hours. */
+    guests: {
+      messages: data.GUEST_MESSAGES,
+      address_messages: data.GUEST_ADDRESS_MESSAGES,
+      school_messages: data.GUEST_SCHOOL_MESSAGES,
+      sessions: data.GUEST_SESSIONS,
+    },
     worker: data.WORKER,
     connections: data.DATABASE_CONNECTIONS,
   }

@@ -343,6 +343,7 @@ export type Tables = {
     last_used_at: Date
     expires_at: Date
     taken_by: string | null
+    taken_threads: ColumnType<unknown, string | undefined, string>
   }
   identities: {
     provider: string

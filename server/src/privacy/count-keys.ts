@@ -24,6 +24,7 @@ export const countKeysOf = ({ id, username, email, pending_email, mobile_number 
     `teacher question of a day by ${id}`,
     `test answer by ${id}`,
     `taking over by ${id}`,
+    `taking over a talk by ${id}`,
     `sharing by ${id}`,
   ],
   ...[username, email, pending_email].flatMap((name) =>

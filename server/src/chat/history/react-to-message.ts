@@ -1,6 +1,6 @@
 import type { chat } from '@learngrove/contract/chat'
 import type { Output } from '@learngrove/contract/route'
-import type { Owner } from '#chat/asker.ts'
+import { idsOf, type Owner } from '#chat/asker.ts'
 import { type Reaction, toggleReaction } from '#chat/chat.messages.queries.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -14,7 +14,7 @@ export async function reactToMessage(
   owner: Owner,
   { id, reaction }: { id: string; reaction: Reaction },
 ): Promise<Output<typeof chat.like>> {
-  const toggled = await toggleReaction(db, { id, reaction, ...owner })
+  const toggled = await toggleReaction(db, { id, reaction, ...idsOf(owner) })
   if (!toggled) throw new AppError('NOT_FOUND')
   return toggled
 }

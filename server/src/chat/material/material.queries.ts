@@ -42,10 +42,14 @@ export const isOfCourses = (course_ids: readonly string[]) => sql<boolean>`(
   documents.course_id = any(${course_ids}::uuid[]) or documents.topic_id in (
     select topic_id from course_topics where course_id = any(${course_ids}::uuid[])))`
 
-/** Finds a passage of a course that the caller takes or, in any course, of the caller's own school. */
+/** Finds a passage of one of these courses or, in any course, of the caller's own school. */
 export function findPassage(
   db: Db,
-  { id, course_ids, school_id }: { id: string; course_ids: readonly string[]; school_id: string },
+  {
+    id,
+    course_ids,
+    school_id,
+  }: { id: string; course_ids: readonly string[]; school_id?: string | undefined },
 ) {
   return db
     .selectFrom('passages')
@@ -54,7 +58,7 @@ export function findPassage(
     .where('passages.id', '=', id)
     .where(({ eb, or, and }) =>
       or([
-        eb('school_id', '=', school_id),
+        ...(school_id === undefined ? [] : [eb('school_id', '=', school_id)]),
         ...(course_ids.length > 0
           ? [and([eb('school_id', 'is', null), isOfCourses(course_ids)])]
           : []),

@@ -1,6 +1,7 @@
 import type { chat } from '@learngrove/contract/chat'
 import type { Input, Output } from '@learngrove/contract/route'
-import { selectCoursesOf } from '#courses/courses.queries.ts'
+import { platformReach } from '#courses/courses.policy.ts'
+import { selectActiveCourses, selectCoursesOf } from '#courses/courses.queries.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { findPassage } from './material.queries.ts'
@@ -14,7 +15,20 @@ export async function readSource(
 ): Promise<Output<Source>> {
   const courses = await selectCoursesOf(db, { user_id: actor.id, now })
   const course_ids = courses.map((course) => course.id)
-  const passage = await findPassage(db, { id, course_ids, school_id })
+  return passageOf(db, { id, course_ids, school_id })
+}
+
+/** Reads the passage behind a citation for anybody, as far as it is of the platform's own courses. */
+export async function readPlatformSource(
+  { db }: Pick<Context, 'db'>,
+  { id }: Input<Source>['params'],
+): Promise<Output<Source>> {
+  const courses = await selectActiveCourses(db, platformReach)
+  return passageOf(db, { id, course_ids: courses.map((course) => course.id) })
+}
+
+async function passageOf(...which: Parameters<typeof findPassage>) {
+  const passage = await findPassage(...which)
   if (!passage) throw new AppError('NOT_FOUND')
   return passage
 }

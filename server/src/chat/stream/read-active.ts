@@ -1,6 +1,6 @@
 import type { chat } from '@learngrove/contract/chat'
 import type { Input, Output } from '@learngrove/contract/route'
-import type { Owner } from '#chat/asker.ts'
+import { idsOf, type Owner } from '#chat/asker.ts'
 import { findThread } from '#chat/chat.threads.queries.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -15,7 +15,7 @@ export async function readActive(
   owner: Owner,
   { thread_id }: Input<Active>['query'],
 ): Promise<Output<Active>> {
-  const thread = await findThread(db, { id: thread_id, ...owner })
+  const thread = await findThread(db, { id: thread_id, ...idsOf(owner) })
   if (!thread) throw new AppError('NOT_FOUND')
   await interruptAbandoned(db, { asked_by: instance_id, thread_id })
   const running = await findRunning(db, thread.id)

@@ -1,6 +1,6 @@
 import type { chat } from '@learngrove/contract/chat'
 import type { Input, Output } from '@learngrove/contract/route'
-import type { Owner } from '#chat/asker.ts'
+import { idsOf, type Owner } from '#chat/asker.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { followAnswer } from './stream.follow-answer.ts'
@@ -24,7 +24,7 @@ export async function resumeAnswer(
   owner: Owner,
   { params, query }: Pick<Input<Resume>, 'params' | 'query'>,
 ): Promise<Output<Resume>> {
-  const generation = await findGeneration(context.db, { id: params.generationId, ...owner })
+  const generation = await findGeneration(context.db, { id: params.generationId, ...idsOf(owner) })
   if (!generation?.has_events) throw new AppError('NOT_FOUND')
   return followAnswer(context, {
     id: generation.id,

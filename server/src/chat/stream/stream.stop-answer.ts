@@ -1,6 +1,6 @@
 import type { chat } from '@learngrove/contract/chat'
 import type { Input, Output } from '@learngrove/contract/route'
-import type { Owner } from '#chat/asker.ts'
+import { idsOf, type Owner } from '#chat/asker.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { endAnswer } from './end-answer.ts'
@@ -19,7 +19,7 @@ export async function stopAnswer(
   owner: Owner,
   { params }: Input<Stop>,
 ): Promise<Output<Stop>> {
-  const key = { id: params.generationId, ...owner }
+  const key = { id: params.generationId, ...idsOf(owner) }
   const generation = await findGeneration(db, key)
   if (!generation) throw new AppError('NOT_FOUND')
   const { id, message_id } = generation

@@ -5,7 +5,6 @@ import type { QuestionContext } from '@learngrove/tutor/context'
 import { messagesBefore } from '@learngrove/tutor/safety/judge'
 import { neutralTitle } from '@learngrove/tutor/title'
 import { startAnswer, startFixedAnswer } from '#chat/answers/answers.write-answer.ts'
-import type { World as AnswerWorld } from '#chat/answers/run.ts'
 import { type Asker, idsOf, type Owner } from '#chat/asker.ts'
 import { type Screened, screenMessage } from '#chat/care/care.screening.ts'
 import { careFor } from '#chat/care/care.ts'
@@ -21,7 +20,7 @@ import { AppError } from '#platform/errors.ts'
 import { type Generation, type Post, postMessage } from './post-message.ts'
 import { replayMessage } from './replay-message.ts'
 
-export type World = AnswerWorld & Pick<Context, 'instance_id'>
+export type World = Parameters<typeof startAnswer>[0] & Pick<Context, 'instance_id'>
 
 /** What a message is about, and the courses that its answer may lean on. */
 export type Subject = {
