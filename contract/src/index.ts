@@ -19,6 +19,7 @@ import { safeguarding } from './safeguarding.ts'
 import { schools } from './schools.ts'
 import { setup } from './setup.ts'
 import { sharing } from './sharing.ts'
+import { speech } from './speech.ts'
 import { subscription } from './subscription.ts'
 import { support } from './support.ts'
 import { worksheets } from './worksheets.ts'
@@ -45,6 +46,7 @@ export const contract = {
   schools,
   setup,
   sharing,
+  speech,
   subscription,
   support,
   worksheets,

@@ -41,7 +41,9 @@ export type Route = {
   readonly status?: 200 | 201 | 202 | 204
   readonly answer: z.ZodType | EventStream | FileAnswer
   /** The route's own refusals, each with its HTTP status. */
-  readonly refusals?: Readonly<Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 429>>
+  readonly refusals?: Readonly<
+    Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 410 | 422 | 429 | 503>
+  >
 }
 
 /** The routes of one product area, by operation. */
@@ -86,7 +88,13 @@ export type StreamEvent<S extends EventStream, Side extends 'wire' | 'server' = 
 export type Output<R extends Route> = R['answer'] extends EventStream
   ? AsyncIterable<StreamEvent<R['answer']>>
   : R['answer'] extends FileAnswer
-    ? { readonly type: string; readonly filename: string; readonly bytes: Uint8Array }
+    ? {
+        readonly type: string
+        readonly filename: string
+        readonly bytes: Uint8Array
+        /** Stays the same as long as the bytes do. */
+        readonly etag?: string
+      }
     : R['answer'] extends z.ZodType
       ? z.output<R['answer']>
       : never

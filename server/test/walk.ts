@@ -20,6 +20,7 @@ import { safeguardingSamples } from '#safeguarding/safeguarding.samples.ts'
 import { schoolsSamples } from '#schools/schools.samples.ts'
 import { setupSamples } from '#setup/setup.samples.ts'
 import { sharingSamples } from '#sharing/sharing.samples.ts'
+import { speechSamples } from '#speech/speech.samples.ts'
 import { subscriptionSamples } from '#subscription/subscription.samples.ts'
 import { supportSamples } from '#support/support.samples.ts'
 import type { Samples, Things } from '#testing/samples.ts'
@@ -43,6 +44,7 @@ const samples: { readonly [Area in keyof typeof contract]: Samples<(typeof contr
   schools: schoolsSamples,
   setup: setupSamples,
   sharing: sharingSamples,
+  speech: speechSamples,
   subscription: subscriptionSamples,
   support: supportSamples,
   worksheets: worksheetsSamples,

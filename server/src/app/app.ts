@@ -38,6 +38,7 @@ import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
 import { schoolsRoutes } from '#schools/schools.routes.ts'
 import { setupRoutes } from '#setup/setup.routes.ts'
 import { sharingRoutes } from '#sharing/sharing.routes.ts'
+import { speechRoutes } from '#speech/speech.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
 import { supportRoutes } from '#support/support.routes.ts'
 import { worksheetsRoutes } from '#worksheets/worksheets.routes.ts'
@@ -75,6 +76,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(setupRoutes)
   app.register(secondFactorRoutes)
   app.register(sharingRoutes)
+  app.register(speechRoutes)
   app.register(subscriptionRoutes)
   app.register(accountsRoutes)
   app.register(familiesRoutes)

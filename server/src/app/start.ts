@@ -27,12 +27,14 @@ import { migrate } from '#platform/migrate.ts'
 import { createModel } from '#platform/model/model.ts'
 import { startProjectionJobs } from '#platform/projections/projections.ts'
 import { readSecretKey } from '#platform/secret-key.ts'
+import { createSpeech } from '#platform/speech/speech.ts'
 import { createTutorPool } from '#platform/tutor.ts'
 import { startPrivacyJobs } from '#privacy/privacy.jobs.ts'
 import { startQuizJobs } from '#quiz/quiz.jobs.ts'
 import { startSafeguardingJobs } from '#safeguarding/safeguarding.jobs.ts'
 import { announceSetup } from '#setup/setup.announce.ts'
 import { startSharingJobs } from '#sharing/sharing.jobs.ts'
+import { startSpeechJobs } from '#speech/speech.jobs.ts'
 import { startSupportJobs } from '#support/support.jobs.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './open-database.ts'
@@ -83,6 +85,7 @@ export async function start(
   const instance = stack.use(await openInstance(beside.db))
   const marker = stack.use(createMarker())
   const tutor = stack.use(createTutorPool())
+  const speech = stack.use(createSpeech(config))
   const files = filesInFolder(join(config.data_dir, 'files'))
   const services = {
     db: database.db,
@@ -93,6 +96,7 @@ export async function start(
     marker,
     tutor,
     model: createModel(config),
+    speech,
     files,
     jobs,
     mail: createMail({ jobs, config }),
@@ -153,6 +157,7 @@ export async function startJobs(
   await startQuizJobs(services)
   await startSafeguardingJobs(services)
   await startFamiliesJobs(services)
+  await startSpeechJobs(services)
   await startSupportJobs({ ...services, brands })
 }
 

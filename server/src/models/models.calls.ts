@@ -12,7 +12,7 @@ const reservationMs = 5 * 60_000
 export type Caller = {
   readonly school_id: string
   readonly user_id: string
-  readonly purpose: 'tutor'
+  readonly purpose: 'tutor' | 'speech' | 'hearing'
   readonly prompt_version: string
 }
 

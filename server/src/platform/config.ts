@@ -5,6 +5,7 @@ import { encoderLimitMs, longestEncoderLimitMs } from './encoder.ts'
 import { modelSettings, readModels } from './model/model.settings.ts'
 import { providerSettings, readProviders } from './provider-settings.ts'
 import { shortestKey } from './secret-key.ts'
+import { readSpeech, speechSettings } from './speech/speech.settings.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
 /** Country code that texts may go to by default. */
@@ -15,6 +16,7 @@ const longestRequestS = 600
 const environment = z.object({
   ...modelSettings,
   ...providerSettings,
+  ...speechSettings,
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   /** Key for the hashes of short secrets, the same for all processes; without it a file in `DATA_DIR` holds one. */
@@ -109,6 +111,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     model: readModels(data),
     smtp_url: data.SMTP_URL,
     mail_from: data.MAIL_FROM,
+    /** Voices and ears of providers. */
+    speech: readSpeech(data),
     contact_mail: data.CONTACT_MAIL ?? data.MAIL_FROM,
     /** Contact for security reports: public, and so only what was set for it. */
     security_contact: data.CONTACT_MAIL,

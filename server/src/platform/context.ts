@@ -10,6 +10,7 @@ import type { Mail } from './mail.ts'
 import type { Marker } from './marker.ts'
 import type { Memory } from './memory.ts'
 import type { Model } from './model/model.ts'
+import type { Speech } from './speech/speech.ts'
 import type { Tutor } from './tutor.ts'
 
 /** The user who calls. */
@@ -36,6 +37,7 @@ export type Ports = {
   readonly marker: Marker
   readonly tutor: Tutor
   readonly model: Model
+  readonly speech: Speech
   readonly jobs: Jobs
   readonly files: Files
   readonly mail: Mail

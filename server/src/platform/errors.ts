@@ -27,16 +27,13 @@ export class AppError extends Error {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, ...problem } = explain(error, request)
-    if (status >= 500 && !isRefusal(error)) request.log.error({ err: error }, 'fault')
+    if (status === platformErrors.INTERNAL) request.log.error({ err: error }, 'fault')
     if (error instanceof AppError && error.retry_after_s !== undefined) {
       reply.header('retry-after', error.retry_after_s)
     }
     return reply.status(status).send({ ...problem, request_id: request.id } satisfies Problem)
   })
 }
-
-/** Tells whether an error is a refusal; to be unavailable for the moment is no fault. */
-const isRefusal = (error: unknown) => error instanceof AppError && error.code === 'UNAVAILABLE'
 
 type Explanation = Omit<Problem, 'request_id'> & { status: number }
 

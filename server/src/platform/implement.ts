@@ -55,11 +55,13 @@ function answer(reply: FastifyReply, route: Route, output: unknown) {
   // Safe: a handler compiles only if it returns the output that its route declares.
   if (isStream(route.answer)) return sendEvents(reply, route.answer, output as never)
   if (isFile(route.answer)) {
-    const { type, filename, bytes } = output as {
+    const { type, filename, bytes, etag } = output as {
       type: string
       filename: string
       bytes: Uint8Array
+      etag?: string
     }
+    if (etag !== undefined) reply.header('etag', `"${etag}"`)
     const name = encodeURIComponent(filename)
     reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
     return reply.type(type).send(Buffer.from(bytes))

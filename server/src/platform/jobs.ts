@@ -37,6 +37,7 @@ export const queues = [
   'quiz-files-purge',
   'quiz-time-up',
   'safeguarding-unopened',
+  'speech-purge',
   'waiting-accounts-purge',
 ] as const
 

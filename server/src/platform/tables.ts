@@ -713,6 +713,13 @@ export type Tables = {
   }
   student_evaluations: {
     id: string
+  speech_clips: {
+    key: string
+    id: string
+    file_id: string | null
+    made_at: Date
+    used_at: Date
+  }
     school_id: string
     quiz_id: string
     student_id: string

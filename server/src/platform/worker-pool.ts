@@ -94,6 +94,19 @@ async function processorTimeOf(worker: Worker | undefined): Promise<number> {
   return (user + system) / 1000
 }
 
+function startWorker<Result>(
+  module: URL,
+  onResult: (result: Result) => void,
+  onEnd: () => void,
+): Worker {
+  const fresh = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: maxMegabytes } })
+  fresh.unref()
+  fresh.on('message', (text: string) => onResult(JSON.parse(text)))
+  fresh.on('error', onEnd)
+  fresh.on('exit', onEnd)
+  return fresh
+}
+
 /** Looks at how many bytes a busy worker holds beside its objects, which are all that V8 itself limits. */
 function watchMemory(most_mb = Number.POSITIVE_INFINITY) {
   let timer: NodeJS.Timeout | undefined
@@ -114,20 +127,11 @@ function watchMemory(most_mb = Number.POSITIVE_INFINITY) {
   }
 }
 
-function seat<Task, Result>(
-  queue: Waiting<Task, Result>[],
-  {
-    worker,
-    limit_ms,
-    busy_limit_ms = limit_ms,
-    start_limit_ms = startLimitMs,
-    idle_ms,
-    most_external_mb,
-  }: PoolOptions,
-) {
+function seat<Task, Result>(queue: Waiting<Task, Result>[], options: PoolOptions) {
+  const { limit_ms, idle_ms, busy_limit_ms = limit_ms, start_limit_ms = startLimitMs } = options
   let thread: Worker | undefined
   let timer: NodeJS.Timeout | undefined
-  const memory = watchMemory(most_external_mb)
+  const memory = watchMemory(options.most_external_mb)
   /** Changes with each task, so that who has looked at one does not take another for it. */
   let turn = 0
   /** The tasks that were sent, in order: the worker runs the first of them. */
@@ -172,15 +176,6 @@ function seat<Task, Result>(
     if (stuck) finish(undefined)
   }
 
-  function start(): Worker {
-    const fresh = new Worker(worker, { resourceLimits: { maxOldGenerationSizeMb: maxMegabytes } })
-    fresh.unref()
-    fresh.on('message', (text: string) => finish(JSON.parse(text)))
-    fresh.on('error', giveUp)
-    fresh.on('exit', giveUp)
-    return fresh
-  }
-
   /** Sends the next tasks, once the ones before are done. */
   function fill() {
     if (sent.length > 0) return
@@ -196,7 +191,7 @@ function seat<Task, Result>(
     }
     if (thread) allow(limit_ms)
     else timer = setTimeout(giveUp, start_limit_ms)
-    thread ??= start()
+    thread ??= startWorker(options.worker, finish, giveUp)
     // Sent as text: cloning the objects takes several times as long on both sides.
     thread.postMessage(JSON.stringify(sent.map(({ task }) => task)))
     memory.watch(thread, giveUp)

@@ -133,6 +133,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   student_evaluations: { ids: ['student_id'] },
   student_xp: { ids: ['student_id'] },
   strands: ofNobody,
+  speech_clips: { within: 'files', by: 'file_id', secret: ['key'] },
   subjects: ofNobody,
   teacher_questions: { ids: ['student_id'], has_own_words: true },
   tickets: { ids: ['user_id'], secret: ['secret_hash', 'data'] },

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '#platform/config.ts'
 import { createMarker } from '#platform/marker.ts'
 import { createMemory } from '#platform/memory.ts'
 import { createModel } from '#platform/model/model.ts'
-import { db, instance_id, patientEncoder, secret_key, start, tutor } from './harness.ts'
+import { db, instance_id, patientEncoder, secret_key, speech, start, tutor } from './harness.ts'
 import { memoryFiles } from './memory-files.ts'
 
 /** A server as these settings make it, and nothing of the tests between it and the network. */
@@ -25,6 +25,7 @@ export function bareServer(env: NodeJS.ProcessEnv, changes: Partial<Config> = {}
       encoder: patientEncoder,
       instance_id,
       tutor,
+      speech,
       model: createModel(config),
       memory: createMemory(),
       clock: () => start,

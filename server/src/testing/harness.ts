@@ -14,6 +14,7 @@ import { newId } from '#platform/ids.ts'
 import { createMarker } from '#platform/marker.ts'
 import { createMemory } from '#platform/memory.ts'
 import { createModel } from '#platform/model/model.ts'
+import { createSpeech } from '#platform/speech/speech.ts'
 import { createTutorPool } from '#platform/tutor.ts'
 import { openTestDatabase } from './engine.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -36,6 +37,9 @@ export const tutor = createTutorPool({ size: 1 })
 const config = readConfig({ LOG_LEVEL: 'silent' })
 
 /**
+/** The voice of every test. */
+export const speech = createSpeech(config)
+
  * The API is the same whether the site was built or not, and to serve a built one costs a test more
  * than all that it asks. A test of the site names a folder of its own.
  */
@@ -84,6 +88,7 @@ async function serve(replace: Partial<Services> = {}) {
     tutor,
     model: createModel(config),
     files: memoryFiles(),
+    speech,
     jobs,
     mail: createMail({ jobs, config }),
     memory: createMemory(),

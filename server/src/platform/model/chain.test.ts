@@ -1,6 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { expect, test } from 'vitest'
-import { createBreaker } from './breaker.ts'
+import { createBreaker } from '#platform/breaker.ts'
 import { type ChainOptions, chainOf, type Link } from './chain.ts'
 import { type Ledger, noLedger } from './model.ledger.ts'
 

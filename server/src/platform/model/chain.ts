@@ -1,5 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
-import type { Breaker } from './breaker.ts'
+import type { Breaker } from '#platform/breaker.ts'
 import { firstWordsOrRetry, Wordless } from './first-words.ts'
 import type { Entry, Ledger } from './model.ledger.ts'
 import { tokensOfPrompt } from './model.tokens.ts'
