@@ -34,12 +34,13 @@ export const patientEncoder = patient(createEncoder())
 
 /** The built-in tutor of every test. */
 export const tutor = createTutorPool({ size: 1 })
+
 const config = readConfig({ LOG_LEVEL: 'silent' })
 
-/**
 /** The voice of every test. */
 export const speech = createSpeech(config)
 
+/**
  * The API is the same whether the site was built or not, and to serve a built one costs a test more
  * than all that it asks. A test of the site names a folder of its own.
  */
@@ -87,8 +88,8 @@ async function serve(replace: Partial<Services> = {}) {
     marker,
     tutor,
     model: createModel(config),
-    files: memoryFiles(),
     speech,
+    files: memoryFiles(),
     jobs,
     mail: createMail({ jobs, config }),
     memory: createMemory(),
