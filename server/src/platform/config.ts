@@ -109,10 +109,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trust_proxy: data.TRUST_PROXY,
     /** Hosted models; without any in the chain the built-in tutor answers. */
     model: readModels(data),
-    smtp_url: data.SMTP_URL,
-    mail_from: data.MAIL_FROM,
     /** Voices and ears of providers. */
     speech: readSpeech(data),
+    smtp_url: data.SMTP_URL,
+    mail_from: data.MAIL_FROM,
     contact_mail: data.CONTACT_MAIL ?? data.MAIL_FROM,
     /** Contact for security reports: public, and so only what was set for it. */
     security_contact: data.CONTACT_MAIL,

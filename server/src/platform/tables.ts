@@ -699,6 +699,13 @@ export type Tables = {
     updated_at: Date
     revision: Generated<number>
   }
+  speech_clips: {
+    key: string
+    id: string
+    file_id: string | null
+    made_at: Date
+    used_at: Date
+  }
   strands: {
     subject_id: string
     key: string
@@ -713,13 +720,6 @@ export type Tables = {
   }
   student_evaluations: {
     id: string
-  speech_clips: {
-    key: string
-    id: string
-    file_id: string | null
-    made_at: Date
-    used_at: Date
-  }
     school_id: string
     quiz_id: string
     student_id: string
