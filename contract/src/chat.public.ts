@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from './chat.limits.ts'
-import { answerParts, chatMessage, generationStates, source, threadMode } from './chat.ts'
+import { threadMode } from './chat.threads.ts'
+import { answerParts, chatMessage, generationStates, source } from './chat.ts'
 import { route } from './route.ts'
 import { id, moment, paging, whole } from './values.ts'
 

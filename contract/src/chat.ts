@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { card } from './chat.cards.ts'
+import { chatFiles, fileIds, fileRule, messageFile } from './chat.files.ts'
 import { limits } from './chat.limits.ts'
+import { threads } from './chat.threads.ts'
 import { route } from './route.ts'
 import { id, moment, paging, whole } from './values.ts'
 
@@ -37,8 +39,11 @@ export const careCard = z.object({
 
 export type CareCard = z.input<typeof careCard>
 
-/** `wellbeing`: the child said something grave, and has not gone back to its work yet. */
-export const threadMode = z.enum(['lesson', 'wellbeing'])
+/** Why the built-in tutor answers although there is a hosted model. */
+const because = z.enum(['off', 'unscreened', 'day_used', 'month_used', 'unavailable'])
+
+/** What a survey of students is about. */
+export const surveyType = z.enum(['confidence', 'motivation'])
 
 export const chatMessage = z.object({
   id,
@@ -49,28 +54,22 @@ export const chatMessage = z.object({
   sources: z.array(source),
   care: careCard.nullable(),
   card: card.nullable(),
+  files: z.array(messageFile),
+  /** What may be said next, each in words to send; empty under most messages. */
+  suggestions: z.array(z.string()),
+  /** Why the built-in tutor answered although there is a hosted model; null otherwise. */
+  because: because.nullable(),
+  /** The message of the caller's own that this one was written in the place of. */
+  replaces_id: id.nullable(),
+  /** What a survey asks about, and the response to it from 1 to 4: of its messages only. */
+  survey_type: surveyType.nullable(),
+  response_value: z.int().min(1).max(4).nullable(),
   /** True if it was stopped, or broke off, before its end. */
   unfinished: z.boolean(),
   liked: z.boolean(),
   disliked: z.boolean(),
   bookmarked: z.boolean(),
   created_at: moment,
-})
-
-export const thread = z.object({
-  id,
-  title: z.string(),
-  subject_name: z.string().nullable(),
-  has_bookmark: z.boolean(),
-  mode: threadMode,
-  /** The question of a quiz that the caller's last message was about. */
-  evaluation_question_id: id.nullable(),
-  /**
-   * What a search found in it: a few words around the match. Null if the title matched, or nothing
-   * was searched for.
-   */
-  found: z.string().nullable(),
-  updated_at: moment,
 })
 
 /** Declares a part of an answer as it is written: the AI SDK's UI message stream, each part an event with an id. */
@@ -95,6 +94,8 @@ export const answerParts = {
   'data-safety': part('data-safety', { data: z.object({ category: z.string() }) }),
   'data-care': part('data-care', { data: careCard }),
   'data-card': part('data-card', { data: card }),
+  /** What may be said next, in words to send. */
+  'data-suggestions': part('data-suggestions', { data: z.array(z.string()) }),
   /** The message will be screened again, so words of care may still follow. */
   'data-screening': part('data-screening', { data: z.object({ is_pending: z.literal(true) }) }),
   finish: part('finish', {
@@ -103,7 +104,7 @@ export const answerParts = {
       id,
       provider: z.string(),
       /** Why the built-in tutor answered although there is a hosted model; absent otherwise. */
-      because: z.enum(['off', 'unscreened', 'day_used', 'month_used', 'unavailable']).optional(),
+      because: because.optional(),
     }),
   }),
   abort: part('abort', {}),
@@ -114,12 +115,24 @@ export type ChatPart = {
   [N in keyof typeof answerParts]: z.output<(typeof answerParts)[N]>
 }[keyof typeof answerParts]
 
+const highestNudging = 1_000
+const nudgingNumber = z.int().min(0).max(highestNudging)
+
+/** Which prompt leads to something: its group, and its number within that. */
+const nudging = {
+  nudging_group: whole.pipe(nudgingNumber).optional(),
+  nudging_type: whole.pipe(nudgingNumber).optional(),
+}
+
 const generationParams = z.object({ generationId: id })
 
 /** State of the writing of an answer, or how it ended. */
 export const generationStates = ['running', 'completed', 'stopped', 'interrupted', 'error'] as const
 
 export const chat = {
+  ...chatFiles,
+  ...threads,
+
   stream: route({
     method: 'POST',
     path: '/chat/stream',
@@ -127,23 +140,21 @@ export const chat = {
     audience: ['student', 'parent', 'admin'],
     query: z.object({ thread_id: id.optional() }),
     body: z.object({
-      messages: z.string().trim().min(1).max(limits.message_length),
-      /** Accepted and ignored: which prompt of the page led to a message changes no answer. */
-      nudging_group: whole.optional(),
-      nudging_type: whole.optional(),
+      /** May be empty where there are files. */
+      messages: z.string().trim().max(limits.message_length),
+      /** Files that are kept already, in the order in which they are shown. */
+      file_ids: fileIds.optional(),
+      /** Which prompt of the page led to the message: it is kept, and changes no answer. */
+      ...nudging,
       user_current_selected_subject: z.string().max(80).optional(),
       /** Made once by the client, so that sending a message again asks nothing twice. */
       client_message_id: id.optional(),
       /** The question of a quiz that the message is about. */
       evaluation_question_id: id.optional(),
+      /** An earlier message of the thread that this one is written in the place of; both are kept. */
+      replaces_id: id.optional(),
     }),
-    files: {
-      'file[]': {
-        max_bytes: limits.file_bytes,
-        max_count: 4,
-        types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
-      },
-    },
+    files: { 'file[]': { ...fileRule, max_count: limits.message_files } },
     answer: { events: answerParts },
     refusals: { GENERATION_IN_PROGRESS: 409, MESSAGE_ID_USED: 409, DAILY_BUDGET_USED: 429 },
   }),
@@ -187,17 +198,28 @@ export const chat = {
       /** `survey`: questions of a survey and the responses to them. */
       type: z.enum(['all', 'bookmarked', 'survey']).optional(),
       thread_id: id.optional(),
+      /** A message of the caller's own talks: only what was said before it, so that no page shifts while more is said. */
+      before: id.optional(),
     }),
     answer: z.object({ messages: z.array(chatMessage), total_count: z.int() }),
   }),
 
-  threads: route({
-    method: 'GET',
-    path: '/chat/threads',
-    summary: 'List my conversations, the latest first',
+  generate: route({
+    method: 'POST',
+    path: '/chat/generate',
+    summary: 'Have the tutor set the next question, or say what the stored answers show',
     audience: 'any',
-    query: z.object({ ...paging, search: z.string().max(80).optional() }),
-    answer: z.object({ threads: z.array(thread), total_count: z.int() }),
+    query: z.object({ thread_id: id.optional() }),
+    body: z.object({
+      /** What the caller says with it, if anything: it is kept and screened like any message. */
+      user_input: z.string().trim().max(limits.message_length).optional(),
+      nudging_group: nudgingNumber.optional(),
+      nudging_type: nudgingNumber.optional(),
+      /** Accepted and ignored: what was right is read from the stored answers. */
+      latest_question_correct: z.boolean().optional(),
+    }),
+    answer: z.object({ message: chatMessage }),
+    refusals: { GENERATION_IN_PROGRESS: 409, NUDGE_SHOWN: 409, DAILY_BUDGET_USED: 429 },
   }),
 
   budget: route({
@@ -222,31 +244,11 @@ export const chat = {
       text: z.string(),
       /** The answer so far, in words; null if there is none. */
       answered: z.string().nullable(),
+      /** True if a class of the student has a teacher, who can be asked about it. */
+      has_teacher: z.boolean(),
       /** True if it can still be answered in the quiz. */
       is_open: z.boolean(),
     }),
-  }),
-
-  leaveWellbeing: route({
-    method: 'PATCH',
-    path: '/chat/threads/{id}',
-    summary: 'Leave the quiet moment of a conversation, and go back to the lesson',
-    audience: 'any',
-    params: z.object({ id }),
-    body: z.object({ mode: z.literal('lesson') }),
-    answer: thread,
-  }),
-
-  deleteThread: route({
-    method: 'DELETE',
-    path: '/chat/threads/{id}',
-    summary:
-      'Take a conversation off my list; what a safeguarding contact has to see of it is kept',
-    audience: 'any',
-    params: z.object({ id }),
-    status: 204,
-    answer: z.void(),
-    refusals: { GENERATION_IN_PROGRESS: 409 },
   }),
 
   source: route({

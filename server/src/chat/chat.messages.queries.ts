@@ -1,4 +1,4 @@
-import type { careCard, source } from '@learngrove/contract/chat'
+import type { careCard, chatMessage, source } from '@learngrove/contract/chat'
 import type { card } from '@learngrove/contract/chat.cards'
 import { type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
@@ -6,6 +6,7 @@ import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 import { isUser, type Owner } from './asker.ts'
 import { isThreadOf } from './chat.policy.queries.ts'
+import { filesOfEach, fileTextsOfEach, hasFiles } from './files/files.queries.ts'
 
 /** Adds a message, unless there is one with its id already. */
 export async function insertMessage(
@@ -42,6 +43,18 @@ export async function countSent(db: Db, { user_id, since }: { user_id: string; s
   return sent
 }
 
+/** Tells whether a message of its owner's own stands in a thread. */
+export async function isInThread(db: Db, { id, thread_id }: { id: string; thread_id: string }) {
+  const found = await db
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('id', '=', id)
+    .where('thread_id', '=', thread_id)
+    .where('from_user', '=', true)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Finds when the latest message of a thread was written, if it has any. */
 export async function findLatest(db: Db, thread_id: string): Promise<Date | null> {
   const { latest } = await db
@@ -59,10 +72,10 @@ export async function selectHistory(
 ) {
   const rows = await db
     .selectFrom('chat_messages')
-    .select(['from_user', 'text'])
+    .select(['from_user', 'text', fileTextsOfEach.as('file_texts')])
     .where('thread_id', '=', thread_id)
     .where('type', '=', 'text')
-    .where('text', '!=', '')
+    .where(({ or, eb }) => or([eb('text', '!=', ''), hasFiles]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -81,7 +94,11 @@ type Told = {
   sources: z.output<typeof source>[]
   care: z.output<typeof careCard> | null
   card: z.output<typeof card> | null
+  suggestions: string[]
 }
+
+/** What the schema of the table allows, and no more. */
+type Marked = Pick<z.output<typeof chatMessage>, 'because' | 'survey_type'>
 
 type Page = { readonly page: number; readonly size: number }
 
@@ -92,21 +109,36 @@ const own = (db: Db, owner: Owner) =>
     .where(isThreadOf(owner))
     .where('deleted_at', 'is', null)
 
+/** Tells, as SQL, whether a message was said before another one: the same order as the lists have. */
+const isBefore = (id: string) => sql<boolean>`(chat_messages.created_at, chat_messages.id) <
+  (select last.created_at, last.id from chat_messages as last where last.id = ${id}::uuid)`
+
 /** Reads one page of an owner's messages, the newest page first and oldest first within it, and their number. */
 export async function selectMessages(
   db: Db,
   filter: Owner &
-    Page & { types?: readonly string[]; bookmarked: boolean; thread_id?: string | undefined },
+    Page & {
+      types?: readonly string[]
+      bookmarked: boolean
+      thread_id?: string | undefined
+      /** One message alone. */
+      id?: string
+      /** A message of theirs: what was said before it. */
+      before?: string | undefined
+    },
 ) {
   const found = own(db, filter)
     .$if(filter.bookmarked, (query) => query.where('bookmarked', '=', true))
+    .$if(filter.id !== undefined, (query) => query.where('chat_messages.id', '=', filter.id ?? ''))
     .$if(filter.types !== undefined, (query) =>
       query.where('chat_messages.type', 'in', filter.types ?? []),
     )
     .$if(filter.thread_id !== undefined, (query) =>
       query.where('thread_id', '=', filter.thread_id ?? ''),
     )
+  const { before } = filter
   const rows = await found
+    .$if(before !== undefined, (query) => query.where(isBefore(before ?? '')))
     .select([
       'chat_messages.id',
       'thread_id',
@@ -116,13 +148,19 @@ export async function selectMessages(
       'sources',
       'care',
       'card',
+      'suggestions',
+      'because',
+      'replaces_id',
+      'survey_type',
+      'response_value',
       'unfinished',
       'liked',
       'disliked',
       'bookmarked',
       'chat_messages.created_at',
     ])
-    .$narrowType<Told>()
+    .select(filesOfEach.as('files'))
+    .$narrowType<Told & Marked>()
     .orderBy('chat_messages.created_at', 'desc')
     .orderBy('chat_messages.id', 'desc')
     .limit(filter.size)
@@ -142,11 +180,13 @@ export function findMessage(db: Db, { id, ...owner }: Owner & { id: string }) {
       'sources',
       'care',
       'card',
+      'suggestions',
+      'because',
       'provider',
       'type',
       'unfinished',
     ])
-    .$narrowType<Told>()
+    .$narrowType<Told & Pick<Marked, 'because'>>()
     .where('chat_messages.id', '=', id)
     .executeTakeFirst()
 }

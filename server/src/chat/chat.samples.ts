@@ -3,6 +3,10 @@ import { newId } from '#platform/ids.ts'
 import type { Samples } from '#testing/samples.ts'
 
 export const chatSamples: Samples<typeof chat> = {
+  keepFile: ({ chat_file_id }) => ({ body: { id: chat_file_id } }),
+  readFile: ({ chat_file_id }) => ({ params: { id: chat_file_id } }),
+  correctFile: ({ chat_file_id }) => ({ params: { id: chat_file_id }, body: { text: 'x = 2' } }),
+  removeFile: ({ chat_file_id }) => ({ params: { id: chat_file_id } }),
   stream: ({ thread_id, evaluation_question_id }) => ({
     query: { thread_id },
     body: {
@@ -19,7 +23,11 @@ export const chatSamples: Samples<typeof chat> = {
   question: ({ evaluation_question_id }) => ({
     params: { evaluationQuestionId: evaluation_question_id },
   }),
-  leaveWellbeing: ({ thread_id }) => ({ params: { id: thread_id }, body: { mode: 'lesson' } }),
+  changeThread: ({ thread_id }) => ({ params: { id: thread_id }, body: { title: 'Plants' } }),
+  generate: ({ thread_id }) => ({
+    query: { thread_id },
+    body: { nudging_group: 1, nudging_type: 3, latest_question_correct: true },
+  }),
   deleteThread: ({ thread_id }) => ({ params: { id: thread_id } }),
   source: ({ passage_id }) => ({ params: { id: passage_id } }),
   like: ({ message_id }) => ({ params: { id: message_id } }),

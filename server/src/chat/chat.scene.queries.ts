@@ -4,6 +4,7 @@ import type { Db } from '#platform/database.ts'
 import type { Owner } from './asker.ts'
 import { isThreadOf, type OwnerColumns, ownerIn } from './chat.policy.queries.ts'
 import type { ThreadMode } from './chat.threads.queries.ts'
+import { fileTextsOfEach } from './files/files.queries.ts'
 
 /** What the screen and a quiet moment need to know of a conversation. */
 export type Scene = {
@@ -58,6 +59,8 @@ export type Unscreened = {
   readonly id: string
   readonly thread_id: string
   readonly text: string
+  /** What was read in its files. */
+  readonly file_texts: readonly string[]
   readonly created_at: Date
   readonly time_zone: string
   readonly is_student: boolean
@@ -71,7 +74,7 @@ export async function selectUnscreened(
   { since, size }: { since: Date; size: number },
 ): Promise<Unscreened[]> {
   const { rows } = await sql<Omit<Unscreened, 'owner'> & OwnerColumns>`
-    select chat_messages.id, thread_id, text, chat_messages.created_at, user_id,
+    select chat_messages.id, thread_id, text, ${fileTextsOfEach} as file_texts, chat_messages.created_at, user_id,
       chat_threads.school_id, guest_session_id,
       user_role_id is not distinct from ${userRole.student} as is_student,
       coalesce(users.time_zone, schools.time_zone, guest_chat_sessions.time_zone) as time_zone,

@@ -1,4 +1,4 @@
-import type { threadMode } from '@learngrove/contract/chat'
+import type { threadMode } from '@learngrove/contract/chat.threads'
 import { type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#platform/database.ts'
@@ -15,27 +15,39 @@ export async function insertThread(db: Db, thread: Insertable<Tables['chat_threa
 export function findThread(db: Db, { id, ...owner }: Owner & { id: string }) {
   return db
     .selectFrom('chat_threads')
-    .select(['id', 'course_id', 'mode'])
+    .select(['id', 'course_id', 'mode', 'title'])
     .where('id', '=', id)
     .where(isThreadOf(owner))
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 }
 
-/** Sets the mode of a conversation, quiet moment or lesson, if it is its owner's. Returns whether it is. */
-export async function setMode(
+/** What may be changed of a conversation; what is left out stays. */
+type ThreadChange = {
+  readonly title?: string | undefined
+  readonly mode?: ThreadMode | undefined
+  readonly is_unread?: boolean | undefined
+}
+
+/** Changes a conversation, if it is its owner's: its title, its mode, or that it was seen. Returns whether it is theirs. */
+export async function changeOwn(
   db: Db,
-  { id, mode, ...owner }: Owner & { id: string; mode: 'lesson' | 'wellbeing' },
+  { id, title, mode, is_unread, ...owner }: Owner & { id: string } & ThreadChange,
 ): Promise<boolean> {
-  const set = await db
+  const changed = await db
     .updateTable('chat_threads')
-    .set({ mode })
+    .set({ title, mode, is_unread })
     .where('id', '=', id)
     .where(isThreadOf(owner))
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return set !== undefined
+  return changed !== undefined
+}
+
+/** Marks that words have come in a conversation which its owner may not have seen. */
+export async function markUnread(db: Db, id: string): Promise<void> {
+  await db.updateTable('chat_threads').set({ is_unread: true }).where('id', '=', id).execute()
 }
 
 export async function setTitle(db: Db, { id, title }: { id: string; title: string }) {
@@ -154,6 +166,8 @@ export async function selectThreads(
       sql<string>`coalesce(chat_threads.title, '')`.as('title'),
       'subjects.name as subject_name',
       'chat_threads.mode',
+      'chat_threads.is_unread',
+      'chat_threads.is_unread',
       'chat_threads.updated_at',
       selectFrom('chat_messages')
         .whereRef('thread_id', '=', 'chat_threads.id')

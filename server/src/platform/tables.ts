@@ -121,6 +121,19 @@ export type Tables = {
     is_counted: Generated<boolean>
     screening: Generated<string>
     card: ColumnType<unknown, string | null, string | null>
+    suggestions: ColumnType<unknown, string | undefined, string>
+    because: string | null
+    replaces_id: string | null
+    nudging_group: number | null
+    nudging_type: number | null
+    survey_type: string | null
+    response_value: number | null
+  }
+  chat_nudges: {
+    user_id: string
+    nudging_type: number
+    message_id: string | null
+    shown_at: Date
   }
   chat_threads: {
     id: string
@@ -134,6 +147,7 @@ export type Tables = {
     deleted_at: Date | null
     audience: Generated<string>
     guest_session_id: string | null
+    is_unread: Generated<boolean>
   }
   class_members: {
     class_id: string

@@ -53,6 +53,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   },
   chat_generations: { within: 'chat_threads', by: 'thread_id', part: 'talk' },
   chat_messages: { within: 'chat_threads', by: 'thread_id', part: 'talk', has_own_words: true },
+  chat_nudges: { ids: ['user_id'] },
   chat_threads: { ids: ['user_id'], part: 'talk', has_own_words: true },
   class_members: { ids: ['user_id'] },
   classes: ofNobody,

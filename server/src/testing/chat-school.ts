@@ -13,6 +13,7 @@ type Extra = {
   thread_id?: string
   client_message_id?: string
   evaluation_question_id?: string
+  replaces_id?: string
   user_current_selected_subject?: string
   file?: Blob
 }

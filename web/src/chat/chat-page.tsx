@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, replace } from 'react-router'
 import { preloadAnswerText } from '#chat/answer-text/answer-text.tsx'
+import { isRunning } from '#chat/conversation/conversation.exchanges.ts'
 import { useConversation } from '#chat/conversation/use-conversation.ts'
-import { KeptAnswers } from '#chat/messages/kept-answers.tsx'
-import { DeleteConversation } from '#chat/threads/delete-conversation.tsx'
+import { forgetWaiting, keepWaiting } from '#chat/outbox/outbox.kept.ts'
+import { useOutbox } from '#chat/outbox/outbox.use-outbox.ts'
 import { HomeLink } from '#chat/threads/place-links.tsx'
+import { ThreadMenu } from '#chat/threads/thread-menu.tsx'
 import { ThreadsAside, ThreadsDrawer } from '#chat/threads/threads-aside.tsx'
+import { useSeen } from '#chat/threads/use-seen.ts'
 import { myCourses } from '#courses/courses.data.ts'
 import { myStreaks, myXp } from '#gamification/gamification.data.ts'
 import { titled } from '#platform/brand.ts'
@@ -21,6 +24,10 @@ import { ConversationHead, TutorName } from './conversation-head.tsx'
 import { ConversationView } from './conversation-view.tsx'
 import { QuietWays } from './quiet-head.tsx'
 import { placeLinks, readPlace, useChatPlace } from './use-chat-place.ts'
+
+const KeptAnswers = lazy(async () => ({
+  default: (await import('#chat/messages/kept-answers.tsx')).KeptAnswers,
+}))
 
 /** Begins to fetch what the page shows; without a thread in the address it goes to the last one of this tab. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -52,12 +59,18 @@ function ChatPage() {
 
 function Chat({ user }: { readonly user: StoredUser }) {
   const place = useChatPlace()
-  const { conversation, ...state } = useConversation(place.thread, { onBegan: place.setThread })
+  const { conversation, ...state } = useConversation(place.thread, {
+    onBegan: place.setThread,
+    keep: keepWaiting,
+    forget: forgetWaiting,
+  })
   const isWide = useWide()
   const [isListOpen, setListOpen] = useState(false)
   const { data } = useQuery(threadsQuery())
 
   const thread = data?.threads.find(({ id }) => id === state.thread_id)
+  useSeen(place.showsKept ? undefined : thread, state.exchanges.some(isRunning))
+  useOutbox(conversation, state.thread_id)
   const live = state.exchanges.find(({ answer }) => answer.title !== undefined)?.answer.title
   const heard = state.exchanges.findLast(({ answer }) => answer.provider !== undefined)
   const honest = honestWords(heard?.answer.provider)
@@ -83,7 +96,9 @@ function Chat({ user }: { readonly user: StoredUser }) {
     >
       {isQuiet && <QuietWays thread_id={thread.id} />}
       {!place.showsKept && !isQuiet && <TutorName name={honest.name} />}
-      {thread && !place.showsKept && <DeleteConversation thread_id={thread.id} onDeleted={begin} />}
+      {thread && !place.showsKept && (
+        <ThreadMenu thread_id={thread.id} title={shownName} onDeleted={begin} />
+      )}
     </ConversationHead>
   )
   return (
@@ -100,7 +115,9 @@ function Chat({ user }: { readonly user: StoredUser }) {
         <ThreadsDrawer {...panel} open={isListOpen} onOpenChange={setListOpen} />
       )}
       {place.showsKept ? (
-        <KeptAnswers head={head} />
+        <Suspense>
+          <KeptAnswers head={head} />
+        </Suspense>
       ) : (
         <ConversationView
           key={state.sitting}

@@ -1,4 +1,5 @@
-import type { Received } from '@learngrove/contract/call'
+import type { Received, Sent } from '@learngrove/contract/call'
+import { limits } from '@learngrove/contract/chat.limits'
 import { infiniteQueryOptions, useMutation } from '@tanstack/react-query'
 import type { ConversationPort } from '#chat/conversation/conversation-port.ts'
 import { call, query, stream } from '#platform/api.ts'
@@ -6,6 +7,7 @@ import { invalidate, queryClient } from '#platform/query-client.ts'
 import { keys } from '#platform/session.ts'
 import { tabShelf } from '#platform/shelf.ts'
 import { pause } from './pause.ts'
+import { tellTabs } from './tabs.ts'
 
 export type Thread = Received<'GET /chat/threads'>['threads'][number]
 export type ChatMessage = Received<'GET /chat'>['messages'][number]
@@ -15,7 +17,6 @@ export type Card = NonNullable<ChatMessage['card']>
 /** Most that a page of a list may hold. */
 const threadsShown = 100
 const keptShown = 100
-const messagesAPage = 40
 
 export const threadsQuery = (search = '') =>
   query('GET /chat/threads', {
@@ -38,16 +39,46 @@ export const sourceQuery = (id: string) => query('GET /chat/sources/{id}', { par
 export const activeQuery = (thread_id: string) =>
   query('GET /chat/active', { query: { thread_id } })
 
-/** The messages of a thread, the newest page first. */
+type MessagePage = Received<'GET /chat'>
+
+const pageBefore = (thread_id: string, before: string | undefined, signal?: AbortSignal) =>
+  call(
+    'GET /chat',
+    { query: { thread_id, size: limits.page_size, ...(before !== undefined && { before }) } },
+    signal,
+  )
+
+/** The messages of a thread, the newest page first. Each is read from a message on, so that none shifts. */
 export const messagesQuery = (thread_id: string) =>
   infiniteQueryOptions({
     queryKey: ['GET /chat', { thread_id }],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /chat', { query: { thread_id, page: pageParam, size: messagesAPage } }, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ total_count }, _pages, page: number) =>
-      page * messagesAPage < total_count ? page + 1 : undefined,
+    queryFn: ({ pageParam, signal }) => pageBefore(thread_id, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ messages }) =>
+      messages.length < limits.page_size ? undefined : messages[0]?.id,
+    // To read all pages again would be too much: `refreshLists` reads the newest.
+    staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** Reads the newest messages of a thread again; what was said before them stands as it was read. */
+async function refreshNewest(thread_id: string): Promise<void> {
+  const { queryKey } = messagesQuery(thread_id)
+  if (!queryClient.getQueryData(queryKey)) return queryClient.invalidateQueries({ queryKey })
+  const newest = await pageBefore(thread_id, undefined)
+  queryClient.setQueryData(
+    queryKey,
+    (data) => data && { ...data, pages: withNewest(data.pages, newest) },
+  )
+}
+
+/** The pages with the newest one read anew; if more was said than it holds, those before it are read anew too. */
+export function withNewest(pages: readonly MessagePage[], newest: MessagePage): MessagePage[] {
+  const [first, ...older] = pages
+  const from = first?.messages.findIndex(({ id }) => id === newest.messages[0]?.id) ?? -1
+  if (!first || (from < 0 && newest.messages.length === limits.page_size)) return [newest]
+  const before = from < 0 ? [] : first.messages.slice(0, from)
+  return [{ ...newest, messages: [...before, ...newest.messages] }, ...older]
+}
 
 /**
  * What is said and what is being written are asked for side by side, so an answer that ended in
@@ -56,8 +87,7 @@ export const messagesQuery = (thread_id: string) =>
 export async function catchUp(thread_id: string): Promise<void> {
   const messages = messagesQuery(thread_id)
   const { pages } = await queryClient.ensureInfiniteQueryData(messages)
-  const { queryKey } = messages
-  if (inOrder(pages).at(-1)?.from_user) await queryClient.refetchQueries({ queryKey })
+  if (inOrder(pages).at(-1)?.from_user) await refreshNewest(thread_id)
 }
 
 /** The pages in the order in which they are read; a message that slipped onto two stands once. */
@@ -66,11 +96,21 @@ export function inOrder(pages: readonly Received<'GET /chat'>[]): ChatMessage[] 
   return [...new Map(all.map((message) => [message.id, message])).values()]
 }
 
-/** Fetches the lists anew. What is on its way already was asked too early to tell of the change. */
-async function refreshLists(): Promise<void> {
-  const lists = ['GET /chat', 'GET /chat/threads', 'GET /chat/budget'] as const
-  await Promise.all(lists.map((key) => queryClient.cancelQueries({ queryKey: [key] })))
-  await invalidate(...lists)
+/**
+ * Fetches the lists anew, and of the thread in view its newest messages. What is on its way already was asked
+ * too early to tell of the change.
+ */
+export async function refreshLists(thread_id = lastThread()): Promise<void> {
+  const lists = ['GET /chat/threads', 'GET /chat/budget'] as const
+  const kept = keptQuery().queryKey
+  await Promise.all(
+    [kept, ...lists.map((key) => [key])].map((queryKey) => queryClient.cancelQueries({ queryKey })),
+  )
+  await Promise.all([
+    invalidate(...lists),
+    queryClient.invalidateQueries({ queryKey: kept }),
+    thread_id && refreshNewest(thread_id).catch(() => {}),
+  ])
 }
 
 export type Reaction = 'like' | 'dislike' | 'bookmark'
@@ -79,21 +119,38 @@ export type Reaction = 'like' | 'dislike' | 'bookmark'
 export const useReaction = (id: string) =>
   useMutation({
     mutationFn: (reaction: Reaction) => call(`POST /chat/{id}/${reaction}`, { params: { id } }),
-    onSuccess: refreshLists,
+    onSuccess: (opinion) => {
+      changeMessage(id, opinion)
+      void refreshLists()
+    },
   })
 
-/** Leaves the quiet moment of a conversation: it is a lesson again. */
-export const useLeaveWellbeing = (id: string) =>
+/** Changes a message wherever it is shown, without asking for its page again. */
+function changeMessage(id: string, change: Partial<ChatMessage>): void {
+  const changed = (message: ChatMessage) =>
+    message.id === id ? { ...message, ...change } : message
+  const changedIn = (page: MessagePage): MessagePage =>
+    page.messages.some((message) => message.id === id)
+      ? { ...page, messages: page.messages.map(changed) }
+      : page
+  queryClient.setQueriesData<{ pages?: MessagePage[] }>({ queryKey: ['GET /chat'] }, (data) =>
+    data?.pages ? { ...data, pages: data.pages.map(changedIn) } : data,
+  )
+}
+
+type ThreadChange = Sent<'PATCH /chat/threads/{id}'>['body']
+
+/** Renames a conversation, marks it as seen, or leaves its quiet moment. */
+export const useChangeThread = (id: string) =>
   useMutation({
-    mutationFn: () =>
-      call('PATCH /chat/threads/{id}', { params: { id }, body: { mode: 'lesson' } }),
-    onSuccess: refreshLists,
+    mutationFn: (body: ThreadChange) => call('PATCH /chat/threads/{id}', { params: { id }, body }),
+    onSuccess: () => invalidate('GET /chat/threads'),
   })
 
 export const useDeleteThread = (id: string) =>
   useMutation({
     mutationFn: () => call('DELETE /chat/threads/{id}', { params: { id } }),
-    onSuccess: refreshLists,
+    onSuccess: () => refreshLists(),
   })
 
 /** Words of care may follow an answer later: so long after it, in milliseconds, the messages are fetched again. */
@@ -101,16 +158,13 @@ const lateWordsMs = [4_000, 15_000, 60_000, 130_000]
 
 /** Looks for words that follow an answer although its stream has ended. Answers how to stop looking. */
 export function awaitLateWords(thread_id: string): () => void {
-  const { queryKey } = messagesQuery(thread_id)
-  const timers = lateWordsMs.map((ms) =>
-    setTimeout(() => void queryClient.refetchQueries({ queryKey }).then(refreshLists), ms),
-  )
+  const timers = lateWordsMs.map((ms) => setTimeout(() => void refreshLists(thread_id), ms))
   return () => timers.forEach(clearTimeout)
 }
 
 /** What the conversation asks of the API. */
-export const chatPort: Omit<ConversationPort, 'began'> = {
-  ask: ({ id, text, subject, question }, thread_id, signal) =>
+export const chatPort: Omit<ConversationPort, 'began' | 'keep' | 'forget'> = {
+  ask: ({ id, text, subject, question, replaces }, thread_id, signal) =>
     stream(
       'POST /chat/stream',
       {
@@ -120,6 +174,7 @@ export const chatPort: Omit<ConversationPort, 'began'> = {
           client_message_id: id,
           ...(subject !== undefined && { user_current_selected_subject: subject }),
           ...(question !== undefined && { evaluation_question_id: question }),
+          ...(replaces !== undefined && { replaces_id: replaces }),
         },
         files: {},
       },
@@ -138,7 +193,10 @@ export const chatPort: Omit<ConversationPort, 'began'> = {
     })
     return status
   },
-  changed: () => void refreshLists(),
+  changed: () => {
+    void refreshLists()
+    tellTabs()
+  },
   wait: pause,
   isOnline: () => navigator.onLine,
 }

@@ -2,6 +2,7 @@ import type { ErrorCode, RouteOf } from '@learngrove/contract'
 import { ApiError } from '@learngrove/contract/call'
 import type { PlatformError } from '@learngrove/contract/errors'
 import type { Refusal } from '@learngrove/contract/route'
+import type { Because } from '#chat/conversation/conversation.answer.ts'
 import { unreachable } from '#chat/conversation/conversation.exchanges.ts'
 import { networkWords, platformWords } from '#platform/words.ts'
 
@@ -72,6 +73,22 @@ const ownProviders = ['tutor-1', 'built-in', 'learngrove', 'unknown']
 /** By who gave the last answer; until one is heard, the built-in tutor. */
 export const honestWords = (provider: string | undefined): Honest =>
   provider === undefined || ownProviders.includes(provider) ? builtIn : hosted
+
+/** Why the built-in tutor answered although there is another. */
+export const becauseWords: Readonly<Record<Because, string>> = {
+  off: 'The built-in tutor answered: the other one is switched off for you.',
+  unscreened: 'The built-in tutor answered, as your message was still being looked at.',
+  day_used: 'The built-in tutor answered: the other one has used its share of today.',
+  month_used: 'The built-in tutor answered: the other one has used its share of this month.',
+  unavailable: 'The built-in tutor answered: the other one could not be reached just now.',
+}
+
+export const titleNotFitWords =
+  'That is not a name for a talk. If it matters to you, Pip has answered it in a talk of its own.'
+
+/** Where one writes: who reads a talk, and who does not. */
+export const readerWords =
+  'Teachers and parents do not read this. If you tell of danger, the people who keep you safe at school may read those lines.'
 
 /** The first message about a question of a quiz, for the student to send or to change. */
 export const stuckWords = "I'm stuck on this one."

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { quotesIn } from '#chat/answer-text/answer-text.quoted.ts'
 import { type Conversation, isRunning } from '#chat/conversation/conversation.exchanges.ts'
 import type { createConversation } from '#chat/conversation/conversation.ts'
@@ -8,9 +8,9 @@ import { ConversationBody } from '#chat/messages/conversation-body.tsx'
 import type { ShownMessage } from '#chat/messages/shown-messages.ts'
 import { useMessages } from '#chat/messages/use-messages.ts'
 import { useStickToEnd } from '#chat/messages/use-stick-to-end.ts'
-import { SourcePanel } from '#chat/sources/source-panel.tsx'
 import { BudgetNote } from '#chat/writing/budget-note.tsx'
-import { CheckInQuiz, QuestionPin } from '#chat/writing/question-pin.tsx'
+import { QuestionPin, QuestionWays } from '#chat/writing/question-pin.tsx'
+import { ReaderNote } from '#chat/writing/reader-note.tsx'
 import { useWriting } from '#chat/writing/use-writing.ts'
 import { WritingPlace } from '#chat/writing/writing-place.tsx'
 import { Button } from '#ui/button.tsx'
@@ -19,6 +19,10 @@ import { quietWords } from './care.words.ts'
 import type { Honest } from './chat.words.ts'
 import type { useChatPlace } from './use-chat-place.ts'
 import { useLatest } from './use-latest.ts'
+
+const SourcePanel = lazy(async () => ({
+  default: (await import('#chat/sources/source-panel.tsx')).SourcePanel,
+}))
 
 type ConversationViewProps = {
   readonly state: Conversation
@@ -39,8 +43,11 @@ type ConversationViewProps = {
 export function ConversationView(props: ConversationViewProps) {
   const { state, conversation, place, firstName, honest, isQuiet, head } = props
   const isNew = state.thread_id === undefined
-  const scroll = useStickToEnd()
   const shown = useMessages(state)
+  const { stored } = shown
+  const scroll = useStickToEnd(() => {
+    if (stored.hasNextPage && !stored.isFetchingNextPage) void stored.fetchNextPage()
+  })
   const running = state.exchanges.find(isRunning)
   const writing = useWriting(
     { ...props, cardQuestion: cardQuestionIn(shown.messages) },
@@ -48,6 +55,8 @@ export function ConversationView(props: ConversationViewProps) {
     scroll.toEnd,
   )
   const { question } = writing
+  const [wasOpened, setOpened] = useState(false)
+  if (place.source !== undefined && !wasOpened) setOpened(true)
   const toggleSource = useLatest((id: string) =>
     id === place.source ? place.closeSource() : place.openSource(id),
   )
@@ -68,9 +77,13 @@ export function ConversationView(props: ConversationViewProps) {
             onSay={writing.say}
             onResend={writing.resend}
             onEdit={writing.edit}
+            onReplace={writing.replace}
+            isAnswering={running !== undefined}
             onBegin={place.begin}
           />
-          {question?.is_open && !isNew && !running && <CheckInQuiz question={question} />}
+          {question && writing.about && !isNew && !running && (
+            <QuestionWays id={writing.about} question={question} />
+          )}
         </ScrollBox>
         <WritingPlace
           writing={writing}
@@ -85,20 +98,25 @@ export function ConversationView(props: ConversationViewProps) {
             <>
               <strong className="font-semibold text-ink">{honest.name}:</strong> {honest.limits}
               <BudgetNote />
+              <ReaderNote />
             </>
           )}
         </WritingPlace>
         <Announcer exchange={state.exchanges.findLast(({ unsent }) => unsent === undefined)} />
       </main>
-      <SourcePanel
-        id={place.source}
-        quote={quoteOf(shown.messages, place.source)}
-        onClose={place.closeSource}
-        onAsk={(heading) => {
-          place.closeSource()
-          writing.write(`Can you explain the part about “${heading}”?`)
-        }}
-      />
+      {wasOpened && (
+        <Suspense>
+          <SourcePanel
+            id={place.source}
+            quote={quoteOf(shown.messages, place.source)}
+            onClose={place.closeSource}
+            onAsk={(heading) => {
+              place.closeSource()
+              writing.write(`Can you explain the part about “${heading}”?`)
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -2,11 +2,11 @@ import { ArrowLeft, LogOut } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { quickExit } from './care.words.ts'
-import { rememberThread, useLeaveWellbeing } from './chat.data.ts'
+import { rememberThread, useChangeThread } from './chat.data.ts'
 
 /** The ways out of a quiet moment: back to the work, or away from the page at once. */
 export function QuietWays({ thread_id }: { readonly thread_id: string }) {
-  const leave = useLeaveWellbeing(thread_id)
+  const leave = useChangeThread(thread_id)
   return (
     <div className="order-last flex w-full justify-between gap-2 px-2.5 pb-2 md:order-none md:w-auto md:p-0">
       <Button
@@ -14,7 +14,7 @@ export function QuietWays({ thread_id }: { readonly thread_id: string }) {
         size="small"
         icon={<ArrowLeft {...ICON} />}
         busy={leave.isPending}
-        onClick={() => leave.mutate()}
+        onClick={() => leave.mutate({ mode: 'lesson' })}
       >
         Back to my work
       </Button>

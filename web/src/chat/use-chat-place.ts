@@ -15,13 +15,13 @@ export const readPlace = (search: URLSearchParams): ChatPlace => ({
   thread: search.get('thread') ?? undefined,
   question: search.get('question') ?? undefined,
   source: search.get('source') ?? undefined,
-  showsKept: search.get('view') === 'kept',
+  showsKept: search.get('type') === 'bookmarked',
 })
 
 /** Links within the page: they keep its path. */
 export const placeLinks = {
   thread: (id: string) => `?thread=${id}`,
-  kept: () => '?view=kept',
+  kept: () => '?type=bookmarked',
 }
 
 /** Where the page is, and the ways to change a part of it. */

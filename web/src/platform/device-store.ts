@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, keys, set } from 'idb-keyval'
+import { clear, createStore, delMany, get, getMany, keys, set } from 'idb-keyval'
 
 /** An answer of the server as this device keeps it. */
 export type Kept<Data> = { readonly data: Data /** Milliseconds. */; readonly kept_at: number }
@@ -28,6 +28,15 @@ export const readKept = <Data>(user_id: string, what: string): Promise<Kept<Data
 
 export const writeKept = (user_id: string, what: string, data: unknown): Promise<void> =>
   tried(() => set(nameOf(user_id, what), { data, kept_at: Date.now() }, store()), undefined)
+
+/** Reads of one person all that has names which begin alike. */
+export const readAllKept = <Data>(user_id: string, beginning: string): Promise<Kept<Data>[]> =>
+  tried(async () => {
+    const mine = nameOf(user_id, beginning)
+    const names = (await namesKept()).filter((name) => name.startsWith(mine))
+    const found = await getMany<Kept<Data> | undefined>(names, store())
+    return found.filter((each) => each !== undefined)
+  }, [])
 
 /** Forgets of one person what is chosen by its name. */
 export const dropKept = (user_id: string, isSpent: (what: string) => boolean): Promise<void> =>

@@ -1,5 +1,6 @@
 import type { ChatPart } from '@learngrove/contract/chat'
 import { streamText } from 'ai'
+import { wordsOnUnread } from '#chat/files/files.heard.ts'
 import { citations } from '#chat/material/material.citations.ts'
 import { isCutOff } from '#chat/stream/stream.answer-limit.ts'
 import { type AnswerLog, openLog, textId } from '#chat/stream/stream.answer-log.ts'
@@ -17,14 +18,6 @@ const wholeAnswerMs = 180_000
 const firstChunkMs = 60_000
 const maxOutputTokens = 1_200
 
-const cannotSee = `I cannot look at pictures or files yet. Type the question, or the line you are at, and we can go through it together.
-
-`
-
-const cannotReadPdf = `I cannot read PDFs. A photo of the page works, or type the line that you are at.
-
-`
-
 /**
  * Starts writing an answer, and returns at once: the writing belongs to the process, not to the
  * request that asked for it, and always ends by itself.
@@ -39,11 +32,16 @@ export function startAnswer(world: World, run: Run): void {
 /** Writes an answer that needs no model. */
 export function startFixedAnswer(
   world: World,
-  run: Pick<Run, 'generation_id' | 'message_id' | 'first'> & { answer: string },
+  run: Pick<Run, 'generation_id' | 'message_id' | 'first'> & {
+    readonly answer: string
+    /** What is shown beside the words. */
+    readonly beside?: readonly ChatPart[]
+  },
 ): void {
   const log = openLog(world, run.generation_id, run.first)
   log.add({ type: 'text-start', id: textId })
   log.addText(run.answer)
+  for (const part of run.beside ?? []) log.add(part)
   log
     .end('completed', ending('stop', { id: run.message_id, provider: builtIn }))
     .catch((err) => world.log.error(faultOf(err), 'an answer could not be ended'))
@@ -56,7 +54,11 @@ async function askModel(world: World, log: AnswerLog, run: Run) {
   const say = speaker(log, briefed.disguise)
   const heard = nothingHeard()
   const saying = { world, log, add, run, briefed, say, heard }
-  if (run.leaves_out_files) say(briefed.calls ? cannotReadPdf : cannotSee)
+  // To a message in which there is nothing to read, the built-in tutor says no more than this.
+  const isSaid = run.text === '' && !briefed.calls
+  if (run.files && !isSaid) {
+    say(wordsOnUnread(run.files.unread, { sees_pictures: briefed.calls !== undefined }))
+  }
   try {
     await sayAnswer(saying)
   } catch (err) {
@@ -108,7 +110,8 @@ async function sayAnswer(saying: Saying) {
     await settle(saying, outcomeFor(said.finish_reason))
     const because = said.is_own ? becauseOf(briefed) : undefined
     const provider = said.is_own ? builtIn : (calls?.answering() ?? language.modelId)
-    const last = ending(said.finish_reason, { id: run.message_id, provider, because })
+    const { suggestions } = briefed
+    const last = ending(said.finish_reason, { id: run.message_id, provider, because, suggestions })
     await log.end('completed', last, decided?.state)
   } catch (err) {
     // What was said before a break is kept, once it was screened.
@@ -127,10 +130,10 @@ const stopped =
   'I stop here: the question is still open, and its answer is for you to find. What have you tried so far?'
 
 /** Ends an answer that began to tell the key: with what the tutor's own mind would have said. */
-function endInstead({ log, run, say, briefed: { decided } }: Saying) {
+function endInstead({ log, run, say, briefed: { decided, suggestions } }: Saying) {
   say(`${say.hasBegun() ? '\n\n' : ''}${decided?.text ?? stopped}`)
   say.rest()
-  const last = ending('stop', { id: run.message_id, provider: builtIn })
+  const last = ending('stop', { id: run.message_id, provider: builtIn, suggestions })
   return log.end('completed', last, decided?.state)
 }
 

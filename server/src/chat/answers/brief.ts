@@ -2,6 +2,7 @@ import { speaking, tooLong } from '@learngrove/tutor'
 import type { InHand } from '@learngrove/tutor/bank'
 import type { Decided } from '@learngrove/tutor/mind'
 import { isUser } from '#chat/asker.ts'
+import { wordsOnUnread } from '#chat/files/files.heard.ts'
 import { retrieveContext } from '#chat/material/material.retrieve-context.ts'
 import { decideTurn } from '#chat/talk/talk.decide-turn.ts'
 import { type Calls, openCalls } from '#models/models.calls.ts'
@@ -21,10 +22,10 @@ export async function brief(world: World, run: Run) {
   const turn = await decideTurn(world, run)
   const decided = turn?.decided
   const in_hand = turn?.in_hand
-  const last = speaking(decided?.text ?? tooLong)
+  const last = speaking(wordsAlone(run) ?? decided?.text ?? tooLong)
   const { calls, because } = await askedOf(world, run, in_hand)
   const own = {
-    ...{ decided, in_hand, because, calls },
+    ...{ decided, in_hand, because, calls, suggestions: turn?.suggestions ?? [] },
     passages: material.passages,
   }
   if (!calls || !isUser(run.asker)) {
@@ -41,9 +42,13 @@ export async function brief(world: World, run: Run) {
   }
 }
 
+/** What is said to a message in which there is nothing to read. */
+const wordsAlone = ({ text, files }: Run): string | undefined =>
+  text === '' && files ? wordsOnUnread(files.unread, { sees_pictures: false }) : undefined
+
 /** Writes what goes to a hosted model, with nobody's name in it. */
 function forHosted(
-  { question, uploads }: Run,
+  { question, files }: Run,
   given: {
     readonly material: Awaited<ReturnType<typeof retrieveContext>>
     readonly decided: Decided | undefined
@@ -58,7 +63,7 @@ function forHosted(
       question: question && questionFor(question, hide, hintsGiven(in_hand, decided)),
       move: decided && moveFor(decided.move, hide),
     }),
-    messages: promptFor(material.messages, { hide, uploads }),
+    messages: promptFor(material.messages, { hide, uploads: files?.pictures ?? [] }),
   }
 }
 
@@ -78,6 +83,6 @@ async function askedOf(world: World, run: Run, in_hand: InHand | undefined): Pro
   const { user_id, school_id } = run.asker
   const caller = { user_id, school_id, purpose: 'tutor', prompt_version: currentPrompt.version }
   const calls = await openCalls(world, { ...caller, purpose: 'tutor' })
-  const isLimited = calls.hosted === 'limited' && (!in_hand || run.uploads.length > 0)
+  const isLimited = calls.hosted === 'limited' && (!in_hand || run.files !== undefined)
   return calls.hosted === 'off' || isLimited ? { because: 'off' } : { calls }
 }

@@ -1,6 +1,7 @@
 import type { ChatPart } from '@learngrove/contract/chat'
 import type { Asker } from '#chat/asker.ts'
 import { flagMessage } from '#chat/care/care.flag-message.ts'
+import { isCutOff } from '#chat/stream/stream.answer-limit.ts'
 import { type AnswerLog, textId } from '#chat/stream/stream.answer-log.ts'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
@@ -16,9 +17,23 @@ export type Because = NonNullable<Metadata['because']>
 /** The last parts of an answer that has its end. */
 export const ending = (
   finishReason: string,
-  { id, provider, because }: { id: string; provider: string; because?: Because | undefined },
+  {
+    id,
+    provider,
+    because,
+    suggestions = [],
+  }: {
+    id: string
+    provider: string
+    because?: Because | undefined
+    /** What may be said next; an answer that was cut off has none. */
+    suggestions?: readonly string[]
+  },
 ): ChatPart[] => [
   { type: 'text-end', id: textId },
+  ...(suggestions.length > 0 && !isCutOff(finishReason)
+    ? [{ type: 'data-suggestions' as const, data: [...suggestions] }]
+    : []),
   {
     type: 'finish',
     finishReason,

@@ -1,6 +1,6 @@
 import type { ChatPart } from '@learngrove/contract/chat'
-import type { Upload } from '@learngrove/contract/route'
 import type { InHand } from '@learngrove/tutor/bank'
+import type { SentFiles } from '#chat/files/files.of-message.ts'
 import type { Asking } from '#chat/material/material.retrieve-context.ts'
 import type { TalkWorld } from '#chat/talk/talk.decide-turn.ts'
 import type { Context } from '#platform/context.ts'
@@ -18,10 +18,8 @@ export type Run = Asking & {
   readonly in_hand?: InHand | undefined
   /** The events that are written already. */
   readonly first: readonly ChatPart[]
-  /** The files that the model is given. */
-  readonly uploads: readonly Upload[]
-  /** Tells whether some files are not given to it. */
-  readonly leaves_out_files: boolean
+  /** What came with the message, if anything did. */
+  readonly files?: SentFiles | undefined
   /** Tells whether the screen was complete: only then is a hosted model asked. */
   readonly is_screened: boolean
 }

@@ -1,5 +1,5 @@
-import type { chat } from '@learngrove/contract/chat'
-import type { Output, Upload } from '@learngrove/contract/route'
+import type { ChatPart, chat } from '@learngrove/contract/chat'
+import type { Output } from '@learngrove/contract/route'
 import type { InHand } from '@learngrove/tutor/bank'
 import type { QuestionContext } from '@learngrove/tutor/context'
 import { messagesBefore } from '@learngrove/tutor/safety/judge'
@@ -10,6 +10,8 @@ import { type Screened, screenMessage } from '#chat/care/care.screening.ts'
 import { careFor } from '#chat/care/care.ts'
 import { findMessage } from '#chat/chat.messages.queries.ts'
 import { findScene, type Scene } from '#chat/chat.scene.queries.ts'
+import { heardOf, wholeOf } from '#chat/files/files.heard.ts'
+import type { SentFiles } from '#chat/files/files.of-message.ts'
 import { storable } from '#chat/message.ts'
 import { followAnswer } from '#chat/stream/stream.follow-answer.ts'
 import { findRunning } from '#chat/stream/stream.generations.queries.ts'
@@ -44,10 +46,14 @@ export type Asking = {
   readonly told: readonly string[]
   /** Says what is answered in the place of a lesson, if lessons are locked. */
   readonly lock: () => Promise<string | undefined>
-  /** The files that a hosted model is given, and whether some are not. */
-  readonly uploads: readonly Upload[]
-  readonly leaves_out_files: boolean
+  /** What came with it, if anything did. */
+  readonly files?: SentFiles | undefined
   readonly spend: Post['spend']
+  /** Which prompt of the product led to it, and what it is written in the place of. */
+  readonly nudge?: Post['nudge']
+  readonly replaces_id?: Post['replaces_id']
+  /** What is shown beside the words that stand in the place of a lesson. */
+  readonly beside?: () => readonly ChatPart[]
 }
 
 type Answer = Output<typeof chat.stream>
@@ -61,12 +67,14 @@ const newScene: Scene = { mode: 'lesson', before: [], replies: [], last_care: nu
  */
 export async function answerMessage(context: World, asking: Asking): Promise<Answer> {
   const { db, encoder, instance_id } = context
-  const { asker, thread_id, text, subject } = asking
+  const { asker, thread_id, text, subject, files } = asking
+  const said = { words: text, texts: files?.texts ?? [] }
+  const [whole, heard] = [wholeOf(said), heardOf(said)]
   const { time_zone } = asker
   const scene = await readScene(context, asker, thread_id)
-  const screened = await screenMessage(encoder, { text, before: scene.before })
+  const screened = await screenMessage(encoder, { text: whole, before: scene.before })
   const { judgement, is_pending } = screened
-  const care = careFor(text, judgement, scene, { time_zone, told: asking.told })
+  const care = careFor(whole, judgement, scene, { time_zone, told: asking.told })
   const locked = care ? undefined : await asking.lock()
   // A child in need does not wait until a lesson is explained.
   if (care && thread_id) await stopRunning(context, thread_id)
@@ -75,18 +83,19 @@ export async function answerMessage(context: World, asking: Asking): Promise<Ans
   const posted = await postMessage(context, {
     ...asking,
     ...{ instance_id, care, is_pending, now: context.now, course_id: subject.course_id },
-    title: await titleFor(context, text, screened, subject.title),
+    title: await titleFor(context, heard, screened, subject.title),
     tells_personal_data: judgement.tells_personal_data,
   })
   if (posted.known) return readAgain(context, asker, posted.known, text)
   const { generation } = posted
   const fixed = care?.text ?? locked
-  if (fixed !== undefined) startFixedAnswer(context, { ...generation, answer: fixed })
-  else {
+  if (fixed !== undefined) {
+    const beside = care ? [] : (asking.beside?.() ?? [])
+    startFixedAnswer(context, { ...generation, answer: fixed, beside })
+  } else {
     const { question, in_hand, course_ids } = subject
-    const { uploads, leaves_out_files } = asking
     startAnswer(context, {
-      ...{ ...generation, asker, text, question, in_hand, uploads, leaves_out_files },
+      ...{ ...generation, asker, text: heard, question, in_hand, files },
       course_ids: scopeOf(posted.course_id, course_ids),
       is_screened: !is_pending || encoder.state() === 'missing',
     })

@@ -2,7 +2,7 @@ import type { chat } from '@learngrove/contract/chat'
 import type { Output } from '@learngrove/contract/route'
 import { countSent } from '#chat/chat.messages.queries.ts'
 import type { Context } from '#platform/context.ts'
-import { dayOf } from './budget.ts'
+import { dayOf } from './asking.budget.ts'
 
 type Budget = typeof chat.budget
 

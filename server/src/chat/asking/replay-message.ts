@@ -1,4 +1,4 @@
-import type { ChatPart, source } from '@learngrove/contract/chat'
+import type { ChatPart, chatMessage, source } from '@learngrove/contract/chat'
 import type { Card } from '@learngrove/contract/chat.cards'
 import type { z } from 'zod'
 import { sourcePart } from '#chat/material/material.citations.ts'
@@ -19,6 +19,8 @@ export async function* replayMessage(
     sources: readonly z.output<typeof source>[]
     card: Card | null
     provider: string | null
+    suggestions: readonly string[]
+    because: z.output<typeof chatMessage>['because']
     unfinished: boolean
   },
 ): AsyncGenerator<ChatEvent> {
@@ -30,10 +32,16 @@ export async function* replayMessage(
     { type: 'text-end', id: textId },
     ...message.sources.map(sourcePart),
     ...(message.card ? [cardPart(message.card)] : []),
+    ...(message.suggestions.length > 0
+      ? [{ type: 'data-suggestions' as const, data: [...message.suggestions] }]
+      : []),
     {
       type: 'finish',
       finishReason: message.unfinished ? limitReason : 'stop',
-      messageMetadata: { id, provider: message.provider ?? 'unknown' },
+      messageMetadata: {
+        ...{ id, provider: message.provider ?? 'unknown' },
+        ...(message.because && { because: message.because }),
+      },
     },
   ]
   // Safe: a part is written under the name of its own type.

@@ -8,7 +8,8 @@ import {
   selectUnscreened,
   type Unscreened,
 } from '#chat/chat.scene.queries.ts'
-import { setMode, setTitle } from '#chat/chat.threads.queries.ts'
+import { changeOwn, markUnread, setTitle } from '#chat/chat.threads.queries.ts'
+import { wholeOf } from '#chat/files/files.heard.ts'
 import { askedAt, messageType, storable } from '#chat/message.ts'
 import type { Services } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
@@ -53,7 +54,8 @@ export async function rescreenMessages(world: RescreenWorld): Promise<number> {
 /** Screens one message. Returns false if the encoder is still late: then the rest waits too. */
 async function rescreen(world: RescreenWorld, message: Unscreened): Promise<boolean> {
   const { db, encoder, tutor } = world
-  const { owner, thread_id, created_at: until, text, is_first } = message
+  const { owner, thread_id, created_at: until, is_first } = message
+  const text = wholeOf({ words: message.text, texts: message.file_texts })
   const key = { ...owner, thread_id, most_before: messagesBefore, until }
   const scene = await findScene(db, key)
   const before = scene?.before ?? []
@@ -95,7 +97,8 @@ async function careLate(
       care: care.card && JSON.stringify(care.card),
       created_at: askedAt(now, await findLatest(tx, thread_id)),
     })
-    if (care.opens_wellbeing) await setMode(tx, { id: thread_id, ...owner, mode: 'wellbeing' })
+    await markUnread(tx, thread_id)
+    if (care.opens_wellbeing) await changeOwn(tx, { id: thread_id, ...owner, mode: 'wellbeing' })
     if (message.is_first) await setTitle(tx, { id: thread_id, title: neutralTitle })
     if (!care.flag) return
     await flagMessage({ ...world, db: tx }, { ...care.flag, owner, thread_id, message_id, now })

@@ -6,21 +6,19 @@ import type { Encoder } from '#platform/encoder.ts'
 import { madeBy } from './made-by.ts'
 import { putVectors, selectWithoutVectors } from './passages.queries.ts'
 
-/** How many passages one run takes on; the next run takes on the rest. */
-const mostPassages = 60
 /** So few texts at a time, and a rest after them, that a child's message waits for one batch at most. */
-const together = 8
+const together = 4
 const restMs = 20
 /** Nobody waits for this, so it may take its time. */
 const patienceMs = 10_000
 
 /**
- * Makes the vectors of passages that have none, or whose text has changed since. Returns how many passages it made
- * them for; it stops where the encoder is missing or late.
+ * Makes the vectors of passages that have none, or whose text has changed since. It takes on so many passages at
+ * most, and returns for how many it made them; it stops where the encoder is missing or late.
  */
 export async function embedPassages(
   { db, encoder }: Pick<Context, 'db' | 'encoder'>,
-  most: number = mostPassages,
+  most: number,
 ): Promise<number> {
   if ((await encoder.settled) === 'missing') return 0
   const due = await selectWithoutVectors(db, madeBy, most)

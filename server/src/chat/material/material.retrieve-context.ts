@@ -2,6 +2,7 @@ import type { Passage, QuestionContext } from '@learngrove/tutor/context'
 import { canBeLookedUp, passagesFor } from '@learngrove/tutor/retrieval/retrieval'
 import { type Asker, isUser } from '#chat/asker.ts'
 import { selectHistory } from '#chat/chat.messages.queries.ts'
+import { quotedOf } from '#chat/files/files.heard.ts'
 import { indexOfCourses } from './course-index.ts'
 import type { Material } from './material.look-up.ts'
 import { queryOf } from './query-of.ts'
@@ -28,7 +29,10 @@ export async function retrieveContext(world: Material, asking: Asking) {
     passagesOf(world, asking),
   ])
   const messages = history.map(
-    ({ from_user, text }): Turn => ({ role: from_user ? 'user' : 'assistant', content: text }),
+    ({ from_user, text, file_texts: texts }): Turn => ({
+      role: from_user ? 'user' : 'assistant',
+      content: quotedOf({ words: text, texts }),
+    }),
   )
   return { messages, passages }
 }

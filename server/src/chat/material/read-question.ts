@@ -4,6 +4,7 @@ import { present } from '@learngrove/marking/present'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { drawVersion, readVersion } from '#questions/questions.versions.ts'
+import { findHasTeacher } from '#quiz/quiz.waiting.queries.ts'
 import { isExamOpen } from './material.current-question.ts'
 import { findQuestionInHand } from './material.queries.ts'
 import { answerText, type GivenAnswer } from './question-text.ts'
@@ -30,6 +31,7 @@ export async function readQuestion(
     text: shown.text,
     // Safe: the columns hold only answers that the contract let in.
     answered: answerText(shown, row as GivenAnswer) ?? null,
+    has_teacher: await findHasTeacher(db, actor.id),
     is_open: isExamOpen(row) || (!row.is_settled && !row.grading_completed),
   }
 }

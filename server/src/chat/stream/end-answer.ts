@@ -1,6 +1,7 @@
 import type { ChatPart } from '@learngrove/contract/chat'
 import type { TalkState } from '@learngrove/tutor/mind'
 import { insertMessage } from '#chat/chat.messages.queries.ts'
+import { markUnread } from '#chat/chat.threads.queries.ts'
 import { answeredAt, messageType, privacyCategory } from '#chat/message.ts'
 import { keepTalk } from '#chat/talk/talk.queries.ts'
 import { type Db, transaction } from '#platform/database.ts'
@@ -27,20 +28,17 @@ export function endAnswer(
     const claimed = await claimEnding(tx, { id, status, unless_alive_to })
     if (!claimed) return false
     await appendLast(tx, { id, parts })
-    const { text, sources, category, care, card, provider } = await sumUp(tx, id)
+    const { category, ...told } = await sumUp(tx, id)
     await insertMessage(tx, {
       id: claimed.message_id,
       thread_id: claimed.thread_id,
       from_user: false,
       type: isLesson(category) ? messageType.text : messageType.safety,
-      text,
-      sources,
-      care,
-      card,
-      provider,
+      ...told,
       unfinished: status !== 'completed' || parts.some(isCut),
       created_at: answeredAt(claimed.started_at),
     })
+    await markUnread(tx, claimed.thread_id)
     if (talk) await keepTalk(tx, { thread_id: claimed.thread_id, state: talk })
     return true
   })

@@ -126,7 +126,11 @@ export function sumUp(db: Db, id: string) {
       sql<string | null>`max(data->'data'->>'category')`.as('category'),
       sql<string | null>`max((data->'data')::text) filter (where event = 'data-care')`.as('care'),
       sql<string | null>`max((data->'data')::text) filter (where event = 'data-card')`.as('card'),
+      sql<string>`coalesce(max((data->'data')::text) filter (where event = 'data-suggestions'), '[]')`.as(
+        'suggestions',
+      ),
       sql<string | null>`max(data->'messageMetadata'->>'provider')`.as('provider'),
+      sql<string | null>`max(data->'messageMetadata'->>'because')`.as('because'),
     ])
     .where('generation_id', '=', id)
     .executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import type { InHand } from '@learngrove/tutor/bank'
-import type { Decided } from '@learngrove/tutor/mind'
+import { type Decided, suggest } from '@learngrove/tutor/mind'
 import type { Asker } from '#chat/asker.ts'
 import { releaseHints } from '#quiz/quiz.attempts.queries.ts'
 import type { ToolWorld } from './facts-provider.ts'
@@ -18,8 +18,13 @@ export type Said = {
 
 export type TalkWorld = HearingWorld & ToolWorld
 
-/** What is decided, and the question of the bank that it is about. */
-export type DecidedTurn = { readonly decided: Decided; readonly in_hand?: InHand | undefined }
+/** What is decided, the question of the bank that it is about, and what may follow. */
+export type DecidedTurn = {
+  readonly decided: Decided
+  readonly in_hand?: InHand | undefined
+  /** What may be said next. */
+  readonly suggestions: readonly string[]
+}
 
 /**
  * Decides what the tutor does about a message. What has to be found out first is asked of the tools. A hint
@@ -40,5 +45,7 @@ export async function decideTurn(world: TalkWorld, said: Said): Promise<DecidedT
   const act = decided?.move.act
   if (in_hand?.is_open && act?.type === 'hint')
     await releaseHints(db, { id: in_hand.id, rung: act.rung })
-  return decided && { decided, in_hand }
+  if (!decided) return undefined
+  const suggestions = suggest(decided.state, decided.move, { can_practise: audience === 'student' })
+  return { decided, in_hand, suggestions }
 }

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { Components } from 'react-markdown'
+import { CopyButton } from '#chat/copy-button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { safeHref } from './safe-href.ts'
 import { ScrollBox } from './scroll-box.tsx'
@@ -19,6 +20,24 @@ function Span({ node: _, ...rest }: ComponentProps<'span'> & { node?: unknown })
     >
       <span {...rest} />
     </ScrollBox>
+  )
+}
+
+/** Code in a box that scrolls, with a button that copies it. */
+function CodeBlock({ children }: { children?: ReactNode }) {
+  const box = useRef<HTMLPreElement>(null)
+  return (
+    <div className="relative">
+      <ScrollBox
+        label="Code"
+        className="rounded-tile border border-line bg-surface p-4 pr-16 text-sm [&_code]:bg-transparent [&_code]:p-0"
+      >
+        <pre ref={box}>{children}</pre>
+      </ScrollBox>
+      <div className="absolute top-1 right-1">
+        <CopyButton read={() => box.current?.innerText ?? ''} />
+      </div>
+    </div>
   )
 }
 
@@ -44,14 +63,7 @@ export const markdownParts: Components = {
   code: ({ children }) => (
     <code className="rounded-small bg-hover px-1.5 py-0.5 text-[0.9em]">{children}</code>
   ),
-  pre: ({ children }) => (
-    <ScrollBox
-      label="Code"
-      className="rounded-tile border border-line bg-surface p-4 text-sm [&_code]:bg-transparent [&_code]:p-0"
-    >
-      <pre>{children}</pre>
-    </ScrollBox>
-  ),
+  pre: CodeBlock,
   table: ({ children }) => (
     <ScrollBox label="Table" className="rounded-tile border border-line bg-surface">
       <table className="w-full text-left [&_td]:border-line [&_td]:border-t [&_td]:px-4 [&_td]:py-2 [&_th]:px-4 [&_th]:py-2 [&_th]:text-quiet [&_th]:text-sm">

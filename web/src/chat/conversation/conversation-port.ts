@@ -14,6 +14,9 @@ export type ConversationPort = Pick<FollowPort, 'resume' | 'wait' | 'isOnline'> 
   readonly stop: (generation_id: string) => Promise<string>
   /** A new conversation has its id. */
   readonly began: (thread_id: string) => void
+  /** Keeps what is being sent on this device until the server has it, and forgets it then. */
+  readonly keep: (message: Message, thread_id: string | undefined) => void
+  readonly forget: (id: string) => void
   /** What the server lists has changed. */
   readonly changed: () => void
 }

@@ -1,6 +1,7 @@
 import type { EventOf, Received } from '@learngrove/contract/call'
 
 export type AnswerEvent = EventOf<'POST /chat/stream'>
+export type Because = NonNullable<Received<'GET /chat'>['messages'][number]['because']>
 export type Source = Received<'GET /chat'>['messages'][number]['sources'][number]
 
 /**
@@ -31,6 +32,10 @@ export type Answer = {
   /** Words of care may still follow it. */
   readonly is_judged_again?: true
   readonly provider?: string
+  /** What may be said next. */
+  readonly suggestions?: readonly string[]
+  /** Why the built-in tutor answered although there is another. */
+  readonly because?: Because
 }
 
 export const asked: Answer = { phase: 'asked', seq: 0, text: '', sources: [], is_stopping: false }
@@ -82,6 +87,8 @@ export function addEvent(answer: Answer, event: AnswerEvent): Answer {
       return { ...next, care: data.data }
     case 'data-card':
       return { ...next, card: data.data }
+    case 'data-suggestions':
+      return { ...next, suggestions: data.data }
     case 'data-screening':
       return { ...next, is_judged_again: true }
     case 'finish':
@@ -89,6 +96,7 @@ export function addEvent(answer: Answer, event: AnswerEvent): Answer {
         ...next,
         phase: isCutOff(data.finishReason) ? 'cut' : 'done',
         provider: data.messageMetadata.provider,
+        ...(data.messageMetadata.because && { because: data.messageMetadata.because }),
       }
     case 'abort':
       return { ...next, phase: next.is_stopping ? 'stopped' : 'broken' }

@@ -7,6 +7,8 @@ export type Message = {
   readonly text: string
   readonly subject: string | undefined
   readonly question: string | undefined
+  /** The message of the thread that it is written in the place of. */
+  readonly replaces?: string | undefined
 }
 
 /** A message and its answer, in this sitting. One that was found running has no message here. */

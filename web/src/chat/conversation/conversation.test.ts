@@ -38,6 +38,8 @@ function scripted(script: Script, more: Partial<ConversationPort> = {}) {
     wait: vi.fn(async () => {}),
     isOnline: () => true,
     began: vi.fn(),
+    keep: vi.fn(),
+    forget: vi.fn(),
     changed: vi.fn(),
   }
   return { port, conversation: createConversation({ ...port, ...more }) }

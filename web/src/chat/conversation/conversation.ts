@@ -33,7 +33,10 @@ export function createConversation(port: ConversationPort) {
     begin,
     tail: (generation_id: string) => tailAnswer(sitting, generation_id),
     send: (message: Message) => sendMessage(sitting, message),
-    drop: exchanges.drop,
+    drop(key: string) {
+      port.forget(key)
+      exchanges.drop(key)
+    },
     stop: () => stopRunning(sitting),
     /** Leaves the page: nothing is followed any more. */
     close: () => left.abort(),

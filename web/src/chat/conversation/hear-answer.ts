@@ -8,6 +8,7 @@ import { sendStop } from './stop-answer.ts'
 export function sendMessage(sitting: Sitting, message: Message): void {
   if (sitting.exchanges.running()) return
   sitting.exchanges.addSent(message)
+  sitting.port.keep(message, sitting.store.get().thread_id)
   void follow(sitting, message.id)
 }
 
@@ -42,6 +43,7 @@ function hear(sitting: Sitting, key: string, event: AnswerEvent): Answer {
   const answer = addEvent(before, event)
   exchanges.changeAnswer(key, answer)
   if (before.generation_id === undefined && answer.generation_id !== undefined) {
+    port.forget(key)
     if (store.get().thread_id === undefined && answer.thread_id !== undefined) {
       store.set({ ...store.get(), thread_id: answer.thread_id })
       port.began(answer.thread_id)
@@ -59,6 +61,7 @@ async function settle(sitting: Sitting, key: string, outcome: Outcome, signal: A
   else if (outcome.kind === 'gone') exchanges.drop(key)
   else {
     const unsent = outcome.kind === 'refused' ? outcome.code : unreachable
+    if (outcome.kind === 'refused') port.forget(key)
     exchanges.change(key, (each) => ({ ...each, unsent, is_lost: false }))
     if (unsent === 'GENERATION_IN_PROGRESS') await tailRunning(sitting, signal)
   }

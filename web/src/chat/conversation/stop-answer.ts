@@ -13,6 +13,7 @@ export function stopRunning(sitting: Sitting): void {
   if (answer.generation_id !== undefined) void sendStop(sitting, key, answer.generation_id)
   else if (is_lost) {
     sitting.leave()
+    sitting.port.forget(key)
     sitting.exchanges.change(key, (each) => ({ ...each, unsent: unreachable, is_lost: false }))
   }
 }

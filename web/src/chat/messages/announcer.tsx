@@ -10,7 +10,7 @@ export function Announcer({ exchange }: { readonly exchange: Exchange | undefine
       ? ''
       : isOver(answer)
         ? `Pip answered. ${spokenText(answer.text)}`
-        : 'Pip is writing.'
+        : 'Pip is answering.'
   return (
     <p role="status" className="sr-only">
       {words}

@@ -1,6 +1,7 @@
 import { Bookmark, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { type ChatMessage, type Reaction, useReaction } from '#chat/chat.data.ts'
 import { loadWords } from '#chat/chat.words.ts'
+import { CopyButton } from '#chat/copy-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
@@ -9,8 +10,17 @@ import { useToast } from '#ui/toast.tsx'
 const lit = 'fill-[color-mix(in_srgb,var(--leaf)_25%,transparent)]'
 const look = 'font-semibold text-quiet text-sm hover:text-ink aria-pressed:text-primary'
 
+type AnswerActionsProps = {
+  readonly message: ChatMessage
+  /** Asks for the same once more, while it is the last thing that was said. */
+  readonly onSay?: ((text: string) => void) | undefined
+}
+
+/** What is sent for the same in other words; the tutor knows both. */
+const again = ['Simpler', 'Another way'] as const
+
 /** What the reader thinks of an answer, and whether to keep it. What is pressed shows at once. */
-export function AnswerActions({ message }: { readonly message: ChatMessage }) {
+export function AnswerActions({ message, onSay }: AnswerActionsProps) {
   const { mutate, isPending, variables } = useReaction(message.id)
   const { show } = useToast()
   const shown = isPending ? toggled(message, variables) : message
@@ -50,6 +60,18 @@ export function AnswerActions({ message }: { readonly message: ChatMessage }) {
       >
         {shown.bookmarked ? 'Kept' : 'Keep'}
       </Button>
+      <CopyButton read={() => message.text} className={look} />
+      {onSay &&
+        again.map((text) => (
+          <Button
+            key={text}
+            kind="plain"
+            onClick={() => onSay(text)}
+            className="px-3 font-semibold text-quiet text-sm hover:text-ink"
+          >
+            {text}
+          </Button>
+        ))}
     </div>
   )
 }

@@ -5,8 +5,10 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
+import { EarlierMessages } from './earlier-messages.tsx'
 import { EmptyConversation } from './empty-conversation.tsx'
 import { MessageList } from './message-list.tsx'
+import type { OwnMessage } from './shown-messages.ts'
 import type { useMessages } from './use-messages.ts'
 
 const serverFault = 500
@@ -23,12 +25,16 @@ type ConversationBodyProps = {
   readonly onSay: (text: string) => void
   readonly onResend: (exchange: Exchange) => void
   readonly onEdit: (exchange: Exchange) => void
+  readonly onReplace: (message: OwnMessage) => void
+  readonly isAnswering: boolean
   readonly onBegin: () => void
 }
 
 /** The messages of the thread in view, or what stands there in their place. */
 export function ConversationBody(props: ConversationBodyProps) {
-  const { stored, messages } = props.shown
+  const { stored, messages, earlier } = props.shown
+  const { source, onSource, onSay, onResend, onEdit, onReplace } = props
+  const actions = { source, onSource, onSay, onResend, onEdit, onReplace }
   if (messages.length > 0) {
     return (
       <>
@@ -44,14 +50,10 @@ export function ConversationBody(props: ConversationBodyProps) {
             </Button>
           </div>
         )}
-        <MessageList
-          messages={messages}
-          source={props.source}
-          onSource={props.onSource}
-          onResend={props.onResend}
-          onEdit={props.onEdit}
-          onAgain={props.onSay}
-        />
+        {earlier.map((chapter) => (
+          <EarlierMessages key={chapter.key} chapter={chapter} {...actions} />
+        ))}
+        <MessageList messages={messages} isAnswering={props.isAnswering} {...actions} />
       </>
     )
   }

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { suggestions } from '#chat/chat.words.ts'
+import { readerWords, suggestions } from '#chat/chat.words.ts'
 import { useMood } from '#platform/pip.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
@@ -33,6 +33,7 @@ export function EmptyConversation({
           ? `Pip has your question${hasAnswered ? ' and your answer' : ''}. Say where you are stuck, or just send this.`
           : 'Pip asks before it tells, goes one step at a time, and shows where it knows things from.'}
       </p>
+      <p className="max-w-[46ch] text-balance text-quiet text-sm">{readerWords}</p>
       {!isAboutQuestion && (
         <ul className="mt-4 grid w-full gap-2.5 md:grid-cols-3">
           {suggestions.map(({ text, about }) => (

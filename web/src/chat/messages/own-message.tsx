@@ -1,33 +1,67 @@
-import { Pencil, RotateCcw } from 'lucide-react'
+import { CloudOff, Pencil, RotateCcw } from 'lucide-react'
 import { unsentWords } from '#chat/chat.words.ts'
 import type { Exchange } from '#chat/conversation/conversation.exchanges.ts'
 import { useBudget } from '#chat/use-budget.ts'
 import { Button } from '#ui/button.tsx'
-import { ICON } from '#ui/icon-props.ts'
+import { classes } from '#ui/classes.ts'
+import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import type { OwnMessage as Message } from './shown-messages.ts'
+
+/** A survey is answered on a scale from 1 up to this. */
+const mostOfSurvey = 4
 
 type OwnMessageProps = {
   readonly message: Message
   readonly onResend: (exchange: Exchange) => void
   /** Takes it back into the composer. */
   readonly onEdit: (exchange: Exchange) => void
+  /** Writes another one in its place. */
+  readonly onReplace?: ((message: Message) => void) | undefined
 }
 
 /** What the reader wrote and, where it was not sent, why and what to do. */
-export function OwnMessage({ message, onResend, onEdit }: OwnMessageProps) {
-  const { text, unsent } = message
+export function OwnMessage({ message, onResend, onEdit, onReplace }: OwnMessageProps) {
+  const { text, unsent, isWaiting, isReplaced, response } = message
   return (
-    <div className="grid justify-items-end gap-2">
+    <div className="group grid justify-items-end gap-2">
       <h2 className="sr-only">You</h2>
-      <p className="max-w-[88%] whitespace-pre-wrap rounded-panel rounded-br-small bg-primary-soft px-4.5 py-3 text-base [overflow-wrap:anywhere] md:max-w-[78%] md:text-[1.0625rem]">
+      <p
+        className={classes(
+          'max-w-[88%] whitespace-pre-wrap rounded-panel rounded-br-small bg-primary-soft px-4.5 py-3 text-base [overflow-wrap:anywhere] md:max-w-[78%] md:text-[1.0625rem]',
+          isReplaced && 'border border-line border-dashed bg-transparent text-quiet',
+        )}
+      >
         {text}
+        {response !== undefined && (
+          <span className="block text-quiet text-sm">
+            {response} of {mostOfSurvey}
+          </span>
+        )}
       </p>
+      {isReplaced && <p className="text-quiet text-sm">You wrote this anew below.</p>}
+      {isWaiting && (
+        <p role="status" className="flex items-center gap-2 text-quiet text-sm">
+          <CloudOff {...ICON_SMALL} className="flex-none" />
+          Waits here, and is sent when the network is back.
+        </p>
+      )}
+      {onReplace && (
+        <Button
+          kind="plain"
+          size="small"
+          icon={<Pencil {...ICON_SMALL} />}
+          onClick={() => onReplace(message)}
+          className="-mt-1 text-quiet text-sm hover:text-ink"
+        >
+          Change
+        </Button>
+      )}
       {unsent && <Unsent unsent={unsent} onResend={onResend} onEdit={onEdit} />}
     </div>
   )
 }
 
-type UnsentProps = Omit<OwnMessageProps, 'message'> & {
+type UnsentProps = Pick<OwnMessageProps, 'onResend' | 'onEdit'> & {
   readonly unsent: NonNullable<Message['unsent']>
 }
 

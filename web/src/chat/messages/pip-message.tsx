@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react'
 import type { PropsWithChildren } from 'react'
 import { AnswerText, type Growth } from '#chat/answer-text/answer-text.tsx'
 import { CardPlace } from '#chat/cards/cards.place.tsx'
-import { privacyWords } from '#chat/chat.words.ts'
+import { becauseWords, privacyWords } from '#chat/chat.words.ts'
 import { SourceChips } from '#chat/sources/sources.chips.tsx'
 import { useMood } from '#platform/pip.ts'
 import { ICON_SMALL } from '#ui/icon-props.ts'
@@ -12,6 +12,7 @@ import { AnswerActions } from './answer-actions.tsx'
 import { AnswerEnd } from './answer-end.tsx'
 import { CareCard } from './care-card.tsx'
 import type { PipMessage as Message } from './shown-messages.ts'
+import { Suggestions } from './suggestions.tsx'
 
 const faceSize = 44
 
@@ -20,15 +21,15 @@ type PipMessageProps = {
   readonly source: string | undefined
   readonly onSource: (id: string) => void
   readonly onAgain?: (() => void) | undefined
-  /** Answers what it asks, while it is the last thing that was said. */
-  readonly onSay?: ((text: string) => void) | undefined
-  /** Says what is pressed on its card, at any time. */
-  readonly onTell: (text: string) => void
+  /** Nothing was said after it. */
+  readonly isLast: boolean
+  /** Says something as the reader's next message. */
+  readonly onSay: (text: string) => void
 }
 
 /** An answer: its words as far as they are there, what it stands on, and what the reader may say to it. */
 export function PipMessage(props: PipMessageProps) {
-  const { message, source, onSource, onAgain, onSay, onTell } = props
+  const { message, source, onSource, onAgain, isLast, onSay } = props
   const { state, text, stored } = message
   const isComing = state === 'waiting' || state === 'writing'
   return (
@@ -41,19 +42,32 @@ export function PipMessage(props: PipMessageProps) {
         </p>
       )}
       {text !== '' && <AnswerText text={text} growth={growthOf(message)} />}
+      {message.isSurvey && (
+        <p className="mt-1 text-quiet text-sm">
+          A short question about how it goes. It is no test.
+        </p>
+      )}
       <SourceChips sources={message.sources} open={source} onToggle={onSource} />
       {message.tells_personal_data && (
         <p className="mt-2 rounded-tile bg-butter px-4 py-2.5 text-sm">{privacyWords}</p>
       )}
-      {message.care && !isComing && <CareCard care={message.care} onSay={onSay} />}
+      {message.care && !isComing && (
+        <CareCard care={message.care} onSay={isLast ? onSay : undefined} />
+      )}
       {message.card && !isComing && (
-        <CardPlace card={message.card} isCurrent={onSay !== undefined} onSay={onTell} />
+        <CardPlace card={message.card} isCurrent={isLast} onSay={onSay} />
       )}
       <AnswerEnd message={message} onAgain={onAgain} />
       {/* Its place is kept before it can be pressed, so that nothing jumps. */}
       {!isComing && text !== '' && !message.is_caring && (
-        <div className="min-h-12">{stored && <AnswerActions message={stored} />}</div>
+        <div className="min-h-12">
+          {stored && <AnswerActions message={stored} onSay={isLast ? onSay : undefined} />}
+        </div>
       )}
+      {message.because && !isComing && (
+        <p className="text-quiet text-sm">{becauseWords[message.because]}</p>
+      )}
+      {isLast && !isComing && <Suggestions texts={message.suggestions} onSay={onSay} />}
     </PipRow>
   )
 }

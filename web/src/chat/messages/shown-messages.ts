@@ -1,5 +1,5 @@
 import type { Card, CareCard, ChatMessage } from '#chat/chat.data.ts'
-import type { Phase, Source } from '#chat/conversation/conversation.answer.ts'
+import type { Because, Phase, Source } from '#chat/conversation/conversation.answer.ts'
 import { type Exchange, isRunning } from '#chat/conversation/conversation.exchanges.ts'
 
 /** A message of the reader's own. */
@@ -7,6 +7,14 @@ export type OwnMessage = {
   readonly kind: 'own'
   readonly key: string
   readonly text: string
+  /** It is kept on this device, and is sent when the server can be reached. */
+  readonly isWaiting?: true
+  /** Another one was written in its place. */
+  readonly isReplaced?: true
+  /** The server has it, so another one can be written in its place. */
+  readonly isStored?: true
+  /** What was answered to a survey, from 1 to 4. */
+  readonly response?: number
   /** Set while it was not sent: its exchange, and why. */
   readonly unsent?: { readonly exchange: Exchange; readonly code: string }
 }
@@ -28,12 +36,18 @@ export type PipMessage = {
   readonly stored?: ChatMessage
   /** The message that it answers, to be asked again. */
   readonly asked?: string
+  /** What may be said next. */
+  readonly suggestions: readonly string[]
+  /** Why the built-in tutor answered although there is another. */
+  readonly because?: Because
+  readonly isSurvey?: true
 }
 
 export type ShownMessage = OwnMessage | PipMessage
 
 const safetyType = 'safety'
 const personalData = 'personal_data'
+const surveyQuestion = 'survey_question'
 
 /**
  * What a thread shows: the messages that the server has, then what this sitting adds to them. A
@@ -44,29 +58,44 @@ export function shownMessages(
   exchanges: readonly Exchange[],
 ): ShownMessage[] {
   const known = new Set(stored.map(({ id }) => id))
+  const replaced = new Set([
+    ...stored.map(({ replaces_id }) => replaces_id),
+    ...exchanges.flatMap(({ message }) => message?.replaces ?? []),
+  ])
   const shown: ShownMessage[] = []
   let asked: string | undefined
   for (const message of stored) {
     if (message.from_user) {
       asked = message.text
-      shown.push({ kind: 'own', key: message.id, text: message.text })
+      shown.push(fromOwn(message, replaced.has(message.id)))
     } else shown.push({ ...fromStored(message, exchanges), ...(asked !== undefined && { asked }) })
   }
   for (const exchange of exchanges) {
-    const { message, answer, unsent } = exchange
+    const { message, answer, unsent, is_lost } = exchange
+    const waits = is_lost && unsent === undefined && answer.generation_id === undefined
     if (message && !known.has(message.id)) {
       shown.push({
         kind: 'own',
         key: message.id,
         text: message.text,
+        ...(waits && { isWaiting: true }),
+        ...(replaced.has(message.id) && { isReplaced: true }),
         ...(unsent !== undefined && { unsent: { exchange, code: unsent } }),
       })
     }
-    if (unsent !== undefined || known.has(answer.message_id ?? '')) continue
+    if (waits || unsent !== undefined || known.has(answer.message_id ?? '')) continue
     const text = message?.text ?? asked
     shown.push({ ...fromExchange(exchange), ...(text !== undefined && { asked: text }) })
   }
   return shown
+}
+
+function fromOwn({ id, text, response_value }: ChatMessage, isReplaced: boolean): OwnMessage {
+  return {
+    ...{ kind: 'own', key: id, text, isStored: true },
+    ...(isReplaced && { isReplaced }),
+    ...(response_value !== null && { response: response_value }),
+  }
 }
 
 function fromStored(message: ChatMessage, exchanges: readonly Exchange[]): PipMessage {
@@ -82,6 +111,9 @@ function fromStored(message: ChatMessage, exchanges: readonly Exchange[]): PipMe
     tells_personal_data: live?.safety === personalData,
     ...(message.care && { care: message.care }),
     ...(message.card && { card: message.card }),
+    ...(message.because && { because: message.because }),
+    ...(message.type === surveyQuestion && { isSurvey: true }),
+    suggestions: message.suggestions,
     stored: message,
   }
 }
@@ -99,6 +131,8 @@ function fromExchange({ key, answer }: Exchange): PipMessage {
     tells_personal_data: answer.safety === personalData,
     ...(answer.care && { care: answer.care }),
     ...(answer.card && { card: answer.card }),
+    ...(answer.because && { because: answer.because }),
+    suggestions: answer.suggestions ?? [],
   }
 }
 

@@ -3,8 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** So near to the end, in pixels, a reader is taken to follow what is being written. */
 const nearEnd = 80
 
+/** So near to its beginning, in pixels, what came before is fetched. */
+const nearStart = 1_200
+
 /** Keeps a scrolling box at its end while its content grows, unless the reader has scrolled up. */
-export function useStickToEnd() {
+export function useStickToEnd(onNearStart: () => void) {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
@@ -21,6 +24,7 @@ export function useStickToEnd() {
     if (!at) return
     follows.current = at.scrollHeight - at.scrollTop - at.clientHeight < nearEnd
     setAway(!follows.current)
+    if (!follows.current && at.scrollTop < nearStart) onNearStart()
   }
 
   useEffect(() => {

@@ -1,22 +1,22 @@
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { deleteWords } from '#chat/care.words.ts'
 import { useDeleteThread } from '#chat/chat.data.ts'
 import { loadWords } from '#chat/chat.words.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogClose } from '#ui/dialog.tsx'
-import { ICON } from '#ui/icon-props.ts'
 
-type DeleteConversationProps = { readonly thread_id: string; readonly onDeleted: () => void }
+type DeleteConversationProps = {
+  readonly thread_id: string
+  readonly onDeleted: () => void
+  readonly onClose: () => void
+}
 
 /** Takes the conversation off the reader's list, once they have said so twice. */
-export function DeleteConversation({ thread_id, onDeleted }: DeleteConversationProps) {
-  const [isOpen, setOpen] = useState(false)
+export function DeleteConversation({ thread_id, onDeleted, onClose }: DeleteConversationProps) {
   const remove = useDeleteThread(thread_id)
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        setOpen(false)
+        onClose()
         onDeleted()
       },
     })
@@ -25,13 +25,8 @@ export function DeleteConversation({ thread_id, onDeleted }: DeleteConversationP
       kind="question"
       title="Delete this conversation?"
       description={deleteWords}
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Button kind="plain" size="small" iconOnly icon={<Trash2 {...ICON} />}>
-          Delete this conversation
-        </Button>
-      }
+      open
+      onOpenChange={(open) => !open && onClose()}
       actions={
         <>
           <Button kind="danger" busy={remove.isPending} onClick={confirm}>

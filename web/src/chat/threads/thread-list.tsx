@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Thread } from '#chat/chat.data.ts'
 import { SubjectDot } from '#chat/subject-dot.tsx'
 import { placeLinks } from '#chat/use-chat-place.ts'
+import { classes } from '#ui/classes.ts'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import { groupThreads } from './group-threads.ts'
 import { markedParts } from './marked.ts'
@@ -50,6 +51,7 @@ type ThreadLinkProps = {
 
 function ThreadLink({ thread, isCurrent, onOpen, search }: ThreadLinkProps) {
   const { id, title, subject_name, has_bookmark, found } = thread
+  const isUnread = thread.is_unread && !isCurrent
   return (
     <Link
       to={placeLinks.thread(id)}
@@ -59,7 +61,7 @@ function ThreadLink({ thread, isCurrent, onOpen, search }: ThreadLinkProps) {
     >
       <SubjectDot subject={subject_name} />
       <span className="min-w-0 flex-1 py-1.5">
-        <span className="block truncate" title={title}>
+        <span className={classes('block truncate', isUnread && 'font-bold')} title={title}>
           <Marked text={title || 'A conversation'} words={search} />
         </span>
         {found !== null && (
@@ -69,6 +71,12 @@ function ThreadLink({ thread, isCurrent, onOpen, search }: ThreadLinkProps) {
         )}
       </span>
       {subject_name !== null && <span className="sr-only">, {subject_name}</span>}
+      {isUnread && (
+        <>
+          <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-coral" />
+          <span className="sr-only">, with a new answer</span>
+        </>
+      )}
       {has_bookmark && (
         <>
           <Bookmark {...ICON_SMALL} className="flex-none fill-current text-quiet" />

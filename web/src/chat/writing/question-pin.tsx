@@ -1,11 +1,16 @@
 import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { CornerUpLeft, Pin, X } from 'lucide-react'
+import { CornerUpLeft, GraduationCap, Pin, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { type AskedQuestion, questionQuery } from '#chat/chat.data.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
+
+const AskTeacher = lazy(async () => ({
+  default: (await import('#quiz/feedback/feedback.ask-teacher.tsx')).AskTeacher,
+}))
 
 /** The question of a quiz that the conversation is about, if there is one and it has arrived. */
 export const useAskedQuestion = (id: string | undefined): AskedQuestion | undefined =>
@@ -55,17 +60,41 @@ export function QuestionPin({ question, onLeave }: QuestionPinProps) {
   )
 }
 
-/** The natural next step while the question is open: Pip does not say whether an answer is right, the quiz does. */
-export function CheckInQuiz({ question }: { readonly question: AskedQuestion }) {
+type QuestionWaysProps = { readonly id: string; readonly question: AskedQuestion }
+
+/**
+ * What leads on from a talk about a question: while it is open Pip does not say whether an answer is right, the
+ * quiz does; and a teacher may be asked.
+ */
+export function QuestionWays({ id, question }: QuestionWaysProps) {
+  const [isAsking, setAsking] = useState(false)
+  if (!question.is_open && !question.has_teacher) return null
   return (
-    <div className="mt-4 md:pl-14">
-      <Button
-        kind="soft"
-        icon={<CornerUpLeft {...ICON} />}
-        render={<Link to={addressOf(question)} />}
-      >
-        Check it in the quiz
-      </Button>
+    <div className="mt-4 flex flex-wrap gap-2 md:pl-14">
+      {question.has_teacher && (
+        <Button
+          kind="plain"
+          icon={<GraduationCap {...ICON} />}
+          onClick={() => setAsking(true)}
+          className="order-last"
+        >
+          Ask my teacher
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense>
+          <AskTeacher id={id} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+      {question.is_open && (
+        <Button
+          kind="soft"
+          icon={<CornerUpLeft {...ICON} />}
+          render={<Link to={addressOf(question)} />}
+        >
+          Check it in the quiz
+        </Button>
+      )}
     </div>
   )
 }

@@ -8,6 +8,9 @@ import { useLatest } from '#chat/use-latest.ts'
 import { newUuid } from '#platform/uuid.ts'
 import { useAskedQuestion } from './question-pin.tsx'
 
+/** A message that was sent, in whose place another is written. */
+type Replaced = { readonly key: string; readonly text: string }
+
 type WritingOptions = {
   readonly state: Conversation
   readonly conversation: ReturnType<typeof createConversation>
@@ -32,6 +35,7 @@ export function useWriting(
   const [draft, setDraft] = useState(state.draft ?? (isNew && place.question ? stuckWords : ''))
   const [hasLeft, setLeft] = useState(false)
   const [chosen, setChosen] = useState<{ subject: string | undefined }>()
+  const [replaced, setReplaced] = useState<Replaced>()
   const area = useRef<HTMLTextAreaElement>(null)
   const pinned = place.question ?? (hasLeft ? undefined : options.threadQuestion)
   const about = options.cardQuestion ?? pinned
@@ -54,7 +58,11 @@ export function useWriting(
   const send = (text: string, again?: Message) => {
     if (running || text.trim() === '') return
     preloadAnswerText()
-    conversation.send(again ?? { id: newUuid(), text: text.trim(), subject, question: about })
+    const replaces = replaced?.key
+    conversation.send(
+      again ?? { id: newUuid(), text: text.trim(), subject, question: about, replaces },
+    )
+    setReplaced(undefined)
     toEnd()
   }
   const write = (text: string) => {
@@ -70,6 +78,15 @@ export function useWriting(
     subject,
     choose: (next: string | undefined) => setChosen({ subject: next }),
     write,
+    replaced,
+    keepAsIs: () => {
+      setReplaced(undefined)
+      setDraft('')
+    },
+    replace: useLatest((message: Replaced) => {
+      setReplaced(message)
+      write(message.text)
+    }),
     sendDraft: () => {
       if (running || draft.trim() === '') return
       setDraft('')

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Exchange } from '#chat/conversation/conversation.exchanges.ts'
+import { SpeakingPlace } from '#chat/speaking/speaking.place.tsx'
+import { ChangeNote } from './change-note.tsx'
 import { Composer } from './composer.tsx'
 import { LinkNotice } from './link-notice.tsx'
 import { SubjectMenu } from './subject-menu.tsx'
@@ -23,6 +25,7 @@ export function WritingPlace(props: WritingPlaceProps) {
     <div className="sticky bottom-0 mx-auto w-full max-w-192 flex-none px-2.5 pb-[max(12px,env(safe-area-inset-bottom))] md:px-6">
       {above}
       <LinkNotice isAnswering={running !== undefined} isLost={running?.is_lost ?? false} />
+      {writing.replaced && <ChangeNote onKeep={writing.keepAsIs} />}
       <Composer
         ref={writing.area}
         draft={writing.draft}
@@ -37,6 +40,7 @@ export function WritingPlace(props: WritingPlaceProps) {
         }}
       >
         {!isQuiet && <SubjectMenu subject={writing.subject} onSubject={writing.choose} />}
+        <SpeakingPlace draft={writing.draft} onDraft={writing.write} />
       </Composer>
       <p className="mt-2.5 text-balance text-center text-quiet text-sm">{children}</p>
     </div>

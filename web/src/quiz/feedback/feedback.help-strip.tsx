@@ -15,7 +15,7 @@ type HelpStripProps = {
 }
 
 const AskTeacher = lazy(async () => ({
-  default: (await import('./ask-teacher.tsx')).AskTeacher,
+  default: (await import('./feedback.ask-teacher.tsx')).AskTeacher,
 }))
 const ReportQuestion = lazy(async () => ({
   default: (await import('./report-question.tsx')).ReportQuestion,
@@ -66,7 +66,7 @@ export function HelpStrip({ quiz_id, item, isOffline = false }: HelpStripProps) 
       {opened && (
         <Suspense>
           {opened === 'teacher' ? (
-            <AskTeacher item={item} onClose={close} />
+            <AskTeacher id={evaluation.id} onClose={close} />
           ) : (
             <ReportQuestion item={item} onClose={close} />
           )}

@@ -2,7 +2,7 @@ import type { UserAsker } from '#chat/asker.ts'
 import { countSent } from '#chat/chat.messages.queries.ts'
 import type { Db } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { dayOf } from './budget.ts'
+import { dayOf } from './asking.budget.ts'
 
 type Day = { readonly now: Date; readonly daily_messages: number }
 

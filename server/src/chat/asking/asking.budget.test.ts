@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf } from './budget.ts'
+import { dayOf } from './asking.budget.ts'
 
 test.each([
   [

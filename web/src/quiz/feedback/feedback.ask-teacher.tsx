@@ -5,21 +5,23 @@ import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { query, useCall } from '#platform/api.ts'
 import { dayWords } from '#platform/when.ts'
-import type { Item } from '#quiz/session/session.progress.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogClose } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { askRefusal, namesWords } from './help.words.ts'
 
-type AskTeacherProps = { readonly item: Item; readonly onClose: () => void }
+type AskTeacherProps = {
+  /** Of the question in the student's attempt. */
+  readonly id: string
+  readonly onClose: () => void
+}
 
 const askedOf = (id: string) =>
   query('GET /quiz/evaluation-questions/{id}/teacher-questions', { params: { id } })
 
 /** Writes to the teacher of the class about a question. What asks for care is answered by Pip, who is there at once. */
-export function AskTeacher({ item, onClose }: AskTeacherProps) {
-  const { id } = item.evaluation
+export function AskTeacher({ id, onClose }: AskTeacherProps) {
   const { show } = useToast()
   const navigate = useNavigate()
   const asked = useQuery(askedOf(id)).data?.asked ?? []

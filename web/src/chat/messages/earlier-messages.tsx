@@ -1,0 +1,46 @@
+import { memo, startTransition, useEffect, useRef, useState } from 'react'
+import { MessageRow, type RowActions } from './message-row.tsx'
+import type { Chapter } from './use-messages.ts'
+
+/** So far above and below what is seen, earlier messages are drawn already. */
+const nearBy = '1500px 0px'
+/** What a chapter is taken to need before it was drawn, in pixels. */
+const guessedHeight = 3_000
+
+type EarlierMessagesProps = RowActions & { readonly chapter: Chapter }
+
+/**
+ * A page of earlier messages. Where it is far from what is seen only its height stands there, so that a
+ * conversation of any length is as light as a short one.
+ */
+export const EarlierMessages = memo(function EarlierMessages(props: EarlierMessagesProps) {
+  const { chapter, ...actions } = props
+  const box = useRef<HTMLDivElement>(null)
+  const height = useRef(guessedHeight)
+  const [isNear, setNear] = useState(true)
+  useEffect(() => {
+    const at = box.current
+    if (!at) return
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen) return
+        if (!seen.isIntersecting && at.offsetHeight > 0) height.current = at.offsetHeight
+        startTransition(() => setNear(seen.isIntersecting))
+      },
+      { rootMargin: nearBy },
+    )
+    observer.observe(at)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={box} className="mb-5 md:mb-6" style={isNear ? undefined : { height: height.current }}>
+      {isNear && (
+        <ol aria-label="Earlier messages" className="grid grid-cols-[minmax(0,1fr)] gap-5 md:gap-6">
+          {chapter.messages.map((message) => (
+            <MessageRow key={message.key} message={message} {...actions} />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+})
