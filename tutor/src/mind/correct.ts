@@ -17,6 +17,7 @@ import {
 import { saysFormula } from '#mind/plan.ts'
 import type { TalkState } from '#mind/state.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
+import { askedOfLast, wordAsked } from '#retrieval/glossary.ts'
 import type { Kind, Understood } from '#understanding/understanding.ts'
 
 /** What stands in the talk tells more than words: a number is an answer where something is asked. */
@@ -39,6 +40,7 @@ export function corrected(
   if (understood.kind === 'problem' && isOpenTask && workOut(understood.text) === undefined)
     return { ...sure, kind: 'working' }
   if (asksForPlan(understood.text)) return { ...sure, kind: 'app_task', wish: 'plan' }
+  if (!in_hand && !isOpenTask && asksOfWord(state, understood.text)) return { ...sure, kind: 'why' }
   const about_it = in_hand && correctInHand(understood, in_hand)
   if (about_it) return about_it
   if (asksWhyElsewhere(understood.text)) return { ...sure, kind: 'why' }
@@ -64,6 +66,13 @@ export function corrected(
   const isNext = understood.kind === 'practice' && onlyNext.test(understood.text)
   if (isNext && isHeld) return { ...sure, kind: 'step_question', wish: 'next_step' }
   return isHeld ? understood : informed(state, understood)
+}
+
+/** Asks for a word like another or against it, its spelling, or a sentence with it: "another word for said". */
+function asksOfWord({ cited }: TalkState, text: string): boolean {
+  const last = cited.at(-1)
+  const asked = wordAsked(text) ?? (last === undefined ? undefined : askedOfLast(text, last))
+  return asked !== undefined && asked.wants !== 'meaning'
 }
 
 const isChat = ({ text, wish }: Understood): boolean => chatOf(text, wish) !== 'aside'

@@ -54,6 +54,9 @@ const taken = (offered: Offer): readonly Need[] => {
   return [{ tool: 'draw_question', ...(offered.about && { about: offered.about }) }]
 }
 
+/** The page that explains the words of a topic is called after it. */
+const wordsOf = /^Words of /
+
 function practiceNeed(
   state: TalkState,
   { wish, about }: Understood,
@@ -64,7 +67,7 @@ function practiceNeed(
     return { tool: 'draw_question', about, level }
   const id = in_hand?.id ?? state.in_hand
   if (id !== undefined) return { tool: 'draw_question', like: id, level }
-  const title = state.topic ?? (state.problem && titleOf(state.problem.text))
+  const title = state.topic?.replace(wordsOf, '') ?? (state.problem && titleOf(state.problem.text))
   return { tool: 'draw_question', ...(title && { about: title }), level }
 }
 

@@ -4,8 +4,16 @@ import { type Lines, type Listing, linesFor } from './answer.ts'
 import { compare, listed, pairOf } from './compare.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { asks, asksForMeaning, contentTerms } from './gate.ts'
+import {
+  askedOfLast,
+  type Explained,
+  explained,
+  linesOf,
+  type WordAsked,
+  wordAsked,
+} from './glossary.ts'
 import { holds } from './ranking.ts'
-import { type Index, type Query, type Ranked, rankedOf, search } from './search.ts'
+import { type Index, type Query, type Ranked, rankedAround, search } from './search.ts'
 
 export type { Index, Query } from './search.ts'
 
@@ -33,7 +41,10 @@ export const indexOf = (passages: readonly Passage[]): Index => ({
 
 /** Tells whether a message has any word that a course could explain: else nothing need be looked up. */
 export const canBeLookedUp = ({ text, is_pointing }: Query): boolean =>
-  contentTerms(text).length > 0 || is_pointing === true || wordPair(text).length > 0
+  contentTerms(text).length > 0 ||
+  is_pointing === true ||
+  wordPair(text).length > 0 ||
+  wordAsked(text) !== undefined
 
 /** Finds the passages that a query for information is about, the best first; none that only shares a chance word. */
 export function passagesFor(index: Index, query: Query, limit: number): Passage[] {
@@ -56,15 +67,24 @@ export function answerFrom(
   cited_before: ReadonlySet<string> = new Set(),
 ): Found {
   const aim = aimOf(query.text, query.topic)
-  const topic = rankedOf(index, query)
+  const around = rankedAround(index, query)
+  const [topic] = around
+  const isFresh = (text: string) => !cited_before.has(text)
+  const last = [...cited_before].at(-1)
+  const word = wordAsked(query.text) ?? (last && askedOfLast(query.text, last))
+  const ofWord = word && tellWord(index, word, isFresh)
+  if (ofWord) return ofWord
   const told = pairOf(index, query.text) ?? compare(index, aim, topic) ?? listed(index, aim, topic)
   if (told) return citedIn(told)
-  const isFresh = (text: string) => !cited_before.has(text)
+  const both = aim.type === 'comparison' && tellBoth(index, [aim.a, aim.b])
+  if (both) return both
   const text = aim.type === 'example' ? withoutExample(query.text) : query.text
   const content = contentTerms(text).filter((term) => !topic || isTelling(term, index, topic))
-  const asked = { isFresh, aim: aim.type, last: [...cited_before].at(-1) }
-  const inTopic = topic && fromTopic(topic, query, { ...asked, terms: content })
-  if (inTopic) return citedIn(inTopic)
+  const asked = { isFresh, aim: aim.type, last }
+  for (const each of around) {
+    const inTopic = fromTopic(each, query, { ...asked, terms: content })
+    if (inTopic) return citedIn(inTopic)
+  }
   // What only points back has no words by which anything else could be found.
   if (topic && query.is_pointing && content.length === 0)
     return { nothing: true, nearest: query.topic === undefined ? [] : [query.topic] }
@@ -82,6 +102,38 @@ export function answerFrom(
   if (isOutside) return { nothing: true, nearest: [query.topic ?? ''] }
   return { nothing: true, nearest: asks(query.text) ? nearestOf(ranked, terms) : [] }
 }
+
+/** Tells what is asked of a word by the sections that explain it; undefined where none does, or all is said. */
+function tellWord(
+  index: Index,
+  asked: WordAsked,
+  isFresh: (text: string) => boolean,
+): Found | undefined {
+  const sections = explained(index, asked)
+  const cited = sections.map((each) =>
+    linesOf(each, asked.wants)
+      .filter(({ text }) => isFresh(text))
+      .map((line) => citedAs(each, line)),
+  )
+  const [[definition, next] = [], [another] = []] = cited.filter(({ length }) => length > 0)
+  const example = another ?? next
+  return definition && { definition, ...(example && { example }) }
+}
+
+/** Tells two words apart, where each is explained. */
+function tellBoth(index: Index, words: readonly string[]): Found | undefined {
+  const [definition, example] = words.flatMap((word) => {
+    const [found] = explained(index, { word, wants: 'meaning' })
+    const [line] = found ? linesOf(found, 'meaning') : []
+    return found && line ? [citedAs(found, line)] : []
+  })
+  return definition && example && { definition, example }
+}
+
+const citedAs = ({ entry }: Explained, line: Lines['definition']): Cited => ({
+  ...line,
+  ...placeOf(entry.passage),
+})
 
 /** A word that no note explains, and the one that was spoken of does not use, tells nothing: "where does it happen". */
 const isTelling = (term: string, { entries }: Index, { entry }: Ranked): boolean =>

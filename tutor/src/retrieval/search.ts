@@ -80,12 +80,20 @@ function rank(
 const totalOf = ({ heading, sections, sentences }: Nearness): number =>
   heading + Math.max(0, ...sections) + Math.max(0, ...sentences)
 
-/** What was looked up before, with how near the query is to its pieces. */
-export function rankedOf({ entries }: Index, { topic, vector }: Query): Ranked | undefined {
-  const entry = entries.find(
+/**
+ * What was looked up before, with how near the query is to its pieces; then the other pages of its topic. A page that explains
+ * words is continued by the note that they are from.
+ */
+export function rankedAround({ entries }: Index, { topic, vector }: Query): readonly Ranked[] {
+  const named = entries.find(
     ({ passage: { heading, title } }) => topic !== undefined && (heading || title) === topic,
   )
-  if (entry === undefined) return undefined
-  const nearness = vector && entry.vectors && nearnessOf(vector, entry.vectors, entry.pieces)
-  return { entry, nearness }
+  if (named === undefined) return []
+  const beside = entries.filter(
+    (entry) => entry !== named && entry.topic !== undefined && entry.topic === named.topic,
+  )
+  return [named, ...beside].map((entry) => ({
+    entry,
+    nearness: vector && entry.vectors && nearnessOf(vector, entry.vectors, entry.pieces),
+  }))
 }

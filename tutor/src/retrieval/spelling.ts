@@ -18,8 +18,18 @@ export function familiar(terms: readonly string[], documents: readonly Document[
   return [...new Set(read)]
 }
 
+/** How many slips a word may have. */
+const mostSlipsOf = (term: string): number => (term.length >= LONG ? 2 : 1)
+
+/** Tells whether a term is another one with a slip of spelling. */
+export function isNearly(term: string, other: string): boolean {
+  const most = mostSlipsOf(term)
+  const isUnlike = term[0] !== other[0] || Math.abs(other.length - term.length) > most
+  return term.length >= SHORTEST && !isUnlike && slipsBetween(term, other, most) <= most
+}
+
 function nearest(term: string, documents: readonly Document[]): string | undefined {
-  const most = term.length >= LONG ? 2 : 1
+  const most = mostSlipsOf(term)
   const seen = new Set<string>()
   let best: { readonly word: string; readonly slips: number } | undefined
   for (const { counts } of documents) {
