@@ -2,6 +2,7 @@ import { proseLines } from './markdown.ts'
 import { sayWords } from './say-words.ts'
 
 export { sayTex } from './say-tex.ts'
+export { sayWords } from './say-words.ts'
 
 const sentenceEnd = /(?<=[.?!:])["'”’)]*\s+/
 

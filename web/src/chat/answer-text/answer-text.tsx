@@ -25,6 +25,7 @@ export function AnswerText({ text, growth = 'whole', quote = '', className }: An
   const growing = growth !== 'whole'
   return (
     <div
+      data-answer
       data-growing={growth === 'growing' || undefined}
       className={classes(
         'grid gap-3 text-base leading-[1.6] md:text-[1.0625rem] [&>*]:min-w-0',

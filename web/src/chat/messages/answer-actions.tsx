@@ -1,4 +1,5 @@
 import { Bookmark, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { AloudPlace } from '#chat/aloud/aloud.place.tsx'
 import { type ChatMessage, type Reaction, useReaction } from '#chat/chat.data.ts'
 import { loadWords } from '#chat/chat.words.ts'
 import { CopyButton } from '#chat/copy-button.tsx'
@@ -72,6 +73,7 @@ export function AnswerActions({ message, onSay }: AnswerActionsProps) {
             {text}
           </Button>
         ))}
+      <AloudPlace id={message.id} className={look} />
     </div>
   )
 }

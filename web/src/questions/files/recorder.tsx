@@ -1,10 +1,10 @@
 import { limits } from '@learngrove/contract/quiz.limits'
 import { Mic, MicOff, Pause, Play, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useRecorder } from '#platform/sound/sound.use-recorder.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { clockWords } from './files.words.ts'
-import { useRecorder } from './use-recorder.ts'
 
 /** Softer than this nobody is heard. */
 const audible = 0.03
@@ -18,7 +18,7 @@ export function Recorder({
 }: {
   readonly onRecorded: (blob: Blob, seconds: number) => void
 }) {
-  const recorder = useRecorder(onRecorded)
+  const recorder = useRecorder(limits.recording_seconds, onRecorded)
   const { state, seconds, loudness } = recorder
   const stop = useRef<HTMLButtonElement>(null)
   const isOn = state === 'recording' || state === 'paused'

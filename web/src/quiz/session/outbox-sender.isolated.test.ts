@@ -19,7 +19,7 @@ vi.mock('#platform/session.ts', () => ({
   clearUser: () => {},
   onSession: () => () => {},
 }))
-vi.mock('#platform/sound.ts', () => ({
+vi.mock('#platform/sound/sound.chime.ts', () => ({
   chime: () => {
     world.chimes++
   },

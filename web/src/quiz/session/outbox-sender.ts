@@ -1,5 +1,5 @@
 import { currentUser } from '#platform/session.ts'
-import { chime } from '#platform/sound.ts'
+import { chime } from '#platform/sound/sound.chime.ts'
 import { answerIn } from '#questions/questions.answer.ts'
 import type { Evaluation } from '#questions/questions.data.ts'
 import { unreadLine } from '#quiz/feedback-words.ts'

@@ -8,11 +8,9 @@ export type Preferences = {
   readonly is_alone: boolean
   /** Keys of one letter; whoever dictates or has a switch may want none. */
   readonly has_shortcuts: boolean
-  /** Of reading aloud; 1 is as the voice speaks. */
-  readonly rate: number
 }
 
-const usual: Preferences = { is_alone: false, has_shortcuts: true, rate: 1 }
+const usual: Preferences = { is_alone: false, has_shortcuts: true }
 
 const kept = createStore<Preferences>(usual)
 let whose: string | undefined

@@ -1,26 +1,19 @@
 import { Gauge, Pause, Play, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { loadRate, nextRate, rateWords, useRate } from '#platform/sound/sound.rate.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import { prefer, usePreferences } from '../preferences.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { closeTool } from '../tools.state.ts'
 import { useReading } from './use-reading.ts'
 
-/** How fast it is read, and what that is called. */
-const rates = [
-  [0.75, 'Slowly'],
-  [1, 'As usual'],
-  [1.25, 'Faster'],
-] as const
-
 /** Reads the question out: what is asked, what there is to choose from, and the hints that are open. */
 export function Reading({ item }: ToolProps) {
-  const { rate } = usePreferences()
+  const rate = useRate()
+  useEffect(() => void loadRate(), [])
   const { state, goOn, pause } = useReading(item, rate)
   const faster = () => {
-    const at = rates.findIndex(([each]) => each === rate)
-    const [next] = rates[(at + 1) % rates.length] ?? rates[1]
-    prefer({ rate: next })
+    const next = nextRate()
     if (state === 'reading') goOn(next)
   }
   const isPaused = state === 'paused'
@@ -46,7 +39,7 @@ export function Reading({ item }: ToolProps) {
           </Button>
           <Button kind="plain" icon={<Gauge {...ICON} />} onClick={faster}>
             <span className="sr-only">Speed: </span>
-            {rates.find(([each]) => each === rate)?.[1] ?? 'As usual'}
+            {rateWords(rate)}
           </Button>
         </>
       )}

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Narration, narrate, ownVoice } from '#platform/narration.ts'
+import type { Rate } from '#platform/sound/sound.rate.ts'
+import { type ElementsReader, readElements } from '#platform/sound/sound.read-elements.ts'
 import type { Item } from '#quiz/session/session.progress.ts'
 import { closeTool } from '../tools.state.ts'
-import { saidMaths } from './said-maths.ts'
-import { type Piece, scriptOf, spotAt } from './script.ts'
-
-const lang = 'en-GB'
 
 type State = 'looking' | 'reading' | 'paused' | 'no voice'
 
@@ -13,41 +10,9 @@ type State = 'looking' | 'reading' | 'paused' | 'no voice'
  * Reads the question of a tool out from when it is opened until it is put away, the page is left, or
  * something else stands there.
  */
-export function useReading({ evaluation, arrival }: Item, rate: number) {
+export function useReading({ evaluation, arrival }: Item, rate: Rate) {
   const [state, setState] = useState<State>('looking')
-  const here = useRef({ at: 0, pieces: [] as readonly Piece[] })
-  const now = useRef<Narration>(undefined)
-
-  const stop = () => {
-    now.current?.stop()
-    now.current = undefined
-    mark(undefined)
-  }
-  const begin = async (at: number, speed: number) => {
-    stop()
-    const voice = await ownVoice(lang)
-    if (!voice) return setState('no voice')
-    const { pieces } = here.current
-    setState('reading')
-    now.current = narrate(
-      pieces.map(({ text }) => text),
-      voice,
-      {
-        rate: speed,
-        lang,
-        onPiece(next) {
-          here.current.at = next
-          mark(whole(pieces[next]))
-        },
-        onWord(next, from) {
-          const piece = pieces[next]
-          mark(piece && spotAt(piece, from)?.range)
-        },
-        onEnd: closeTool,
-      },
-      at,
-    )
-  }
+  const reader = useRef<ElementsReader>(undefined)
 
   const { id, tries, hints } = evaluation
   const place = `${id} ${tries} ${hints.length} ${arrival?.kind}`
@@ -59,25 +24,33 @@ export function useReading({ evaluation, arrival }: Item, rate: number) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, and stops however it is left
   useEffect(() => {
-    here.current = { at: 0, pieces: scriptOf(toRead(), saidMaths) }
-    const timer = setTimeout(() => void begin(0, rate))
+    const timer = setTimeout(() => {
+      reader.current = readElements(toRead(), {
+        source: { id, is_quiz: true },
+        onStart: () => setState('reading'),
+        onEnd: (ending) => (ending === 'said' ? closeTool() : setState('no voice')),
+        onInterrupted: closeTool,
+      })
+      reader.current.goOn(rate)
+    })
     const hidden = () => document.visibilityState === 'hidden' && closeTool()
     document.addEventListener('visibilitychange', hidden)
-    window.addEventListener('pagehide', stop)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', hidden)
-      window.removeEventListener('pagehide', stop)
-      stop()
+      reader.current?.pause()
     }
   }, [])
 
   return {
     state,
     /** Goes on from the sentence that it was in. */
-    goOn: (speed: number) => void begin(here.current.at, speed),
+    goOn(speed: Rate) {
+      setState('reading')
+      reader.current?.goOn(speed)
+    },
     pause() {
-      stop()
+      reader.current?.pause()
       setState('paused')
     },
   }
@@ -87,20 +60,3 @@ export function useReading({ evaluation, arrival }: Item, rate: number) {
 const toRead = (): Element[] => [
   ...document.querySelectorAll('main article, [data-hints] [data-hint]'),
 ]
-
-/** All of a piece, for a voice that does not say where it is. */
-function whole(piece: Piece | undefined): Range | undefined {
-  const [first, last] = [piece?.spots[0], piece?.spots.at(-1)]
-  if (!first || !last) return undefined
-  const range = document.createRange()
-  range.setStart(first.range.startContainer, first.range.startOffset)
-  range.setEnd(last.range.endContainer, last.range.endOffset)
-  return range
-}
-
-/** Marks what is being said, without touching the page; a browser that cannot shows nothing. */
-function mark(range: Range | undefined): void {
-  if (typeof CSS === 'undefined' || !('highlights' in CSS)) return
-  if (range) CSS.highlights.set('reading', new Highlight(range))
-  else CSS.highlights.delete('reading')
-}

@@ -1,4 +1,3 @@
-import { limits } from '@learngrove/contract/quiz.limits'
 import { useEffect, useRef, useState } from 'react'
 
 /** Containers in the order in which they are asked for; the server takes each. */
@@ -13,8 +12,11 @@ export type RecorderState = 'idle' | 'asking' | 'recording' | 'paused' | 'denied
 
 const canRecord = () => typeof MediaRecorder !== 'undefined' && navigator.mediaDevices !== undefined
 
-/** A recording under way: what is heard, how long it is, and the loudness from 0 to 1. */
-export function useRecorder(onRecorded: (blob: Blob, seconds: number) => void) {
+/** A recording under way: what is heard, how long it is, at most so long, and the loudness from 0 to 1. */
+export function useRecorder(
+  most_seconds: number,
+  onRecorded: (blob: Blob, seconds: number) => void,
+) {
   const [state, setState] = useState<RecorderState>(canRecord() ? 'idle' : 'missing')
   const [seconds, setSeconds] = useState(0)
   const [loudness, setLoudness] = useState(0)
@@ -36,10 +38,10 @@ export function useRecorder(onRecorded: (blob: Blob, seconds: number) => void) {
       heard.current += tickMs / 1000
       setSeconds(heard.current)
       setLoudness(work.current?.loudness() ?? 0)
-      if (heard.current >= limits.recording_seconds) work.current?.recorder.stop()
+      if (heard.current >= most_seconds) work.current?.recorder.stop()
     }, tickMs)
     return () => clearInterval(timer)
-  }, [state])
+  }, [state, most_seconds])
 
   const start = async () => {
     setState('asking')
@@ -67,6 +69,12 @@ export function useRecorder(onRecorded: (blob: Blob, seconds: number) => void) {
     loudness,
     start,
     stop: () => work.current?.recorder.stop(),
+    /** Nothing of it is kept. */
+    cancel() {
+      work.current?.end()
+      work.current = undefined
+      setState('idle')
+    },
     pause() {
       work.current?.recorder.pause()
       setState('paused')

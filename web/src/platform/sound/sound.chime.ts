@@ -1,4 +1,4 @@
-import { isSoundOn } from './reading.ts'
+import { isSoundOn } from '#platform/reading.ts'
 
 /** Two notes that rise, a third apart: hertz, and seconds from the first. */
 const notes = [

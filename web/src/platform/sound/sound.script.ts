@@ -1,3 +1,5 @@
+import { sayTex, sayWords } from '@learngrove/maths/spoken'
+
 /** Where a word of a piece stands on the page. */
 export type Spot = { readonly from: number; readonly to: number; readonly range: Range }
 
@@ -8,20 +10,20 @@ type Token = { readonly said: string; readonly range: Range; readonly block: Ele
 
 /** What is no part of what a question says. */
 const unread =
-  '[data-unread], [aria-hidden=true], .sr-only, kbd, svg, [role=status], [role=group][aria-label=Keypad], [role=slider]'
+  '[data-unread], [aria-hidden=true], .sr-only, kbd, pre, svg, [role=status], [role=group][aria-label=Keypad], [role=slider]'
 const fields = 'input, textarea, select, math-field, [role=combobox]'
 const block =
   'p, li, h1, h2, h3, h4, label, legend, td, th, button, dt, dd, figcaption, article, fieldset, div'
 
 /**
- * What there is to hear in these elements, in the order in which it is read. A formula is said by the words
- * that `sayMaths` has for it, a place to fill in within a text is a blank.
+ * What there is to hear in these elements, in the order in which it is read. Formulae, money and signs are said
+ * in words, a place to fill in within a text is a blank.
  */
-export function scriptOf(roots: readonly Element[], sayMaths: (tex: string) => string): Piece[] {
-  return piecesOf(roots.flatMap((root) => tokensOf(root, sayMaths)))
+export function scriptOf(roots: readonly Element[]): Piece[] {
+  return piecesOf(roots.flatMap((root) => tokensOf(root)))
 }
 
-function tokensOf(node: Node, sayMaths: (tex: string) => string): Token[] {
+function tokensOf(node: Node): Token[] {
   if (node instanceof Text) return wordsOf(node)
   if (!(node instanceof Element) || node.matches(unread)) return []
   if (node instanceof HTMLElement && !node.checkVisibility({ visibilityProperty: true })) return []
@@ -32,10 +34,10 @@ function tokensOf(node: Node, sayMaths: (tex: string) => string): Token[] {
   }
   if (node.matches('.katex')) {
     const tex = node.querySelector('annotation[encoding="application/x-tex"]')?.textContent
-    return own(tex ? sayMaths(tex) : (node.textContent ?? ''))
+    return own(tex ? sayTex(tex) : (node.textContent ?? ''))
   }
   if (node.matches(fields)) return hasWordsBeside(node) ? own('blank') : []
-  return [...node.childNodes].flatMap((child) => tokensOf(child, sayMaths))
+  return [...node.childNodes].flatMap((child) => tokensOf(child))
 }
 
 const blockOf = (element: Element): Element => element.closest(block) ?? element
@@ -52,7 +54,7 @@ function wordsOf(text: Text): Token[] {
     const range = document.createRange()
     range.setStart(text, match.index)
     range.setEnd(text, match.index + match[0].length)
-    return { said: match[0], range, block: blockOf(parentElement) }
+    return { said: sayWords(match[0]), range, block: blockOf(parentElement) }
   })
 }
 
@@ -78,6 +80,7 @@ function pieceOf(tokens: readonly Token[]): Piece {
   let text = ''
   const spots: Spot[] = []
   for (const { said, range } of tokens) {
+    if (said === '') continue
     // A sign that follows a formula stands close to it.
     const gap = text === '' || /^[.,;:?!]/.test(said) ? '' : ' '
     const from = text.length + gap.length
@@ -90,3 +93,20 @@ function pieceOf(tokens: readonly Token[]): Piece {
 /** The word that a voice has come to. */
 export const spotAt = ({ spots }: Piece, from: number): Spot | undefined =>
   spots.findLast((spot) => spot.from <= from)
+
+/** All of a piece, for a voice that does not say where it is. */
+export function wholeOf(piece: Piece | undefined): Range | undefined {
+  const [first, last] = [piece?.spots[0], piece?.spots.at(-1)]
+  if (!first || !last) return undefined
+  const range = document.createRange()
+  range.setStart(first.range.startContainer, first.range.startOffset)
+  range.setEnd(last.range.endContainer, last.range.endOffset)
+  return range
+}
+
+/** Marks what is being said, without touching the page; a browser that cannot shows nothing. */
+export function mark(range: Range | undefined): void {
+  if (typeof CSS === 'undefined' || !('highlights' in CSS)) return
+  if (range) CSS.highlights.set('reading', new Highlight(range))
+  else CSS.highlights.delete('reading')
+}
