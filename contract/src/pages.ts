@@ -30,6 +30,7 @@ export const pages = {
   }),
   guidedDemo: page('/demo/guided-demo', 'public', 'A guided tour', { query: ['step'] }),
   demoQuiz: page('/demo/quiz/{quizId}', 'public', 'Try a worksheet', { query: ['question'] }),
+  guestChat: page('/chat', 'public', 'Ask Pip without an account'),
   chatQuiz: page('/chat/quiz/{quizId}', 'public', 'A worksheet from the chat', {
     query: ['question'],
   }),

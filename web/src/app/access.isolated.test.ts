@@ -98,6 +98,7 @@ const audienceOf: Readonly<Record<PageName, Audience>> = {
   sharedSheet: 'public',
   guidedDemo: 'public',
   demoQuiz: 'public',
+  guestChat: 'public',
   chatQuiz: 'public',
   redeem: 'public',
   redeemCode: 'public',
@@ -153,6 +154,8 @@ const staff = { ...child, user_role_id: userRole.teacher, school_name: 'Oak Scho
 const admin = { ...staff, user_role_id: userRole.admin }
 const flags = child.flag
 
+const chatAddress = '/student/v2/chat'
+
 const visitors: Readonly<Record<string, Visitor>> = {
   nobody: { as: 'nobody', home: '/welcome' },
   'a child who waits for consent': {
@@ -164,7 +167,7 @@ const visitors: Readonly<Record<string, Visitor>> = {
   'a student of the free plan': {
     as: 'student',
     user: { ...child, is_free_tier: true },
-    home: '/student/v2/chat',
+    home: chatAddress,
   },
   'a student whose school has no learning path': {
     as: 'student',
@@ -216,9 +219,14 @@ const addresses = Object.entries(pages).map(([name, { path }]: [string, Pick<Pag
   address: path.replace(/\{\w+\}/g, '0198a000-0000-7000-8000-000000000000'),
 }))
 
+const isStudent = (user: Visitor['user']): user is NonNullable<Visitor['user']> =>
+  user?.user_role_id === userRole.student
+
 function expectedAt(name: PageName, address: string, { as, user, home }: Visitor): string {
   const audience = audienceOf[name]
   const isOpen = audience === 'public' || opens[as].some((each) => each === audience)
+  // A student has a chat of their own, a child who waits for a grown-up not yet.
+  if (name === 'guestChat' && isStudent(user)) return user.awaits_consent ? home : chatAddress
   // Leads on by itself where no code is brought, whoever opens it.
   if (isOpen) return name === 'activateLite' ? home : address
   return user ? home : `/login?to=${encodeURIComponent(address)}`

@@ -7,8 +7,7 @@ import { currentUser } from '#platform/session.ts'
 /** Tells where a visitor begins, by the host or the path through which they came. */
 function firstPage(): string {
   if (site.is_coming_soon) return pages.comingSoon()
-  // The chat is a student's: a visitor signs in first, and is redirected to it.
-  if (site.is_portal) return pages.login({ to: pages.chat() })
+  if (site.is_portal) return pages.guestChat()
   return site.is_teach || site.school_name !== null ? pages.login() : pages.welcome()
 }
 

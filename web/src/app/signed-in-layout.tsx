@@ -7,6 +7,7 @@ import { useUser } from '#platform/session.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 import { IdleWatch } from './idle-watch.tsx'
 import { registerShell } from './register-shell.ts'
+import { useTakeOverTalks } from './use-take-over-talks.ts'
 
 /** Frames the pages behind the sign-in, but not the sign-in itself, which keeps the first page small. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
@@ -14,6 +15,7 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (isStudent) registerShell()
   }, [isStudent])
+  useTakeOverTalks(isStudent)
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>

@@ -23,6 +23,7 @@ export const publicAddresses = (): readonly string[] => [
   pages.courses(),
   pages.papers(),
   pages.guidedDemo(),
+  pages.guestChat(),
   pages.companion(),
   pages.lite(),
   pages.redeem(),

@@ -44,8 +44,6 @@ export async function askAsGuest(
     subject: { course_id: null, course_ids: courses.map(({ id }) => id), title: undefined },
     told: [],
     lock: async () => undefined,
-    uploads: [],
-    leaves_out_files: false,
     spend: async (tx) => {
       const retry_after_s = await countWithin(tx, counts, now)
       if (retry_after_s !== undefined) throw new AppError('DAILY_BUDGET_USED', { retry_after_s })

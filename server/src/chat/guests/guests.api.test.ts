@@ -15,6 +15,7 @@ import {
 import { addDomain } from '#testing/domains.ts'
 import { makeGuest } from '#testing/guest.ts'
 import { db, makeSchool } from '#testing/harness.ts'
+import { memoryFiles } from '#testing/memory-files.ts'
 
 /** In hours. */
 const day = 24
@@ -131,7 +132,7 @@ test('a week after the last message a session is over, and then it is deleted wi
   school.wait(1)
   expect((await guest.read()).messages).toEqual([])
   await expect(guest.say('Hello')).rejects.toMatchObject({ code: 'GUEST_SESSION_OVER' })
-  await purgeChat(db, school.now())
+  await purgeChat({ db, files: memoryFiles() }, school.now())
   const left = await db
     .selectFrom('chat_messages')
     .select('id')

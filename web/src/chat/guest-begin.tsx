@@ -1,0 +1,38 @@
+import { ArrowUpRight } from 'lucide-react'
+import { guestText as text } from '#chat/guest/guest.words.ts'
+import { useMood } from '#platform/pip.ts'
+import { ICON } from '#ui/icon-props.ts'
+import { Pip } from '#ui/pip/pip.tsx'
+import { suggestions } from './chat.words.ts'
+
+const pipSize = 112
+
+/** A visitor's new conversation: Pip, what Pip does, three ways to begin, and who sees it. */
+export function GuestBegin({ onSay }: { readonly onSay: (words: string) => void }) {
+  const mood = useMood('curious')
+  return (
+    <div className="grid justify-items-center gap-3 py-6 text-center md:py-12">
+      <Pip mood={mood} size={pipSize} />
+      <h2 className="text-2xl">{text.hello}</h2>
+      <p className="max-w-[46ch] text-balance text-quiet">{text.what}</p>
+      <ul className="mt-4 grid w-full gap-2.5 md:grid-cols-3">
+        {suggestions.map(({ text: words, about }) => (
+          <li key={words} className="grid">
+            <button
+              type="button"
+              onClick={() => onSay(words)}
+              className="flex min-h-14 items-start justify-between gap-2 rounded-card border border-line bg-surface px-4 py-3 text-left shadow-1 transition-colors hover:border-line-strong hover:bg-hover"
+            >
+              <span>
+                <span className="block text-balance font-semibold leading-snug">{words}</span>
+                <span className="mt-0.5 block text-quiet text-sm">{about}</span>
+              </span>
+              <ArrowUpRight {...ICON} className="mt-0.5 flex-none text-primary" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 max-w-[56ch] text-balance text-quiet text-sm">{text.privacy}</p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { networkWords, platformWords } from '#platform/words.ts'
+
+export const guestText = {
+  title: 'Ask Pip',
+  begin: 'New conversation',
+  hello: 'Hello, what are you working on?',
+  what: 'Pip asks before it tells, goes one step at a time, and shows where it knows things from. You need no account.',
+  privacy:
+    'No school and no parent sees this conversation. It opens in this tab alone, and is deleted seven days after your last message.',
+  keep_title: 'Would you like to keep this?',
+  keep: 'With an account this conversation comes with you, and Pip can give you questions to practise. You can go on here without one.',
+  sign_up: 'Make an account',
+  sign_in: 'Sign in',
+  own_page: 'To my page',
+  limits: 'it checks its algebra, and it can still misread you.',
+  quiet: 'A quiet moment',
+  back: 'Back to my work',
+  leave: 'Leave quickly',
+  not_sent: 'Not sent yet.',
+  over: 'This conversation was deleted after seven days without a message. Begin a new one, and nothing is in its way.',
+  taken: 'Your conversation came with you',
+  taken_more: 'It stands in your list now. If it was somebody else’s, you can delete it there.',
+  taken_go: 'Open it',
+} as const
+
+export const leftWords = (left: number): string => {
+  if (left === 0) return 'No messages left for now.'
+  return left === 1 ? 'One message left today.' : `${left} messages left today.`
+}
+
+/** Refusals after which a new conversation has to begin. */
+export const isOver = (code: string): boolean =>
+  code === 'GUEST_SESSION_OVER' || code === 'NOT_FOUND'
+
+/** Why a message was not sent, and what to do. */
+export function notSentWords(code: string, wait: string | undefined): string {
+  if (isOver(code)) return guestText.over
+  switch (code) {
+    case 'UNREACHABLE':
+      return networkWords
+    case 'DAILY_BUDGET_USED':
+      return `You have used the messages that visitors have in a day. ${wait === undefined ? 'There are new ones tomorrow' : `There are new ones in ${wait}`}, and with an account you have more.`
+    case 'GENERATION_IN_PROGRESS':
+      return 'Pip is still answering. Send this when the answer is there.'
+    case 'MESSAGE_ID_USED':
+      return 'This went wrong on our side. Copy your message and send it again.'
+    case 'INVALID_REQUEST':
+      return 'Pip could not read this message. Change it a little and send it again.'
+    case 'TOO_MANY_REQUESTS':
+      return platformWords.TOO_MANY_REQUESTS
+    default:
+      return platformWords.INTERNAL
+  }
+}
