@@ -98,6 +98,8 @@ function serverIn(folder: string, port: number, settings: Settings = {}) {
         ...process.env,
         // Screened in full however busy the machine is: what a late screen does has tests of its own.
         SCREEN_MS: '15000',
+        // Journeys would share the machine with them.
+        PASSAGES_A_MINUTE: '0',
         ...settings,
         ...recorded(folder, settings),
         PORT: String(port),

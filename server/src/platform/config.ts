@@ -32,6 +32,8 @@ const environment = z.object({
   DEMO_SCHOOL: z.stringbool().optional(),
   /** How long a message waits to be screened by its meaning, in milliseconds; after that rules alone judge it at first. */
   SCREEN_MS: z.coerce.number().int().min(1).max(longestEncoderLimitMs).default(encoderLimitMs),
+  /** Passages of notes whose vectors are made in a minute, beside everything else; with 0 words alone find them. */
+  PASSAGES_A_MINUTE: z.coerce.number().int().min(0).default(60),
   /** Messages that one person may send the tutor in a day. */
   DAILY_MESSAGES: z.coerce.number().int().min(1).default(60),
   /** Messages that a visitor without an account may send the tutor within 24 hours, from one browser. */
@@ -136,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     providers: readProviders(data),
     /** How long a message waits to be screened by its meaning. */
     screen_ms: data.SCREEN_MS,
+    passages_a_minute: data.PASSAGES_A_MINUTE,
     daily_messages: data.DAILY_MESSAGES,
     /** What visitors without an account may do within 24 hours. */
     guests: {
