@@ -17,7 +17,10 @@ function subscribe(changed: () => void): () => void {
 /** Whether the browser has a network, and the server was found behind it when it was last looked for. */
 export const isOnline = () => navigator.onLine && isReached
 
-export const useOnline = () => useSyncExternalStore(subscribe, isOnline)
+/** Where pages are rendered ahead there is no network to lose. */
+const always = () => true
+
+export const useOnline = () => useSyncExternalStore(subscribe, isOnline, always)
 
 /** The server was reached, or it was not, and what the device keeps is shown in its place. */
 export function setReached(is: boolean): void {

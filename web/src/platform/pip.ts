@@ -16,7 +16,9 @@ export function letPipSleep(sleep: boolean): void {
   for (const listener of listeners) listener()
 }
 
-export const usePipAsleep = () => useSyncExternalStore(subscribe, () => asleep)
+const isAsleep = () => asleep
+
+export const usePipAsleep = () => useSyncExternalStore(subscribe, isAsleep, isAsleep)
 
 /** The mood that Pip shows: what the place wants, unless Pip was sent to sleep. */
 export function useMood(mood: PipMood): PipMood {
