@@ -27,7 +27,10 @@ const isDevelopment = (at: number): boolean => at % 2 === 0
 export function readAnswered(): Asked[] {
   return ['mathematics', 'science', 'english'].flatMap((subject) =>
     rowsOf(subject).map(([note = '', text = '', section = ''], at) => {
-      const files = notes.map(({ file }) => file).filter((file) => nameOf(file) === note)
+      // The page of its words explains what the note does.
+      const files = notes
+        .map(({ file }) => file)
+        .filter((file) => nameOf(file) === note || nameOf(file).startsWith(`${note}.words`))
       if (files.length === 0) throw new Error(`There is no note ${note}`)
       return { text, notes: files, section, is_development: isDevelopment(at) }
     }),

@@ -76,7 +76,8 @@ export function inform(
   // A problem is no question for information: what is near it is named, and not quoted.
   if (kind === 'problem')
     return notMine(state, 'beyond', [found.definition.heading || found.definition.title])
-  const cited = [found.definition, ...(found.example ? [found.example] : [])]
+  const { definition, more = [], example } = found
+  const cited = [definition, ...more, ...(example ? [example] : [])]
   return {
     state: withCited(
       { ...state, topic: found.definition.heading || found.definition.title },

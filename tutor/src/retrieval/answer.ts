@@ -57,6 +57,8 @@ export type Listing = { readonly one: string; readonly is_in: boolean }
 
 export type Lines = {
   readonly definition: Line
+  /** What goes on from it, where a reason or a way is asked for. */
+  readonly more?: readonly Line[]
   readonly example?: Line
   readonly listing?: Listing
   /** The first says what one of the words is. */
@@ -105,14 +107,36 @@ export function linesFor(entry: Entry, asked: Asked): Lines | undefined {
     const isNext = after === 0 && section === best.line.section
     return isFresh(text) && isExemplary(text) && (isNext || shared(text, terms) > 0)
   }
-  const next = lines[best.at + 1]
+  const more = explains(asked.aim) ? goingOn(lines, best.at, isFresh) : []
+  const next = lines[best.at + 1 + more.length]
   const isOn = next?.section === best.line.section && goesOn.test(next.text) && isFresh(next.text)
-  const example = lines.slice(best.at + 1).find(isExample) ?? (isOn ? next : undefined)
+  const after = lines.slice(best.at + 1 + more.length)
+  const example = after.find(isExample) ?? (isOn && more.length === 0 ? next : undefined)
   return {
     definition: best.line,
+    ...(more.length > 0 && { more }),
     ...(example && { example }),
     is_defined: worthOf(best.line, terms) >= worth.defines_in_bold,
   }
+}
+
+/** One sentence tells what something is; why, how and where take some more. */
+const explains = (aim: Aim['type']): boolean =>
+  aim === 'reason' || aim === 'words' || aim === 'place'
+
+/** So many words are told together, at most. */
+const MOST_WORDS = 45
+
+/** The sentences of the same section that come next, as far as they are few. */
+function goingOn(lines: readonly Line[], from: number, isFresh: Asked['isFresh']): Line[] {
+  const wordsIn = (text: string) => text.split(/\s+/).length
+  const [first, ...rest] = lines.slice(from)
+  let left = MOST_WORDS - wordsIn(first?.text ?? '')
+  const end = rest.findIndex(({ text, section }) => {
+    left -= wordsIn(text)
+    return section !== first?.section || left < 0 || isRow(text) || !isFresh(text)
+  })
+  return rest.slice(0, end < 0 ? rest.length : end)
 }
 
 function scoredIn(

@@ -1,7 +1,7 @@
 import type { Passage } from '#context.ts'
 import type { Document } from './ranking.ts'
 import { type Section, sectionsOf } from './sections.ts'
-import { termsOf } from './terms.ts'
+import { keyOf, termsOf } from './terms.ts'
 import { type Packed, type Pieces, piecesOf, unpacked } from './vectors.ts'
 
 /** A section of a passage, with its words counted; its titles are those of the passage too. */
@@ -13,6 +13,8 @@ export type Entry = Document & {
   /** The topic of the curriculum that it belongs to, by its name. */
   readonly topic: string | undefined
   readonly parts: readonly Part[]
+  /** It explains words, each in a section that begins with it, and tells no reasons or ways. */
+  readonly is_glossary: boolean
   readonly pieces: Pieces
   readonly vectors: Packed | undefined
 }
@@ -33,6 +35,7 @@ export function entryOf(passage: Passage, { topic, bytes }: Beside = {}): Entry 
     ),
     passage,
     topic,
+    is_glossary: sections.every(explainsItself),
     parts: sections.map((section) => {
       const { text, question, sentences } = section
       const document = documentOf(text, `${named} ${question}`, sentences)
@@ -43,6 +46,10 @@ export function entryOf(passage: Passage, { topic, bytes }: Beside = {}): Entry 
     vectors: bytes && unpacked(bytes, pieces),
   }
 }
+
+/** Begins with its own heading in bold: "**A surd** is a root that …". */
+export const explainsItself = ({ heading, sentences: [first = ''] }: Section): boolean =>
+  heading !== '' && phrasesIn(first).some((term) => keyOf(term).endsWith(keyOf(heading)))
 
 /** Longer texts in bold are no terms. */
 const LONGEST_TERM = 60

@@ -1,8 +1,8 @@
 import type { Line } from './answer.ts'
-import { type Entry, type Part, phrasesIn } from './entry.ts'
+import { type Entry, explainsItself, type Part, phrasesIn } from './entry.ts'
 import type { Index } from './search.ts'
 import { isNearly } from './spelling.ts'
-import { stem } from './terms.ts'
+import { keyOf } from './terms.ts'
 
 /** What is asked about a word: what it means, how it is spelt, a word like it or against it, a sentence with it. */
 export type WordAsked = {
@@ -15,7 +15,7 @@ export type Explained = { readonly entry: Entry; readonly part: Part }
 
 const article = String.raw`(?:an?\s+|the\s+)?`
 const quoted = String.raw`["“'‘*]*(?<word>[\p{L}][\p{L}' -]{0,40}?)["”'’*]*`
-const end = String.raw`(?:\s+(?:please|pls|again|in english|in science|in maths|for me))*\W*$`
+const end = String.raw`(?:\s+(?:please|pls|again|in (?:english|science|physics|chemistry|biology|maths|grammar|poetry|poems|stories)|for me))*\W*$`
 const pattern = (start: string, rest = '') =>
   new RegExp(String.raw`${start}\s+${article}${quoted}${rest}${end}`, 'iu')
 
@@ -85,17 +85,6 @@ const asksForName = /\bcall(?:ed)?\b|\bname for\b/i
 /** A longer message asks about something else too. */
 const MOST_WORDS = 8
 
-const keyOf = (term: string): string =>
-  (
-    term
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-    .map(stem)
-    .join(' ')
-
 type Terms = ReadonlyMap<string, readonly Explained[]>
 
 const known = new WeakMap<Index, Terms>()
@@ -105,13 +94,7 @@ function termsOf(index: Index): Terms {
   const before = known.get(index)
   if (before) return before
   const all = index.entries.flatMap((entry) =>
-    entry.parts
-      .filter(({ heading, sentences: [first = ''] }) =>
-        phrasesIn(first).some(
-          (term) => keyOf(term).endsWith(keyOf(heading)) && keyOf(heading) !== '',
-        ),
-      )
-      .map((part) => ({ entry, part })),
+    entry.parts.filter(explainsItself).map((part) => ({ entry, part })),
   )
   const terms = Map.groupBy(all, ({ part }) => keyOf(part.heading))
   known.set(index, terms)

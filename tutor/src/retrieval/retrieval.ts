@@ -1,5 +1,5 @@
 import type { Passage } from '#context.ts'
-import { aimOf, wordPair } from './aim.ts'
+import { type Aim, aimOf, wordPair } from './aim.ts'
 import { type Lines, type Listing, linesFor } from './answer.ts'
 import { compare, listed, pairOf } from './compare.ts'
 import { type Entry, entryOf } from './entry.ts'
@@ -27,7 +27,12 @@ export type Cited = Pick<Passage, 'title' | 'heading' | 'page'> & {
 
 /** What the material says, or the topics that come nearest where it says nothing (at most two). */
 export type Found =
-  | { readonly definition: Cited; readonly example?: Cited; readonly listing?: Listing }
+  | {
+      readonly definition: Cited
+      readonly more?: readonly Cited[]
+      readonly example?: Cited
+      readonly listing?: Listing
+    }
   | { readonly nothing: true; readonly nearest: readonly string[] }
 
 const TOPICS = 2
@@ -91,7 +96,7 @@ export function answerFrom(
   const { terms, about, ranked } = search(index, { ...query, text }, READ)
   const isOutside = topic !== undefined && pronoun.test(query.text)
   const may = about.filter(({ entry }) => !isOutside || speaksOf(entry, query.topic ?? ''))
-  const found = may.flatMap(({ entry, nearness }) => {
+  const found = inOrder(may, aim.type).flatMap(({ entry, nearness }) => {
     const lines = linesFor(entry, { ...asked, terms, nearness })
     return lines ? [{ entry, lines }] : []
   })
@@ -139,6 +144,12 @@ const citedAs = ({ entry }: Explained, line: Lines['definition']): Cited => ({
 const isTelling = (term: string, { entries }: Index, { entry }: Ranked): boolean =>
   holds(entry, term) || entries.some(({ bold, titles }) => bold.has(term) || titles.has(term))
 
+/** Notes tell reasons and ways before pages of words do. */
+const inOrder = (some: readonly Ranked[], aim: Aim['type']): readonly Ranked[] =>
+  aim === 'reason' || aim === 'words' || aim === 'place'
+    ? some.toSorted((a, b) => Number(a.entry.is_glossary) - Number(b.entry.is_glossary))
+    : some
+
 /** "How do commas work with them": another note answers only if it speaks of what was spoken of. */
 const pronoun = /\b(?:it|they|them|these|those|that)\b/i
 
@@ -166,6 +177,7 @@ const citedIn = ({ entry, lines }: { entry: Entry; lines: Lines }): Found => {
   const cite = (line: Lines['definition']) => ({ ...line, ...placeOf(entry.passage) })
   return {
     definition: cite(lines.definition),
+    ...(lines.more && { more: lines.more.map(cite) }),
     ...(lines.example && { example: cite(lines.example) }),
     ...(lines.listing && { listing: lines.listing }),
   }

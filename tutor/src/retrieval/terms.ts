@@ -10,13 +10,20 @@ const stopWords = new Set(
 
 /** The words of a text that carry meaning, in lower case and without their endings. */
 export function termsOf(text: string): string[] {
-  const words = text
+  return wordsIn(text)
+    .filter((each) => !stopWords.has(each))
+    .map(stem)
+}
+
+const wordsIn = (text: string): readonly string[] =>
+  text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .match(/[\p{L}\p{N}]+/gu)
-  return (words ?? []).filter((each) => !stopWords.has(each)).map(stem)
-}
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** A term by its stems, with all of its words, as headings and questions meet in. */
+export const keyOf = (term: string): string => wordsIn(term).map(stem).join(' ')
 
 /** Formulas, and terms such as `7x`, `x^2` or `+ 12` that stand in the prose. */
 const formulas =
