@@ -7,7 +7,7 @@ import { keyOf } from './terms.ts'
 /** What is asked about a word: what it means, how it is spelt, a word like it or against it, a sentence with it. */
 export type WordAsked = {
   readonly word: string
-  readonly wants: 'meaning' | 'spelling' | 'same' | 'opposite' | 'sentence'
+  readonly wants: 'meaning' | 'spelling' | 'same' | 'opposite' | 'sentence' | 'formula' | 'unit'
 }
 
 /** A section that explains one term, and the passage that it stands in. */
@@ -37,6 +37,13 @@ const ways: readonly (readonly [WordAsked['wants'], RegExp])[] = [
     pattern(String.raw`\b(?:use|put|have|give me|with)`, String.raw`\s+in\s+a\s+sentence`),
   ],
   ['sentence', pattern(String.raw`\bsentence\s+(?:with|using|that has|for)`)],
+  ['formula', pattern(String.raw`\b(?:formula|equation)s?\s+(?:for|of|to (?:find|get|work out))`)],
+  [
+    'formula',
+    pattern(String.raw`\bhow\s+(?:do|would|can)\s+(?:you|u|i|we)\s+(?:work out|calculate|find)`),
+  ],
+  ['unit', pattern(String.raw`\bunits?\s+(?:of|for|is|are)`, String.raw`(?:\s+(?:measured )?in)?`)],
+  ['unit', pattern(String.raw`\bwh?at\s+(?:is|are)`, String.raw`\s+measured in`)],
   [
     'meaning',
     pattern(String.raw`\bwh?at\s+(?:does|do|dose|did)(?:\s+the\s+words?)?`, String.raw`\s+means?`),
@@ -68,16 +75,22 @@ const ofLast: readonly (readonly [WordAsked['wants'], RegExp])[] = [
   ['same', /\bsynonyms?\b|\b(?:another|other) words?\b|\bmeans the same\b/i],
   ['spelling', /\bspell(?:ing|ed)?\b|\bspelt\b/i],
   ['sentence', /\bin a sentence\b/i],
+  ['unit', /\bunits?\b/i],
+  ['formula', /\b(?:formula|equation|work (?:it|that|this) out|calculate (?:it|that|this))\b/i],
 ]
 
 /** What is asked of the word that was explained last, where the message names none. */
 export function askedOfLast(text: string, last: string): WordAsked | undefined {
-  const [word] = phrasesIn(last)
+  const word = explainedIn(last)
   if (word === undefined || asksForName.test(text) || text.trim().split(/\s+/).length > MOST_WORDS)
     return undefined
   const found = ofLast.find(([, way]) => way.test(text))
-  return found && { word: word.replace(/^(?:an?|the|to|the spelling of)\s+/i, ''), wants: found[0] }
+  return found && { word, wants: found[0] }
 }
+
+/** The term that a sentence explains, without its article. */
+export const explainedIn = (sentence: string): string | undefined =>
+  phrasesIn(sentence)[0]?.replace(/^(?:an?|the(?: spelling of)?|to)\s+/i, '')
 
 /** Asks what such words are called, and not for one of them. */
 const asksForName = /\bcall(?:ed)?\b|\bname for\b/i
@@ -115,6 +128,8 @@ const tells = {
   same: /\bsame meaning\b|\bother words for it\b/i,
   opposite: /\bopposite\b/i,
   sentence: /^For example\b/i,
+  formula: /\$[^$]*=[^$]*\$/,
+  unit: /\bunits?\b|\bmeasured in\b|\bin (?:newtons|joules|watts|volts|amps|amperes|ohms|hertz|pascals|metres|kilograms|coulombs|seconds|degrees)\b/i,
 } as const
 
 /** The sentences of a section that tell what is wanted, the telling one first. */

@@ -1,39 +1,17 @@
 import type { Passage } from '#context.ts'
 import { type Aim, aimOf, wordPair } from './aim.ts'
-import { type Lines, type Listing, linesFor } from './answer.ts'
+import { type Line, type Lines, linesFor } from './answer.ts'
 import { compare, listed, pairOf } from './compare.ts'
 import { type Entry, entryOf } from './entry.ts'
+import { citedAs, type Found } from './found.ts'
 import { asks, asksForMeaning, contentTerms } from './gate.ts'
-import {
-  askedOfLast,
-  type Explained,
-  explained,
-  linesOf,
-  type WordAsked,
-  wordAsked,
-} from './glossary.ts'
+import { askedOfLast, explainedIn, wordAsked } from './glossary.ts'
 import { holds } from './ranking.ts'
 import { type Index, type Query, type Ranked, rankedAround, search } from './search.ts'
+import { tellBoth, tellWord } from './tell-word.ts'
 
+export type { Cited, Found } from './found.ts'
 export type { Index, Query } from './search.ts'
-
-/** A whole sentence of the material, and where it stands. */
-export type Cited = Pick<Passage, 'title' | 'heading' | 'page'> & {
-  readonly text: string
-  readonly passage_id: string
-  /** The heading of the section within the passage. */
-  readonly section: string
-}
-
-/** What the material says, or the topics that come nearest where it says nothing (at most two). */
-export type Found =
-  | {
-      readonly definition: Cited
-      readonly more?: readonly Cited[]
-      readonly example?: Cited
-      readonly listing?: Listing
-    }
-  | { readonly nothing: true; readonly nearest: readonly string[] }
 
 const TOPICS = 2
 /** An answer is looked for in so many of the best passages. */
@@ -79,10 +57,10 @@ export function answerFrom(
   const word = wordAsked(query.text) ?? (last && askedOfLast(query.text, last))
   const ofWord = word && tellWord(index, word, isFresh)
   if (ofWord) return ofWord
-  const told = pairOf(index, query.text) ?? compare(index, aim, topic) ?? listed(index, aim, topic)
-  if (told) return citedIn(told)
   const both = aim.type === 'comparison' && tellBoth(index, [aim.a, aim.b])
   if (both) return both
+  const told = pairOf(index, query.text) ?? compare(index, aim, topic) ?? listed(index, aim, topic)
+  if (told) return citedIn(told)
   const text = aim.type === 'example' ? withoutExample(query.text) : query.text
   const content = contentTerms(text).filter((term) => !topic || isTelling(term, index, topic))
   const asked = { isFresh, aim: aim.type, last }
@@ -90,11 +68,14 @@ export function answerFrom(
     const inTopic = fromTopic(each, query, { ...asked, terms: content })
     if (inTopic) return citedIn(inTopic)
   }
-  // What only points back has no words by which anything else could be found.
-  if (topic && query.is_pointing && content.length === 0)
+  // What only points back is looked for by the name of what it points to; its own words find nothing.
+  const isBare = topic !== undefined && query.is_pointing === true && content.length === 0
+  const named = isBare ? withName(text, last) : text
+  if (named === undefined)
     return { nothing: true, nearest: query.topic === undefined ? [] : [query.topic] }
-  const { terms, about, ranked } = search(index, { ...query, text }, READ)
-  const isOutside = topic !== undefined && pronoun.test(query.text)
+  const sought = isBare ? { text: named } : { ...query, text }
+  const { terms, about, ranked } = search(index, sought, READ)
+  const isOutside = topic !== undefined && !isBare && pronoun.test(query.text)
   const may = about.filter(({ entry }) => !isOutside || speaksOf(entry, query.topic ?? ''))
   const found = inOrder(may, aim.type).flatMap(({ entry, nearness }) => {
     const lines = linesFor(entry, { ...asked, terms, nearness })
@@ -108,38 +89,6 @@ export function answerFrom(
   return { nothing: true, nearest: asks(query.text) ? nearestOf(ranked, terms) : [] }
 }
 
-/** Tells what is asked of a word by the sections that explain it; undefined where none does, or all is said. */
-function tellWord(
-  index: Index,
-  asked: WordAsked,
-  isFresh: (text: string) => boolean,
-): Found | undefined {
-  const sections = explained(index, asked)
-  const cited = sections.map((each) =>
-    linesOf(each, asked.wants)
-      .filter(({ text }) => isFresh(text))
-      .map((line) => citedAs(each, line)),
-  )
-  const [[definition, next] = [], [another] = []] = cited.filter(({ length }) => length > 0)
-  const example = another ?? next
-  return definition && { definition, ...(example && { example }) }
-}
-
-/** Tells two words apart, where each is explained. */
-function tellBoth(index: Index, words: readonly string[]): Found | undefined {
-  const [definition, example] = words.flatMap((word) => {
-    const [found] = explained(index, { word, wants: 'meaning' })
-    const [line] = found ? linesOf(found, 'meaning') : []
-    return found && line ? [citedAs(found, line)] : []
-  })
-  return definition && example && { definition, example }
-}
-
-const citedAs = ({ entry }: Explained, line: Lines['definition']): Cited => ({
-  ...line,
-  ...placeOf(entry.passage),
-})
-
 /** A word that no note explains, and the one that was spoken of does not use, tells nothing: "where does it happen". */
 const isTelling = (term: string, { entries }: Index, { entry }: Ranked): boolean =>
   holds(entry, term) || entries.some(({ bold, titles }) => bold.has(term) || titles.has(term))
@@ -152,6 +101,12 @@ const inOrder = (some: readonly Ranked[], aim: Aim['type']): readonly Ranked[] =
 
 /** "How do commas work with them": another note answers only if it speaks of what was spoken of. */
 const pronoun = /\b(?:it|they|them|these|those|that)\b/i
+
+/** "Where does gas exchange happen", for "where does it happen" after gas exchange was explained. */
+function withName(text: string, last: string | undefined): string | undefined {
+  const name = last === undefined ? undefined : explainedIn(last)
+  return name !== undefined && pronoun.test(text) ? text.replace(pronoun, name) : undefined
+}
 
 const speaksOf = (entry: Entry, topic: string): boolean =>
   contentTerms(topic).some((term) => holds(entry, term))
@@ -174,7 +129,7 @@ function fromTopic(
 }
 
 const citedIn = ({ entry, lines }: { entry: Entry; lines: Lines }): Found => {
-  const cite = (line: Lines['definition']) => ({ ...line, ...placeOf(entry.passage) })
+  const cite = (line: Line) => citedAs(entry.passage, line)
   return {
     definition: cite(lines.definition),
     ...(lines.more && { more: lines.more.map(cite) }),
@@ -182,13 +137,6 @@ const citedIn = ({ entry, lines }: { entry: Entry; lines: Lines }): Found => {
     ...(lines.listing && { listing: lines.listing }),
   }
 }
-
-const placeOf = ({ id, title, heading, page }: Passage) => ({
-  passage_id: id,
-  title,
-  heading,
-  ...(page !== undefined && { page }),
-})
 
 /** Names the topics of the best passages that share a word with the query, without the gate. */
 function nearestOf(ranked: readonly Ranked[], terms: readonly string[]): string[] {
