@@ -13,7 +13,9 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { freshEnglishThree } from './english.fresh.three.ts'
 import { freshEnglish } from './english.fresh.ts'
+import { freshEnglishTwo } from './english.fresh.two.ts'
 import { moreEnglish } from './english.more.ts'
 
 export const english: readonly Talk[] = [
@@ -98,4 +100,6 @@ export const english: readonly Talk[] = [
   ),
   ...moreEnglish,
   ...freshEnglish,
+  ...freshEnglishTwo,
+  ...freshEnglishThree,
 ]

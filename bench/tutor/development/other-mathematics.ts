@@ -11,6 +11,7 @@ import {
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
 import { freshOtherMathematics } from './other-mathematics.fresh.ts'
+import { freshOtherMathematicsTwo } from './other-mathematics.fresh.two.ts'
 import { moreOtherMathematics } from './other-mathematics.more.ts'
 
 export const otherMathematics: readonly Talk[] = [
@@ -97,4 +98,5 @@ export const otherMathematics: readonly Talk[] = [
   ),
   ...moreOtherMathematics,
   ...freshOtherMathematics,
+  ...freshOtherMathematicsTwo,
 ]

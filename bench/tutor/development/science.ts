@@ -14,7 +14,9 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { freshScienceThree } from './science.fresh.three.ts'
 import { freshScience } from './science.fresh.ts'
+import { freshScienceTwo } from './science.fresh.two.ts'
 import { moreScience } from './science.more.ts'
 
 export const science: readonly Talk[] = [
@@ -105,4 +107,6 @@ export const science: readonly Talk[] = [
   ),
   ...moreScience,
   ...freshScience,
+  ...freshScienceTwo,
+  ...freshScienceThree,
 ]

@@ -10,6 +10,7 @@ import {
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
 import { freshWorking } from './working-to-check.fresh.ts'
+import { freshWorkingTwo } from './working-to-check.fresh.two.ts'
 import { moreWorkingToCheck } from './working-to-check.more.ts'
 
 export const workingToCheck: readonly Talk[] = [
@@ -97,4 +98,5 @@ export const workingToCheck: readonly Talk[] = [
   ),
   ...moreWorkingToCheck,
   ...freshWorking,
+  ...freshWorkingTwo,
 ]
