@@ -116,6 +116,10 @@ async function everythingOf(
       files: { file: [new Blob([Uint8Array.from(await pictureOf(8, 8))])] },
     },
   )
+  const attached = await client.call('POST /chat/files', {
+    body: { id: newId() },
+    files: { file: [new Blob([secretWords])] },
+  })
   const { sessions } = await client.call('GET /auth/sessions', {})
   const lines = [secretWords, secretWords]
   const { thread_id, message_ids } = await addChat(school, { user: victim, lines })
@@ -168,6 +172,7 @@ async function everythingOf(
       evaluation_question_id,
       worksheet_id,
       answer_file_id: kept.id,
+      chat_file_id: attached.id,
     },
   }
 }

@@ -11,6 +11,7 @@ import {
   textOf,
 } from '#testing/chat-school.ts'
 import { db } from '#testing/harness.ts'
+import { pictureOf } from '#testing/pictures.ts'
 
 test('an answer streams in, with ids that count from 1, and is kept to the letter', async () => {
   const { client, model } = await makeChatSchool()
@@ -184,19 +185,17 @@ test('a message of nothing, or of what no database can hold, is refused or mende
 
 test('a file of a wrong type is refused; with a picture the built-in tutor says that it cannot see', async () => {
   const { client, model } = await makeChatSchool()
-  const text = new File(['just words'], 'notes.txt', { type: 'image/png' })
+  const text = new File(['<html>just words'], 'notes.txt', { type: 'image/png' })
   await expect(collect(ask(client, 'Look', { file: text }))).rejects.toMatchObject({
     code: 'UNSUPPORTED_TYPE',
   })
   const answer = model.nextAnswer()
-  const dot =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAwS2OUAAAAABJRU5ErkJggg=='
-  const picture = new File([Buffer.from(dot, 'base64')], 'dot.png', { type: 'image/png' })
+  const picture = new File([new Uint8Array(await pictureOf(8, 8))], 'dot.png')
   const stream = ask(client, 'Look', { file: picture })
   const reading = collect(stream)
   await answer.say('Tell me about it.')
   await answer.finish()
-  expect(textOf(await reading)).toMatch(/cannot look at pictures.*Tell me about it\.$/s)
+  expect(textOf(await reading)).toMatch(/cannot see pictures.*Tell me about it\.$/s)
 })
 
 test('a model that breaks off leaves what it said, says so, and does not block the thread', async () => {

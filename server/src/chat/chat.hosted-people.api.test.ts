@@ -139,13 +139,13 @@ test('nor where a photograph was taken', async () => {
   })
 })
 
-test('a PDF is not sent, and the student is told', async () => {
+test('a PDF is not sent, and where there is nothing to read in it the student is told', async () => {
   const { client, endpoint } = await mayasSchool({ pieces: ['Which line?'] })
   const file = new File(['%PDF-1.4\n/Author (Maya Osei)\n%%EOF'], 'maya.pdf', {
     type: 'application/pdf',
   })
   const events = await collect(ask(client, 'What is this?', { file }))
-  expect(textOf(events)).toMatch(/^I cannot read PDFs\. .*Which line\?$/s)
+  expect(textOf(events)).toMatch(/^I found no text to read in your file: .*Which line\?$/s)
   const [body = ''] = endpoint.bodies
   expect(body).not.toMatch(/pdf|author|maya/i)
 })

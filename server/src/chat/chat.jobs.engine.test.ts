@@ -18,6 +18,7 @@ import {
   textOf,
 } from '#testing/chat-school.ts'
 import { db, tutor } from '#testing/harness.ts'
+import { memoryFiles } from '#testing/memory-files.ts'
 import { purgeChat, startChatJobs, watchAnswers } from './chat.jobs.ts'
 
 async function halfAnswered(replace: Partial<Services> = {}) {
@@ -56,10 +57,10 @@ test('events are forgotten six hours after the end, the message is kept', async 
       .where('id', '=', ids.generation_id)
       .execute()
   await endedAgo(6 * 60 - 1)
-  await purgeChat(db, new Date())
+  await purgeChat({ db, files: memoryFiles() }, new Date())
   expect(textOf(await collect(resume(client, ids.generation_id)))).toBe('It begins')
   await endedAgo(6 * 60 + 1)
-  await purgeChat(db, new Date())
+  await purgeChat({ db, files: memoryFiles() }, new Date())
   await expect(collect(resume(client, ids.generation_id))).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
@@ -81,7 +82,7 @@ test('the jobs are worked and scheduled', async () => {
   }
   const config = readConfig({})
   const ports = { encoder: noEncoder, tutor, mail: createMail({ jobs, config }) }
-  const world = { db, config, jobs, clock: () => new Date(), ...ports }
+  const world = { db, files: memoryFiles(), config, jobs, clock: () => new Date(), ...ports }
   await startChatJobs({ ...world, log: { warn: () => {} } })
   expect(asked).toEqual([
     'work chat-purge',

@@ -24,12 +24,17 @@ export async function selectLines(db: Db, case_id: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     with flags as (
       select * from safety_flags where case_id = ${case_id}::uuid
+    ), worded as (
+      -- What a file says was said with its message.
+      select id, thread_id, from_user, created_at, concat_ws(E'\n\n', nullif(text, ''), (
+        select string_agg(chat_files.text, E'\n\n' order by position) from chat_files
+        where message_id = chat_messages.id)) as text
+      from chat_messages where thread_id in (select thread_id from flags)
     ), said as (
       select id, thread_id, from_user, text, created_at,
         (row_number() over in_thread)::int as place,
         (count(*) over (partition by thread_id))::int as total
-      from chat_messages
-      where thread_id in (select thread_id from flags) and text <> ''
+      from worded where text <> ''
       window in_thread as (partition by thread_id order by created_at, id)
     ), windows as (
       select said.thread_id,
