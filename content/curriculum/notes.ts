@@ -34,14 +34,14 @@ export function notesOf(subject: Subject): Note[] {
   }))
 }
 
-/** The files `topic.md` and `topic.part.md` beside the topic's questions, else its public note. */
+/** The files `topic.md` and `topic.part.md` beside the topic's questions; its public note where it has none of its own. */
 function filesOf(subject: string, strand: string, { key, article }: Topic): string[] {
   const folder = join('curriculum', subject, strand)
   const own = globSync(`${key}{,.*}.md`, { cwd: join(root, folder) })
     .toSorted((a, b) => a.length - b.length || a.localeCompare(b))
     .map((file) => join(folder, file))
-  if (own.length > 0 || article === undefined) return own
-  return [join(basename(articlesFolder), 'maths-notes', `${article}.md`)]
+  if (article === undefined || own.includes(join(folder, `${key}.md`))) return own
+  return [join(basename(articlesFolder), 'maths-notes', `${article}.md`), ...own]
 }
 
 function readNote(file: string): { readonly title: string; readonly body: string } {
