@@ -48,8 +48,10 @@ export function entryOf(passage: Passage, { topic, bytes }: Beside = {}): Entry 
 }
 
 /** Begins with its own heading in bold: "**A surd** is a root that …". */
-export const explainsItself = ({ heading, sentences: [first = ''] }: Section): boolean =>
-  heading !== '' && phrasesIn(first).some((term) => keyOf(term).endsWith(keyOf(heading)))
+export function explainsItself({ heading, sentences: [first = ''] }: Section): boolean {
+  const [, term] = /^\*\*([^*]+)\*\*/.exec(first) ?? []
+  return term !== undefined && heading !== '' && keyOf(term).endsWith(keyOf(heading))
+}
 
 /** Longer texts in bold are no terms. */
 const LONGEST_TERM = 60
