@@ -164,7 +164,7 @@ export function awaitLateWords(thread_id: string): () => void {
 
 /** What the conversation asks of the API. */
 export const chatPort: Omit<ConversationPort, 'began' | 'keep' | 'forget'> = {
-  ask: ({ id, text, subject, question, replaces }, thread_id, signal) =>
+  ask: ({ id, text, subject, question, replaces, files = [] }, thread_id, signal) =>
     stream(
       'POST /chat/stream',
       {
@@ -175,6 +175,7 @@ export const chatPort: Omit<ConversationPort, 'began' | 'keep' | 'forget'> = {
           ...(subject !== undefined && { user_current_selected_subject: subject }),
           ...(question !== undefined && { evaluation_question_id: question }),
           ...(replaces !== undefined && { replaces_id: replaces }),
+          ...(files.length > 0 && { file_ids: btoa(JSON.stringify(files.map((file) => file.id))) }),
         },
         files: {},
       },

@@ -1,3 +1,4 @@
+import type { MessageFile } from '#chat/files/files.attached.ts'
 import type { Store } from '#platform/store.ts'
 import { type Answer, type AnswerEvent, asked, isOver } from './conversation.answer.ts'
 
@@ -7,6 +8,8 @@ export type Message = {
   readonly text: string
   readonly subject: string | undefined
   readonly question: string | undefined
+  /** Files that are kept on the server already, in their order. */
+  readonly files?: readonly MessageFile[]
   /** The message of the thread that it is written in the place of. */
   readonly replaces?: string | undefined
 }

@@ -1,6 +1,7 @@
 import { CloudOff, Pencil, RotateCcw } from 'lucide-react'
 import { unsentWords } from '#chat/chat.words.ts'
 import type { Exchange } from '#chat/conversation/conversation.exchanges.ts'
+import { SentFilesPlace } from '#chat/files/files.place.tsx'
 import { useBudget } from '#chat/use-budget.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -21,23 +22,26 @@ type OwnMessageProps = {
 
 /** What the reader wrote and, where it was not sent, why and what to do. */
 export function OwnMessage({ message, onResend, onEdit, onReplace }: OwnMessageProps) {
-  const { text, unsent, isWaiting, isReplaced, response } = message
+  const { text, files, unsent, isWaiting, isReplaced, response } = message
   return (
     <div className="group grid justify-items-end gap-2">
       <h2 className="sr-only">You</h2>
-      <p
-        className={classes(
-          'max-w-[88%] whitespace-pre-wrap rounded-panel rounded-br-small bg-primary-soft px-4.5 py-3 text-base [overflow-wrap:anywhere] md:max-w-[78%] md:text-[1.0625rem]',
-          isReplaced && 'border border-line border-dashed bg-transparent text-quiet',
-        )}
-      >
-        {text}
-        {response !== undefined && (
-          <span className="block text-quiet text-sm">
-            {response} of {mostOfSurvey}
-          </span>
-        )}
-      </p>
+      {files && <SentFilesPlace files={files} />}
+      {(text !== '' || response !== undefined) && (
+        <p
+          className={classes(
+            'max-w-[88%] whitespace-pre-wrap rounded-panel rounded-br-small bg-primary-soft px-4.5 py-3 text-base [overflow-wrap:anywhere] md:max-w-[78%] md:text-[1.0625rem]',
+            isReplaced && 'border border-line border-dashed bg-transparent text-quiet',
+          )}
+        >
+          {text}
+          {response !== undefined && (
+            <span className="block text-quiet text-sm">
+              {response} of {mostOfSurvey}
+            </span>
+          )}
+        </p>
+      )}
       {isReplaced && <p className="text-quiet text-sm">You wrote this anew below.</p>}
       {isWaiting && (
         <p role="status" className="flex items-center gap-2 text-quiet text-sm">

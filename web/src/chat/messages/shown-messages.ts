@@ -7,6 +7,7 @@ export type OwnMessage = {
   readonly kind: 'own'
   readonly key: string
   readonly text: string
+  readonly files?: ChatMessage['files'] | undefined
   /** It is kept on this device, and is sent when the server can be reached. */
   readonly isWaiting?: true
   /** Another one was written in its place. */
@@ -66,7 +67,7 @@ export function shownMessages(
   let asked: string | undefined
   for (const message of stored) {
     if (message.from_user) {
-      asked = message.text
+      asked = message.text || undefined
       shown.push(fromOwn(message, replaced.has(message.id)))
     } else shown.push({ ...fromStored(message, exchanges), ...(asked !== undefined && { asked }) })
   }
@@ -78,21 +79,26 @@ export function shownMessages(
         kind: 'own',
         key: message.id,
         text: message.text,
+        ...(message.files && { files: [...message.files] }),
         ...(waits && { isWaiting: true }),
         ...(replaced.has(message.id) && { isReplaced: true }),
         ...(unsent !== undefined && { unsent: { exchange, code: unsent } }),
       })
     }
     if (waits || unsent !== undefined || known.has(answer.message_id ?? '')) continue
-    const text = message?.text ?? asked
+    const text = message ? message.text || undefined : asked
     shown.push({ ...fromExchange(exchange), ...(text !== undefined && { asked: text }) })
   }
   return shown
 }
 
-function fromOwn({ id, text, response_value }: ChatMessage, isReplaced: boolean): OwnMessage {
+function fromOwn(
+  { id, text, files, response_value }: ChatMessage,
+  isReplaced: boolean,
+): OwnMessage {
   return {
     ...{ kind: 'own', key: id, text, isStored: true },
+    ...(files.length > 0 && { files }),
     ...(isReplaced && { isReplaced }),
     ...(response_value !== null && { response: response_value }),
   }

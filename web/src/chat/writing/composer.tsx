@@ -20,6 +20,8 @@ type ComposerProps = {
   /** What stands in it while it is empty and no answer is written. */
   readonly placeholder?: string | undefined
   readonly ref: Ref<HTMLTextAreaElement>
+  /** Its files, over the words; with them it may be without words, and waits for them. */
+  readonly files?: { readonly list: ReactNode; readonly canSend: boolean | undefined }
   /** Stands at the left of the buttons. */
   readonly children?: ReactNode
 }
@@ -27,12 +29,13 @@ type ComposerProps = {
 /** Where a message is written. It grows with it; Enter sends, Shift and Enter break the line. */
 export function Composer(props: ComposerProps) {
   const { draft, onDraft, onSend, isAnswering, isStopping, onStop, ref, children } = props
-  const { placeholder = 'Ask, or show a step you tried' } = props
+  const { placeholder = 'Ask, or show a step you tried', files } = props
   const counter = useId()
   const isNear = draft.length > limits.message_length - nearLimit
   const isOver = draft.length > limits.message_length
+  const canSend = (files?.canSend ?? draft.trim() !== '') && !isOver
   const send = () => {
-    if (!isOver) onSend()
+    if (canSend) onSend()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -47,6 +50,7 @@ export function Composer(props: ComposerProps) {
       }}
       className="rounded-panel border-[1.5px] border-field bg-raised p-1.5 shadow-2 has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:-outline-offset-2 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus"
     >
+      {files?.list}
       <textarea
         ref={ref}
         rows={1}
@@ -85,7 +89,7 @@ export function Composer(props: ComposerProps) {
             <Button
               type="submit"
               iconOnly
-              disabled={draft.trim() === '' || isOver}
+              disabled={!canSend}
               icon={<ArrowUp {...ICON} />}
               className="w-12! rounded-tile!"
             >

@@ -3,6 +3,13 @@ import { preloadAnswerText } from '#chat/answer-text/answer-text.tsx'
 import { stuckWords } from '#chat/chat.words.ts'
 import type { Conversation, Exchange, Message } from '#chat/conversation/conversation.exchanges.ts'
 import type { createConversation } from '#chat/conversation/conversation.ts'
+import {
+  type Attached,
+  areReady,
+  attachedAgain,
+  filesToSend,
+  type MessageFile,
+} from '#chat/files/files.attached.ts'
 import type { useChatPlace } from '#chat/use-chat-place.ts'
 import { useLatest } from '#chat/use-latest.ts'
 import { newUuid } from '#platform/uuid.ts'
@@ -36,6 +43,7 @@ export function useWriting(
   const [hasLeft, setLeft] = useState(false)
   const [chosen, setChosen] = useState<{ subject: string | undefined }>()
   const [replaced, setReplaced] = useState<Replaced>()
+  const [files, setFiles] = useState<readonly Attached[]>([])
   const area = useRef<HTMLTextAreaElement>(null)
   const pinned = place.question ?? (hasLeft ? undefined : options.threadQuestion)
   const about = options.cardQuestion ?? pinned
@@ -55,16 +63,20 @@ export function useWriting(
     if (isWriting) preloadAnswerText()
   }, [isWriting])
 
-  const send = (text: string, again?: Message) => {
-    if (running || text.trim() === '') return
+  const send = (text: string, again?: Message, sent: readonly MessageFile[] = []) => {
+    if (running || (text.trim() === '' && sent.length === 0 && !again)) return
     preloadAnswerText()
     const replaces = replaced?.key
     conversation.send(
-      again ?? { id: newUuid(), text: text.trim(), subject, question: about, replaces },
+      again ?? {
+        ...{ id: newUuid(), text: text.trim(), subject, question: about, replaces },
+        ...(sent.length > 0 && { files: sent }),
+      },
     )
     setReplaced(undefined)
     toEnd()
   }
+  const sendable = filesToSend(files)
   const write = (text: string) => {
     setDraft(text)
     area.current?.focus()
@@ -87,10 +99,18 @@ export function useWriting(
       setReplaced(message)
       write(message.text)
     }),
+    files,
+    setFiles,
+    /** Whether it can go with its files; undefined where it has none. */
+    canSend:
+      files.length > 0
+        ? areReady(files) && (sendable.length > 0 || draft.trim() !== '')
+        : undefined,
     sendDraft: () => {
-      if (running || draft.trim() === '') return
+      if (running || (draft.trim() === '' && sendable.length === 0)) return
       setDraft('')
-      send(draft)
+      setFiles([])
+      send(draft, undefined, sendable)
     },
     leaveQuestion: () => {
       if (draft === stuckWords) setDraft('')
@@ -101,6 +121,7 @@ export function useWriting(
     resend: useLatest(({ message }: Exchange) => message && send(message.text, message)),
     edit: useLatest(({ key, message }: Exchange) => {
       conversation.drop(key)
+      setFiles(attachedAgain(message?.files))
       write(message?.text ?? '')
     }),
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Exchange } from '#chat/conversation/conversation.exchanges.ts'
+import { AttachedPlace, AttachPlace } from '#chat/files/files.place.tsx'
 import { SpeakingPlace } from '#chat/speaking/speaking.place.tsx'
 import { ChangeNote } from './change-note.tsx'
 import { Composer } from './composer.tsx'
@@ -34,12 +35,23 @@ export function WritingPlace(props: WritingPlaceProps) {
         isAnswering={running !== undefined}
         isStopping={running?.answer.is_stopping ?? false}
         placeholder={isQuiet ? 'Say more, if you like' : undefined}
+        files={{
+          list: writing.files.length > 0 && (
+            <AttachedPlace
+              files={writing.files}
+              onFiles={writing.setFiles}
+              onLeave={() => writing.area.current?.focus()}
+            />
+          ),
+          canSend: writing.canSend,
+        }}
         onStop={() => {
           onStop()
           writing.area.current?.focus()
         }}
       >
         {!isQuiet && <SubjectMenu subject={writing.subject} onSubject={writing.choose} />}
+        {!isQuiet && <AttachPlace files={writing.files} onFiles={writing.setFiles} />}
         <SpeakingPlace draft={writing.draft} onDraft={writing.write} />
       </Composer>
       <p className="mt-2.5 text-balance text-center text-quiet text-sm">{children}</p>
