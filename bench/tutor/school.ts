@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFolder } from '@learngrove/server/database'
+import { type Db, openFolder } from '@learngrove/server/database'
+import { embedPassages } from '@learngrove/server/embed-passages'
+import { type Encoder, noEncoder } from '@learngrove/server/encoder'
+import { entryOf } from '@learngrove/tutor/retrieval/entry'
+import { textsOf } from '@learngrove/tutor/retrieval/vectors'
+import { vectorsOf } from '../safety/vectors.ts'
 import { type ServerProcess, startProduct } from '../server-process.ts'
 import { makePupils, type Pupil, type Wanted } from './pupils.ts'
 
@@ -11,6 +16,10 @@ const lookMs = 200
 const manyMessages = '100000'
 /** Screened in full however busy the machine is, so that a run says the same as the one before. */
 const patientScreenMs = '15000'
+
+/** Gives the vectors that earlier runs have made. */
+const kept: Encoder = { ...noEncoder, settled: Promise.resolve('ready'), embed: vectorsOf }
+const allAtOnce = { together: 1_000, rest_ms: 0 }
 
 export type School = {
   readonly server: ServerProcess
@@ -30,6 +39,7 @@ export async function openSchool(wanted: readonly (Wanted | undefined)[]): Promi
   await first.stop()
   const pupils = await (async () => {
     await using database = await openFolder(join(folder, 'database'))
+    await embedNotes(database.db)
     return await makePupils(database.db, wanted)
   })()
   const server = await startProduct(env)
@@ -38,6 +48,20 @@ export async function openSchool(wanted: readonly (Wanted | undefined)[]): Promi
     rmSync(folder, { recursive: true, force: true })
   }
   return { server, pupils, close }
+}
+
+/** Gives all notes their vectors, as they have them some minutes after an installation. */
+async function embedNotes(db: Db): Promise<void> {
+  const notes = await db
+    .selectFrom('passages')
+    .innerJoin('documents', 'documents.id', 'document_id')
+    .select(['passages.id', 'documents.title', 'heading', 'passages.body as text'])
+    .execute()
+  const texts = notes.flatMap(({ heading, ...note }) =>
+    textsOf(entryOf({ ...note, heading: heading ?? '' }).pieces),
+  )
+  await vectorsOf(texts)
+  await embedPassages({ db, encoder: kept }, notes.length, allAtOnce)
 }
 
 async function untilInstalled(url: string): Promise<void> {
