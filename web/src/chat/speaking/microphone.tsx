@@ -85,7 +85,7 @@ export function Microphone({ draft, onDraft }: MicrophoneProps) {
       )}
       {isListening && (
         <>
-          {speaking.loudness !== undefined && <Meter loudness={speaking.loudness} />}
+          <Meter loudness={speaking.loudness} />
           <Left seconds={speaking.seconds_left} />
         </>
       )}
