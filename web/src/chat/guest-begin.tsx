@@ -1,9 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
-import { guestText as text } from '#chat/guest/guest.words.ts'
+import { guestSuggestions, guestText as text } from '#chat/guest/guest.words.ts'
 import { useMood } from '#platform/pip.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
-import { suggestions } from './chat.words.ts'
 
 const pipSize = 112
 
@@ -11,12 +10,12 @@ const pipSize = 112
 export function GuestBegin({ onSay }: { readonly onSay: (words: string) => void }) {
   const mood = useMood('curious')
   return (
-    <div className="grid justify-items-center gap-3 py-6 text-center md:py-12">
+    <div className="grid justify-items-center gap-3 py-4 text-center md:py-12">
       <Pip mood={mood} size={pipSize} />
       <h2 className="text-2xl">{text.hello}</h2>
       <p className="max-w-[46ch] text-balance text-quiet">{text.what}</p>
       <ul className="mt-4 grid w-full gap-2.5 md:grid-cols-3">
-        {suggestions.map(({ text: words, about }) => (
+        {guestSuggestions.map(({ text: words, about }) => (
           <li key={words} className="grid">
             <button
               type="button"

@@ -8,16 +8,16 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { SkeletonGroup } from '#ui/skeleton-group.tsx'
 import { loadWords } from './chat.words.ts'
 
-type GuestSourceProps = { readonly id: string | undefined; readonly onClose: () => void }
+type GuestSourceProps = { readonly id: string; readonly onClose: () => void }
 
 /** The page of the notes that an answer stands on, over the conversation. */
 export function GuestSource({ id, onClose }: GuestSourceProps) {
-  const { data, error, refetch } = useQuery({ ...sourceQuery(id ?? ''), enabled: id !== undefined })
+  const { data, error, refetch } = useQuery(sourceQuery(id))
   return (
     <Drawer
       title={data?.title ?? 'Course notes'}
       description={data?.page == null ? undefined : `Page ${data.page}`}
-      open={id !== undefined}
+      open
       onOpenChange={(open) => open || onClose()}
     >
       {data && (

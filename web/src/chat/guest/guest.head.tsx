@@ -22,7 +22,7 @@ type GuestHeadProps = {
 export function GuestHead({ title, onBegin, children }: GuestHeadProps) {
   const user = useUser()
   return (
-    <header className="flex min-h-15 flex-none flex-wrap items-center gap-x-2 px-2.5 md:min-h-17 md:flex-nowrap md:px-6">
+    <header className="flex min-h-15 flex-none flex-wrap items-center gap-x-2 gap-y-1 px-2.5 py-1 md:min-h-17 md:flex-nowrap md:px-6">
       <Link to="/" aria-label={site.name} className="flex-none rounded-control">
         <BrandSign />
       </Link>

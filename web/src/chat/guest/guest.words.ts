@@ -1,5 +1,12 @@
 import { networkWords, platformWords } from '#platform/words.ts'
 
+/** First messages to try, each with what it shows. */
+export const guestSuggestions = [
+  { text: 'Help me solve 3x + 5 = 20', about: 'One step at a time' },
+  { text: 'How do I add 1/2 and 1/3?', about: 'Fractions' },
+  { text: 'What is photosynthesis?', about: 'From the course notes' },
+] as const
+
 export const guestText = {
   title: 'Ask Pip',
   begin: 'New conversation',
@@ -8,15 +15,22 @@ export const guestText = {
   privacy:
     'No school and no parent sees this conversation. It opens in this tab alone, and is deleted seven days after your last message.',
   keep_title: 'Would you like to keep this?',
-  keep: 'With an account this conversation comes with you, and Pip can give you questions to practise. You can go on here without one.',
+  keep: 'With an account this conversation comes with you, and Pip has questions for you to practise.',
   sign_up: 'Make an account',
+  not_now: 'Not now',
   sign_in: 'Sign in',
   own_page: 'To my page',
-  limits: 'it checks its algebra, and it can still misread you.',
+  to_end: 'Jump to the latest',
+  say_more: 'Say more, if you like',
   quiet: 'A quiet moment',
   back: 'Back to my work',
   leave: 'Leave quickly',
   not_sent: 'Not sent yet.',
+  again: 'Try again',
+  offline: 'This conversation needs the network',
+  offline_more: 'It comes by itself when you are back online.',
+  not_there: 'This conversation did not arrive',
+  over_title: 'This conversation is over',
   over: 'This conversation was deleted after seven days without a message. Begin a new one, and nothing is in its way.',
   taken: 'Your conversation came with you',
   taken_more: 'It stands in your list now. If it was somebody else’s, you can delete it there.',
