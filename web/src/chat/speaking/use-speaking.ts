@@ -55,7 +55,7 @@ export function useSpeaking(onText: (text: string) => void, onTrouble: (trouble:
     stop: recorder.stop,
     cancel() {
       sending.current?.abort()
-      if (isRecording) recorder.cancel()
+      if (isRecording || state === 'asking') recorder.cancel()
     },
   }
 }

@@ -22,10 +22,13 @@ export function useRecorder(
   const [loudness, setLoudness] = useState(0)
   const work = useRef<Work>(undefined)
   const heard = useRef(0)
+  /** Changes with each start and end, so that a microphone that is granted late is closed at once. */
+  const turn = useRef(0)
 
   // Whoever goes to another question is not listened to any longer.
   useEffect(
     () => () => {
+      turn.current += 1
       work.current?.end()
       work.current = undefined
     },
@@ -44,6 +47,8 @@ export function useRecorder(
   }, [state, most_seconds])
 
   const start = async () => {
+    turn.current += 1
+    const own = turn.current
     setState('asking')
     heard.current = 0
     setSeconds(0)
@@ -55,10 +60,12 @@ export function useRecorder(
         setState('idle')
         if (blob.size > 0) onRecorded(blob, Math.max(1, Math.round(length)))
       })
+      if (own !== turn.current) return now.end()
       work.current = now
       now.recorder.start()
       setState('recording')
     } catch (error) {
+      if (own !== turn.current) return
       const isDenied = error instanceof DOMException && error.name === 'NotAllowedError'
       setState(isDenied ? 'denied' : 'missing')
     }
@@ -71,6 +78,7 @@ export function useRecorder(
     stop: () => work.current?.recorder.stop(),
     /** Nothing of it is kept. */
     cancel() {
+      turn.current += 1
       work.current?.end()
       work.current = undefined
       setState('idle')
