@@ -1,6 +1,6 @@
 /** Words that are right and stand in no list of words, by the strand that needs them. */
 const BY_STRAND: Readonly<Record<string, string>> = {
-  'decimals-and-percentages': 'maths',
+  'decimals-and-percentages': 'annum maths',
   'angles-and-shapes': 'oclock',
   measure: 'centi milli',
   'particles-and-matter': 'ferrum hydrogencarbonate nanoparticle nanoparticles',
