@@ -2,30 +2,28 @@ import { diagnoseStep } from '@learngrove/marking/steps'
 import { type Node, printLatex, variablesOf } from '@learngrove/maths/notation'
 import { isSameMeaning } from '@learngrove/maths/values'
 import { whyNot } from '#mind/check-statements.ts'
-import { type Work, workedIn, workOf } from '#mind/current-work.ts'
+import { workedIn, workOf } from '#mind/current-work.ts'
 import { check, fact, holding, turnOf } from '#mind/decide-on-problem.ts'
 import type { Event } from '#mind/event.ts'
-import { percentClaims } from '#mind/percent-claims.ts'
-import { firstOfProblem, type ProblemState, type TalkState } from '#mind/state.ts'
+import { claimsIn, hasClaims, isOfAnother, posedBy, posedIn } from '#mind/posed.ts'
+import type { TalkState } from '#mind/state.ts'
 import { findStatements } from '#mind/statements.ts'
 import type { Turn } from '#mind/turn.ts'
-import type { Equation } from '#notation/read-maths.ts'
-import { type Found, findMaths } from '#reading/find-maths.ts'
-import { isSolved } from '#reading/find-problem.ts'
+import { unitAlone } from '#mind/typed-units.ts'
+import { findMaths } from '#reading/find-maths.ts'
 
 /** Begins a problem that a message poses, and checks at once what it says beside it. */
 export function beginProblem(state: TalkState, event: Event): Turn | undefined {
   const { kind, text } = event.understood
-  const goesOn = goingOn(state, event)
+  const goesOn = unitSaid(state, event) ?? goingOn(state, event)
   if (goesOn) return goesOn
-  const isClaimed = hasClaims(text)
-  const posed = posedIn(event.understood, isClaimed)
+  const posed = posedIn(state, event.understood)
   if (!posed) return judged(state, event)
-  const { problem, work } = posed
+  const { problem, work, claimed } = posed
   const scene = { state, problem, work, event }
-  if (kind === 'working' || isClaimed) {
-    const checked = check(scene, posed.claimed, true)
-    if (checked) return checked
+  if (kind === 'working' || claimed !== undefined || hasClaims(text)) {
+    const checked = check(scene, claimed, true)
+    if (checked) return posed.is_part ? doubted(checked) : checked
   }
   const [first] = work.left
   const { whole } = work
@@ -36,70 +34,43 @@ export function beginProblem(state: TalkState, event: Event): Turn | undefined {
   })
 }
 
+/** Says of a calculation that it holds, and not that it answers what nobody could work. */
+function doubted(turn: Turn): Turn {
+  const { act, facts } = turn.move
+  if (act.type !== 'check' || act.verdict !== 'solved') return turn
+  const { offered: _offered, ...state } = turn.state
+  const holds = fact(
+    'The calculation itself holds. Whether it is the one that you need I cannot tell.',
+    'algebra',
+  )
+  const move = {
+    ...turn.move,
+    act: { type: 'check', verdict: 'unknown' },
+    facts: [...facts.slice(0, 1), holds],
+    ask: 'Why did you choose this calculation?',
+  } as const
+  return { state, move }
+}
+
+/** A unit by itself belongs to the answer that was found. */
+function unitSaid(state: TalkState, event: Event): Turn | undefined {
+  const { problem } = state
+  const work = problem && workOf(problem)
+  if (!problem || !work || unitAlone(event.understood.text, work.whole) === undefined)
+    return undefined
+  return check({ state, problem, work, event })
+}
+
 /** What is said of the problem in hand, though it could pose another: a line that follows, a value on the way. */
 function goingOn(state: TalkState, event: Event): Turn | undefined {
   const { problem } = state
   const work = problem && !problem.is_done ? workOf(problem) : undefined
   const { text } = event.understood
-  if (!problem || !work) return undefined
+  if (!problem || !work || isOfAnother(problem, text)) return undefined
   const scene = { state, problem, work, event }
   const claims = claimsIn(text)
   const isOnlyClaim = claims.some !== 0 && workedIn(claims.rest) === undefined
   return isOnlyClaim ? check(scene) : text.includes('=') ? holding(scene) : undefined
-}
-
-const claimsIn = (text: string): { readonly some: number; readonly rest: string } => {
-  const { statements, rest } = findStatements(text)
-  const percent = percentClaims(rest, '')
-  return { some: statements.length + percent.claims.length, rest: percent.rest }
-}
-
-const hasClaims = (text: string): boolean => claimsIn(text).some > 0
-
-type Posed = { readonly problem: ProblemState; readonly work: Work; readonly claimed?: string }
-
-/**
- * The problem of a message: its words, or of a whole working the line that it begins with. One equation by
- * itself that is shown as working claims that its sides are the same.
- */
-function posedIn({ kind, text }: Event['understood'], isClaimed: boolean): Posed | undefined {
-  const maths = kind === 'working' || isClaimed ? findMaths(text) : []
-  const first = maths.find((each) => !isValueOnly(each)) ?? maths[0]
-  if (first?.type === 'equation' && maths.length === 1) {
-    const [left = '', claimed = ''] = first.text.split('=')
-    const isClaim = /[a-z]/i.test(left) && /[a-z]/i.test(claimed) && left.trim().length > 1
-    const posed = isClaim ? posedBy(`simplify $${left.trim()}$`) : undefined
-    if (posed) return { ...posed, claimed: `$${claimed.trim()}$` }
-  }
-  const several = posedTogether(maths)
-  if (several) return several
-  const inWords = isClaimed ? posedBy(claimsIn(text).rest) : undefined
-  return inWords ?? (first && posedBy(`$${first.text}$`)) ?? posedBy(text)
-}
-
-/** Two equations in two letters are one problem; what is said beside them is claimed of it. */
-function posedTogether(maths: readonly Found[]): Posed | undefined {
-  const open = maths.filter(
-    (each) => each.type === 'equation' && lettersOf(each.equation) > 1 && !isSolved(each.equation),
-  )
-  const [one, other] = open
-  const posed = one && other && posedBy(`solve ${one.text} and ${other.text}`)
-  if (!posed || open.length > 2) return undefined
-  const claimed = maths.filter((each) => !open.includes(each)).map(({ text }) => `$${text}$`)
-  return { ...posed, claimed: claimed.join(' ; ') }
-}
-
-const lettersOf = ({ left, right }: Equation): number =>
-  new Set([left, right].flatMap((side) => variablesOf(side))).size
-
-/** `x = 4` beside an equation is what is claimed of it. */
-const isValueOnly = (found: Found): boolean =>
-  found.type === 'equation' ? isSolved(found.equation) : found.node.type === 'number'
-
-function posedBy(words: string): Posed | undefined {
-  const problem = firstOfProblem(words)
-  const work = workOf(problem)
-  return work && { problem, work }
 }
 
 const asksWhether =

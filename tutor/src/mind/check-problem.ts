@@ -1,5 +1,5 @@
 import { diagnoseStep } from '@learngrove/marking/steps'
-import { isStatement, type Node, printLatex, some, variablesOf } from '@learngrove/maths/notation'
+import { isStatement, type Node, printLatex, variablesOf } from '@learngrove/maths/notation'
 import { isSameMeaning, solutionChange } from '@learngrove/maths/values'
 import {
   answersIn,
@@ -7,19 +7,29 @@ import {
   isAlike,
   isMissed,
   isOtherLetter,
-  isSame,
   read,
   slipOf,
-  solvedValue,
   stepReached,
 } from '#mind/answers.ts'
 import { checkClaim, checkStatement } from '#mind/check-statements.ts'
+import { checkUnit, withUnit } from '#mind/check-units.ts'
 import { lineOf, type Work } from '#mind/current-work.ts'
-import { percentClaims } from '#mind/percent-claims.ts'
-import { isGiven, piecesOf } from '#mind/pieces.ts'
+import {
+  isAtSolution,
+  isIdentity,
+  isInStep,
+  isOnTheWay,
+  isPartOf,
+  isTerm,
+  isUnderRoot,
+  isUnfinished,
+} from '#mind/on-the-way.ts'
+import { amountBefore, percentClaims } from '#mind/percent-claims.ts'
+import { piecesOf } from '#mind/pieces.ts'
 import { isPlanOf, planIn, saysFormula } from '#mind/plan.ts'
 import { firstOfProblem, type ProblemState } from '#mind/state.ts'
 import { findStatements } from '#mind/statements.ts'
+import { inWantedUnit, withoutUnits } from '#mind/typed-units.ts'
 
 const lost =
   'That line has lost a solution: some values that work for the line before do not work for it.'
@@ -31,14 +41,12 @@ export function checkProblem(
   text: string,
   is_whole = false,
 ): Checked | undefined {
-  const { statements, rest: unsaid } = findStatements(text)
+  const { statements, rest: unsaid } = statementsIn(text, work)
   const asPlan = start.is_done || statements.length > 0 ? undefined : checkPlan(start, work, text)
   if (asPlan) return asPlan
-  if (text.trim() === work.whole.unit && start.found.length > 0)
-    return { problem: start, verdict: 'right', line: '' }
-  const asWord = checkWord(start, work, text)
+  const asWord = checkUnit(start, work, text) ?? checkWord(start, work, text)
   if (asWord) return asWord
-  const { claims, rest } = percentClaims(unsaid, work.whole.start)
+  const { claims, rest } = percentClaims(unsaid, amountBefore(work.whole, text))
   const hasMore = statements.length + claims.length > 0
   const pieces = piecesOf(rest, work, hasMore)
   const [first, second] = pieces
@@ -56,9 +64,19 @@ export function checkProblem(
     ...pieces.map((piece) => (at: ProblemState) => checkPiece(at, work, piece)),
   ])
   if (!last) return undefined
-  const { line, why } = last
+  const said = withUnit(start, work, text, last)
+  const { line, why } = said
   const missed = why !== undefined && { missed: { line, why } }
-  return { ...last, problem: { ...last.problem, tries: start.tries + 1, ...missed } }
+  return { ...said, problem: { ...said.problem, tries: start.tries + 1, ...missed } }
+}
+
+/** What is said of numbers, without their units; with them changed where only that makes it true. */
+function statementsIn(text: string, { whole }: Work): ReturnType<typeof findStatements> {
+  const plain = findStatements(withoutUnits(text, whole))
+  if (plain.statements.length === 0) return { statements: [], rest: inWantedUnit(text, whole) }
+  if (plain.statements.every((each) => each.is_true)) return plain
+  const changed = findStatements(inWantedUnit(text, whole))
+  return changed.statements.every((each) => each.is_true) ? changed : plain
 }
 
 /** One of several numbers in a sentence is no try at one answer. */
@@ -152,7 +170,8 @@ function checkNode(problem: ProblemState, work: Work, node: Node): Checked {
 function checkStep(problem: ProblemState, work: Work, node: Node, line: string): Checked {
   const before = lineOf(problem, work)
   const from = before === undefined ? undefined : read(before)
-  if (isIdentity(node)) return { problem, verdict: 'follows', line }
+  if (isIdentity(node) || isAtSolution(work, node) === true)
+    return { problem, verdict: 'follows', line }
   const slip = slipOf(work, node)
   const isBetween = (!slip && isUnfinished(work, node)) || isUnderRoot(work, node)
   if (isBetween) return { problem, verdict: 'follows', line }
@@ -175,75 +194,6 @@ function checkStep(problem: ProblemState, work: Work, node: Node, line: string):
     diagnoseStep(from, node)?.text ?? (solutionChange(from, node) === 'lost' ? lost : undefined)
   const why = named === undefined ? slip : { why: named }
   return { problem, verdict: isFinal(node) ? 'not_the_answer' : 'not_yet', line, ...why }
-}
-
-/** `x² + x = x(x + 1)` is true whatever is looked for. */
-const isIdentity = (node: Node): boolean =>
-  node.type === 'relation' &&
-  node.sign === '=' &&
-  variablesOf(node.left).length > 0 &&
-  variablesOf(node.right).length > 0 &&
-  isSameMeaning(node.left, node.right) === true
-
-/** Another writing of a number that stands in the line: 25 × 2 for the 50 under a root. */
-const isPartOf = (line: Node, node: Node): boolean =>
-  (node.type === 'product' || node.type === 'sum' || node.type === 'power') &&
-  variablesOf(node).length === 0 &&
-  some(line, (part) => part.type === 'number' && isSame(part, node))
-
-/** It is worked out on the way: 36 + 64 in the step $c = √(6² + 8²)$. */
-const isInStep = ({ here }: Work, node: Node): boolean =>
-  isPlain(node) &&
-  here.steps.some(({ maths }) => isWithin(maths, (part) => isCompound(part) && isEqual(part, node)))
-
-/** One term of a line of the working: $4n$ of $4n - 1$. */
-const isTerm = ({ here }: Work, node: Node): boolean =>
-  variablesOf(node).length > 0 &&
-  isCompound(node) &&
-  here.steps.some(({ maths }) =>
-    isWithin(
-      maths,
-      (part) => part.type === 'sum' && [part.left, part.right].some((each) => isAlike(each, node)),
-    ),
-  )
-
-/** Its root is taken in a step, so that it is on the way whatever else it may be. */
-const isUnderRoot = ({ here }: Work, node: Node): boolean =>
-  isPlain(node) &&
-  here.steps.some(({ maths }) =>
-    isWithin(
-      maths,
-      (part) => part.type === 'root' && isCompound(part.of) && isEqual(part.of, node),
-    ),
-  )
-
-const isPlain = (node: Node): boolean => !isStatement(node) && variablesOf(node).length === 0
-const isCompound = ({ type }: Node): boolean =>
-  type === 'sum' || type === 'product' || type === 'power' || type === 'quotient'
-
-const isEqual = (part: Node, node: Node): boolean =>
-  variablesOf(part).length === 0 && isSame(part, node)
-
-function isWithin(maths: string, is: (part: Node) => boolean): boolean {
-  const line = read(maths)
-  return line !== undefined && some(line, is)
-}
-
-/** It comes to the answer and is not worked out, or not in the form that is wanted. */
-const isUnfinished = ({ whole }: Work, node: Node): boolean =>
-  !isStatement(node) &&
-  variablesOf(node).length === 0 &&
-  [...whole.answers, whole.exact ?? ''].some((answer) => {
-    const wanted = read(answer)
-    return wanted !== undefined && isSame(solvedValue(wanted) ?? wanted, node)
-  })
-
-/** A number that is not given and stands in the next step is on the way. */
-function isOnTheWay({ whole, left }: Work, node: Node): boolean {
-  const [next] = left
-  if (node.type !== 'number' || !next || isGiven(node, whole)) return false
-  const numbers = `${next.text} ${next.maths}`.match(/\d+(?:\.\d+)?/g) ?? []
-  return numbers.some((number) => number === node.text)
 }
 
 /** Whether it says what is looked for, as `x = 3` and a plain value do. */

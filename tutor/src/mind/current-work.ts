@@ -13,9 +13,10 @@ export type Work = {
 }
 
 /** Works a problem out; undefined where its words pose none that is worked. */
-export function workOf({ text, line, at }: ProblemState): Work | undefined {
-  const whole = workedIn(text)
-  if (!whole) return undefined
+export function workOf({ text, line, at, unit }: ProblemState): Work | undefined {
+  const posed = workedIn(text)
+  if (!posed) return undefined
+  const whole = unit === undefined ? posed : { ...posed, unit }
   const own = line === undefined ? undefined : workedIn(`$${line}$`)
   const isOwn = own !== undefined && own.family === whole.family
   const here = isOwn ? own : whole

@@ -7,6 +7,7 @@ import { asksToCheck, asksWhere, pleads } from '#mind/phrases.ts'
 import { planIn, saysFormula } from '#mind/plan.ts'
 import type { ProblemState, TalkState } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
+import { unitAlone } from '#mind/typed-units.ts'
 
 /** A problem in the course of being worked on. */
 export type Scene = {
@@ -92,7 +93,8 @@ const dividedAway =
 /** What could be talk is work where it holds a line or a decimal that is right. */
 function chanced(scene: Scene): Turn | undefined {
   const { kind, text } = scene.event.understood
-  if (/^\W*(?:yes|yeah|yep|no|nope)\W*$/i.test(text)) return check(scene)
+  const isWord = /^\W*(?:yes|yeah|yep|no|nope)\W*$/i.test(text)
+  if (isWord || unitAlone(text, scene.work.whole) !== undefined) return check(scene)
   return ['social', 'feeling'].includes(kind) && /=|\d\.\d/.test(text) ? holding(scene) : undefined
 }
 

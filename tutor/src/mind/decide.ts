@@ -12,6 +12,7 @@ import {
 } from '#mind/decide-on-talk.ts'
 import type { Event, Facts } from '#mind/event.ts'
 import { asksOfOthers, wantsWorkDone } from '#mind/phrases.ts'
+import { isOfAnother, posesClaim } from '#mind/posed.ts'
 import { settled, type TalkState } from '#mind/state.ts'
 import { findStatements } from '#mind/statements.ts'
 import type { Turn } from '#mind/turn.ts'
@@ -60,6 +61,10 @@ export function decide(before: TalkState, event: Event, facts: Facts): Turn {
 const posesAnother = ({ problem }: TalkState, text: string): boolean =>
   problem === undefined ||
   isElsewhere(text) ||
-  (problem.is_done && (workOut(text) !== undefined || findStatements(text).statements.length > 0))
+  (problem.is_done &&
+    (workOut(text) !== undefined ||
+      findStatements(text).statements.length > 0 ||
+      posesClaim(text))) ||
+  isOfAnother(problem, text)
 
 const isElsewhere = (text: string): boolean => /\b(?:for|answer to) .*(?:=|% of)/.test(text)

@@ -37,23 +37,14 @@ function special(text: string, { answers }: Work['whole']): Node[] | undefined {
   return nodes.length > 0 ? nodes : undefined
 }
 
-const hours = /(\d+)\s*(?:hours?|hrs?|h)\s*(?:and\s*)?(\d+)\s*(?:minutes?|mins?|m)\b/gi
-const minutesInHour = 60
 const pence = /\b(\d{1,3})\s*p(?:ence)?\b/gi
 const pencePerPound = 100
-/** Units that a number is said with; whether they are the right ones is not judged. */
-const units =
-  /(?<=\d)\s*(?:mm|cm|km|kg|ml|metres?|grams?|litres?|miles|mph|km\/h|m\/s|degrees?|°|hours?|hrs?|minutes?|mins?|seconds?|secs?|parts?|altogether|in total|pounds?)(?:\^?[23]|[²³])?(?![a-z\d])/gi
+/** Words that are counted, and say nothing of the number. */
+const units = /(?<=\d)\s*(?:degrees?|°|parts?|altogether|in total|pounds?|each)(?![a-z\d])/gi
 
 /** A text without the unit behind a number, without the s of "3s", and with a point for a comma where one number is looked for. */
 function asNumbers(text: string, { unit, answers }: Work['whole']): string {
-  const bare = text
-    .replace(/(\d)s\b/g, '$1')
-    .replace(hours, (_, whole: string, rest: string) =>
-      unit === 'h'
-        ? `(${Number(whole) * minutesInHour + Number(rest)})/${minutesInHour}`
-        : `${whole} ; ${rest}`,
-    )
+  const bare = text.replace(/(\d)s\b/g, '$1')
   const pounds =
     unit === 'p'
       ? bare

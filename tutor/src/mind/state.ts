@@ -53,6 +53,8 @@ export type ProblemState = {
   /** Which of its answers were found, by their place. */
   readonly found: readonly number[]
   readonly is_done: boolean
+  /** The unit of the answer as the student gave it, where the problem names none. */
+  readonly unit?: string
   /** What was last not right, and why: somebody may ask for it again. */
   readonly missed?: { readonly line: string; readonly why: string }
   /** How many reasons were told after the end. */

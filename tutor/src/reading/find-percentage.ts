@@ -35,6 +35,17 @@ const falls = '(?:decrease|reduction|discount|fall|drop|loss|off)'
 const before = /original|before|at first|to start with|normal price|full price|used to/
 
 /** In order: the first that fits is taken. */
+const afterPatterns: readonly Pattern[] = [
+  [
+    new RegExp(`(?<!what )\\b(?:is|costs?|now) ${N} after (?:an? )?${P} ${falls}`),
+    flipped('reverse_decrease'),
+  ],
+  [
+    new RegExp(`(?<!what )\\b(?:is|costs?|now) ${N} after (?:an? )?${P} ${grows}`),
+    flipped('reverse_increase'),
+  ],
+]
+
 const reversePatterns: readonly Pattern[] = [
   [new RegExp(`${P} ${grows}.*?${N}`), withPercent('reverse_increase')],
   [new RegExp(`${P} ${falls}.*?${N}`), withPercent('reverse_decrease')],
@@ -109,7 +120,9 @@ export function findPercentage(message: string): PercentageProblem | undefined {
     .replace(/[£€$]|\\(?=%)|\\text|[{}]/g, '')
     .replace(/\s+/g, ' ')}`
   if (!/%|percent|per cent/.test(text)) return undefined
-  for (const [pattern, make] of before.test(text) ? [...reversePatterns, ...patterns] : patterns) {
+  for (const [pattern, make] of before.test(text)
+    ? [...afterPatterns, ...reversePatterns, ...patterns]
+    : [...afterPatterns, ...patterns]) {
     const match = pattern.exec(text)
     const [a, b] = [read(match?.[1]), read(match?.[2])]
     if (a && b) return make(a, b)

@@ -121,8 +121,12 @@ function scaled(base: Rational, power: number, under: string | undefined): Ratio
   return ten && times(base, ten)
 }
 
+/** Gives the units of a text one spelling: `g/cm³` is `g/cm^3`. A long text stays as it is. */
+export const withOneSpelling = (typed: string): string =>
+  typed.length > LONGEST ? typed : oneSpelling(typed)
+
 /** Takes a unit after a number, but not the words `in` and `a`, nor a letter that begins a word. */
-function unitAfter(text: string, at: number): ReturnType<typeof unitAt> {
+export function unitAfter(text: string, at: number): ReturnType<typeof unitAt> {
   const gap = text[at] === ' ' ? 1 : 0
   const found = unitAt(text, at + gap)
   if (!found) return undefined

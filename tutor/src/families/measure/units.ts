@@ -24,7 +24,7 @@ const rows: readonly Row[] = [
   ['m', 'metre meter', { m: 1 }, ONE, 'kcmnµ'],
   ['g', 'gram gramme', { kg: 1 }, ratio(1n, 1000n), 'km'],
   ['s', 'second sec', { s: 1 }, ONE, 'm'],
-  ['min', 'minute', { s: 1 }, whole(60)],
+  ['min', 'minute mins', { s: 1 }, whole(60)],
   ['h', 'hour hr', { s: 1 }, whole(3600)],
   ['days', 'day', { s: 1 }, whole(86400)],
   ['weeks', 'week', { s: 1 }, whole(604800)],

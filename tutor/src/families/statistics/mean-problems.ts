@@ -159,7 +159,7 @@ export const missingFromMean: Family = {
   work: ({ words }) => {
     if (!/\bmean\b|average/.test(words)) return undefined
     if (!/find|missing|what|work ?out|calculate/.test(words)) return undefined
-    if (!/\bx\b|missing|(?:other|last|fifth|fourth|sixth|third) (?:number|value)/.test(words))
+    if (!/\bx\b|missing|(?:other|last|fifth|fourth|sixth|third) (?:number|value|one)/.test(words))
       return undefined
     const found = missingIn(words)
     return found && workMissing(found.mean, found.known)

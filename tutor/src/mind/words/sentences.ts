@@ -103,7 +103,7 @@ export const sentences = {
   ],
   unknown: [
     'I read {line}, and I cannot tell how it came about.',
-    'I see {line}, and not yet where it comes from.',
+    'I see {line}, but I cannot see where it comes from.',
     'I can read {line}, but not hold it against what we have.',
   ],
   withhold: [

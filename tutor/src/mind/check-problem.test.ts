@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { firstTalk, perceive, think } from '#mind/mind.ts'
+
+/** The verdict on the last message of a talk, or what else was done about it. */
+function verdictOn(said: readonly string[]): string {
+  let state = firstTalk
+  let last = ''
+  for (const text of said) {
+    const { needs: _needs, ...heard } = perceive(state, text, {})
+    const { move, state: next } = think(state, heard, {})
+    state = next
+    last = move.act.type === 'check' ? move.act.verdict : move.act.type
+  }
+  return last
+}
+
+const density = 'a block is 200 g and 50 cm3 whats the density'
+const moment = 'a 20 N force pushes 0.3 m from the pivot. find the moment'
+const kettle = 'a kettle transfers 60000 J in 30 s whats the power'
+
+describe('a number with a unit', () => {
+  test.each([
+    [[density, '4 g/cm3'], 'solved'],
+    [[density, '4000 kg/m3'], 'solved'],
+    [[density, '4 kg'], 'not_the_answer'],
+    [[density, '4', 'g/cm3'], 'right'],
+    [[density, '4', 'in m/s'], 'not_the_answer'],
+    [[moment, '6 Nm'], 'solved'],
+    [[moment, '6 J'], 'not_the_answer'],
+    [[kettle, '2 kW'], 'solved'],
+    [[kettle, '60000 J / 30 s = 2000 W'], 'solved'],
+    [[kettle, '2000 W', 'is that 2 kW'], 'same_value'],
+    [['a recipe for 4 people uses 300g of flour. how much for 6 people', '450g'], 'solved'],
+    [['4 x 50000 = 200000 cm', 'thats 2000 m'], 'same_value'],
+    [['solve 3m + 5 = 20', '3m = 15'], 'follows'],
+  ])('%j', (said, verdict) => expect(verdictOn(said)).toBe(verdict))
+})
+
+describe('what is claimed in the words of the problem', () => {
+  test.each([
+    [['2x + 1 > 9, 2x > 8, x > 4'], 'solved'],
+    [['-3x < 12 so x < -4 is that ok'], 'not_yet'],
+    [['make x the subject of y = 3x - 2. i put y - 2 = 3x'], 'not_yet'],
+    [['v = u + at, v - u = at, t = (v - u)/a is that right'], 'solved'],
+    [['nth term of 5, 9, 13, 17 is n + 4'], 'not_the_answer'],
+    [['nth term of 4, 7, 10, 13\nit goes up in 3s so 3n\n3n + 1'], 'solved'],
+    [['90 miles in 1 hour 30 mins. speed is 90 / 1.5 = 60 mph'], 'solved'],
+    [
+      ['hypotenuse is 10 and one side is 6. 10^2 + 6^2 = 136 so the other side is 11.7'],
+      'not_the_answer',
+    ],
+    [
+      [
+        'a coat is £60 after 20% off. 20% of 60 is 12 so it was £72 before',
+        '60 is 80% so 10% is 7.50',
+      ],
+      'follows',
+    ],
+    [['a jug holds 7 drops of 13 each. 7 + 13 = 20'], 'unknown'],
+  ])('%j', (said, verdict) => expect(verdictOn(said)).toBe(verdict))
+})
+
+describe('what belongs to another problem', () => {
+  test.each([
+    [['347 + 285 = 622', '503 - 267 = 364', '236'], 'solved'],
+    [['2x + 3y = 12 and 2x + y = 8\n2y = 4\ny = 2\n2x + 2 = 8\nx = 5', '2x = 6'], 'follows'],
+    [['2x + 3y = 12 and 2x + y = 8\n2y = 4', '2y = 5'], 'not_yet'],
+  ])('%j', (said, verdict) => expect(verdictOn(said)).toBe(verdict))
+})
