@@ -48,6 +48,11 @@ export const pageBudgets = {
     kb: 210,
     without: large,
   },
+  "a visitor's talk": {
+    sources: ['web/src/chat/guest-page.tsx'],
+    kb: 170,
+    without: large,
+  },
   welcome: {
     sources: [
       'web/src/public-pages/public-pages.layout.tsx',

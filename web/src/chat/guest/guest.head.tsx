@@ -66,7 +66,7 @@ type QuietWaysProps = { readonly thread_id: string; readonly onLeave: () => void
 export function GuestQuietWays({ thread_id, onLeave }: QuietWaysProps) {
   const leave = useLeaveWellbeing(thread_id)
   return (
-    <div className="order-last flex w-full justify-between gap-2 pb-2 md:order-none md:w-auto md:p-0">
+    <div className="order-last flex w-full flex-wrap justify-between gap-2 pb-2 md:order-none md:w-auto md:p-0">
       <Button kind="soft" size="small" busy={leave.isPending} onClick={() => leave.mutate()}>
         {text.back}
       </Button>
