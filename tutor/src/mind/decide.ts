@@ -1,5 +1,6 @@
 import { workOut } from '#families/families.ts'
 import { beginProblem } from '#mind/begin-problem.ts'
+import { decideOnLanguage, withLanguage } from '#mind/decide-on-language.ts'
 import { decideOnProblem } from '#mind/decide-on-problem.ts'
 import { backTo, decideOnQuestion } from '#mind/decide-on-question.ts'
 import {
@@ -26,13 +27,21 @@ import { findMaths } from '#reading/find-maths.ts'
 export function decide(before: TalkState, event: Event, facts: Facts): Turn {
   const { understood, in_hand, text } = event
   const state = settled(before)
-  const { kind, wish, instead } = understood
+  const { wish } = understood
   if (
     wish === 'other_rules' ||
     asksOfOthers(text) ||
     (wantsWorkDone(text) && findMaths(text).length === 0)
   )
     return in_hand ? backTo(in_hand, chatAbout(state, event)) : chatAbout(state, event)
+  return decideOnLanguage(state, event) ?? withLanguage(decideOnRest(before, event, facts), event)
+}
+
+/** Decides on what is about no sentence or word of the student's own. */
+function decideOnRest(before: TalkState, event: Event, facts: Facts): Turn {
+  const { understood, in_hand, text } = event
+  const state = settled(before)
+  const { kind, wish, instead } = understood
   if (instead)
     return {
       state: { ...state, unsure: { text, kinds: [kind, instead] } },

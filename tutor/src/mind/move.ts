@@ -1,3 +1,4 @@
+import type { Verdict } from '#english/english.ts'
 import type { Card } from '#mind/event.ts'
 import type { Cited } from '#retrieval/retrieval.ts'
 import type { Kind } from '#understanding/understanding.ts'
@@ -14,6 +15,7 @@ export type From =
   | 'page'
   | 'course'
   | 'evidence'
+  | 'grammar'
   | 'app'
 
 /** One thing that is said, in the words of its source. Mathematics stands between `$` signs. */
@@ -83,6 +85,8 @@ export type Act =
   | { readonly type: 'tell'; readonly is_whole: boolean; readonly is_last: boolean }
   /** What the course says, by its pages. */
   | { readonly type: 'cite' }
+  /** What a family of English says of a sentence, a word or a phrase of the student's own. */
+  | { readonly type: 'language'; readonly verdict: Verdict }
   /** A question of the bank to practise with. */
   | { readonly type: 'offer_practice'; readonly title: string }
   /** What a tool shows: progress, a plan, a graph, help with the app. */

@@ -1,6 +1,7 @@
 import type { InHand } from '#bank/bank.ts'
 import { corrected } from '#mind/correct.ts'
 import { workedIn } from '#mind/current-work.ts'
+import { englishOf } from '#mind/decide-on-language.ts'
 import type { Need } from '#mind/event.ts'
 import { needsOf } from '#mind/needs.ts'
 import type { TalkState } from '#mind/state.ts'
@@ -34,9 +35,16 @@ export function perceive(
   const kind = state.unsure && kindSaid(state.unsure.kinds, text)
   const resolved = state.unsure && kind && asKind(state.unsure.text, kind, scene)
   const perceived = resolved ?? { text, understood: corrected(state, understood, in_hand) }
+  // A family of English needs nothing found out; the kind was a guess about words that are spoken of.
+  if (englishOf(state, { ...perceived, in_hand })) return ofLanguage(perceived)
   const { kind: heard, text: said } = perceived.understood
   const poses = heard === 'problem' && workedIn(said) !== undefined
   return { ...perceived, poses, needs: needsOf(state, perceived, in_hand) }
+}
+
+function ofLanguage({ text, understood }: Omit<Perceived, 'needs' | 'poses'>): Perceived {
+  const { instead: _instead, wish: _wish, about: _about, ...rest } = understood
+  return { text, understood: { ...rest, kind: 'why', certainty: 1 }, needs: [], poses: false }
 }
 
 const words: Readonly<Record<Kind, RegExp>> = {

@@ -1,3 +1,4 @@
+import type { Hand } from '#english/english.ts'
 import type { Kind } from '#understanding/understanding.ts'
 
 /** Where a talk is. It is plain data, kept with each answer, so that nothing is played over again. */
@@ -15,6 +16,8 @@ export type TalkState = {
   readonly unsure?: { readonly text: string; readonly kinds: readonly [Kind, Kind] }
   /** What was looked up last, by its title: "where does it happen?" is about it. */
   readonly topic?: string
+  /** The sentence or the word of the student's own that is spoken of. */
+  readonly language?: Hand
   /** The sentences of the material that were cited, the newest at the end. */
   readonly cited: readonly string[]
   /** The wordings that were used last, the newest at the end, so that none comes twice running. */

@@ -39,6 +39,8 @@ export function suggest(state: TalkState, { act }: Move, reader: Reader): readon
       return ['Give me a hint', 'How can I check it?']
     case 'cite':
       return ['Give me an example', ...(reader.can_practise ? ['Quiz me on this'] : [])]
+    case 'language':
+      return act.verdict === 'slip' ? ['Which words?', 'Why?'] : ['Why?']
     case 'offer_practice':
       return ['Give me a hint', 'An easier one', 'A harder one']
     case 'show':

@@ -1,4 +1,5 @@
 import type { Move } from '#mind/move.ts'
+import { languageWords } from '#mind/words/language.ts'
 import { questions } from '#mind/words/questions.ts'
 import { leads, sentences, type Wordings } from '#mind/words/sentences.ts'
 import { askBack, chats, comfort, kindNames } from '#mind/words/talk.ts'
@@ -70,6 +71,10 @@ function openingOf({ act }: Move): Kind | undefined {
       return { id: `comfort_${act.mood}`, wordings: comfort[act.mood] }
     case 'chat':
       return { id: `chat_${act.about}`, wordings: chats[act.about] }
+    case 'language':
+      return act.verdict === 'told'
+        ? undefined
+        : { id: `language_${act.verdict}`, wordings: languageWords[act.verdict] }
     case 'ask_back':
       return { id: 'ask_back', wordings: askBack }
     default: {

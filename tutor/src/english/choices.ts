@@ -1,0 +1,114 @@
+import { type ChoiceSet, choiceSets, setOf } from '#english/choices.sets.ts'
+import type { Hand, Reply } from '#english/reply.ts'
+import { type Said, wordsOf } from '#english/said.ts'
+import { graveSlips } from '#english/slips/slips.ts'
+
+const lead =
+  /^(?:(?:is it|is it spelt|should it be|would it be|do (?:i|you|we) (?:use|write|put|say|spell it)|which (?:is|one is) (?:right|correct|it)|which is it|what is (?:right|correct|better)|which one|when do (?:i|you) use|should i (?:use|write|put|say)|how do (?:i|you) know (?:when to use|if it is)|what is the difference between|difference between|the difference between|i (?:need|want)|@)\b[\s:,]*)+/
+
+/** A choice between two ways to write it: the rule tells which, with an example. */
+export function choose(said: Said, hand: Hand | undefined): Reply | undefined {
+  const { ask } = said
+  if (ask.length > LONGEST_CHOICE) return undefined
+  const isLed = lead.test(ask)
+  const parts = optionsIn(said)
+  if (parts) {
+    const sets = bySet(parts) ?? (isLed || said.is_going_on ? byPlace(said, parts) : undefined)
+    if (sets) return sets
+    if (isLed) return bySlip(parts)
+  }
+  return hand?.family === 'choice' ? goOn(said, hand) : undefined
+}
+
+const LONGEST_CHOICE = 160
+
+function optionsIn({ ask, sample }: Said): readonly string[] | undefined {
+  const bare = ask
+    .replace(lead, '')
+    .replaceAll('@', sample?.toLowerCase() ?? '')
+    .replace(/[",]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\b(?:the (?:word )?)?(?:right|correct)(?: one)?$/, '')
+    .trim()
+  const parts = bare.split(/\s+(?:or|vs|versus|and)\s+|\s*\/\s*/).map((part) => part.trim())
+  // "Where wear and were" names three.
+  const all = parts.length === 2 && parts[0] ? [...sideBySide(parts[0]), parts[1] ?? ''] : parts
+  const fits = all.length > 1 && all.length <= MOST_OPTIONS && all.every((part) => part !== '')
+  return fits ? all : undefined
+}
+
+const MOST_OPTIONS = 4
+
+const sideBySide = (part: string): readonly string[] => {
+  const words = part.split(' ')
+  return words.length === 2 && setOf(words) ? words : [part]
+}
+
+const bySet = (parts: readonly string[]): Reply | undefined => {
+  const found = setOf(parts)
+  return found && ruleOf(found)
+}
+
+const ruleOf = (found: ChoiceSet): Reply => ({
+  verdict: 'told',
+  says: [found.rule, `For example, ${found.examples}`],
+  ask: 'Which one does your sentence need?',
+  hand: { family: 'choice', text: found.words.join('|'), why: found.rule },
+})
+
+/** "I need to practice my piano, or practise": one word of the phrase is in a set with the other. */
+function byPlace({ sample }: Said, parts: readonly string[]): Reply | undefined {
+  const [first = '', second = ''] = parts
+  const found = wordsOf(first).flatMap((word) => {
+    const own = setOf([word, second])
+    return own && word !== second ? [{ word, own }] : []
+  })[0]
+  if (!found) return undefined
+  const phrase = sample ?? first
+  const [slip] = graveSlips(phrase)
+  const other = slip && found.own.words.includes(second) ? second : undefined
+  return {
+    verdict: 'told',
+    says: other ? [`Here it is *${other}*. ${found.own.rule}`] : [found.own.rule],
+    ask: 'Can you say why, in your own words?',
+    hand: { family: 'choice', text: found.own.words.join('|'), why: found.own.rule },
+  }
+}
+
+/** Of two ways to say it, one has a slip that is sure and the other has none. */
+function bySlip(parts: readonly string[]): Reply | undefined {
+  const [first = '', second = '', ...more] = parts
+  if (more.length > 0) return undefined
+  const slips = parts.map((part) => graveSlips(part)[0])
+  const [a, b] = slips
+  if ((a === undefined) === (b === undefined)) return undefined
+  const slip = a ?? b
+  const right = a === undefined ? first : second
+  if (slip === undefined || wordsOf(right).length < 2) return undefined
+  return {
+    verdict: 'told',
+    says: [`In Standard English it is *${right.replace(/\bi\b/g, 'I')}*. ${slip.why}`],
+    ask: 'Can you make another sentence with it?',
+    hand: { family: 'choice', text: right, why: slip.why, term: slip.kind },
+  }
+}
+
+const which =
+  /^which (?:one |of them )?is (?:the |an? )?(noun|verb|adjective|adverb|preposition|conjunction|determiner)\b/
+
+function goOn({ ask }: Said, hand: Hand): Reply | undefined {
+  const found = setOf(hand.text.split('|'))
+  const named = which.exec(ask)?.[1]
+  const word = named === undefined ? undefined : found?.classes?.[named]
+  if (!found || !named || !word) return undefined
+  return {
+    verdict: 'told',
+    says: [`*${word.charAt(0).toUpperCase()}${word.slice(1)}* is the ${named}.`],
+    ask: 'Can you make a sentence with it?',
+    hand,
+  }
+}
+
+/** A set whose words are asked about one at a time: "and advice". */
+export const isOfSet = (word: string): boolean =>
+  choiceSets.some(({ words }) => words.includes(word))

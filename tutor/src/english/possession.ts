@@ -1,0 +1,81 @@
+import { pluralOf } from '#english/inflect.ts'
+import { plurals } from '#english/irregular.ts'
+import type { Hand, Reply } from '#english/reply.ts'
+import type { Said } from '#english/said.ts'
+
+const noun = String.raw`([a-z]{2,15}?)`
+const owned = String.raw`([a-z]{2,15})`
+const choice = new RegExp(
+  String.raw`\b(?:the |my |a |our |his |her )?${noun}('s|s'|s) ${owned},? or (?:the |my |a |our |his |her )?\1('s|s'|s)(?: \3)?\b`,
+)
+const two =
+  /\b(?:there (?:is|are|was|were)|it is|it was|i have|we have) (?:two|2|three|3|more(?: than one)?|many|lots(?: of)?)(?: ([a-z]+))?\b|\bmore than one\b/
+const irregular = new RegExp(
+  String.raw`^(?:is it |what about |the )*(children|men|women|people|mice|geese|teeth|feet)'?s(?:'|) ${owned}$|^(?:is it |the )*(children|men|women|people)'?s(?: or \3(?:'s|s'))$`,
+)
+const itsOwn =
+  /^(?:does|do|is there|should) (?:it have )?(its|yours|hers|ours|theirs|his)\b.{0,20}\b(?:need|have|get|take|one|an apostrophe)\b/
+
+/** Says where the apostrophe of belonging goes: it hangs on how many owners there are. */
+export function possession({ ask }: Said, hand: Hand | undefined): Reply | undefined {
+  const asked = choice.exec(ask)
+  if (asked) return ofOwner(asked[1] ?? '', asked[3] ?? '')
+  const isOfIt = hand?.family === 'possession' || /\bapostrophes?\b/.test(ask)
+  if (!isOfIt) return undefined
+  const special = irregular.exec(ask)
+  if (special) return ofPlural(special[1] ?? special[3] ?? '', special[2] ?? 'things')
+  const own = itsOwn.exec(ask)?.[1]
+  if (own) return ofPronoun(own)
+  return hand?.family === 'possession' && hand.text !== '' && two.test(ask)
+    ? ofMany(hand)
+    : undefined
+}
+
+const rule =
+  'One owner takes *’s*. More owners that end in *s* take the apostrophe after it. A plural without *s*, such as *children*, takes *’s*.'
+
+/** A word whose plural has no *s* is its own owner. */
+function ofOwner(own: string, thing: string): Reply {
+  if ([...plurals.values()].includes(own)) return ofPlural(own, thing)
+  return {
+    verdict: 'told',
+    says: [
+      `If there is one ${own}, it is *the ${own}'s ${thing}*: the apostrophe goes before the *s*, as the ${thing} belongs to the ${own}.`,
+      `Without any apostrophe *${own}s* would only be more than one.`,
+    ],
+    ask: `Where would it go with two owners?`,
+    hand: { family: 'possession', text: `${own} ${thing}`, why: rule },
+  }
+}
+
+function ofMany({ text }: Hand): Reply {
+  const [own = '', thing = ''] = text.split(' ')
+  const many = pluralOf(own)?.form ?? `${own}s`
+  const form = many.endsWith('s') ? `${many}'` : `${many}'s`
+  return {
+    verdict: 'told',
+    says: [
+      `Then it is *the ${form} ${thing}*: first make it more than one, *${many}*, then put the apostrophe ${many.endsWith('s') ? 'after the *s*' : 'and an *s* behind it'}.`,
+    ],
+    ask: 'What would it be for one boy and his coat?',
+    hand: { family: 'possession', text, why: rule },
+  }
+}
+
+const ofPlural = (own: string, thing: string): Reply => ({
+  verdict: 'told',
+  says: [
+    `It is *the ${own}'s ${thing}*: *${own}* is plural already and has no *s* at its end, so *'s* is added.`,
+  ],
+  ask: 'Which other words are plural without an *s*?',
+  hand: { family: 'possession', text: `${own} ${thing}`, why: rule },
+})
+
+const ofPronoun = (own: string): Reply => ({
+  verdict: 'no',
+  says: [
+    `*${own}* has no apostrophe: like *his*, it tells by itself what belongs to whom.${own === 'its' ? ' *It’s* is always *it is* or *it has*.' : ''}`,
+  ],
+  ask: 'Which other words tell what belongs to whom without an apostrophe?',
+  hand: { family: 'possession', text: '', why: rule },
+})

@@ -1,0 +1,85 @@
+/** A message as the families read it. */
+export type Said = {
+  /** The whole, with straight marks. */
+  readonly text: string
+  /** The sentence or the phrase that is quoted in it, or that follows a colon. */
+  readonly sample: string | undefined
+  /** The rest in lower case, spelled out; `@` stands for the sample. */
+  readonly ask: string
+  /** It goes on from what was said before: "and sheep", "what about fast". */
+  readonly is_going_on: boolean
+}
+
+/** Longer messages are no questions about a sentence. */
+export const LONGEST_READ = 400
+
+const quotes: readonly RegExp[] = [
+  /"([^"]+)"/,
+  /(?<![\p{L}\p{N}])'((?:[^']|(?<=\p{L})'(?=\p{L}))+)'(?!\p{L})/u,
+  /\*([^*]+)\*/,
+]
+const dash = /^([^-]{3,60})\s-\s(\S.*)$/s
+const goesOn =
+  /^[^\w@]*(?:(?:ok|so|then)[^\w@]+)*(?:and|but|or|what about|how about|wh?at of)\b[^\w@]*(?:what about\b|then\b)?/
+
+const spelledOut: readonly (readonly [RegExp, string])[] = [
+  [/\bwh?ats\b|\bwat's\b|\bwhat's\b|\bwats\b/g, 'what is'],
+  [/\bwat\b/g, 'what'],
+  [/\bwheres\b|\bwhere's\b/g, 'where is'],
+  [/\bu\b/g, 'you'],
+  [/\bisnt\b/g, "isn't"],
+  [/\btheres\b/g, 'there is'],
+  [/\b(?:wich|witch)\b(?= (?:one|is|word))/g, 'which'],
+  [/\by\b(?= (?:is|do|does|not|did))/g, 'why'],
+]
+const leads =
+  /^[^\w@]*(?:(?:ok|okay|so|and|but|hi|hey|hello|pip|please|pls|plz|um+|wait|well|then|right|also|now|(?:can|could|would|will) you(?: please)?|tell me|i want to know|do you know)\b[^\w@]*)+(?=\S)/
+const ends = /(?:[\s,]+(?:please|pls|plz|pip|then|though|too|lol|thanks|again))+\W*$|[\s.?!,]+$/
+
+export const straight = (text: string): string =>
+  text
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[ \t]+/g, ' ')
+    .trim()
+
+export function saidOf(message: string): Said {
+  const text = straight(message)
+  const { sample, rest } = sampleIn(text)
+  let ask = rest.toLowerCase().trim()
+  for (const [said, meant] of spelledOut) ask = ask.replace(said, meant)
+  const is_going_on = goesOn.test(ask)
+  ask = ask.replace(goesOn, '').replace(leads, '').replace(ends, '').trim()
+  return { text, sample, ask, is_going_on }
+}
+
+function sampleIn(text: string): { sample: string | undefined; rest: string } {
+  // What follows a colon may be a sentence with speech in it: it is taken whole.
+  const whole = /^[^:"]{3,60}:\s+(?=\S)/.exec(text)
+  if (whole) {
+    const after = text.slice(whole[0].length).trim()
+    const sample = /^"[^"]+"$|^'[^']+'$/.test(after) ? after.slice(1, -1) : after
+    return { sample, rest: `${whole[0].replace(/:\s*$/, '')} @` }
+  }
+  for (const pattern of quotes) {
+    const found = pattern.exec(text)
+    if (!found?.[1]) continue
+    return { sample: found[1].trim(), rest: text.replace(found[0], ' @ ').replace(/\s+/g, ' ') }
+  }
+  const found = dash.exec(text)
+  if (!found?.[1] || !found[2]) return { sample: undefined, rest: text }
+  const [, before, after] = found
+  return { sample: after.trim(), rest: `${before} @` }
+}
+
+/** The words of a text, in lower case, without the marks around them. */
+export const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*'?/gu) ?? []
+
+/** Two texts with so many of their words in common are the same sentence, before and after mending. */
+const ALIKE = 0.5
+
+export function isAlike(a: string, b: string): boolean {
+  const [x, y] = [new Set(wordsOf(a)), new Set(wordsOf(b))]
+  return x.intersection(y).size / Math.max(1, x.union(y).size) >= ALIKE
+}

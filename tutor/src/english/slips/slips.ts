@@ -1,0 +1,21 @@
+/** The door of the slips: what of a sentence can be checked for sure. */
+
+import { grammar } from './grammar.ts'
+import { innerMarks, outerMarks } from './marks.ts'
+import { mixedUp } from './mixed-up.ts'
+import { type Slip, slipsBy } from './slip.ts'
+import { spellings } from './spelling.ts'
+import { splices } from './splice.ts'
+
+export type { Slip } from './slip.ts'
+
+/** Slips that change how a sentence reads, wherever it stands. */
+export const graveSlips = (text: string): Slip[] => [
+  ...slipsBy([...grammar, ...mixedUp], text),
+  ...splices(text),
+  ...innerMarks(text),
+  ...spellings(text),
+]
+
+/** Capital letters, and the mark at the end: children often leave them out where they only ask. */
+export const edgeSlips = (text: string): Slip[] => outerMarks(text)

@@ -1,0 +1,39 @@
+import type { Hand } from '#english/reply.ts'
+
+type Term = { readonly name: string; readonly family: Hand['family'] }
+
+/** What children ask the meaning of, as "one" takes it up in the next message. */
+const terms: readonly (readonly [RegExp, string, Hand['family']])[] = [
+  [/\bmodal(?: verb)?s?\b/, 'modal verb', 'term'],
+  [/\bprepositions?\b/, 'preposition', 'term'],
+  [/\bdeterminers?\b/, 'determiner', 'term'],
+  [/\bconjunctions?\b|\bconnectives?\b/, 'conjunction', 'term'],
+  [/\bpronouns?\b(?!.*relative)/, 'pronoun', 'term'],
+  [/\badjectives?\b/, 'adjective', 'term'],
+  [/\badverbs?\b/, 'adverb', 'term'],
+  [/\bverbs?\b/, 'verb', 'term'],
+  [/\bnouns?\b/, 'noun', 'term'],
+  [/\bsimil(?:e|ie)s?\b/, 'simile', 'device'],
+  [/\bmetaphors?\b/, 'metaphor', 'device'],
+  [/\bpersonif\w+\b/, 'personification', 'device'],
+  [/\bal+it+eration\b/, 'alliteration', 'device'],
+  [/\bonomat\w+\b/, 'onomatopoeia', 'device'],
+  [/\bhyperbol\w*\b/, 'hyperbole', 'device'],
+  [/\brhet\w+ questions?\b/, 'rhetorical question', 'device'],
+  [/\brelative clauses?\b/, 'relative clause', 'parts'],
+  [/\bsubordinate clauses?\b/, 'subordinate clause', 'parts'],
+  [/\bcomplex (?:sentences?|one)\b/, 'complex sentence', 'parts'],
+  [/\bcompound (?:sentences?|one)\b/, 'compound sentence', 'parts'],
+  [/\bsimple sentences?\b/, 'simple sentence', 'parts'],
+  [/\b(?:passive|active)(?: voice)?\b/, 'passive', 'parts'],
+]
+
+const asksMeaning =
+  /^(?:what (?:is|are|does|do)|(?:the )?difference|explain|define|give me an example|an? |the )/
+
+/** The term of grammar or of style that a message asks about. */
+export function termIn(ask: string): Term | undefined {
+  if (!asksMeaning.test(ask)) return undefined
+  const found = terms.find(([pattern]) => pattern.test(ask))
+  return found && { name: found[1], family: found[2] }
+}
