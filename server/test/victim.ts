@@ -94,6 +94,13 @@ const inParts = {
 
 type School = Awaited<ReturnType<typeof studentWithQuiz>>['school']
 
+/** A file for the tutor, with words in it. */
+async function keepChatFile(client: Awaited<ReturnType<School['as']>>): Promise<string> {
+  const body = { id: newId() }
+  const files = { file: [new Blob([secretWords])] }
+  return (await client.call('POST /chat/files', { body, files })).id
+}
+
 async function everythingOf(
   school: School,
   given: {
@@ -116,10 +123,6 @@ async function everythingOf(
       files: { file: [new Blob([Uint8Array.from(await pictureOf(8, 8))])] },
     },
   )
-  const attached = await client.call('POST /chat/files', {
-    body: { id: newId() },
-    files: { file: [new Blob([secretWords])] },
-  })
   const { sessions } = await client.call('GET /auth/sessions', {})
   const lines = [secretWords, secretWords]
   const { thread_id, message_ids } = await addChat(school, { user: victim, lines })
@@ -172,7 +175,7 @@ async function everythingOf(
       evaluation_question_id,
       worksheet_id,
       answer_file_id: kept.id,
-      chat_file_id: attached.id,
+      chat_file_id: await keepChatFile(client),
     },
   }
 }

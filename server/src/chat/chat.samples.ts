@@ -7,10 +7,11 @@ export const chatSamples: Samples<typeof chat> = {
   readFile: ({ chat_file_id }) => ({ params: { id: chat_file_id } }),
   correctFile: ({ chat_file_id }) => ({ params: { id: chat_file_id }, body: { text: 'x = 2' } }),
   removeFile: ({ chat_file_id }) => ({ params: { id: chat_file_id } }),
-  stream: ({ thread_id, evaluation_question_id }) => ({
+  stream: ({ thread_id, chat_file_id, evaluation_question_id }) => ({
     query: { thread_id },
     body: {
       ...{ messages: 'What is a half of eight?', client_message_id: newId() },
+      file_ids: btoa(JSON.stringify([chat_file_id])),
       evaluation_question_id,
     },
   }),

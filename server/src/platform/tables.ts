@@ -86,6 +86,7 @@ export type Tables = {
     equations: Generated<number>
     is_truncated: Generated<boolean>
     created_at: Date
+    name: string
   }
   chat_generation_events: {
     generation_id: string

@@ -34,9 +34,9 @@ export async function collectCopy(
     if (rows.length > 0) entries.push({ name: `data/${place.table}.json`, bytes: inJson(rows) })
     if (at % tablesBetween === 0) await tell(Math.round((90 * at) / read.length))
   }
-  for (const { id, name } of await selectFiles(db, person.id)) {
+  for (const { id, name, is_of_talk } of await selectFiles(db, person.id)) {
     // A copy inside a copy would hold what only the requester of that one may see.
-    if (name === copyName) continue
+    if (name === copyName || (is_of_talk && without.includes('talk'))) continue
     entries.push({ name: `files/${id}-${name}`, bytes: await files.get(id) })
   }
   const bytes = Buffer.from(readme({ now, without, names: entries.map(({ name }) => name) }))

@@ -82,9 +82,13 @@ test('a copy that a guardian asks for leaves the conversations of the child to t
   const school = await makePrivacySchool()
   const { child, client } = await makeFamily(school)
   await addChat(school, { user: child, lines: ['My words', 'Yes'] })
+  await (await school.as(child)).call('POST /chat/files', {
+    body: { id: newId() },
+    files: { file: [new File(['My words, in a file'], 'My words.txt')] },
+  })
   const { files } = await copyFor(school, client, child.id)
   expect(files.get('data/users.json')).toContain('Featherstonehaugh')
-  expect([...files.values()].join('\n')).not.toContain('My words')
+  expect([...files.keys(), ...files.values()].join('\n')).not.toContain('My words')
   expect(files.get('README.txt')).toContain('Conversations with the tutor are not in it')
 })
 

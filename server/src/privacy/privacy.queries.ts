@@ -182,6 +182,11 @@ export async function selectFiles(db: Db, id: string) {
   return db
     .selectFrom('files')
     .select(['id', 'name'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('chat_files').select('file_id').whereRef('file_id', '=', 'files.id'))
+        .$castTo<boolean>()
+        .as('is_of_talk'),
+    )
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('owner_id', '=', id),

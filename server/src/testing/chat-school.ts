@@ -14,6 +14,7 @@ type Extra = {
   client_message_id?: string
   evaluation_question_id?: string
   replaces_id?: string
+  file_ids?: string
   user_current_selected_subject?: string
   file?: Blob
 }

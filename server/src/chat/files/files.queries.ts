@@ -27,9 +27,19 @@ export type KeptFile = NonNullable<Awaited<ReturnType<typeof findFile>>>
 export const findFile = (db: Db, one: One) =>
   own(db, one)
     .innerJoin('files', 'files.id', 'chat_files.file_id')
-    .select(['chat_files.id', 'files.name', 'files.type', 'files.bytes as size'])
+    .select(['chat_files.id', 'chat_files.name', 'files.type', 'files.bytes as size'])
     .select(['chat_files.text', 'equations', 'is_truncated', 'sent_sha256', 'message_id'])
     .executeTakeFirst()
+
+/** Tells whether an id is of a file that is not this person's. */
+export async function isOfAnother(db: Db, { id, user_id, school_id }: One): Promise<boolean> {
+  const found = await db
+    .selectFrom('chat_files')
+    .select(['user_id', 'school_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined && (found.user_id !== user_id || found.school_id !== school_id)
+}
 
 /** Files of one person are counted one after the other, over all processes, until the transaction ends. */
 export async function takeFileTurn(tx: Db, user_id: string): Promise<void> {
@@ -188,7 +198,7 @@ export async function deleteChatFile(tx: Db, id: string): Promise<void> {
 
 /** The files of a row of `chat_messages`, as SQL, in their order. */
 export const filesOfEach = sql<z.output<typeof messageFile>[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', chat_files.id, 'name', files.name, 'type', files.type,
+  select jsonb_agg(jsonb_build_object('id', chat_files.id, 'name', chat_files.name, 'type', files.type,
     'size', files.bytes, 'text', chat_files.text) order by position)
   from chat_files join files on files.id = file_id
   where message_id = chat_messages.id), '[]')`

@@ -38,9 +38,10 @@ export async function keepFile(world: World, given: Given): Promise<KeptFile> {
   if (before) return before
   const { bytes, type } = await bareOf(upload)
   const read = await textOf(world, upload)
-  await begin(world, { id, user_id, school_id, sent_sha256, ...read, created_at: now })
+  const name = cleanName(upload.filename, type)
+  await begin(world, { id, user_id, school_id, sent_sha256, name, ...read, created_at: now })
   const { sha256 } = await files.put(id, bytes)
-  const file = { name: cleanName(upload.filename, type), type, bytes: bytes.length, sha256 }
+  const file = { name: cleanName('', type), type, bytes: bytes.length, sha256 }
   const isThere = await transaction(db, async (tx) => {
     const begun = await lockBegun(tx, id)
     if (!begun) return false

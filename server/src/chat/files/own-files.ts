@@ -6,7 +6,7 @@ import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { deleteFile } from '#platform/files.queries.ts'
 import { invalid } from '#platform/zod.ts'
-import { deleteUnsent, findFile, setText } from './files.queries.ts'
+import { deleteUnsent, findFile, isOfAnother, setText } from './files.queries.ts'
 import { keepFile } from './keep-file.ts'
 
 type Keep = typeof chatFiles.keepFile
@@ -24,9 +24,12 @@ export async function keepOwnFile(
   context: Sender,
   { body, files }: Input<Keep>,
 ): Promise<Output<Keep>> {
+  const own = ownOf(context, body)
+  // Of an id that is somebody else's nothing is said, not even what the form lacks.
+  if (await isOfAnother(context.db, own)) throw new AppError('NOT_FOUND')
   const [upload] = files.file
   if (!upload) throw invalid('file', 'A file is needed')
-  return keepFile(context, { ...ownOf(context, body), upload })
+  return keepFile(context, { ...own, upload })
 }
 
 /** Reads the bytes of a file of the caller. */
