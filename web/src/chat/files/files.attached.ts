@@ -1,8 +1,7 @@
 import type { Received } from '@learngrove/contract/call'
-import type { ChatMessage } from '#chat/chat.data.ts'
 
 /** A file of a message that is sent. */
-export type MessageFile = ChatMessage['files'][number]
+export type MessageFile = Received<'GET /chat'>['messages'][number]['files'][number]
 
 export type KeptFile = Received<'POST /chat/files'>
 

@@ -1,15 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { preloadAnswerText } from '#chat/answer-text/answer-text.tsx'
 import { stuckWords } from '#chat/chat.words.ts'
 import type { Conversation, Exchange, Message } from '#chat/conversation/conversation.exchanges.ts'
 import type { createConversation } from '#chat/conversation/conversation.ts'
-import {
-  type Attached,
-  areReady,
-  attachedAgain,
-  filesToSend,
-  type MessageFile,
-} from '#chat/files/files.attached.ts'
+import type { MessageFile } from '#chat/files/files.attached.ts'
+import { useAttached } from '#chat/files/files.use-attached.ts'
 import type { useChatPlace } from '#chat/use-chat-place.ts'
 import { useLatest } from '#chat/use-latest.ts'
 import { newUuid } from '#platform/uuid.ts'
@@ -43,7 +38,7 @@ export function useWriting(
   const [hasLeft, setLeft] = useState(false)
   const [chosen, setChosen] = useState<{ subject: string | undefined }>()
   const [replaced, setReplaced] = useState<Replaced>()
-  const [files, setFiles] = useState<readonly Attached[]>([])
+  const attached = useAttached()
   const area = useRef<HTMLTextAreaElement>(null)
   const pinned = place.question ?? (hasLeft ? undefined : options.threadQuestion)
   const about = options.cardQuestion ?? pinned
@@ -52,16 +47,7 @@ export function useWriting(
   const question = useAskedQuestion(isHidden ? undefined : about)
   const subject = chosen ? chosen.subject : options.subject
 
-  // A new conversation is for writing; where the keyboard would cover the page, it waits for a touch.
-  useEffect(() => {
-    if (isNew && window.matchMedia('(pointer: fine)').matches) area.current?.focus()
-  }, [isNew])
-
-  // A new conversation has nothing to draw: what draws an answer comes while the question is written.
-  const isWriting = draft !== ''
-  useEffect(() => {
-    if (isWriting) preloadAnswerText()
-  }, [isWriting])
+  useReadied(area, isNew, draft)
 
   const send = (text: string, again?: Message, sent: readonly MessageFile[] = []) => {
     if (running || (text.trim() === '' && sent.length === 0 && !again)) return
@@ -76,7 +62,6 @@ export function useWriting(
     setReplaced(undefined)
     toEnd()
   }
-  const sendable = filesToSend(files)
   const write = (text: string) => {
     setDraft(text)
     area.current?.focus()
@@ -99,18 +84,12 @@ export function useWriting(
       setReplaced(message)
       write(message.text)
     }),
-    files,
-    setFiles,
-    /** Whether it can go with its files; undefined where it has none. */
-    canSend:
-      files.length > 0
-        ? areReady(files) && (sendable.length > 0 || draft.trim() !== '')
-        : undefined,
+    attached,
     sendDraft: () => {
-      if (running || (draft.trim() === '' && sendable.length === 0)) return
+      if (running || !(attached.canSend(draft) ?? draft.trim() !== '')) return
       setDraft('')
-      setFiles([])
-      send(draft, undefined, sendable)
+      attached.change(() => [])
+      send(draft, undefined, attached.sendable)
     },
     leaveQuestion: () => {
       if (draft === stuckWords) setDraft('')
@@ -121,8 +100,22 @@ export function useWriting(
     resend: useLatest(({ message }: Exchange) => message && send(message.text, message)),
     edit: useLatest(({ key, message }: Exchange) => {
       conversation.drop(key)
-      setFiles(attachedAgain(message?.files))
+      attached.takeBack(message?.files)
       write(message?.text ?? '')
     }),
   }
+}
+
+/** Makes ready for writing: the field, and what draws the answer. */
+function useReadied(area: RefObject<HTMLTextAreaElement | null>, isNew: boolean, draft: string) {
+  // A new conversation is for writing; where the keyboard would cover the page, it waits for a touch.
+  useEffect(() => {
+    if (isNew && window.matchMedia('(pointer: fine)').matches) area.current?.focus()
+  }, [area, isNew])
+
+  // A new conversation has nothing to draw: what draws an answer comes while the question is written.
+  const isWriting = draft !== ''
+  useEffect(() => {
+    if (isWriting) preloadAnswerText()
+  }, [isWriting])
 }

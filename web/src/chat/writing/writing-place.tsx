@@ -25,7 +25,10 @@ export function WritingPlace(props: WritingPlaceProps) {
   return (
     <div className="sticky bottom-0 mx-auto w-full max-w-192 flex-none px-2.5 pb-[max(12px,env(safe-area-inset-bottom))] md:px-6">
       {above}
-      <LinkNotice isAnswering={running !== undefined} isLost={running?.is_lost ?? false} />
+      <LinkNotice
+        isAnswering={running?.answer.generation_id !== undefined}
+        isLost={running?.is_lost ?? false}
+      />
       {writing.replaced && <ChangeNote onKeep={writing.keepAsIs} />}
       <Composer
         ref={writing.area}
@@ -36,14 +39,14 @@ export function WritingPlace(props: WritingPlaceProps) {
         isStopping={running?.answer.is_stopping ?? false}
         placeholder={isQuiet ? 'Say more, if you like' : undefined}
         files={{
-          list: writing.files.length > 0 && (
+          list: writing.attached.files.length > 0 && (
             <AttachedPlace
-              files={writing.files}
-              onFiles={writing.setFiles}
+              files={writing.attached.files}
+              onFiles={writing.attached.change}
               onLeave={() => writing.area.current?.focus()}
             />
           ),
-          canSend: writing.canSend,
+          canSend: writing.attached.canSend(writing.draft),
         }}
         onStop={() => {
           onStop()
@@ -51,7 +54,9 @@ export function WritingPlace(props: WritingPlaceProps) {
         }}
       >
         {!isQuiet && <SubjectMenu subject={writing.subject} onSubject={writing.choose} />}
-        {!isQuiet && <AttachPlace files={writing.files} onFiles={writing.setFiles} />}
+        {!isQuiet && (
+          <AttachPlace files={writing.attached.files} onFiles={writing.attached.change} />
+        )}
         <SpeakingPlace draft={writing.draft} onDraft={writing.write} />
       </Composer>
       <p className="mt-2.5 text-balance text-center text-quiet text-sm">{children}</p>
