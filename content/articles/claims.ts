@@ -1,3 +1,4 @@
+import { guestClaims } from './guest-claims.ts'
 import {
   alone,
   callsKept,
@@ -29,6 +30,7 @@ export type Claim = {
  * both ends: the sentence stands in a text, and what keeps it is there.
  */
 export const claims: readonly Claim[] = [
+  ...guestClaims,
   // Safeguarding
   { says: 'If a school gave the account, people there are told.', kept_by: [raised] },
   { says: 'a grown-up there whom it has named for this is told, by name', kept_by: [raised] },

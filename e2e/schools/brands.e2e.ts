@@ -149,8 +149,8 @@ test('where a visitor begins is chosen by the host', async ({ browser, server })
     ['', '/', '/welcome', /asks before it tells/],
     ['teach', '/', '/login', 'Welcome back'],
     ['teach.illume', '/', '/login', 'Welcome back'],
-    ['chat', '/', `/login?to=${encodeURIComponent(chat)}`, 'Welcome back'],
-    ['', '/chatbot', `/chatbot/login?to=${encodeURIComponent(chat)}`, 'Welcome back'],
+    ['chat', '/', '/chat', 'Ask Pip'],
+    ['', '/chatbot', '/chatbot/chat', 'Ask Pip'],
     ['meadowlane', '/', '/login', 'Welcome back'],
   ] as const
   for (const [host, path, first, heading] of begins) {
@@ -167,7 +167,7 @@ test('the portal leads a student to the chat, at the first visit and at the next
   server,
 }) => {
   const page = await pageOf(browser, atHost(server.url, 'chat'))
-  await page.goto('/')
+  await page.goto('/login')
   await typeIn(page, 'student', password)
   for (const visit of ['first', 'next']) {
     await expect(page, visit).toHaveURL(chat)
