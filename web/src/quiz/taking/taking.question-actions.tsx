@@ -16,18 +16,16 @@ export function QuestionActions({ item, session }: QuestionActionsProps) {
   const opened = useOpenedTool()
   return (
     <>
-      {'speechSynthesis' in window && (
-        <Button
-          kind="plain"
-          iconOnly
-          aria-pressed={opened === 'reading'}
-          icon={<Volume2 {...ICON} />}
-          onClick={() => toggleTool('reading')}
-          className="text-quiet"
-        >
-          Listen to the question
-        </Button>
-      )}
+      <Button
+        kind="plain"
+        iconOnly
+        aria-pressed={opened === 'reading'}
+        icon={<Volume2 {...ICON} />}
+        onClick={() => toggleTool('reading')}
+        className="text-quiet"
+      >
+        Listen to the question
+      </Button>
       <Button
         kind="plain"
         iconOnly
