@@ -77,7 +77,13 @@ export function withNewest(pages: readonly MessagePage[], newest: MessagePage): 
   const from = first?.messages.findIndex(({ id }) => id === newest.messages[0]?.id) ?? -1
   if (!first || (from < 0 && newest.messages.length === limits.page_size)) return [newest]
   const before = from < 0 ? [] : first.messages.slice(0, from)
-  return [{ ...newest, messages: [...before, ...newest.messages] }, ...older]
+  const known = new Map(first.messages.map((message) => [message.id, message]))
+  // What has not changed stays the same object, and is not drawn anew.
+  const messages = newest.messages.map((message) => {
+    const same = known.get(message.id)
+    return same && JSON.stringify(same) === JSON.stringify(message) ? same : message
+  })
+  return [{ ...newest, messages: [...before, ...messages] }, ...older]
 }
 
 /**

@@ -62,6 +62,7 @@ export function AnswerActions({ message, onSay }: AnswerActionsProps) {
         {shown.bookmarked ? 'Kept' : 'Keep'}
       </Button>
       <CopyButton read={() => message.text} className={look} />
+      <AloudPlace id={message.id} className={look} />
       {onSay &&
         again.map((text) => (
           <Button
@@ -73,7 +74,6 @@ export function AnswerActions({ message, onSay }: AnswerActionsProps) {
             {text}
           </Button>
         ))}
-      <AloudPlace id={message.id} className={look} />
     </div>
   )
 }

@@ -5,19 +5,19 @@ import type { Chapter } from './use-messages.ts'
 /** So far above and below what is seen, earlier messages are drawn already. */
 const nearBy = '1500px 0px'
 /** What a chapter is taken to need before it was drawn, in pixels. */
-const guessedHeight = 3_000
+const guessedHeight = 1_000
 
 type EarlierMessagesProps = RowActions & { readonly chapter: Chapter }
 
 /**
- * A page of earlier messages. Where it is far from what is seen only its height stands there, so that a
+ * Some earlier messages. Where they are far from what is seen only their height stands there, so that a
  * conversation of any length is as light as a short one.
  */
 export const EarlierMessages = memo(function EarlierMessages(props: EarlierMessagesProps) {
   const { chapter, ...actions } = props
   const box = useRef<HTMLDivElement>(null)
   const height = useRef(guessedHeight)
-  const [isNear, setNear] = useState(true)
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
     const at = box.current
     if (!at) return

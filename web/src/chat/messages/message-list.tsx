@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { MessageRow, type RowActions } from './message-row.tsx'
 import type { ShownMessage } from './shown-messages.ts'
 
@@ -7,14 +7,21 @@ type MessageListProps = RowActions & {
   readonly isAnswering: boolean
 }
 
+/** So many of the newest messages fill a screen. */
+const drawnFirst = 4
+
 /** The newest messages, with what this sitting adds. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { messages, isAnswering, ...actions } = props
+  const [isWhole, setWhole] = useState(false)
+  // What is read first stands there first; the rest comes in small parts.
+  useEffect(() => startTransition(() => setWhole(true)), [])
+  const drawn = isWhole ? messages : messages.slice(-drawnFirst)
   const last = messages.at(-1)
   const own = isAnswering ? undefined : messages.findLast(({ kind }) => kind === 'own')
   return (
     <ol aria-label="Messages" className="grid grid-cols-[minmax(0,1fr)] gap-5 md:gap-6">
-      {messages.map((message) => (
+      {drawn.map((message) => (
         <MessageRow
           key={message.key}
           message={message}

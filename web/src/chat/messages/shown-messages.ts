@@ -69,7 +69,7 @@ export function shownMessages(
     if (message.from_user) {
       asked = message.text || undefined
       shown.push(fromOwn(message, replaced.has(message.id)))
-    } else shown.push({ ...fromStored(message, exchanges), ...(asked !== undefined && { asked }) })
+    } else shown.push(answerTo(asked, message, exchanges))
   }
   for (const exchange of exchanges) {
     const { message, answer, unsent, is_lost } = exchange
@@ -89,6 +89,22 @@ export function shownMessages(
     const text = message ? message.text || undefined : asked
     shown.push({ ...fromExchange(exchange), ...(text !== undefined && { asked: text }) })
   }
+  return shown
+}
+
+const plain = new WeakMap<ChatMessage, PipMessage>()
+
+/** An answer that the server has; one that this sitting knows no more of is the same object each time. */
+function answerTo(
+  asked: string | undefined,
+  message: ChatMessage,
+  exchanges: readonly Exchange[],
+): PipMessage {
+  const isLive = exchanges.some(({ answer }) => answer.message_id === message.id)
+  const before = isLive ? undefined : plain.get(message)
+  if (before && before.asked === asked) return before
+  const shown = { ...fromStored(message, exchanges), ...(asked !== undefined && { asked }) }
+  if (!isLive) plain.set(message, shown)
   return shown
 }
 

@@ -27,17 +27,25 @@ export function useMessages({ thread_id, exchanges }: Conversation) {
     () => shownMessages(newest?.messages ?? [], exchanges),
     [newest, exchanges],
   )
-  const earlier = useMemo(() => pages.slice(1).toReversed().map(chapterOf), [pages])
+  const earlier = useMemo(() => pages.slice(1).toReversed().flatMap(chaptersOf), [pages])
   // They are drawn in small parts, so that scrolling goes on meanwhile.
   return { stored, messages, earlier: useDeferredValue(earlier) }
 }
 
-const chapters = new WeakMap<MessagePage, Chapter>()
+/** A page is drawn in parts of so many messages: none of them holds the page up. */
+const messagesAChapter = 5
 
-function chapterOf(page: MessagePage): Chapter {
-  const known = chapters.get(page)
-  if (known) return known
-  const chapter = { key: page.messages[0]?.id ?? '', messages: shownMessages(page.messages, []) }
-  chapters.set(page, chapter)
-  return chapter
+const known = new WeakMap<MessagePage, readonly Chapter[]>()
+
+/** The chapters of a page: the same objects each time, so that what is drawn stays. */
+function chaptersOf(page: MessagePage): readonly Chapter[] {
+  const before = known.get(page)
+  if (before) return before
+  const all = shownMessages(page.messages, [])
+  const chapters = Array.from({ length: Math.ceil(all.length / messagesAChapter) }, (_, place) => {
+    const messages = all.slice(place * messagesAChapter, (place + 1) * messagesAChapter)
+    return { key: messages[0]?.key ?? '', messages }
+  })
+  known.set(page, chapters)
+  return chapters
 }

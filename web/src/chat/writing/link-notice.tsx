@@ -17,7 +17,7 @@ export function LinkNotice({ isAnswering, isLost }: LinkNoticeProps) {
       <OfflineBanner title="You are offline, and nothing is lost" className="mb-3 py-2!">
         {isAnswering
           ? 'Pip’s answer goes on when you are back.'
-          : 'Pip needs the network to answer. Write on; it can be sent when you are back.'}
+          : 'Write on: what you send waits here, and goes when you are back.'}
       </OfflineBanner>
     )
   }
