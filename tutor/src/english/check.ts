@@ -1,3 +1,4 @@
+import { mendedBy } from '#english/mends.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { isAlike, type Said, wordsOf } from '#english/said.ts'
 import { edgeSlips, graveSlips, type Slip } from '#english/slips/slips.ts'
@@ -105,6 +106,13 @@ const isAsked = /^(?:why|what|which|how|where|when|who|is|are|does|do|can|should
 /** A sentence that comes back after a slip was named, or the one that was waited for. */
 function mended({ text, sample, ask }: Said, hand: Hand): Reply | undefined {
   const now = sample ?? text
+  const place = hand.text === '' ? undefined : graveSlips(hand.text)[0]
+  const fragment = ask
+    .replace(fragmentLead, '')
+    .replace(fragmentEnd, '')
+    .replace('@', sample ?? '')
+  const whole = place && mendedBy(hand.text, place, fragment)
+  if (whole !== undefined) return mendedTo(whole, hand)
   const isBare = sample === undefined ? !isAsked.test(ask) : ask === '@'
   if (!isBare || now === hand.text || !isProse({ text: now, is_of_writing: true })) return undefined
   if (hand.text === '')
@@ -118,19 +126,25 @@ function mended({ text, sample, ask }: Said, hand: Hand): Reply | undefined {
   if (first) return told(now, first, [...grave, ...edges])
   const isMended = edges.length < before.length || graveSlips(hand.text).length > 0
   const [edge] = edges
-  if (edge && !isMended) return told(now, edge, edges)
+  return edge && !isMended ? told(now, edge, edges) : mendedTo(now, hand)
+}
+
+const fragmentLead =
+  /^(?:(?:so|oh|is it|it is|it's|its meant to be|should it be|it should be|i mean|do you mean|then)\b[\s,:]*)+/
+const fragmentEnd = /\s+(?:with(?:out)? (?:no |an? |the )?\w+|instead|right)$/
+
+function mendedTo(now: string, hand: Hand): Reply {
+  const left = [...new Set([...graveSlips(now), ...edgeSlips(now)].map(({ kind }) => kind))]
   return {
     verdict: 'mended',
-    says: edge
-      ? [`As the last touch, look for ${joined([...new Set(edges.map(({ kind }) => kind))])}.`]
-      : [],
+    says: left.length > 0 ? [`In the whole sentence, look for ${joined(left)} as well.`] : [],
     ask: 'How would you tell a friend what to look out for?',
     hand: { ...hand, family: 'check', text: now },
   }
 }
 
-/** The places of all slips of a sentence, in the order in which they stand. */
-export function placesIn(text: string): readonly string[] {
-  const places = [...graveSlips(text), ...edgeSlips(text)].map(({ place }) => place)
-  return [...new Set(places)].toSorted((a, b) => text.indexOf(a) - text.indexOf(b))
+/** All slips of a sentence, in the order in which they stand. */
+export function slipsIn(text: string): readonly Slip[] {
+  const all = [...graveSlips(text), ...edgeSlips(text)]
+  return all.toSorted((a, b) => text.indexOf(a.place) - text.indexOf(b.place))
 }

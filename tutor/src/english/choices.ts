@@ -84,7 +84,8 @@ function bySlip(parts: readonly string[]): Reply | undefined {
   if ((a === undefined) === (b === undefined)) return undefined
   const slip = a ?? b
   const right = a === undefined ? first : second
-  if (slip === undefined || wordsOf(right).length < 2) return undefined
+  const isNoWord = slip?.kind === 'a word that does not exist'
+  if (slip === undefined || (wordsOf(right).length < 2 && !isNoWord)) return undefined
   return {
     verdict: 'told',
     says: [`In Standard English it is *${right.replace(/\bi\b/g, 'I')}*. ${slip.why}`],

@@ -1,13 +1,15 @@
 /** The door of English: what the tutor says about a child's own sentence, word or phrase, by families. */
 
-import { checkSentence, placesIn } from '#english/check.ts'
+import { checkSentence, slipsIn } from '#english/check.ts'
 import { choose } from '#english/choices.ts'
 import { device } from '#english/devices.ts'
 import { wordForm } from '#english/forms.ts'
+import { improve } from '#english/improve.ts'
 import { sentenceParts } from '#english/parts.ts'
 import { possession } from '#english/possession.ts'
 import type { Family, Hand, Reply } from '#english/reply.ts'
 import { LONGEST_READ, type Said, saidOf } from '#english/said.ts'
+import { spelling } from '#english/spelling.ts'
 import { termIn } from '#english/terms.ts'
 import { wordClass } from '#english/word-class.ts'
 
@@ -20,7 +22,9 @@ const families: readonly Family[] = [
   wordClass,
   wordForm,
   possession,
+  spelling,
   choose,
+  improve,
   checkSentence,
   goOn,
 ]
@@ -56,7 +60,7 @@ const why =
 const places =
   /^(?:which|what) (?:words?|one|ones|bit|bits|part|place)s?(?: (?:is|are) (?:it|they|that|wrong|not right))?$|^where(?: (?:is|are|do|does|should|would) (?:it|they|that|the \w+)(?: go| be)?)?$/
 const called =
-  /\bwhat is (?:that|it|this|the)(?: (?:mistake|slip|error|kind|rule|thing))? called\b|\bwhat do you call (?:that|it|this)\b|\bname (?:of|for) (?:that|this) (?:mistake|slip)\b/
+  /^what is (?:that|it|this|the)(?: (?:kind of )?(?:mistake|slip|error|kind|rule|thing))? called$|^what do you call (?:that|it|this)(?: mistake| slip| error)?$|\bname (?:of|for) (?:that|this) (?:mistake|slip)\b/
 const beforeAnd = /\b(?:comma|one)\b.*\bbefore (?:the )?(?:word )?and\b/
 const needsCapital =
   /^(?:does|do|is|should) ([a-z]+) (?:need|have|get|take|be)(?: to have)? (?:one|a capital(?: letter)?)$/
@@ -74,14 +78,7 @@ function goOn({ ask }: Said, hand: Hand | undefined): Reply | undefined {
   if (hand.family !== 'check') return undefined
   if (called.test(ask) && hand.term)
     return told(`It is called ${hand.term}.`, 'What do you do about it?')
-  if (places.test(ask)) {
-    const found = placesIn(hand.text)
-    if (found.length > 0)
-      return told(
-        `Look here: ${found.map((each) => `“${each}”`).join(', ')}.`,
-        'What does the sentence become?',
-      )
-  }
+  if (places.test(ask)) return where(hand)
   if (hand.term === 'commas in a list' && beforeAnd.test(ask))
     return {
       verdict: 'no',
@@ -94,9 +91,29 @@ function goOn({ ask }: Said, hand: Hand | undefined): Reply | undefined {
   return hand.term === 'a capital letter' ? ofCapital(needsCapital.exec(ask)?.[1], hand) : undefined
 }
 
+/** Says where the slips are, those of one kind together. */
+function where(hand: Hand): Reply | undefined {
+  const all = slipsIn(hand.text)
+  if (all.length === 0) return undefined
+  const reasons = [...new Set(all.map((slip) => slip.why))]
+  const lines = reasons.map((reason) => {
+    const at = [
+      ...new Set(all.filter((slip) => slip.why === reason).map(({ place }) => `“${place}”`)),
+    ]
+    return `At ${at.join(', ')}: ${reason}`
+  })
+  const comma = 'A comma goes after each thing of the list, up to the one before *and*.'
+  return {
+    verdict: 'told',
+    says: [...lines, ...(hand.term === 'commas in a list' ? [comma] : [])],
+    ask: 'What does the sentence become?',
+    hand,
+  }
+}
+
 function ofCapital(word: string | undefined, hand: Hand): Reply | undefined {
   if (word === undefined) return undefined
-  const isName = placesIn(word).includes(word) && placesIn(`X ${word}.`).includes(word)
+  const isName = slipsIn(`The ${word}.`).length > 0
   const rule =
     'Only the first word of a sentence, *I*, and names of people, places, days and months have one.'
   return isName

@@ -24,7 +24,7 @@ const wanted: readonly RegExp[] = [
     String.raw`^(?:what is |how do you (?:say|spell|write|make) |give me |spell )?(?:the )?${name} (?:of|for|from) (?:@|${word})$`,
   ),
   new RegExp(
-    String.raw`^how do (?:you|i) (?:make|put|turn|write) (?:@|${word})(?: in| into)?(?: the| a)? ${name}$`,
+    String.raw`^(?:how do (?:you|i) )?(?:make|put|turn|write|change) (?:@|${word})(?: in| into)?(?: the| a)? ${name}$`,
   ),
   new RegExp(String.raw`^what is (?:@|${word}) in (?:the )?${name}$`),
 ]

@@ -43,6 +43,8 @@ function onTerm(
   const term = hand?.term ?? ''
   const isKind = /\b(?:simple|compound|complex)\b/.test(term)
   const isClause = /clause/.test(term)
+  if (term === 'fronted adverbial' && /^(?:is|are) (?:this |that )?(?:one )?@(?: one)?$/.test(ask))
+    return fronted(sample)
   if (
     isKind &&
     /^(?:which|what)(?: one| kind)? is @$|^which is @$|^is (?:this one )?@(?: one)?$|^@$/.test(ask)
@@ -62,6 +64,25 @@ function onTerm(
     return ofVoice(sample, 'active or passive') ?? unsure(sample, 'passive')
   if (isClause && is_going_on && /^@$/.test(ask)) return hasClause(sample, term)
   return undefined
+}
+
+const ahead =
+  /^((?:(?:before|after|during|in|on|at|under|behind|beside|inside|outside|near|over|through|across|without|with|because of|despite|as soon as|when|while|if|although|later|earlier|last|every|one|all)\s[^,]{2,40}|\w+ly|yesterday|today|tomorrow|soon|later|then|finally|meanwhile|nearby|outside|upstairs|afterwards)),\s+\S/i
+
+/** Whether a sentence begins with an adverbial and its comma. */
+function fronted(text: string): Reply {
+  const found = ahead.exec(text)?.[1]
+  const why =
+    'A fronted adverbial stands at the start, before the subject, tells when, where or how, and has a comma after it.'
+  return {
+    verdict: found === undefined ? 'unsure' : 'yes',
+    says:
+      found === undefined
+        ? [why]
+        : [`*${found}* is one: it stands before the subject and tells when, where or how.`],
+    ask: 'What does the sentence become with it at the end?',
+    hand: inHand(text, 'fronted adverbial', why),
+  }
 }
 
 const inHand = (text: string, term: string, why: string): Hand => ({

@@ -5,7 +5,17 @@ export type Verdict = 'yes' | 'no' | 'both' | 'unsure' | 'told' | 'slip' | 'clea
 
 /** What the talk about English has in hand, so that "why", "and baby" or a mended sentence are about it. */
 export type Hand = {
-  readonly family: 'term' | 'word' | 'form' | 'check' | 'choice' | 'device' | 'parts' | 'possession'
+  readonly family:
+    | 'term'
+    | 'word'
+    | 'form'
+    | 'check'
+    | 'choice'
+    | 'device'
+    | 'parts'
+    | 'possession'
+    | 'spelling'
+    | 'improve'
   /** The sentence or the word that is spoken of. */
   readonly text: string
   /** What was asked of it: a term, or the name of a form. */

@@ -18,6 +18,7 @@ const quotes: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])'((?:[^']|(?<=\p{L})'(?=\p{L}))+)'(?!\p{L})/u,
   /\*([^*]+)\*/,
 ]
+const judged = /^(?:is (?:that|this|it)|does (?:that|this|it)|have i|right\b|correct\b).{0,30}$/i
 const dash = /^([^-]{3,60})\s-\s(\S.*)$/s
 const goesOn =
   /^[^\w@]*(?:(?:ok|so|then)[^\w@]+)*(?:and|but|or|what about|how about|wh?at of)\b[^\w@]*(?:what about\b|then\b)?/
@@ -34,7 +35,8 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
 ]
 const leads =
   /^[^\w@]*(?:(?:ok|okay|so|and|but|hi|hey|hello|pip|please|pls|plz|um+|wait|well|then|right|also|now|(?:can|could|would|will) you(?: please)?|tell me|i want to know|do you know)\b[^\w@]*)+(?=\S)/
-const ends = /(?:[\s,]+(?:please|pls|plz|pip|then|though|too|lol|thanks|again))+\W*$|[\s.?!,]+$/
+const ends =
+  /(?:(?<! or)[\s,]+(?:please|pls|plz|pip|then|though|too|lol|thanks|again))+\W*$|[\s.?!,]+$/
 
 export const straight = (text: string): string =>
   text
@@ -67,6 +69,9 @@ function sampleIn(text: string): { sample: string | undefined; rest: string } {
     return { sample: found[1].trim(), rest: text.replace(found[0], ' @ ').replace(/\s+/g, ' ') }
   }
   const found = dash.exec(text)
+  // "…, is that right" asks about what stands before it.
+  if (found?.[1] && found[2] && judged.test(found[2]))
+    return { sample: found[1].trim(), rest: `@ ${found[2]}` }
   if (!found?.[1] || !found[2]) return { sample: undefined, rest: text }
   const [, before, after] = found
   return { sample: after.trim(), rest: `${before} @` }

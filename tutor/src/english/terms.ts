@@ -20,6 +20,7 @@ const terms: readonly (readonly [RegExp, string, Hand['family']])[] = [
   [/\bonomat\w+\b/, 'onomatopoeia', 'device'],
   [/\bhyperbol\w*\b/, 'hyperbole', 'device'],
   [/\brhet\w+ questions?\b/, 'rhetorical question', 'device'],
+  [/\bfronted adverbials?\b/, 'fronted adverbial', 'parts'],
   [/\brelative clauses?\b/, 'relative clause', 'parts'],
   [/\bsubordinate clauses?\b/, 'subordinate clause', 'parts'],
   [/\bcomplex (?:sentences?|one)\b/, 'complex sentence', 'parts'],

@@ -37,7 +37,10 @@ const nameOf = (said: string): WordClass | undefined => {
 
 /** Says of which class a word is, alone or where it stands, and why. */
 export function wordClass(said: Said, hand: Hand | undefined): Reply | undefined {
-  const { ask, sample } = said
+  const { sample } = said
+  // One word in quotation marks is read like one without them.
+  const isWord = sample !== undefined && /^[a-z]+(?:-[a-z]+)?$/i.test(sample)
+  const ask = isWord ? said.ask.replace('@', sample.toLowerCase()) : said.ask
   const term = hand?.term === undefined ? undefined : nameOf(hand.term)
   const found = findIn.exec(ask)
   if (found && sample !== undefined) return inSentence(sample, nameOf(found[1] ?? found[2] ?? ''))

@@ -38,10 +38,21 @@ export function decideOnLanguage(state: TalkState, event: Event): Turn | undefin
   }
 }
 
-/** Small talk leaves in hand what was spoken of; anything else lays it down, and a term may be taken up. */
-export function withLanguage({ state, move }: Turn, { text }: Event): Turn {
+/**
+ * Lays down what was spoken of: its reason belongs to the last answer alone. A term or a word stays in hand for "is
+ * might one" until another takes its place, a problem begins, or a question of the bank; small talk leaves all as it is.
+ */
+export function withLanguage({ state, move }: Turn, { text, in_hand }: Event): Turn {
   const { language, ...rest } = state
-  const hand: Hand | undefined =
-    handAfter(text) ?? (move.mode === 'small_talk' ? language : undefined)
+  const isBusy = in_hand !== undefined || state.problem !== undefined
+  const isKept = move.mode === 'small_talk' || (language?.why === undefined && !isBusy)
+  const hand = fresh(text, move) ?? (isKept ? language : undefined)
   return { move, state: hand ? { ...rest, language: hand } : rest }
+}
+
+/** A word whose meaning was asked for is taken up as it was typed where the notes have it too. */
+function fresh(text: string, { facts }: Turn['move']): Hand | undefined {
+  const hand = handAfter(text)
+  if (hand?.term !== 'meaning') return hand
+  return facts.some((fact) => fact.text.toLowerCase().includes(hand.text)) ? hand : undefined
 }

@@ -18,7 +18,7 @@ const negative = [
   'Two words that say *no* cancel each other: one of them is enough.',
   'Which one of the two could you change?',
 ] as const
-const notVerbs = String.raw`(?! (?:and|or) )`
+const notVerbs = String.raw`(?! (?:and|or|are|were|is|was|have|had)\b)`
 const formal =
   'In formal English, take the other person away and listen: *me went* does not sound right, *I went* does.'
 
@@ -83,6 +83,12 @@ export const grammar: readonly Rule[] = [
     'What is the simple past of that verb?',
   ),
   rule(
+    standard,
+    String.raw`\b(?<place>(?:have|has|had|i've|we've|they've|he's|she's) (?:did|went|ate|wrote|took|gave|broke|spoke|drove|knew|began|swam))\b`,
+    'After *have*, *has* or *had* stands the past participle, and not the simple past: *I have seen*.',
+    'Which form goes with *have*?',
+  ),
+  rule(
     '*me* or *I*',
     String.raw`^(?<place>(?:me and (?:him|her|them|you|my \w+|\p{Lu}\p{Ll}+)|(?:him|her|them) and me|my \w+ and me)) (?:went|go|are|were|have|had|like|love|play|played|saw|did|made|ran|walked|was|got|want|wanted|live|came)\b`,
     formal,
@@ -115,8 +121,9 @@ export const grammar: readonly Rule[] = [
   ),
   rule(
     'a word twice',
-    String.raw`\b(?<place>(the|a|to|and|of|with|my) \2)\b`,
+    String.raw`\b(?<place>(the|a|and|of|with|my) \2)\b`,
     'The same little word stands there twice.',
     'Which one can go?',
+    'u',
   ),
 ]

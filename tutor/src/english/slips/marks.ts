@@ -64,7 +64,7 @@ const capitalFor = (what: string) => `${what} begins with a capital letter.`
 const capitals: readonly Rule[] = [
   rule(
     'a capital letter',
-    String.raw`(?<![\p{L}'.-])(?<place>i)(?![\p{L}.\-)])(?!\s+(?:is a (?:letter|vowel)|before e))`,
+    String.raw`(?<![\p{L}'.-])(?<!\b(?:letters?|two|one|an|the|to|[a-z],) )(?<place>i)(?![\p{L}.\-)])(?!\s+(?:is a (?:letter|vowel)|before e|and e|or e))`,
     'The word *I* is always a capital letter.',
     'Which word is that here?',
     'u',
@@ -103,7 +103,7 @@ const lists: readonly Rule[] = [colours, foods, animals, school].map((words) =>
 )
 
 const questionStart =
-  /^(?:what|where|when|why|who|how) (?:is|are|do|does|did|can|could|will|would|should) (?:you|your|he|she|they|we|i|the|my)\b/i
+  /^(?:what|where|when|why|who|how) (?:is|are|do|does|did|can|could|will|would|should) (?:you|he|she|they|we|i|your name|my name)\b/i
 
 /** How a sentence begins and ends. */
 function edges(text: string): Slip[] {

@@ -63,7 +63,7 @@ export const mixedUp: readonly Rule[] = [
   ),
   rule(
     sounds,
-    String.raw`\b(?<place>your (?:welcome|right|late|amazing|kidding|joking|the best))${END}`,
+    String.raw`(?:^|[,;] |\b(?:because|think|know|hope|if) )(?<place>your (?:welcome|right|late|amazing|kidding|joking|the best))${END}`,
     your,
     readFull,
   ),
@@ -88,7 +88,7 @@ export const mixedUp: readonly Rule[] = [
   ),
   rule(
     sounds,
-    String.raw`\b(?<place>they're (?:is|are|was|were|isn't|aren't|${OWNED.replace(/\|?(?:friends|family|parents|home)\b/g, '')}))\b`,
+    String.raw`\b(?<place>they're (?:is(?! short)|are|was|were|isn't|aren't|${OWNED.replace(/\|?(?:friends|family|parents|home)\b/g, '')}))\b`,
     their,
     readFull,
   ),
@@ -100,7 +100,7 @@ export const mixedUp: readonly Rule[] = [
   ),
   rule(
     sounds,
-    String.raw`\b(?<place>there (?:own|parents|homework)) (?:is|are|was|were|\w+ed)\b`,
+    String.raw`(?:\b(?<place>there (?:own|parents|homework)) (?:is|are|was|were|\w+ed)|^(?<place>there (?:house|dog|cat|car|bag|teacher|bedroom|garden|coat|hair|classroom)) (?:is|are|was|were|has|had|looks?))\b`,
     their,
     whichOne,
   ),
@@ -155,7 +155,7 @@ export const mixedUp: readonly Rule[] = [
   ),
   rule(
     sounds,
-    String.raw`^(?<place>(?:were|wear) (?:is|are|did|do|does|was))\b`,
+    String.raw`^(?<place>(?:were|wear) (?:is|are|did|do|does|was))\b(?! (?:a|the|short|used)\b)`,
     were,
     'Which one asks for a place?',
   ),

@@ -4,7 +4,7 @@ const row = (words: string): string => words.trim().split(/\s+/).join('|')
 export const NAMES = row(`
 sam tom ben james emma olivia oliver sophie emily jessica charlotte amelia isla ava mia ella lucy chloe hannah
 sarah rachel rebecca laura katie kate anna anne jane john peter paul david daniel adam alex alexander thomas
-william henry george charlie harry oscar noah leo ethan jacob joshua samuel joseph benjamin liam lewis callum
+william henry george charlie harry oscar noah ethan jacob joshua samuel joseph benjamin liam lewis callum
 ryan connor dylan nathan luke matthew andrew michael stephen steven simon richard robert christopher kevin
 mohammed muhammad mohamed ahmed ali omar yusuf ibrahim hassan hussein amina fatima aisha zainab maryam layla
 priya anya ravi arjun rohan aisling niamh siobhan megan rhys owen gareth sienna freya evie elsie florence

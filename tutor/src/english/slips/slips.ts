@@ -8,6 +8,7 @@ import { spellings } from './spelling.ts'
 import { splices } from './splice.ts'
 
 export type { Slip } from './slip.ts'
+export { hardSpelling } from './spelling.ts'
 
 /** Slips that change how a sentence reads, wherever it stands. */
 export const graveSlips = (text: string): Slip[] => [

@@ -33,10 +33,6 @@ export const WITH_S = row(
     )
     .join(' ') + ' goes does has is was watches catches teaches washes misses',
 )
-/** Verbs without it, that are not names of things as well. */
-export const WITHOUT_S = row(
-  'are were have do go eat want need like love hate know sit stand swim come take make give sing seem live write read speak hear see get',
-)
 /** Words that tell how something is, which "too" may go before. */
 export const HOW = row(
   'hot cold big small hard easy late early fast slow tired young old short tall loud expensive scared heavy long dark noisy quiet busy far lazy difficult dangerous wet',
@@ -45,4 +41,3 @@ export const HOW = row(
 export const PARTICIPLE = row(
   'done seen gone been taken given eaten written broken spoken driven ridden grown flown thrown drawn fallen forgotten hidden bitten chosen stolen woken',
 )
-export const SUBJECT = row('i you he she it we they')
