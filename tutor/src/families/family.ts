@@ -31,7 +31,12 @@ export type Step = {
 }
 
 /** A usual wrong answer, and what is told of it. */
-export type Slip = { readonly value: string; readonly why: string }
+export type Slip = {
+  readonly value: string
+  readonly why: string
+  /** No right way leads over it. */
+  readonly is_astray?: true
+}
 
 /** A problem worked through. */
 export type Worked = {

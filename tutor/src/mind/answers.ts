@@ -129,7 +129,11 @@ export function solvedValue(node: Node): Node | undefined {
 
 export const keyOf = (node: Node): string => writtenKey(node, 'form')
 
-export function slipOf({ whole }: Work, node: Node): { why: string } | undefined {
+/** The usual wrong way that leads to a value; it is astray where it is no step of a right way either. */
+export function slipOf(
+  { whole }: Work,
+  node: Node,
+): { readonly why: string; readonly is_astray?: true } | undefined {
   const value = solvedValue(node)
   const slip = (whole.slips ?? []).find((each) => {
     const wanted = read(each.value)
@@ -137,7 +141,7 @@ export function slipOf({ whole }: Work, node: Node): { why: string } | undefined
       value !== undefined && wanted !== undefined && isSame(solvedValue(wanted) ?? wanted, value)
     )
   })
-  return slip && { why: slip.why }
+  return slip && { why: slip.why, ...(slip.is_astray && { is_astray: true }) }
 }
 
 export const isSame = (a: Node, b: Node): boolean =>

@@ -1,6 +1,7 @@
 import { diagnoseStep } from '@learngrove/marking/steps'
 import { type Node, printLatex, variablesOf } from '@learngrove/maths/notation'
 import { isSameMeaning } from '@learngrove/maths/values'
+import { isOfEquation } from '#mind/check-balance.ts'
 import { whyNot } from '#mind/check-statements.ts'
 import { workedIn, workOf } from '#mind/current-work.ts'
 import { check, fact, holding, turnOf } from '#mind/decide-on-problem.ts'
@@ -15,7 +16,7 @@ import { findMaths } from '#reading/find-maths.ts'
 /** Begins a problem that a message poses, and checks at once what it says beside it. */
 export function beginProblem(state: TalkState, event: Event): Turn | undefined {
   const { kind, text } = event.understood
-  const goesOn = unitSaid(state, event) ?? goingOn(state, event)
+  const goesOn = saidOfIt(state, event) ?? goingOn(state, event)
   if (goesOn) return goesOn
   const posed = posedIn(state, event.understood)
   if (!posed) return judged(state, event)
@@ -52,12 +53,14 @@ function doubted(turn: Turn): Turn {
   return { state, move }
 }
 
-/** A unit by itself belongs to the answer that was found. */
-function unitSaid(state: TalkState, event: Event): Turn | undefined {
+/** A unit by itself belongs to the answer that was found, and the equation in hand once more to its balancing. */
+function saidOfIt(state: TalkState, event: Event): Turn | undefined {
   const { problem } = state
   const work = problem && workOf(problem)
-  if (!problem || !work || unitAlone(event.understood.text, work.whole) === undefined)
-    return undefined
+  if (!problem || !work) return undefined
+  const { text } = event.understood
+  const isSaid = unitAlone(text, work.whole) !== undefined || isOfEquation(problem, text)
+  if (!isSaid) return undefined
   return check({ state, problem, work, event })
 }
 

@@ -62,8 +62,35 @@ describe('what is claimed in the words of the problem', () => {
 
 describe('what belongs to another problem', () => {
   test.each([
+    [['hypotenuse is 10 and one side is 6. so the other side is 11.7', '100 - 36 = 64'], 'follows'],
+    [
+      ['a bulb has 2 A through it and a resistance of 6 ohms whats the voltage', '2 + 6 = 8'],
+      'not_the_answer',
+    ],
+    [['kinetic energy of 4 kg going at 5 m/s', '0.5 x 4 x 5 = 10'], 'not_the_answer'],
+    [['area of a triangle with base 8 and height 5', '8 x 5 = 40'], 'follows'],
     [['347 + 285 = 622', '503 - 267 = 364', '236'], 'solved'],
     [['2x + 3y = 12 and 2x + y = 8\n2y = 4\ny = 2\n2x + 2 = 8\nx = 5', '2x = 6'], 'follows'],
     [['2x + 3y = 12 and 2x + y = 8\n2y = 4', '2y = 5'], 'not_yet'],
+  ])('%j', (said, verdict) => expect(verdictOn(said)).toBe(verdict))
+})
+
+const water = 'balance H2 + O2 -> H2O'
+
+describe('a chemical equation in hand', () => {
+  test.each([
+    [[water, '2H2 + O2 -> 2H2O'], 'solved'],
+    [[water, 'is it 2h2 + o2 -> 2h2o'], 'solved'],
+    [[water, 'so put a 2 in front of h2o'], 'follows'],
+    [[water, 'H2 + O2 -> 2H2O'], 'not_the_answer'],
+    [[water, '4H2 + 2O2 -> 4H2O'], 'follows'],
+    [[water, '3H2 + O2 -> 2H2O'], 'not_the_answer'],
+    [[water, 'put a 3 in front of H2O'], 'not_the_answer'],
+    [[water, 'can i just write H2O2 instead'], 'not_yet'],
+    [[water, 'H2 + O2 -> H2O2'], 'not_yet'],
+    [[water, 'there are 2 oxygens on the left and 1 on the right'], 'follows'],
+    [[water, 'there are 2 oxygens on the left and 2 on the right'], 'not_yet'],
+    [[water, 'Mg + O2 -> MgO'], 'open'],
+    [[water, '2H2 + O2 -> 2H2O', '4H2 + 2O2 -> 4H2O'], 'right'],
   ])('%j', (said, verdict) => expect(verdictOn(said)).toBe(verdict))
 })

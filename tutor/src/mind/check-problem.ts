@@ -11,6 +11,7 @@ import {
   slipOf,
   stepReached,
 } from '#mind/answers.ts'
+import { checkBalance } from '#mind/check-balance.ts'
 import { checkClaim, checkStatement } from '#mind/check-statements.ts'
 import { checkUnit, withUnit } from '#mind/check-units.ts'
 import { lineOf, type Work } from '#mind/current-work.ts'
@@ -44,7 +45,8 @@ export function checkProblem(
   const { statements, rest: unsaid } = statementsIn(text, work)
   const asPlan = start.is_done || statements.length > 0 ? undefined : checkPlan(start, work, text)
   if (asPlan) return asPlan
-  const asWord = checkUnit(start, work, text) ?? checkWord(start, work, text)
+  const asWord =
+    checkBalance(start, work, text) ?? checkUnit(start, work, text) ?? checkWord(start, work, text)
   if (asWord) return asWord
   const { claims, rest } = percentClaims(unsaid, amountBefore(work.whole, text))
   const hasMore = statements.length + claims.length > 0

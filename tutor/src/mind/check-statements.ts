@@ -3,6 +3,7 @@ import { type Node, printLatex, some } from '@learngrove/maths/notation'
 import { isSameMeaning } from '@learngrove/maths/values'
 import { answersIn, type Checked, read, slipOf, stepReached } from '#mind/answers.ts'
 import type { Work } from '#mind/current-work.ts'
+import { isInStep, isUnderRoot } from '#mind/on-the-way.ts'
 import type { Claim } from '#mind/percent-claims.ts'
 import { isGiven } from '#mind/pieces.ts'
 import type { ProblemState } from '#mind/state.ts'
@@ -29,8 +30,10 @@ export function checkStatement(problem: ProblemState, work: Work, said: Statemen
   const at = stepReached(work, right) ?? stepReached(work, left)
   const isForward = at !== undefined && at > problem.at
   if (isForward) return { problem: { ...problem, at, help: 0 }, verdict: 'follows', line }
+  if (!is_answer && (isUnderRoot(work, left) || isInStep(work, left)))
+    return { problem, verdict: 'follows', line }
   const slip = slipOf(work, right)
-  const isOther = is_answer || !isOfGiven(left, work)
+  const isOther = is_answer || slip?.is_astray === true || !isOfGiven(left, work)
   if (slip && isOther) return { problem, verdict: 'not_the_answer', line, ...slip }
   return { problem, verdict: is_answer ? 'unknown' : 'follows', line }
 }

@@ -1,5 +1,6 @@
 import type { InHand } from '#bank/bank.ts'
 import { workOut } from '#families/families.ts'
+import { kindByEquation } from '#mind/check-balance.ts'
 import { correctInHand } from '#mind/correct-in-hand.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
 import {
@@ -28,6 +29,9 @@ export function corrected(
 ): Understood {
   const { instead, ...sure } = understood
   const isOpenTask = state.problem !== undefined && !state.problem.is_done
+  const { wish: _wish, ...plain } = sure
+  const byEquation = state.problem && kindByEquation(state.problem, understood.text)
+  if (byEquation) return { ...plain, kind: byEquation }
   const again = asksAgain(understood.text)
   if (again) {
     const hasWork = in_hand !== undefined || state.problem !== undefined

@@ -1,5 +1,5 @@
 import { printLatex, variablesOf } from '@learngrove/maths/notation'
-import { soughtBy } from '#families/measure/sought.ts'
+import { soughtBy } from '#families/science/sought.ts'
 import { foreignWords } from '#families/task-words.ts'
 import { read } from '#mind/answers.ts'
 import { namedSplitsOf, type Split, splitsOf } from '#mind/claimed-of.ts'

@@ -205,6 +205,11 @@ class FormulaWork {
     }
     const over = filled.type === 'quotient' && build.product(filled.left, filled.right)
     const times = filled.type === 'product' && build.quotient(filled.left, filled.right)
+    const two = filled.type === 'product' || filled.type === 'quotient' ? filled : undefined
+    const does = two?.type === 'product' ? 'multiplies' : 'divides'
+    const why = `The formula $${printTextbook(relationOf(formula))}$ ${does} the two.`
+    const added = slip(two && build.sum(two.left, two.right), why)
+    const takenAway = slip(two && build.sum(two.left, two.right, '-'), why)
     return slipsBeside(answer, [
       ...formula.slips
         .filter(({ of }) => of === wanted)
@@ -217,6 +222,7 @@ class FormulaWork {
           ),
       slip(over || undefined, 'You need to divide here.'),
       slip(times || undefined, 'You need to multiply here.'),
+      ...[added, takenAway].map((each) => each && { ...each, is_astray: true as const }),
     ])
   }
 

@@ -48,7 +48,7 @@ const part = String.raw`(?:(?:\d{1,2}|_+|\?) ?)?[A-Z][A-Za-z0-9()]*`
 const row = String.raw`${part}(?: ?\+ ?${part}){0,5}`
 const leftRow = new RegExp(`(?:^|[\\s:])(${row})\\s*$`)
 const rightRow = new RegExp(`^\\s*(${row})(?:[\\s.,?!]|$)`)
-const arrow = /→|⟶|-+>|=+>|=|\\(?:right|to)arrow|\\to\b/
+export const arrow = /→|⟶|-+>|=+>|=|\\(?:right|to)arrow|\\to\b/
 
 /** Reads `H2 + O2 -> H2O` out of a message; numbers in front are left aside. */
 function equationIn(text: string): Equation | undefined {
@@ -180,6 +180,22 @@ function work(equation: Equation): Worked | 'beyond' {
     ],
     ...only(answer),
   }
+}
+
+/** An equation as it was posed: its formulas, how many stand on the left, and the smallest numbers in front. */
+export type Balanced = {
+  readonly formulas: readonly string[]
+  readonly on_left: number
+  readonly counts: readonly number[]
+}
+
+/** Balances the equation of a message; undefined where there is none. */
+export function balanced(text: string): Balanced | undefined {
+  const equation = equationIn(text)
+  const counts = equation && fronts(equation)
+  if (!equation || !counts) return undefined
+  const formulas = [...equation.left, ...equation.right].map(({ formula }) => formula)
+  return { formulas, on_left: equation.left.length, counts }
 }
 
 const drawn =
