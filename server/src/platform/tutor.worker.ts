@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { loadReader } from '@learngrove/tutor/english/english'
 import { isTelling, perceive, think } from '@learngrove/tutor/mind'
 import { titleOf } from '@learngrove/tutor/title'
 import type { TutorFinding, TutorTask } from './tutor.ts'
@@ -9,6 +10,9 @@ function resultOf(task: TutorTask): TutorFinding {
   if ('heard' in task) return { perceived: perceive(task.state, task.heard, task.scene) }
   return { decided: think(task.state, task.event, task.facts) }
 }
+
+// Loads what takes long before the first message, whose deadline is shorter.
+loadReader()
 
 parentPort?.on('message', (text: string) => {
   const tasks: TutorTask[] = JSON.parse(text)

@@ -101,6 +101,9 @@ const clean = (text: string): Reply => ({
   },
 })
 
+/** What is said while a sentence is waited for, and is none. */
+const notSentence =
+  /^(?:wait|hang on|hold on|one (?:sec\w*|min\w*|moment)|ok|okay|no(?! one)|nope|yes|yeah|sorry|thanks|thank|never mind|i (?:don't|dont|do not|can't|cant) (?:know|want|have)|i (?:forgot|hate|give up)|idk|let me)\b/i
 const isAsked = /^(?:why|what|which|how|where|when|who|is|are|does|do|can|should|did)\b|\?$/
 
 /** A sentence that comes back after a slip was named, or the one that was waited for. */
@@ -116,7 +119,9 @@ function mended({ text, sample, ask }: Said, hand: Hand): Reply | undefined {
   const isBare = sample === undefined ? !isAsked.test(ask) : ask === '@'
   if (!isBare || now === hand.text || !isProse({ text: now, is_of_writing: true })) return undefined
   if (hand.text === '')
-    return wordsOf(now).length > 2 ? checked({ text: now, is_of_writing: true }) : undefined
+    return wordsOf(now).length > 2 && !notSentence.test(text)
+      ? checked({ text: now, is_of_writing: true })
+      : undefined
   if (!isAlike(now, hand.text)) return undefined
   const grave = graveSlips(now)
   const edges = edgeSlips(now)

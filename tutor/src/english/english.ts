@@ -3,6 +3,7 @@
 import { checkSentence, slipsIn } from '#english/check.ts'
 import { choose } from '#english/choices.ts'
 import { device } from '#english/devices.ts'
+import { furtherExamples } from '#english/examples.ts'
 import { wordForm } from '#english/forms.ts'
 import { improve } from '#english/improve.ts'
 import { sentenceParts } from '#english/parts.ts'
@@ -14,6 +15,7 @@ import { termIn } from '#english/terms.ts'
 import { wordClass } from '#english/word-class.ts'
 
 export type { Hand, Reply, Verdict } from '#english/reply.ts'
+export { loadReader } from '#english/tags.ts'
 
 /** In order: the first that hears the message answers. */
 const families: readonly Family[] = [
@@ -25,6 +27,7 @@ const families: readonly Family[] = [
   spelling,
   choose,
   improve,
+  furtherExamples,
   checkSentence,
   goOn,
 ]

@@ -20,7 +20,11 @@ type Library = {
 
 let loaded: Library | undefined
 
-/** Brings in the reader at its first use: it takes half a second and 40 MB, and most talks never need it. */
+/** Brings in the reader, once: it takes half a second and 45 MB. */
+export function loadReader(): void {
+  library()('')
+}
+
 function library(): Library {
   // Safe: the package's own types say the same, as `any`.
   loaded ??= createRequire(import.meta.url)('compromise/two') as Library

@@ -73,7 +73,8 @@ export function wordClass(said: Said, hand: Hand | undefined): Reply | undefined
     hand.term !== 'meaning' &&
     said.is_going_on &&
     /^[a-z]+$/.test(ask) &&
-    !notWords.test(ask)
+    !notWords.test(ask) &&
+    classesOf(ask) !== undefined
   )
     return of(ask)
   return undefined

@@ -1,0 +1,67 @@
+import { choiceSets } from '#english/choices.sets.ts'
+import type { Hand, Reply } from '#english/reply.ts'
+import { type Said, wordsOf } from '#english/said.ts'
+
+const more =
+  /^(?:give me|show me|can i have|i want|what are|list|tell me)?\s*(?:some|a few|more|some more|another|\d+|two|three|four|five)(?: (?:more|other))?(?: (?:examples?|ones?|of them))?(?: of (?:it|them|those|one))?$|^(?:like )?(?:what|which)(?: ones)?(?: for example)?$/
+const inSentence =
+  /^(?:use|put|write) (?:it|this|that|them|both|one|the other(?: one)?|each)(?: of them)? in(?:to)? (?:a )?sentences?$/
+
+const examples: Readonly<Record<string, string>> = {
+  noun: '*river*, *teacher*, *kindness* and *London*',
+  verb: '*run*, *think*, *become* and *is*',
+  adjective: '*brave*, *tiny*, *green* and *noisy*',
+  adverb: '*slowly*, *often*, *here* and *very*',
+  pronoun: '*she*, *it*, *them* and *mine*',
+  preposition: '*under*, *between*, *before*, *through* and *with*',
+  conjunction: '*and*, *but*, *because*, *although* and *if*',
+  determiner: '*the*, *an*, *my*, *those* and *seven*',
+  'modal verb': '*can*, *must*, *might*, *should* and *will*',
+  simile: '*as light as a feather*, and *The lake lay like a mirror.*',
+  metaphor: '*The road was a ribbon.*, and *Her voice is velvet.*',
+  personification: '*The wind sighed.*, and *The stars winked at us.*',
+  alliteration: '*seven silver spoons*, and *a cold, cruel king*',
+  onomatopoeia: '*buzz*, *crackle*, *splash* and *thud*',
+  hyperbole: '*I have told you a million times.*, and *My bag weighs a ton.*',
+  'rhetorical question': '*Who would not want clean air?*, and *Do we really have to wait?*',
+  'fronted adverbial': '*Before breakfast, …*, *In the dark wood, …* and *Very slowly, …*',
+  'relative clause': '*the girl **who lives next door***, and *the book **that I lost***',
+  'subordinate clause': '***because it rained***, and ***when the bell rings***',
+  'complex sentence':
+    '*We stayed inside because it rained.*, and *When the bell rings, we go home.*',
+  'compound sentence': '*I called, but nobody came.*, and *She sang and he danced.*',
+  'simple sentence': '*The owl blinked.*, and *We ate lunch under the tree.*',
+  passive: '*The ball was caught.*, and *The song was written by Mina.*',
+}
+
+/** Gives more examples of what was asked about, and sentences for words that are mixed up. */
+export function furtherExamples({ ask }: Said, hand: Hand | undefined): Reply | undefined {
+  const term = hand?.term ?? ''
+  if (hand && hand.text === '' && more.test(ask) && Object.hasOwn(examples, term))
+    return {
+      verdict: 'told',
+      says: [`Here are some: ${examples[term]}.`],
+      ask: 'Can you find one more of your own?',
+      hand,
+    }
+  const set = hand && inSentence.test(ask) ? setIn(hand) : undefined
+  return set && hand
+    ? { verdict: 'told', says: [`For example, ${set.examples}`], ask: 'What would yours be?', hand }
+    : undefined
+}
+
+/** The words that are mixed up in what was spoken of last. */
+const setIn = ({ family, text }: Hand) =>
+  family === 'choice'
+    ? choiceSets.find(({ words }) => words.join('|') === text)
+    : family === 'check'
+      ? choiceSets.find(({ words }) =>
+          wordsOf(text).some((word) => words.some((each) => isFormOf(word, each))),
+        )
+      : undefined
+
+const LONG = 5
+
+/** "Effected" is a form of "effect"; of short words only the word itself counts, as they stand everywhere. */
+const isFormOf = (word: string, own: string): boolean =>
+  own.length >= LONG && word.replace(/(?:es|s|ed|ing|d)$/, '') === own.replace(/e$/, '')
