@@ -148,7 +148,7 @@ test('what was asked comes with whoever signs up, and a student has a chat of th
   await expect(page).toHaveURL(/\/student\/v2\/chat/)
 })
 
-test('the portal begins with the talk, and signing out leaves nothing of it', async ({
+test('the portal begins with the talk, and a student in another tab takes nothing of it over', async ({
   browser,
   page,
   server,
