@@ -4,7 +4,12 @@ import { AppError } from './errors.ts'
 // The decoder never gets to open other formats, such as drawings that are programs.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+  ],
 })
 
 /** Side of a profile picture, in pixels. */
@@ -19,7 +24,7 @@ const quality = 82
 const maxSeconds = 10
 
 /** Formats that the decoder itself has to detect, whatever the first bytes claim. */
-const formats: readonly string[] = ['jpeg', 'png', 'webp']
+const formats: readonly string[] = ['gif', 'jpeg', 'png', 'webp']
 
 /**
  * Makes a profile picture: turned as its camera was held, cut to a square about its centre, 512

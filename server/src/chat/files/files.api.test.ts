@@ -68,6 +68,15 @@ test('a picture keeps nothing of its place, and the tutor without eyes says so',
   expect(textOf((await send(client, '', [kept.id])).events)).toMatch(/^I cannot see pictures yet/)
 })
 
+test('of a picture that moves the first one is kept', async () => {
+  const { client } = await scene()
+  const gif = await sharp(await pictureOf(30, 20))
+    .gif()
+    .toBuffer()
+  const kept = await keep(client, fileOf(gif, 'moving.gif'))
+  expect(kept).toMatchObject({ name: 'moving.webp', type: 'image/webp' })
+})
+
 test('what was read can be put right until it is sent', async () => {
   const { client } = await scene()
   const { id } = await keep(client, fileOf('Solve 2x = l0', 'a.txt'))
@@ -174,4 +183,15 @@ test('a file is what it holds, whatever it is called, and its name is one line',
   expect(kept.type).toBe('application/pdf')
   expect(kept.name.length).toBeLessThanOrEqual(limits.file_name_length)
   expect(kept.name).toMatch(/^[\w.-]+\.pdf$/)
+})
+
+test('the bytes of a file are an attachment that no browser takes for anything else', async () => {
+  const { client } = await scene()
+  const { id } = await keep(client, fileOf('One', 'a.txt'))
+  const answer = await client.call('GET /chat/files/{id}', { params: { id } })
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-disposition': "attachment; filename*=UTF-8''a.txt",
+    'content-type': 'text/plain',
+    'x-content-type-options': 'nosniff',
+  })
 })

@@ -18,7 +18,10 @@ type AttachedListProps = {
 /** The files of the message that is being written: how far each is, and what was read in it. */
 export function AttachedList({ files, onFiles, onLeave }: AttachedListProps) {
   return (
-    <ul aria-label="Files of this message" className="grid max-h-[40dvh] gap-2 overflow-y-auto p-2">
+    <ul
+      aria-label="Files of this message"
+      className="grid max-h-[40dvh] grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto p-2"
+    >
       {files.map((file) => (
         <li key={file.id}>
           <AttachedFile

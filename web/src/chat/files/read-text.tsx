@@ -48,8 +48,8 @@ export function ReadText({ file: { id, name }, text, onFiles }: ReadTextProps) {
     [],
   )
   return (
-    <div className="grid gap-2 text-sm">
-      <label htmlFor={field} className="font-semibold">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
+      <label htmlFor={field} className="wrap-anywhere font-semibold">
         This is what I read in {name}
       </label>
       <p className="text-quiet">

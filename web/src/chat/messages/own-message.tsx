@@ -49,7 +49,7 @@ export function OwnMessage({ message, onResend, onEdit, onReplace }: OwnMessageP
           Waits here, and is sent when the network is back.
         </p>
       )}
-      {onReplace && (
+      {onReplace && !files && (
         <Button
           kind="plain"
           size="small"
