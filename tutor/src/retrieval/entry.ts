@@ -1,7 +1,7 @@
 import type { Passage } from '#context.ts'
 import type { Document } from './ranking.ts'
 import { type Section, sectionsOf } from './sections.ts'
-import { keyOf, termsOf } from './terms.ts'
+import { keyOf, plainOf, termsOf } from './terms.ts'
 import { type Packed, type Pieces, piecesOf, unpacked } from './vectors.ts'
 
 /** A section of a passage, with its words counted; its titles are those of the passage too. */
@@ -13,7 +13,9 @@ export type Entry = Document & {
   /** The topic of the curriculum that it belongs to, by its name. */
   readonly topic: string | undefined
   readonly parts: readonly Part[]
-  /** It explains words, each in a section that begins with it, and tells no reasons or ways. */
+  /** The sections that each explain one term, by the term's words and by their stems. */
+  readonly terms: { readonly by_words: Terms; readonly by_stems: Terms }
+  /** All of its sections do: it tells no reasons or ways. */
   readonly is_glossary: boolean
   readonly pieces: Pieces
   readonly vectors: Packed | undefined
@@ -22,11 +24,22 @@ export type Entry = Document & {
 /** What is known of a passage beside its text: its topic, and the vectors of its pieces where they have been made. */
 type Beside = { readonly topic?: string | undefined; readonly bytes?: Int8Array | undefined }
 
+type Terms = ReadonlyMap<string, Part>
+
 /** Reads a passage. */
 export function entryOf(passage: Passage, { topic, bytes }: Beside = {}): Entry {
   const sections = sectionsOf(passage)
   const named = `${passage.title} ${passage.heading}`
   const pieces = piecesOf(passage.heading || passage.title, sections)
+  const parts = sections.map((section): Part => {
+    const { text, question, sentences } = section
+    const document = documentOf(text, `${named} ${question}`, sentences)
+    const words = new Set([...document.counts.keys(), ...document.titles])
+    return { ...section, ...document, words }
+  })
+  const explaining = parts.filter(explainsItself)
+  const byTerm = (key: (term: string) => string): Terms =>
+    new Map(explaining.map((part) => [key(part.heading), part]))
   return {
     ...documentOf(
       sections.map(({ text }) => text).join(' '),
@@ -35,20 +48,16 @@ export function entryOf(passage: Passage, { topic, bytes }: Beside = {}): Entry 
     ),
     passage,
     topic,
-    is_glossary: sections.every(explainsItself),
-    parts: sections.map((section) => {
-      const { text, question, sentences } = section
-      const document = documentOf(text, `${named} ${question}`, sentences)
-      const words = new Set([...document.counts.keys(), ...document.titles])
-      return { ...section, ...document, words }
-    }),
+    parts,
+    terms: { by_words: byTerm(plainOf), by_stems: byTerm(keyOf) },
+    is_glossary: explaining.length === parts.length,
     pieces,
     vectors: bytes && unpacked(bytes, pieces),
   }
 }
 
 /** Begins with its own heading in bold: "**A surd** is a root that …". */
-export function explainsItself({ heading, sentences: [first = ''] }: Section): boolean {
+function explainsItself({ heading, sentences: [first = ''] }: Section): boolean {
   const [, term] = /^\*\*([^*]+)\*\*/.exec(first) ?? []
   return term !== undefined && heading !== '' && keyOf(term).endsWith(keyOf(heading))
 }

@@ -97,6 +97,16 @@ describe('a word that a section explains', () => {
     ])
   })
 
+  test('is told by its own words before words with its stem', () => {
+    const both = indexOf([
+      page('Words of algebra', '## Factorise\n\n**To factorise** is to write as a product.'),
+      page('Words of numbers', '## Factor\n\n**A factor** of a number goes into it exactly.'),
+    ])
+    const found = answerFrom(both, { text: 'what are factors' })
+    expect(found).toMatchObject({ definition: { section: 'Factor' } })
+    expect(found).not.toHaveProperty('example')
+  })
+
   test('is told beside another', () => {
     expect(told('difference between theme and root')).toEqual([
       expect.stringMatching(/^\*\*A theme/),

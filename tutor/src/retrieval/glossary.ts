@@ -1,8 +1,8 @@
 import type { Line } from './answer.ts'
-import { type Entry, explainsItself, type Part, phrasesIn } from './entry.ts'
+import { type Entry, type Part, phrasesIn } from './entry.ts'
 import type { Index } from './search.ts'
 import { isNearly } from './spelling.ts'
-import { keyOf } from './terms.ts'
+import { keyOf, plainOf } from './terms.ts'
 
 /** What is asked about a word: what it means, how it is spelt, a word like it or against it, a sentence with it. */
 export type WordAsked = {
@@ -98,30 +98,26 @@ const asksForName = /\bcall(?:ed)?\b|\bname for\b/i
 /** A longer message asks about something else too. */
 const MOST_WORDS = 8
 
-type Terms = ReadonlyMap<string, readonly Explained[]>
-
-const known = new WeakMap<Index, Terms>()
-
-/** The sections that begin with their own heading in bold, by it. */
-function termsOf(index: Index): Terms {
-  const before = known.get(index)
-  if (before) return before
-  const all = index.entries.flatMap((entry) =>
-    entry.parts.filter(explainsItself).map((part) => ({ entry, part })),
-  )
-  const terms = Map.groupBy(all, ({ part }) => keyOf(part.heading))
-  known.set(index, terms)
-  return terms
-}
-
-/** Finds what explains a word, also where it is nearly spelt so: one section, or one of each meaning that it has. */
-export function explained(index: Index, { word, wants }: WordAsked): readonly Explained[] {
-  const terms = termsOf(index)
-  const key = wants === 'spelling' ? keyOf(`spelling of ${word}`) : keyOf(word)
-  const own = terms.get(key)
-  if (own) return own
-  const near = terms.keys().find((each) => isNearly(key, each))
-  return (near !== undefined && terms.get(near)) || []
+/**
+ * Finds what explains a word, also where it has another ending or is nearly spelt so: one section, or one of each
+ * meaning that it has.
+ */
+export function explained({ entries }: Index, { word, wants }: WordAsked): readonly Explained[] {
+  const term = wants === 'spelling' ? `spelling of ${word}` : word
+  const by = (partOf: (entry: Entry) => Part | undefined) =>
+    entries.flatMap((entry) => {
+      const part = partOf(entry)
+      return part ? [{ entry, part }] : []
+    })
+  const [words, stems] = [plainOf(term), keyOf(term)]
+  const own = by(({ terms }) => terms.by_words.get(words))
+  if (own.length > 0) return own
+  const like = by(({ terms }) => terms.by_stems.get(stems))
+  if (like.length > 0) return like
+  const near = entries
+    .flatMap(({ terms }) => [...terms.by_stems.keys()])
+    .find((each) => isNearly(stems, each))
+  return near === undefined ? [] : by(({ terms }) => terms.by_stems.get(near))
 }
 
 const tells = {

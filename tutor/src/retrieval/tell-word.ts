@@ -1,6 +1,8 @@
-import { citedAs, type Found } from './found.ts'
+import { shared } from './answer.ts'
+import { type Cited, citedAs, type Found } from './found.ts'
 import { explained, linesOf, type WordAsked } from './glossary.ts'
 import type { Index } from './search.ts'
+import { termsOf } from './terms.ts'
 
 /** Tells what is asked of a word by the sections that explain it; undefined where none does, or all is said. */
 export function tellWord(
@@ -14,9 +16,16 @@ export function tellWord(
       .filter(({ text }) => isFresh(text))
       .map((line) => citedAs(each.entry.passage, line)),
   )
-  const [[definition, next] = [], [another] = []] = cited.filter(({ length }) => length > 0)
+  const [[definition, next] = [], ...others] = cited.filter(({ length }) => length > 0)
+  const another = others.flatMap(([first]) => first ?? []).find((each) => isOther(each, definition))
   const example = another ?? next
   return definition && { definition, ...(example && { example }) }
+}
+
+/** Two subjects may explain a word in nearly the same words, and once is enough. */
+function isOther({ text }: Cited, first: Cited | undefined): boolean {
+  const words = termsOf(text)
+  return shared(first?.text ?? '', words) * 2 <= words.length
 }
 
 /** Tells two words apart, where each is explained. */

@@ -25,6 +25,12 @@ const wordsIn = (text: string): readonly string[] =>
 /** A term by its stems, with all of its words, as headings and questions meet in. */
 export const keyOf = (term: string): string => wordsIn(term).map(stem).join(' ')
 
+/** A term by its words as they are, but for the ending of a plural. */
+export const plainOf = (term: string): string =>
+  wordsIn(term)
+    .map((word) => word.replace(/(?<=[^su]{2})s$/, ''))
+    .join(' ')
+
 /** Formulas, and terms such as `7x`, `x^2` or `+ 12` that stand in the prose. */
 const formulas =
   /\$[^$]*\$|(?<![\p{L}\p{N}+−(-])[-+−(]*(?:\d+[a-z]|[xyz]|\d*[a-z]?\s*[=+*×÷^²³])(?:[\d\s+*×÷=^²³()−.-]|[a-z](?!\p{L}))*(?!\p{L})/giu

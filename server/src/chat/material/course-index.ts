@@ -6,8 +6,8 @@ import { type Memory, part } from '#platform/memory.ts'
 import { madeBy } from './made-by.ts'
 import { type Reach, selectPassagesOf, selectTexts } from './passages.queries.ts'
 
-/** How many passages stay in memory; one takes about 40 kB with its vectors, and the starter curriculum has 340. */
-const mostKept = 500
+/** How many passages stay in memory; one takes about 45 kB with its vectors, and the starter curriculum has 704. */
+const mostKept = 800
 
 /** Passages that were read, under all that can change of them; the longest unused ones go first. */
 const kept = part(() => new Map<string, Entry>())
