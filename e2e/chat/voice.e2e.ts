@@ -54,7 +54,8 @@ async function ask(page: Page) {
   await page.goto('/student/v2/chat')
   await composer(page).fill('Solve 2x + 4 = 10')
   await page.keyboard.press('Enter')
-  await expect(button(page, 'Read aloud')).toBeVisible()
+  // The first answer of a server that has just started may take its time.
+  await expect(button(page, 'Read aloud')).toBeVisible({ timeout: 45_000 })
 }
 
 /** The loudness of a WAV with samples of two bytes, as the mean of their squares. */
