@@ -8,7 +8,7 @@ export const asksOfOthers = (text: string): boolean => ofOthers.test(straight(te
 
 /** Pleads for the answer, or claims that somebody allowed it. */
 const pleading =
-  /\b(?:just|only) (?:the |give me the |tell me the )?answers?\b|\bno hints?\b|\b(?:teacher|mum|dad|sir|miss|parents?) (?:says?|said|told|lets?|allow)|\b(?:i(?:'?ll| will)|im going to|i'?m going to) (?:report|give|pay|tell|fail)\b|\bple+a+s+e+ (?:just )?(?:tell|answer)|^\W*pl(?:e{2,}a+|ea{2,})se+\W*$|\bbegging\b|\bgrandma\b|\banswer only\b|\b(?:due|late|hand(?:ed)? it in)\b.{0,20}\b(?:min|hour|today|now|already|tonight|say|tell)|\b(?:5|five) stars\b|\bpromise\b/i
+  /\b(?:just|only) (?:the |give me the |tell me the )?answers?\b|\bno hints?\b|\b(?:teacher|mum|dad|sir|miss|parents?) (?:says?|said|told|lets?|allow)|\b(?:i(?:'?ll| will)|im going to|i'?m going to) (?:report|give|pay|tell|fail)\b|\bple+a+s+e+ (?:just )?(?:tell|answer)|^\W*pl(?:e{2,}a+|ea{2,})se+\W*$|\bbegging\b|\bgrandma\b|\banswer only\b|\b(?:due|late|hand(?:ed)? it in)\b.{0,20}\b(?:min|hour|today|now|already|tonight|say|tell)|\b(?:5|five) stars\b|\bpromise\b|\byou(?:'?ve got| have| need) to (?:agree|say|tell|confirm)\b|^\W*(?:the )?answer (?:it )?now\W*$/i
 
 export const pleads = (text: string): boolean => pleading.test(straight(text))
 

@@ -52,6 +52,8 @@ const ways: readonly (readonly [WordAsked['wants'], RegExp])[] = [
     'meaning',
     pattern(String.raw`\b(?:define|definition of|(?:the )?meaning of|meant by)(?:\s+the\s+word)?`),
   ],
+  ['meaning', pattern(String.raw`\bhow\s+(?:does|do|did)`, String.raw`\s+(?:work|happen)`)],
+  ['meaning', pattern(String.raw`\bwh?at\s+(?:does|do)`, String.raw`\s+do`)],
   ['meaning', pattern(String.raw`\bwh?at(?:'?s|\s+is|\s+are|\s+was)(?:\s+meant by)?`)],
   ['meaning', pattern(String.raw`^\W*(?:so\s+|and\s+)?(?:explain|tell me)(?:\s+(?:about|what))?`)],
 ]
