@@ -6,6 +6,7 @@ import { whyNot } from '#mind/check-statements.ts'
 import { workedIn, workOf } from '#mind/current-work.ts'
 import { check, fact, holding, turnOf } from '#mind/decide-on-problem.ts'
 import type { Event } from '#mind/event.ts'
+import { followUpOf } from '#mind/follow-up.ts'
 import { claimsIn, hasClaims, isOfAnother, posedBy, posedIn } from '#mind/posed.ts'
 import type { TalkState } from '#mind/state.ts'
 import { findStatements } from '#mind/statements.ts'
@@ -16,7 +17,8 @@ import { findMaths } from '#reading/find-maths.ts'
 /** Begins a problem that a message poses, and checks at once what it says beside it. */
 export function beginProblem(state: TalkState, event: Event): Turn | undefined {
   const { kind, text } = event.understood
-  const goesOn = saidOfIt(state, event) ?? goingOn(state, event)
+  const goesOn =
+    saidOfIt(state, event) ?? (followUpOf(state.problem, text) ? undefined : goingOn(state, event))
   if (goesOn) return goesOn
   const posed = posedIn(state, event.understood)
   if (!posed) return judged(state, event)

@@ -75,6 +75,29 @@ describe('what belongs to another problem', () => {
   ])('%j', (said, verdict) => expect(verdictOn(said)).toBe(verdict))
 })
 
+const dice = 'u roll a dice whats the probability of more than 4'
+const circle = 'find the circumference of a circle with radius 3'
+
+describe('what is asked about the same numbers', () => {
+  test.each([
+    [['find the nth term of 5, 8, 11, 14', '3n + 2', 'so whats the 20th', '62'], 'solved'],
+    [['nth term of 5, 9, 13, 17', '4n + 1', 'so the 10th term is 41'], 'solved'],
+    [['find 35% of 240', '84', 'what about 36%', '86.4'], 'solved'],
+    [[circle, '18.8', 'and its area = pi x 3 x 2 = 18.8'], 'not_the_answer'],
+    [[circle, '18.8', 'whats the area', '28.3'], 'solved'],
+    [['differentiate y = 3x^4 - 2x', '12x^3 - 2', 'gradient at x=1?', '10'], 'solved'],
+  ])('%j', (said, verdict) => expect(verdictOn(said)).toBe(verdict))
+})
+
+describe('what is nearly right', () => {
+  test.each([
+    [['hcf of 18 and 30', '3'], 'not_the_answer'],
+    [['hcf of 18 and 30', '6'], 'solved'],
+    [[dice, '3/6 cos 4 5 and 6'], 'not_the_answer'],
+    [[dice, '2/6'], 'solved'],
+  ])('%j', (said, verdict) => expect(verdictOn(said)).toBe(verdict))
+})
+
 const water = 'balance H2 + O2 -> H2O'
 
 describe('a chemical equation in hand', () => {

@@ -9,6 +9,7 @@ import { isGiven } from '#mind/pieces.ts'
 import type { ProblemState } from '#mind/state.ts'
 import type { Statement } from '#mind/statements.ts'
 import { arithmeticSlips } from '#mistakes/arithmetic.ts'
+import { columnSlip } from '#mistakes/columns.ts'
 
 /** A percentage on the way that is right, or not; it may be the answer. */
 export function checkClaim(problem: ProblemState, work: Work, claim: Claim): Checked {
@@ -48,5 +49,7 @@ export function whyNot(work: Work | undefined, { left, right }: Statement): stri
   const slip = arithmeticSlips(left).find(
     ({ value }) => isSameMeaning(numeral(value), right) === true,
   )
-  return own?.why ?? slip?.why ?? `Work out $${printLatex(left)}$ once more.`
+  return (
+    own?.why ?? columnSlip(left, right) ?? slip?.why ?? `Work out $${printLatex(left)}$ once more.`
+  )
 }

@@ -12,6 +12,7 @@ import {
   show,
 } from '#mind/decide-on-talk.ts'
 import type { Event, Facts } from '#mind/event.ts'
+import { followUpOf } from '#mind/follow-up.ts'
 import { asksOfOthers, wantsWorkDone } from '#mind/phrases.ts'
 import { isOfAnother, posesClaim } from '#mind/posed.ts'
 import { settled, type TalkState } from '#mind/state.ts'
@@ -55,7 +56,10 @@ function decideOnRest(before: TalkState, event: Event, facts: Facts): Turn {
   if (tool) return tool
   if (in_hand) return decideOnQuestion(state, event, facts)
   const isLines = kind === 'working' || kind === 'answer'
-  const isFresh = kind === 'problem' || (isLines && posesAnother(state, understood.text))
+  const isFresh =
+    kind === 'problem' ||
+    followUpOf(state.problem, understood.text) !== undefined ||
+    (isLines && posesAnother(state, understood.text))
   return (
     (isFresh ? beginProblem(state, event) : undefined) ??
     decideOnProblem(state, event) ??

@@ -2,18 +2,22 @@ import type { Node } from '@learngrove/maths/notation'
 import { isAlike, read } from '#mind/answers.ts'
 import type { Work } from '#mind/current-work.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
+import { withoutReasons } from '#reading/prose.ts'
+import { spelledOut } from '#reading/spelled-out.ts'
 
 /**
  * The mathematics of a message, without the problem itself where it is written once more before a line.
  * Numbers of the problem that are only repeated are left out where something else is said.
  */
 export function piecesOf(text: string, { whole }: Work, hasMore: boolean): Node[] {
-  const nodes = special(text, whole) ?? findMaths(asNumbers(text, whole)).map(nodeOf)
+  const claimed = withoutReasons(spelledOut(text))
+  const said = /\d/.test(claimed) ? claimed : text
+  const nodes = special(said, whole) ?? findMaths(asNumbers(said, whole)).map(nodeOf)
   const start = whole.line === undefined ? undefined : read(whole.line)
   const others = nodes.filter((node) => !start || !isAlike(node, start))
   const pieces = others.length > 0 ? others : nodes
-  const said = pieces.filter((node) => !isGiven(node, whole))
-  return said.length > 0 || hasMore ? said : pieces
+  const own = pieces.filter((node) => !isGiven(node, whole))
+  return own.length > 0 || hasMore ? own : pieces
 }
 
 const number = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`

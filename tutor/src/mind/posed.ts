@@ -4,6 +4,7 @@ import { foreignWords } from '#families/task-words.ts'
 import { read } from '#mind/answers.ts'
 import { namedSplitsOf, type Split, splitsOf } from '#mind/claimed-of.ts'
 import { type Work, workOf } from '#mind/current-work.ts'
+import { followUpOf } from '#mind/follow-up.ts'
 import { percentClaims } from '#mind/percent-claims.ts'
 import { firstOfProblem, type ProblemState, type TalkState } from '#mind/state.ts'
 import { findStatements } from '#mind/statements.ts'
@@ -34,6 +35,9 @@ export const hasClaims = (text: string): boolean => claimsIn(text).some > 0
  * with. One equation by itself that is shown as working claims that its sides are the same.
  */
 export function posedIn(state: TalkState, { kind, text }: Understood): Posed | undefined {
+  const asked = followUpOf(state.problem, text)
+  const follow = asked && posedBy(asked.task)
+  if (follow) return { ...follow, ...(asked.claimed !== undefined && { claimed: asked.claimed }) }
   const isClaimed = hasClaims(text)
   const isShown = kind === 'working' || isClaimed
   const maths = isShown ? findMaths(text) : []
@@ -137,7 +141,7 @@ const isValueOnly = (found: Found): boolean =>
   found.type === 'equation' ? isSolved(found.equation) : found.node.type === 'number'
 
 export function posedBy(words: string): Posed | undefined {
-  const problem = firstOfProblem(words)
+  const problem = firstOfProblem(words.replace(/\b1 (?=side|angle|leg)/g, 'one '))
   const work = workOf(problem)
   return work && { problem, work }
 }

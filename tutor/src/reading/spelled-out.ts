@@ -1,10 +1,15 @@
 /** A letter x between numbers is a sign where it stands by itself: "20 x -3", "pi x 25", "x^3 x x^3". */
 const times = /(?<=[\d)]|\bpi|π|\^\d) [x×*] (?=-?\d|\(|π|pi\b|√|[a-z]\^|[a-z]\b(?!\s*[-+=]))/gi
 
+/** "cos" is short for because after a number, where a word or a list of numbers follows. */
+const because =
+  /(?<=[\d)a-z] )'?cos (?=(?!\(|pi\b|theta\b)(?:[a-z]{2,}\b|i\b|\d+(?:,| and|,? \d+)))/gi
+
 /** Writes signs in words as signs, and leaves out the numbers of lines. */
 export const spelledOut = (text: string): string =>
   text
     .replace(/^\s*\(?\d{1,2}[).](?=\s)/gm, '')
+    .replace(because, ' because ')
     .replace(times, ' × ')
     .replace(/(?<=[\d)]) (?:times|multiplied by) (?=[-\d(])/gi, ' × ')
     .replace(/(?<=[\d)]) divided by (?=[-\d(])/gi, ' ÷ ')

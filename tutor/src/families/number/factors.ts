@@ -1,6 +1,6 @@
 import { gcd, lcm } from '@learngrove/maths/rational'
 import { pick, sharedBy } from '../draw.ts'
-import type { Asked, Family, Worked } from '../family.ts'
+import type { Asked, Family, Slip, Worked } from '../family.ts'
 import { step, wordsOf, worked } from '../write.ts'
 import { factorsOf, powersOf, primesOf, productText } from './primes.ts'
 
@@ -61,6 +61,19 @@ const texts = {
   },
 } as const
 
+/** Common factors that are not the highest. */
+const sharedBelow = (highest: number): readonly Slip[] =>
+  Array.from({ length: Math.min(highest, MOST_SHARED) }, (_, i) => i + 1)
+    .filter((n) => n < highest && highest % n === 0)
+    .map((n) => ({
+      value: `${n}`,
+      why: `$${n}$ is a factor of all of them, and not the highest one yet: a larger one goes into all of them.`,
+      is_astray: true,
+    }))
+
+/** Larger factors are not tried. */
+const MOST_SHARED = 200
+
 /** The highest common factor or the lowest common multiple, by prime factors. */
 function common(id: 'hcf' | 'lcm', numbers: readonly number[]): Worked | 'beyond' {
   const { name, goal, slip, of, choose } = texts[id]
@@ -88,7 +101,10 @@ function common(id: 'hcf' | 'lcm', numbers: readonly number[]): Worked | 'beyond
       step(`${id}.choose`, say(id), `${product} = ${value}`, [product, `${value}`], ...shares),
     ],
     answer: `${value}`,
-    slips: other === value ? [] : [{ value: `${other}`, why: slip }],
+    slips: [
+      ...(other === value ? [] : [{ value: `${other}`, why: slip }]),
+      ...(id === 'hcf' ? sharedBelow(size) : []),
+    ],
   })
 }
 

@@ -1,5 +1,11 @@
 /** Outcomes that are equally likely: how many there are, how many count, and what they are called. */
-export type Counted = { readonly all: number; readonly good: number; readonly of: string }
+export type Counted = {
+  readonly all: number
+  readonly good: number
+  readonly of: string
+  /** How many count where the limit is taken in, or left out, that is not to be. */
+  readonly nearly?: number
+}
 
 const MOST_FACES = 100
 const MOST_THINGS = 10_000
@@ -44,7 +50,11 @@ export function dieIn(words: string): Counted | undefined {
     if (!match) continue
     const limit = Number(match.slice(1).find((text) => text) ?? '0')
     const good = Array.from({ length: all }, (_, i) => i + 1).filter((n) => test(n, limit)).length
-    return { all, good, of: `${named(match[0])}, from the numbers 1 to ${all}` }
+    const isLimited = /than|under|below|over|above|at (?:least|most)/.test(match[0])
+    const isIn = limit >= 1 && limit <= all && isLimited
+    const nearly = good + (test(limit, limit) ? -1 : 1)
+    const of = `${named(match[0])}, from the numbers 1 to ${all}`
+    return { all, good, of, ...(isIn && { nearly }) }
   }
   return undefined
 }

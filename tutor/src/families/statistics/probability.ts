@@ -36,7 +36,7 @@ const say = sayer(
 const fractionOf = (top: number, under: number): string => `\\frac{${top}}{${under}}`
 const ratioOf = (top: number, under: number): Rational => ratio(BigInt(top), BigInt(under))
 
-function workCounted({ all, good, of }: Counted, isNot = false): Worked {
+function workCounted({ all, good, of, nearly }: Counted, isNot = false): Worked {
   const wanted = isNot ? all - good : good
   const [text, value] = [fractionOf(wanted, all), ratioOf(wanted, all)]
   const answer = valueLatex(value)
@@ -56,6 +56,12 @@ function workCounted({ all, good, of }: Counted, isNot = false): Worked {
         why: 'That is the other case: read which is wanted.',
       },
       { value: `${wanted}`, why: 'That is how many are wanted: write it over all of them.' },
+      nearly === undefined || isNot
+        ? undefined
+        : {
+            value: valueLatex(ratioOf(nearly, all)),
+            why: `Read it once more: ${of.replace(/,.*/, '')}. Does the limit itself count?`,
+          },
     ]),
   }
 }

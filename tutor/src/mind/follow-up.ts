@@ -1,0 +1,71 @@
+import { workedIn, workOf } from '#mind/current-work.ts'
+import type { ProblemState } from '#mind/state.ts'
+
+/** A message that asks something else of the problem in hand, as a task of its own, with what it claims. */
+export type FollowUp = { readonly task: string; readonly claimed?: string }
+
+const term = /\b(\d{1,3})(?:st|nd|rd|th)(?: term| one| number)?\b(?:\s+(?:is|=)\s*(.+))?/i
+const numbers = /-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?){2,}/
+const other =
+  /\b(?:its|it's|the|whats the|what's the)\s+(area|perimeter|circumference|volume|surface area|median|mean|mode|range)\b(?:\s*(?:is|=)\s*(.+))?\s*\??$/i
+const percent =
+  /^\W*(?:(?:and|so|ok|what|whats|how|about|for|is|now|then|if|it|was|were) )*(\d+(?:\.\d+)?)\s*%\W*$/i
+const gradientAt = /\bgradient\b.*\b(?:at|when|where)\s*([a-z]\s*=\s*-?\d+(?:\.\d+)?)/i
+/** A question that is longer than this is about something of its own. */
+const MOST_WORDS = 12
+
+/** What a short message asks about the numbers of the problem in hand; undefined where nothing can be worked of it. */
+export function followUpOf(problem: ProblemState | undefined, said: string): FollowUp | undefined {
+  const whole = problem && workOf(problem)?.whole
+  if (!problem || !whole) return undefined
+  const { text } = problem
+  if (said.trim().split(/\s+/).length > MOST_WORDS) return undefined
+  const made =
+    fromTerm(whole.start, said) ??
+    fromName(whole.start, said) ??
+    fromPercent(text, said) ??
+    fromGradient(whole.start, said)
+  const worked = made && workedIn(made.task)
+  const isOther = worked && `${worked.start} ${worked.goal}` !== `${whole.start} ${whole.goal}`
+  return isOther ? made : undefined
+}
+
+const withClaim = (task: string, claimed: string | undefined): FollowUp => ({
+  task,
+  ...(claimed !== undefined && /\d/.test(claimed) && { claimed }),
+})
+
+function fromTerm(start: string, said: string): FollowUp | undefined {
+  const [, place, claimed] = term.exec(said) ?? []
+  const row = /sequence/i.test(start) ? numbers.exec(start)?.[0] : undefined
+  return place === undefined || row === undefined
+    ? undefined
+    : withClaim(`find the ${place}th term of ${row}`, claimed)
+}
+
+/** "Find the median of …", "Find the circumference of the circle, when …": another name for the same. */
+function fromName(start: string, said: string): FollowUp | undefined {
+  const [, name, claimed] = other.exec(said) ?? []
+  const [, rest] = /^Find the [a-z ]+? of (.*)$/.exec(start) ?? []
+  return name === undefined || rest === undefined
+    ? undefined
+    : withClaim(
+        `find the ${name} of ${rest.replaceAll('$', '').replace(/\\,|\\text\{|\}/g, ' ')}`,
+        claimed,
+      )
+}
+
+function fromPercent(text: string, said: string): FollowUp | undefined {
+  const [, value] = percent.exec(said) ?? []
+  return value === undefined || !/\d\s*%/.test(text)
+    ? undefined
+    : { task: text.replace(/\d+(?:\.\d+)?\s*%/, `${value}%`) }
+}
+
+function fromGradient(start: string, said: string): FollowUp | undefined {
+  const [, place] = gradientAt.exec(said) ?? []
+  const [, curve] = /\$(y = [^$]+)\$/.exec(start) ?? []
+  return place === undefined || curve === undefined
+    ? undefined
+    : { task: `find the gradient of $${curve}$ at $${place}$` }
+}
