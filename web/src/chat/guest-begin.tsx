@@ -14,7 +14,8 @@ export function GuestBegin({ onSay }: { readonly onSay: (words: string) => void 
       <Pip mood={mood} size={pipSize} />
       <h2 className="text-2xl">{text.hello}</h2>
       <p className="max-w-[46ch] text-balance text-quiet">{text.what}</p>
-      <ul className="mt-4 grid w-full gap-2.5 md:grid-cols-3">
+      <p className="max-w-[56ch] text-balance text-quiet text-sm">{text.privacy}</p>
+      <ul className="mt-2 grid w-full gap-2.5 md:grid-cols-3">
         {guestSuggestions.map(({ text: words, about }) => (
           <li key={words} className="grid">
             <button
@@ -31,7 +32,6 @@ export function GuestBegin({ onSay }: { readonly onSay: (words: string) => void 
           </li>
         ))}
       </ul>
-      <p className="mt-3 max-w-[56ch] text-balance text-quiet text-sm">{text.privacy}</p>
     </div>
   )
 }

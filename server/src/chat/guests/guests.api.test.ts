@@ -245,3 +245,14 @@ test('a guest is told what the platform’s courses say, and nothing of a school
   })
   expect(read.text).toContain('rolling downhill')
 })
+
+test('a guest is told truly that nothing is kept of them, and is helped with the site', async () => {
+  const guest = makeGuest(await makeSchool())
+  const progress = await guest.say('How am I doing?')
+  expect(textOf(progress.events)).toContain('/aiacademy/signup')
+  const account = await guest.say('Where can I sign up?')
+  expect(textOf(account.events)).toContain('/login')
+  const practice = await guest.say('Give me a practice question about fractions')
+  const cards = practice.events.filter(({ event }) => event === 'data-card')
+  expect(JSON.stringify(cards)).not.toContain('evaluation_question_id')
+})
