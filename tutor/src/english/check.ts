@@ -13,6 +13,8 @@ const judging =
 
 const tail =
   /^(.{6,}?)[\s,.!?-]*\b(?:is (?:that|this|it)|does (?:that|this|it) (?:look|sound)|have i (?:got|done) (?:that|it|this)|is my sentence) (?:right|correct|ok|okay|good english|written right)\W*$/is
+const toSay =
+  /^\W*is it (?:right|correct|ok|okay|good english|grammatical(?:ly correct)?) to (?:say|write) (.{5,})$/is
 const bareOrder =
   /^\W*(?:(?:hi|hey|pip|please|pls|can you|could you|will you)\W+)*(?:check|correct|mark|look at)(?: out)? (?:my|this|the) (?:sentence|writing|punctuation|grammar|spelling)(?: please| for me)?\W*(.*)$/is
 const isSentenceOk =
@@ -53,6 +55,8 @@ function askedIn(
   const before = tail.exec(text)?.[1]
   if (before !== undefined) return { text: before, is_of_writing: false }
   const found = bareOrder.exec(text) ?? isSentenceOk.exec(text)
+  const saying = toSay.exec(text)?.[1]
+  if (saying !== undefined) return { text: saying, is_of_writing: false }
   return found ? { text: found[1]?.trim() ?? '', is_of_writing: true } : undefined
 }
 

@@ -87,19 +87,34 @@ export const choiceSets: readonly ChoiceSet[] = [
     '*We’re here now, and we were there before.*',
   ),
   set(
-    'could of|could have',
+    "could of|could have|could've",
     'It is *could have*. *Of* is not a verb: it only sounds like the short *could’ve*.',
     '*I could have won.*',
   ),
   set(
-    'should of|should have',
+    "should of|should have|should've",
     'It is *should have*. *Of* is not a verb: it only sounds like the short *should’ve*.',
     '*I should have asked.*',
   ),
   set(
-    'would of|would have',
+    "would of|would have|would've",
     'It is *would have*. *Of* is not a verb: it only sounds like the short *would’ve*.',
     '*I would have come.*',
+  ),
+  set(
+    'who|whom',
+    '*Who* acts, like *he*; *whom* is acted on, or stands after a preposition, like *him*. In everyday English many say *who* for both.',
+    '*Who called, and to whom did she speak?*',
+  ),
+  set(
+    "james'|james's",
+    'Both are used. Most people say the extra *s*, and so write *James’s*; some leave it out.',
+    '*James’s bike is blue.*',
+  ),
+  set(
+    'i|me',
+    '*I* acts and *me* is acted on. With another person, take them away and listen: *Sam and I went*, as in *I went*; *she saw Sam and me*, as in *she saw me*.',
+    '*Tom and I ran, and the dog chased Tom and me.*',
   ),
   set(
     'of|off',

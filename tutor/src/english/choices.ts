@@ -1,6 +1,7 @@
 import { type ChoiceSet, choiceSets, setOf } from '#english/choices.sets.ts'
+import { comparativeOf, superlativeOf } from '#english/inflect.ts'
 import type { Hand, Reply } from '#english/reply.ts'
-import { type Said, wordsOf } from '#english/said.ts'
+import { isAlike, type Said, wordsOf } from '#english/said.ts'
 import { graveSlips } from '#english/slips/slips.ts'
 
 const lead =
@@ -11,11 +12,20 @@ export function choose(said: Said, hand: Hand | undefined): Reply | undefined {
   const { ask } = said
   if (ask.length > LONGEST_CHOICE) return undefined
   const isLed = lead.test(ask)
+  if (meOrI.test(ask)) return ruleOrNone(['i', 'me'])
+  const single = whenToUse.exec(ask)?.[1]
+  if (single) return aboutOne(single)
   const parts = optionsIn(said)
   if (parts) {
     const sets = bySet(parts) ?? (isLed || said.is_going_on ? byPlace(said, parts) : undefined)
     if (sets) return sets
-    if (isLed) return bySlip(parts)
+    const near = bySets(parts) ?? byForm(parts)
+    if (near) return near
+    const isPair =
+      isAlike(parts[0] ?? '', parts[1] ?? '') ||
+      isSameStart(parts) ||
+      parts.every((part) => !part.includes(' '))
+    if (isLed || isPair) return bySlip(parts)
   }
   return hand?.family === 'choice' ? goOn(said, hand) : undefined
 }
@@ -25,6 +35,7 @@ const LONGEST_CHOICE = 160
 function optionsIn({ ask, sample }: Said): readonly string[] | undefined {
   const bare = ask
     .replace(lead, '')
+    .replace(/,? (?:in )?@$/, (at) => (/\b(?:or|and)$/.test(ask.slice(0, -at.length)) ? at : ''))
     .replaceAll('@', sample?.toLowerCase() ?? '')
     .replace(/[",]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -55,6 +66,54 @@ const ruleOf = (found: ChoiceSet): Reply => ({
   ask: 'Which one does your sentence need?',
   hand: { family: 'choice', text: found.words.join('|'), why: found.rule },
 })
+
+const meOrI = /\b(?:me or i|i or me)\b|\b(\w+) and (?:i|me) or \1 and (?:i|me)\b/
+const whenToUse =
+  /^(?:when|how) (?:do|should|can|would) (?:i|you|we) (?:know when to )?(?:use|write) (?:@|([a-z']+))$/
+
+const ruleOrNone = (words: readonly string[]): Reply | undefined => {
+  const found = setOf(words)
+  return found && ruleOf(found)
+}
+
+/** So short a word is in many sentences that are no choice of spelling. */
+const SHORT = 4
+
+/** The rule for one of the words that are mixed up. */
+const aboutOne = (word: string): Reply | undefined =>
+  word.length >= SHORT && isOfSet(word) ? ruleOrNone([word]) : undefined
+
+/** "Less or fewer apples": each option holds a word of one set. */
+function bySets(parts: readonly string[]): Reply | undefined {
+  const long = parts.map((part) => {
+    const words = wordsOf(part)
+    return words.length <= MOST_WORDS ? words.filter((word) => word.length >= SHORT) : []
+  })
+  const [first = [], second = []] = long
+  const pairs = first.flatMap((one) => second.map((other) => [one, other] as const))
+  const found = pairs.find(([one, other]) => one !== other && setOf([one, other]) !== undefined)
+  return found && ruleOrNone(found)
+}
+
+const isSameStart = ([first = '', second = '']: readonly string[]): boolean =>
+  /^(?:i|he|she|it|we|they|you)\b/.test(first) && wordsOf(first)[0] === wordsOf(second)[0]
+
+const MOST_WORDS = 5
+const compared = /^(more|most) ([a-z]+)$/
+
+/** "More happy or happier": the form that the word takes. */
+function byForm(parts: readonly string[]): Reply | undefined {
+  const found = parts.map((part) => compared.exec(part)).find((each) => each !== null)
+  if (!found?.[2] || parts.length !== 2) return undefined
+  const made = found[1] === 'more' ? comparativeOf(found[2]) : superlativeOf(found[2])
+  if (!made || !parts.includes(made.form)) return undefined
+  return {
+    verdict: 'told',
+    says: [`It is *${made.form}*. ${made.rule}`],
+    ask: made.ask,
+    hand: { family: 'choice', text: made.form, why: made.rule },
+  }
+}
 
 /** "I need to practice my piano, or practise": one word of the phrase is in a set with the other. */
 function byPlace({ sample }: Said, parts: readonly string[]): Reply | undefined {
@@ -97,7 +156,8 @@ function bySlip(parts: readonly string[]): Reply | undefined {
 const which =
   /^which (?:one |of them )?is (?:the |an? )?(noun|verb|adjective|adverb|preposition|conjunction|determiner)\b/
 
-function goOn({ ask }: Said, hand: Hand): Reply | undefined {
+function goOn({ ask, is_going_on }: Said, hand: Hand): Reply | undefined {
+  if (is_going_on && /^[a-z']+$/.test(ask)) return sameSet(ask, hand) ?? aboutOne(ask)
   const found = setOf(hand.text.split('|'))
   const named = which.exec(ask)?.[1]
   const word = named === undefined ? undefined : found?.classes?.[named]
@@ -106,6 +166,18 @@ function goOn({ ask }: Said, hand: Hand): Reply | undefined {
     verdict: 'told',
     says: [`*${word.charAt(0).toUpperCase()}${word.slice(1)}* is the ${named}.`],
     ask: 'Can you make a sentence with it?',
+    hand,
+  }
+}
+
+/** The other word of the set that was told: its sentence is what is left to give. */
+function sameSet(word: string, hand: Hand): Reply | undefined {
+  const found = setOf(hand.text.split('|'))
+  if (!found?.words.includes(word)) return undefined
+  return {
+    verdict: 'told',
+    says: [`That is the other one of the two: ${found.examples}`],
+    ask: `What does *${word}* do there?`,
     hand,
   }
 }

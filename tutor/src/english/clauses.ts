@@ -30,6 +30,8 @@ export function clausesOf(text: string): Parts | undefined {
 const finite =
   /^(?:is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|shall|should|may|might|must|isn't|wasn't|doesn't|didn't|\w+ed)$/
 
+const helper = /^(?:is|are|was|were|has|have|had|can|could|will|would|must|should)$/i
+
 /** The relative clause of a sentence: between commas, or up to the verb of the main clause. */
 export function relativeOf(text: string): { clause: string; has_commas: boolean } | undefined {
   const found = relative.exec(text)
@@ -60,7 +62,9 @@ export function relativeOf(text: string): { clause: string; has_commas: boolean 
   let seen = 0
   for (let at = 1; at < words.length; at++) {
     const isOne = isVerb(at)
-    if (isOne && !isInVerb && ++seen === 2)
+    // "That I bought is": a helper after a full verb begins another one.
+    const isAnew = helper.test(words[at] ?? '') && !helper.test(words[at - 1] ?? '')
+    if (isOne && (!isInVerb || isAnew) && ++seen === 2)
       return { clause: words.slice(0, at).join(' '), has_commas }
     isInVerb = isOne
   }

@@ -19,7 +19,7 @@ const things = row(
   'wind sun moon stars star sea ocean waves wave tree trees leaves leaf river stream rain storm thunder lightning clouds cloud sky night darkness dawn fog mist snow frost fire flames flame mountain mountains hill house houses door doors window windows shadows shadow city street time death flowers flower daffodils grass branches car engine clock bed stairs floorboards silence winter summer spring autumn sunlight sunshine light breeze waterfall volcano earth world stove kettle alarm school homework chocolate cake',
 )
 const human = row(
-  'whispered whispers whispering danced dances dancing sang sings singing smiled smiles smiling laughed laughs laughing cried cries crying wept weeps shouted shouts screamed screams screaming groaned groans groaning moaned moans moaning sighed sighs sighing yawned yawns hugged hugs embraced kissed kisses kissing grabbed grabs clutched crept creeps tiptoed begged begs sulked called complained grumbled waved waves waving winked winks stared stares watched glared slept sleeps sleeping tickled stroked caressed argued muttered murmured murmurs howled spoke speaks invited teased swallowed raced',
+  'whispered whispers whispering danced dances dancing sang sings singing smiled smiles smiling laughed laughs laughing cried cries crying wept weeps shouted shouts screamed screams screaming groaned groans groaning moaned moans moaning sighed sighs sighing yawned yawns hugged hugs embraced kissed kisses kissing grabbed grabs clutched crept creeps tiptoed begged begs sulked called complained grumbled waved waves waving winked winks stared stares watched glared slept sleeps sleeping tickled stroked caressed argued muttered murmured murmurs howled spoke speaks invited teased swallowed raced clawed clawing attacked punched fought marched leapt',
 )
 const sounds = row(
   'buzz buzzed buzzing hiss hissed hissing bang banged crash crashed splash splashed pop popped boom boomed sizzle sizzled sizzling crackle crackled crackling click clicked tick tock ticking drip dripped dripping plop whoosh whooshed thud thudded clang clanged creak creaked creaking rustle rustled rustling roar roared purr purred meow miaow woof moo quack oink cuckoo murmur murmured hum hummed zoom zoomed squelch squelched crunch crunched snap snapped jingle tinkle tinkled whizz whizzed growl growled squeak squeaked ding dong clatter clattered beep',
@@ -40,7 +40,7 @@ const why = {
   simile: (word: string) => `it compares one thing with another and says *${word}*`,
   metaphor: 'it says that one thing is another, without *like* or *as*',
   personification: (thing: string, act: string) =>
-    `*${act}* is what a person does, and the *${thing}* is not a person: it seems alive`,
+    `*${act}* is what a person does, and here it is said of *${thing}*, which is no person and seems alive`,
   alliteration: (letter: string) =>
     `words that stand close together begin with the same sound, *${letter}*`,
   onomatopoeia: (word: string) => `*${word}* sounds like the noise that it names`,

@@ -22,8 +22,9 @@ const which =
 const whichOne = /\bwhich (?:one )?(?:is|of (?:them|these) is)\b/
 const isOne =
   /^(?:is|are|was|would|does|do|isn't)\b.*@|@.*\b(?:is (?:that|this|it)|right)\b|^@ (?:an? )?/
+const pairOf = /^(?:is (?:it|this|@) )?(?:an? )?\w+ or (?:an? )?\w+ @$/
 const bare =
-  /^(?:what is |what about |so |is )?@(?: (?:then|too|that|what is (?:that|it|this)|what is that called))?$|^what (?:do you call|would you call) @$/
+  /^(?:what is |what about |so |is )?@(?: (?:then|too|that|what is (?:that|it|this)(?: called)?|an example of))?$|^what (?:do|would) you call @$/
 
 /** Names what a writer does in a phrase, and asks what it does to a reader. */
 export function device(said: Said, hand: Hand | undefined): Reply | undefined {
@@ -32,6 +33,8 @@ export function device(said: Said, hand: Hand | undefined): Reply | undefined {
   const ofHand = hand?.term === undefined ? undefined : deviceNamed(hand.term)
   if (sample !== undefined && wordsOf(sample).length > 1) {
     if (named && isOne.test(ask)) return held(sample, named)
+    if (asksEffect.test(ask)) return effectOf(sample)
+    if (named && pairOf.test(ask)) return told(sample)
     const isOneOf = /^(?:is|are) (?:this one )?@(?: one)?(?: (?:too|then))?$/.test(ask) && ofHand
     if (isOneOf) return held(sample, isOneOf)
     if (which.test(ask) || (hand?.family === 'device' && (bare.test(ask) || whichOne.test(ask))))
@@ -108,6 +111,13 @@ function told(phrase: string, onlySure = false): Reply | undefined {
   ])
 }
 
+function effectOf(phrase: string): Reply | undefined {
+  const [first] = devicesIn(phrase).filter(({ is_sure }) => is_sure)
+  if (!first) return undefined
+  const says = [`It is **${called(first.device)}**: ${first.why}.`, effects[first.device]]
+  return reply(phrase, first, 'told', says)
+}
+
 const unsure = (phrase: string, wanted?: Device): Reply => ({
   verdict: 'unsure',
   says: [
@@ -144,7 +154,7 @@ function held(phrase: string, wanted: Device): Reply {
 }
 
 const asksEffect =
-  /\beffects?\b|\bwhy (?:do|did|does|would|might) (?:poets?|writers?|authors?|people|the (?:poet|writer|author)|they|you|we|he|she|shakespeare)\b|\bmake (?:the|a) reader\b/
+  /\beffects?\b|\baffects? (?:the|a|us|you)\b|\bwhat does (?:it|that|this|@) (?:do|make|show|suggest)\b|\bwhy (?:do|did|does|would|might) (?:poets?|writers?|authors?|people|the (?:poet|writer|author)|they|you|we|he|she|shakespeare)\b|\bmake (?:the|a) reader\b/
 const makeIt =
   /\bhow (?:do|can|could|would) (?:i|you|we) (?:make|turn|change|write) (?:it|this|that|one)\b/
 

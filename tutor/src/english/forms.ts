@@ -29,7 +29,7 @@ const wanted: readonly RegExp[] = [
   new RegExp(String.raw`^what is (?:@|${word}) in (?:the )?${name}$`),
 ]
 const moreThanOne = new RegExp(
-  String.raw`^(?:what (?:do you call|is)|how do you (?:say|spell)) (?:more than one|two|lots of|many) (?:@|${word})$`,
+  String.raw`^(?:(?:what (?:do you call|is)|how do you (?:say|spell)) )?(?:more than one) (?:@|${word})$`,
 )
 
 const makers: Readonly<Record<string, (of: string) => Form | undefined>> = {

@@ -6,14 +6,14 @@ import { isTurned, ofVoice, turning } from '#english/voice.ts'
 const parts =
   'subject|object|verb|main clause|subordinate clause|subordinating clause|relative clause|conjunction'
 const partIn = new RegExp(
-  String.raw`^(?:(?:what|which|where|who)(?: part| bit| word| words)? (?:is|are) (?:the )?(${parts})s? (?:in|of) @|(?:in|of) @,? ?(?:what|which|where|who)(?: part| bit| word)? (?:is|are) (?:the )?(${parts})s?|(?:find|underline|spot|name) the (${parts}) in @)$`,
+  String.raw`^(?:(?:what|which|where|who)(?: part| bit| word| words)? (?:is|are) (?:the )?(${parts})s? (?:(?:in|of) )?@|(?:in|of) @,? ?(?:what|which|where|who)(?: part| bit| word)? (?:is|are) (?:the )?(${parts})s?|(?:find|underline|spot|name) the (${parts}) in @)$`,
 )
 const has =
   /^(?:does|has|is there) @ (?:have |got |contain )?(?:an? )?(relative clause|subordinate clause|main clause)$|^is there (?:an? )?(relative clause|subordinate clause) in @$/
 const voice =
   /^is @ (?:in the )?(?:active|passive)(?: voice)?(?: or (?:active|passive)(?: voice)?)?$|^is @ (?:an? )?(?:active|passive)\b.*$/
 const kindAsked =
-  /^is @ (?:an? )?(simple|compound|complex)(?:(?:, | or |, or )(?:an? )?(?:simple|compound|complex))*(?: sentence)?( or )?.*$|^(?:what|which) (?:kind|type|sort) of sentence is @$/
+  /^is @ (?:an? )?(simple|compound|complex)(?:(?:, | or |, or )(?:an? )?(?:simple|compound|complex))*(?: sentence)?( or )?.*$|^(?:what|which) (?:kind|type|sort) of sentence is @$|^simple,? (?:or )?compound,? or complex @$/
 const turnPassive =
   /^(?:how (?:do|can|would) (?:i|you|we) )?(?:make|turn|put|change|write) (?:@|it|this|that)(?: sentence)? (?:in(?:to)? )?(?:the )?(passive|active)(?: voice)?$/
 
@@ -23,6 +23,10 @@ export function sentenceParts(said: Said, hand: Hand | undefined): Reply | undef
   if (sample !== undefined && wordsOf(sample).length > 2) {
     const found = partIn.exec(ask)
     if (found) return partOf(sample, found[1] ?? found[2] ?? found[3] ?? '')
+    const clause = /^is @ (?:an? )?(?:main|subordinate|relative) clause\b/.test(ask)
+      ? whichClause(sample, ask)
+      : undefined
+    if (clause) return clause
     const held = has.exec(ask)
     if (held) return hasClause(sample, held[1] ?? held[2] ?? '')
     if (kindAsked.test(ask)) return ofKind(sample, kindAsked.exec(ask)?.[1], / or /.test(ask))
@@ -43,6 +47,7 @@ function onTerm(
   const term = hand?.term ?? ''
   const isKind = /\b(?:simple|compound|complex)\b/.test(term)
   const isClause = /clause/.test(term)
+  if (/^is @ (?:an? )?fronted adverbial$/.test(ask)) return fronted(sample)
   if (term === 'fronted adverbial' && /^(?:is|are) (?:this |that )?(?:one )?@(?: one)?$/.test(ask))
     return fronted(sample)
   if (
@@ -169,6 +174,31 @@ function hasClause(text: string, term: string): Reply {
   }
 }
 
+/** Which clause a part is that stands alone: its first word tells. */
+function whichClause(text: string, ask: string): Reply {
+  const is = /^(?:who|which|whose|whom|that)\b/i.test(text)
+    ? 'relative clause'
+    : /^(?:because|although|though|if|when|while|unless|until|since|before|after|as)\b/i.test(
+          text,
+        ) && !/,/.test(text)
+      ? 'subordinate clause'
+      : simpleOf(text)
+        ? 'main clause'
+        : undefined
+  if (!is) return unsure(text, 'clause')
+  const why =
+    is === 'main clause'
+      ? 'It makes sense on its own.'
+      : `It begins with *${text.split(' ')[0]?.toLowerCase()}* and cannot stand on its own.`
+  const verdict = / or /.test(ask) ? 'told' : ask.includes(is) ? 'yes' : 'no'
+  return {
+    verdict,
+    says: [`It is a **${is}**. ${why}`],
+    ask: 'What could you add to make a whole sentence?',
+    hand: inHand(text, is, why),
+  }
+}
+
 /** Whether what somebody found is the clause. */
 function isThat(said: string, term: string, hand: Hand): Reply | undefined {
   const isRelative = /relative/.test(term)
@@ -197,7 +227,7 @@ function ofKind(text: string, asked: string | undefined, isChoice: boolean): Rep
   return {
     verdict,
     says: [`It is a **${found.kind}** sentence.`, ...(verdict === 'yes' ? [] : [found.why])],
-    ask: 'Which words join its parts?',
+    ask: found.kind === 'simple' ? 'Which is its one verb?' : 'Which words join its parts?',
     hand: inHand(text, `${found.kind} sentence`, found.why),
   }
 }

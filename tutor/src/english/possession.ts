@@ -8,6 +8,8 @@ const owned = String.raw`([a-z]{2,15})`
 const choice = new RegExp(
   String.raw`\b(?:the |my |a |our |his |her )?${noun}('s|s'|s) ${owned},? or (?:the |my |a |our |his |her )?\1('s|s'|s)(?: \3)?\b`,
 )
+const where =
+  /^where (?:does|do|should|would) (?:the apostrophe go|i put (?:the|an) apostrophe|an apostrophe go)(?: in)? (?:the |my |our )?([a-z]{3,15}?)s'?(?: ([a-z]{2,15}))?$/
 const two =
   /\b(?:there (?:is|are|was|were)|it is|it was|i have|we have) (?:two|2|three|3|more(?: than one)?|many|lots(?: of)?)(?: ([a-z]+))?\b|\bmore than one\b/
 const irregular = new RegExp(
@@ -17,7 +19,9 @@ const itsOwn =
   /^(?:does|do|is there|should) (?:it have )?(its|yours|hers|ours|theirs|his)\b.{0,20}\b(?:need|have|get|take|one|an apostrophe)\b/
 
 /** Says where the apostrophe of belonging goes: it hangs on how many owners there are. */
-export function possession({ ask }: Said, hand: Hand | undefined): Reply | undefined {
+export function possession({ ask, sample }: Said, hand: Hand | undefined): Reply | undefined {
+  const placed = where.exec(sample === undefined ? ask : ask.replace('@', sample.toLowerCase()))
+  if (placed?.[1]) return ofOwner(placed[1], placed[2] ?? 'things')
   const asked = choice.exec(ask)
   if (asked) return ofOwner(asked[1] ?? '', asked[3] ?? '')
   const isOfIt = hand?.family === 'possession' || /\bapostrophes?\b/.test(ask)

@@ -1,3 +1,5 @@
+import { classOfTags, tagged } from '#english/tags.ts'
+
 /** A message as the families read it. */
 export type Said = {
   /** The whole, with straight marks. */
@@ -31,12 +33,45 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\bisnt\b/g, "isn't"],
   [/\btheres\b/g, 'there is'],
   [/\b(?:wich|witch)\b(?= (?:one|is|word))/g, 'which'],
+  [/^y\b\W*$/g, 'why'],
   [/\by\b(?= (?:is|do|does|not|did))/g, 'why'],
 ]
 const leads =
   /^[^\w@]*(?:(?:ok|okay|so|and|but|hi|hey|hello|pip|please|pls|plz|um+|wait|well|then|right|also|now|(?:can|could|would|will) you(?: please)?|tell me|i want to know|do you know)\b[^\w@]*)+(?=\S)/
 const ends =
   /(?:(?<! or)[\s,]+(?:please|pls|plz|pip|then|though|too|lol|thanks|again))+\W*$|[\s.?!,]+$/
+
+/** "Is this a simile: …" asks the same as "is … a simile". */
+const inOrder: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:the|this|these|my|that|following) (?:following )?(?:sentence|phrase|quote|line|words?|extract|quotation):? @/,
+    '@',
+  ],
+  [
+    /^(is|are|does|has) (?:this|it|that|these)(?: (?:sentence|phrase|one))? (?!one\b|right\b|correct\b|ok\b)(.+?) @$/,
+    '$1 @ $2',
+  ],
+  [/^(make|turn|put|change|write) (?:this|it)(?: sentence)? (.+?) @$/, '$1 @ $2'],
+]
+
+const termsOfGrammar =
+  'noun|verb|adjective|adverb|pronoun|preposition|conjunction|determiner|subject|object|main clause|subordinate clause|relative clause'
+const unmarked = new RegExp(
+  `^((?:what|which|where|find|spot|name)\\b.{0,24}\\b(?:${termsOfGrammar})s? in) (?!(?:this|that|it|english|the sentence)\\b)([a-z' ,]{12,})$`,
+)
+
+/** A sentence that is named without any marks around it: "what is the verb in the boy kicked the ball". */
+function withoutMarks(ask: string, text: string): { sample: string; ask: string } | undefined {
+  const found = unmarked.exec(ask)
+  const [, before, sample] = found ?? []
+  if (!before || !sample || wordsOf(sample).length < FEWEST_WORDS) return undefined
+  const hasVerb = tagged(sample).some(({ tags }) => classOfTags(tags) === 'verb')
+  const at = text.toLowerCase().indexOf(sample)
+  const typed = at < 0 ? sample : text.slice(at, at + sample.length)
+  return hasVerb ? { sample: typed, ask: `${before} @` } : undefined
+}
+
+const FEWEST_WORDS = 4
 
 export const straight = (text: string): string =>
   text
@@ -52,7 +87,9 @@ export function saidOf(message: string): Said {
   for (const [said, meant] of spelledOut) ask = ask.replace(said, meant)
   const is_going_on = goesOn.test(ask)
   ask = ask.replace(goesOn, '').replace(leads, '').replace(ends, '').trim()
-  return { text, sample, ask, is_going_on }
+  for (const [said, meant] of inOrder) ask = ask.replace(said, meant)
+  const within = sample === undefined ? withoutMarks(ask, text) : undefined
+  return { text, sample, ask, is_going_on, ...within }
 }
 
 function sampleIn(text: string): { sample: string | undefined; rest: string } {

@@ -10,6 +10,9 @@ const asked: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:is|have i spelt|did i spell) (?:the word )?${word} (?:spelt|spelled)? ?(?:right|correctly|correct|ok)$`,
   ),
+  new RegExp(
+    String.raw`^(?:did i spell|have i spelt|is|have i written) (?:this|it|that)(?: word)? (?:spelt |spelled )?(?:right|correctly|correct) ${word}$`,
+  ),
   new RegExp(String.raw`^(?:the )?spelling of ${word}$|^spell ${word}$`),
 ]
 const pointing = /^(?:it|this|that)$/

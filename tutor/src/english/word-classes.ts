@@ -42,7 +42,7 @@ const listed: readonly (readonly [string, string])[] = [
   ['adverb, adjective', 'still'],
   [
     'adjective',
-    'friendly lovely lonely ugly silly lively likely elderly deadly holy costly jolly curly cuddly smelly wobbly prickly bubbly happy sad big small tall short tiny huge brave kind clever angry hungry thirsty tired scared beautiful pretty old young new bad nice funny boring shiny dirty heavy soft rough strong weak rich poor wise gentle cruel reluctant melancholy ancient enormous gigantic delicious nervous anxious furious cheerful careful careless',
+    'friendly lovely lonely ugly silly lively likely elderly deadly holy costly jolly curly cuddly smelly wobbly prickly bubbly happy sad big small tall short tiny huge brave kind clever angry hungry thirsty tired scared beautiful pretty old young new bad nice funny boring shiny dirty heavy soft rough strong weak rich poor wise gentle cruel reluctant melancholy ancient enormous gigantic delicious interesting boring exciting amazing annoying frightening surprising disgusting charming bored excited nervous anxious furious cheerful careful careless',
   ],
   [
     'adjective, noun',
@@ -90,6 +90,10 @@ const endings: readonly (readonly [RegExp, WordClass])[] = [
 const others =
   /^(?:mention|question|station|witness|harness|business|moment|comment|cement|experiment|document|implement|supplement|parish|publish|finish|polish|punish|vanish|establish|furnish|abolish|accomplish|dish|fish|radish|relish|rubbish|table|vegetable|syllable|stable|cable|enable|disable|handful|mouthful|spoonful|exercise|promise|surprise|premise|paradise|enterprise|franchise|expertise|merchandise|treatise|precise|concise|likewise|otherwise|praise|raise|noise|disguise|demise|prize|size|seize|maize|bless|unless|nevertheless|nonetheless|function|section|portion|caution|auction|condition|position|vision|mission|fashion|cushion|worship|friendship|apply|supply|multiply|imply|comply|rely|assembly|anomaly|family|italy|july|lily|bully|reply|doily|holly|molly|only|early|daily|weekly|monthly|yearly|hourly|nightly|quarterly|likely|unlikely|unfriendly|ghostly|worldly|saintly|fatherly|motherly|brotherly|sisterly|neighbourly|cowardly|miserly|orderly|heavenly|earthly|shapely|stately|timely|ungainly|unsightly|leisurely|gravelly|woolly|chilly|hilly|oily|burly|surly|measly|kindly|poorly)$/
 
+/** Words in *-ing* that are no form of a verb. */
+const things =
+  /^(?:thing|something|nothing|anything|everything|string|spring|king|ring|wing|morning|evening|ceiling|during|wedding|building|feeling|lightning|pudding|earring|sibling|duckling|interesting|boring|exciting|amazing|annoying|frightening|surprising|disgusting|charming|willing|cunning|darling|sterling)$/
+
 export type Known = {
   readonly classes: readonly WordClass[]
   /** It has no other class. */
@@ -103,6 +107,8 @@ export function classesOf(word: string): Known | undefined {
   if (others.test(word)) return undefined
   const ending = endings.find(([pattern]) => pattern.test(word))
   if (ending) return { classes: [ending[1]], is_whole: true }
+  if (/^\w{3,}ing$/.test(word) && !things.test(word))
+    return { classes: ['verb', 'noun'], is_whole: false }
   const found = listedClass(word)
   return found && { classes: [found], is_whole: false }
 }

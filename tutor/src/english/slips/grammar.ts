@@ -57,6 +57,12 @@ export const grammar: readonly Rule[] = [
   ),
   rule(
     agree,
+    String.raw`^(?:(?:my |the |our )?(?<place>(?:mum and dad|(?:${ONE}) and (?:the|my|his|her|our|their) (?:${ONE})) (?:is|was|has|doesn't|isn't|wasn't)))\b`,
+    'Two that are joined by *and* are more than one: they take *are, were, have*.',
+    whoActs,
+  ),
+  rule(
+    agree,
     String.raw`\b(?:there is|there was|there's) (?<place>(?:two|three|four|five|six|seven|eight|nine|ten|many|lots of) (?:${MANY}))\b`,
     '*There is* goes with one, and *there are* with more than one.',
     whoActs,

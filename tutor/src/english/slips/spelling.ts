@@ -34,13 +34,60 @@ const rows: readonly (readonly [string, string, string])[] = [
   ['excitment', 'excitement', 'The *e* of *excite* stays'],
   ['begining', 'beginning', 'The *n* is doubled'],
   ['writting', 'writing', 'It has one *t*'],
+  ['comming', 'coming', 'It comes from *come*: the *e* goes, and nothing is doubled'],
+  ['runing', 'running', 'After one short vowel the *n* is doubled'],
+  ['swiming', 'swimming', 'After one short vowel the *m* is doubled'],
+  ['stoped', 'stopped', 'After one short vowel the *p* is doubled'],
+  ['writeing', 'writing', 'The *e* goes before *-ing*'],
+  ['makeing', 'making', 'The *e* goes before *-ing*'],
+  ['haveing', 'having', 'The *e* goes before *-ing*'],
+  [
+    'beautifull beautyful',
+    'beautiful',
+    '*-ful* at the end has one *l*, and the *y* of *beauty* becomes *i*',
+  ],
+  ['carefull', 'careful', '*-ful* at the end has one *l*'],
+  ['hopefull', 'hopeful', '*-ful* at the end has one *l*'],
+  ['truely', 'truly', 'The *e* of *true* goes'],
+  ['arguement', 'argument', 'The *e* of *argue* goes'],
+  ['peaple pepole', 'people', 'Remember the *o*: people eat oranges'],
+  ['becos becuse', 'because', 'There is *cause* in it'],
+  ['buisness', 'business', 'There is *busi* in it, as in *busy*'],
+  ['calender', 'calendar', 'It ends in *-ar*'],
+  ['disapear dissapear', 'disappear', 'It is *dis* and *appear*: one *s*, two *p*'],
+  ['disapoint dissapoint', 'disappoint', 'It is *dis* and *appoint*: one *s*, two *p*'],
+  ['existance', 'existence', 'It has *e* three times and no *a*'],
+  ['grammer', 'grammar', 'It ends in *-ar*'],
+  ['independant', 'independent', 'It ends in *-ent*'],
+  ['knowlege', 'knowledge', 'There is *ledge* in it'],
+  ['libary', 'library', 'There is an *r* after the *b* as well'],
+  ['probaly propably', 'probably', 'Hear *probable* in it'],
+  ['reccomend recomend', 'recommend', 'It is *re* and *commend*: one *c*, two *m*'],
+  ['remeber rember', 'remember', 'It has three *e* and two *m* apart: re-mem-ber'],
+  ['rythm', 'rhythm', 'Rhythm Helps Your Two Hips Move'],
+  ['sentance', 'sentence', 'It has *e* three times and no *a*'],
+  ['sience', 'science', 'There is a *c* after the *s*'],
+  ['speach', 'speech', 'It has two *e*, as in *speed*'],
+  ['sucessful succesful', 'successful', 'It has two *c* and two *s*'],
+  ['tounge', 'tongue', 'The *u* comes near the end: *-gue*'],
+  ['vegtable', 'vegetable', 'There is *get* in it'],
+  ['wensday', 'Wednesday', 'Say it in parts: Wed-nes-day'],
+  ['febuary', 'February', 'There is an *r* after the *b* as well'],
+  ['acheive', 'achieve', 'It has *i* before *e*'],
+  ['basicly', 'basically', 'It ends in *-ally*'],
+  ['freindly', 'friendly', 'There is *friend* in it, which ends in *end*'],
+  ['freinds', 'friends', 'There is *end* in it'],
+  ['imediately', 'immediately', 'It has two *m*'],
+  ['intrested', 'interested', 'Hear *interest* in it'],
+  ['ocasion', 'occasion', 'It has two *c* and one *s*'],
+  ['posession', 'possession', 'It has *ss* twice'],
 ]
 
 export type Hard = { readonly right: string; readonly help: string }
 
 const known = new Map<string, Hard>()
 for (const [others, right, help] of rows)
-  for (const word of [right, ...others.split(' ')]) known.set(word, { right, help })
+  for (const word of [right, ...others.split(' ')]) known.set(word.toLowerCase(), { right, help })
 
 /** A hard word by its spelling, right or not. */
 export const hardSpelling = (word: string): Hard | undefined => known.get(word)
@@ -49,7 +96,7 @@ export function spellings(text: string): Slip[] {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   return [...new Set(words)].flatMap((word) => {
     const found = hardSpelling(word)
-    if (!found || found.right === word) return []
+    if (!found || found.right.toLowerCase() === word) return []
     return [
       {
         kind: 'a spelling',
