@@ -17,6 +17,7 @@ const messages = 10_000
 const turns = 120
 const turn = 800
 const turnMs = 100
+const settleMs = 3_000
 
 const folder = mkdtempSync(join(tmpdir(), 'learngrove-bench-talk-'))
 const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' }
@@ -44,8 +45,7 @@ const end = page.getByText(last)
 
 await page.goto(server.url + pages.chat())
 await page.getByRole('textbox', { name: 'Message to Pip' }).waitFor()
-// What draws an answer is there, as it is after the first one of a visit.
-await page.waitForLoadState('networkidle')
+await page.waitForTimeout(settleMs)
 const session = await context.newCDPSession(page)
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 
