@@ -95,6 +95,9 @@ describe('what is nearly right', () => {
     [['hcf of 18 and 30', '6'], 'solved'],
     [[dice, '3/6 cos 4 5 and 6'], 'not_the_answer'],
     [[dice, '2/6'], 'solved'],
+    [['estimate 38.7 x 5.2', '40 x 5'], 'follows'],
+    [['estimate 38.7 x 5.2', '200'], 'solved'],
+    [['estimate 38.7 x 5.2', '201.24'], 'not_the_answer'],
   ])('%j', (said, verdict) => expect(verdictOn(said)).toBe(verdict))
 })
 

@@ -1,6 +1,7 @@
 import type { Family } from '../family.ts'
 import { compareFamilies } from './compare.ts'
 import { convertFamilies } from './convert.ts'
+import { estimates } from './estimate.ts'
 import { factorFamilies } from './factors.ts'
 import { interestFamilies } from './interest.ts'
 import { percentageFamilies } from './percentages.ts'
@@ -12,6 +13,7 @@ import { standardFormFamilies } from './standard-form.ts'
 export const numberFamilies: readonly Family[] = [
   ...interestFamilies,
   ...standardFormFamilies,
+  estimates,
   ...roundingFamilies,
   ...ratioFamilies,
   ...proportionFamilies,
