@@ -57,7 +57,7 @@ async function askModel(world: World, log: AnswerLog, run: Run) {
   // To a message in which there is nothing to read, the built-in tutor says no more than this.
   const isSaid = run.text === '' && !briefed.calls
   if (run.files && !isSaid) {
-    say(wordsOnUnread(run.files.unread, { sees_pictures: briefed.calls !== undefined }))
+    say(wordsOnUnread(run.files.unread, { is_hosted: briefed.calls !== undefined }))
   }
   try {
     await sayAnswer(saying)

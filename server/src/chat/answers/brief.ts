@@ -44,7 +44,7 @@ export async function brief(world: World, run: Run) {
 
 /** What is said to a message in which there is nothing to read. */
 const wordsAlone = ({ text, files }: Run): string | undefined =>
-  text === '' && files ? wordsOnUnread(files.unread, { sees_pictures: false }) : undefined
+  text === '' && files ? wordsOnUnread(files.unread, { is_hosted: false }) : undefined
 
 /** Writes what goes to a hosted model, with nobody's name in it. */
 function forHosted(

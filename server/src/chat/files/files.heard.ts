@@ -1,12 +1,9 @@
-import { limits } from '@learngrove/contract/chat.limits'
+import { mostHeard } from './files.limits.ts'
 import type { Unread } from './files.of-message.ts'
 
 /** Words that say no more than that the file is the message. */
 const pointing =
   /^(?:(?:hi|hello|hey|please|pls|ok|so|can you|could you|would you)\b[\s,!.]*)*(?:(?:help|explain|solve|do|check|answer|look at|read|mark)\b(?: me)?(?: (?:with|on|at))?(?: (?:this|these|it|that|them|my (?:work|homework|file|sheet|worksheet)))?(?: for me| please)?|(?:what (?:is|about)|how about|how do i do) (?:this|these|that)|this|here(?: it is| you are)?)?[\s,!?.]*$/i
-
-/** How much of a message with its files is heard, in signs: a built-in tutor has a second for it. */
-const mostHeard = limits.file_text_length
 
 type Said = { readonly words: string; readonly texts: readonly string[] }
 
@@ -40,17 +37,17 @@ const cannotSee = `I cannot see pictures yet. Type the question, or the line tha
 
 const foundNoText = `I found no text to read in your file: it may be a picture of a page, or be locked. Type the question, or the line that you are at.`
 
-const readBeginning = `Your file is long, so I have read its beginning only. If your question stands further down, type it here.`
+const readBeginning = `That is long, so I have read the beginning only. If your question stands further down, type it here.`
 
 /** Says what of the files the tutor has not read: a hosted one that is given pictures sees them. */
 export function wordsOnUnread(
-  { pictures, documents, is_truncated }: Unread,
-  { sees_pictures }: { readonly sees_pictures: boolean },
+  { pictures, documents, is_truncated, is_much }: Unread,
+  { is_hosted }: { readonly is_hosted: boolean },
 ): string {
   const words = [
-    ...(pictures > 0 && !sees_pictures ? [cannotSee] : []),
+    ...(pictures > 0 && !is_hosted ? [cannotSee] : []),
     ...(documents > 0 ? [foundNoText] : []),
-    ...(is_truncated ? [readBeginning] : []),
+    ...(is_truncated || (is_much && !is_hosted) ? [readBeginning] : []),
   ]
   return words.map((each) => `${each}\n\n`).join('')
 }

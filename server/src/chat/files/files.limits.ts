@@ -1,4 +1,9 @@
+import { limits } from '@learngrove/contract/chat.limits'
+
 const hour = 3_600_000
+
+/** How much of a message with its files the built-in tutor hears, in signs: it has a second for it. */
+export const mostHeard = limits.file_text_length
 
 /** After how long a file whose bytes never came is given up. */
 export const unfinishedMs = hour

@@ -4,6 +4,7 @@ import type { Upload } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { invalid } from '#platform/zod.ts'
+import { mostHeard } from './files.limits.ts'
 import { type FileOwner, selectNamed } from './files.queries.ts'
 import { keepFile } from './keep-file.ts'
 import { sendablePictures } from './sendable-files.ts'
@@ -59,6 +60,7 @@ export async function filesOfMessage(world: World, sent: Sent): Promise<SentFile
       pictures: pictures.length,
       documents: files.filter((file) => !isPicture(file) && file.text === null).length,
       is_truncated: files.some(({ is_truncated }) => is_truncated),
+      is_much: files.reduce((sum, { text }) => sum + (text?.length ?? 0), 0) > mostHeard,
     },
   }
 }
@@ -83,4 +85,6 @@ export type Unread = {
   /** Documents in which no text was found. */
   readonly documents: number
   readonly is_truncated: boolean
+  /** Together they say more than the built-in tutor hears. */
+  readonly is_much: boolean
 }
