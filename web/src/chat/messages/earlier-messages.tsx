@@ -3,9 +3,9 @@ import { MessageRow, type RowActions } from './message-row.tsx'
 import type { Chapter } from './use-messages.ts'
 
 /** So far above and below what is seen, earlier messages are drawn already. */
-const nearBy = '1500px 0px'
+const nearBy = '1000px 0px'
 /** What a chapter is taken to need before it was drawn, in pixels. */
-const guessedHeight = 1_000
+const guessedHeight = 600
 
 type EarlierMessagesProps = RowActions & { readonly chapter: Chapter }
 

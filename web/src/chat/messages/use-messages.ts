@@ -33,7 +33,7 @@ export function useMessages({ thread_id, exchanges }: Conversation) {
 }
 
 /** A page is drawn in parts of so many messages: none of them holds the page up. */
-const messagesAChapter = 5
+const messagesAChapter = 3
 
 const known = new WeakMap<MessagePage, readonly Chapter[]>()
 
