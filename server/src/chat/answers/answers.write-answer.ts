@@ -58,6 +58,7 @@ async function askModel(world: World, log: AnswerLog, run: Run) {
   const isSaid = run.text === '' && !briefed.calls
   if (run.files && !isSaid) {
     say(wordsOnUnread(run.files.unread, { is_hosted: briefed.calls !== undefined }))
+    if (!briefed.calls) say(run.files.choice ?? '')
   }
   try {
     await sayAnswer(saying)

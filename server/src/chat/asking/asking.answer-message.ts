@@ -10,7 +10,7 @@ import { type Screened, screenMessage } from '#chat/care/care.screening.ts'
 import { careFor } from '#chat/care/care.ts'
 import { findMessage } from '#chat/chat.messages.queries.ts'
 import { findScene, type Scene } from '#chat/chat.scene.queries.ts'
-import { heardOf, wholeOf } from '#chat/files/files.heard.ts'
+import { heardOf, wholeOf, wordsOnChoice } from '#chat/files/files.heard.ts'
 import type { SentFiles } from '#chat/files/files.of-message.ts'
 import { storable } from '#chat/message.ts'
 import { followAnswer } from '#chat/stream/stream.follow-answer.ts'
@@ -95,7 +95,8 @@ export async function answerMessage(context: World, asking: Asking): Promise<Ans
   } else {
     const { question, in_hand, course_ids } = subject
     startAnswer(context, {
-      ...{ ...generation, asker, text: heard, question, in_hand, files },
+      ...{ ...generation, asker, text: heard, question, in_hand },
+      files: files && { ...files, choice: wordsOnChoice(said) },
       course_ids: scopeOf(posted.course_id, course_ids),
       is_screened: !is_pending || encoder.state() === 'missing',
     })

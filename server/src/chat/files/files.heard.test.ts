@@ -1,6 +1,6 @@
 import { limits } from '@learngrove/contract/chat.limits'
 import { expect, test } from 'vitest'
-import { heardOf, quotedOf, wholeOf, wordsOnUnread } from './files.heard.ts'
+import { heardOf, quotedOf, wholeOf, wordsOnChoice, wordsOnUnread } from './files.heard.ts'
 
 const texts = ['Solve 2x = 10', 'x = 6']
 const both = 'Solve 2x = 10\n\nx = 6'
@@ -51,3 +51,17 @@ test('a picture is said to be unseen by who has no eyes, and by nobody else', ()
   expect(wordsOnUnread(much, { is_hosted: true })).toBe('')
   expect(wordsOnUnread(much, { is_hosted: false })).toContain('beginning only')
 })
+
+const sheet = ['1. Solve 2x = 4.\n2) Solve 3x = 9.\nShow your working.\n\n3. Solve 4x = 8.']
+
+test.each([
+  ['explain question 2', 'explain question 2\n\nSolve 3x = 9.\nShow your working.', 'number 2'],
+  ['help', 'Solve 2x = 4.', 'number 1'],
+  ['is x = 3 right?', 'is x = 3 right?', 'Name one by its number'],
+])(
+  'of several questions “%s” is about one, and none is taken for a step of another',
+  (words, heard, said) => {
+    expect(heardOf({ words, texts: sheet })).toBe(heard)
+    expect(wordsOnChoice({ words, texts: sheet })).toContain(said)
+  },
+)

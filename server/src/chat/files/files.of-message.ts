@@ -26,6 +26,8 @@ export type SentFiles = {
   /** The pictures, as a hosted model is given them; none where there is no such model. */
   readonly pictures: readonly Upload[]
   readonly unread: Unread
+  /** Which of several questions in them the built-in tutor has heard. */
+  readonly choice?: string
 }
 
 /**
