@@ -80,4 +80,5 @@ const posesAnother = ({ problem }: TalkState, text: string): boolean =>
       posesClaim(text))) ||
   isOfAnother(problem, text)
 
-const isElsewhere = (text: string): boolean => /\b(?:for|answer to) .*(?:=|% of)/.test(text)
+const isElsewhere = (text: string): boolean =>
+  /\b(?:for|answer to) .*(?:=|% of)|=.*\b(?:parallel|perpendicular)\b/.test(text)

@@ -39,7 +39,7 @@ export function posedIn(state: TalkState, { kind, text }: Understood): Posed | u
   const follow = asked && posedBy(asked.task)
   if (follow) return { ...follow, ...(asked.claimed !== undefined && { claimed: asked.claimed }) }
   const isClaimed = hasClaims(text)
-  const isShown = kind === 'working' || isClaimed
+  const isShown = kind === 'working' || isClaimed || (text.includes('=') && !posedBy(text))
   const maths = isShown ? findMaths(text) : []
   const first = maths.find((each) => !isValueOnly(each)) ?? maths[0]
   const posed =
