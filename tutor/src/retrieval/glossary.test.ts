@@ -56,6 +56,7 @@ test.each([
   'use it in a sentence',
   'what does it mean',
   'I feel sad today',
+  'what is your favourite colour',
   'give me a hint',
 ])('%s names no word', (text) => {
   expect(wordAsked(text)).toBeUndefined()

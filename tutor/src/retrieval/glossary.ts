@@ -63,13 +63,16 @@ export function wordAsked(text: string): WordAsked | undefined {
   const plain = text.replaceAll('’', "'")
   for (const [wants, way] of ways) {
     const word = way.exec(plain)?.groups?.word?.trim()
-    if (word !== undefined && !pronoun.test(word)) return { word, wants }
+    if (word !== undefined && !pronoun.test(word) && !ofSomebody.test(word)) return { word, wants }
   }
   return undefined
 }
 
 /** It stands for what was explained last. */
 const pronoun = /^(?:it|its|that|this|them|these|those|they|one|the word|that word|this word)$/i
+
+/** Asks about a person and not about a word: "what is your favourite colour". */
+const ofSomebody = /^(?:your?|ur|my|our|his|her|their|you|i|we)\b/i
 
 /** How "it" is asked about: "whats the opposite", "use it in a sentence", "another word for it". */
 const ofLast: readonly (readonly [WordAsked['wants'], RegExp])[] = [

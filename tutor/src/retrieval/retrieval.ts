@@ -54,9 +54,14 @@ export function answerFrom(
   const [topic] = around
   const isFresh = (text: string) => !cited_before.has(text)
   const last = [...cited_before].at(-1)
-  const word = wordAsked(query.text) ?? (last && askedOfLast(query.text, last))
-  const ofWord = word && tellWord(index, word, isFresh)
-  if (ofWord) return ofWord
+  const words = [
+    wordAsked(query.text),
+    last === undefined ? undefined : askedOfLast(query.text, last),
+  ]
+  for (const word of words) {
+    const ofWord = word && tellWord(index, word, isFresh)
+    if (ofWord) return ofWord
+  }
   const both = aim.type === 'comparison' && tellBoth(index, [aim.a, aim.b])
   if (both) return both
   const told = pairOf(index, query.text) ?? compare(index, aim, topic) ?? listed(index, aim, topic)

@@ -40,9 +40,14 @@ export function search({ entries }: Index, { text, vector }: Query, limit: numbe
   const is_meaning = asksForMeaning(text)
   const about = ranked
     .slice(0, limit)
-    .filter((each) => isAbout(fitOf(terms, rarities, each), is_meaning))
+    .filter((each) => isAbout(fitOf(terms, rarities, each), is_meaning) && mayTell(each, terms))
   return { terms, ranked, about }
 }
+
+/** A page of words tells of the terms that it explains: what else stands in it is chance. */
+const mayTell = ({ entry }: Ranked, terms: readonly string[]): boolean =>
+  !entry.is_glossary ||
+  entry.terms.by_stems.keys().some((term) => term.split(' ').every((word) => terms.includes(word)))
 
 /**
  * Ranks by BM25 over passages and over their best sections and, where there are vectors, by their cosines. What
