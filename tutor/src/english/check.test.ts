@@ -33,7 +33,7 @@ describe('a sentence to check', () => {
     ['check my spelling: I will definately come.', /definately/],
     ['is this sentence right: Yesterday I eated a egg.', /eated/],
     ['check this sentence: The effect was huge and it effected me.', /effected/],
-    ['check my sentence: What is your name.', /question mark/],
+    ['is this sentence right: Where are you.', /question mark/],
     ['how should i write "could of"', /could of/],
     ['where is the mistake in "He dont like it."', /agree|apostrophe/],
   ])('%s', (said, expected) => {

@@ -1,27 +1,8 @@
+import { type Asked, askedIn, isOwn, isProse } from '#english/asked-to-check.ts'
 import { mendedBy } from '#english/mends.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { isAlike, type Said, wordsOf } from '#english/said.ts'
-import { edgeSlips, graveSlips, type Slip } from '#english/slips/slips.ts'
-
-const mention =
-  /\b(?:sentences?|punctuat\w*|grammar|grammatical\w*|spell\w*|spelt|capitals?|commas?|apostrophes?|full stops?|writing|paragraph|english|written|wrote)\b/
-const others =
-  /\b(?:working|answers?|maths?|equation|method|calculation|sums?|solution|steps?|science|homework)\b/
-const orders = /^(?:check|correct|mark|proofread|look at|look over|fix|edit)\b/
-const judging =
-  /\b(?:right|correct|correctly|ok|okay|proper|properly|make sense|makes sense|good english|allowed)\b|\bwhat is wrong\b|\b(?:mistakes?|slips?|errors?)\b|\bshould be what\b|\bhow (?:should|do|would) (?:i|you) (?:write|say|correct)\b/
-
-const tail =
-  /^(.{6,}?)[\s,.!?-]*\b(?:is (?:that|this|it)|does (?:that|this|it) (?:look|sound)|have i (?:got|done) (?:that|it|this)|is my sentence) (?:right|correct|ok|okay|good english|written right)\W*$/is
-const toSay =
-  /^\W*is it (?:right|correct|ok|okay|good english|grammatical(?:ly correct)?) to (?:say|write) (.{5,})$/is
-const bareOrder =
-  /^\W*(?:(?:hi|hey|pip|please|pls|can you|could you|will you)\W+)*(?:check|correct|mark|look at)(?: out)? (?:my|this|the) (?:sentence|writing|punctuation|grammar|spelling)(?: please| for me)?\W*(.*)$/is
-const isSentenceOk =
-  /^\W*(?:is|does) (?:my|this) (?:sentence|punctuation|grammar)(?: here)? (?:right|correct|ok|okay|make sense)\W+(.{8,})$/is
-
-/** What is to be checked, and whether the manner of writing is what was asked about. */
-type Asked = { readonly text: string; readonly is_of_writing: boolean }
+import { capitalsWithin, edgeSlips, graveSlips, type Slip } from '#english/slips/slips.ts'
 
 /** Checks a child's own sentence: what is surely a slip is named, and the child mends it. */
 export function checkSentence(said: Said, hand: Hand | undefined): Reply | undefined {
@@ -40,41 +21,22 @@ const waiting: Reply = {
   hand: { family: 'check', text: '' },
 }
 
-function askedIn(
-  { text, sample, ask, is_going_on }: Said,
-  hand: Hand | undefined,
-): Asked | undefined {
-  const is_of_writing = mention.test(ask)
-  if (others.test(ask) && !is_of_writing) return undefined
-  const isTold = sample !== undefined
-  if (isTold && (orders.test(ask) || judging.test(ask)))
-    return { text: sample, is_of_writing: is_of_writing || orders.test(ask) }
-  const isMore = is_going_on && ask === '@' && hand?.family === 'check'
-  if (isTold && isMore) return { text: sample, is_of_writing: false }
-  if (isTold) return undefined
-  const before = tail.exec(text)?.[1]
-  if (before !== undefined) return { text: before, is_of_writing: false }
-  const found = bareOrder.exec(text) ?? isSentenceOk.exec(text)
-  const saying = toSay.exec(text)?.[1]
-  if (saying !== undefined) return { text: saying, is_of_writing: false }
-  return found ? { text: found[1]?.trim() ?? '', is_of_writing: true } : undefined
-}
+/** So short a piece is no sentence that a capital letter and a full stop belong to. */
+const SHORT = 4
 
-/** Mathematics, formulas and single words are no sentences. */
-const isProse = ({ text, is_of_writing }: Asked): boolean =>
-  wordsOf(text).length >= 2 &&
-  !/[=^×÷√<>\\$]|\d\s*[-+*/]\s*\d|\b\d*[a-z]\s*[-+]\s*\d|->|→/.test(text) &&
-  (is_of_writing || !/\d/.test(text))
-
-/** A sentence of somebody's own is looked at whole; another statement may be asked about for its truth. */
-const isOwn = (text: string): boolean => /^(?:I|We|My|Our|He|She|They)\b.*[.!?]$/s.test(text)
-
-function checked({ text, is_of_writing }: Asked): Reply | undefined {
+function checked({ text, manner, focus }: Asked): Reply | undefined {
   const grave = graveSlips(text)
-  const isWhole = is_of_writing || isOwn(text)
-  const all = [...grave, ...(is_of_writing || grave.length > 0 ? edgeSlips(text) : [])]
-  const [first] = is_of_writing ? all : grave
-  if (first) return told(text, first, is_of_writing ? all : grave)
+  const edges = wordsOf(text).length < SHORT && manner !== 'writing' ? [] : edgeSlips(text)
+  const isWhole = manner === 'writing' || isOwn(text)
+  if (focus) {
+    const [own] = [...grave, ...edges].filter(({ kind }) => focus.test(kind))
+    return own ? told(text, own, [own]) : clean(text)
+  }
+  const isNamed = capitalsWithin(text)
+  const isAsked = manner === 'writing' || grave.length > 0 || (manner === 'order' && isNamed)
+  const all = [...grave, ...(isAsked && manner !== 'judging' ? edges : [])]
+  const [first] = all
+  if (first) return told(text, first, all)
   return isWhole ? clean(text) : undefined
 }
 
@@ -121,10 +83,10 @@ function mended({ text, sample, ask }: Said, hand: Hand): Reply | undefined {
   const whole = place && mendedBy(hand.text, place, fragment)
   if (whole !== undefined) return mendedTo(whole, hand)
   const isBare = sample === undefined ? !isAsked.test(ask) : ask === '@'
-  if (!isBare || now === hand.text || !isProse({ text: now, is_of_writing: true })) return undefined
+  if (!isBare || now === hand.text || !isProse({ text: now, manner: 'writing' })) return undefined
   if (hand.text === '')
     return wordsOf(now).length > 2 && !notSentence.test(text)
-      ? checked({ text: now, is_of_writing: true })
+      ? checked({ text: now, manner: 'writing' })
       : undefined
   if (!isAlike(now, hand.text)) return undefined
   const grave = graveSlips(now)

@@ -21,11 +21,7 @@ export function choose(said: Said, hand: Hand | undefined): Reply | undefined {
     if (sets) return sets
     const near = bySets(parts) ?? byForm(parts)
     if (near) return near
-    const isPair =
-      isAlike(parts[0] ?? '', parts[1] ?? '') ||
-      isSameStart(parts) ||
-      parts.every((part) => !part.includes(' '))
-    if (isLed || isPair) return bySlip(parts)
+    if (isPair(parts)) return bySlip(parts, said)
   }
   return hand?.family === 'choice' ? goOn(said, hand) : undefined
 }
@@ -95,6 +91,16 @@ function bySets(parts: readonly string[]): Reply | undefined {
   return found && ruleOrNone(found)
 }
 
+/** A part of a choice is a phrase, and no story. */
+const MOST_IN_OPTION = 8
+const FEW_WORDS = 3
+
+/** Two ways to say the same, though nobody said that it is a choice. */
+const isPair = (parts: readonly string[]): boolean =>
+  isAlike(parts[0] ?? '', parts[1] ?? '') ||
+  (parts.every((part) => wordsOf(part).length <= FEW_WORDS) && isSameStart(parts)) ||
+  parts.every((part) => !part.includes(' '))
+
 const isSameStart = ([first = '', second = '']: readonly string[]): boolean =>
   /^(?:i|he|she|it|we|they|you)\b/.test(first) && wordsOf(first)[0] === wordsOf(second)[0]
 
@@ -135,7 +141,10 @@ function byPlace({ sample }: Said, parts: readonly string[]): Reply | undefined 
 }
 
 /** Of two ways to say it, one has a slip that is sure and the other has none. */
-function bySlip(parts: readonly string[]): Reply | undefined {
+function bySlip(parts: readonly string[], { ask }: Said): Reply | undefined {
+  const isChoice =
+    / or | vs /.test(ask) && parts.every((part) => wordsOf(part).length <= MOST_IN_OPTION)
+  if (!isChoice) return undefined
   const [first = '', second = '', ...more] = parts
   if (more.length > 0) return undefined
   const slips = parts.map((part) => graveSlips(part)[0])

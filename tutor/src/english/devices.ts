@@ -1,4 +1,5 @@
 import { type Device, devicesIn, type Found } from '#english/device-finders.ts'
+import { isAbout } from '#english/pointing.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { isAlike, type Said, wordsOf } from '#english/said.ts'
 
@@ -26,6 +27,9 @@ const pairOf = /^(?:is (?:it|this|@) )?(?:an? )?\w+ or (?:an? )?\w+ @$/
 const bare =
   /^(?:what is |what about |so |is )?@(?: (?:then|too|that|what is (?:that|it|this)(?: called)?|an example of))?$|^what (?:do|would) you call @$/
 
+/** What goes on from before is asked in few words. */
+const SHORT_ASK = 40
+
 /** Names what a writer does in a phrase, and asks what it does to a reader. */
 export function device(said: Said, hand: Hand | undefined): Reply | undefined {
   const { ask, sample } = said
@@ -37,7 +41,12 @@ export function device(said: Said, hand: Hand | undefined): Reply | undefined {
     if (named && pairOf.test(ask)) return told(sample)
     const isOneOf = /^(?:is|are) (?:this one )?@(?: one)?(?: (?:too|then))?$/.test(ask) && ofHand
     if (isOneOf) return held(sample, isOneOf)
-    if (which.test(ask) || (hand?.family === 'device' && (bare.test(ask) || whichOne.test(ask))))
+    if (
+      which.test(ask) ||
+      (hand?.family === 'device' &&
+        ask.length <= SHORT_ASK &&
+        (bare.test(ask) || whichOne.test(ask)))
+    )
       return told(sample)
     if (bare.test(ask) && ask !== '@') return told(sample, true)
     return undefined
@@ -164,7 +173,7 @@ function goOn(
   named: Device | undefined,
 ): Reply | undefined {
   const own = hand.term === undefined ? undefined : deviceNamed(hand.term)
-  if (own && asksEffect.test(ask))
+  if (own && asksEffect.test(ask) && isAbout(ask, hand))
     return {
       verdict: 'told',
       says: [effects[own]],

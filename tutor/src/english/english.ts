@@ -7,6 +7,7 @@ import { furtherExamples } from '#english/examples.ts'
 import { wordForm } from '#english/forms.ts'
 import { improve } from '#english/improve.ts'
 import { sentenceParts } from '#english/parts.ts'
+import { isAbout } from '#english/pointing.ts'
 import { possession } from '#english/possession.ts'
 import type { Family, Hand, Reply } from '#english/reply.ts'
 import { LONGEST_READ, type Said, saidOf } from '#english/said.ts'
@@ -61,7 +62,7 @@ export function handAfter(message: string): Hand | undefined {
 const why =
   /^(?:why|how (?:can|do|did|would) (?:you|i|we) (?:tell|know)|how come|why (?:is|isn't|not|do|does|did|can|can't|cant|are|was)\b.{0,30}|what is the rule\b.{0,20}|(?:is there a )?rule|explain(?: why)?)$/
 const places =
-  /^(?:which|what) (?:words?|one|ones|bit|bits|part|place)s?(?: (?:is|are) (?:it|they|that|wrong|not right))?$|^where(?: (?:is|are|do|does|should|would) (?:it|they|that|the \w+)(?: go| be)?)?$/
+  /^(?:which|what) (?:words?|one|ones|bit|bits|part|place)s?(?: (?:is|are) (?:it|they|that|wrong|not right))?$|^where(?: (?:is|are|do|does|should|would) (?:it|they|that|the (?:commas?|slip|mistake|error|apostrophe|capitals?|full stop))(?: go| be)?)?$/
 const called =
   /^what is (?:that|it|this|the)(?: (?:kind of )?(?:mistake|slip|error|kind|rule|thing))? called$|^what do you call (?:that|it|this)(?: mistake| slip| error)?$|\bname (?:of|for) (?:that|this) (?:mistake|slip)\b/
 const beforeAnd = /\b(?:comma|one)\b.*\bbefore (?:the )?(?:word )?and\b/
@@ -77,7 +78,8 @@ function goOn({ ask }: Said, hand: Hand | undefined): Reply | undefined {
     ask: ask_next,
     hand,
   })
-  if (why.test(ask)) return told(hand.why, 'Can you think of an example of your own?')
+  if (why.test(ask) && isAbout(ask, hand))
+    return told(hand.why, 'Can you think of an example of your own?')
   if (hand.family !== 'check') return undefined
   if (called.test(ask) && hand.term)
     return told(`It is called ${hand.term}.`, 'What do you do about it?')

@@ -6,8 +6,11 @@ import {
   pluralOf,
   superlativeOf,
 } from '#english/inflect.ts'
+import { verbs } from '#english/irregular.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import type { Said } from '#english/said.ts'
+import type { WordClass } from '#english/tags.ts'
+import { classesOf } from '#english/word-classes.ts'
 
 const formNames: readonly (readonly [RegExp, string])[] = [
   [/^past participle$/, 'past participle'],
@@ -40,6 +43,15 @@ const makers: Readonly<Record<string, (of: string) => Form | undefined>> = {
   superlative: superlativeOf,
 }
 
+/** The classes whose words have the form. */
+const takers: Readonly<Record<string, readonly WordClass[]>> = {
+  plural: ['noun'],
+  'past tense': ['verb'],
+  'past participle': ['verb'],
+  comparative: ['adjective', 'adverb', 'determiner'],
+  superlative: ['adjective', 'adverb', 'determiner'],
+}
+
 /** Gives the plural, the past or a comparison of a word, with the rule that makes it. */
 export function wordForm(said: Said, hand: Hand | undefined): Reply | undefined {
   const { ask, sample, is_going_on } = said
@@ -58,9 +70,16 @@ export function wordForm(said: Said, hand: Hand | undefined): Reply | undefined 
     : undefined
 }
 
+/** Of two letters only known verbs are words of English that have forms. */
+const SHORTEST = 3
+
 function formOf(said: string | undefined, of: string | undefined): Reply | undefined {
   const form = formNames.find(([pattern]) => said !== undefined && pattern.test(said))?.[1]
   if (form === undefined || of === undefined) return undefined
+  if (of.length < SHORTEST && !verbs.has(of)) return undefined
+  const known = classesOf(of)
+  if (known?.is_whole && !known.classes.some((each) => takers[form]?.includes(each)))
+    return undefined
   const made = makers[form]?.(of)
   if (!made) return undefined
   return {

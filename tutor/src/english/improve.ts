@@ -1,11 +1,13 @@
 import { devicesIn } from '#english/device-finders.ts'
+import { isAbout } from '#english/pointing.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { isAlike, type Said, wordsOf } from '#english/said.ts'
 import { classesOf } from '#english/word-classes.ts'
 
 const better =
   /\b(?:better|more interesting|more exciting|more descriptive|improve|stronger|less boring|spice|up-?level)\b/
-const asksHow = /\b(?:how|make|what|can|could)\b|^improve\b/
+const asksHow =
+  /\b(?:how|what) (?:do|can|could|would|should) (?:i|we|you)\b|\bmake (?:it|this|that|@|my \w+)\b|\bimprove (?:it|this|that|@|my \w+)\b/
 const isGood =
   /^(?:is|was) (?:it|that|this|my sentence|@) (?:any )?(?:good|interesting|better|boring)(?: enough)?(?: or not)?$|^@ is (?:it|that|this) (?:any )?(?:good|better|interesting|boring)$/
 const mine = /\b(?:writing|sentences?|story|description|paragraph)\b/
@@ -40,6 +42,7 @@ const plainWords: Readonly<Record<string, string>> = {
 /** Helps to make a sentence stronger: it asks, and does not write. */
 export function improve(said: Said, hand: Hand | undefined): Reply | undefined {
   const { ask, sample, text } = said
+  if (ask.length > LONGEST) return undefined
   const pair = why.exec(ask)
   if (pair?.[1] && pair[2] && Object.hasOwn(plainWords, pair[2])) return ofPair(pair[1], pair[2])
   const isMore = better.test(ask) && asksHow.test(ask)
@@ -48,11 +51,13 @@ export function improve(said: Said, hand: Hand | undefined): Reply | undefined {
   const before = goodTail.exec(text)?.[1]
   if (before !== undefined && !/\d|\?/.test(before)) return ofSentence(before)
   const isInHand = hand?.family === 'check' || hand?.family === 'improve'
-  if (isMore && isInHand && hand.text !== '' && /\b(?:it|this|that|@)\b/.test(ask))
-    return ofSentence(hand.text)
+  if (isMore && isInHand && hand.text !== '' && isAbout(ask, hand)) return ofSentence(hand.text)
   if (isMore && mine.test(ask) && /\b(?:my|a|the|your)\b/.test(ask)) return general
   return hand?.family === 'improve' ? compared(text, hand) : undefined
 }
+
+/** A question about a sentence is short, but for the sentence. */
+const LONGEST = 90
 
 const general: Reply = {
   verdict: 'told',
@@ -92,7 +97,7 @@ function ofSentence(text: string): Reply {
 
 /** Names what a new version brought in. */
 function compared(text: string, { text: before }: Hand): Reply | undefined {
-  if (before === '' || text === before || !isAlikeEnough(text, before)) return undefined
+  if (before === '' || text === before || !isAlike(text, before)) return undefined
   const fresh = wordsOf(text).filter((word) => !wordsOf(before).includes(word) && word.length > 2)
   const listed = [...new Set(fresh)]
   if (listed.length === 0) return undefined
@@ -106,11 +111,6 @@ function compared(text: string, { text: before }: Hand): Reply | undefined {
     ask: 'Which of your words does the most work?',
     hand: { family: 'improve', text },
   }
-}
-
-const isAlikeEnough = (a: string, b: string): boolean => {
-  const shared = wordsOf(b).filter((word) => wordsOf(a).includes(word))
-  return isAlike(a, b) || shared.length > 2
 }
 
 const ofPair = (fresh: string, plain: string): Reply => ({

@@ -247,12 +247,9 @@ function goOn({ ask, text }: Said, hand: Hand): Reply | undefined {
   if (commas.test(ask) && term === 'relative clause') return commasFor(hand)
   const turned = turnPassive.exec(ask)?.[1]
   if (turned) return turning(hand.text, turned)
-  if (!isAlike(text, hand.text) && !sharesWords(text, hand.text)) return undefined
+  if (!isAlike(text, hand.text)) return undefined
   return isTurned(text, hand, term)
 }
-
-const sharesWords = (a: string, b: string): boolean =>
-  wordsOf(b).filter((word) => wordsOf(a).includes(word)).length > 2
 
 function commasFor(hand: Hand): Reply {
   const found = relativeOf(hand.text)

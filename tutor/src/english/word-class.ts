@@ -18,7 +18,7 @@ const isOne = new RegExp(
   String.raw`^is (?:@|${word}) (?:also )?one(?: of (?:them|those|these))?(?: too)?(?: (?:it|as|because|since|cos) .*)?$`,
 )
 const which = new RegExp(
-  String.raw`^(?:what|which) (?:is the )?(?:word class|class of word|part of speech|(?:type|kind|sort) of word|class)(?: is| does)? (?:of )?(?:@|${word})(?: belong to| in @| in| is)?$`,
+  String.raw`^(?:what|which) (?:is the )?(?:word class|class of word|part of speech|(?:type|kind|sort) of word)(?: is| does)? (?:of )?(?:@|${word})(?: belong to| in @| in| is)?$`,
 )
 const inSample = new RegExp(
   String.raw`^(?:in @,? ?(?:what (?:is|word class is|type of word is)|is) (?:@|${word})(?: (?:an? )?(${names}))?|what (?:is|word class is|type of word is|part of speech is) ${word} in @)(?: (?:an? )?(${names}))?$`,
@@ -88,7 +88,9 @@ export function wordClass(said: Said, hand: Hand | undefined): Reply | undefined
 }
 
 /** Names of classes are asked for their meaning. */
-const notWords = new RegExp(`^(?:(?:${names})s?|why|how|what|then|now|more|it|that|this|one|you)$`)
+const notWords = new RegExp(
+  `^(?:(?:${names})s?|why|how|what|then|now|more|another|again|next|it|that|this|one|you)$`,
+)
 
 /** Whether a word is of a class. */
 function held(

@@ -5,7 +5,7 @@ import type { Turn } from '#mind/turn.ts'
 
 /** What was said, and what is in hand while it is said. */
 type Heard = Pick<Event, 'text' | 'in_hand'> & {
-  readonly understood: Pick<Event['understood'], 'wish' | 'language'>
+  readonly understood: Pick<Event['understood'], 'kind' | 'wish' | 'language'>
 }
 
 /**
@@ -19,7 +19,9 @@ export function englishOf(
   if (in_hand?.is_open || understood.wish === 'other_rules' || understood.language !== undefined)
     return undefined
   const isBusy = in_hand !== undefined || (state.problem !== undefined && !state.problem.is_done)
-  return answerEnglish(text, isBusy ? undefined : state.language)
+  // A feeling is not the sentence that was waited for.
+  const isFelt = understood.kind === 'feeling' && state.language?.text === ''
+  return answerEnglish(text, isBusy || isFelt ? undefined : state.language)
 }
 
 /** Answers what is asked about a sentence or a word of the student's own. */

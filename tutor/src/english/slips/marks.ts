@@ -145,5 +145,8 @@ function edges(text: string): Slip[] {
   ]
 }
 
+/** Whether a name or *I* within it wants a capital letter. */
+export const capitalsWithin = (text: string): boolean => slipsBy(capitals, text).length > 0
+
 export const innerMarks = (text: string): Slip[] => slipsBy([...lists, ...apostrophes], text)
 export const outerMarks = (text: string): Slip[] => [...slipsBy(capitals, text), ...edges(text)]

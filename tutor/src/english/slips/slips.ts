@@ -7,6 +7,7 @@ import { type Slip, slipsBy } from './slip.ts'
 import { spellings } from './spelling.ts'
 import { splices } from './splice.ts'
 
+export { capitalsWithin } from './marks.ts'
 export type { Slip } from './slip.ts'
 export { hardSpelling } from './spelling.ts'
 
