@@ -20,7 +20,8 @@ export function englishOf(
     return undefined
   const isBusy = in_hand !== undefined || (state.problem !== undefined && !state.problem.is_done)
   // A feeling is not the sentence that was waited for.
-  const isFelt = understood.kind === 'feeling' && state.language?.text === ''
+  const isWaiting = state.language?.family === 'check' && state.language.text === ''
+  const isFelt = isWaiting && understood.kind === 'feeling'
   return answerEnglish(text, isBusy || isFelt ? undefined : state.language)
 }
 
