@@ -27,8 +27,12 @@ const placeOf = ({ formulas }: Balanced, typed: string): number =>
 
 const part = /^(\d{1,2})?\s*([A-Za-z][A-Za-z0-9()]*)$/
 
+/** A longer message is no equation. */
+const LONGEST = 200
+
 /** Reads a whole equation of the same reaction; undefined where it is another reaction, or none. */
 function equationIn(text: string, whole: Balanced): Typed | undefined {
+  if (text.length > LONGEST) return undefined
   const [before, after, ...more] = plainFormula(text).replaceAll('$', '').split(arrow)
   if (before === undefined || after === undefined || more.length > 0) return undefined
   const left = before.replace(/^.*?(?=(?:\d{1,2}\s*)?[A-Za-z0-9()]+(?:\s*\+|\s*$))/, '')

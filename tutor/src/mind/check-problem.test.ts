@@ -84,6 +84,7 @@ describe('what is asked about the same numbers', () => {
     [['nth term of 5, 9, 13, 17', '4n + 1', 'so the 10th term is 41'], 'solved'],
     [['find 35% of 240', '84', 'what about 36%', '86.4'], 'solved'],
     [[circle, '18.8', 'and its area = pi x 3 x 2 = 18.8'], 'not_the_answer'],
+    [['is 51 prime', 'no', 'is 29 one', 'yes'], 'solved'],
     [[circle, '18.8', 'whats the area', '28.3'], 'solved'],
     [['differentiate y = 3x^4 - 2x', '12x^3 - 2', 'gradient at x=1?', '10'], 'solved'],
   ])('%j', (said, verdict) => expect(verdictOn(said)).toBe(verdict))

@@ -27,14 +27,20 @@ const named =
 /** Words that are said to be something and are no name of it. */
 const noName = /\b(?:it|that|this|answer|i|he|she|they|which|line|step)\b/i
 
+/** A longer message is a story, and its parts are many. */
+const LONGEST = 300
+/** More places than these are not tried. */
+const MOST_PLACES = 12
+
 const isSaid = (delimiter: string): boolean => /\n|\bi\b/i.test(delimiter)
 
 /** Every way to take a message as a task and what is claimed of it, the shortest task first. */
 export function splitsOf(message: string): readonly Split[] {
   const text = message.trim()
+  if (text.length > LONGEST) return []
   const [, task = '', value = ''] = says.exec(text) ?? []
   const asWhole = value !== '' && !asks.test(value) ? [{ task, claimed: value, is_said: true }] : []
-  const places = [...text.matchAll(ends)].map(({ index, 0: delimiter }) => ({
+  const places = [...text.matchAll(ends)].slice(0, MOST_PLACES).map(({ index, 0: delimiter }) => ({
     task: text.slice(0, index),
     claimed: text.slice(index + delimiter.length),
     is_said: isSaid(delimiter),
@@ -47,7 +53,7 @@ export function splitsOf(message: string): readonly Split[] {
 
 /** What is given, and the name of what is said to be found: "speed is 90 / 1.5" asks for the speed. */
 export function namedSplitsOf(message: string): readonly Split[] {
-  if (asks.test(message)) return []
+  if (message.length > LONGEST || asks.test(message)) return []
   return [...message.matchAll(named)].flatMap(({ index, 0: all, 1: name = '' }) => {
     const sentences = message.slice(0, index).split(/(?<=[.;\n])\s+|\s+(?:so|then)\s+/)
     const isSum = (sentence: string) => findStatements(sentence).statements.length > 0

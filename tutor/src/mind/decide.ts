@@ -58,6 +58,7 @@ function decideOnRest(before: TalkState, event: Event, facts: Facts): Turn {
   const isLines = kind === 'working' || kind === 'answer'
   const isFresh =
     kind === 'problem' ||
+    asksPrime.test(understood.text) ||
     followUpOf(state.problem, understood.text) !== undefined ||
     (isLines && posesAnother(state, understood.text))
   return (
@@ -79,6 +80,9 @@ const posesAnother = ({ problem }: TalkState, text: string): boolean =>
       findStatements(text).statements.length > 0 ||
       posesClaim(text))) ||
   isOfAnother(problem, text)
+
+/** Whether a number is prime is worked and not looked up. */
+const asksPrime = /^\W*(?:(?:so|and|but) )?is \d+ (?:a )?prime\b/i
 
 const isElsewhere = (text: string): boolean =>
   /\b(?:for|answer to) .*(?:=|% of)|=.*\b(?:parallel|perpendicular)\b/.test(text)

@@ -24,7 +24,8 @@ export function followUpOf(problem: ProblemState | undefined, said: string): Fol
     fromTerm(whole.start, said) ??
     fromName(whole.start, said) ??
     fromPercent(text, said) ??
-    fromGradient(whole.start, said)
+    fromGradient(whole.start, said) ??
+    fromPrime(whole.start, said)
   const worked = made && workedIn(made.task)
   const isOther = worked && `${worked.start} ${worked.goal}` !== `${whole.start} ${whole.goal}`
   return isOther ? made : undefined
@@ -53,6 +54,15 @@ function fromName(start: string, said: string): FollowUp | undefined {
         `find the ${name} of ${rest.replaceAll('$', '').replace(/\\,|\\text\{|\}/g, ' ')}`,
         claimed,
       )
+}
+
+/** "Is 29 one?" after another number was asked about. */
+function fromPrime(start: string, said: string): FollowUp | undefined {
+  const [, number] =
+    /^\W*(?:(?:and|so|what about|how about|is) )+(\d+)(?: one| too| as well)?\W*$/i.exec(said) ?? []
+  return number === undefined || !start.endsWith('a prime number?')
+    ? undefined
+    : { task: `is ${number} a prime number` }
 }
 
 function fromPercent(text: string, said: string): FollowUp | undefined {
