@@ -55,7 +55,8 @@ export function corrected(
     return { ...sure, kind: 'social' }
   if (instead && [understood.kind, instead].every((kind) => mathsKinds.includes(kind)))
     return { ...sure, kind: isOpenTask || !workOut(understood.text) ? 'answer' : 'problem' }
-  const isWork = instead && [understood.kind, instead].includes('answer')
+  const mayBeWork = isOpenTask && understood.wish === undefined && !isAsking(understood.text)
+  const isWork = instead && ([understood.kind, instead].includes('answer') || mayBeWork)
   const isFormula = saysFormula(understood.text, '') !== undefined
   if (isOpenTask && instead && isFormula) return { ...sure, kind: 'answer' }
   if (isWork && state.problem && isSaidOfWork(understood.text)) return { ...sure, kind: 'answer' }
