@@ -241,6 +241,52 @@ It rained all day; we stayed inside.
 The room, which was cold, smelled of paint.
 When I grow up, I want to be a pilot.
 We eat to live, and we do not live to eat.
+She brought some milk from the shop.
+The peoples of Africa speak many languages.
+Both the boy's parents came.
+Those are the dog's toys.
+It was many a boy's dream.
+It was time, he decided.
+It was cold, it seemed.
+I was lucky, she said.
+He didn't leave with nothing.
+They're books that I like.
+They're shoes for running.
+Is there car parking here?
+Was there food for everyone?
+He did it his own way, as is his wont.
+Five apples is enough for me.
+I saw your A grade.
+We had french fries for tea.
+You act like you're brother and sister.
+I know you're family.
+I noticed it's head lice season again.
+It came from nowhere.
+I is a letter of the alphabet.
+The rain will peter out soon.
+A mason cut the stone.
+The local derby is on Saturday.
+They said they were there for their friends.
+He went two days without sleep.
+She is not too tall, and not too short.
+I have been to two parties.
+My own car is old.
+There was a house by the river.
+Were they late?
+Your dog is lovely, and so are you.
+The effect on us was huge.
+It does not affect me.
+He practises his lines, and she goes to dance practice.
+Who's coming, and whose coat is that?
+I'd rather be early than late.
+Neither the cat nor the dogs were inside.
+Some of the cake was left.
+Half of the children were ill.
+The number of pupils has grown.
+A number of pupils have left.
+The team was proud of its win.
+Her trousers were too big.
+"I don't know," he said, "but I will find out."
 `
   .trim()
   .split('\n')

@@ -42,10 +42,15 @@ export const grammar: readonly Rule[] = [
     ones,
     whoActs,
   ),
-  rule(agree, String.raw`^(?:and )?(?<place>i (?:is|are|has|does))\b`, ones, whoActs),
   rule(
     agree,
-    String.raw`^(?:the|these|those|my|our|his|her|their|your|some|many|two|three|four|five|all the) (?:\w+ )?(?<place>(?:${MANY}) (?:${WITH_S}|isn't|wasn't|hasn't|doesn't))\b${notVerbs}`,
+    String.raw`^(?:and )?(?<place>i (?:is|are|has|does))\b(?! (?:an?|the) )`,
+    ones,
+    whoActs,
+  ),
+  rule(
+    agree,
+    String.raw`^(?:the|these|those|my|our|his|her|their|your|some|many|all the) (?:\w+ )?(?<place>(?:${MANY}) (?:${WITH_S}|isn't|wasn't|hasn't|doesn't))\b${notVerbs}`,
     'There is more than one of them, and a verb with *-s* goes with one: *the bird sings*, *the birds sing*.',
     whoActs,
   ),
@@ -69,7 +74,7 @@ export const grammar: readonly Rule[] = [
   ),
   rule(
     'a double negative',
-    String.raw`\b(?<place>(?:don't|didn't|doesn't|haven't|hasn't|ain't|dont|didnt) (?!say|mean|ask|answer|think|believe)(?:\w+ ){1,2}?(?:nothing|nobody|nowhere|none))\b`,
+    String.raw`\b(?<place>(?:don't|didn't|doesn't|haven't|hasn't|ain't|dont|didnt) (?!say|mean|ask|answer|think|believe)(?:\w+ )(?:nothing|nobody|nowhere|none))\b`,
     ...negative,
   ),
   rule(
@@ -127,7 +132,7 @@ export const grammar: readonly Rule[] = [
   ),
   rule(
     'a word twice',
-    String.raw`\b(?<place>(the|a|and|of|with|my) \2)\b`,
+    String.raw`\b(?<place>(the|a|and|of|with) \2)\b`,
     'The same little word stands there twice.',
     'Which one can go?',
     'u',

@@ -22,7 +22,7 @@ const many = 'two|three|four|five|six|seven|eight|nine|ten|many|several|these|th
 const apostrophes: readonly Rule[] = [
   rule(
     apostrophe,
-    String.raw`\b(?<place>dont|cant|wont|didnt|isnt|wasnt|doesnt|couldnt|wouldnt|shouldnt|havent|hasnt|hadnt|arent|werent|im|ive|thats|youre|theyre|whats|hes|theyve|weve|youve)\b`,
+    String.raw`\b(?<place>dont|cant|(?<!(?:his|her|my|their|our|its) )wont|didnt|isnt|wasnt|doesnt|couldnt|wouldnt|shouldnt|havent|hasnt|hadnt|arent|werent|im|ive|thats|youre|theyre|whats|hes|theyve|weve|youve)\b`,
     short,
     'Which letters are left out, and where?',
   ),
@@ -34,7 +34,7 @@ const apostrophes: readonly Rule[] = [
   ),
   rule(
     apostrophe,
-    String.raw`\b(?:${many}) (?:\w+ )?(?<place>(?:${countable})'s)\b`,
+    String.raw`\b(?:${many}) (?:(?:big|small|little|old|young|new|other|naughty|tiny|black|white|brown) )?(?<place>(?:${countable})'s)\b`,
     plural,
     'Is it more than one here, or does something belong to somebody?',
   ),
@@ -46,7 +46,7 @@ const apostrophes: readonly Rule[] = [
   ),
   rule(
     apostrophe,
-    String.raw`\b(?<place>childrens|womens|mens|peoples)\b (?:\w+)`,
+    String.raw`\b(?<place>childrens|womens|mens)\b (?:\w+)`,
     'What belongs to them needs an apostrophe before the *s*: the word is plural already.',
     'Where does it go?',
   ),
@@ -78,7 +78,7 @@ const capitals: readonly Rule[] = [
   ),
   rule(
     'a capital letter',
-    String.raw`(?<![\p{L}'-])(?<place>${PLACES})(?![\p{L}-])`,
+    String.raw`(?<![\p{L}'-])(?<place>${PLACES})(?![\p{L}-]| (?:fries|toast|windows?|nuts?|doors?)\b)`,
     capitalFor('The name of a place, a language, a day or a month'),
     'Which word is a name?',
     'u',

@@ -10,7 +10,7 @@ const noun = new RegExp(
 )
 /** A remark within a sentence is no clause of its own. */
 const remark =
-  /^(?:I|you|he|she|we|they) (?:think|thought|hope|suppose|guess|know|knew|believe|said|asked|say|see|mean|told)\b/i
+  /^(?:I|you|he|she|it|we|they) (?:think|thought|hope|suppose|guess|know|knew|believe|said|asked|say|see|mean|told|decided|realised|wondered|explained|admitted|added|replied|shouted|whispered|insisted|claimed|noticed|argued|laughed|sighed|remembered|promised|agreed|announced|muttered|reckoned|supposed|felt|heard|seemed|appeared)\b/i
 /** These make the first part depend on the second, or let a comma stand. */
 const leaning =
   /\b(?:if|when|because|although|though|while|as|since|until|unless|after|before|once|so|such|said|asked|says|shouted|whispered|replied|thought|where|wherever|whenever|whatever|how|not|hardly|who|which|that|time|moment|minute)\b|n't\b/i
