@@ -191,6 +191,5 @@ function sameSet(word: string, hand: Hand): Reply | undefined {
   }
 }
 
-/** A set whose words are asked about one at a time: "and advice". */
-export const isOfSet = (word: string): boolean =>
-  choiceSets.some(({ words }) => words.includes(word))
+/** A word of a set, which may be asked about alone: "and advice". */
+const isOfSet = (word: string): boolean => choiceSets.some(({ words }) => words.includes(word))

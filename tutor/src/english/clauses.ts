@@ -15,7 +15,7 @@ const front = new RegExp(
 const relative =
   /\b(?:[a-z]+|\p{Lu}\p{Ll}+),? ((?:who|which|whose|whom|that)\s+(?!is why|means that)[^,.!?]+)/iu
 
-export type Parts = { readonly main: string; readonly subordinate: string }
+type Parts = { readonly main: string; readonly subordinate: string }
 
 /** The main and the subordinate clause of a sentence that has a subordinating conjunction. */
 export function clausesOf(text: string): Parts | undefined {
@@ -76,7 +76,7 @@ const coordinating = new RegExp(
   'iu',
 )
 
-export type SentenceKind = 'simple' | 'compound' | 'complex'
+type SentenceKind = 'simple' | 'compound' | 'complex'
 
 /** What kind a sentence is, where its joining words tell. */
 export function kindOf(text: string): { kind: SentenceKind; why: string } | undefined {

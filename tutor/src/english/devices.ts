@@ -15,7 +15,7 @@ const names: readonly (readonly [RegExp, Device])[] = [
   [/\b(?:rule|power|list|triple) of (?:three|3)\b|\btriples?\b|\btricolon\b/, 'rule of three'],
 ]
 
-export const deviceNamed = (text: string): Device | undefined =>
+const deviceNamed = (text: string): Device | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
 const which =
