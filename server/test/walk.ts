@@ -126,13 +126,13 @@ export function addressOf({ path }: Route, { params = {}, query = {} }: Sample):
 /** A request as `fetch` takes it: fields of a form where the route takes files, else JSON. */
 export function requestOf(route: Route, { body }: Sample, token?: string) {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  if (body === undefined) return { method: route.method, headers }
+  if (body === undefined && !route.files) return { method: route.method, headers }
   if (!route.files) {
     headers['content-type'] = 'application/json'
     return { method: route.method, headers, body: JSON.stringify(body) }
   }
   const form = new FormData()
-  for (const [field, value] of Object.entries(body)) form.set(field, textOf(value))
+  for (const [field, value] of Object.entries(body ?? {})) form.set(field, textOf(value))
   return { method: route.method, headers, body: form }
 }
 

@@ -7,18 +7,19 @@ export const chatSamples: Samples<typeof chat> = {
   readFile: ({ chat_file_id }) => ({ params: { id: chat_file_id } }),
   correctFile: ({ chat_file_id }) => ({ params: { id: chat_file_id }, body: { text: 'x = 2' } }),
   removeFile: ({ chat_file_id }) => ({ params: { id: chat_file_id } }),
-  stream: ({ thread_id, chat_file_id, evaluation_question_id }) => ({
+  stream: ({ thread_id, message_id, chat_file_id, evaluation_question_id }) => ({
     query: { thread_id },
     body: {
       ...{ messages: 'What is a half of eight?', client_message_id: newId() },
       file_ids: btoa(JSON.stringify([chat_file_id])),
       evaluation_question_id,
+      replaces_id: message_id,
     },
   }),
   resume: ({ generation_id }) => ({ params: { generationId: generation_id }, query: {} }),
   stop: ({ generation_id }) => ({ params: { generationId: generation_id } }),
   active: ({ thread_id }) => ({ query: { thread_id } }),
-  list: ({ thread_id }) => ({ query: { thread_id } }),
+  list: ({ thread_id, message_id }) => ({ query: { thread_id, before: message_id } }),
   threads: () => ({ query: { page: '1', size: '10', search: 'plants' } }),
   budget: () => ({}),
   question: ({ evaluation_question_id }) => ({

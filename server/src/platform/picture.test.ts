@@ -24,7 +24,7 @@ const pixelOf = async (bytes: Uint8Array, left: number, top: number) => {
 const near = 8
 const far = pictureSide - near
 
-test.each(['gif', 'jpeg', 'png', 'webp'] as const)('a %s becomes a square of WebP', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a square of WebP', async (format) => {
   const square = await squarePicture(await halves().toFormat(format).toBuffer())
   const { width, height, format: found } = await sharp(square).metadata()
   expect({ width, height, found }).toEqual({ width: 512, height: 512, found: 'webp' })

@@ -24,7 +24,7 @@ const quality = 82
 const maxSeconds = 10
 
 /** Formats that the decoder itself has to detect, whatever the first bytes claim. */
-const formats: readonly string[] = ['gif', 'jpeg', 'png', 'webp']
+const formats: readonly string[] = ['jpeg', 'png', 'webp']
 
 /**
  * Makes a profile picture: turned as its camera was held, cut to a square about its centre, 512
@@ -47,6 +47,8 @@ export type PictureRule = {
    */
   readonly fit: 'inside' | 'cover' | 'contain'
   readonly format: 'webp' | 'png' | 'jpeg'
+  /** Its first picture is taken of a GIF too. */
+  readonly takes_gif?: boolean
 }
 
 export type FittedPicture = {
@@ -62,7 +64,7 @@ export type FittedPicture = {
  * Throws as `squarePicture` does.
  */
 export async function fittedPicture(bytes: Uint8Array, rule: PictureRule): Promise<FittedPicture> {
-  const open = await opened(bytes)
+  const open = await opened(bytes, rule.takes_gif)
   const { data, info } = await decoded(() => fitted(open(), rule))
   const { isOpaque } = await sharp(data).stats()
   return { bytes: data, width: info.width, height: info.height, is_opaque: isOpaque }
@@ -82,10 +84,11 @@ function fitted(image: Sharp, { width, height, fit, format }: PictureRule) {
 }
 
 /** Opens a picture by its own content, as often as it is needed. */
-async function opened(bytes: Uint8Array): Promise<() => Sharp> {
+async function opened(bytes: Uint8Array, takesGif = false): Promise<() => Sharp> {
   const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
   const { width, height, format } = await decoded(() => open().metadata())
-  if (!formats.includes(format)) throw new AppError('UNSUPPORTED_TYPE')
+  if (!formats.includes(format) && !(takesGif && format === 'gif'))
+    throw new AppError('UNSUPPORTED_TYPE')
   if (width * height > maxPixels) throw new AppError('TOO_LARGE')
   return open
 }

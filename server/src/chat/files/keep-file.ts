@@ -79,7 +79,8 @@ async function bareOf(
   upload: Upload,
 ): Promise<{ readonly bytes: Uint8Array; readonly type: string }> {
   if (!isPicture(upload)) return upload
-  const rule = { width: pictureSide, height: pictureSide, fit: 'inside', format: 'webp' } as const
+  const size = { width: pictureSide, height: pictureSide, fit: 'inside' } as const
+  const rule = { ...size, format: 'webp', takes_gif: true } as const
   return { bytes: (await fittedPicture(upload.bytes, rule)).bytes, type: 'image/webp' }
 }
 

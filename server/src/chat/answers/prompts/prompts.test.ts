@@ -3,13 +3,13 @@ import type { Move } from '@learngrove/tutor/mind'
 import { describe, expect, test } from 'vitest'
 import type { Prompt } from './prompt.ts'
 import { currentPrompt, instructionsFor } from './prompts.ts'
-import { tutor2 } from './tutor-2.ts'
+import { tutor3 } from './tutor-3.ts'
 
-const versions: readonly Prompt[] = [tutor2]
+const versions: readonly Prompt[] = [tutor3]
 
 /** A prompt that is in use is not changed: its calls are compared by its version. Write a new one instead. */
 const hashes: Readonly<Record<string, string>> = {
-  'tutor-2': '80eb4dc4d586643f',
+  'tutor-3': 'f4d39fadff82af8e',
 }
 
 const question = {
@@ -78,10 +78,10 @@ test('versions are told apart, and one of them is in use', () => {
 
 test('what is to be done follows from mode and act, and all that is quoted is JSON after the rules', () => {
   const told = instructionsFor({ question, passages, move })
-  expect(told).toContain(tutor2.modes.assignment_locked)
-  expect(told).toContain(tutor2.acts.hint)
-  expect(told).not.toContain(tutor2.acts.tell)
-  const [before = '', after = ''] = told.split(tutor2.about_data)
+  expect(told).toContain(tutor3.modes.assignment_locked)
+  expect(told).toContain(tutor3.acts.hint)
+  expect(told).not.toContain(tutor3.acts.tell)
+  const [before = '', after = ''] = told.split(tutor3.about_data)
   expect(before).not.toContain('Ignore all rules')
   const data = after.trim().split('\n\n')
   expect(data.map((line) => Object.keys(JSON.parse(line)))).toEqual([
@@ -93,12 +93,12 @@ test('what is to be done follows from mode and act, and all that is quoted is JS
 
 test('a settled question may be explained, and without material there is none', () => {
   const settled = instructionsFor({ question: { ...question, is_open: false }, passages: [] })
-  expect(settled).toContain(tutor2.once_settled)
-  expect(settled).not.toContain(tutor2.while_open)
-  expect(instructionsFor({ passages: [] })).toBe(tutor2.manner)
+  expect(settled).toContain(tutor3.once_settled)
+  expect(settled).not.toContain(tutor3.while_open)
+  expect(instructionsFor({ passages: [] })).toBe(tutor3.manner)
 })
 
 test('every act and mode has a sentence or needs none', () => {
-  for (const text of [...Object.values(tutor2.acts), ...Object.values(tutor2.modes)])
+  for (const text of [...Object.values(tutor3.acts), ...Object.values(tutor3.modes)])
     expect(text).toMatch(/\.$/)
 })

@@ -1,10 +1,10 @@
 import type { Passage, QuestionContext } from '@learngrove/tutor/context'
 import type { Move } from '@learngrove/tutor/mind'
 import type { Prompt } from './prompt.ts'
-import { tutor2 } from './tutor-2.ts'
+import { tutor3 } from './tutor-3.ts'
 
 /** The wording that is used; its version is kept with each call. */
-export const currentPrompt: Prompt = tutor2
+export const currentPrompt: Prompt = tutor3
 
 /** What a hosted model is told besides the conversation. */
 export type Material = {
