@@ -1,4 +1,3 @@
-import { guestClaims } from './guest-claims.ts'
 import {
   alone,
   callsKept,
@@ -17,6 +16,7 @@ import {
   visitorsNamed,
   workSeen,
 } from './keepers.ts'
+import { talkClaims } from './talk-claims.ts'
 
 export type Claim = {
   /** The sentence, or the part of it that could be untrue, as it stands in a text. */
@@ -30,7 +30,7 @@ export type Claim = {
  * both ends: the sentence stands in a text, and what keeps it is there.
  */
 export const claims: readonly Claim[] = [
-  ...guestClaims,
+  ...talkClaims,
   // Safeguarding
   { says: 'If a school gave the account, people there are told.', kept_by: [raised] },
   { says: 'a grown-up there whom it has named for this is told, by name', kept_by: [raised] },

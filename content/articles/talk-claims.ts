@@ -8,8 +8,10 @@ const week = {
   named: 'a week after the last message a session is over, and then it is deleted with all of it',
 } as const
 
-/** What visitors are promised who talk without an account. */
-export const guestClaims: readonly {
+const speech = 'server/src/speech/'
+
+/** What visitors are promised who talk without an account, and whoever speaks or listens. */
+export const talkClaims: readonly {
   readonly says: string
   readonly kept_by: readonly [Keeper, ...Keeper[]]
 }[] = [
@@ -49,5 +51,37 @@ export const guestClaims: readonly {
   {
     says: 'and no outside language model gets it',
     kept_by: [{ test, named: 'no hosted model is asked for a guest' }],
+  },
+  {
+    says: 'only where your school, and at home your parent, let it',
+    kept_by: [
+      {
+        test: `${speech}speech.hosted.api.test.ts`,
+        named:
+          'where a provider is off by school or guardian, it is sent nothing and there is no microphone',
+      },
+    ],
+  },
+  {
+    says: 'Neither the recording nor that text is kept',
+    kept_by: [
+      {
+        test: `${speech}speech.hear.api.test.ts`,
+        named: 'nothing of a recording or of its text is kept: no file, no row, no message',
+      },
+    ],
+  },
+  {
+    says: 'the sound of an answer is kept for 7 days, for you alone',
+    kept_by: [
+      {
+        test: `${speech}speech.jobs.engine.test.ts`,
+        named: 'a sound goes after its week, with its bytes',
+      },
+      {
+        test: `${speech}speech.say.api.test.ts`,
+        named: 'each person has their own sound of the same words',
+      },
+    ],
   },
 ]
