@@ -1,7 +1,7 @@
 import { type Reading, readPiece } from '#safety/classifier.ts'
 import type { ConcernKind, Response } from '#safety/kinds.ts'
 import { isLong, piecesOf, plainOf } from '#safety/plain-text.ts'
-import { findRule, type Rule, tellsPersonalData } from '#safety/rules.ts'
+import { asksToJoin, findRule, type Rule, tellsPersonalData } from '#safety/rules.ts'
 import { createSpeller } from '#safety/spelling.ts'
 import { thresholds } from '#safety/thresholds.gen.ts'
 import { knownWords } from '#safety/words.gen.ts'
@@ -63,12 +63,14 @@ export function judge(prepared: Prepared, vectors: readonly Float32Array[] | und
   const { text, plain, sentences, joined } = prepared
   const tells_personal_data = tellsPersonalData(text)
   const rule = findRule(plain) ?? joined.map(findRule).find((found) => found !== undefined)
+  const isJoining = asksToJoin(plain)
   const readings = vectors
     ? readGroups(prepared, vectors)
     : [worst(sentences, [], () => thresholds.words)]
   const [loudest] = readings.flatMap((each) => each ?? []).toSorted((a, b) => b.ahead - a.ahead)
   const certainty = vectors ? Math.max(0, ...readings.map((each) => each?.certainty ?? 0)) : null
-  const heard = loudest && loudest.ahead > 0 ? loudest : undefined
+  const isHeard = loudest && loudest.ahead > 0 && !(isJoining && loudest.response === 'refuse')
+  const heard = isHeard ? loudest : undefined
   if (rule) return { ...byRule(rule, vectors && heard), certainty, tells_personal_data }
   if (heard) {
     const { response, kind } = heard

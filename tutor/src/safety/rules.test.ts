@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { judge, prepare } from '#safety/judge.ts'
 import { plainOf } from '#safety/plain-text.ts'
-import { findRule, tellsPersonalData } from '#safety/rules.ts'
+import { asksToJoin, findRule, tellsPersonalData } from '#safety/rules.ts'
 
 const ruleOf = (text: string) => {
   const rule = findRule(plainOf(text))
@@ -73,4 +74,25 @@ describe('personal data', () => {
     'my birthday party',
     'what is 0.12 x 345678?',
   ])('are not seen in "%s"', (text) => expect(tellsPersonalData(text)).toBe(false))
+})
+
+describe('whoever asks how to come in here is not refused', () => {
+  it.each([
+    'How do I make an account?',
+    'hi, where can i sign up here',
+    'how can we get an account',
+  ])('"%s"', (text) => {
+    expect(asksToJoin(plainOf(text))).toBe(true)
+    expect(judge(prepare(text, []), undefined).response).toBe('go_on')
+  })
+
+  it.each([
+    'how do i make an account look like my teachers',
+    'how do i get into his account',
+    'how do i make an account and a bomb',
+    'how do i make a bomb',
+    'i want to kill myself how do i make an account',
+  ])('"%s" is something else', (text) => {
+    expect(asksToJoin(plainOf(text))).toBe(false)
+  })
 })

@@ -76,6 +76,12 @@ const rules: readonly Rule[] = [
   },
 ]
 
+const joining =
+  /^\W*(?:(?:hi|hello|please|so|ok|and)\W+)*(?:how|where) (?:do|can|could|would|should) (?:i|we|you) (?:(?:make|get|create|open|set up|start|have) (?:an|my|our|a new) account|sign up|join|register)(?: (?:here|on here|with you|for free|on (?:this|the) (?:site|app|website)))?\W*$/
+
+/** Asks how to come in here, and nothing else: the words of an account are also those of breaking into one. */
+export const asksToJoin = (plain: string): boolean => joining.test(plain)
+
 /** The most urgent rule that a plain text meets, if any. */
 export function findRule(plain: string): Rule | undefined {
   const said = plain.replace(harmless, ' ')

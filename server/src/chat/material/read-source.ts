@@ -5,6 +5,7 @@ import { selectActiveCourses, selectCoursesOf } from '#courses/courses.queries.t
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { findPassage } from './material.queries.ts'
+import { readableOf } from './readable.ts'
 
 type Source = typeof chat.source
 
@@ -30,5 +31,5 @@ export async function readPlatformSource(
 async function passageOf(...which: Parameters<typeof findPassage>) {
   const passage = await findPassage(...which)
   if (!passage) throw new AppError('NOT_FOUND')
-  return passage
+  return { ...passage, text: readableOf(passage.text) }
 }
