@@ -1,4 +1,4 @@
-import { sayTex } from './say-tex.ts'
+import { sayTex } from '#spoken/say-tex.ts'
 
 /** Stretches of mathematics: between double dollars and brackets, or single dollars by the rule of Pandoc. */
 const maths =

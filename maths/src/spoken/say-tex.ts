@@ -1,7 +1,7 @@
 import { readMaths } from '#notation/read-maths.ts'
-import { isFormula, sayFormula } from './chemistry.ts'
-import { nameFractions } from './fractions.ts'
-import { sayRoughly } from './say-roughly.ts'
+import { isFormula, sayFormula } from '#spoken/chemistry.ts'
+import { nameFractions } from '#spoken/fractions.ts'
+import { sayRoughly } from '#spoken/say-roughly.ts'
 
 /** Environments whose rows are steps or equations, said one after another. */
 const rows = /^\\begin\{(aligned?|align\*?|gathered?|cases|split)\}([\s\S]*)\\end\{\1\}$/

@@ -1,6 +1,6 @@
-import { sayFormulae } from './chemistry.ts'
-import { fractionName } from './fractions.ts'
-import { sayUnits } from './units.ts'
+import { sayFormulae } from '#spoken/chemistry.ts'
+import { fractionName } from '#spoken/fractions.ts'
+import { sayUnits } from '#spoken/units.ts'
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSaidIn, spokenSentences, spokenText, wordsOf } from './spoken.ts'
+import { isSaidIn, spokenSentences, spokenText, wordsOf } from '#spoken/spoken.ts'
 
 test.each([
   // Fractions, powers, roots

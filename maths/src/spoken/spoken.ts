@@ -1,8 +1,8 @@
-import { proseLines } from './markdown.ts'
-import { sayWords } from './say-words.ts'
+import { proseLines } from '#spoken/markdown.ts'
+import { sayWords } from '#spoken/say-words.ts'
 
-export { sayTex } from './say-tex.ts'
-export { sayWords } from './say-words.ts'
+export { sayTex } from '#spoken/say-tex.ts'
+export { sayWords } from '#spoken/say-words.ts'
 
 const sentenceEnd = /(?<=[.?!:])["'”’)]*\s+/
 
