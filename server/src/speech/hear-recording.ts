@@ -24,9 +24,9 @@ export async function hearRecording(
   context: Context<'any'>,
   [upload]: readonly Upload[],
 ): Promise<Output<typeof speech.hear>> {
+  if (!upload) throw invalid('chat_speech', 'There is no recording')
   const { ear } = context.speech
   if (!ear) throw new AppError('HEARING_UNAVAILABLE')
-  if (!upload) throw invalid('chat_speech', 'There is no recording')
   const calls = await openSpeechCalls(context, 'hearing')
   if (!mayGo(calls.hosted, false)) throw new AppError('HEARING_UNAVAILABLE')
   const recording = await bareSound(upload.bytes)
