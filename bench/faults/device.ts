@@ -38,6 +38,8 @@ export const set = (key: string, value: unknown, store: string) =>
 export const del = (key: string, store: string) => ask<void>(store, 'del', [key])
 export const delMany = (keys: string[], store: string) => ask<void>(store, 'del', keys)
 export const get = (key: string, store: string) => ask<unknown>(store, 'get', [key])
+export const getMany = (keys: string[], store: string) =>
+  Promise.all(keys.map((key) => get(key, store)))
 export const entries = (store: string) => ask<[string, unknown][]>(store, 'entries')
 export const keys = async (store: string) => (await entries(store)).map(([key]) => key)
 export const clear = (store: string) => ask<void>(store, 'clear')

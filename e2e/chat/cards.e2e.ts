@@ -16,8 +16,10 @@ type Card = NonNullable<Messages['messages'][number]['card']>
 async function showCard(page: Page, thread_id: string, card: Card) {
   await page.unrouteAll()
   await page.route(/\/api\/v1\/chat\?/, async (route) => {
-    const answer = await route.fetch()
-    const list: Messages = await answer.json()
+    // A page that is left, or without a network, waits for no answer.
+    const answer = await route.fetch().catch(() => undefined)
+    const list: Messages | undefined = await answer?.json().catch(() => undefined)
+    if (!answer || !list) return route.abort()
     const last = list.messages.findLast(({ from_user }) => !from_user)
     const messages = list.messages.map((each) => (each === last ? { ...each, card } : each))
     await route.fulfill({ response: answer, json: { ...list, messages } })
