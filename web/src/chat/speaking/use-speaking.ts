@@ -25,14 +25,16 @@ export function useSpeaking(onText: (text: string) => void, onTrouble: (trouble:
     const own = new AbortController()
     sending.current = own
     setUnderstanding(true)
-    try {
-      const sent = { files: { chat_speech: [blob] } }
-      onText((await call('POST /chat/speech', sent, own.signal)).text)
-    } catch (error) {
-      if (!own.signal.aborted) onTrouble(troubleOf(codeOf(error)))
-    } finally {
-      setUnderstanding(false)
-    }
+    const sent = { files: { chat_speech: [blob] } }
+    const told = await call('POST /chat/speech', sent, own.signal).then(
+      ({ text }) =>
+        () =>
+          onText(text),
+      (error: unknown) => () => own.signal.aborted || onTrouble(troubleOf(codeOf(error))),
+    )
+    // Whoever is told of it can press again at once.
+    setUnderstanding(false)
+    told()
   })
 
   const { state } = recorder
