@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, getMany, keys, set } from 'idb-keyval'
+import { clear, createStore, delMany, get, keys, set } from 'idb-keyval'
 
 /** An answer of the server as this device keeps it. */
 export type Kept<Data> = { readonly data: Data /** Milliseconds. */; readonly kept_at: number }
@@ -21,7 +21,11 @@ async function tried<T, Otherwise>(work: () => Promise<T>, otherwise: Otherwise)
 /** Whose it is stands before what it is: what is kept for one person is never read for another. */
 const nameOf = (user_id: string, what: string) => `${user_id} ${what}`
 
-const namesKept = () => keys<string>(store())
+/** What is kept of one person, by names that begin alike. */
+const namesOf = async (user_id: string, beginning = ''): Promise<string[]> => {
+  const mine = nameOf(user_id, beginning)
+  return (await keys<string>(store())).filter((name) => name.startsWith(mine))
+}
 
 export const readKept = <Data>(user_id: string, what: string): Promise<Kept<Data> | undefined> =>
   tried(() => get<Kept<Data>>(nameOf(user_id, what), store()), undefined)
@@ -32,29 +36,30 @@ export const writeKept = (user_id: string, what: string, data: unknown): Promise
 /** Reads of one person all that has names which begin alike. */
 export const readAllKept = <Data>(user_id: string, beginning: string): Promise<Kept<Data>[]> =>
   tried(async () => {
-    const mine = nameOf(user_id, beginning)
-    const names = (await namesKept()).filter((name) => name.startsWith(mine))
-    const found = await getMany<Kept<Data> | undefined>(names, store())
+    const names = await namesOf(user_id, beginning)
+    const found = await Promise.all(names.map((name) => get<Kept<Data>>(name, store())))
     return found.filter((each) => each !== undefined)
   }, [])
 
 /** Forgets of one person what is chosen by its name. */
 export const dropKept = (user_id: string, isSpent: (what: string) => boolean): Promise<void> =>
   tried(async () => {
-    const mine = nameOf(user_id, '')
-    const spent = (await namesKept()).filter(
-      (name) => name.startsWith(mine) && isSpent(name.slice(mine.length)),
+    const { length } = nameOf(user_id, '')
+    const mine = await namesOf(user_id)
+    await delMany(
+      mine.filter((name) => isSpent(name.slice(length))),
+      store(),
     )
-    await delMany(spent, store())
   }, undefined)
 
 /** Forgets what is kept of everybody but this person; of everybody, where nobody is here. */
 export const keepOnly = (user_id: string | undefined): Promise<void> =>
   tried(async () => {
     if (user_id === undefined) return clear(store())
-    const mine = nameOf(user_id, '')
+    const mine = await namesOf(user_id)
+    const all = await keys<string>(store())
     await delMany(
-      (await namesKept()).filter((name) => !name.startsWith(mine)),
+      all.filter((name) => !mine.includes(name)),
       store(),
     )
   }, undefined)
