@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { pages } from '@learngrove/contract/pages'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.mjs'
-import { startProcess } from './server-process.ts'
+import { startProduct } from './server-process.ts'
 import { fillTalk } from './talk/fill-talk.ts'
 
 const slowdown = 4
@@ -22,9 +22,9 @@ const settleMs = 3_000
 const folder = mkdtempSync(join(tmpdir(), 'learngrove-bench-talk-'))
 const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' }
 // The first start loads the demonstration school; the talk is put into its database while nobody has it open.
-await (await startProcess('product.ts', settings)).stop()
+await (await startProduct(settings)).stop()
 const { thread_id, last } = await fillTalk(join(folder, 'database'), messages)
-const server = await startProcess('product.ts', settings)
+const server = await startProduct(settings)
 const executablePath = findBrowser()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),

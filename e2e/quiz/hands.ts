@@ -163,10 +163,12 @@ async function pair(hand: Hand, card: Locator, cards: readonly number[]) {
   // What stands there is counted once it has come.
   await expect(card.locator('[data-place=tray]')).toBeVisible()
   const back = card.getByRole('button', { name: /^Take .* back/ })
-  for (let left = await back.count(); left > 0; left--) {
-    await hand.press(back.first())
-    await expect(back).toHaveCount(left - 1)
-  }
+  for (let left = await back.count(); left > 0; left = await back.count())
+    await expect(async () => {
+      // The focus may come to the question just now, and away from what is to be pressed.
+      if ((await back.count()) === left) await hand.press(back.first())
+      await expect(back).not.toHaveCount(left, { timeout: 2_000 })
+    }).toPass({ timeout: 15_000 })
   for (const [at, order] of cards.entries()) {
     await hand.press(card.locator(`[data-card="${order}"]`))
     await hand.press(card.locator(`[data-place="${at}"]`).getByRole('button'))

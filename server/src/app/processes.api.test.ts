@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { createCall } from '@learngrove/contract/call'
 import { userRole } from '@learngrove/contract/roles'
 import pg from 'pg'
@@ -16,6 +18,8 @@ const { url } = database
 
 /** Starts take seconds on a busy machine, two of them together the longer. */
 const timeoutMs = 90_000
+/** Stops take 10 s where somebody holds on; a connection that asks for nothing would last for 120. */
+const stopMs = 60_000
 /** A thread is free again so soon after its process died. */
 const freeWithinMs = 10_000
 
@@ -92,4 +96,26 @@ test.runIf(url)(
     expect(messages[3]?.text).not.toBe('')
   },
   timeoutMs,
+)
+
+test.runIf(url)(
+  'who asks for nothing, or stops halfway, does not hold a server that is told to stop',
+  async () => {
+    const served = await startServerProcess(settings(await emptyDatabase(url ?? '')))
+    const { port, hostname } = new URL(served.base)
+    const open = async (sent: string) => {
+      const socket = connect(Number(port), hostname)
+      onTestFinished(() => void socket.destroy())
+      await once(socket, 'connect')
+      socket.on('error', () => {}).write(sent)
+    }
+    await open('')
+    await open(
+      `POST /api/v1/chat/files HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 9\r\n\r\nhalf`,
+    )
+    const began = performance.now()
+    await served.stop()
+    expect(performance.now() - began).toBeLessThan(stopMs)
+  },
+  timeoutMs + stopMs,
 )

@@ -47,6 +47,9 @@ const withheld = [
   ...['err.detail', 'err.where', 'err.hint', 'err.internalQuery'],
 ]
 
+/** How long who is still sending may go on once the server was told to stop. */
+const partingMs = 10_000
+
 const demoIsOpen = `The demonstration school is in this database, and everybody knows its passwords.
 Set HOST=127.0.0.1 without TRUST_PROXY to keep it to this machine, DATA_DIR or DATABASE_URL to begin
 without it, or DEMO_SCHOOL=true to let everybody in who can reach the server.`
@@ -122,7 +125,10 @@ export async function start(
   })
   endStreams(services.memory)
   await interruptGenerations(services.memory)
+  // A browser may hold a connection on which it asks for nothing, and a file may stop halfway.
+  const parting = setTimeout(() => app.server.closeAllConnections(), partingMs)
   await app.close()
+  clearTimeout(parting)
 }
 
 /** Runs every queue, and schedules the nightly and hourly deletions. */

@@ -23,7 +23,7 @@ test('answers from its worker, many at once, each its own', async () => {
 test.each(['loop', 'die'])(
   'a message that makes it %s is given up, and no other',
   async (said) => {
-    await using tutor = createTutorPool({ size: 1, worker, start_limit_ms: 3_000, limit_ms: 250 })
+    await using tutor = createTutorPool({ size: 1, worker, start_limit_ms: 10_000, limit_ms: 250 })
     const [first, second, title, ...behind] = await Promise.all([
       answerTo(tutor, said),
       answerTo(tutor, said),

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 /** Runs work that may take too long beside the event loop, in workers that can be killed. */
 export type WorkerPool<Task, Result> = AsyncDisposable & {
-  /** Returns the worker's result for a task; nothing if time runs out, or if the caller has aborted it. */
+  /** Returns the worker's result for a task; nothing if time runs out, the caller has aborted it or the pool is closed. */
   readonly run: (task: Task, signal?: AbortSignal) => Promise<Result | undefined>
 }
 
@@ -48,11 +48,13 @@ const memoryLookMs = 50
 export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool<Task, Result> {
   const queue: Waiting<Task, Result>[] = []
   const seats = Array.from({ length: options.size }, () => seat(queue, options))
+  let isClosed = false
   const fill = () => {
     for (const each of seats) each.fill()
   }
   return {
-    run: (task, signal) => {
+    run: async (task, signal) => {
+      if (isClosed) return undefined
       const { promise, resolve } = Promise.withResolvers<Result | undefined>()
       const { stop, isOver } = patience(resolve, options.patience_ms, signal)
       queue.push({ task, isWanted: () => !isOver(), resolve })
@@ -61,6 +63,8 @@ export function createWorkerPool<Task, Result>(options: PoolOptions): WorkerPool
       return promise.finally(stop)
     },
     [Symbol.asyncDispose]: async () => {
+      isClosed = true
+      for (const waiting of queue.splice(0)) waiting.resolve(undefined)
       await Promise.all(seats.map((each) => each.close()))
     },
   }
@@ -164,12 +168,18 @@ function seat<Task, Result>(queue: Waiting<Task, Result>[], options: PoolOptions
     timer = setTimeout(look, firstLookMs)
   }
 
+  /** Ends the worker. A promise of its end never settles once its listeners are gone, so they go first. */
+  async function end() {
+    const last = thread
+    thread = undefined
+    last?.removeAllListeners()
+    last?.on('error', () => {})
+    await last?.terminate()
+  }
+
   /** Kills the worker. Only the running task is at fault: those behind it wait for the next worker. */
   function giveUp() {
-    thread?.removeAllListeners()
-    thread?.on('error', () => {})
-    thread?.terminate()
-    thread = undefined
+    void end()
     const [stuck, ...behind] = sent
     queue.unshift(...behind)
     sent = stuck ? [stuck] : []
@@ -197,5 +207,14 @@ function seat<Task, Result>(queue: Waiting<Task, Result>[], options: PoolOptions
     memory.watch(thread, giveUp)
   }
 
-  return { fill, close: async () => void (await thread?.terminate()) }
+  /** Ends the worker and what it was about; nothing may be filled in after that. */
+  async function close() {
+    clearTimeout(timer)
+    memory.rest()
+    turn += 1
+    for (const each of sent.splice(0)) each.resolve(undefined)
+    await end()
+  }
+
+  return { fill, close }
 }

@@ -11,6 +11,8 @@ export type ServerProcess = {
   readonly log: () => string
   /** As the machine does it that runs out of memory: with no warning. */
   readonly kill: () => Promise<void>
+  /** As an operator does it: it may finish what it is about. */
+  readonly stop: () => Promise<void>
 }
 
 /** Starts the server as it is really started, with these settings and no others; gone with the test. */
@@ -31,7 +33,12 @@ export async function startServerProcess(env: NodeJS.ProcessEnv): Promise<Server
     }
     child.once('exit', () => reject(new Error(`It does not start:\n${written}`)))
   })
-  return { base, log: () => written, kill: () => ended(child, 'SIGKILL') }
+  return {
+    base,
+    log: () => written,
+    kill: () => ended(child, 'SIGKILL'),
+    stop: () => ended(child, 'SIGTERM'),
+  }
 }
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals) {

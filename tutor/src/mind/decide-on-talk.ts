@@ -78,6 +78,8 @@ export function inform(
     return notMine(state, 'beyond', [found.definition.heading || found.definition.title])
   const { definition, more = [], example } = found
   const cited = [definition, ...more, ...(example ? [example] : [])]
+  const goesOn = [definition, ...more].map(({ text }) => text).join(' ')
+  const told = [goesOn, ...(example ? [example.text] : [])]
   return {
     state: withCited(
       { ...state, topic: found.definition.heading || found.definition.title },
@@ -88,7 +90,7 @@ export function inform(
       act: { type: 'cite' },
       facts: [
         ...(found.listing ? [{ text: listingOf(found.listing), from: 'page' as const }] : []),
-        ...cited.map(({ text }) => ({ text, from: 'course' as const })),
+        ...told.map((text) => ({ text, from: 'course' as const })),
       ],
       sources: cited,
     },

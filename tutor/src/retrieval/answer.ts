@@ -85,8 +85,16 @@ export const quotable = ({ parts }: Entry): readonly Line[] => [
   ...parts.flatMap(({ heading, rows }) => rows.map((text) => ({ text, section: heading }))),
 ]
 
+/** Speaks of a picture, which stands on the page and not in the talk. */
+const ofPicture =
+  /\b(?:in|on|from) (?:this|the) (?:graph|picture|drawing|diagram|photo|photograph)\b|\b(?:shown|drawn) (?:here|above|below)\b/i
+
 /** Chooses the sentence of a passage that answers best, and its example. */
-export function linesFor(entry: Entry, asked: Asked): Lines | undefined {
+export function linesFor(entry: Entry, given: Asked): Lines | undefined {
+  const asked = {
+    ...given,
+    isFresh: (text: string) => given.isFresh(text) && !ofPicture.test(text),
+  }
   if (asked.aim === 'example') {
     const example = exampleIn(entry, asked)
     if (example || asked.is_topic || asked.terms.length === 0)

@@ -113,3 +113,20 @@ test('an index of nothing finds nothing', () => {
     nearest: [],
   })
 })
+
+test('a reason goes on over some sentences, and none of them speaks of a picture that is not there', () => {
+  const index = indexOf([
+    {
+      ...{ id: 'p', title: 'Science notes', heading: 'Photosynthesis', page: 1 },
+      text: `# Photosynthesis
+
+In **photosynthesis** plants make glucose with the energy of light. Oxygen is given off. In this graph light is the limiting factor.`,
+    },
+  ])
+  const found = answerFrom(index, { text: 'why do plants need light for photosynthesis' })
+  expect(found).toMatchObject({
+    definition: { text: expect.stringMatching(/^In \*\*photosynthesis/) },
+    more: [{ text: 'Oxygen is given off.' }],
+  })
+  expect(JSON.stringify(found)).not.toContain('graph')
+})

@@ -1,22 +1,18 @@
-import { Pencil, PenLine, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { AnswerText, type Growth } from '#chat/answer-text/answer-text.tsx'
+import { Pencil, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { AnswerText } from '#chat/answer-text/answer-text.tsx'
 import { CardPlace } from '#chat/cards/cards.place.tsx'
 import type { Exchange } from '#chat/conversation/conversation.exchanges.ts'
 import { type GuestMessage, useReaction } from '#chat/guest/guest.data.ts'
 import { isOver, notSentWords, guestText as text } from '#chat/guest/guest.words.ts'
 import { AnswerEnd } from '#chat/messages/answer-end.tsx'
 import { CareCard } from '#chat/messages/care-card.tsx'
+import { Coming, growthOf, isComing, moodOf, PipRow } from '#chat/messages/pip-row.tsx'
 import type { OwnMessage, PipMessage, ShownMessage } from '#chat/messages/shown-messages.ts'
 import { Suggestions } from '#chat/messages/suggestions.tsx'
 import { SourceChips } from '#chat/sources/sources.chips.tsx'
-import { useMood } from '#platform/pip.ts'
 import { Button } from '#ui/button.tsx'
-import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
-import type { PipMood } from '#ui/pip/moods.ts'
-import { Pip } from '#ui/pip/pip.tsx'
+import { ICON } from '#ui/icon-props.ts'
 import { privacyWords } from './chat.words.ts'
-
-const faceSize = 44
 
 type Actions = {
   readonly source: string | undefined
@@ -98,41 +94,30 @@ function Own({ message, onResend, onEdit, onBegin, wait }: Actions & { message: 
 type FromPipProps = Actions & { readonly message: PipMessage; readonly isLast: boolean }
 
 function FromPip({ message, isLast, source, onSource, onSay }: FromPipProps) {
-  const { state, stored, asked } = message
-  const mood = useMood(moodOf(message))
-  const isComing = state === 'waiting' || state === 'writing'
+  const { stored, asked } = message
+  const comes = isComing(message)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[40px_minmax(0,1fr)] md:gap-x-4">
-      <Pip mood={mood} size={faceSize} className="-mt-1 -ml-0.5 max-md:hidden" />
-      <div className="min-w-0">
-        <h2 className="sr-only">Pip</h2>
-        {isComing && (
-          <p className="mb-1 flex min-h-6 items-center gap-2 font-semibold text-quiet text-sm">
-            <PenLine {...ICON_SMALL} className="text-primary" />
-            {state === 'waiting' ? 'Thinking' : 'Writing'}
-          </p>
-        )}
-        {message.text !== '' && <AnswerText text={message.text} growth={growthOf(message)} />}
-        <SourceChips sources={message.sources} open={source} onToggle={onSource} />
-        {message.tells_personal_data && (
-          <p className="mt-2 rounded-tile bg-butter px-4 py-2.5 text-sm">{privacyWords}</p>
-        )}
-        {message.care && !isComing && (
-          <CareCard care={message.care} onSay={isLast ? onSay : undefined} />
-        )}
-        {message.card && !isComing && (
-          <CardPlace card={message.card} isCurrent={isLast} onSay={onSay} />
-        )}
-        <AnswerEnd
-          message={message}
-          onAgain={isLast && asked !== undefined ? () => onSay(asked) : undefined}
-        />
-        {!isComing && message.text !== '' && !message.is_caring && (
-          <div className="min-h-12">{stored && <Opinion message={stored} />}</div>
-        )}
-        {isLast && !isComing && <Suggestions texts={message.suggestions} onSay={onSay} />}
-      </div>
-    </div>
+    <PipRow mood={moodOf(message)}>
+      <h2 className="sr-only">Pip</h2>
+      {comes && <Coming state={message.state} />}
+      {message.text !== '' && <AnswerText text={message.text} growth={growthOf(message)} />}
+      <SourceChips sources={message.sources} open={source} onToggle={onSource} />
+      {message.tells_personal_data && (
+        <p className="mt-2 rounded-tile bg-butter px-4 py-2.5 text-sm">{privacyWords}</p>
+      )}
+      {message.care && !comes && (
+        <CareCard care={message.care} onSay={isLast ? onSay : undefined} />
+      )}
+      {message.card && !comes && <CardPlace card={message.card} isCurrent={isLast} onSay={onSay} />}
+      <AnswerEnd
+        message={message}
+        onAgain={isLast && asked !== undefined ? () => onSay(asked) : undefined}
+      />
+      {!comes && message.text !== '' && !message.is_caring && (
+        <div className="min-h-12">{stored && <Opinion message={stored} />}</div>
+      )}
+      {isLast && !comes && <Suggestions texts={message.suggestions} onSay={onSay} />}
+    </PipRow>
   )
 }
 
@@ -164,14 +149,4 @@ function Opinion({ message }: { readonly message: GuestMessage }) {
       </Button>
     </div>
   )
-}
-
-function growthOf({ state }: PipMessage): Growth {
-  if (state === 'writing') return 'growing'
-  return state === 'done' ? 'whole' : 'cut'
-}
-
-function moodOf({ state, is_caring }: PipMessage): PipMood {
-  if (is_caring || state === 'broken') return 'caring'
-  return state === 'waiting' || state === 'writing' ? 'thinking' : 'calm'
 }

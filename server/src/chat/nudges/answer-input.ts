@@ -45,7 +45,8 @@ export async function answerInput(
   })
   let ids: { message_id: string; thread_id: string } | undefined
   for await (const event of events) if (event.event === 'data-generation') ids = event.data.data
-  const { message_id, thread_id: thread } = ids ?? { message_id: '', thread_id: '' }
+  if (!ids) throw new Error('Every answer begins with its ids')
+  const { message_id, thread_id: thread } = ids
   await transaction(db, async (tx) => {
     if (worded) await takeInHand(tx, thread, worded)
     if (worded && once) await recordPrompt(tx, { user_id: asker.user_id, once, message_id, now })
