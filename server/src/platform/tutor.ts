@@ -49,6 +49,7 @@ type TutorOptions = {
   readonly worker?: URL
   readonly start_limit_ms?: number
   readonly limit_ms?: number
+  readonly patience_ms?: number
 }
 
 /** A reply takes a few milliseconds; the rest is for a busy machine. */

@@ -111,6 +111,13 @@ function startWorker<Result>(
   return fresh
 }
 
+/** Ends a worker. A promise of its end never settles once its listeners are gone, so they go first. */
+async function endWorker(worker: Worker | undefined) {
+  worker?.removeAllListeners()
+  worker?.on('error', () => {})
+  await worker?.terminate()
+}
+
 /** Looks at how many bytes a busy worker holds beside its objects, which are all that V8 itself limits. */
 function watchMemory(most_mb = Number.POSITIVE_INFINITY) {
   let timer: NodeJS.Timeout | undefined
@@ -168,18 +175,10 @@ function seat<Task, Result>(queue: Waiting<Task, Result>[], options: PoolOptions
     timer = setTimeout(look, firstLookMs)
   }
 
-  /** Ends the worker. A promise of its end never settles once its listeners are gone, so they go first. */
-  async function end() {
-    const last = thread
-    thread = undefined
-    last?.removeAllListeners()
-    last?.on('error', () => {})
-    await last?.terminate()
-  }
-
   /** Kills the worker. Only the running task is at fault: those behind it wait for the next worker. */
   function giveUp() {
-    void end()
+    void endWorker(thread)
+    thread = undefined
     const [stuck, ...behind] = sent
     queue.unshift(...behind)
     sent = stuck ? [stuck] : []
@@ -213,7 +212,7 @@ function seat<Task, Result>(queue: Waiting<Task, Result>[], options: PoolOptions
     memory.rest()
     turn += 1
     for (const each of sent.splice(0)) each.resolve(undefined)
-    await end()
+    await endWorker(thread)
   }
 
   return { fill, close }
