@@ -1,18 +1,22 @@
 import { accounts } from './accounts.ts'
 import { analysis } from './analysis.ts'
+import { assignments } from './assignments.ts'
 import { secondFactor } from './auth.second-factor.ts'
 import { auth as firstFactor } from './auth.ts'
 import { publicChat } from './chat.public.ts'
 import { chat as ownChat } from './chat.ts'
+import { classes } from './classes.ts'
 import { courses } from './courses.ts'
 import type { PlatformError } from './errors.ts'
 import { families } from './families.ts'
 import { gamification } from './gamification.ts'
 import { lessons } from './lessons.ts'
 import { models } from './models.ts'
+import { notices } from './notices.ts'
 import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
 import { quiz } from './quiz.ts'
+import { reports } from './reports.ts'
 import { revision } from './revision.ts'
 import type { Refusal } from './route.ts'
 import { safeguarding } from './safeguarding.ts'
@@ -30,6 +34,10 @@ const chat = { ...ownChat, ...publicChat }
 /** The whole API: one entry for each area, named as its folder on both sides. */
 export const contract = {
   accounts,
+  reports,
+  notices,
+  classes,
+  assignments,
   analysis,
   auth,
   chat,

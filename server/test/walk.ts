@@ -4,17 +4,21 @@ import { contract } from '@learngrove/contract'
 import type { Route } from '@learngrove/contract/route'
 import { accountsSamples } from '#accounts/accounts.samples.ts'
 import { analysisSamples } from '#analysis/analysis.samples.ts'
+import { assignmentsSamples } from '#assignments/assignments.samples.ts'
 import { authSamples } from '#auth/auth.samples.ts'
 import { chatSamples } from '#chat/chat.samples.ts'
 import { guestSamples } from '#chat/guests/guests.samples.ts'
+import { classesSamples } from '#classes/classes.samples.ts'
 import { coursesSamples } from '#courses/courses.samples.ts'
 import { familiesSamples } from '#families/families.samples.ts'
 import { gamificationSamples } from '#gamification/gamification.samples.ts'
 import { lessonsSamples } from '#lessons/lessons.samples.ts'
 import { modelsSamples } from '#models/models.samples.ts'
+import { noticesSamples } from '#notices/notices.samples.ts'
 import { privacySamples } from '#privacy/privacy.samples.ts'
 import { questionsSamples } from '#questions/questions.samples.ts'
 import { quizSamples } from '#quiz/quiz.samples.ts'
+import { reportsSamples } from '#reports/reports.samples.ts'
 import { revisionSamples } from '#revision/revision.samples.ts'
 import { safeguardingSamples } from '#safeguarding/safeguarding.samples.ts'
 import { schoolsSamples } from '#schools/schools.samples.ts'
@@ -28,6 +32,10 @@ import { worksheetsSamples } from '#worksheets/worksheets.samples.ts'
 
 const samples: { readonly [Area in keyof typeof contract]: Samples<(typeof contract)[Area]> } = {
   accounts: accountsSamples,
+  reports: reportsSamples,
+  notices: noticesSamples,
+  classes: classesSamples,
+  assignments: assignmentsSamples,
   analysis: analysisSamples,
   auth: authSamples,
   chat: { ...chatSamples, ...guestSamples },

@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify'
 import { accountsRoutes } from '#accounts/accounts.routes.ts'
 import { analysisRoutes } from '#analysis/analysis.routes.ts'
+import { assignmentsRoutes } from '#assignments/assignments.routes.ts'
 import { authRoutes } from '#auth/auth.routes.ts'
 import { serveProviderCallbacks } from '#auth/providers/providers.callbacks.ts'
 import { secondFactorRoutes } from '#auth/second-factor/second-factor.routes.ts'
@@ -17,12 +18,14 @@ import { serveDeviceCookie } from '#auth/sessions/sessions.device-cookie.ts'
 import { hearWords } from '#chat/chat.hear-words.ts'
 import { guestRoutes } from '#chat/chat.public.routes.ts'
 import { chatRoutes } from '#chat/chat.routes.ts'
+import { classesRoutes } from '#classes/classes.routes.ts'
 import { coursesRoutes } from '#courses/courses.routes.ts'
 import { familiesRoutes } from '#families/families.routes.ts'
 import { gamificationRoutes } from '#gamification/gamification.routes.ts'
 import { lessonsRoutes } from '#lessons/lessons.routes.ts'
 import { serveOutbox } from '#mail/outbox-page.ts'
 import { modelsRoutes } from '#models/models.routes.ts'
+import { noticesRoutes } from '#notices/notices.routes.ts'
 import { readAskedAt } from '#platform/asked-at.ts'
 import type { Services } from '#platform/context.ts'
 import { reach } from '#platform/database.ts'
@@ -33,6 +36,7 @@ import { speakZod } from '#platform/zod.ts'
 import { privacyRoutes } from '#privacy/privacy.routes.ts'
 import { questionsRoutes } from '#questions/questions.routes.ts'
 import { quizRoutes } from '#quiz/quiz.routes.ts'
+import { reportsRoutes } from '#reports/reports.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
 import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
 import { schoolsRoutes } from '#schools/schools.routes.ts'
@@ -60,6 +64,10 @@ const api: FastifyPluginAsync = async (app) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.register(analysisRoutes)
+  app.register(assignmentsRoutes)
+  app.register(classesRoutes)
+  app.register(noticesRoutes)
+  app.register(reportsRoutes)
   app.register(authRoutes)
   app.register(chatRoutes)
   app.register(guestRoutes)

@@ -2,21 +2,26 @@ import { routePath } from '@learngrove/contract/page'
 import { pages } from '@learngrove/contract/pages'
 import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router'
 import { accountsRoutes } from '#accounts/accounts.routes.ts'
+import { assignmentsRoutes } from '#assignments/assignments.routes.ts'
 import { authRoutes } from '#auth/auth.routes.ts'
 import { chatRoutes } from '#chat/chat.routes.ts'
+import { classesRoutes } from '#classes/classes.routes.ts'
 import { familiesRoutes } from '#families/families.routes.ts'
 import { homeRoutes } from '#home/home.routes.ts'
 import { lessonsRoutes } from '#lessons/lessons.routes.ts'
+import { noticesRoutes } from '#notices/notices.routes.ts'
 import { site } from '#platform/brand.ts'
 import type { Frame, SitePage } from '#platform/site-page.ts'
 import { practiceRoutes } from '#practice/practice.routes.ts'
 import { comingSoonPage, publicPagesRoutes } from '#public-pages/public-pages.routes.ts'
 import { quizRoutes } from '#quiz/quiz.routes.ts'
+import { reportsRoutes } from '#reports/reports.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
 import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
 import { setupRoutes } from '#setup/setup.routes.ts'
 import { sharingRoutes } from '#sharing/sharing.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
+import { worksheetsRoutes } from '#worksheets/worksheets.routes.ts'
 import { ErrorPage } from './error-page.tsx'
 import { frontDoorRoute } from './front-door.ts'
 import { guard, needsUser } from './guards.ts'
@@ -26,6 +31,11 @@ import { Component as RootLayout } from './root-layout.tsx'
 export const sitePages: readonly SitePage[] = [
   ...accountsRoutes,
   ...authRoutes,
+  ...worksheetsRoutes,
+  ...reportsRoutes,
+  ...noticesRoutes,
+  ...classesRoutes,
+  ...assignmentsRoutes,
   ...chatRoutes,
   ...familiesRoutes,
   ...homeRoutes,

@@ -1,0 +1,4 @@
+import type { reports } from '@learngrove/contract/reports'
+import type { Samples } from '#testing/samples.ts'
+
+export const reportsSamples: Samples<typeof reports> = {}

@@ -1,0 +1,3 @@
+import type { SitePage } from '#platform/site-page.ts'
+
+export const noticesRoutes: SitePage[] = []
