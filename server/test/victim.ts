@@ -70,6 +70,28 @@ export async function makeVictim() {
   return { school, victim, parent, classmate, teacher, otherParent, of, own }
 }
 
+/** Work that is set for one student, and the notice that tells them so. */
+async function setFor(victim: TestUser & { school_id: string }, of: Set) {
+  const [assignment_id, notice_id] = [newId(), newId()]
+  const { school_id } = victim
+  await db
+    .insertInto('assignments')
+    .values({ id: assignment_id, school_id, ...of, title: secretWords, date_assigned: start })
+    .execute()
+  await db
+    .insertInto('assignment_students')
+    .values({ assignment_id, student_id: victim.id, excuse_reason: secretWords })
+    .execute()
+  const told = { school_id, user_id: victim.id, kind: 'set', assignment_id, happened_at: start }
+  await db
+    .insertInto('notices')
+    .values({ id: notice_id, ...told })
+    .execute()
+  return { assignment_id, notice_id }
+}
+
+type Set = { readonly class_id: string; readonly worksheet_id: string }
+
 /** A course of the school with a page of notes, which nobody of another school may read. */
 async function ownPages(school: School) {
   const { id: course_id } = await makeCourse({ school_id: school.id })
@@ -174,6 +196,7 @@ async function everythingOf(
       quiz_id,
       evaluation_question_id,
       worksheet_id,
+      ...(await setFor(victim, { class_id, worksheet_id })),
       answer_file_id: kept.id,
       chat_file_id: await keepChatFile(client),
     },

@@ -51,6 +51,11 @@ export type Tables = {
   assignment_students: {
     assignment_id: string
     student_id: string
+    due_date: Date | null
+    is_on_time: Generated<boolean>
+    excused_at: Date | null
+    excuse_reason: string | null
+    reminded_at: Date | null
   }
   assignments: {
     id: string
@@ -63,6 +68,12 @@ export type Tables = {
     due_date: Date | null
     created_at: Generated<Date>
     tries: number | null
+    time_limit: number | null
+    answers_shown: Generated<string>
+    has_hints: Generated<boolean>
+    is_late_taken: Generated<boolean>
+    press_key: string | null
+    withdrawn_at: Date | null
   }
   audit_events: {
     id: string
@@ -466,6 +477,18 @@ export type Tables = {
     hosted: Generated<string>
     tokens_a_day: string | null
     tokens_a_month: string | null
+  }
+  notices: {
+    id: string
+    school_id: string
+    user_id: string
+    kind: string
+    assignment_id: string | null
+    quiz_id: string | null
+    evaluation_question_id: string | null
+    student_id: string | null
+    happened_at: Date
+    read_at: Date | null
   }
   onboardings: {
     user_id: string

@@ -16,6 +16,8 @@ export type Things = Readonly<
     | 'quiz_id'
     | 'evaluation_question_id'
     | 'answer_file_id'
+    | 'assignment_id'
+    | 'notice_id'
     | 'chat_file_id'
     | 'class_id'
     | 'course_id'
