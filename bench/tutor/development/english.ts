@@ -16,6 +16,12 @@ import { type Talk, talk } from '../talk.ts'
 import { freshEnglishThree } from './english.fresh.three.ts'
 import { freshEnglish } from './english.fresh.ts'
 import { freshEnglishTwo } from './english.fresh.two.ts'
+import { freshEnglishFour } from './english.fresh4.ts'
+import { freshEnglishFourTwo } from './english.fresh4.two.ts'
+import { freshEnglishFive } from './english.fresh5.ts'
+import { freshEnglishFiveTwo } from './english.fresh5.two.ts'
+import { freshEnglishSix } from './english.fresh6.ts'
+import { freshEnglishSixTwo } from './english.fresh6.two.ts'
 import { moreEnglish } from './english.more.ts'
 
 export const english: readonly Talk[] = [
@@ -102,4 +108,10 @@ export const english: readonly Talk[] = [
   ...freshEnglish,
   ...freshEnglishTwo,
   ...freshEnglishThree,
+  ...freshEnglishFour,
+  ...freshEnglishFourTwo,
+  ...freshEnglishFive,
+  ...freshEnglishFiveTwo,
+  ...freshEnglishSix,
+  ...freshEnglishSixTwo,
 ]

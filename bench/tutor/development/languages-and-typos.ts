@@ -12,6 +12,7 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { freshLanguages } from './languages-and-typos.fresh4.ts'
 import { moreLanguages } from './languages-and-typos.more.ts'
 
 export const languagesAndTypos: readonly Talk[] = [
@@ -76,4 +77,5 @@ export const languagesAndTypos: readonly Talk[] = [
     /fraction/i,
   ),
   ...moreLanguages,
+  ...freshLanguages,
 ]
