@@ -5,8 +5,11 @@ export type AttemptTypeId = (typeof attemptType)[keyof typeof attemptType]
 /** When an answer is marked: as it is handed in, or with the whole attempt, of which nothing is told before. */
 export const markings = ['at_once', 'at_end'] as const
 
-/** When the worked solution is there: for an honest try, once nothing can be tried any more, or at the end. */
-export const solutionRules = ['after_try', 'when_settled', 'at_end'] as const
+/**
+ * When the worked solution is there: for an honest try, once nothing can be tried any more, once the work is
+ * closed, or at the end.
+ */
+export const solutionRules = ['after_try', 'when_settled', 'when_closed', 'at_end'] as const
 
 /** How a question is taken in an attempt of one type. */
 export type AttemptBehaviour = {
@@ -80,20 +83,25 @@ export type BehavesBy = {
   readonly is_assigned: boolean
   /** As set on the assignment; null if nobody has set a number. */
   readonly tries: number | null
+  /** As set on the assignment. */
+  readonly has_hints?: boolean | null
+  readonly answers_shown?: 'when_settled' | 'when_closed' | null
 }
 
 /**
  * How a quiz behaves: as its type does; what is assigned costs no hearts, shows no solution for one try,
- * and has as many tries as were set. An exam has one try, whatever was set.
+ * and has as many tries and the hints that were set. An exam has one try, whatever was set.
  */
-export function behaviourOf({ attempt_type_id, is_assigned, tries }: BehavesBy): AttemptBehaviour {
+export function behaviourOf(by: BehavesBy): AttemptBehaviour {
+  const { attempt_type_id, is_assigned, tries } = by
   const typical = attemptBehaviour[attempt_type_id]
   if (!is_assigned) return typical
   const isMarkedAtOnce = typical.marking === 'at_once'
   return {
     ...typical,
     hearts: false,
+    hints: typical.hints && by.has_hints !== false,
     tries: isMarkedAtOnce ? (tries ?? typical.tries) : typical.tries,
-    solution: isMarkedAtOnce ? 'when_settled' : typical.solution,
+    solution: isMarkedAtOnce ? (by.answers_shown ?? 'when_settled') : typical.solution,
   }
 }

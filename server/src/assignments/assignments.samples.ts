@@ -1,4 +1,37 @@
 import type { assignments } from '@learngrove/contract/assignments'
+import { newId } from '#platform/ids.ts'
 import type { Samples } from '#testing/samples.ts'
 
-export const assignmentsSamples: Samples<typeof assignments> = {}
+const listOf = (ids: readonly string[]) => Buffer.from(JSON.stringify(ids)).toString('base64')
+
+export const assignmentsSamples: Samples<typeof assignments> = {
+  reassign: ({ worksheet_id, class_id, user_id }) => ({
+    params: { id: worksheet_id },
+    body: { class_id, student_ids: listOf([user_id]), client_id: newId() },
+  }),
+  unassign: ({ worksheet_id, assignment_id, user_id }) => ({
+    params: { id: worksheet_id, assignmentId: assignment_id },
+    query: { student_ids: [user_id] },
+  }),
+  progress: ({ class_id, assignment_id, worksheet_id }) => ({
+    params: { classId: class_id },
+    query: { include_draft: 'true', subject_id: newId(), assignment_id, worksheet_id },
+  }),
+  follow: ({ assignment_id }) => ({ params: { id: assignment_id } }),
+  change: ({ assignment_id }) => ({ params: { id: assignment_id }, body: { title: 'Ratio' } }),
+  extend: ({ assignment_id, user_id }) => ({
+    params: { id: assignment_id },
+    body: { student_ids: [user_id], due_date: '2026-10-01T08:00:00Z', is_on_time: true },
+  }),
+  excuse: ({ assignment_id, user_id }) => ({
+    params: { id: assignment_id },
+    body: { student_ids: [user_id], is_excused: true, reason: 'Away' },
+  }),
+  remind: ({ assignment_id, user_id }) => ({
+    params: { id: assignment_id },
+    body: { student_ids: [user_id] },
+  }),
+  attempters: ({ worksheet_id }) => ({ params: { worksheetId: worksheet_id } }),
+  makeCalendar: () => ({}),
+  calendar: () => ({ params: { token: 'of-nobody' } }),
+}

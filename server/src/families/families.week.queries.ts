@@ -111,7 +111,7 @@ export async function selectDue(
 ): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     select quizzes.id as quiz_id, quizzes.title, subjects.name as subject_name,
-      assignments.due_date, coalesce(progress.num_answered, 0) as num_answered,
+      due.date as due_date, coalesce(progress.num_answered, 0) as num_answered,
       size.num_questions, coalesce(attempt.grading_completed, false) as is_completed,
       coalesce(progress.num_waiting, 0) as num_waiting,
       coalesce(progress.marks_given, 0) as marks_given,
@@ -136,14 +136,18 @@ export async function selectDue(
       where worksheet_questions.worksheet_id = quizzes.worksheet_id
     ) size on true
     cross join lateral (
+      select coalesce(assignment_students.due_date, assignments.due_date) as date
+    ) due
+    cross join lateral (
       select ${since}::date::timestamp at time zone ${time_zone}::text as begins_at
     ) week
     where assignment_students.student_id = ${student_id}::uuid
+      and assignment_students.excused_at is null
       and case when coalesce(attempt.grading_completed, false)
         then attempt.graded_at >= week.begins_at
-        else assignments.due_date is null
-          or assignments.due_date >= week.begins_at - make_interval(days => ${dueForDays}::int) end
-    order by is_completed, assignments.due_date, quizzes.id
+        else due.date is null
+          or due.date >= week.begins_at - make_interval(days => ${dueForDays}::int) end
+    order by is_completed, due.date, quizzes.id
     limit ${longestDue}::int`.execute(db)
   return rows
 }

@@ -7,8 +7,8 @@ import type { Tables } from '#platform/tables.ts'
 
 type Notice = Output<typeof notices.list>['notices'][number]
 
-/** Whose notices: somebody's, in the school in which they are now. */
-type Whose = Pick<Actor, 'id' | 'school_id'>
+/** Whose notices: somebody's, in the school in which they are now. What is told of later is not there yet. */
+type Whose = Pick<Actor, 'id' | 'school_id'> & { readonly now: Date }
 
 export async function insertNotices(
   tx: Db,
@@ -17,8 +17,9 @@ export async function insertNotices(
   await tx.insertInto('notices').values(rows).execute()
 }
 
-const isMine = ({ id, school_id }: Whose) =>
-  sql<boolean>`(notices.user_id = ${id}::uuid and notices.school_id = ${school_id}::uuid)`
+const isMine = ({ id, school_id, now }: Whose) =>
+  sql<boolean>`(notices.user_id = ${id}::uuid and notices.school_id = ${school_id}::uuid
+    and notices.happened_at <= ${now}::timestamptz)`
 
 /** Selects a page of somebody's notices, the latest first. */
 export async function selectNotices(
@@ -58,23 +59,15 @@ export async function countNotices(db: Db, whose: Whose): Promise<Counts> {
 }
 
 /** Keeps when a notice was first read. Tells whether it is theirs. */
-export async function markRead(
-  db: Db,
-  whose: Whose,
-  { id, now }: { readonly id: string; readonly now: Date },
-): Promise<boolean> {
+export async function markRead(db: Db, whose: Whose, id: string): Promise<boolean> {
   const { rows } = await sql`
-    update notices set read_at = coalesce(read_at, ${now}::timestamptz)
+    update notices set read_at = coalesce(read_at, ${whose.now}::timestamptz)
     where notices.id = ${id}::uuid and ${isMine(whose)} returning notices.id`.execute(db)
   return rows.length > 0
 }
 
-export async function markAllRead(
-  db: Db,
-  whose: Whose,
-  { until, now }: { readonly until: Date; readonly now: Date },
-): Promise<void> {
+export async function markAllRead(db: Db, whose: Whose, until: Date): Promise<void> {
   await sql`
-    update notices set read_at = ${now}::timestamptz
+    update notices set read_at = ${whose.now}::timestamptz
     where ${isMine(whose)} and read_at is null and happened_at <= ${until}::timestamptz`.execute(db)
 }

@@ -6,18 +6,21 @@ import { countNotices, markAllRead, markRead, selectNotices } from './notices.qu
 const defaultPageSize = 20
 
 export const noticesRoutes = implement(notices, {
-  list: async ({ db, actor }, { query: { page = 1, size = defaultPageSize } }) => {
-    const found = await selectNotices(db, actor, { limit: size, offset: (page - 1) * size })
-    return { notices: found, ...(await countNotices(db, actor)) }
+  list: async ({ db, actor, now }, { query: { page = 1, size = defaultPageSize } }) => {
+    const whose = { ...actor, now }
+    const found = await selectNotices(db, whose, { limit: size, offset: (page - 1) * size })
+    return { notices: found, ...(await countNotices(db, whose)) }
   },
 
   read: async ({ db, actor, now }, { params: { id } }) => {
-    if (!(await markRead(db, actor, { id, now }))) throw new AppError('NOT_FOUND')
-    return { num_unread: (await countNotices(db, actor)).num_unread }
+    const whose = { ...actor, now }
+    if (!(await markRead(db, whose, id))) throw new AppError('NOT_FOUND')
+    return { num_unread: (await countNotices(db, whose)).num_unread }
   },
 
   readAll: async ({ db, actor, now }, { body: { until } }) => {
-    await markAllRead(db, actor, { until, now })
-    return { num_unread: (await countNotices(db, actor)).num_unread }
+    const whose = { ...actor, now }
+    await markAllRead(db, whose, until)
+    return { num_unread: (await countNotices(db, whose)).num_unread }
   },
 })

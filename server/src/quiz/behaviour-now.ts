@@ -29,6 +29,7 @@ export function behaviourNow(
 ): Pick<AttemptBehaviour, 'tries' | 'marking' | 'hints' | 'tutor' | 'solution' | 'hearts'> {
   const { tries, marking, hints, solution, hearts, ...rest } = behaviourOf(rules)
   const tutor = rest.tutor || (isCompleted && rest.by === 'student')
-  const isOpened = solution === 'when_settled' && isClosed(rules, isCompleted, now)
+  const waits = solution === 'when_settled' || solution === 'when_closed'
+  const isOpened = waits && isClosed(rules, isCompleted, now)
   return { tries, marking, hints, tutor, solution: isOpened ? 'after_try' : solution, hearts }
 }

@@ -34,7 +34,8 @@ function toldOf(
 ): Evaluation {
   const { tries, solution: rule } = behaviourNow(rules, grading_completed, now)
   const isAtEnd = rule === 'at_end' || isClosed(rules, grading_completed, now)
-  const isSolved = row.is_settled || (grading_completed && isAtEnd)
+  const isSettled = row.is_settled && rule !== 'when_closed'
+  const isSolved = isSettled || (grading_completed && isAtEnd)
   const { seed, question_version_id, hint_rung, judgement, attempt_key, ...kept } = row
   const { waiting, decided_at, decision_note, ...shown } = kept
   const solution = isSolved ? inWords(question.method_answer) : null

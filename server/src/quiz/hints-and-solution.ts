@@ -47,7 +47,8 @@ export async function showSolution(
   const { rules, grading_completed } = attempt
   if (isSecret(rules, grading_completed)) throw new AppError('EXAM_OPEN')
   const { solution } = behaviourNow(rules, grading_completed, now)
-  if (row.is_settled || (solution === 'at_end' && grading_completed))
+  const isSettled = row.is_settled && solution !== 'when_closed'
+  if (isSettled || (solution === 'at_end' && grading_completed))
     return shown(context, { attempt, row, question })
   if (solution !== 'after_try') throw new AppError('SOLUTION_LATER')
   if (row.tries === 0 && !row.waiting) throw new AppError('TRY_FIRST')

@@ -11,9 +11,9 @@ export async function listQuizzes(
   context: Context<List['audience']>,
   { course_id }: Input<List>['query'],
 ): Promise<Output<List>> {
-  const { db, actor } = context
+  const { db, actor, now } = context
   const whose = { student_id: actor.id, school_id: actor.school_id }
-  const read = () => selectQuizzes(db, { ...whose, course_id })
+  const read = () => selectQuizzes(db, { ...whose, course_id, now })
   const rows = await read()
   const wereOver = []
   for (const { student_evaluation_id: id, grading_completed, ...timed } of rows) {

@@ -57,8 +57,8 @@ type DrawnQuiz = QuizRow & { readonly student_evaluation_id: string }
 
 /** A quiz with the attempt of this student, which is started if there is none. */
 async function drawn(context: Context<['student']>, id: string): Promise<DrawnQuiz> {
-  const { db, actor } = context
-  const whose = { id, student_id: actor.id, school_id: actor.school_id }
+  const { db, actor, now } = context
+  const whose = { id, student_id: actor.id, school_id: actor.school_id, now }
   const read = async () => {
     const found = await findQuiz(db, whose)
     if (!found) throw new AppError('NOT_FOUND')
@@ -135,7 +135,7 @@ async function startAttempt(
     ),
   )
   // Two requests may have started it together: the one that stands is read back.
-  const started = await findQuiz(db, { id: quiz.id, ...whose })
+  const started = await findQuiz(db, { id: quiz.id, ...whose, now })
   if (!started) throw new AppError('NOT_FOUND')
   return started
 }

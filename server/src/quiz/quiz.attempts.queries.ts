@@ -97,7 +97,7 @@ export function findAttempt(
       'student_evaluations.ends_at',
       'student_evaluations.handing_in_at',
     ])
-    .select(quizRules.as('rules'))
+    .select(quizRules(sql.ref('student_evaluations.student_id')).as('rules'))
     .where('student_evaluations.quiz_id', '=', quiz_id)
     .where('student_evaluations.student_id', '=', student_id)
     .where('student_evaluations.school_id', '=', school_id)

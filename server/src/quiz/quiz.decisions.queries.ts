@@ -32,7 +32,7 @@ export async function takeToMark(
   if (!question) return undefined
   const { rows } = await sql<MarkedAttempt>`
     select attempt.id, attempt.student_id, attempt.school_id, attempt.grading_completed,
-      attempt.max_score, ${quizRules} as rules
+      attempt.max_score, ${quizRules(sql.ref('attempt.student_id'))} as rules
     from student_evaluations attempt join quizzes on quizzes.id = attempt.quiz_id
     where attempt.id = ${question.student_evaluation_id}
     for no key update of attempt`.execute(tx)

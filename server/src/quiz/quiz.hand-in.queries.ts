@@ -7,25 +7,41 @@ const minuteSeconds = 60
 /** By how much the limit of a student is longer, of rows of `users`. */
 const shareOf = sql`(1 + case when users.extra_time then ${extraShare}::float8 else 0 end)`
 
-/** The minutes that a student has for a worksheet, of rows of `worksheets` and `users`; null without a limit. */
-export const minutesAllowed = sql<number | null>`(worksheets.time_limit * ${shareOf})`
+/** The limit of set work or, without one, that of its worksheet. */
+const limit = sql`coalesce(assignments.time_limit, worksheets.time_limit)`
+
+/**
+ * The minutes that a student has for a worksheet, of rows of `worksheets`, `users` and, where there is one,
+ * `assignments`; null without a limit.
+ */
+export const minutesAllowed = sql<number | null>`(${limit} * ${shareOf})`
 
 /** Those of them that are extra time. */
 export const extraMinutes = sql<number>`
-  coalesce(worksheets.time_limit * (${shareOf} - 1), 0)`
+  coalesce(${limit} * (${shareOf} - 1), 0)`
 
-/** Opens an attempt that was only drawn: from now on its time runs. Of several who do so at once, one does. */
+/**
+ * Opens an attempt that was only drawn: from now on its time runs. Work that is not taken late ends when it is due
+ * for this student. Of several who open it at once, one does.
+ */
 export async function openAttempt(
   db: Db,
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<void> {
   await sql`
     update student_evaluations attempt set is_opened = true,
-      ends_at = ${now}::timestamptz + make_interval(secs => ${minutesAllowed} * ${minuteSeconds}::float8)
-    from quizzes, worksheets, users
+      ends_at = least(
+        ${now}::timestamptz + make_interval(secs => ${minutesAllowed} * ${minuteSeconds}::float8),
+        case when not assignments.is_late_taken
+          then coalesce(mine.due_date, assignments.due_date) end)
+    from quizzes
+    join worksheets on worksheets.id = quizzes.worksheet_id
+    left join assignments on assignments.id = quizzes.assignment_id
+    left join assignment_students mine on mine.assignment_id = quizzes.assignment_id
+    cross join users
     where attempt.id = ${id}::uuid and not attempt.is_opened
-      and quizzes.id = attempt.quiz_id and worksheets.id = quizzes.worksheet_id
-      and users.id = attempt.student_id`.execute(db)
+      and quizzes.id = attempt.quiz_id and users.id = attempt.student_id
+      and (mine.student_id is null or mine.student_id = users.id)`.execute(db)
 }
 
 /** Lets nothing be changed in an attempt any more. Who began to hand it in keeps the moment at which they did. */

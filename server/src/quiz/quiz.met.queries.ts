@@ -39,7 +39,7 @@ function metBy(db: Db, { student_id, school_id, course_id }: Looking) {
       'topic.id as course_tagging_id',
       'topic.title as topic_title',
     ])
-    .select(quizRules.as('rules'))
+    .select(quizRules(sql.ref('student_evaluations.student_id')).as('rules'))
     .where('student_evaluations.student_id', '=', student_id)
     .where('student_evaluations.school_id', '=', school_id)
     .$if(course_id !== undefined, (query) => query.where('quizzes.course_id', '=', course_id ?? ''))
@@ -145,6 +145,7 @@ export async function countAssignments(
         and attempt.grading_completed)))::int as num_open
     from enrolments
     left join assignment_students on assignment_students.student_id = enrolments.student_id
+      and assignment_students.excused_at is null
     left join quizzes on quizzes.assignment_id = assignment_students.assignment_id
       and quizzes.course_id = enrolments.course_id and quizzes.school_id = ${school_id}::uuid
     where enrolments.student_id = ${student_id}::uuid

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { makeCourse } from '#testing/family.ts'
-import { db, type TestUser } from '#testing/harness.ts'
+import { db, start, type TestUser } from '#testing/harness.ts'
 import { canOpenQuiz, isSetFor } from './quiz.policy.queries.ts'
 import { studentWithQuiz } from './testing.ts'
 
@@ -59,7 +59,7 @@ async function withQuizzes() {
       .selectFrom('quizzes')
       .select('id')
       .where('id', 'in', Object.values(names))
-      .where(rule(id))
+      .where(rule(id, start))
       .execute()
     const ids = rows.map((row) => row.id)
     return Object.entries(names).flatMap(([name, each]) => (ids.includes(each) ? [name] : []))

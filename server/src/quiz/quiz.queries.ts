@@ -4,13 +4,16 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { extraMinutes, minutesAllowed } from './quiz.hand-in.queries.ts'
 import { marksOf } from './quiz.marks.queries.ts'
-import { canOpenQuiz, isSetFor } from './quiz.policy.queries.ts'
+import { canOpenQuiz, isExcused, isSetFor } from './quiz.policy.queries.ts'
 import { quizRules } from './quiz.rules.queries.ts'
 
 export type QuizGroupId = (typeof quizGroup)[keyof typeof quizGroup]
 
 /** Whose quizzes: a student's, in their school. */
 export type Whose = { readonly student_id: string; readonly school_id: string }
+
+/** When it is due for this student: by their own date, where they were given one. */
+const dueDate = sql<Date | null>`coalesce(mine.due_date, assignments.due_date)`
 
 /** The quizzes of a student, each with where their latest attempt stands. */
 function quizzesOf(db: Db, { student_id, school_id }: Whose) {
@@ -21,6 +24,11 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
     .innerJoin('worksheets', 'worksheets.id', 'quizzes.worksheet_id')
     .innerJoin('users', (join) => join.on('users.id', '=', student_id))
     .leftJoin('assignments', 'assignments.id', 'quizzes.assignment_id')
+    .leftJoin('assignment_students as mine', (join) =>
+      join
+        .onRef('mine.assignment_id', '=', 'quizzes.assignment_id')
+        .on('mine.student_id', '=', student_id),
+    )
     .leftJoinLateral(
       ({ selectFrom }) =>
         selectFrom('student_evaluations')
@@ -59,7 +67,6 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
       'quizzes.worksheet_id',
       'subjects.name as subject_name',
       'assignments.date_assigned',
-      'assignments.due_date',
       'quizzes.created_at',
       'attempt.graded_at',
       'attempt.id as student_evaluation_id',
@@ -76,9 +83,10 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
       'size.minutes',
     ])
     .select([
-      quizRules.as('rules'),
+      quizRules(sql.ref('users.id')).as('rules'),
       minutesAllowed.as('time_limit'),
       extraMinutes.as('extra_minutes'),
+      dueDate.as('due_date'),
     ])
     .where('quizzes.school_id', '=', school_id)
     .$narrowType<{ attempt_type_id: AttemptTypeId; group_type_id: QuizGroupId }>()
@@ -96,23 +104,24 @@ const isNoReviewAhead = sql<boolean>`not (quizzes.group_type_id = ${quizGroup.re
 /** What is set for a student or made by them, what is open and due soonest first. */
 export function selectQuizzes(
   db: Db,
-  { course_id, ...whose }: Whose & { course_id?: string | undefined },
+  { course_id, now, ...whose }: Whose & { course_id?: string | undefined; now: Date },
 ) {
   return quizzesOf(db, whose)
-    .where(isSetFor(whose.student_id))
+    .where(isSetFor(whose.student_id, now))
+    .where(sql<boolean>`not ${isExcused(whose.student_id)}`)
     .where(isNoReviewAhead)
     .$if(course_id !== undefined, (query) => query.where('quizzes.course_id', '=', course_id ?? ''))
     .orderBy(sql`coalesce(attempt.grading_completed, false)`)
-    .orderBy('assignments.due_date')
+    .orderBy(dueDate)
     .orderBy('quizzes.created_at', 'desc')
     .limit(longestList)
     .execute()
 }
 
 /** Finds one quiz, if it is this student's to open. */
-export function findQuiz(db: Db, { id, ...whose }: Whose & { id: string }) {
+export function findQuiz(db: Db, { id, now, ...whose }: Whose & { id: string; now: Date }) {
   return quizzesOf(db, whose)
     .where('quizzes.id', '=', id)
-    .where(canOpenQuiz(whose.student_id))
+    .where(canOpenQuiz(whose.student_id, now))
     .executeTakeFirst()
 }

@@ -41,7 +41,7 @@ export async function findSeenAttempt(
     select attempt.id, attempt.student_id, attempt.grading_completed,
       case when attempt.grading_completed then marks.marks_given else 0 end as total_score,
       attempt.max_score, attempt.total_time_spent, attempt.xp_collected, attempt.graded_at,
-      attempt.created_at, attempt.ends_at, attempt.handing_in_at, ${quizRules} as rules, marks.num_waiting,
+      attempt.created_at, attempt.ends_at, attempt.handing_in_at, ${quizRules(sql.ref('attempt.student_id'))} as rules, marks.num_waiting,
       ${hasTeacher(sql.ref('attempt.student_id'))} as has_teacher, greatest(attempt.created_at, attempt.graded_at,
         (select max(updated_at) from evaluation_questions
           where student_evaluation_id = attempt.id)) as updated_at

@@ -47,7 +47,7 @@ export const loadTry = batched<Asked, LoadedTry | undefined>(async (db, asked) =
       (id uuid, quiz_id uuid, student_id uuid, school_id uuid, attempt_key uuid, place int),
     lateral (
       select question.*, attempt.grading_completed, attempt.ends_at,
-        attempt.handing_in_at, ${quizRules} as rules,
+        attempt.handing_in_at, ${quizRules(sql.ref('attempt.student_id'))} as rules,
         (${isPractice} and ${isOnFreeTier}) as costs_hearts,
         exists (select from evidence where evidence.evaluation_question_id = question.id
           and evidence.attempt_key = asked.attempt_key)

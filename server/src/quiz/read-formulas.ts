@@ -19,10 +19,10 @@ const yearOf = (level: string): Year | undefined => {
 
 /** The formulas that a student may need for a quiz that is theirs to open. */
 export async function readFormulas(
-  { db, actor }: Context<Formulas['audience']>,
+  { db, actor, now }: Context<Formulas['audience']>,
   { id }: Input<Formulas>['params'],
 ): Promise<Output<Formulas>> {
-  const quiz = await findQuiz(db, { id, student_id: actor.id, school_id: actor.school_id })
+  const quiz = await findQuiz(db, { id, student_id: actor.id, school_id: actor.school_id, now })
   const course = quiz && (await findCourseOfSheet(db, quiz.course_id))
   if (!course) throw new AppError('NOT_FOUND')
   const { subject, level, tier } = course

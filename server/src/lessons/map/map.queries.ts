@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Reach } from '#courses/courses.policy.ts'
 import type { Db } from '#platform/database.ts'
-import { canOpenQuiz } from '#quiz/quiz.policy.queries.ts'
+import { isOpenToAll } from '#quiz/quiz.policy.queries.ts'
 import { canReadStudent, type Reader } from '#users/users.policy.queries.ts'
 
 type CourseRow = {
@@ -173,8 +173,7 @@ const quizzesOf = ({ course_id, student }: Pick<Asked, 'course_id' | 'student'>)
   join worksheets on worksheets.id = quizzes.worksheet_id
   where quizzes.course_id = ${course_id} and worksheets.topic_id in (select id from listed)
     and quizzes.school_id = ${student?.school_id ?? null}::uuid
-    and quizzes.assignment_id is null and quizzes.student_id is null
-    and ${student ? canOpenQuiz(student.id) : sql`false`}
+    and ${student ? isOpenToAll(student.id) : sql`false`}
     and not exists (
       select from student_evaluations as attempt
       where attempt.quiz_id = quizzes.id and attempt.student_id = ${student?.id ?? null}::uuid

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
-import { canOpenQuiz } from '#quiz/quiz.policy.queries.ts'
+import { isOpenToAll } from '#quiz/quiz.policy.queries.ts'
 
 export type NoteReader = {
   readonly id: string
@@ -86,7 +86,7 @@ const quizOfTopic = ({ id, school_id, isStudent }: NoteReader) => sql`(
   join worksheets on worksheets.id = quizzes.worksheet_id
   where ${isStudent}::boolean and worksheets.topic_id = topics.id
     and quizzes.school_id = ${school_id}::uuid
-    and quizzes.assignment_id is null and quizzes.student_id is null and ${canOpenQuiz(id)}
+    and ${isOpenToAll(id)}
     and not exists (
       select from student_evaluations as attempt
       where attempt.quiz_id = quizzes.id and attempt.student_id = ${id}::uuid

@@ -32,6 +32,7 @@ export const ticketLife = {
   opening: 3 * 24 * 60 * minute,
   setup: 24 * 60 * minute,
   answer_photo: 15 * minute,
+  calendar: 400 * 24 * 60 * minute,
 } as const
 
 export type TicketPurpose = keyof typeof ticketLife

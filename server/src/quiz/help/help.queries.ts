@@ -32,7 +32,7 @@ export async function findHelped(
   const { rows } = await sql<HelpedQuestion>`
     select asked.id, asked.question_id, asked.question_version_id, asked.seed, asked.position,
       (asked.tries > 0 or asked.waiting is not null or asked.is_settled) as is_tried,
-      quizzes.title as quiz_title, quizzes.course_id, assignments.class_id, ${quizRules} as rules,
+      quizzes.title as quiz_title, quizzes.course_id, assignments.class_id, ${quizRules(sql.ref('attempt.student_id'))} as rules,
       attempt.grading_completed
     from evaluation_questions asked
     join student_evaluations attempt on attempt.id = asked.student_evaluation_id
