@@ -18,13 +18,15 @@ type Parts = {
 /** One sign, one command or one pair of braces is a base by itself. */
 const single = /^(?:.|\\[a-zA-Z]+|\{[^{}]*\}|\\left.*\\right.)$/su
 const base = (latex: string) => (single.test(latex) ? latex : `{${latex}}`)
+/** A prime stands above the line by itself. */
+const raised = (latex: string) => (/^'+$/.test(latex) ? latex : `^{${latex}}`)
 const rowEnd = ' \\\\ '
 const plain = (latex: string) => latex.replace(/^\{([^{}]*)\}$/, '$1')
 
 /** Writes each kind of element (ECMA-376, part 1, 22.1). */
 const writers: Readonly<Record<string, (parts: Parts) => string>> = {
   f: fraction,
-  sSup: ({ part }) => `${base(part('e'))}^{${part('sup')}}`,
+  sSup: ({ part }) => `${base(part('e'))}${raised(part('sup'))}`,
   sSub: ({ part }) => `${base(part('e'))}_{${part('sub')}}`,
   sSubSup: ({ part }) => `${base(part('e'))}_{${part('sub')}}^{${part('sup')}}`,
   sPre: ({ part }) => `{}_{${part('sub')}}^{${part('sup')}}${base(part('e'))}`,
@@ -43,6 +45,7 @@ const writers: Readonly<Record<string, (parts: Parts) => string>> = {
   borderBox: ({ part }) => `\\boxed{${part('e')}}`,
 }
 
+const letters = /^[A-Za-z]+$/
 const isOff = ['0', 'false', 'off']
 
 /** Returns an equation of a Word document as LaTeX, without the dollar signs around it. */
@@ -93,8 +96,10 @@ function run(element: Element): string {
     .map(textOf)
     .join('')
   const isText = childOf(properties, 'nor') !== undefined
-  const isUpright = propertyOf(childOf(properties, 'sty')) === 'p'
+  const style = propertyOf(childOf(properties, 'sty'))
+  const isUpright = style === 'p'
   const signs = signsOf(text)
+  if (style?.startsWith('b') && letters.test(text)) return `\\mathbf{${text}}`
   if (isText || (isUpright && upright.test(text) && !signs.includes('\\'))) return wordsOf(text)
   return signs
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Inline, readInline, readMathsText } from '#ui/maths/read-maths-text.ts'
+import { type Inline, readInline, readMathsText } from '#text/text.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 const maths = (tex: string, display = false): Inline => ({ kind: 'maths', tex, display })

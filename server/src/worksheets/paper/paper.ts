@@ -1,0 +1,1 @@
+export { writeWord as writePaper } from './word/word.ts'
