@@ -33,8 +33,8 @@ const guardian = z.object({
   first_name: z.string(),
   last_name: z.string(),
   linked_at: moment,
-  /** How they became guardian: they made the account, showed the child's code, or its own password. */
-  way: z.enum(['created', 'code', 'password']),
+  /** How they became guardian: they made the account, showed the child's code or its own password, or the school linked them. */
+  way: z.enum(['created', 'code', 'password', 'school']),
   is_me: z.boolean(),
   /** True if the caller may remove them now. */
   may_remove: z.boolean(),

@@ -5,7 +5,8 @@ import { secondFactor } from './auth.second-factor.ts'
 import { auth as firstFactor } from './auth.ts'
 import { publicChat } from './chat.public.ts'
 import { chat as ownChat } from './chat.ts'
-import { classes } from './classes.ts'
+import { people } from './classes.people.ts'
+import { classes as ownClasses } from './classes.ts'
 import { courses } from './courses.ts'
 import type { PlatformError } from './errors.ts'
 import { families } from './families.ts'
@@ -28,6 +29,7 @@ import { subscription } from './subscription.ts'
 import { support } from './support.ts'
 import { worksheets } from './worksheets.ts'
 
+const classes = { ...ownClasses, ...people }
 const auth = { ...firstFactor, ...secondFactor }
 const chat = { ...ownChat, ...publicChat }
 

@@ -1,7 +1,50 @@
 import { classes } from '@learngrove/contract/classes'
+import { people } from '@learngrove/contract/classes.people'
 import { implement } from '#platform/implement.ts'
+import { addStudent } from './add-student.ts'
 import { selectClasses } from './classes.queries.ts'
+import { inviteAgain, inviteParent, inviteStaff } from './invite-person.ts'
+import { addClass, makeOwnClass } from './make-class.ts'
+import { listClassStudents, readClass, readWholeClass } from './read-class.ts'
+import {
+  listManagedClasses,
+  listParents,
+  listStudents,
+  listTeachers,
+  readParent,
+  readStudent,
+  readTeacher,
+} from './read-people.ts'
+import { selectSchool } from './school.queries.ts'
+import { assign, setStudents, unassign } from './set-students.ts'
+import { changeClass } from './update-class.ts'
+import { changePerson } from './update-person.ts'
 
-export const classesRoutes = implement(classes, {
-  list: async ({ db, actor }) => ({ classes: await selectClasses(db, actor) }),
-})
+export const classesRoutes = implement(
+  { ...classes, ...people },
+  {
+    list: async ({ db, actor }) => ({ classes: await selectClasses(db, actor) }),
+    get: (context, { params }) => readClass(context, params.classId),
+    students: (context, { params }) => listClassStudents(context, params.classId),
+    create: (context, { body }) => makeOwnClass(context, body),
+    setStudents: (context, input) => setStudents(context, input),
+    teachers: (context, { query }) => listTeachers(context, query),
+    schoolStudents: (context, { query }) => listStudents(context, query),
+    parents: (context, { query }) => listParents(context, query),
+    student: (context, { params }) => readStudent(context, params.id),
+    teacher: (context, { params }) => readTeacher(context, params.id),
+    parent: (context, { params }) => readParent(context, params.id),
+    schoolClasses: (context, { query }) => listManagedClasses(context, query),
+    wholeClass: (context, { params }) => readWholeClass(context, params.classId),
+    school: ({ db, school_id }) => selectSchool(db, school_id),
+    addClass: async (context, { body }) => ({ class_id: await addClass(context, body) }),
+    updateClass: (context, input) => changeClass(context, input),
+    assign: (context, input) => assign(context, input),
+    unassign: (context, input) => unassign(context, input),
+    addStudent: (context, input) => addStudent(context, input),
+    addStaff: (context, input) => inviteStaff(context, input),
+    addParent: (context, input) => inviteParent(context, input),
+    updatePerson: (context, input) => changePerson(context, input),
+    inviteAgain: (context, { params }) => inviteAgain(context, params.id),
+  },
+)

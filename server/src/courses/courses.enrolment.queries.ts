@@ -62,3 +62,23 @@ export async function openInFull(
     returning course_id`.execute(db)
   return rows.length
 }
+
+/** Opens the course of a class in full and for good to those who have come into it. */
+export async function enrolInFull(
+  db: Db,
+  { student_ids, course_id, now }: ClassOpening,
+): Promise<void> {
+  await sql`
+    insert into enrolments (student_id, course_id, created_at)
+    select student_id, ${course_id}::uuid, ${now}::timestamptz
+    from unnest(${[...student_ids]}::uuid[]) as student_id
+    order by student_id
+    on conflict (student_id, course_id) do update set is_free = false, ends_at = null
+    where enrolments.is_free or enrolments.ends_at is not null`.execute(db)
+}
+
+export type ClassOpening = {
+  readonly student_ids: readonly string[]
+  readonly course_id: string
+  readonly now: Date
+}

@@ -1,5 +1,11 @@
 import type { Db } from '#platform/database.ts'
-import { enrolAtLevel, type Opening, openInFull } from './courses.enrolment.queries.ts'
+import {
+  type ClassOpening,
+  enrolAtLevel,
+  enrolInFull,
+  type Opening,
+  openInFull,
+} from './courses.enrolment.queries.ts'
 
 /**
  * Opens every course of the platform at a level, or at the nearest that has one, to a student: the
@@ -17,3 +23,6 @@ export const openFreeCourses = (
  */
 export const openFullCourses = (db: Db, opening: Opening): Promise<number> =>
   openInFull(db, opening)
+
+/** Opens the course of a class, in full and for good, to students who have come into it. */
+export const enrolClass = (db: Db, opening: ClassOpening): Promise<void> => enrolInFull(db, opening)

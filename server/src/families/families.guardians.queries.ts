@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'
 
-export type GuardianWay = 'created' | 'code' | 'password'
+export type GuardianWay = 'created' | 'code' | 'password' | 'school'
 
 export type GuardianRow = {
   /** Id of the link. */

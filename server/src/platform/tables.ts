@@ -237,6 +237,10 @@ export type Tables = {
     is_active: Generated<boolean>
     installed_at: Date
   }
+  department_subjects: {
+    user_id: string
+    subject_id: string
+  }
   documents: {
     id: string
     school_id: string | null
@@ -537,6 +541,19 @@ export type Tables = {
     page: number | null
     heading: string | null
     body: string
+  }
+  people_import_rows: {
+    import_id: string
+    user_id: string
+    is_new: boolean
+    class_id: string | null
+  }
+  people_imports: {
+    id: string
+    school_id: string
+    made_by: string | null
+    made_at: Date
+    undone_at: Date | null
   }
   privacy_requests: {
     id: string
@@ -860,6 +877,8 @@ export type Tables = {
     consent_awaited_since: Date | null
     is_former: Generated<boolean>
     reading: ColumnType<unknown, string | undefined, string>
+    card_made_at: Date | null
+    invited_at: Date | null
   }
   worksheet_questions: {
     worksheet_id: string

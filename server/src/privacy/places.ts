@@ -65,6 +65,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   courses: ofNobody,
   curriculum_installation: ofNobody,
   curriculum_items: ofNobody,
+  department_subjects: { ids: ['user_id'] },
   documents: ofNobody,
   enrolments: { ids: ['student_id'] },
   evaluation_questions: {
@@ -105,6 +106,8 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   paper_attempts: ofNobody,
   passage_vectors: ofNobody,
   passages: ofNobody,
+  people_import_rows: { ids: ['user_id'] },
+  people_imports: { ids: ['made_by'] },
   privacy_requests: { ids: ['subject_id', 'asked_by', 'confirmed_by'] },
   projections: ofNobody,
   question_reports: { ids: ['reported_by'], has_own_words: true },

@@ -1,7 +1,6 @@
 import { userRole } from '@learngrove/contract/roles'
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
-import type { Tables } from '#platform/tables.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
 
 /** Tells whether an installation is empty: it has no admin, and no school but the platform's own. */
@@ -32,17 +31,4 @@ export async function findCourse(
     select id, academic_level_id from courses
     where ${sql.ref(column)}::text = ${value} and school_id is null and is_active`.execute(db)
   return rows[0]
-}
-
-/** Inserts a class with its members. */
-export async function insertClass(
-  tx: Db,
-  row: Insertable<Tables['classes']> & { readonly id: string },
-  members: readonly { readonly user_id: string; readonly is_teacher: boolean }[],
-): Promise<void> {
-  await tx.insertInto('classes').values(row).execute()
-  await tx
-    .insertInto('class_members')
-    .values(members.map((member) => ({ ...member, class_id: row.id })))
-    .execute()
 }

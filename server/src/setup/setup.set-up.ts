@@ -1,6 +1,7 @@
 import { teacherRole, userRole } from '@learngrove/contract/roles'
 import type { setupFields } from '@learngrove/contract/setup'
 import type { z } from 'zod'
+import { insertClass, insertMembers } from '#classes/classes.new.queries.ts'
 import { openFullCourses } from '#courses/courses.enrolment.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Db, transaction } from '#platform/database.ts'
@@ -11,7 +12,7 @@ import { hashPassword } from '#platform/passwords/passwords.ts'
 import { insertSchool } from '#schools/schools.add.queries.ts'
 import { platformSchoolId } from '#schools/schools.platform.ts'
 import { addUser, type NewUser } from '#users/users.accounts.ts'
-import { findCourse, insertClass, isEmpty, takeTurn } from './setup.queries.ts'
+import { findCourse, isEmpty, takeTurn } from './setup.queries.ts'
 
 export type SetupFields = z.output<typeof setupFields>
 
@@ -106,9 +107,9 @@ async function makeSchool(
     has_agreed_policy: true,
   })
   const row = { id: newId(), school_id, name: first_class.name, course_id: course.id }
-  await insertClass(tx, { ...row, created_at: now }, [
-    { user_id: teacher, is_teacher: true },
-    { user_id: student_id, is_teacher: false },
-  ])
+  await insertClass(tx, { ...row, created_at: now })
+  const sits = { class_id: row.id, now }
+  await insertMembers(tx, { ...sits, user_ids: [teacher], is_teacher: true })
+  await insertMembers(tx, { ...sits, user_ids: [student_id], is_teacher: false })
   await openFullCourses(tx, { student_id, course_ids: [course.id], months: null, now })
 }

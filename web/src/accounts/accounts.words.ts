@@ -139,4 +139,5 @@ export const wayWords = {
   created: 'Made the account',
   code: 'Came by a code',
   password: 'Came by username and password',
+  school: 'Was invited by the school',
 } as const

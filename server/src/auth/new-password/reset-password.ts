@@ -2,6 +2,7 @@ import type { auth } from '@learngrove/contract/auth'
 import type { Input } from '@learngrove/contract/route'
 import { changedLetter } from '#auth/auth.emails.ts'
 import { deleteSessions } from '#auth/sessions/sessions.queries.ts'
+import { findLink } from '#auth/sign-in/sign-in.find-link.ts'
 import { addressOf, confirmAddress, tellIfTaken } from '#auth/sign-up/sign-up.confirm-address.ts'
 import { postLetter } from '#mail/send-email.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -10,23 +11,24 @@ import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { assertStrong } from '#platform/passwords/password-strength.ts'
 import { hashPassword } from '#platform/passwords/passwords.ts'
-import { readTicket, useTicket } from '#platform/tickets/tickets.ts'
+import { useTicket } from '#platform/tickets/tickets.ts'
 import { changeUser } from '#users/users.accounts.ts'
 import { findCredentials } from '#users/users.credentials.queries.ts'
 import { dropLinks } from './revoke-links.ts'
 
 type Reset = Input<typeof auth.resetPassword>['body']
 
-/** Sets a new password by the link that was mailed, and ends every session. A weak password leaves the link valid. */
+/** Sets a new password by the link that was mailed, or by an invitation, and ends every session. A weak password leaves the link valid. */
 export async function resetPassword(
   context: Context<'public'>,
   { token, new_password }: Reset,
 ): Promise<void> {
   const { now } = context
-  const shown = { purpose: 'password_reset', secret: token, now } as const
-  const ticket = await readTicket(context.db, shown)
+  const found = await findLink(context, token, ['password_reset', 'invitation'])
+  const ticket = found?.ticket
   const user = ticket?.user_id && (await findCredentials(context.db, ticket.user_id))
-  if (!user) throw new AppError('LINK_EXPIRED')
+  if (!found || !ticket || !user) throw new AppError('LINK_EXPIRED')
+  const shown = { purpose: found.purpose, secret: token, now }
   if (await tellIfTaken(context, { ticket, shown })) throw new AppError('LINK_EXPIRED')
   const { id, school_id, first_name, last_name, username } = user
   // A link that a parent was given for their child was not mailed to an address of the child's.

@@ -5,6 +5,7 @@ import { dropTickets } from '#platform/tickets/tickets.ts'
 const purposes = [
   'magic_link',
   'password_reset',
+  'invitation',
   'login_token',
   'otp',
   'second_factor',

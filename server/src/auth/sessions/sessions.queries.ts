@@ -65,6 +65,14 @@ export async function deleteSessions(
     .execute()
 }
 
+/** Ends every session of these users. */
+export async function deleteSessionsOf(db: Db, user_ids: readonly string[]) {
+  await db
+    .deleteFrom('sessions')
+    .where(sql<boolean>`user_id = any(${[...user_ids]}::uuid[])`)
+    .execute()
+}
+
 /** Deletes the sessions that are no longer open. */
 export async function deleteEndedSessions(db: Db, since: Since) {
   await db

@@ -4,7 +4,7 @@ import { addressOf } from '#auth/sign-up/sign-up.confirm-address.ts'
 import { openSignUp } from '#auth/sign-up/sign-up.waiting.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { findLink } from './sign-in-by-link.ts'
+import { findLink } from './sign-in.find-link.ts'
 
 /** Reads whose link this is without using it up: programs that scan mail open links too. */
 export async function readMagicLink(
@@ -16,6 +16,7 @@ export async function readMagicLink(
     'verify_email',
     'signup',
     'password_reset',
+    'invitation',
   ])
   if (found?.purpose === 'signup') return { email: openSignUp(token, found.ticket.data).email }
   const email = found && addressOf(found.ticket)

@@ -5,8 +5,9 @@ import { addressOf, confirmAddress, tellIfTaken } from '#auth/sign-up/sign-up.co
 import { finishSignUp } from '#auth/sign-up/sign-up.finish.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { type LinkPurpose, readTicket, type Ticket, useTicket } from '#platform/tickets/tickets.ts'
+import { type LinkPurpose, useTicket } from '#platform/tickets/tickets.ts'
 import { invalid } from '#platform/zod.ts'
+import { findLink } from './sign-in.find-link.ts'
 
 /** Signs in by the secret of a magic link or of a login token, which works once. */
 export async function signInByLink(
@@ -40,19 +41,4 @@ export async function signInByLink(
         await confirmAddress({ ...context, db: tx }, { ...account, email, now })
     },
   }
-}
-
-type Found = { readonly purpose: LinkPurpose; readonly ticket: Ticket }
-
-/** Finds a link's ticket among these purposes, without using it up. */
-export async function findLink(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  secret: string,
-  purposes: readonly LinkPurpose[],
-): Promise<Found | undefined> {
-  for (const purpose of purposes) {
-    const ticket = await readTicket(db, { purpose, secret, now })
-    if (ticket) return { purpose, ticket }
-  }
-  return undefined
 }

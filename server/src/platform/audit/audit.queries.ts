@@ -8,6 +8,10 @@ export async function insertAuditEvent(db: Db, event: Row) {
   await db.insertInto('audit_events').values(event).execute()
 }
 
+export async function insertAuditEvents(db: Db, events: readonly Row[]) {
+  await db.insertInto('audit_events').values(events).execute()
+}
+
 export async function deleteAuditEvents(db: Db, before: Date) {
   await db.deleteFrom('audit_events').where('happened_at', '<', before).execute()
 }

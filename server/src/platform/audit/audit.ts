@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
-import { auditInsert, insertAuditEvent } from './audit.queries.ts'
+import { auditInsert, insertAuditEvent, insertAuditEvents } from './audit.queries.ts'
 
 /** Events of accounts that are audited. */
 export type AuditAction =
@@ -41,6 +41,19 @@ export type AuditAction =
   | 'picture_removed'
   | 'answer_decided'
   | 'installation_set_up'
+  | 'account_made'
+  | 'account_invited'
+  | 'account_changed'
+  | 'account_on'
+  | 'account_off'
+  | 'card_made'
+  | 'class_joined'
+  | 'class_left'
+  | 'class_on'
+  | 'class_off'
+  | 'list_brought_in'
+  | 'list_undone'
+  | 'codes_ended'
 
 export type AuditEvent = {
   readonly action: AuditAction
@@ -57,6 +70,20 @@ export type AuditEvent = {
 /** Records an event, in the transaction of what it reports. */
 export const audit = (db: Db, { data = {}, now, ...event }: AuditEvent): Promise<void> =>
   insertAuditEvent(db, { id: newId(), ...event, data: JSON.stringify(data), happened_at: now })
+
+/** Records several events at once, in the transaction of what they report. */
+export async function auditAll(db: Db, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await insertAuditEvents(
+    db,
+    events.map(({ data = {}, now, ...event }) => ({
+      id: newId(),
+      ...event,
+      data: JSON.stringify(data),
+      happened_at: now,
+    })),
+  )
+}
 
 /** Returns the part of a statement that records an event if `from` has a row, where every round trip counts. */
 export const writesAudit = (

@@ -21,6 +21,7 @@ export const ticketLife = {
   verify_email: 3 * 24 * 60 * minute,
   signup: 3 * 24 * 60 * minute,
   password_reset: 60 * minute,
+  invitation: 7 * 24 * 60 * minute,
   login_token: 60 * second,
   otp: 5 * minute,
   link_code: 24 * 60 * minute,

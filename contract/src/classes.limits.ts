@@ -1,0 +1,33 @@
+/** Figures of classes and of the people of a school. Without zod, so that the browser uses the same. */
+export const limits = {
+  class_name: 60,
+  /** The most people in one class. */
+  members: 400,
+  page_size: 20,
+  last_name: 80,
+  /** The most children of one parent at one school. */
+  children: 12,
+  /** The most subjects of one head of department. */
+  subjects: 30,
+  /** The most cards that are made at once: each is a password to hash. */
+  cards: 40,
+  /** The most rows of one list of students that is brought in. */
+  import_rows: 500,
+  /** For so long a list that was brought in can be undone. */
+  undo_days: 7,
+  /** The longest note of a batch of activation codes. */
+  code_note: 80,
+  codes: 200,
+  code_uses: 500,
+  code_months: 36,
+} as const
+
+/** What each list can be ordered by. */
+export const teacherColumns = ['name', 'role', 'last_logged_in', 'created_at'] as const
+export const studentColumns = ['name', 'level', 'last_logged_in', 'created_at'] as const
+export const parentColumns = ['name', 'last_logged_in', 'created_at'] as const
+export const classColumns = ['name', 'level', 'students'] as const
+
+/** How far somebody is with signing in: what an owner does next is another thing in each. */
+export const signInStates = ['never', 'card', 'invited', 'consent', 'yes', 'off'] as const
+export type SignInState = (typeof signInStates)[number]

@@ -1,0 +1,17 @@
+import type { Context } from '#platform/context.ts'
+import type { Count } from '#platform/throttle/throttle.ts'
+import { addressCounts } from '#users/users.limits.ts'
+
+const day = 86_400_000
+
+/** How many invitations a school mails in a day: a large one at the start of its year. */
+const invitationsOfSchool = { most: 400, within_ms: day }
+
+/** Returns the counters of invitations: by the mailbox, and by the school, which may invite many at once. */
+export const invitationCounts = (
+  { actor, address, school_id }: Pick<Context<'any'>, 'actor' | 'address' | 'school_id'>,
+  about: string,
+): Count[] => [
+  { by: `invitations of ${school_id}`, ...invitationsOfSchool },
+  ...addressCounts(about, { actor_id: actor.id, address }).slice(0, 1),
+]
