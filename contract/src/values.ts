@@ -14,6 +14,16 @@ export const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
   encode: (yes) => (yes ? 'true' : 'false'),
 })
 
+/** A list of ids in a query or a form: with commas between them in one field, or a field for each. */
+export const idList = (most: number) =>
+  z
+    .codec(z.union([z.string(), z.array(z.string())]), z.array(z.string()), {
+      decode: (sent) =>
+        [sent].flat().flatMap((each) => each.split(',').filter((part) => part !== '')),
+      encode: (parts) => parts.join(','),
+    })
+    .pipe(z.array(id).max(most))
+
 const safeDigits = 15
 
 /** A whole number in a query string or a path. */

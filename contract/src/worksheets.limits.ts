@@ -7,3 +7,29 @@ export const shareLimits = {
   name_length: 80,
   email_length: 254,
 } as const
+
+/** Limits of worksheets that teachers make. */
+export const sheetLimits = {
+  questions: 60,
+  /** Questions of one topic and difficulty that can be asked for at once. */
+  cell: 20,
+  cells: 60,
+  title_length: 120,
+  tags: 8,
+  tag_length: 30,
+  /** Minutes. */
+  time_limit: 300,
+  request_length: 500,
+  /** Questions that are proposed in place of one. */
+  alternatives: 6,
+  /** Rows of a page of the library and of the bank. */
+  page_size: 12,
+} as const
+
+/** The largest number with which a question is drawn. */
+export const largestSeed = 2 ** 31 - 1
+
+/** How hard a question is beside the others of the bank. */
+export const bands = ['easier', 'core', 'stretch'] as const
+
+export type Band = (typeof bands)[number]

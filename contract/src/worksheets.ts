@@ -3,6 +3,7 @@ import { question } from './quiz.shapes.ts'
 import { route } from './route.ts'
 import { id, moment, paging } from './values.ts'
 import { shareLimits } from './worksheets.limits.ts'
+import { making } from './worksheets.making.ts'
 
 /** Who put a worksheet where others find it; a person is named by nothing but what they are. */
 export const sheetSources = ['platform', 'school', 'teacher', 'parent', 'student'] as const
@@ -35,6 +36,8 @@ const worksheetRead = worksheet.extend({
 const params = z.object({ id })
 
 export const worksheets = {
+  ...making,
+
   list: route({
     method: 'GET',
     path: '/worksheets',

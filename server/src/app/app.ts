@@ -35,6 +35,7 @@ import { securityHeaders } from '#platform/security-headers.ts'
 import { speakZod } from '#platform/zod.ts'
 import { privacyRoutes } from '#privacy/privacy.routes.ts'
 import { questionsRoutes } from '#questions/questions.routes.ts'
+import { selectCandidates } from '#quiz/quiz.custom.queries.ts'
 import { quizRoutes } from '#quiz/quiz.routes.ts'
 import { reportsRoutes } from '#reports/reports.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
@@ -89,7 +90,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(accountsRoutes)
   app.register(familiesRoutes)
   app.register(supportRoutes)
-  app.register(worksheetsRoutes)
+  app.register(worksheetsRoutes(selectCandidates))
   app.get('/openapi.json', () => document)
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#courses/courses.install.queries.ts'
 import type { Db } from '#platform/database.ts'
 import { putQuestions, retireQuestions } from '#questions/questions.install.queries.ts'
-import { putWorksheets, retireWorksheets } from '#quiz/quiz.install.queries.ts'
+import { putWorksheets, retireWorksheets } from '#worksheets/worksheets.install.queries.ts'
 import type { Kind, RowOf } from './curriculum.items.ts'
 
 type Writer<K extends Kind> = {

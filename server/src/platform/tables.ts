@@ -885,6 +885,8 @@ export type Tables = {
     question_id: string
     position: number
     is_compulsory: Generated<boolean>
+    seed: number | null
+    is_locked: Generated<boolean>
   }
   worksheets: {
     id: string
@@ -899,6 +901,14 @@ export type Tables = {
     key: string | null
     is_active: Generated<boolean>
     student_id: string | null
+    is_draft: Generated<boolean>
+    owner_class_id: string | null
+    blueprint: ColumnType<unknown, string | null, string | null>
+    tags: ColumnType<unknown, string | undefined, string>
+    request: string | null
+    revision: Generated<number>
+    updated_at: Date | null
+    deleted_at: Date | null
   }
   xp_ledger: {
     id: string

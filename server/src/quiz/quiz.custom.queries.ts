@@ -1,8 +1,8 @@
 import type { QuestionType } from '@learngrove/marking/question'
 import type { SkillState } from '@learngrove/mastery'
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
-import type { Tables } from '#platform/tables.ts'
+import { insertWorksheet } from '#worksheets/worksheets.writing.queries.ts'
 import type { Candidate } from './choose-questions.ts'
 import { isInOpenExam } from './quiz.open-exam.queries.ts'
 import type { Whose } from './quiz.queries.ts'
@@ -74,21 +74,6 @@ type Custom = Whose & {
   readonly attempt_type_id: number
   readonly group_type_id: number
   readonly created_at: Date
-}
-
-/** Inserts a worksheet of questions, in their order. To be called in a transaction. */
-export async function insertWorksheet(
-  tx: Db,
-  sheet: Insertable<Tables['worksheets']> & { readonly id: string },
-  questions: readonly string[],
-): Promise<void> {
-  await tx.insertInto('worksheets').values(sheet).execute()
-  await tx
-    .insertInto('worksheet_questions')
-    .values(
-      questions.map((question_id, position) => ({ worksheet_id: sheet.id, question_id, position })),
-    )
-    .execute()
 }
 
 /** Inserts a quiz that is one student's own, with its worksheet. To be called in a transaction. */

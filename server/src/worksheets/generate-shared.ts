@@ -2,13 +2,13 @@ import { userRole } from '@learngrove/contract/roles'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { worksheets } from '@learngrove/contract/worksheets'
 import type { Actor, Context } from '#platform/context.ts'
-import { transaction } from '#platform/database.ts'
+import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { countRequest } from '#platform/throttle/throttle.ts'
-import { insertWorksheet, selectCandidates } from '#quiz/quiz.custom.queries.ts'
 import { isStaff } from './worksheets.policy.queries.ts'
 import { findCourseOf, insertShared } from './worksheets.queries.ts'
+import { insertWorksheet } from './worksheets.writing.queries.ts'
 
 type Generate = typeof worksheets.generateShared
 
@@ -16,6 +16,13 @@ const dayMs = 24 * 3_600_000
 
 /** More links than this in a day are no use to anybody. */
 const limit = { most: 60, within_ms: dayMs }
+
+/** Selects which questions a student may practise, of those that are named; whoever makes quizzes knows. */
+export type SelectCandidates = (
+  db: Db,
+  bank: { readonly student_id: string; readonly school_id: string | null },
+  wanted: { readonly topic_ids: readonly string[]; readonly question_ids: readonly string[] },
+) => Promise<readonly { readonly question_id: string }[]>
 
 /**
  * Puts questions together for a student whose work the caller may read, to be opened by whoever has the
@@ -25,6 +32,7 @@ const limit = { most: 60, within_ms: dayMs }
 export async function generateShared(
   { db, actor, now }: Context<Generate['audience']>,
   { body }: Input<Generate>,
+  selectCandidates: SelectCandidates,
 ): Promise<Output<Generate>> {
   const { student_id, course_id, subject_id, question_ids, biweekly_date } = body
   const course = await findCourseOf(db, actor, { student_id, course_id, subject_id })

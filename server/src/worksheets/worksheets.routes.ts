@@ -1,12 +1,49 @@
 import { worksheets } from '@learngrove/contract/worksheets'
 import { implement } from '#platform/implement.ts'
-import { generateShared } from './generate-shared.ts'
+import {
+  addQuestions,
+  changeQuestion,
+  changeWorksheet,
+  readMaking,
+  removeQuestion,
+  removeWorksheet,
+  restoreWorksheet,
+} from './change-worksheet.ts'
+import { createWorksheet } from './create-worksheet.ts'
+import { duplicateWorksheet } from './duplicate-worksheet.ts'
+import { generateFromWords } from './generate-from-words.ts'
+import { generateShared, type SelectCandidates } from './generate-shared.ts'
+import { listGenerated, listLibrary } from './list-library.ts'
+import {
+  drawQuestions,
+  planWorksheet,
+  proposeAlternatives,
+  readClassStock,
+} from './plan-worksheet.ts'
 import { listPublic, listWorksheets, readPublic, readWorksheet } from './read-worksheets.ts'
 
-export const worksheetsRoutes = implement(worksheets, {
-  list: (context, { query }) => listWorksheets(context, query),
-  read: (context, { params }) => readWorksheet(context, params),
-  publicList: listPublic,
-  publicRead: (context, { params }) => readPublic(context, params),
-  generateShared: (context, input) => generateShared(context, input),
-})
+/** Mounts the area; which questions a student may practise is told by whoever makes quizzes, which imports this area. */
+export const worksheetsRoutes = (selectCandidates: SelectCandidates) =>
+  implement(worksheets, {
+    create: createWorksheet,
+    readMaking,
+    change: changeWorksheet,
+    addQuestions,
+    changeQuestion,
+    removeQuestion,
+    remove: removeWorksheet,
+    restore: restoreWorksheet,
+    duplicate: duplicateWorksheet,
+    ofCourse: listLibrary,
+    ofClass: readClassStock,
+    plan: planWorksheet,
+    alternatives: proposeAlternatives,
+    draw: drawQuestions,
+    aiGenerate: generateFromWords,
+    generated: listGenerated,
+    list: (context, { query }) => listWorksheets(context, query),
+    read: (context, { params }) => readWorksheet(context, params),
+    publicList: listPublic,
+    publicRead: (context, { params }) => readPublic(context, params),
+    generateShared: (context, input) => generateShared(context, input, selectCandidates),
+  })

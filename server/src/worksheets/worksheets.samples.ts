@@ -2,7 +2,56 @@ import type { worksheets } from '@learngrove/contract/worksheets'
 import { newId } from '#platform/ids.ts'
 import type { Samples } from '#testing/samples.ts'
 
+const blueprint = (topic_id: string) => ({
+  cells: [{ topic_id, difficulty: 'core' as const, count: 2 }],
+  minutes: 20,
+  without_calculator: false,
+  types: [],
+})
+
+const place = (question_id: string) => ({
+  ...{ question_id, seed: 5 },
+  ...{ is_compulsory: true, is_locked: false },
+})
+
 export const worksheetsSamples: Samples<typeof worksheets> = {
+  create: ({ class_id, course_id }) => ({ body: { title: 'Ratio 3', course_id, class_id } }),
+  readMaking: ({ worksheet_id }) => ({ params: { id: worksheet_id } }),
+  change: ({ worksheet_id }) => ({
+    params: { id: worksheet_id },
+    body: { title: 'Ratio 4', blueprint: blueprint(newId()), questions: [place(newId())] },
+  }),
+  addQuestions: ({ worksheet_id }) => ({
+    params: { id: worksheet_id },
+    query: { question_ids: newId() },
+  }),
+  changeQuestion: ({ worksheet_id }) => ({
+    params: { id: worksheet_id, questionId: newId() },
+    body: { is_compulsory: true },
+  }),
+  removeQuestion: ({ worksheet_id }) => ({ params: { id: worksheet_id, questionId: newId() } }),
+  remove: ({ worksheet_id }) => ({ params: { id: worksheet_id } }),
+  restore: ({ worksheet_id }) => ({ params: { id: worksheet_id } }),
+  duplicate: ({ worksheet_id, class_id }) => ({
+    params: { id: worksheet_id },
+    query: { class_id, how: 'fresh' },
+  }),
+  ofCourse: ({ course_id, class_id }) => ({
+    params: { courseId: course_id },
+    query: { class_id, page: '1', size: '5', search: 'ratio' },
+  }),
+  ofClass: ({ class_id }) => ({ params: { classId: class_id } }),
+  plan: ({ class_id }) => ({
+    body: { class_id, blueprint: blueprint(newId()), keep: [place(newId())] },
+  }),
+  alternatives: ({ class_id }) => ({
+    body: { class_id, question_id: newId(), how: 'easier', keep: [newId()] },
+  }),
+  draw: ({ class_id }) => ({ body: { class_id, questions: [place(newId())] } }),
+  aiGenerate: ({ class_id, course_id }) => ({
+    body: { class_id, course_id, user_request: '12 questions on fractions' },
+  }),
+  generated: () => ({ query: { page: '1', size: '20' } }),
   list: () => ({ query: { page: '1', size: '20' } }),
   read: ({ worksheet_id }) => ({ params: { id: worksheet_id } }),
   publicList: () => ({}),

@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+import { flag, id, idList, maxPageSize, paging, search, whole } from './values.ts'
+import { largestSeed, sheetLimits } from './worksheets.limits.ts'
+import {
+  availability,
+  bankQuestion,
+  blueprint,
+  cell,
+  gap,
+  libraryRow,
+  madeQuestion,
+  newSheet,
+  place,
+  sheetChange,
+  sheetHead,
+} from './worksheets.shapes.ts'
+
+const params = z.object({ id })
+const ofQuestion = z.object({ id, questionId: id })
+const staff = ['teacher', 'admin'] as const
+const made = z.object({ worksheet: sheetHead.extend({ questions: z.array(madeQuestion) }) })
+const head = z.object({ worksheet: sheetHead })
+
+/** Two windows change the same worksheet; or it would have more questions than fit. */
+const changeRefusals = { CHANGED_ELSEWHERE: 409, TOO_MANY_QUESTIONS: 422 } as const
+
+/** The making half of worksheets: for teachers of a class, owners of its school, and admins. */
+export const making = {
+  create: route({
+    method: 'POST',
+    path: '/worksheets',
+    summary: 'Begin a worksheet; for a class, if one is named',
+    audience: staff,
+    body: newSheet,
+    files: {},
+    status: 201,
+    answer: made,
+  }),
+
+  readMaking: route({
+    method: 'GET',
+    path: '/worksheets/{id}/making',
+    summary: 'Read a worksheet that I may change, with the keys of its questions',
+    audience: staff,
+    params,
+    answer: made,
+  }),
+
+  change: route({
+    method: 'PATCH',
+    path: '/worksheets/{id}',
+    summary: 'Change a worksheet; who has begun it keeps what they saw',
+    audience: staff,
+    params,
+    body: sheetChange,
+    answer: head,
+    refusals: changeRefusals,
+  }),
+
+  addQuestions: route({
+    method: 'POST',
+    path: '/worksheets/{id}/questions',
+    summary: 'Put questions at the end of a worksheet',
+    audience: staff,
+    params,
+    query: z.object({ question_ids: idList(sheetLimits.questions) }),
+    answer: made,
+    refusals: changeRefusals,
+  }),
+
+  changeQuestion: route({
+    method: 'PATCH',
+    path: '/worksheets/{id}/questions/{questionId}',
+    summary: 'Say whether a question is compulsory or locked, or give it other numbers',
+    audience: staff,
+    params: ofQuestion,
+    body: z.object({
+      is_compulsory: z.boolean().optional(),
+      is_locked: z.boolean().optional(),
+      seed: z.int().min(0).max(largestSeed).optional(),
+    }),
+    answer: head,
+  }),
+
+  removeQuestion: route({
+    method: 'DELETE',
+    path: '/worksheets/{id}/questions/{questionId}',
+    summary: 'Take a question off a worksheet',
+    audience: staff,
+    params: ofQuestion,
+    answer: head,
+  }),
+
+  remove: route({
+    method: 'DELETE',
+    path: '/worksheets/{id}',
+    summary: 'Put a worksheet away; what was set of it stays, and it can be brought back',
+    audience: staff,
+    params,
+    answer: z.object({ id }),
+  }),
+
+  restore: route({
+    method: 'POST',
+    path: '/worksheets/{id}/restore',
+    summary: 'Bring a worksheet back that was put away',
+    audience: staff,
+    params,
+    answer: head,
+  }),
+
+  duplicate: route({
+    method: 'POST',
+    path: '/worksheets/{id}/duplicate',
+    summary: 'Copy a worksheet word for word, with fresh numbers, or one step easier',
+    audience: staff,
+    params,
+    query: z.object({
+      class_id: id.optional(),
+      how: z.enum(['same', 'fresh', 'easier']).optional(),
+    }),
+    status: 201,
+    answer: z.object({ worksheet_id: id, num_swapped: z.int() }),
+  }),
+
+  ofCourse: route({
+    method: 'GET',
+    path: '/worksheets/courses/{courseId}',
+    summary: 'List the worksheets of a course: the library of a class',
+    audience: staff,
+    params: z.object({ courseId: id }),
+    query: z.object({
+      ...paging,
+      class_id: id.optional(),
+      search,
+      tag: z.string().max(sheetLimits.tag_length).optional(),
+      whose: z.enum(['mine', 'school', 'platform']).optional(),
+      state: z.enum(['ready', 'draft', 'deleted']).optional(),
+      /** Only those of which the class has had nothing. */
+      is_new: flag.optional(),
+      sort: z.enum(['-updated_at', 'title', 'fit']).optional(),
+    }),
+    answer: z.object({
+      worksheets: z.array(libraryRow),
+      total_count: z.int(),
+      tags: z.array(z.object({ tag: z.string(), count: z.int() })),
+    }),
+  }),
+
+  ofClass: route({
+    method: 'GET',
+    path: '/worksheets/classes/{classId}',
+    summary: 'Read what the bank has for a class, by topic, and how well the class knows each',
+    audience: staff,
+    params: z.object({ classId: id }),
+    answer: z.object({
+      class: z.object({ id, name: z.string(), course_id: id, year: z.int().nullable() }),
+      num_students: z.int(),
+      availability: z.array(availability),
+      /** What would suit the class next: what it has begun and not mastered, as hard as it can take. */
+      suggested: z.array(cell),
+    }),
+  }),
+
+  plan: route({
+    method: 'POST',
+    path: '/worksheets/plan',
+    summary: 'Fill a blueprint from the bank around what stands; nothing is kept',
+    audience: staff,
+    body: z.object({
+      class_id: id,
+      blueprint,
+      keep: z.array(place).max(sheetLimits.questions),
+      seed: z.int().min(0).max(largestSeed).optional(),
+    }),
+    answer: z.object({ questions: z.array(madeQuestion), gaps: z.array(gap) }),
+  }),
+
+  alternatives: route({
+    method: 'POST',
+    path: '/worksheets/plan/alternatives',
+    summary: 'Propose questions in place of one: of the same skill, easier or harder',
+    audience: staff,
+    body: z.object({
+      class_id: id,
+      question_id: id,
+      how: z.enum(['same', 'easier', 'harder']),
+      /** What stands on the sheet: none of it, and nothing like it, is proposed. */
+      keep: z.array(id).max(sheetLimits.questions),
+    }),
+    answer: z.object({ questions: z.array(bankQuestion) }),
+  }),
+
+  draw: route({
+    method: 'POST',
+    path: '/worksheets/plan/draw',
+    summary: 'Draw questions with the numbers that their seeds give',
+    audience: staff,
+    body: z.object({
+      class_id: id,
+      questions: z.array(place).min(1).max(sheetLimits.questions),
+    }),
+    answer: z.object({ questions: z.array(madeQuestion) }),
+  }),
+
+  aiGenerate: route({
+    method: 'POST',
+    path: '/worksheets/ai-generate',
+    summary: 'Make a worksheet of what is asked for in words',
+    audience: staff,
+    body: z.object({
+      class_id: id,
+      course_id: id,
+      /** A type of questions; any where nothing is said. */
+      question_type: z.string().max(sheetLimits.tag_length).optional(),
+      user_request: z.string().trim().min(1).max(sheetLimits.request_length),
+    }),
+    status: 201,
+    answer: z.object({
+      worksheet_id: id,
+      /** What was taken in, in words. */
+      understood: z.array(z.string()),
+      /** Parts of the request that were not. */
+      not_understood: z.array(z.string()),
+      /** What could not be met, in words. */
+      not_met: z.array(z.string()),
+    }),
+    refusals: { NOTHING_FITS: 422 },
+  }),
+
+  generated: route({
+    method: 'GET',
+    path: '/worksheets/generate',
+    summary: 'List the worksheets that I asked for in words, the latest first',
+    audience: ['teacher', 'admin', 'curriculum'],
+    query: z.object({
+      page: paging.page,
+      size: whole.pipe(z.int().min(1).max(maxPageSize)).optional(),
+    }),
+    answer: z.object({ worksheets: z.array(sheetHead), total_count: z.int() }),
+  }),
+}

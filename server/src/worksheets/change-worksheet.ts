@@ -1,0 +1,159 @@
+import type { Input, Output } from '@learngrove/contract/route'
+import type { worksheets } from '@learngrove/contract/worksheets'
+import { sheetLimits } from '@learngrove/contract/worksheets.limits'
+import type { Context } from '#platform/context.ts'
+import { type Db, transaction } from '#platform/database.ts'
+import { AppError } from '#platform/errors.ts'
+import { isOfBank } from '#questions/questions.bank.queries.ts'
+import { drawMade } from './draw-made.ts'
+import { countInReach, findMade, type SheetRow, selectPlaces } from './worksheets.making.queries.ts'
+import {
+  deletePlace,
+  insertPlacesAfter,
+  replacePlaces,
+  updatePlace,
+  updateSheet,
+} from './worksheets.writing.queries.ts'
+
+type Worksheets = typeof worksheets
+type Staff = Context<Worksheets['change']['audience']>
+
+/** Finds a worksheet that the caller may change; another's is not there. */
+export async function findOwn(
+  { db, actor }: Pick<Staff, 'db' | 'actor'>,
+  id: string,
+  isPutAway = false,
+): Promise<SheetRow> {
+  const found = await findMade(db, actor, { id, isPutAway })
+  if (!found) throw new AppError('NOT_FOUND')
+  return found
+}
+
+/** Reads a worksheet with how its questions stand on it, for those who may change it. */
+export async function readMaking(
+  context: Staff,
+  { params: { id } }: Input<Worksheets['readMaking']>,
+): Promise<Output<Worksheets['readMaking']>> {
+  const sheet = await findOwn(context, id)
+  const places = await selectPlaces(context.db, id)
+  return { worksheet: { ...sheet, questions: await drawMade(context, sheet, places) } }
+}
+
+/** Turns away questions that the school of a worksheet does not have. */
+async function checkReach(db: Db, { school_id }: SheetRow, question_ids: readonly string[]) {
+  const asked = new Set(question_ids)
+  const count = await countInReach(db, [...asked], isOfBank(school_id, false))
+  if (count < asked.size) throw new AppError('NOT_FOUND')
+}
+
+/**
+ * Changes a worksheet as a whole. Attempts that were begun hold what they were drawn with, so nothing
+ * changes for them. Refuses with `CHANGED_ELSEWHERE` where the revision that is named is not the latest.
+ */
+export async function changeWorksheet(
+  context: Staff,
+  {
+    params: { id },
+    body: { questions, revision, tags, blueprint, ...rest },
+  }: Input<Worksheets['change']>,
+): Promise<Output<Worksheets['change']>> {
+  const { db, now } = context
+  const sheet = await findOwn(context, id)
+  if (questions) {
+    await checkReach(
+      db,
+      sheet,
+      questions.map(({ question_id }) => question_id),
+    )
+  }
+  const change = {
+    ...rest,
+    ...(tags && { tags: JSON.stringify([...new Set(tags)]) }),
+    ...(blueprint !== undefined && { blueprint: blueprint && JSON.stringify(blueprint) }),
+  }
+  await transaction(db, async (tx) => {
+    const isChanged = await updateSheet(tx, { id, revision }, change, now)
+    if (!isChanged) throw new AppError('CHANGED_ELSEWHERE')
+    if (questions) await replacePlaces(tx, id, firstOfEach(questions))
+  })
+  return { worksheet: await findOwn(context, id) }
+}
+
+/** A question stands on a sheet once. */
+function firstOfEach<P extends { readonly question_id: string }>(places: readonly P[]): P[] {
+  return [
+    ...new Map(places.toReversed().map((each) => [each.question_id, each])).values(),
+  ].toReversed()
+}
+
+/** Puts questions at the end of a worksheet; what stands on it already stays where it is. */
+export async function addQuestions(
+  context: Staff,
+  { params: { id }, query: { question_ids } }: Input<Worksheets['addQuestions']>,
+): Promise<Output<Worksheets['addQuestions']>> {
+  const { db, now } = context
+  const sheet = await findOwn(context, id)
+  await checkReach(db, sheet, question_ids)
+  await transaction(db, async (tx) => {
+    await updateSheet(tx, { id, revision: undefined }, {}, now)
+    const standing = new Set((await selectPlaces(tx, id)).map(({ question_id }) => question_id))
+    const added = [...new Set(question_ids)].filter((each) => !standing.has(each))
+    if (standing.size + added.length > sheetLimits.questions)
+      throw new AppError('TOO_MANY_QUESTIONS')
+    await insertPlacesAfter(tx, id, added)
+  })
+  return readMaking(context, { params: { id } })
+}
+
+export async function changeQuestion(
+  context: Staff,
+  { params: { id, questionId }, body }: Input<Worksheets['changeQuestion']>,
+): Promise<Output<Worksheets['changeQuestion']>> {
+  await onPlace(context, { worksheet_id: id, question_id: questionId }, (tx, place) =>
+    Object.keys(body).length === 0 ? Promise.resolve(true) : updatePlace(tx, place, body),
+  )
+  return { worksheet: await findOwn(context, id) }
+}
+
+export async function removeQuestion(
+  context: Staff,
+  { params: { id, questionId } }: Input<Worksheets['removeQuestion']>,
+): Promise<Output<Worksheets['removeQuestion']>> {
+  await onPlace(context, { worksheet_id: id, question_id: questionId }, deletePlace)
+  return { worksheet: await findOwn(context, id) }
+}
+
+type PlaceOf = { readonly worksheet_id: string; readonly question_id: string }
+
+async function onPlace(
+  context: Staff,
+  place: PlaceOf,
+  act: (tx: Db, place: PlaceOf) => Promise<boolean>,
+): Promise<void> {
+  const { id } = await findOwn(context, place.worksheet_id)
+  await transaction(context.db, async (tx) => {
+    await updateSheet(tx, { id, revision: undefined }, {}, context.now)
+    if (!(await act(tx, place))) throw new AppError('NOT_FOUND')
+  })
+}
+
+/** Puts a worksheet away. What was set of it stays as it is, and it can be brought back. */
+export async function removeWorksheet(
+  context: Staff,
+  { params: { id } }: Input<Worksheets['remove']>,
+): Promise<Output<Worksheets['remove']>> {
+  await findOwn(context, id)
+  const away = { is_active: false, deleted_at: context.now }
+  await updateSheet(context.db, { id, revision: undefined }, away, context.now)
+  return { id }
+}
+
+export async function restoreWorksheet(
+  context: Staff,
+  { params: { id } }: Input<Worksheets['restore']>,
+): Promise<Output<Worksheets['restore']>> {
+  await findOwn(context, id, true)
+  const back = { is_active: true, deleted_at: null }
+  await updateSheet(context.db, { id, revision: undefined }, back, context.now)
+  return { worksheet: await findOwn(context, id) }
+}

@@ -1,0 +1,33 @@
+import type { QuestionType } from '@learngrove/contract/question'
+import type { Band } from '@learngrove/contract/worksheets.limits'
+
+/** A question of the bank under one of its topics, as the planner sees it. */
+export type Candidate = {
+  readonly question_id: string
+  readonly topic_id: string
+  /** In logits. */
+  readonly difficulty: number
+  readonly band: Band
+  readonly minutes: number
+  readonly type: QuestionType
+  readonly text: string
+  /** Whether it draws fresh numbers, so that it can be asked again. */
+  readonly is_template: boolean
+  readonly without_calculator: boolean
+  /** How many of the class have had it. */
+  readonly num_met: number
+}
+
+/** Answers that come as a file are marked by a person: they are asked for where that is wished. */
+const byPerson: readonly QuestionType[] = ['drawing', 'recording']
+
+export type Wishes = {
+  readonly without_calculator: boolean
+  /** Empty: any. */
+  readonly types: readonly QuestionType[]
+}
+
+/** Tells whether a question is of a kind that is wished for. */
+export const isWished = ({ type, without_calculator }: Candidate, wishes: Wishes): boolean =>
+  (wishes.types.length === 0 ? !byPerson.includes(type) : wishes.types.includes(type)) &&
+  (without_calculator || !wishes.without_calculator)
