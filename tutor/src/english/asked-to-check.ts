@@ -5,16 +5,17 @@ const mention =
   /\b(?:sentences?|punctuat\w*|grammar|grammatical\w*|spell\w*|spelt|capitals?|commas?|apostrophes?|full stops?|writing|paragraph|english|written|wrote)\b/
 const others =
   /\b(?:working|answers?|maths?|equation|method|calculation|sums?|solution|steps?|science|homework|explanation|definition|reasoning|theory|hypothesis|conclusion|graph|code|essay)\b/
-const orders = /^(?:check|correct|mark|proofread|look at|look over|fix|edit)\b/
+const orders =
+  /^(?:check|correct|mark|proofread|look at|look over|fix|edit|punctuate)\b|^where (?:do|does|should|would) (?:the |an? |i put (?:the |an? )?)?(?:commas?|apostrophes?|capitals?|capital letters|full stops?|(?:speech|quotation|punctuation) marks)(?: go)?\b/
 const judging =
-  /\b(?:right|correct|correctly|ok|okay|proper|properly|make sense|makes sense|good english|allowed)\b|\bwhat is wrong\b|\b(?:mistakes?|slips?|errors?)\b|\bshould be what\b|\bhow (?:should|do|would) (?:i|you) (?:write|correct)\b/
+  /\b(?:right|correct|correctly|ok|okay|proper|properly|make sense|makes sense|good english|allowed)\b|\bwhat is wrong\b|\bis @ wrong\b|\bany mistakes\b|\bdoes (?:it|this|that|@) need (?:an? |any )?(?:capitals?|commas?|apostrophes?)\b|\b(?:mistakes?|slips?|errors?)\b|\bshould be what\b|\bhow (?:should|do|would) (?:i|you) (?:write|correct)\b/
 
 const tail =
-  /^(.{6,}?)[\s,.!?-]*\b(?:is (?:that|this|it)|does (?:that|this|it) (?:look|sound)|have i (?:got|done) (?:that|it|this)|is my sentence) (?:right|correct|good english|written right)\W*$/is
+  /^(?!(?:is|are|was|does|do|did|what|which|why|how|can)\b)(.{6,}?)[\s,.!?-]*\b(?:(?:is|was) (?:that|this|it)|does (?:that|this|it) (?:look|sound)|have i (?:got|done) (?:that|it|this)|is my sentence) (?:right|correct|good english|written right)\W*$/is
 const toSay =
   /^\W*is it (?:right|correct|good english|grammatical(?:ly correct)?) to (?:say|write) (.{5,})$/is
 const bareOrder =
-  /^\W*(?:(?:hi|hey|pip|please|pls|can you|could you|will you)\W+)*(?:check|correct|mark|look at)(?: out)? (?:my|this|the) (?:sentence|writing|punctuation|grammar|spelling)(?: please| for me)?\W*(.*)$/is
+  /^\W*(?:(?:hi|hey|pip|please|pls|can you|could you|will you)\W+)*(?:check|correct|mark|look at)(?: out)? (?:my|this|the) (?:sentence|writing|punctuation|grammar|spelling|paragraph|story|letter|description|opening|poem)(?: please| for me)?\W*(.*)$/is
 const isSentenceOk =
   /^\W*(?:is|does) (?:my|this) (?:sentence|punctuation|grammar)(?: here)? (?:right|correct|ok|okay|make sense)\W+(.{8,})$/is
 

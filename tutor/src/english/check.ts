@@ -3,12 +3,13 @@ import { mendedBy } from '#english/mends.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { isAlike, type Said, wordsOf } from '#english/said.ts'
 import { capitalsWithin, edgeSlips, graveSlips, type Slip } from '#english/slips/slips.ts'
+import { ruleFor, surelyRight } from '#english/surely-right.ts'
 
 /** Checks a child's own sentence: what is surely a slip is named, and the child mends it. */
 export function checkSentence(said: Said, hand: Hand | undefined): Reply | undefined {
   const asked = askedIn(said, hand)
   if (asked?.text === '') return waiting
-  if (asked) return isProse(asked) ? checked(asked) : undefined
+  if (asked) return isProse(asked) ? checked(asked, hand) : undefined
   return hand?.family === 'check' || hand?.family === 'choice' ? mended(said, hand) : undefined
 }
 
@@ -24,20 +25,35 @@ const waiting: Reply = {
 /** So short a piece is no sentence that a capital letter and a full stop belong to. */
 const SHORT = 4
 
-function checked({ text, manner, focus }: Asked): Reply | undefined {
+function checked({ text, manner, focus }: Asked, hand: Hand | undefined): Reply | undefined {
   const grave = graveSlips(text)
   const edges = wordsOf(text).length < SHORT && manner !== 'writing' ? [] : edgeSlips(text)
-  const isWhole = manner === 'writing' || isOwn(text)
+  // In a lesson a sentence is asked about for its English; alone it may be asked about for its truth.
+  const isWhole = manner !== 'judging' || hand !== undefined || isOwn(text)
   if (focus) {
     const [own] = [...grave, ...edges].filter(({ kind }) => focus.test(kind))
-    return own ? told(text, own, [own]) : clean(text)
+    return own ? told(text, own, [own]) : right(text, hand)
   }
   const isNamed = capitalsWithin(text)
   const isAsked = manner === 'writing' || grave.length > 0 || (manner === 'order' && isNamed)
   const all = [...grave, ...(isAsked && manner !== 'judging' ? edges : [])]
   const [first] = all
   if (first) return told(text, first, all)
-  return isWhole ? clean(text) : undefined
+  return isWhole ? right(text, hand) : undefined
+}
+
+/** What can be sure is called right; of the rest only that nothing was found in it. */
+function right(text: string, hand: Hand | undefined): Reply {
+  const mixed = hand?.family === 'choice' ? surelyRight(text) : []
+  const [first] = mixed.filter((word) => hand?.text.split('|').includes(word))
+  const rule = first && ruleFor(first)
+  if (!rule) return clean(text)
+  return {
+    verdict: 'yes',
+    says: [`${mixed.map((word) => `*${word}*`).join(' and ')} is what belongs there. ${rule}`],
+    ask: 'Can you make a sentence with one of the others?',
+    hand: { family: 'choice', text: hand?.text ?? '', why: rule },
+  }
 }
 
 function told(text: string, slip: Slip, all: readonly Slip[]): Reply {
@@ -86,7 +102,7 @@ function mended({ text, sample, ask }: Said, hand: Hand): Reply | undefined {
   if (!isBare || now === hand.text || !isProse({ text: now, manner: 'writing' })) return undefined
   if (hand.text === '')
     return wordsOf(now).length > 2 && !notSentence.test(text)
-      ? checked({ text: now, manner: 'writing' })
+      ? checked({ text: now, manner: 'writing' }, hand)
       : undefined
   if (!isAlike(now, hand.text)) return undefined
   const grave = graveSlips(now)

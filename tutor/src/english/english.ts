@@ -2,32 +2,44 @@
 
 import { checkSentence, slipsIn } from '#english/check.ts'
 import { choose } from '#english/choices.ts'
+import { contraction } from '#english/contractions.ts'
 import { device } from '#english/devices.ts'
 import { furtherExamples } from '#english/examples.ts'
 import { wordForm } from '#english/forms.ts'
 import { improve } from '#english/improve.ts'
+import { making } from '#english/making.ts'
 import { sentenceParts } from '#english/parts.ts'
 import { isAbout } from '#english/pointing.ts'
 import { possession } from '#english/possession.ts'
+import { reading } from '#english/reading.ts'
 import type { Family, Hand, Reply } from '#english/reply.ts'
 import { LONGEST_READ, type Said, saidOf } from '#english/said.ts'
+import { sentenceKind } from '#english/sentence-kinds.ts'
 import { spelling } from '#english/spelling.ts'
+import { tense } from '#english/tense.ts'
 import { termIn } from '#english/terms.ts'
 import { wordClass } from '#english/word-class.ts'
+import { writing } from '#english/writing.ts'
 
 export type { Hand, Reply, Verdict } from '#english/reply.ts'
 export { loadReader } from '#english/tags.ts'
 
 /** In order: the first that hears the message answers. */
 const families: readonly Family[] = [
+  reading,
+  tense,
+  sentenceKind,
   device,
   sentenceParts,
   wordClass,
+  making,
   wordForm,
+  contraction,
   possession,
   spelling,
   choose,
   improve,
+  writing,
   furtherExamples,
   checkSentence,
   goOn,

@@ -10,6 +10,8 @@ const asksHow =
   /\b(?:how|what) (?:do|can|could|would|should) (?:i|we|you)\b|\bmake (?:it|this|that|@|my \w+)\b|\bimprove (?:it|this|that|@|my \w+)\b/
 const isGood =
   /^(?:is|was) (?:it|that|this|my sentence|@) (?:any )?(?:good|interesting|better|boring)(?: enough)?(?: or not)?$|^@ is (?:it|that|this) (?:any )?(?:good|better|interesting|boring)$/
+const isGoodKind =
+  /^is @ (?:an? )?(?:good|interesting|strong|effective|exciting) (?:opening|start|beginning|first line|ending|sentence|simile|metaphor|description|hook|line)$|^(?:is|does) @ (?:sound|any) good$/
 const mine = /\b(?:writing|sentences?|story|description|paragraph)\b/
 const goodTail =
   /^(.{8,}?)[.!?]\s+(?:is|was) (?:it|that|this) (?:any )?(?:good|better|interesting|boring)\W*$/is
@@ -47,7 +49,7 @@ export function improve(said: Said, hand: Hand | undefined): Reply | undefined {
   if (pair?.[1] && pair[2] && Object.hasOwn(plainWords, pair[2])) return ofPair(pair[1], pair[2])
   const isMore = better.test(ask) && asksHow.test(ask)
   const isLong = sample !== undefined && wordsOf(sample).length > 2
-  if (isLong && (isMore || isGood.test(ask))) return ofSentence(sample)
+  if (isLong && (isMore || isGood.test(ask) || isGoodKind.test(ask))) return ofSentence(sample)
   const before = goodTail.exec(text)?.[1]
   if (before !== undefined && !/\d|\?/.test(before)) return ofSentence(before)
   const isInHand = hand?.family === 'check' || hand?.family === 'improve'

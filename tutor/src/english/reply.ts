@@ -16,10 +16,15 @@ export type Hand = {
     | 'possession'
     | 'spelling'
     | 'improve'
+    | 'making'
+    | 'writing'
+    | 'reading'
   /** The sentence or the word that is spoken of. */
   readonly text: string
   /** What was asked of it: a term, or the name of a form. */
   readonly term?: string
+  /** The sentence that a word was taken from, so that "and the verb" is about it. */
+  readonly sentence?: string
   /** The reason of what was said last. */
   readonly why?: string
 }

@@ -20,8 +20,9 @@ const quotes: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])'((?:[^']|(?<=\p{L})'(?=\p{L}))+)'(?!\p{L})/u,
   /\*([^*]+)\*/,
 ]
-const judged = /^(?:is (?:that|this|it)|does (?:that|this|it)|have i|right\b|correct\b).{0,30}$/i
-const dash = /^([^-]{3,60})\s-\s(\S.*)$/s
+const judged =
+  /^(?:is (?:that|this|it)|does (?:that|this|it)|have i|right\b|correct\b|(?:which|should it be|do i (?:use|need))\b).{0,30}$/i
+const dash = /^([^-]{3,120})\s-\s(\S.*)$/s
 const goesOn =
   /^[^\w@]*(?:(?:ok|so|then)[^\w@]+)*(?:and|but|or|what about|how about|wh?at of)\b[^\w@]*(?:what about\b|then\b)?/
 
@@ -29,6 +30,14 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\bwh?ats\b|\bwat's\b|\bwhat's\b|\bwats\b/g, 'what is'],
   [/\bwat\b/g, 'what'],
   [/\bwheres\b|\bwhere's\b/g, 'where is'],
+  [/\bw[ao]ts?\b(?= (?:an?|the|is)\b)/g, 'what is'],
+  [/\bhw\b/g, 'how'],
+  [/\bspe?l\b/g, 'spell'],
+  [/\b(?:adverdb|advreb|advebr)(?=s?\b)/g, 'adverb'],
+  [/\b(?:vreb|vebr|verv)(?=s?\b)/g, 'verb'],
+  [/\b(?:adjctive|adjetive|ajective|adjecive)(?=s?\b)/g, 'adjective'],
+  [/\bgimme\b/g, 'give me'],
+  [/\b(?:bcz|bcos|cuz|coz)\b/g, 'because'],
   [/\bu\b/g, 'you'],
   [/\bisnt\b/g, "isn't"],
   [/\btheres\b/g, 'there is'],
@@ -52,6 +61,8 @@ const inOrder: readonly (readonly [RegExp, string])[] = [
     '$1 @ $2',
   ],
   [/^(make|turn|put|change|write) (?:this|it)(?: sentence)? (.+?) @$/, '$1 @ $2'],
+  [/^(?:my|the|this) (?:sentence|phrase|line|quote)(?: is)? @[,.]? /, 'in @ '],
+  [/^i (?:wrote|put|said|have written|have put) @[,.]? /, '@ '],
 ]
 
 const termsOfGrammar =

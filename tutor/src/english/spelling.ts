@@ -15,6 +15,9 @@ const asked: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^(?:the )?spelling of ${word}$|^spell ${word}$`),
 ]
+const choice = new RegExp(
+  String.raw`^(?:is it |do (?:i|you) (?:spell|write) it |which is right |is it spelt )?${word} or ${word}$`,
+)
 const pointing = /^(?:it|this|that)$/
 const trick = /\b(?:trick|tip|way|remember|rule|mnemonic)\b/
 
@@ -26,8 +29,12 @@ export function spelling(said: Said, hand: Hand | undefined): Reply | undefined 
   const found = asked.map((pattern) => pattern.exec(ask)).find((each) => each !== null)
   const own = found?.slice(1).find((each) => each !== undefined)
   if (own !== undefined && !pointing.test(own)) return ofWord(own, /^(?:is|have|did)/.test(ask))
-  const isKnown = hand?.family === 'word' && hand.term === 'meaning'
-  if (own !== undefined && isKnown) return letters(hand)
+  const pair = choice.exec(ask)
+  const known = pair && ofPair(pair[1] ?? '', pair[2] ?? '')
+  if (known) return known
+  const isKnown =
+    hand?.family === 'word' && (hand.term === 'meaning' || hand.sentence === undefined)
+  if (own !== undefined && isKnown) return ofWord(hand.text, false) ?? letters(hand)
   if (hand?.family !== 'spelling') return undefined
   if (trick.test(ask) && hand.why)
     return {
@@ -37,6 +44,13 @@ export function spelling(said: Said, hand: Hand | undefined): Reply | undefined 
       hand,
     }
   return is_going_on && /^[a-z]{3,20}$/.test(ask) ? ofWord(ask, false) : undefined
+}
+
+/** Of two spellings one is no word. */
+function ofPair(first: string, second: string): Reply | undefined {
+  const [one, other] = [hardSpelling(first), hardSpelling(second)]
+  const isOne = one !== undefined && one.right === other?.right && first !== second
+  return isOne ? ofWord(one.right.toLowerCase(), false) : undefined
 }
 
 function ofWord(own: string, isHeld: boolean): Reply | undefined {

@@ -4,6 +4,15 @@ type Term = { readonly name: string; readonly family: Hand['family'] }
 
 /** What children ask the meaning of, as "one" takes it up in the next message. */
 const terms: readonly (readonly [RegExp, string, Hand['family']])[] = [
+  [/\bfacts?\b.*\bopinions?\b|\bopinions?\b.*\bfacts?\b/, 'fact or opinion', 'parts'],
+  [/\b(?:types?|kinds?|sorts?) of sentences?\b/, 'kind of sentence', 'parts'],
+  [/\b(?:first|second|third|1st|2nd|3rd) person\b|\bpoint of view\b/, 'person', 'parts'],
+  [/\btenses?\b|\b(?:past|present) perfect\b/, 'tense', 'parts'],
+  [/\babstract nouns?\b/, 'abstract noun', 'term'],
+  [/\bconcrete nouns?\b/, 'concrete noun', 'term'],
+  [/\bproper nouns?\b/, 'proper noun', 'term'],
+  [/\bcompound words?\b/, 'compound word', 'term'],
+  [/\bnoun phrases?\b/, 'noun phrase', 'term'],
   [/\bmodal(?: verb)?s?\b/, 'modal verb', 'term'],
   [/\bprepositions?\b/, 'preposition', 'term'],
   [/\bdeterminers?\b/, 'determiner', 'term'],

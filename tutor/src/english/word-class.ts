@@ -1,5 +1,5 @@
 import type { Hand, Reply } from '#english/reply.ts'
-import type { Said } from '#english/said.ts'
+import { type Said, wordsOf } from '#english/said.ts'
 import type { WordClass } from '#english/tags.ts'
 import { classesOf } from '#english/word-classes.ts'
 import { inSentence, placedIn } from '#english/word-in-place.ts'
@@ -24,7 +24,12 @@ const inSample = new RegExp(
   String.raw`^(?:in @,? ?(?:what (?:is|word class is|type of word is)|is) (?:@|${word})(?: (?:an? )?(${names}))?|what (?:is|word class is|type of word is|part of speech is) ${word} in @)(?: (?:an? )?(${names}))?$`,
 )
 const findIn = new RegExp(
-  String.raw`^(?:(?:what|which|where) (?:word )?(?:is|are)|find|spot|name) (?:all )?(?:of )?(?:the |an? )?(${names})s?(?: words?)? (?:(?:in|of) )?@$|^in @,? ?(?:what|which|where)(?: word)? (?:is|are) (?:the |an? )?(${names})s?$`,
+  String.raw`^(?:(?:what|which|where) (?:word )?(?:is|are)|find|spot|name|underline|circle|identify|pick out|highlight) (?:all )?(?:of )?(?:the |an? )?(${names})s?(?: words?)? (?:(?:in|of) )?@$|^in @,? ?(?:what|which|where)(?: word)? (?:is|are) (?:the |an? )?(${names})s?$`,
+)
+
+/** "The adjective?", of the sentence that is in hand. */
+const classAlone = new RegExp(
+  String.raw`^(?:(?:what|which|where) (?:word )?(?:is|are) (?:the )?|the |any |find the )?(${names})s?(?: (?:in|of) (?:it|that|this|there|the sentence))?$`,
 )
 
 const nameOf = (said: string): WordClass | undefined => {
@@ -49,6 +54,12 @@ export function wordClass(said: Said, hand: Hand | undefined): Reply | undefined
   const term = hand?.term === undefined ? undefined : nameOf(hand.term)
   const found = findIn.exec(ask)
   if (found && sample !== undefined) return inSentence(sample, nameOf(found[1] ?? found[2] ?? ''))
+  const within = hand?.sentence
+  const next = within === undefined || sample !== undefined ? undefined : classAlone.exec(ask)?.[1]
+  if (within !== undefined && next !== undefined) return inSentence(within, nameOf(next))
+  const aWord = within !== undefined && said.is_going_on ? /^([a-z]+)$/.exec(ask)?.[1] : undefined
+  if (within !== undefined && aWord && wordsOf(within).includes(aWord))
+    return placedIn(within, aWord)
   const placed = inSample.exec(ask)
   if (placed && sample !== undefined) {
     const [, first, , second] = placed

@@ -29,7 +29,13 @@ export function placedIn(sample: string, own: string): Reply | undefined {
   const kind = sure ?? (read && options.includes(read) ? read : undefined)
   if (!kind) return unsure(own)
   const sign = sure && options.length > 1 ? ` The word before it, *${before}*, shows it.` : ''
-  return reply('told', own, [`There *${own}* is ${article(kind)}: ${jobs[kind]}.${sign}`], kind)
+  const made = reply(
+    'told',
+    own,
+    [`There *${own}* is ${article(kind)}: ${jobs[kind]}.${sign}`],
+    kind,
+  )
+  return { ...made, hand: { ...made.hand, sentence: sample } }
 }
 
 const isVerb = (kind: WordClass | undefined): boolean => kind === 'verb' || kind === 'modal verb'
@@ -55,7 +61,7 @@ export function inSentence(sample: string, kind: WordClass | undefined): Reply |
     verdict: 'told',
     says: [`I find ${list}. ${why}`, 'There may be more that I am not sure of.'],
     ask: `To test it: ${tests[kind]}?`,
-    hand: { family: 'word', text: first.own, term: kind, why },
+    hand: { family: 'word', text: first.own, sentence: sample, term: kind, why },
   }
 }
 

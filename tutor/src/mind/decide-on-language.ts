@@ -21,7 +21,8 @@ export function englishOf(
   const isBusy = in_hand !== undefined || (state.problem !== undefined && !state.problem.is_done)
   // A feeling is not the sentence that was waited for.
   const isWaiting = state.language?.family === 'check' && state.language.text === ''
-  const isFelt = isWaiting && understood.kind === 'feeling'
+  const isFelt =
+    isWaiting && understood.kind === 'feeling' && !/^\p{Lu}.*[.!?]$/su.test(text.trim())
   return answerEnglish(text, isBusy || isFelt ? undefined : state.language)
 }
 

@@ -3,6 +3,7 @@ import { corrected } from '#mind/correct.ts'
 import { workedIn } from '#mind/current-work.ts'
 import { englishOf } from '#mind/decide-on-language.ts'
 import type { Need } from '#mind/event.ts'
+import { inLesson } from '#mind/lesson.ts'
 import { needsOf } from '#mind/needs.ts'
 import type { TalkState } from '#mind/state.ts'
 import { type Kind, type Scene, type Understood, understand } from '#understanding/understanding.ts'
@@ -39,7 +40,11 @@ export function perceive(
   if (englishOf(state, { ...perceived, in_hand })) return ofLanguage(perceived)
   const { kind: heard, text: said } = perceived.understood
   const poses = heard === 'problem' && workedIn(said) !== undefined
-  return { ...perceived, poses, needs: needsOf(state, perceived, in_hand) }
+  const isLesson = in_hand === undefined && !poses && resolved === undefined
+  const lesson = isLesson
+    ? { ...perceived, understood: inLesson(state, perceived.text, perceived.understood) }
+    : perceived
+  return { ...lesson, poses, needs: needsOf(state, lesson, in_hand) }
 }
 
 function ofLanguage({ text, understood }: Omit<Perceived, 'needs' | 'poses'>): Perceived {

@@ -1,5 +1,6 @@
 import type { Rule } from './slip.ts'
 import { CLAUSE } from './slip.ts'
+import { pastWithHelper, regularised } from './verb-forms.ts'
 import { MANY, ONE, PARTICIPLE, WITH_S } from './words.ts'
 
 const rule = (kind: string, find: string, why: string, ask: string, flags = 'iu'): Rule => ({
@@ -111,6 +112,54 @@ export const grammar: readonly Rule[] = [
     String.raw`\b(?<place>goed|runned|eated|swimmed|writed|drawed|singed|bringed|brang|teached|catched|thinked|buyed|sleeped|keeped|feeled|falled|breaked|speaked|drived|growed|knowed|throwed|finded|haved|maked|taked|gived|comed|seed (?:him|her|it|them)|mouses|childs|mans|womans|tooths|foots|gooses|sheeps|deers|gooder|badder|bestest|worser)\b`,
     'Some words do not follow the rule: they have a form of their own.',
     'Which form have you heard people say?',
+  ),
+  rule(
+    'a word that does not exist',
+    String.raw`\b(?<place>${regularised})\b`,
+    'Some verbs do not follow the rule: they have a past of their own.',
+    'Which form have you heard people say?',
+  ),
+  rule(
+    standard,
+    String.raw`\b(?<place>(?:have|has|had|i've|we've|they've) (?:never |just |already |always )?(?:${pastWithHelper}))\b`,
+    'After *have*, *has* or *had* stands the past participle, and not the simple past: *I have seen*.',
+    'Which form goes with *have*?',
+  ),
+  rule(
+    agree,
+    String.raw`${CLAUSE}(?<place>(?:my (?:\w+ )?(?:friends?|brothers?|sisters?|family|mum|dad) and i|(?:he|she|they|you|we) and i|me and my \w+) (?:was|is|has|wasn't|isn't|doesn't|does))\b`,
+    'Two that are joined by *and* are more than one: they take *are, were, have*.',
+    whoActs,
+  ),
+  rule(
+    agree,
+    String.raw`^(?<place>(?:each|one|every one) of (?:the|these|those|my|our|them|us)(?: \w+)? (?:have|are|were|do))\b`,
+    '*Each*, *one* and *every one* look at one at a time: they take *has, is, was*. What stands between does not change that.',
+    'Who is it about, all of them or one at a time, and what does the verb become?',
+  ),
+  rule(
+    '*me* or *I*',
+    String.raw`\b(?<place>between (?:you|him|her|them|my \w+) and i)\b`,
+    'After a word such as *between* or *for* stands *me*, *him*, *her*: nobody says *between we*, but *between us*.',
+    'Which word goes after *between*?',
+  ),
+  rule(
+    '*who* or *whom*',
+    String.raw`^(?<place>whom (?:(?:is|was) \w+ing|wants|likes|goes|went|came))\b`,
+    '*Who* does it, as *he* does; *whom* is done to, as *him* is.',
+    'Would you answer with *he* or with *him*?',
+  ),
+  rule(
+    'an adjective where an adverb is meant',
+    String.raw`\b(?:sings?|sang|plays?|played|runs?|ran|writes?|wrote|swims?|swam|dances?|danced|drives?|drove|works?|worked|speaks?|spoke|draws?|drew) (?:really |so |very |quite )?(?<place>good)(?=\s*(?:[.!?]|$))`,
+    'How somebody does something is told by an adverb. *Good* is an adjective and describes a noun.',
+    'Which adverb goes with *good*?',
+  ),
+  rule(
+    '*learn* or *teach*',
+    String.raw`\b(?:my \w+|she|he|they|you|who) (?<place>(?:learned|learnt|learns) (?:me|him|us))\b(?= (?:to|how)\b|\s*[.!?]?$)`,
+    'A teacher *teaches* somebody, and whoever gets to know it *learns*.',
+    'Who gives the knowledge here, and which verb says that?',
   ),
   rule(
     'a double comparison',

@@ -46,6 +46,12 @@ const apostrophes: readonly Rule[] = [
   ),
   rule(
     apostrophe,
+    String.raw`^(?<place>(?:${countable}|potato|tomato|carrot|egg|ticket|book)(?:es)?'s) (?:for sale|half price|for \d+)`,
+    plural,
+    'Is it more than one here, or does something belong to somebody?',
+  ),
+  rule(
+    apostrophe,
     String.raw`\b(?<place>childrens|womens|mens)\b (?:\w+)`,
     'What belongs to them needs an apostrophe before the *s*: the word is plural already.',
     'Where does it go?',
@@ -82,6 +88,15 @@ const capitals: readonly Rule[] = [
     capitalFor('The name of a place, a language, a day or a month'),
     'Which word is a name?',
     'u',
+  ),
+]
+
+const speech: readonly Rule[] = [
+  rule(
+    'a comma in speech',
+    String.raw`"(?<place>[^"]*[\p{L}\p{N}])" (?:said|asked|shouted|whispered|replied|cried|answered|called|muttered|\p{L}+ (?:said|asked|shouted|whispered|replied|cried|answered))\b`,
+    'What is spoken ends with a mark *before* the closing speech marks: a comma, or a question mark or an exclamation mark.',
+    'Which mark goes there, inside the speech marks?',
   ),
 ]
 
@@ -148,5 +163,6 @@ function edges(text: string): Slip[] {
 /** Whether a name or *I* within it wants a capital letter. */
 export const capitalsWithin = (text: string): boolean => slipsBy(capitals, text).length > 0
 
-export const innerMarks = (text: string): Slip[] => slipsBy([...lists, ...apostrophes], text)
+export const innerMarks = (text: string): Slip[] =>
+  slipsBy([...lists, ...apostrophes, ...speech], text)
 export const outerMarks = (text: string): Slip[] => [...slipsBy(capitals, text), ...edges(text)]

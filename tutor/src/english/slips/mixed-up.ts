@@ -107,6 +107,24 @@ export const mixedUp: readonly Rule[] = [
   rule(sounds, String.raw`^(?<place>there ${doing})`, their, whichOne),
   rule(
     sounds,
+    String.raw`\b(?:smoking|it|this|that|which|stress|sleep|he|she|not|will|can|could|may|might|doesn't|didn't) (?<place>effects? (?:your|my|his|her|our|their|us|me|him|them|people|everyone|the (?:lungs|heart|body|brain|weather|climate|environment)))\b`,
+    affect,
+    'Is it something that is done, or what comes of it?',
+  ),
+  rule(
+    sounds,
+    String.raw`\b(?<place>(?:an?|the|big|bad|good|huge|no|any|great|strong|positive|negative) affects?)\b(?! (?:theory|display))`,
+    affect,
+    'Is it something that is done, or what comes of it?',
+  ),
+  rule(
+    sounds,
+    String.raw`^(?:i|he|she|we|they|can i|may i) (?:(?:really )?(?:want|wants|would like|would love) to )?come (?<place>to)\s*[.!?]?$`,
+    too,
+    'Does it mean *also* here?',
+  ),
+  rule(
+    sounds,
     String.raw`\b(?:is|was|are|were|am|i'm|it's|he's|she's|far|way) (?<place>to (?:${HOW}))(?: (?:to|for)\b|${END})`,
     too,
     'Does it mean more than enough here?',
