@@ -11,6 +11,7 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { freshInHand } from './question-in-hand.fresh.ts'
 import { moreInHand } from './question-in-hand.more.ts'
 
 export const questionInHand: readonly Talk[] = [
@@ -81,4 +82,5 @@ export const questionInHand: readonly Talk[] = [
     { topic: 'mitosis-and-meiosis', type: 'table' },
   ),
   ...moreInHand,
+  ...freshInHand,
 ]

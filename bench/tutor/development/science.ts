@@ -14,6 +14,12 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { freshScienceFive } from './science.fresh.five.ts'
+import { freshScienceFiveTwo } from './science.fresh.five.two.ts'
+import { freshScienceFour } from './science.fresh.four.ts'
+import { freshScienceFourTwo } from './science.fresh.four.two.ts'
+import { freshScienceSix } from './science.fresh.six.ts'
+import { freshScienceSixTwo } from './science.fresh.six.two.ts'
 import { freshScienceThree } from './science.fresh.three.ts'
 import { freshScience } from './science.fresh.ts'
 import { freshScienceTwo } from './science.fresh.two.ts'
@@ -109,4 +115,10 @@ export const science: readonly Talk[] = [
   ...freshScience,
   ...freshScienceTwo,
   ...freshScienceThree,
+  ...freshScienceFour,
+  ...freshScienceFourTwo,
+  ...freshScienceFive,
+  ...freshScienceFiveTwo,
+  ...freshScienceSix,
+  ...freshScienceSixTwo,
 ]

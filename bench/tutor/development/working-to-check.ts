@@ -9,6 +9,7 @@ import {
   says_not_yet,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { freshWorkingFour } from './working-to-check.fresh.four.ts'
 import { freshWorking } from './working-to-check.fresh.ts'
 import { freshWorkingTwo } from './working-to-check.fresh.two.ts'
 import { moreWorkingToCheck } from './working-to-check.more.ts'
@@ -99,4 +100,5 @@ export const workingToCheck: readonly Talk[] = [
   ...moreWorkingToCheck,
   ...freshWorking,
   ...freshWorkingTwo,
+  ...freshWorkingFour,
 ]

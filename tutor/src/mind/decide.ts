@@ -17,6 +17,7 @@ import { asksOfOthers, wantsWorkDone } from '#mind/phrases.ts'
 import { isOfAnother, posesClaim } from '#mind/posed.ts'
 import { settled, type TalkState } from '#mind/state.ts'
 import { findStatements } from '#mind/statements.ts'
+import { tellScience } from '#mind/tell-science.ts'
 import type { Turn } from '#mind/turn.ts'
 import { findMaths } from '#reading/find-maths.ts'
 
@@ -43,6 +44,8 @@ function decideOnRest(before: TalkState, event: Event, facts: Facts): Turn {
   const { understood, in_hand, text } = event
   const state = settled(before)
   const { kind, wish, instead } = understood
+  const science = tellScience(state, event, facts)
+  if (science) return science
   if (instead)
     return {
       state: { ...state, unsure: { text, kinds: [kind, instead] } },

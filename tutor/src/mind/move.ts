@@ -83,8 +83,8 @@ export type Act =
   | { readonly type: 'withhold' }
   /** The whole working, or its next step. */
   | { readonly type: 'tell'; readonly is_whole: boolean; readonly is_last: boolean }
-  /** What the course says, by its pages. */
-  | { readonly type: 'cite' }
+  /** What the course says, by its pages; what is so in a science, with whether what was said of it is. */
+  | { readonly type: 'cite'; readonly verdict?: 'so' | 'not_so' | 'told' }
   /** What a family of English says of a sentence, a word or a phrase of the student's own. */
   | { readonly type: 'language'; readonly verdict: Verdict }
   /** A question of the bank to practise with. */

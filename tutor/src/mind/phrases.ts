@@ -74,7 +74,7 @@ export const thanksElsewhere = (text: string): boolean =>
 const MOST_WORDS_OF_THANKS = 5
 
 const ownWork =
-  /\b(?:do|answer|finish) (?:all )?(?:of )?(?:my|the) (?:\w+ ){0,2}homework\b|\bdo (?:question|number|q|ex(?:ercise)?) ?\d+ for me\b|\b(?:write|do|make|finish) (?:me )?(?:my|the|a|an|this) .{0,20}\b(?:homework|essay|poem|story|assignment|coursework|speech)\b/i
+  /\b(?:do|answer|finish) (?:all )?(?:of )?(?:my|the) (?:\w+ ){0,2}homework\b|\bdo (?:question|number|q|ex(?:ercise)?) ?\d+ for me\b|\b(?:write|do|make|finish) (?:me )?(?:my|the|a|an|this) .{0,20}\b(?:homework|essay|poem|story|assignment|coursework|speech|poster|project|worksheet|presentation|report)\b/i
 
 /** Wants own work done in one's place. */
 export const wantsWorkDone = (text: string): boolean => ownWork.test(straight(text))

@@ -96,9 +96,10 @@ function sentenceOf(act: Move['act']): keyof typeof sentences | undefined {
       return act.why
     case 'show':
       return act.what
+    case 'cite':
+      return act.verdict ?? 'cite'
     case 'open':
     case 'withhold':
-    case 'cite':
     case 'offer_practice':
       return act.type
     default:

@@ -122,6 +122,9 @@ export const sentences = {
     'Try this one, from {title}. It counts like any other question.',
     'This one is for you: {title}. I am here if you want a hint.',
   ],
+  so: ['Yes.', 'Yes, that is so.', 'Yes, you have it.'],
+  not_so: ['Not quite.', 'No, not quite.', 'That is not quite how it is.'],
+  told: ['It is like this.', 'In short:', 'Here it is in short.'],
   cite: ['Here is what your course says.', 'Your notes put it like this.', 'From your course:'],
   progress: [
     'This is what your own work shows.',

@@ -1,0 +1,94 @@
+/** The door of the facts of science: what is so, what children mix it up with, and what they say of it. */
+
+import { biology } from './biology.ts'
+import { body } from './body.ts'
+import { chemistry } from './chemistry.ts'
+import { energy } from './energy.ts'
+import { heardAs, leftOver, type Said, saidAs } from './heard.ts'
+import { materials } from './materials.ts'
+import { physics } from './physics.ts'
+import type { ScienceFact } from './table.ts'
+
+export type { ScienceFact } from './table.ts'
+
+export const scienceFacts: readonly ScienceFact[] = [
+  ...biology,
+  ...body,
+  ...chemistry,
+  ...materials,
+  ...energy,
+  ...physics,
+]
+
+const sentences = new Set(scienceFacts.map(({ says }) => says))
+
+/** Whether a sentence is one of the facts. */
+export const isFact = (sentence: string): boolean => sentences.has(sentence)
+
+/** What is said of a message: that it is so, that it is not, or how it is, without a verdict. */
+export type Told = {
+  readonly verdict: 'so' | 'not_so' | 'told'
+  readonly says: string
+  readonly parts: number
+}
+
+/** More words beside those of the fact say something that it does not bear out. */
+const MOST_OTHER_WORDS = 2
+/** A longer message is about more than one thing. */
+const MOST_WORDS = 24
+
+/** What was told last, whole, and what it was about: "it" stands for that. */
+export type SpokenOf = { readonly subject: string; readonly whole: string }
+
+/** What was said before comes again only where nothing else answers. */
+const AGAIN = -3
+
+/**
+ * Finds the fact that a message asks about, or claims. What a claim says beside the fact is not confirmed, and what
+ * was `told` comes last.
+ */
+export function tellFact(
+  text: string,
+  spoken_of: SpokenOf = { subject: '', whole: '' },
+  told: ReadonlySet<string> = new Set(),
+): Told | undefined {
+  const said = heardAs(text)
+  if (said.words > MOST_WORDS || said.words === 0) return undefined
+  const found = scienceFacts.flatMap((fact) => {
+    const match = matchOf(fact, said, spoken_of)
+    const weight = (match?.weight ?? 0) + (told.has(fact.says) ? AGAIN : 0)
+    return match ? [{ ...match, weight, says: fact.says, parts: fact.about.length }] : []
+  })
+  const [best] = found.toSorted((a, b) => b.weight - a.weight)
+  return best && { verdict: best.verdict, says: best.says, parts: best.parts }
+}
+
+/** By themselves they ask about nothing. */
+const questionWords =
+  /\b(?:what|why|how|which|where|when|who|is|are|do|does|did|can|happens?|it)\b/g
+
+type Match = { readonly verdict: Told['verdict']; readonly weight: number }
+
+function matchOf(fact: ScienceFact, said: Said, spoken_of: SpokenOf): Match | undefined {
+  const own = fact.about.filter((word) => word.test(said.text)).length
+  const isWhole = own === fact.about.length
+  const behind = said.is_going_on ? spoken_of.whole : spoken_of.subject
+  const isPointed =
+    (said.is_pointing || said.is_going_on) &&
+    fact.about.every((word) => word.test(said.text) || word.test(behind))
+  if (!isWhole && !isPointed) return undefined
+  const weight = own * 2 + fact.about.length
+  if (said.is_going_on && own > 0) return { verdict: 'told', weight }
+  const isNamed = fact.asks?.test(said.text.replace(questionWords, ' ')) === true
+  const isAsked = isNamed || (own > 0 && fact.asks?.test(said.text) === true)
+  const told: Match = { verdict: 'told', weight: weight + (isNamed ? 1 : 0) }
+  if (said.form === 'what') return isAsked ? told : undefined
+  const { is_right, is_wrong, is_denied } = saidAs(fact, said)
+  if (is_right === is_wrong || is_denied || said.form === 'which')
+    return isAsked || is_right || is_wrong ? told : undefined
+  const others = leftOver(fact, said)
+  if (own === 0 && !said.has_pronoun) return undefined
+  if (is_wrong)
+    return { verdict: others > MOST_OTHER_WORDS ? 'told' : 'not_so', weight: weight + 2 }
+  return { verdict: others > 0 ? 'told' : 'so', weight: weight + 2 }
+}

@@ -1,0 +1,65 @@
+import { isFact, type SpokenOf, tellFact } from '#facts/facts.ts'
+import { workedIn } from '#mind/current-work.ts'
+import type { Event, Facts } from '#mind/event.ts'
+import { chatOf, moodOf } from '#mind/mood.ts'
+import { type TalkState, withCited } from '#mind/state.ts'
+import type { Turn } from '#mind/turn.ts'
+import { phrasesIn } from '#retrieval/entry.ts'
+import { wordAsked } from '#retrieval/glossary.ts'
+import { keyOf } from '#retrieval/terms.ts'
+
+/**
+ * Says what is so in a science, to whoever asks it or says it. It is silent about a question that is in hand, as a fact
+ * may tell its key, and where a page of words explains the term that is asked about.
+ */
+export function tellScience(
+  state: TalkState,
+  { text, understood, in_hand }: Event,
+  { look_up: found }: Facts,
+): Turn | undefined {
+  const { wish, kind } = understood
+  const isOpen = state.problem !== undefined && !state.problem.is_done && /\d/.test(text)
+  if (in_hand || isOpen || kind === 'practice') return undefined
+  if (wish !== undefined && !about.includes(wish)) return undefined
+  if (chatOf(text, wish) !== 'aside' || (kind === 'feeling' && moodOf(text) !== 'other'))
+    return undefined
+  if (/\d/.test(text) && workedIn(text) !== undefined) return undefined
+  const told = tellFact(text, spokenOf(state), new Set(state.cited))
+  if (!told) return undefined
+  const { verdict, says, parts } = told
+  const cited = found && !('nothing' in found) ? found.definition : undefined
+  const isCompared = parts === 1 && /\bdiffer/i.test(text) && found && 'example' in found
+  if (verdict === 'told' && cited && (isCompared || explains(cited.text, text))) return undefined
+  const topic = cited ? cited.heading || cited.title : state.topic
+  return {
+    state: withCited({ ...state, ...(topic !== undefined && { topic }) }, [says]),
+    move: {
+      mode: 'explain',
+      act: { type: 'cite', verdict },
+      facts: [{ text: says, from: 'course' }],
+    },
+  }
+}
+
+const about: readonly Event['understood']['wish'][] = ['definition', 'example', 'check']
+
+/** Whether a sentence begins with the term that is asked about. */
+function explains(sentence: string, asked: string): boolean {
+  const word = wordAsked(asked)
+  const [, term] = /^(?:an? |the )?\*\*([^*]+)\*\*/i.exec(sentence) ?? []
+  return word?.wants === 'meaning' && term !== undefined && keyOf(term).endsWith(keyOf(word.word))
+}
+
+/** So many words of a fact say what it is about. */
+const OPENING = 6
+/** The sentences of the last answer are among so many. */
+const LAST = 4
+
+/** What "it" stands for: the fact that was told last, or the terms that were explained. */
+function spokenOf({ cited, topic = '' }: TalkState): SpokenOf {
+  const whole = cited.at(-1) ?? ''
+  if (isFact(whole)) return { subject: whole.split(' ').slice(0, OPENING).join(' '), whole }
+  const explained = cited.slice(-LAST).findLast((each) => phrasesIn(each).length > 0) ?? ''
+  const subject = [...phrasesIn(explained), topic].join(' ')
+  return { subject, whole: `${subject} ${explained}` }
+}
