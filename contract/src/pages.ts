@@ -97,6 +97,9 @@ export const pages = {
   }),
   learningContent: page('/learning-content/{contentId}', ['student', 'teacher'], 'A lesson'),
 
+  teacherAssignments: page('/teacher/assignments', ['teacher'], 'Assignments', {
+    query: ['class', 'work', 'view', 'question'],
+  }),
   teacherReports: page('/teacher/reports', ['teacher'], 'Your account'),
   teacherStudents: page('/teacher/students', ['teacher'], 'Students', {
     query: ['view', 'tab', 'flag', 'sort', 'page', 'page_size', 'search', 'kind', 'outcome'],

@@ -134,6 +134,7 @@ const audienceOf: Readonly<Record<PageName, Audience>> = {
   assignedWorksheets: 'student',
   quiz: 'student',
   learningContent: 'lessons',
+  teacherAssignments: 'teacher',
   teacherReports: 'teacher',
   teacherStudents: 'teacher',
   adminHome: 'admin',

@@ -1,6 +1,6 @@
 import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { House, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { ClipboardList, House, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { roleWords } from '#accounts/accounts.account-page.words.ts'
 import { logout } from '#auth/auth.data.ts'
@@ -76,6 +76,7 @@ function usePlaces(): Place[] {
   const isConcerned = data && (data.can_read || data.can_name_contacts)
   return [
     { href: pages.teacherReports(), label: 'Home', icon: House },
+    { href: pages.teacherAssignments(), label: 'Assignments', icon: ClipboardList },
     ...(isConcerned
       ? [
           {

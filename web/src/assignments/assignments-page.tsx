@@ -1,0 +1,119 @@
+import { pages } from '@learngrove/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import { Calendar, ChevronDown, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { type Class, myClasses } from '#classes/classes.data.ts'
+import { titled } from '#platform/brand.ts'
+import { Loaded } from '#platform/loaded.tsx'
+import { queryClient } from '#platform/query-client.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { Menu } from '#ui/menu.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { SkeletonRows } from '#ui/skeleton-group.tsx'
+import { SetWorkDialog } from './assignments.set-work.tsx'
+import { CalendarDialog } from './calendar-dialog.tsx'
+import { ClassWork } from './class-work.tsx'
+
+export function loader() {
+  void queryClient.prefetchQuery(myClasses)
+  return null
+}
+
+/** What a class was set, how far it is and who needs somebody. */
+function AssignmentsPage() {
+  const classes = useQuery(myClasses)
+  const [params] = useSearchParams()
+  return (
+    <>
+      <title>{titled('Assignments')}</title>
+      <Loaded query={classes} what="Your classes" skeleton={<Coming />}>
+        {({ classes: all }) => {
+          const chosen = all.find(({ id }) => id === params.get('class')) ?? all[0]
+          if (!chosen) return <NoClass />
+          if (params.get('view') === 'project') {
+            return <ClassWork key={chosen.id} of={chosen} work={params.get('work')} isProjected />
+          }
+          return <OneClass key={chosen.id} all={all} chosen={chosen} work={params.get('work')} />
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+const Coming = () => <SkeletonRows label="The work of your class is coming." rows={6} />
+
+function NoClass() {
+  return (
+    <EmptyState title="You have no class yet" mood="calm">
+      Once your school has put you into a class, its work is here.
+    </EmptyState>
+  )
+}
+
+type OneClassProps = {
+  readonly all: readonly Class[]
+  readonly chosen: Class
+  readonly work: string | null
+}
+
+function OneClass({ all, chosen, work }: OneClassProps) {
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<'set' | 'calendar'>()
+  const close = () => setDialog(undefined)
+  const { id, name } = chosen
+  return (
+    <>
+      <PageHeader
+        breadcrumb={<p className="mb-1 text-quiet text-sm">Assignments</p>}
+        title={<ClassPicker all={all} chosen={chosen} />}
+        actions={
+          <>
+            <Button kind="line" icon={<Calendar {...ICON} />} onClick={() => setDialog('calendar')}>
+              Calendar
+            </Button>
+            <Button icon={<Plus {...ICON} />} onClick={() => setDialog('set')}>
+              Set work
+            </Button>
+          </>
+        }
+      />
+      <ClassWork of={chosen} work={work} />
+      {dialog === 'set' && (
+        <SetWorkDialog
+          class_id={id}
+          class_name={name}
+          onClose={close}
+          onSet={(set) => navigate(pages.teacherAssignments({ class: id, work: set }))}
+        />
+      )}
+      {dialog === 'calendar' && <CalendarDialog onClose={close} />}
+    </>
+  )
+}
+
+const titleOf = ({ name, subject }: Class) => `${name} ${subject.name}`
+
+function ClassPicker({ all, chosen }: Pick<OneClassProps, 'all' | 'chosen'>) {
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="inline-flex min-h-target items-center gap-2 rounded-control text-left hover:bg-hover"
+        >
+          {titleOf(chosen)}
+          <ChevronDown {...ICON} className="text-quiet" />
+        </button>
+      }
+      entries={all.map((each) => {
+        const href = pages.teacherAssignments({ class: each.id })
+        return { label: titleOf(each), href, render: <Link to={href} /> }
+      })}
+    />
+  )
+}
+
+export { AssignmentsPage as Component }

@@ -1,0 +1,194 @@
+import { assignmentLimits } from '@learngrove/contract/assignments.limits'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query, useCall } from '#platform/api.ts'
+import { newUuid } from '#platform/uuid.ts'
+import { Button } from '#ui/button.tsx'
+import { Combobox } from '#ui/combobox.tsx'
+import { addDays, todayHere } from '#ui/date/iso-date.ts'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { Dialog, DialogClose } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { progressRoutes } from './assignments.data.ts'
+import { FailureNote } from './failure-note.tsx'
+
+type Sheet = { readonly id: string; readonly title: string }
+
+export type SetWorkProps = {
+  readonly class_id: string
+  readonly class_name: string
+  /** What is set; without one it is chosen here. */
+  readonly sheet?: Sheet | undefined
+  /** Some students of the class, where it is not for all. */
+  readonly students?: readonly { readonly id: string }[] | undefined
+  readonly onClose: () => void
+  readonly onSet?: ((assignment_id: string) => void) | undefined
+}
+
+/** Work is due a week from today if nothing else is said, at this time. */
+const usualDays = 7
+const usualTime = '16:00'
+const usualTries = 'usual'
+
+const sheets = query('GET /worksheets', { query: { size: 100 } })
+
+/** Keeps what is being decided, with what most work has from the start. */
+function useWanted(given: Sheet | undefined) {
+  // One for each time that it is open: pressing twice sets once.
+  const [client_id] = useState(newUuid)
+  const [sheet, setSheet] = useState(given)
+  const [opens, setOpens] = useState<string | null>(todayHere())
+  const [due, setDue] = useState<string | null>(() => addDays(todayHere(), usualDays))
+  const [time, setTime] = useState(usualTime)
+  const [minutes, setMinutes] = useState('')
+  const [tries, setTries] = useState(usualTries)
+  const [hasHints, setHasHints] = useState(true)
+  const [isClosedFirst, setIsClosedFirst] = useState(false)
+  const [isLateTaken, setIsLateTaken] = useState(true)
+  return {
+    ...{ client_id, sheet, setSheet, opens, setOpens, due, setDue, time, setTime },
+    ...{ minutes, setMinutes, tries, setTries, hasHints, setHasHints },
+    ...{ isClosedFirst, setIsClosedFirst, isLateTaken, setIsLateTaken },
+  }
+}
+
+type Wanted = ReturnType<typeof useWanted>
+
+/** Writes what was decided as the form that the call takes. */
+function formOf(wanted: Wanted, { class_id, students }: SetWorkProps) {
+  const { opens, due, time, minutes, tries } = wanted
+  const isLater = opens !== null && opens > todayHere()
+  return {
+    class_id,
+    client_id: wanted.client_id,
+    ...(students && { student_ids: btoa(JSON.stringify(students.map(({ id }) => id))) }),
+    ...(isLater && { date_assigned: new Date(`${opens}T00:00`).toISOString() }),
+    ...(due && { due_date: new Date(`${due}T${time}`).toISOString() }),
+    ...(minutes !== '' && { time_limit: minutes }),
+    ...(tries !== usualTries && { tries }),
+    has_hints: wanted.hasHints ? ('true' as const) : ('false' as const),
+    is_late_taken: wanted.isLateTaken ? ('true' as const) : ('false' as const),
+    answers_shown: wanted.isClosedFirst ? ('when_closed' as const) : ('when_settled' as const),
+  }
+}
+
+/** Sets a worksheet for a class, or for some of it: from when, until when and by which rules. */
+export function SetWorkDialog(props: SetWorkProps) {
+  const { class_name, students, onClose, onSet } = props
+  const wanted = useWanted(props.sheet)
+  const assign = useCall('POST /worksheets/{id}/reassign', { changes: progressRoutes })
+  const toast = useToast()
+  const { sheet } = wanted
+  const send = () => {
+    if (!sheet) return
+    const sent = { params: { id: sheet.id }, body: formOf(wanted, props), files: {} }
+    assign.mutate(sent, {
+      onSuccess: ({ assignment_id, num_students }) => {
+        toast.show({ title: `Set for ${num_students} students`, kind: 'done' })
+        onSet?.(assignment_id)
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="wide"
+      title={`Set work for ${students ? `${students.length} of ` : ''}${class_name}`}
+      actions={
+        <>
+          <Button disabled={!sheet} busy={assign.isPending} onClick={send}>
+            Set it
+          </Button>
+          <DialogClose>
+            <Button kind="plain">Cancel</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      {props.sheet === undefined ? <SheetField wanted={wanted} /> : <p>{props.sheet.title}</p>}
+      <WhenFields wanted={wanted} />
+      <RuleFields wanted={wanted} />
+      <FailureNote error={assign.error} />
+    </Dialog>
+  )
+}
+
+type Part = { readonly wanted: Wanted }
+
+function SheetField({ wanted: { sheet, setSheet } }: Part) {
+  const found = useQuery(sheets)
+  const all = found.data?.worksheets ?? []
+  return (
+    <Combobox
+      label="Worksheet"
+      loading={found.isPending}
+      choices={all.map(({ id, title, subject_name }) => ({
+        ...{ value: id, label: title, detail: subject_name },
+      }))}
+      value={sheet ? { value: sheet.id, label: sheet.title } : null}
+      onValueChange={(one) => setSheet(one ? { id: one.value, title: one.label } : undefined)}
+      emptyWords="No worksheet by this name"
+    />
+  )
+}
+
+function WhenFields({ wanted }: Part) {
+  const { opens, setOpens, due, setDue, time, setTime } = wanted
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      <DatePicker label="Opens" value={opens} onValueChange={setOpens} min={todayHere()} />
+      <DatePicker
+        label="Due"
+        optional
+        value={due}
+        onValueChange={setDue}
+        min={opens ?? undefined}
+      />
+      <Field label="At" type="time" value={time} onValueChange={setTime} disabled={due === null} />
+    </div>
+  )
+}
+
+const triesChoices = [
+  { value: usualTries, label: 'As usual' },
+  ...['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })),
+]
+
+function RuleFields({ wanted }: Part) {
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field
+          label="Minutes"
+          optional
+          inputMode="numeric"
+          hint={`At most ${assignmentLimits.time_limit}`}
+          value={wanted.minutes}
+          onValueChange={(text) => wanted.setMinutes(text.replaceAll(/\D/g, ''))}
+        />
+        <Select
+          label="Tries at a question"
+          choices={triesChoices}
+          value={wanted.tries}
+          onValueChange={wanted.setTries}
+        />
+      </div>
+      <Switch label="Hints" checked={wanted.hasHints} onCheckedChange={wanted.setHasHints} />
+      <Switch
+        label="Show worked answers only once it is closed"
+        checked={wanted.isClosedFirst}
+        onCheckedChange={wanted.setIsClosedFirst}
+      />
+      <Switch
+        label="Take it late"
+        checked={wanted.isLateTaken}
+        onCheckedChange={wanted.setIsLateTaken}
+      />
+    </>
+  )
+}
