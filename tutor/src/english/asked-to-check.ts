@@ -1,5 +1,6 @@
 import type { Hand } from '#english/reply.ts'
 import { type Said, wordsOf } from '#english/said.ts'
+import { graveSlips } from '#english/slips/slips.ts'
 
 const mention =
   /\b(?:sentences?|punctuat\w*|grammar|grammatical\w*|spell\w*|spelt|capitals?|commas?|apostrophes?|full stops?|writing|paragraph|english|written|wrote)\b/
@@ -12,6 +13,7 @@ const judging =
 
 const tail =
   /^(?!(?:is|are|was|does|do|did|what|which|why|how|can)\b)(.{6,}?)[\s,.!?-]*\b(?:(?:is|was) (?:that|this|it)|does (?:that|this|it) (?:look|sound)|have i (?:got|done) (?:that|it|this)|is my sentence) (?:right|correct|good english|written right)\W*$/is
+const shortTail = /^(\p{Lu}.{6,}?[.!?])\s+(?:right|correct|ok|is it ok)\?*$/su
 const toSay =
   /^\W*is it (?:right|correct|good english|grammatical(?:ly correct)?) to (?:say|write) (.{5,})$/is
 const bareOrder =
@@ -58,7 +60,7 @@ export function askedIn(
     const isAsked = orders.test(ask) || judging.test(ask) || isMore
     return isAsked ? { text: sample, manner, ...(focus && { focus }) } : undefined
   }
-  const judged = tail.exec(text)?.[1] ?? toSay.exec(text)?.[1]
+  const judged = tail.exec(text)?.[1] ?? shortTail.exec(text)?.[1] ?? toSay.exec(text)?.[1]
   if (judged !== undefined) return { text: judged, manner: 'judging' }
   const found = bareOrder.exec(text) ?? isSentenceOk.exec(text)
   return found ? { text: found[1]?.trim() ?? '', manner: 'writing' } : undefined
@@ -74,7 +76,7 @@ export const isProse = ({ text, manner }: Asked): boolean => {
   const words = wordsOf(text)
   const isMaths =
     /[=^×÷√<>\\$]|\d\s*[-+*/]\s*\d|\b\d*[a-z]\s*[-+]\s*\d|->|→/.test(text) ||
-    (manner !== 'writing' && /\d/.test(text))
+    (manner !== 'writing' && /\d/.test(text) && graveSlips(text).length === 0)
   const isForeign =
     /[àâçèêëîïôûùüÿœäößñ¿¡ąęłżźćśńășțåøæ\u0370-\u1fff\u3040-\uffef]/u.test(text.toLowerCase()) ||
     (words.length >= FEW && !english.test(text))

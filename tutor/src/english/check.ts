@@ -1,4 +1,5 @@
 import { type Asked, askedIn, isOwn, isProse } from '#english/asked-to-check.ts'
+import { marksInPlace } from '#english/marks-in-place.ts'
 import { mendedBy } from '#english/mends.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { isAlike, type Said, wordsOf } from '#english/said.ts'
@@ -10,8 +11,34 @@ export function checkSentence(said: Said, hand: Hand | undefined): Reply | undef
   const asked = askedIn(said, hand)
   if (asked?.text === '') return waiting
   if (asked) return isProse(asked) ? checked(asked, hand) : undefined
-  return hand?.family === 'check' || hand?.family === 'choice' ? mended(said, hand) : undefined
+  const isMended = hand?.family === 'check' || hand?.family === 'choice'
+  return (isMended ? mended(said, hand) : undefined) ?? written(said, hand)
 }
+
+/** A whole sentence that is typed in a lesson is one to look at; any other message is, where it has a sure slip. */
+function written({ text, sample, ask }: Said, hand: Hand | undefined): Reply | undefined {
+  if (hand === undefined || hand.family === 'writing' || hand.family === 'reading') return undefined
+  const isLeft = isAsked.test(ask) || notSentence.test(text) || ofSelf.test(text)
+  const isQuoted =
+    sample !== undefined &&
+    /^(?:(?:is|was|so) )?(?:(?:it|this|that) )?@(?: (?:ok|then|too|right|correct))?$/.test(ask)
+  if (isQuoted && isProse({ text: sample, manner: 'writing' }))
+    return graveSlips(sample).length > 0 ||
+      /\?\W*$|\b(?:ok|right|correct)\b/.test(text.replace(sample, ''))
+      ? checked({ text: sample, manner: 'judging' }, hand)
+      : undefined
+  const now = sample !== undefined && ask.startsWith('@ ') ? text : sample === undefined ? text : ''
+  if (isLeft || wordsOf(now).length < SHORT || !isProse({ text: now, manner: 'writing' }))
+    return undefined
+  const isSentence = /^["']?\p{Lu}.*[.!?]["']?$/su.test(now)
+  return isSentence || graveSlips(now).length > 0
+    ? checked({ text: now, manner: isSentence ? 'writing' : 'judging' }, hand)
+    : undefined
+}
+
+/** What somebody says of themselves or of the talk is no sentence of the lesson. */
+const ofSelf =
+  /^(?:(?:but|so|and|oh|ok|well|also) )*(?:i (?:am|feel|hate|love|like|need|think|know|get|got|have to|already|still|just|was (?:just|only)|mean|understand|thought|always|never|keep)\b|i'?m\b|i'?ve (?:got|been|done)\b|my (?:teacher|friends?|mum|dad|homework|test|exam|head)\b|you\b|u\b|it'?s (?:so|too|hard|easy|boring|fine|ok|due|for|about)\b|this\b|that'?s\b|that\b|thats\b|nobody\b|everyone\b|no one\b|please\b|lets?\b)/i
 
 const waiting: Reply = {
   verdict: 'told',
@@ -29,32 +56,43 @@ function checked({ text, manner, focus }: Asked, hand: Hand | undefined): Reply 
   const grave = graveSlips(text)
   const edges = wordsOf(text).length < SHORT && manner !== 'writing' ? [] : edgeSlips(text)
   // In a lesson a sentence is asked about for its English; alone it may be asked about for its truth.
-  const isWhole = manner !== 'judging' || hand !== undefined || isOwn(text)
+  const isWhole =
+    manner !== 'judging' || hand !== undefined || isOwn(text) || surelyRight(text).length > 0
   if (focus) {
     const [own] = [...grave, ...edges].filter(({ kind }) => focus.test(kind))
-    return own ? told(text, own, [own]) : right(text, hand)
+    return own ? told(text, own, [own]) : right(text)
   }
   const isNamed = capitalsWithin(text)
   const isAsked = manner === 'writing' || grave.length > 0 || (manner === 'order' && isNamed)
   const all = [...grave, ...(isAsked && manner !== 'judging' ? edges : [])]
   const [first] = all
   if (first) return told(text, first, all)
-  return isWhole ? right(text, hand) : undefined
+  return isWhole ? right(text) : undefined
 }
 
 /** What can be sure is called right; of the rest only that nothing was found in it. */
-function right(text: string, hand: Hand | undefined): Reply {
-  const mixed = hand?.family === 'choice' ? surelyRight(text) : []
-  const [first] = mixed.filter((word) => hand?.text.split('|').includes(word))
+function right(text: string): Reply {
+  const mixed = wordsOf(text).length <= MOST_SURE ? surelyRight(text) : []
+  const [first] = mixed
   const rule = first && ruleFor(first)
-  if (!rule) return clean(text)
+  const marks = marksInPlace(text)
+  if (!rule && !marks) return clean(text)
+  const why = marks ?? rule ?? ''
+  const named = mixed.map((word) => `*${word}*`).join(' and ')
   return {
     verdict: 'yes',
-    says: [`${mixed.map((word) => `*${word}*`).join(' and ')} is what belongs there. ${rule}`],
-    ask: 'Can you make a sentence with one of the others?',
-    hand: { family: 'choice', text: hand?.text ?? '', why: rule },
+    says: [
+      rule && !marks
+        ? `${named} ${mixed.length > 1 ? 'are' : 'is'} what belongs there. ${rule}`
+        : why,
+    ],
+    ask: 'How would you explain that to a friend?',
+    hand: { family: 'check', text, sentence: text, why },
   }
 }
+
+/** Of a longer sentence more would have to be sure. */
+const MOST_SURE = 10
 
 function told(text: string, slip: Slip, all: readonly Slip[]): Reply {
   const others = [...new Set(all.map(({ kind }) => kind))].filter((kind) => kind !== slip.kind)

@@ -1,6 +1,8 @@
 import { choiceSets } from '#english/choices.sets.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { type Said, wordsOf } from '#english/said.ts'
+import type { WordClass } from '#english/tags.ts'
+import { classesOf } from '#english/word-classes.ts'
 
 const more =
   /^(?:give me|show me|can i have|i want|what are|list|tell me)?\s*(?:some|a few|more|some more|another|\d+|two|three|four|five)(?: (?:more|other))?(?: (?:examples?|ones?|of them))?(?: of (?:it|them|those|one))?$|^(?:like )?(?:what|which)(?: ones)?(?: for example)?$/
@@ -34,8 +36,38 @@ const examples: Readonly<Record<string, string>> = {
   passive: '*The ball was caught.*, and *The song was written by Mina.*',
 }
 
+const withWord =
+  /^(?:(?:use|put) (?:it|this|that|the word) in(?:to)? (?:a )?sentence|(?:make|give|write|show)(?: me)? (?:an? |one )?(?:sentence|example)(?: (?:with|using|of) (?:it|that|this|the word|([a-z]+)))?(?: in(?: it)?)?|(?:can i have )?an? sentence with ([a-z]+))$/
+
+const frames: Partial<Readonly<Record<WordClass, (word: string) => string>>> = {
+  adverb: (word) => `She did it ${word}.`,
+  adjective: (word) => `It looked ${word} to me.`,
+  noun: (word) => `We talked about the ${word}.`,
+  'modal verb': (word) => `It ${word} rain today.`,
+}
+const joining =
+  /^(?:although|because|if|when|while|unless|until|since|after|before|whereas|though)$/
+
+/** A plain sentence around a word whose class is sure. */
+function around(own: string): string | undefined {
+  if (joining.test(own)) return `We went out ${own} the sun was low.`
+  const known = classesOf(own)
+  const [first] = known?.classes ?? []
+  return known?.is_whole && first ? frames[first]?.(own) : undefined
+}
+
 /** Gives more examples of what was asked about, and sentences for words that are mixed up. */
 export function furtherExamples({ ask }: Said, hand: Hand | undefined): Reply | undefined {
+  const asked = withWord.exec(ask)
+  const own = asked?.[1] ?? asked?.[2] ?? (asked && hand?.family === 'word' ? hand.text : undefined)
+  const sentence = own ? around(own) : undefined
+  if (own && sentence)
+    return {
+      verdict: 'told',
+      says: [`For example: *${sentence}* It shows where *${own}* can stand.`],
+      ask: 'What would a sentence of your own be?',
+      hand: { ...hand, family: 'word', text: own },
+    }
   const term = hand?.term ?? ''
   if (hand && hand.text === '' && more.test(ask) && Object.hasOwn(examples, term))
     return {

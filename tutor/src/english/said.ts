@@ -24,7 +24,7 @@ const judged =
   /^(?:is (?:that|this|it)|does (?:that|this|it)|have i|right\b|correct\b|(?:which|should it be|do i (?:use|need))\b).{0,30}$/i
 const dash = /^([^-]{3,120})\s-\s(\S.*)$/s
 const goesOn =
-  /^[^\w@]*(?:(?:ok|so|then)[^\w@]+)*(?:and|but|or|what about|how about|wh?at of)\b[^\w@]*(?:what about\b|then\b)?/
+  /^[^\w@]*(?:(?:ok|so|then|oh|ah|hmm)[^\w@]+)*(?:and|but|or|what about|how about|wh?at of)\b[^\w@]*(?:what about\b|then\b)?/
 
 const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\bwh?ats\b|\bwat's\b|\bwhat's\b|\bwats\b/g, 'what is'],
@@ -49,6 +49,9 @@ const leads =
   /^[^\w@]*(?:(?:ok|okay|so|and|but|hi|hey|hello|pip|please|pls|plz|um+|wait|well|then|right|also|now|(?:can|could|would|will) you(?: please)?|tell me|i want to know|do you know)\b[^\w@]*)+(?=\S)/
 const ends =
   /(?:(?<! or)[\s,]+(?:please|pls|plz|pip|then|though|too|lol|thanks|again))+\W*$|[\s.?!,]+$/
+
+const spokenOf =
+  /^(?!(?:why|where|what|how|when|which|who|it|that|this)\b)([a-z']+) (does|do|is|has|should|can) (?:it|they) (?=\w)/
 
 /** "Is this a simile: …" asks the same as "is … a simile". */
 const inOrder: readonly (readonly [RegExp, string])[] = [
@@ -98,6 +101,7 @@ export function saidOf(message: string): Said {
   for (const [said, meant] of spelledOut) ask = ask.replace(said, meant)
   const is_going_on = goesOn.test(ask)
   ask = ask.replace(goesOn, '').replace(leads, '').replace(ends, '').trim()
+  ask = ask.replace(spokenOf, '$2 $1 ')
   for (const [said, meant] of inOrder) ask = ask.replace(said, meant)
   const within = sample === undefined ? withoutMarks(ask, text) : undefined
   return { text, sample, ask, is_going_on, ...within }

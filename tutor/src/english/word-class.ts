@@ -1,3 +1,4 @@
+import { nounKind, nounPhrase } from '#english/noun-kinds.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { type Said, wordsOf } from '#english/said.ts'
 import type { WordClass } from '#english/tags.ts'
@@ -79,6 +80,11 @@ export function wordClass(said: Said, hand: Hand | undefined): Reply | undefined
   const single =
     one?.[1] ?? (one && sample && /^[a-z]+$/i.test(sample) ? sample.toLowerCase() : undefined)
   if (single && term) return held(single, term, hand?.term)
+  const kindOfNoun = single === undefined ? undefined : nounKind(single, hand?.term)
+  if (kindOfNoun) return kindOfNoun
+  const phrase =
+    one && sample !== undefined && hand?.term === 'noun phrase' ? nounPhrase(sample) : undefined
+  if (phrase) return phrase
   const choice = whatIs.exec(ask)?.[1]
   if (choice) return of(choice)
   const kind = which.exec(ask)

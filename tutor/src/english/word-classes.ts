@@ -17,7 +17,7 @@ const listed: readonly (readonly [string, string])[] = [
   ['determiner, pronoun, conjunction', 'that'],
   [
     'preposition',
-    'of at from into onto with without under beneath beside between among during against towards toward upon despite above below',
+    'of at from into onto with without under underneath beneath beside between among during against towards toward upon despite above below',
   ],
   [
     'preposition, adverb',
@@ -52,7 +52,7 @@ const listed: readonly (readonly [string, string])[] = [
   ['noun, adjective, verb', 'light'],
   [
     'noun',
-    'dog cat boy girl man woman child teacher mum dad brother sister friend table chair door window tree river city town school pencil apple banana bread football happiness sadness kindness courage love joy beauty freedom family jelly belly bully reply ally assembly monopoly butterfly elephant tiger london england monday january sheep mouse wolf baby beach sea sky cloud mountain desk bag shoe',
+    'dog cat boy girl man woman child teacher mum dad brother sister friend table chair door window tree river city town school pencil apple banana bread football happiness sadness kindness courage love joy beauty freedom family jelly belly bully reply ally assembly monopoly butterfly elephant tiger london england monday january sheep mouse wolf baby beach sea sky cloud mountain desk bag shoe garden kitchen forest castle fox lion horse bird house road street hill lake ocean island leaf grass stone flower king queen knight dragon monster ghost witch wizard pirate soldier doctor nurse farmer baker postman neighbour uncle aunt cousin grandmother grandfather morning evening night summer winter spring autumn bravery strength anger beauty truth wisdom jealousy honesty loyalty poverty hunger grief hatred danger adventure story poem letter word sentence paragraph language music song voice heart mind idea thing money gold car lorry train boat ship plane bicycle rug carpet blanket pillow spoon fork knife plate cup bottle egg milk cheese cake',
   ],
   [
     'verb, noun',

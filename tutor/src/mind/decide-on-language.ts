@@ -49,10 +49,12 @@ export function decideOnLanguage(state: TalkState, event: Event): Turn | undefin
 export function withLanguage({ state, move }: Turn, { text, in_hand }: Event): Turn {
   const { language, ...rest } = state
   const isBusy = in_hand !== undefined || state.problem !== undefined
-  const isKept = move.mode === 'small_talk' || (language?.why === undefined && !isBusy)
-  const hand = fresh(text, move) ?? (isKept ? language : undefined)
+  const isKept = move.mode === 'small_talk' || language?.why === undefined
+  const hand = fresh(text, move) ?? (isBusy ? undefined : isKept ? language : withoutWhy(language))
   return { move, state: hand ? { ...rest, language: hand } : rest }
 }
+
+const withoutWhy = ({ why: _why, ...hand }: Hand): Hand => hand
 
 /** A word whose meaning was asked for is taken up as it was typed where the notes have it too. */
 function fresh(text: string, { facts }: Turn['move']): Hand | undefined {
