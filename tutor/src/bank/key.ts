@@ -8,7 +8,11 @@ import { findMaths } from '#reading/find-maths.ts'
 export type Key = {
   readonly maths: readonly Node[]
   readonly words: readonly string[]
+  /** What goes with what, and what else it could go with. */
+  readonly pairs?: readonly Pair[]
 }
+
+type Pair = { readonly from: string; readonly to: string; readonly others: readonly string[] }
 
 /** Shorter words stand in too many sentences to be a key by themselves. */
 const SHORTEST_WORD = 3
@@ -40,11 +44,20 @@ export function keyOf(question: Question | SubQuestion): Key {
       )
     case 'multi_part':
       return joined(question.sub_questions.map(keyOf))
+    case 'matching':
+      return { maths: [], words: [], pairs: pairsOf(question) }
     default:
-      // Pairs, orders, places and files are not said in one word or formula.
+      // Orders, places and files are not said in one word or formula.
       return { maths: [], words: [] }
   }
 }
+
+const pairsOf = ({ left, right, pairs }: Extract<Question, { type: 'matching' }>): Pair[] =>
+  left.flatMap((from, at) => {
+    const to = right[(pairs[at] ?? 0) - 1]
+    const others = right.filter((each) => each !== to).map(plain)
+    return to === undefined ? [] : [{ from: plain(from), to: plain(to), others }]
+  })
 
 const keyOfBlank = (blank: Blank): Key =>
   blank.type === 'short_text'
@@ -62,6 +75,7 @@ function keyOfTexts(texts: readonly string[]): Key {
 const joined = (keys: readonly Key[]): Key => ({
   maths: keys.flatMap(({ maths }) => maths),
   words: keys.flatMap(({ words }) => words),
+  pairs: keys.flatMap(({ pairs = [] }) => pairs),
 })
 
 function nodeOf(text: string): Node[] {
@@ -97,7 +111,7 @@ export function tellsKey(text: string, key: Key, known: Known): boolean {
       (hasAll(said, phrase) && !hasAll(known.words, phrase)) ||
       outright.some((lead) => said.includes(` ${lead} ${phrase} `)),
   )
-  if (isToldInWords) return true
+  if (isToldInWords || tellsPair(text, key, known)) return true
   if (key.maths.length === 0) return false
   const isOutright = saysOutright.test(text)
   return mathsIn(text).some(
@@ -107,14 +121,33 @@ export function tellsKey(text: string, key: Key, known: Known): boolean {
   )
 }
 
+/** Says in one sentence the two sides of a pair and none of the others, where the student has not. */
+const tellsPair = (text: string, { pairs = [] }: Key, known: Known): boolean =>
+  pairs.length > 0 &&
+  text.split(/(?<=[.!?])\s+|\n+/).some((sentence) => {
+    const said = ` ${plain(sentence)} `
+    return pairs.some(
+      ({ from, to, others }) =>
+        hasAll(said, from) &&
+        hasAll(said, to) &&
+        !others.some((other) => hasAll(said, other)) &&
+        !(hasAll(known.words, from) && hasAll(known.words, to)),
+    )
+  })
+
 /** Small words say nothing by themselves: what is told is told without them. */
 const SMALLEST_TELLING = 4
+
+/** "Amperes" tell of an ampere. */
+const plurals = ['', 's', 'es'] as const
 
 /** Whether a text has all the words of a phrase that say something, in whatever order. */
 function hasAll(text: string, phrase: string): boolean {
   const all = phrase.split(' ')
   const telling = all.filter((word) => word.length >= SMALLEST_TELLING || /[\d=]/.test(word))
-  return (telling.length > 0 ? telling : all).every((word) => text.includes(` ${word} `))
+  return (telling.length > 0 ? telling : all).every((word) =>
+    plurals.some((ending) => text.includes(` ${word}${ending} `)),
+  )
 }
 
 const outright = ['the answer is', 'answer', 'it is', 'choose', 'pick']

@@ -116,6 +116,7 @@ function informed({ topic }: TalkState, understood: Understood): Understood {
   const { kind, wish, text } = understood
   if (wish !== undefined && wish !== 'definition' && wish !== 'example') return understood
   const asked: Understood = { ...sure, kind: 'why' }
+  if (topic !== undefined && bareWhy.test(text)) return asked
   const isWords = findMaths(text).every(isPlainNumber)
   const isTalk = talkKinds.includes(kind) && isWords
   if (topic !== undefined && isTalk && isAsking(text) && pointsBack(text))
@@ -138,6 +139,10 @@ function informed({ topic }: TalkState, understood: Understood): Understood {
 /** "Give me some examples" of what was looked up, and not of questions. */
 const onlyExamples =
   /^\W*(?:(?:can|could|you|u|please|pls|give|show|tell|me|us|some|more|an?|few|the|ok|and) )*examples?(?: (?:please|pls|of (?:one|it|that|them|those|one)))*\W*$/i
+
+/** "Why" alone asks about what was told last. */
+const bareWhy =
+  /^\W*(?:(?:but|ok|and|so|oh|yeah) )*(?:why|y|how come|why not|why (?:is|does|are|do) (?:that|it|they|this)|why (?:dont|don't|isnt|isn't|doesnt|doesn't) (?:it|they|that))\W*$/i
 
 const asksWhich = /^\W*(?:(?:so|and|but|ok|wait) )*(?:is|are|when|where|which|who)\b/i
 

@@ -1,5 +1,7 @@
 import { workOut } from '#families/families.ts'
 import { beginProblem } from '#mind/begin-problem.ts'
+import { checkConversion } from '#mind/check-conversion.ts'
+import { checkSum } from '#mind/check-sum.ts'
 import { decideOnLanguage, withLanguage } from '#mind/decide-on-language.ts'
 import { decideOnProblem } from '#mind/decide-on-problem.ts'
 import { backTo, decideOnQuestion } from '#mind/decide-on-question.ts'
@@ -44,7 +46,8 @@ function decideOnRest(before: TalkState, event: Event, facts: Facts): Turn {
   const { understood, in_hand, text } = event
   const state = settled(before)
   const { kind, wish, instead } = understood
-  const science = tellScience(state, event, facts)
+  const science =
+    checkConversion(state, event) ?? checkSum(state, event) ?? tellScience(state, event, facts)
   if (science) return science
   if (instead)
     return {

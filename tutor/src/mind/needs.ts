@@ -30,10 +30,22 @@ export function needsOf(
 }
 
 /** What is looked up: the words of the message, and what they may point back to. */
-const soughtIn = ({ topic }: TalkState, text: string) => ({
-  text: withoutSample(text),
+const soughtIn = ({ topic, language }: TalkState, text: string) => ({
+  text: ofWord(language, text) ?? withoutSample(text),
   ...(topic !== undefined && { topic, is_pointing: pointsBack(text) }),
 })
+
+/** "Whats the opposite", of the word whose meaning was asked for. */
+function ofWord(hand: TalkState['language'], text: string): string | undefined {
+  if (hand?.family !== 'word' || hand.term !== 'meaning') return undefined
+  if (/\b(?:of|for|to) (?!it\b|that\b|this\b)\w+|\bcalled\b/i.test(text)) return undefined
+  if (/\bopp?osite\b|\bantonym\b/i.test(text)) return `opposite of ${hand.text}`
+  return /\bsynonyms?\b|\b(?:another|other|better|different) words?\b|\bmeans the same\b/i.test(
+    text,
+  )
+    ? `synonym of ${hand.text}`
+    : undefined
+}
 
 /** A sentence in quotation marks is what a question is about, and says nothing of where it is explained. */
 const withoutSample = (text: string): string =>
@@ -67,9 +79,27 @@ function practiceNeed(
     return { tool: 'draw_question', about, level }
   const id = in_hand?.id ?? state.in_hand
   if (id !== undefined) return { tool: 'draw_question', like: id, level }
-  const title = state.topic?.replace(wordsOf, '') ?? (state.problem && titleOf(state.problem.text))
+  const title =
+    practisedIn(state) ??
+    state.topic?.replace(wordsOf, '') ??
+    (state.problem && titleOf(state.problem.text))
   return { tool: 'draw_question', ...(title && { about: title }), level }
 }
+
+/** The topics by what was spoken of a sentence or a word. */
+const topicsOf: Readonly<Record<string, string>> = {
+  choice: 'Spelling and homophones',
+  spelling: 'Spelling and homophones',
+  possession: 'Apostrophes',
+  form: 'Verbs and tenses',
+}
+
+const practisedIn = ({ topic, language }: TalkState): string | undefined =>
+  topic !== undefined || language === undefined
+    ? undefined
+    : language.term === 'passive' || language.term === 'active'
+      ? 'Active and passive'
+      : topicsOf[language.family]
 
 /** What the family of a problem is called, by which practice is looked for. */
 function titleOf(text: string): string | undefined {

@@ -23,7 +23,7 @@ export function tellScience(
   if (wish !== undefined && !about.includes(wish)) return undefined
   if (chatOf(text, wish) !== 'aside' || (kind === 'feeling' && moodOf(text) !== 'other'))
     return undefined
-  if (/\d/.test(text) && workedIn(text) !== undefined) return undefined
+  if (/\d/.test(text) && (hasSum.test(text) || workedIn(text) !== undefined)) return undefined
   const told = tellFact(text, spokenOf(state), new Set(state.cited))
   if (!told) return undefined
   const { verdict, says, parts } = told
@@ -40,6 +40,9 @@ export function tellScience(
     },
   }
 }
+
+/** A calculation is checked. */
+const hasSum = /\d\s*(?:[*/÷×x+]\s*\d|=)|=\s*\d/
 
 const about: readonly Event['understood']['wish'][] = ['definition', 'example', 'check']
 
