@@ -11,6 +11,7 @@ import { making } from '#english/making.ts'
 import { sentenceParts } from '#english/parts.ts'
 import { isAbout } from '#english/pointing.ts'
 import { possession } from '#english/possession.ts'
+import { purposeNamed, purposes } from '#english/purposes.ts'
 import { reading } from '#english/reading.ts'
 import type { Family, Hand, Reply } from '#english/reply.ts'
 import { LONGEST_READ, type Said, saidOf } from '#english/said.ts'
@@ -19,6 +20,7 @@ import { spelling } from '#english/spelling.ts'
 import { tense } from '#english/tense.ts'
 import { termIn } from '#english/terms.ts'
 import { wordClass } from '#english/word-class.ts'
+import { wordParts } from '#english/word-parts.ts'
 import { writing } from '#english/writing.ts'
 
 export type { Hand, Reply, Verdict } from '#english/reply.ts'
@@ -30,8 +32,10 @@ const families: readonly Family[] = [
   tense,
   sentenceKind,
   device,
+  purposes,
   sentenceParts,
   wordClass,
+  wordParts,
   making,
   wordForm,
   contraction,
@@ -68,7 +72,9 @@ export function handAfter(message: string): Hand | undefined {
   )?.[1]
   if (meant) return { family: 'word', text: meant, term: 'meaning' }
   const term = termIn(ask)
-  return term && { family: term.family, text: '', term: term.name }
+  if (term) return { family: term.family, text: '', term: term.name }
+  const purpose = purposeNamed(ask)
+  return purpose === undefined ? undefined : { family: 'term', text: '', term: purpose }
 }
 
 const why =

@@ -76,6 +76,15 @@ export function furtherExamples({ ask }: Said, hand: Hand | undefined): Reply | 
       ask: 'Can you find one more of your own?',
       hand,
     }
+  if (asked && hand?.term === 'meaning' && hand.text !== '')
+    return {
+      verdict: 'told',
+      says: [
+        `Think of a moment that *${hand.text}* fits: what it means tells you where it can stand.`,
+      ],
+      ask: `What would your sentence with *${hand.text}* be?`,
+      hand,
+    }
   const set = hand && inSentence.test(ask) ? setIn(hand) : undefined
   return set && hand
     ? { verdict: 'told', says: [`For example, ${set.examples}`], ask: 'What would yours be?', hand }
