@@ -28,4 +28,8 @@ export const limits = {
   custom_questions_usual: 10,
   /** What a student asks a teacher about a question. */
   teacher_question: 1_000,
+  /** Why a student asks for another look at an answer. */
+  second_look: 500,
+  /** Answers that one press decides. */
+  pile: 300,
 } as const

@@ -5,6 +5,7 @@ import { handedInFiles, quizFiles } from './quiz.files.ts'
 import { quizFormulas } from './quiz.formulas.ts'
 import { quizHelp } from './quiz.help.ts'
 import { limits } from './quiz.limits.ts'
+import { quizMarking } from './quiz.marking.ts'
 import { quizPractice } from './quiz.practice.ts'
 import { quizResult } from './quiz.result.ts'
 import {
@@ -121,6 +122,7 @@ export const quiz = {
   ...quizFormulas,
   ...quizFiles,
   ...quizHelp,
+  ...quizMarking,
   ...quizResult,
 
   list: route({

@@ -24,7 +24,7 @@ export async function selectHeartLosses(db: Db, student_id: string): Promise<Dat
       join student_evaluations attempt on attempt.id = question.student_evaluation_id
       join quizzes on quizzes.id = attempt.quiz_id
       where evidence.student_id = ${student_id} and evidence.verdict = 'wrong'
-        and evidence.marker <> 'teacher' and ${stands()}
+        and evidence.marker <> 'teacher' and evidence.replaces is null and ${stands()}
         and not evidence.needs_review and ${isPractice}
         and not exists (select from enrolments
           where enrolments.student_id = evidence.student_id and not enrolments.is_free

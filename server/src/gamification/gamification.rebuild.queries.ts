@@ -26,6 +26,7 @@ export async function selectEarnedTries(tx: Db, student_id: string): Promise<Ear
     ])
     .where('student_id', '=', student_id)
     .where('marker', '!=', 'teacher')
+    .where('replaces', 'is', null)
     .orderBy('evidence.seq')
     .execute()
 }
@@ -48,7 +49,8 @@ export async function selectFinished(tx: Db, student_id: string): Promise<Finish
     select attempt.id, attempt.school_id, attempt.total_score, attempt.max_score, attempt.graded_at,
       exists (select from evidence join evaluation_questions asked
           on asked.id = evidence.evaluation_question_id
-        where asked.student_evaluation_id = attempt.id and evidence.marker = 'teacher') as is_decided,
+        where asked.student_evaluation_id = attempt.id
+          and (evidence.marker = 'teacher' or evidence.replaces is not null)) as is_decided,
       coalesce(users.time_zone, schools.time_zone) as time_zone
     from student_evaluations attempt
     join users on users.id = attempt.student_id

@@ -555,6 +555,19 @@ export type Tables = {
     made_at: Date
     undone_at: Date | null
   }
+  pile_decision_answers: {
+    pile_decision_id: string
+    evaluation_question_id: string
+    evidence_id: string
+    before: Json
+  }
+  pile_decisions: {
+    id: string
+    school_id: string
+    decided_by: string
+    decided_at: Date
+    undone_at: Date | null
+  }
   privacy_requests: {
     id: string
     kind: string
@@ -635,6 +648,18 @@ export type Tables = {
     child_id: string
     removed_by: string | null
     removed_at: Date
+  }
+  rulings: {
+    id: string
+    school_id: string
+    question_id: string
+    says: string
+    evaluation_question_id: string | null
+    marks_given: number
+    max_score: number
+    note: string | null
+    ruled_by: string
+    ruled_at: Date
   }
   safeguarding_cases: {
     id: string
@@ -724,6 +749,16 @@ export type Tables = {
     turned_on_at: Date | null
     last_step: Generated<number>
     created_at: Date
+  }
+  second_looks: {
+    id: string
+    school_id: string
+    student_id: string
+    evaluation_question_id: string
+    handed_in_at: Date
+    reason: string
+    asked_at: Date
+    answered_at: Date | null
   }
   sessions: {
     token_hash: string

@@ -106,6 +106,9 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   paper_attempts: ofNobody,
   passage_vectors: ofNobody,
   passages: ofNobody,
+  // A snapshot of the answer is kept for as long as the decision can be taken back.
+  pile_decision_answers: { within: 'pile_decisions', by: 'pile_decision_id', secret: ['before'] },
+  pile_decisions: { ids: ['decided_by'] },
   people_import_rows: { ids: ['user_id'] },
   people_imports: { ids: ['made_by'] },
   privacy_requests: { ids: ['subject_id', 'asked_by', 'confirmed_by'] },
@@ -117,6 +120,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   quizzes: { ids: ['student_id'], has_own_words: true },
   recovery_codes: { ids: ['user_id'], secret: ['code_hash'] },
   removed_guardians: { ids: ['parent_id', 'child_id', 'removed_by'] },
+  rulings: { ids: ['ruled_by'], has_own_words: true },
   safeguarding_cases: { ids: ['student_id', 'taken_by'], part: 'safeguarding' },
   safeguarding_contacts: { ids: ['user_id'] },
   safeguarding_entries: {
@@ -130,6 +134,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   school_pictures: ofNobody,
   schools: ofNobody,
   second_factors: { ids: ['user_id'], secret: ['secret', 'last_step'] },
+  second_looks: { ids: ['student_id'], has_own_words: true },
   sessions: { ids: ['user_id'], secret: ['token_hash'] },
   shared_worksheets: { ids: ['shared_by', 'student_id'] },
   sign_in_failures: counts,

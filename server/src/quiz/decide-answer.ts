@@ -3,7 +3,7 @@ import { behaviourOf } from '@learngrove/contract/quiz.behaviour'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Judgement } from '@learngrove/marking/judgement'
 import { audit } from '#platform/audit/audit.ts'
-import type { Context } from '#platform/context.ts'
+import type { Actor, Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -15,7 +15,9 @@ import { earnByDecision } from './earn-by-decision.ts'
 import { type Evaluation, evaluationOf } from './evaluation.ts'
 import { type EvaluationQuestion, selectEvaluationQuestions } from './quiz.attempts.queries.ts'
 import {
+  closeSecondLook,
   type EvidenceOfTry,
+  findWithdrawn,
   insertEvidence,
   type MarkedAttempt,
   selectTries,
@@ -38,28 +40,45 @@ export async function decideAnswer(
 ): Promise<Output<Decide>> {
   const { db, jobs } = context
   const decided = await transaction(db, async (tx) => {
-    const attempt = await takeToMark(tx, { id, actor: context.actor })
-    if (!attempt) throw new AppError('NOT_FOUND')
-    const one = { student_evaluation_id: attempt.id, ids: [id] }
-    const read = async () => (await selectEvaluationQuestions(tx, one))[0]
-    const question = await read()
-    if (!question) throw new AppError('NOT_FOUND')
-    const tries = await selectTries(tx, id)
-    refuse(question, tries, body)
-    if (!isSame(question, tries, body))
-      await decide({ ...context, tx }, attempt, question, tries, body)
-    return { attempt, question: (await read()) ?? question }
+    const taken = await takeAnswer(tx, { id, actor: context.actor })
+    refuse(taken, body)
+    if (isSame(taken, body)) await closeSecondLook(tx, { ...context, evaluation_question_id: id })
+    else await (await decide({ ...context, tx }, taken, body)).earn()
+    const question = await readQuestion(tx, taken.attempt, id)
+    return { attempt: taken.attempt, question: question ?? taken.question }
   })
   jobs.wake(projectionsQueue)
   return shown(context, decided.attempt, decided.question)
 }
 
-function refuse(
-  { waiting, is_submitted, max_score, handed_in_at }: EvaluationQuestion,
-  tries: readonly EvidenceOfTry[],
-  decision: Decision,
-): void {
-  if (!is_submitted || (!waiting && tries.length === 0)) throw new AppError('NOT_ANSWERED')
+const readQuestion = async (tx: Db, { id }: MarkedAttempt, question_id: string) =>
+  (await selectEvaluationQuestions(tx, { student_evaluation_id: id, ids: [question_id] }))[0]
+
+/** An answer that is taken for a transaction, with what counts of it. */
+export type TakenAnswer = {
+  readonly attempt: MarkedAttempt
+  readonly question: EvaluationQuestion
+  readonly tries: readonly EvidenceOfTry[]
+}
+
+/** Takes an answer that the actor may mark, and whatever there is of it, for this transaction. */
+export async function takeAnswer(
+  tx: Db,
+  { id, actor }: { readonly id: string; readonly actor: Actor },
+): Promise<TakenAnswer> {
+  const attempt = await takeToMark(tx, { id, actor })
+  const question = attempt && (await readQuestion(tx, attempt, id))
+  if (!attempt || !question) throw new AppError('NOT_FOUND')
+  return { attempt, question, tries: await selectTries(tx, id) }
+}
+
+/** Whether there is an answer to decide about: it waits, or it was marked. */
+export const isAnswered = ({ question: { waiting, is_submitted }, tries }: TakenAnswer): boolean =>
+  is_submitted && (waiting !== null || tries.length > 0)
+
+function refuse(taken: TakenAnswer, decision: Decision): void {
+  const { max_score, handed_in_at } = taken.question
+  if (!isAnswered(taken)) throw new AppError('NOT_ANSWERED')
   const seen = decision.handed_in_at
   if (seen && seen.getTime() !== handed_in_at?.getTime()) throw new AppError('ANSWER_CHANGED')
   if (decision.marks_given > max_score) throw new AppError('MARKS_OUT_OF_RANGE')
@@ -67,8 +86,7 @@ function refuse(
 
 /** Whether a person has decided just so. */
 const isSame = (
-  { waiting, decided_at, marks_given, decision_note }: EvaluationQuestion,
-  tries: readonly EvidenceOfTry[],
+  { question: { waiting, decided_at, marks_given, decision_note }, tries }: TakenAnswer,
   { marks_given: marks, explanation }: Decision,
 ): boolean =>
   !waiting &&
@@ -79,17 +97,28 @@ const isSame = (
 
 const noteOf = (explanation: string | undefined): string | null => explanation?.trim() || null
 
-type World = Pick<Context<Decide['audience']>, 'actor' | 'memory' | 'now'> & { readonly tx: Db }
+export type DecidingWorld = Pick<Context, 'memory' | 'now'> & {
+  readonly tx: Db
+  readonly actor: Actor
+}
 
-async function decide(
-  { tx, actor, memory, now }: World,
-  attempt: MarkedAttempt,
-  question: EvaluationQuestion,
-  tries: readonly EvidenceOfTry[],
-  { marks_given, explanation }: Decision,
-): Promise<void> {
+export type Decided = {
+  /** Of the row that counts from now on. */
+  readonly evidence_id: string
+  /** Adds to the student's sum. To be called last, in the order of the students where there are several. */
+  readonly earn: () => Promise<void>
+}
+
+/** Writes down a decision about an answer that was taken, and what follows from it. */
+export async function decide(
+  { tx, actor, memory, now }: DecidingWorld,
+  { attempt, question, tries }: TakenAnswer,
+  { marks_given, explanation }: Pick<Decision, 'marks_given' | 'explanation'>,
+): Promise<Decided> {
   const { id, student_id, school_id } = attempt
-  const by = { id: newId(), marks_given, marked_by: actor.id }
+  const { attempt_key } = question.waiting ?? {}
+  const after = attempt_key ? await findWithdrawn(tx, { id: question.id, attempt_key }) : null
+  const by = { id: newId(), marks_given, marked_by: actor.id, after }
   const row = decidedRow(attempt, question, tries.at(-1), by)
   await insertEvidence(tx, row)
   const standing = [...tries.filter(({ id }) => id !== row.replaces), row]
@@ -110,9 +139,10 @@ async function decide(
     ...{ action: 'answer_decided', school_id, actor_id: actor.id, subject_id: student_id, now },
     data: { evaluation_question_id: question.id, evidence_id: row.id, marks_given, ...before },
   })
+  await closeSecondLook(tx, { evaluation_question_id: question.id, now })
   await rebuildSkills({ db: tx, memory }, { student_id, topic_ids })
   // Last, in the order in which an answer is kept: two who earn at once never wait for each other.
-  await earned.add()
+  return { evidence_id: row.id, earn: earned.add }
 }
 
 /** What the question of the attempt holds once it is decided. Its draft goes where nothing can be tried any more. */

@@ -6,7 +6,13 @@ import type { WaitingAnswer } from './quiz.waiting.queries.ts'
 const marker = 'teacher'
 const scheme = 'decided-1'
 
-type By = { readonly id: string; readonly marks_given: number; readonly marked_by: string }
+type By = {
+  readonly id: string
+  readonly marks_given: number
+  readonly marked_by: string
+  /** The row that took back what was decided about this answer before, while it waits again. */
+  readonly after: string | null
+}
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
@@ -18,11 +24,11 @@ export function decidedRow(
   { student_id, school_id, rules: { attempt_type_id } }: MarkedAttempt,
   question: EvaluationQuestion,
   latest: EvidenceOfTry | undefined,
-  { id, marks_given, marked_by }: By,
+  { id, marks_given, marked_by, after }: By,
 ) {
   const { max_score } = question
   const is_full_marks = marks_given >= max_score
-  const of = question.waiting ? waited(question.waiting, question.tries) : replacing(latest)
+  const of = question.waiting ? waited(question.waiting, question.tries, after) : replacing(latest)
   return {
     ...{ id, student_id, school_id, attempt_type_id, marks_given, max_score, is_full_marks },
     evaluation_question_id: question.id,
@@ -41,12 +47,12 @@ export function decidedRow(
   } as const
 }
 
-function waited(answer: WaitingAnswer, tries: number) {
+function waited(answer: WaitingAnswer, tries: number, replaces: string | null) {
   const { attempt_key, answer_print, hint_rung, time_spent, judgement, happened_at } = answer
   const sureness = answer.sureness ?? null
   return {
     row: {
-      ...{ attempt_key, answer_print, hint_rung, time_spent, sureness, replaces: null },
+      ...{ attempt_key, answer_print, hint_rung, time_spent, sureness, replaces },
       try_number: tries + 1,
       happened_at: new Date(happened_at),
     },

@@ -2,10 +2,11 @@ import { userRole } from '@learngrove/contract/roles'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
-import { stands } from '#platform/evidence.queries.ts'
+import { stands, withdrawn } from '#platform/evidence.queries.ts'
 import type { Tables } from '#platform/tables.ts'
 import { canMarkStudent } from '#users/users.policy.queries.ts'
 import type { QuizRules } from './behaviour-now.ts'
+import type { GivenAnswer } from './given-answer.ts'
 import { quizRules } from './quiz.rules.queries.ts'
 
 export type MarkedAttempt = Pick<
@@ -41,6 +42,15 @@ export async function takeToMark(
 
 export type EvidenceOfTry = Selectable<Tables['evidence']>
 
+/** The answer of a row. Safe: evidence is written from answers of this type alone. */
+export const givenIn = ({
+  value,
+  selected_option,
+  points,
+  answer_parts,
+  file_ids,
+}: EvidenceOfTry) => ({ value, selected_option, points, answer_parts, file_ids }) as GivenAnswer
+
 /** The evidence of a question that counts, the first try first. */
 export const selectTries = (tx: Db, evaluation_question_id: string): Promise<EvidenceOfTry[]> =>
   tx
@@ -50,6 +60,43 @@ export const selectTries = (tx: Db, evaluation_question_id: string): Promise<Evi
     .where(stands())
     .orderBy('try_number')
     .execute()
+
+/** Finds the row that took back the last decision about an answer, if nobody has decided about it since. */
+export async function findWithdrawn(
+  tx: Db,
+  { id, attempt_key }: { readonly id: string; readonly attempt_key: string },
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('evidence')
+    .select('id')
+    .where('evaluation_question_id', '=', id)
+    .where('attempt_key', '=', attempt_key)
+    .where('verdict', '=', withdrawn)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('evidence as later')
+            .select('later.id')
+            .whereRef('later.replaces', '=', 'evidence.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Closes what a student asks about a question: a person has looked. */
+export async function closeSecondLook(
+  tx: Db,
+  { evaluation_question_id, now }: { evaluation_question_id: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('second_looks')
+    .set({ answered_at: now })
+    .where('evaluation_question_id', '=', evaluation_question_id)
+    .where('answered_at', 'is', null)
+    .execute()
+}
 
 export async function insertEvidence(tx: Db, row: Insertable<Tables['evidence']>): Promise<void> {
   await tx.insertInto('evidence').values(row).execute()
@@ -104,7 +151,7 @@ export async function selectSources(
     .innerJoin('evaluation_questions', 'evaluation_questions.id', 'evaluation_question_id')
     .select('evidence.id')
     .where('student_evaluation_id', '=', student_evaluation_id)
-    .where('marker', '=', 'teacher')
+    .where(({ or, eb }) => or([eb('marker', '=', 'teacher'), eb('replaces', 'is not', null)]))
     .$if(id !== undefined, (query) => query.where('evaluation_question_id', '=', id ?? ''))
     .execute()
   return rows.map((row) => row.id)

@@ -15,6 +15,7 @@ import {
   skipQuestion,
 } from './look-back.ts'
 import { makeCustom } from './make-custom.ts'
+import { markingHandlers } from './marking/marking.routes.ts'
 import { drawAhead, openQuiz } from './open-quiz.ts'
 import { readEvaluations } from './read-evaluations.ts'
 import { readFormulas } from './read-formulas.ts'
@@ -28,6 +29,7 @@ import { submitAnswers } from './submit-answers.ts'
 export const quizRoutes = (hear: Hear) =>
   implement(quiz, {
     ...fileHandlers,
+    ...markingHandlers,
     list: (context, { query }) => listQuizzes(context, query),
     open: (context, input) => openQuiz(context, input),
     drawAhead: (context, { params }) => drawAhead(context, params),

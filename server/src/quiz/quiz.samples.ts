@@ -76,6 +76,17 @@ export const quizSamples: Samples<typeof quiz> = {
   askedTeacher: ({ evaluation_question_id }) => ({ params: { id: evaluation_question_id } }),
   result: ({ quiz_id }) => ({ params: { id: quiz_id } }),
   startToday: () => ({}),
+  markingQueue: ({ class_id }) => ({ query: { class_id } }),
+  markingCount: () => ({}),
+  decidePile: ({ evaluation_question_id: id }) => ({
+    body: {
+      decision_id: newId(),
+      answers: [{ id, handed_in_at: new Date(0).toISOString(), marks_given: null }],
+      ...{ marks_given: 1, explanation: 'Yes, in other words.', is_remembered: true },
+    },
+  }),
+  undoDecision: () => ({ params: { id: newId() } }),
+  forgetRuling: () => ({ params: { id: newId() } }),
   showHint: ({ quiz_id, evaluation_question_id }) => ({
     params: { id: quiz_id, evaluationQuestionId: evaluation_question_id },
   }),

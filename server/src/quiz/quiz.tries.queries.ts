@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import { isPractice } from '#gamification/gamification.hearts.queries.ts'
 import { addFrom, earnFrom } from '#gamification/gamification.queries.ts'
 import { batched } from '#platform/batch.ts'
+import { withdrawn } from '#platform/evidence.queries.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tables } from '#platform/tables.ts'
 import { beginFrom, learnFrom, practised, type SkillChange } from '#revision/revision.queries.ts'
@@ -54,7 +55,9 @@ export const loadTry = batched<Asked, LoadedTry | undefined>(async (db, asked) =
           or question.waiting_keys @> to_jsonb(asked.attempt_key::text) as is_kept,
         array(select evidence.answer_print from evidence
           where evidence.evaluation_question_id = question.id
-            and evidence.answer_print is not null) as tried,
+            and evidence.answer_print is not null
+            and not exists (select from evidence as later where later.replaces = evidence.id
+              and later.verdict = ${sql.lit(withdrawn)})) as tried,
         coalesce((select student_xp.xp from student_xp
           where student_xp.student_id = attempt.student_id), 0) as xp,
         (select coalesce(jsonb_agg(jsonb_build_object(

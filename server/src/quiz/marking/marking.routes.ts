@@ -1,0 +1,19 @@
+import type { quizMarking } from '@learngrove/contract/quiz.marking'
+import { AppError } from '#platform/errors.ts'
+import type { Handler } from '#platform/implement.ts'
+import { decidePile } from './decide-pile.ts'
+import { readCount, readQueue } from './read-queue.ts'
+import { deleteRuling } from './rulings.queries.ts'
+import { undoDecision } from './undo-decision.ts'
+
+type Handlers = { readonly [K in keyof typeof quizMarking]: Handler<(typeof quizMarking)[K]> }
+
+export const markingHandlers: Handlers = {
+  markingQueue: (context, input) => readQueue(context, input),
+  markingCount: (context) => readCount(context),
+  decidePile: (context, input) => decidePile(context, input),
+  undoDecision: (context, input) => undoDecision(context, input),
+  forgetRuling: async ({ db, actor }, { params: { id } }) => {
+    if (!(await deleteRuling(db, { id, ruled_by: actor.id }))) throw new AppError('NOT_FOUND')
+  },
+}
