@@ -94,8 +94,6 @@ function OneClass({ all, chosen, work }: OneClassProps) {
   )
 }
 
-const titleOf = ({ name, subject }: Class) => `${name} ${subject.name}`
-
 function ClassPicker({ all, chosen }: Pick<OneClassProps, 'all' | 'chosen'>) {
   return (
     <Menu
@@ -104,13 +102,13 @@ function ClassPicker({ all, chosen }: Pick<OneClassProps, 'all' | 'chosen'>) {
           type="button"
           className="inline-flex min-h-target items-center gap-2 rounded-control text-left hover:bg-hover"
         >
-          {titleOf(chosen)}
+          {chosen.name}
           <ChevronDown {...ICON} className="text-quiet" />
         </button>
       }
       entries={all.map((each) => {
         const href = pages.teacherAssignments({ class: each.id })
-        return { label: titleOf(each), href, render: <Link to={href} /> }
+        return { label: each.name, detail: each.subject.name, href, render: <Link to={href} /> }
       })}
     />
   )

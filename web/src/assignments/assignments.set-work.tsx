@@ -185,7 +185,7 @@ function RuleFields({ wanted }: Part) {
         onCheckedChange={wanted.setIsClosedFirst}
       />
       <Switch
-        label="Take it late"
+        label="Take it after it was due"
         checked={wanted.isLateTaken}
         onCheckedChange={wanted.setIsLateTaken}
       />

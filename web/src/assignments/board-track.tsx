@@ -74,13 +74,34 @@ function Place({ title, isQuestion, isEnd, students, note = '', hasNames }: Plac
         {title}
       </h4>
       <ul className="row-span-2 flex min-h-6 flex-wrap gap-x-3.5 gap-y-3 py-1 lg:row-span-1 lg:flex-col lg:flex-nowrap lg:items-center lg:justify-end">
-        {hasNames
-          ? students.map((student) => <Seat key={student.id} student={student} />)
-          : students.length > 0 && (
-              <li className="font-display font-bold text-2xl tabular-nums">{students.length}</li>
-            )}
+        {hasNames ? (
+          <Seats students={students} />
+        ) : (
+          students.length > 0 && (
+            <li className="font-display font-bold text-2xl tabular-nums">{students.length}</li>
+          )
+        )}
       </ul>
       <p className="text-quiet text-sm tabular-nums lg:text-center">{note}</p>
+    </li>
+  )
+}
+
+/** More than these stand close together, each by their picture alone. */
+const mostSeats = 6
+
+function Seats({ students }: Pick<PlaceProps, 'students'>) {
+  if (students.length <= mostSeats)
+    return students.map((student) => <Seat key={student.id} student={student} />)
+  return (
+    <li>
+      <ul className="flex flex-wrap gap-1.5 lg:justify-center">
+        {students.map((student) => (
+          <li key={student.id} title={nameOf(student)}>
+            <Avatar name={nameOf(student)} picture={student.profile_pic_url} size="small" named />
+          </li>
+        ))}
+      </ul>
     </li>
   )
 }

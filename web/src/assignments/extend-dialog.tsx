@@ -89,8 +89,9 @@ export function ExtendDialog({ work, students, onClose }: DeedProps) {
       )}
       <Switch label="Counts as on time" checked={isOnTime} onCheckedChange={setIsOnTime} />
       <p className="text-quiet text-sm">
-        The others keep {momentWords(work.due_date, now)}. {names} will see the new date, and so do
-        their parents in the week.
+        {students.length < work.num_students &&
+          `The others keep ${momentWords(work.due_date, now)}. `}
+        {names} will see the new date, and so will their parents.
       </p>
       <FailureNote error={extend.error} />
     </Dialog>

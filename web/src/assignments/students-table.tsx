@@ -59,7 +59,12 @@ const columnsOf = (board: Board, now: Date): readonly Column<Student>[] => [
       </span>
     ),
   },
-  { id: 'now', header: 'Now', cell: (student) => <Now student={student} now={now} /> },
+  {
+    id: 'now',
+    header: 'Now',
+    stacked: 'bare',
+    cell: (student) => <Now student={student} now={now} />,
+  },
   {
     id: 'questions',
     header: 'Questions',

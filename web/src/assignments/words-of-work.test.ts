@@ -33,7 +33,10 @@ test('the sentence counts who has finished, who is at work and who is stuck wher
     needs: 'Two are stuck, on question 3.',
   })
   const excused = student({ ...stuck, excused_at: now.toISOString() })
-  expect(sentenceOf(board([excused])).needs).toBe('')
+  expect(sentenceOf(board([excused]))).toEqual({
+    says: 'Of the 11 on “Ratio”, nobody has finished and nobody is at work.',
+    needs: '',
+  })
 })
 
 test('names are said as one says them', () => {

@@ -24,7 +24,8 @@ export const dayOf = (at: Date): string => longDay.format(at)
 export const nameOf = ({ first_name, last_name }: Pick<Student, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim()
 
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** A number of people within a sentence: "three", "11", "nobody". */
+const peopleOf = (count: number) => (count === 0 ? 'nobody' : inWords(count).toLowerCase())
 
 /** Lists names as one says them: "Theo, Amara and Jun"; of many the first, and how many more. */
 export function namesOf(students: readonly Student[], most = 3): string {
@@ -44,10 +45,10 @@ export function sentenceOf(board: Board): { readonly says: string; readonly need
   const { assignment } = board
   const [finished, stuck] = [studentsThat(board, 'finished'), studentsThat(board, 'stuck')]
   const working = studentsThat(board, 'working').length + stuck.length
-  const are = (count: number) => (count === 1 ? 'is' : 'are')
-  const have = finished.length === 1 ? 'has' : 'have'
-  const done = `${lower(inWords(finished.length))} ${have} finished`
-  const at = `${lower(inWords(working))} ${are(working)} at work`
+  const are = (count: number) => (count < 2 ? 'is' : 'are')
+  const have = finished.length < 2 ? 'has' : 'have'
+  const done = `${peopleOf(finished.length)} ${have} finished`
+  const at = `${peopleOf(working)} ${are(working)} at work`
   const says = `Of the ${assignment.num_students} on “${assignment.title}”, ${done} and ${at}.`
   if (stuck.length === 0) return { says, needs: '' }
   const numbers = new Set(stuck.map(({ question }) => question))
