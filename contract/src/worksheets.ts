@@ -4,6 +4,7 @@ import { route } from './route.ts'
 import { id, moment, paging } from './values.ts'
 import { shareLimits } from './worksheets.limits.ts'
 import { making } from './worksheets.making.ts'
+import { paper } from './worksheets.paper.ts'
 
 /** Who put a worksheet where others find it; a person is named by nothing but what they are. */
 export const sheetSources = ['platform', 'school', 'teacher', 'parent', 'student'] as const
@@ -37,6 +38,7 @@ const params = z.object({ id })
 
 export const worksheets = {
   ...making,
+  ...paper,
 
   list: route({
     method: 'GET',

@@ -11,6 +11,7 @@ import {
 } from './change-worksheet.ts'
 import { createWorksheet } from './create-worksheet.ts'
 import { duplicateWorksheet } from './duplicate-worksheet.ts'
+import { exportWord } from './export-word.ts'
 import { generateFromWords } from './generate-from-words.ts'
 import { generateShared, type SelectCandidates } from './generate-shared.ts'
 import { listGenerated, listLibrary } from './list-library.ts'
@@ -41,6 +42,7 @@ export const worksheetsRoutes = (selectCandidates: SelectCandidates) =>
     draw: drawQuestions,
     aiGenerate: generateFromWords,
     generated: listGenerated,
+    exportWord: (context, input) => exportWord(context, input),
     list: (context, { query }) => listWorksheets(context, query),
     read: (context, { params }) => readWorksheet(context, params),
     publicList: listPublic,

@@ -52,6 +52,9 @@ export const worksheetsSamples: Samples<typeof worksheets> = {
     body: { class_id, course_id, user_request: '12 questions on fractions' },
   }),
   generated: () => ({ query: { page: '1', size: '20' } }),
+  exportWord: ({ worksheet_id }) => ({
+    query: { worksheet_id, question_ids: newId(), title: 'On paper' },
+  }),
   list: () => ({ query: { page: '1', size: '20' } }),
   read: ({ worksheet_id }) => ({ params: { id: worksheet_id } }),
   publicList: () => ({}),

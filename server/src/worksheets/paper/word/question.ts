@@ -9,9 +9,11 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import { letterOf } from '../answers.ts'
 import { picturesOf } from './picture.ts'
 import { lineOf, paragraphsOf } from './runs.ts'
+
+/** Letters as they stand before the options of a printed question. */
+const letterOf = (at: number) => String.fromCharCode('A'.charCodeAt(0) + at)
 
 type Content = Paragraph | Table
 

@@ -15,7 +15,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import { answersOf } from '../answers.ts'
+import { keyWords } from '#questions/questions.key-words.ts'
 import { contentOf } from './question.ts'
 import { paragraphsOf } from './runs.ts'
 
@@ -97,7 +97,7 @@ function schemeOf({ title, questions }: Paper) {
   const columns = Object.values(scheme)
   const rows = questions.map((question, at) => [
     paragraphsOf(`${at + 1}`),
-    answersOf(question).flatMap((answer) => paragraphsOf(answer)),
+    keyWords(question).flatMap((answer) => paragraphsOf(answer)),
     paragraphsOf(`${question.max_score}`),
     solutionOf(question),
   ])

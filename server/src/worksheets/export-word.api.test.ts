@@ -1,0 +1,39 @@
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { makeSchool } from '#testing/harness.ts'
+import { classWithBank, madeSheet } from './testing.ts'
+
+const word = 'GET /worksheets/word-export'
+
+const textOf = async (answer: Response) => {
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  return new TextDecoder().decode(files['word/document.xml'])
+}
+
+test('a worksheet becomes a Word document with its mark scheme, and so do questions of the bank', async () => {
+  const world = await classWithBank()
+  const [first = '', second = ''] = world.question_ids
+  const sheet = await madeSheet(world, [first, second])
+  const text = await textOf(await world.client.call(word, { query: { worksheet_id: sheet.id } }))
+  expect(text).toContain('Ratio 3')
+  expect(text.indexOf('largest')).toBeLessThan(text.indexOf('A recipe'))
+  expect(text).toContain('Mark scheme')
+  const query = { question_ids: [second], title: 'Rice & more' }
+  const chosen = await textOf(await world.client.call(word, { query }))
+  expect(chosen).toContain('Rice &amp; more')
+  expect(chosen).not.toContain('largest')
+})
+
+test('nobody else gets it: no teacher of another school, and no student', async () => {
+  const world = await classWithBank()
+  const sheet = await madeSheet(world, world.question_ids.slice(0, 1))
+  const elsewhere = await makeSchool()
+  const stranger = await elsewhere.as(await elsewhere.addUser('teacher'))
+  const query = { worksheet_id: sheet.id }
+  await expect(stranger.call(word, { query })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const student = await world.school.as(world.student)
+  await expect(student.call(word, { query })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(world.client.call(word, { query: {} })).rejects.toMatchObject({
+    code: 'INVALID_REQUEST',
+  })
+})

@@ -1,0 +1,69 @@
+import type { Input, Output } from '@learngrove/contract/route'
+import { type paper, wordType } from '@learngrove/contract/worksheets.paper'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { isOfBank, selectBankRows } from '#questions/questions.bank.queries.ts'
+import { exampleSeedOf } from '#questions/questions.bank.ts'
+import { drawVersion, readVersions } from '#questions/questions.versions.ts'
+import { writePaper } from './paper/paper.ts'
+import { selectPlaces } from './worksheets.making.queries.ts'
+import { findSheetFor } from './worksheets.queries.ts'
+
+type Export = typeof paper.exportWord
+type Staff = Context<Export['audience']>
+
+/** What is printed: which questions in which order, each with the seed that it is drawn from. */
+type Chosen = {
+  readonly title: string
+  readonly places: readonly { readonly question_id: string; readonly seed: number | null }[]
+}
+
+/** Writes a worksheet that a teacher may use, or questions in their reach, as a Word document. */
+export async function exportWord(
+  context: Staff,
+  { query }: Input<Export>,
+): Promise<Output<Export>> {
+  const { title, places } = await chosen(context, query)
+  const questions = await drawAll(context, places)
+  if (questions.length === 0) throw new AppError('NOT_FOUND')
+  const marks = questions.reduce((sum, { max_score }) => sum + max_score, 0)
+  const bytes = await writePaper({ title, note: `${marks} marks`, questions })
+  return { type: wordType, filename: `${fileNameOf(title)}.docx`, bytes }
+}
+
+async function chosen(
+  { db, actor }: Staff,
+  { worksheet_id, question_ids, title }: Input<Export>['query'],
+): Promise<Chosen> {
+  if (worksheet_id !== undefined) {
+    const sheet = await findSheetFor(db, actor, worksheet_id)
+    if (!sheet) throw new AppError('NOT_FOUND')
+    return { title: title ?? sheet.title, places: await selectPlaces(db, sheet.id) }
+  }
+  if (!question_ids || question_ids.length === 0) throw new AppError('INVALID_REQUEST')
+  const places = [...new Set(question_ids)].map((question_id) => ({ question_id, seed: null }))
+  return { title: title ?? 'Worksheet', places }
+}
+
+async function drawAll({ db, memory, actor }: Staff, places: Chosen['places']) {
+  const rows = await selectBankRows(db, {
+    question_ids: places.map(({ question_id }) => question_id),
+    class_id: null,
+    isOffered: isOfBank(actor.school_id, false),
+  })
+  const versions = await readVersions(
+    { db, memory },
+    rows.map(({ question_version_id }) => question_version_id),
+  )
+  const byQuestion = new Map(
+    [...versions.values()].map((version) => [version.question_id, version]),
+  )
+  return places.flatMap(({ question_id, seed }) => {
+    const version = byQuestion.get(question_id)
+    return version ? [drawVersion(memory, version, seed ?? exampleSeedOf(question_id))] : []
+  })
+}
+
+/** A title without what file systems refuse. */
+const fileNameOf = (title: string) =>
+  title.replace(/[^\p{L}\p{N} ,.()-]+/gu, ' ').trim() || 'worksheet'
