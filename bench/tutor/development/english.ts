@@ -22,6 +22,7 @@ import { freshEnglishFive } from './english.fresh5.ts'
 import { freshEnglishFiveTwo } from './english.fresh5.two.ts'
 import { freshEnglishSix } from './english.fresh6.ts'
 import { freshEnglishSixTwo } from './english.fresh6.two.ts'
+import { freshEnglishSeven } from './english.fresh7.ts'
 import { moreEnglish } from './english.more.ts'
 
 export const english: readonly Talk[] = [
@@ -114,4 +115,5 @@ export const english: readonly Talk[] = [
   ...freshEnglishFiveTwo,
   ...freshEnglishSix,
   ...freshEnglishSixTwo,
+  ...freshEnglishSeven,
 ]

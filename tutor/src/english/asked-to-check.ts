@@ -7,9 +7,9 @@ const mention =
 const others =
   /\b(?:working|answers?|maths?|equation|method|calculation|sums?|solution|steps?|science|homework|explanation|definition|reasoning|theory|hypothesis|conclusion|graph|code|essay)\b/
 const orders =
-  /^(?:check|correct|mark|proofread|look at|look over|fix|edit|punctuate)\b|^where (?:do|does|should|would) (?:the |an? |i put (?:the |an? )?)?(?:commas?|apostrophes?|capitals?|capital letters|full stops?|(?:speech|quotation|punctuation) marks)(?: go)?\b/
+  /^(?:check|correct|mark|proofread|look at|look over|fix|edit|punctuate)\b|^(?:put|add) (?:in )?(?:the |some )?(?:commas?|apostrophes?|capitals?|capital letters|full stops?|(?:speech|quotation|punctuation) marks|punctuation)\b|^where (?:do|does|should|would) (?:the |an? |i put (?:the |an? )?)?(?:commas?|apostrophes?|capitals?|capital letters|full stops?|(?:speech|quotation|punctuation) marks)(?: go)?\b/
 const judging =
-  /\b(?:right|correct|correctly|ok|okay|proper|properly|make sense|makes sense|good english|allowed)\b|\bwhat is wrong\b|\bis @ wrong\b|\bany mistakes\b|\bdoes (?:it|this|that|@) need (?:an? |any )?(?:capitals?|commas?|apostrophes?)\b|\b(?:mistakes?|slips?|errors?)\b|\bshould be what\b|\bhow (?:should|do|would) (?:i|you) (?:write|correct)\b/
+  /^is @ (?:good|fine|alright)$|\b(?:right|correct|correctly|ok|okay|proper|properly|make sense|makes sense|good english|allowed)\b|\bwhat is wrong\b|\bis @ wrong\b|\bany mistakes\b|\bdoes (?:it|this|that|@) need (?:an? |any )?(?:capitals?|commas?|apostrophes?)\b|\b(?:mistakes?|slips?|errors?)\b|\bshould be what\b|\bhow (?:should|do|would) (?:i|you) (?:write|correct)\b/
 
 const tail =
   /^(?!(?:is|are|was|does|do|did|what|which|why|how|can)\b)(.{6,}?)[\s,.!?-]*\b(?:(?:is|was) (?:that|this|it)|does (?:that|this|it) (?:look|sound)|have i (?:got|done) (?:that|it|this)|is my sentence) (?:right|correct|good english|written right)\W*$/is

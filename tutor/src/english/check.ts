@@ -21,7 +21,9 @@ function written({ text, sample, ask }: Said, hand: Hand | undefined): Reply | u
   const isLeft = isAsked.test(ask) || notSentence.test(text) || ofSelf.test(text)
   const isQuoted =
     sample !== undefined &&
-    /^(?:(?:is|was|so) )?(?:(?:it|this|that) )?@(?: (?:ok|then|too|right|correct))?$/.test(ask)
+    /^(?:(?:is|was|so) )?(?:(?:it|this|that) )?@(?: (?:ok|then|too|right|correct|good|fine))?$/.test(
+      ask,
+    )
   if (isQuoted && isProse({ text: sample, manner: 'writing' }))
     return graveSlips(sample).length > 0 ||
       /\?\W*$|\b(?:ok|right|correct)\b/.test(text.replace(sample, ''))

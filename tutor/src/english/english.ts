@@ -7,6 +7,7 @@ import { device } from '#english/devices.ts'
 import { furtherExamples } from '#english/examples.ts'
 import { wordForm } from '#english/forms.ts'
 import { improve } from '#english/improve.ts'
+import { isOfEnglish } from '#english/lesson-words.ts'
 import { making } from '#english/making.ts'
 import { sentenceParts } from '#english/parts.ts'
 import { isAbout } from '#english/pointing.ts'
@@ -23,6 +24,7 @@ import { wordClass } from '#english/word-class.ts'
 import { wordParts } from '#english/word-parts.ts'
 import { writing } from '#english/writing.ts'
 
+export { isOfEnglish } from '#english/lesson-words.ts'
 export type { Hand, Reply, Verdict } from '#english/reply.ts'
 export { loadReader } from '#english/tags.ts'
 
@@ -74,7 +76,8 @@ export function handAfter(message: string): Hand | undefined {
   const term = termIn(ask)
   if (term) return { family: term.family, text: '', term: term.name }
   const purpose = purposeNamed(ask)
-  return purpose === undefined ? undefined : { family: 'term', text: '', term: purpose }
+  if (purpose !== undefined) return { family: 'term', text: '', term: purpose }
+  return isOfEnglish(message) ? { family: 'term', text: '', term: 'lesson' } : undefined
 }
 
 const why =

@@ -5,7 +5,7 @@ import { isAlike, type Said, wordsOf } from '#english/said.ts'
 import { classesOf } from '#english/word-classes.ts'
 
 const better =
-  /\b(?:better|more interesting|more exciting|more descriptive|improve|stronger|less boring|spice|up-?level)\b/
+  /\b(?:better|more interesting|more exciting|more descriptive|improve|stronger|(?:less|not so) (?:boring|plain|dull)|spice|up-?level)\b/
 const asksHow =
   /\b(?:how|what) (?:do|can|could|would|should) (?:i|we|you)\b|\bmake (?:it|this|that|@|my \w+)\b|\bimprove (?:it|this|that|@|my \w+)\b/
 const isGood =
@@ -55,7 +55,9 @@ export function improve(said: Said, hand: Hand | undefined): Reply | undefined {
   const isInHand = hand?.family === 'check' || hand?.family === 'improve'
   if (isMore && isInHand && hand.text !== '' && isAbout(ask, hand)) return ofSentence(hand.text)
   if (isMore && mine.test(ask) && /\b(?:my|a|the|your)\b/.test(ask)) return general
-  return hand?.family === 'improve' ? compared(text, hand) : undefined
+  if (hand?.family !== 'improve') return undefined
+  const isFirst = hand.text === '' && /^\p{Lu}.*[.!]$/su.test(text) && wordsOf(text).length > 2
+  return isFirst ? ofSentence(text) : compared(text, hand)
 }
 
 /** A question about a sentence is short, but for the sentence. */

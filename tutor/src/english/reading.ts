@@ -2,9 +2,9 @@ import type { Hand, Reply } from '#english/reply.ts'
 import { type Said, wordsOf } from '#english/said.ts'
 
 const feelings =
-  'angry|cross|furious|annoyed|sad|upset|lonely|miserable|unhappy|happy|excited|joyful|proud|scared|afraid|frightened|terrified|nervous|anxious|worried|tense|tired|bored|calm|relieved|jealous|guilty|ashamed|embarrassed|confused|surprised|shocked|curious|hopeful|determined|confident|brave|shy|frustrated|disappointed'
+  'angry|cross|furious|annoyed|sad|upset|lonely|miserable|unhappy|happy|excited|joyful|proud|scared|afraid|frightened|terrified|nervous|anxious|worried|tense|tired|bored|calm|relieved|jealous|guilty|ashamed|embarrassed|confused|surprised|shocked|curious|hopeful|determined|mean|greedy|kind|cruel|selfish|lazy|clever|strict|generous|rude|stingy|confident|brave|shy|frustrated|disappointed'
 const asksFeeling =
-  /\bhow (?:is|are|was|were|does|do|did|might|would) (?:the )?([\w ]{2,20}?) (?:feel|feeling)\b|\bwhat (?:is|was|are) ([\w ]{2,20}?) feeling\b|\bwhat (?:can|could|do) (?:we|you|i) (?:infer|tell|learn|work out) (?:about|from)\b|\bwhat does (?:this|it|that) (?:tell|show|suggest)\b/
+  /\bhow (?:is|are|was|were|does|do|did|might|would) (?:the )?([\w ]{2,20}?) (?:feel|feeling)\b|\bwhat (?:is|was|are) ([\w ]{2,20}?) feeling\b|\bwhat (?:can|could|do) (?:we|you|i) (?:infer|tell|learn|work out) (?:about|from)\b|\bwhat (?:is|are|was) (?:he|she|they|[\w ]{2,15}?) like\b|\bwhat (?:kind|sort|type) of (?:person|character|man|woman|boy|girl)\b|\bwhat does (?:this|it|that) (?:tell|show|suggest)\b/
 const passageAnd = /^(.{25,}[.!?]["']?)\s+((?:so |and )?(?:how|what) [^.!?]{5,80}\??)$/is
 const guess = new RegExp(
   String.raw`^(?:maybe |i think |is |are |was |they |he |she |it |feels? |feeling |is it |probably |a bit |very |really |so )*(${feelings})(?: and (?:${feelings}))?$`,

@@ -66,6 +66,16 @@ const inOrder: readonly (readonly [RegExp, string])[] = [
   [/^(make|turn|put|change|write) (?:this|it)(?: sentence)? (.+?) @$/, '$1 @ $2'],
   [/^(?:my|the|this) (?:sentence|phrase|line|quote)(?: is)? @[,.]? /, 'in @ '],
   [/^i (?:wrote|put|said|have written|have put) @[,.]? /, '@ '],
+  [
+    /^(?:in )?@,? (is|was|does|has) (?:it|that|this|the sentence) (?!wrong|right|correct)(?=\w)/,
+    '$1 @ ',
+  ],
+  [
+    /^(?:in )?@,? (?:is it )?((?:an? )?(?:simple|compound|complex|active|passive|fact|opinion|statement|simile|metaphor)[ ,].*\bor\b)/,
+    'is @ $1',
+  ],
+  [/^(?:in )?@,? (?:what|which) is (?:it|that|this)(?: called)?$/, 'what is @'],
+  [/^@ is (ok|good|fine|right|correct|alright)$/, 'is @ $1'],
 ]
 
 const termsOfGrammar =

@@ -39,7 +39,7 @@ const terms: readonly (readonly [RegExp, string, Hand['family']])[] = [
 ]
 
 const asksMeaning =
-  /^(?:what (?:is|are|does|do)|(?:the )?difference|explain|define|give me an example|an? |the )/
+  /\b(?:what (?:is|are|does|do)|difference|explain|define|always|give me an example)\b|^(?:an? |the |do |is )/
 
 /** The term of grammar or of style that a message asks about. */
 export function termIn(ask: string): Term | undefined {

@@ -1,9 +1,8 @@
+import { isOfEnglish } from '#english/english.ts'
 import { isAsking, pointsBack } from '#mind/phrases.ts'
 import type { TalkState } from '#mind/state.ts'
 import type { Understood } from '#understanding/understanding.ts'
 
-const ofEnglish =
-  /\b(?:sentences?|nouns?|verbs?|adjectives?|adverbs?|pronouns?|prepositions?|conjunctions?|connectives?|clauses?|phrases?|adverbials?|commas?|apostrophes?|semi ?-?colons?|colons?|full stops?|exclamation marks?|question marks?|speech marks|inverted commas|hyphens?|ellips[ie]s|capitals?|capital letters?|punctuat\w+|grammar|tenses?|plurals?|prefix(?:es)?|suffix(?:es)?|synonyms?|antonyms?|homophones?|spell\w*|spelt|essays?|paragraphs?|quot(?:e|es|ations?)|poems?|poets?|poetry|stanzas?|rhymes?|sonnets?|haikus?|simil(?:e|es)|metaphors?|alliteration|personification|onomatopoeia|shakespeare|macbeth|characters?|narrator|stor(?:y|ies)|writers?|authors?|letter to|passive|silent letters?|word class(?:es)?|vocabulary|formal)\b/i
 const ofApp =
   /\b(?:app|log ?(?:in|out)|password|account|dark mode|settings?|my (?:teacher|scores?|results?|marks?|streak|class|progress)|xp|hearts?|leader ?board|assignments?|due|button|page|download|print|upload|certificate|notifications?|plan (?:my|for)|revis\w+|timetable)\b/i
 const ofPractice =
@@ -19,7 +18,7 @@ const asksFor =
 export function inLesson(state: TalkState, text: string, understood: Understood): Understood {
   const { kind } = understood
   const isBusy = state.problem !== undefined && !state.problem.is_done
-  const isNamed = ofEnglish.test(text)
+  const isNamed = isOfEnglish(text)
   const isOpen = state.language !== undefined || state.topic !== undefined
   if (
     isBusy ||
@@ -39,7 +38,7 @@ export function inLesson(state: TalkState, text: string, understood: Understood)
 function mayBeHeard({ kind, wish }: Understood, text: string): boolean {
   switch (kind) {
     case 'app_task':
-      return !ofApp.test(text) || (ofEnglish.test(text) && !/\bapp\b/i.test(text))
+      return !ofApp.test(text) || (isOfEnglish(text) && !/\bapp\b/i.test(text))
     case 'practice':
       return !ofPractice.test(text)
     case 'feeling':

@@ -77,7 +77,7 @@ const ownWork =
   /\b(?:do|answer|finish) (?:all )?(?:of )?(?:my|the) (?:\w+ ){0,2}homework\b|\bdo (?:question|number|q|ex(?:ercise)?) ?\d+ (?:for|4) me\b|\bdo (?:the |this |that )?(?:last |first |next |other )?(?:one|bit|part|question|it) (?:for|4) me\b|\b(?:write|do|make|finish) (?:me )?(?:my|the|a|an|this) .{0,20}\b(?:homework|essay|poem|story|assignment|coursework|speech|poster|project|worksheet|presentation|report)\b/i
 
 const ownPart =
-  /^\W*(?:(?:ok|please|pls|can you|could you|will you|no|but|just) )*(?:write (?:it|that|this|one)|(?:do|write) (?:the|an?) (?:first|last|next|opening) (?:paragraph|sentence|line)|just the (?:first|last|opening) (?:paragraph|sentence|line|bit))(?: for me)?(?: (?:please|pls|then))?\W*$/i
+  /\b(?:write|make up|think of|come up with) (?:me )?(?:an? |the |my |some )?(?:\w+ ){0,2}(?:slogan|title|line|rhyme|verse|sentence|paragraph|ending|opening|introduction|conclusion|headline)s? for me\b|^\W*(?:(?:ok|please|pls|can you|could you|will you|no|but|just) )*(?:write (?:it|that|this|one)|(?:do|write) (?:the|an?) (?:first|last|next|opening) (?:paragraph|sentence|line)|just the (?:first|last|opening) (?:paragraph|sentence|line|bit))(?: for me)?(?: (?:please|pls|then))?\W*$/i
 /** Whoever has to write something, or asks how, wants help and not the thing. */
 const isOwnTask =
   /\b(?:i(?:'ve| have|'m)?|we(?:'ve| have)?|ive|im)\b[^.?!]{0,20}\bto (?:write|do|make|finish)\b|\bhow (?:do|can|should|would) (?:i|you|we|u)\b/i

@@ -144,6 +144,12 @@ export const grammar: readonly Rule[] = [
     'Which word goes after *between*?',
   ),
   rule(
+    '*me* or *I*',
+    String.raw`\b(?:gave|give|gives|told|tell|showed|sent|brought|bought|with|for|to|from|helped|asked|saw) (?:it to |them to )?(?<place>(?:\p{Lu}\p{Ll}+|you|him|her|them|my \w+) and i)(?=\s*[.!?]?$)`,
+    'Take the other person away and listen: *he gave it to I* does not sound right, *he gave it to me* does.',
+    'Which word would you use for yourself alone?',
+  ),
+  rule(
     '*who* or *whom*',
     String.raw`^(?<place>whom (?:(?:is|was) \w+ing|wants|likes|goes|went|came))\b`,
     '*Who* does it, as *he* does; *whom* is done to, as *him* is.',
