@@ -2,6 +2,8 @@ import { page } from './page.ts'
 
 const families = ['student', 'parent'] as const
 const curriculum = ['curriculum', 'curriculum_guest'] as const
+/** What stands in the address of every list of the staff. */
+const listed = ['sort', 'page', 'page_size', 'search'] as const
 
 /**
  * Lists every page of the site: routes, guards, homes, links, e-mails and the site map are made
@@ -102,7 +104,24 @@ export const pages = {
   }),
   teacherReports: page('/teacher/reports', ['teacher'], 'Your account'),
   teacherStudents: page('/teacher/students', ['teacher'], 'Students', {
-    query: ['view', 'tab', 'flag', 'sort', 'page', 'page_size', 'search', 'kind', 'outcome'],
+    query: [
+      ...(['view', 'tab', 'flag', 'kind', 'outcome'] as const),
+      ...([...listed, 'class', 'year', 'sign_in'] as const),
+    ],
+  }),
+  manage: page('/teacher/manage', ['owner'], 'Your school'),
+  manageSchools: page('/teacher/manage/schools', ['owner'], 'Your school', { query: ['view'] }),
+  manageClasses: page('/teacher/manage/classes', ['owner'], 'Classes', {
+    query: [...listed, 'subject', 'year', 'on'],
+  }),
+  manageStudents: page('/teacher/manage/students', ['owner'], 'Students', {
+    query: [...listed, 'view', 'class', 'year', 'sign_in'],
+  }),
+  manageTeachers: page('/teacher/manage/teachers', ['owner'], 'Teachers', {
+    query: [...listed, 'role', 'sign_in'],
+  }),
+  manageParents: page('/teacher/manage/parents', ['owner'], 'Parents', {
+    query: [...listed, 'sign_in'],
   }),
   adminHome: page('/admin/rag-management', ['admin'], 'Your account'),
   adminSupport: page('/admin/chat', ['admin'], 'Your account'),

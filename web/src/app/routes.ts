@@ -17,7 +17,6 @@ import { comingSoonPage, publicPagesRoutes } from '#public-pages/public-pages.ro
 import { quizRoutes } from '#quiz/quiz.routes.ts'
 import { reportsRoutes } from '#reports/reports.routes.ts'
 import { revisionRoutes } from '#revision/revision.routes.ts'
-import { safeguardingRoutes } from '#safeguarding/safeguarding.routes.ts'
 import { setupRoutes } from '#setup/setup.routes.ts'
 import { sharingRoutes } from '#sharing/sharing.routes.ts'
 import { subscriptionRoutes } from '#subscription/subscription.routes.ts'
@@ -44,7 +43,6 @@ export const sitePages: readonly SitePage[] = [
   ...publicPagesRoutes,
   ...quizRoutes,
   ...revisionRoutes,
-  ...safeguardingRoutes,
   ...setupRoutes,
   ...sharingRoutes,
   ...subscriptionRoutes,

@@ -1,7 +1,6 @@
 import { pages } from '@learngrove/contract/pages'
-import { useQuery } from '@tanstack/react-query'
-import { ClipboardList, House, LogOut, ShieldCheck, UserRound } from 'lucide-react'
-import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { ClipboardList, House, LogOut, UserRound } from 'lucide-react'
+import { Link, Outlet, useNavigate } from 'react-router'
 import { roleWords } from '#accounts/accounts.account-page.words.ts'
 import { logout } from '#auth/auth.data.ts'
 import { AppLink } from '#platform/app-link.tsx'
@@ -11,7 +10,6 @@ import { queryClient } from '#platform/query-client.ts'
 import { requireUser } from '#platform/require-user.ts'
 import { type StoredUser, useUser } from '#platform/session.ts'
 import { myStanding } from '#safeguarding/safeguarding.data.ts'
-import { safeguardingLinks } from '#safeguarding/safeguarding.links.ts'
 import { nameOf } from '#safeguarding/safeguarding.words.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { BottomBar } from '#ui/bottom-bar.tsx'
@@ -21,6 +19,7 @@ import { Menu } from '#ui/menu.tsx'
 import { OfflineBanner } from '#ui/offline-banner.tsx'
 import type { Place } from '#ui/place.ts'
 import { Rail } from '#ui/rail.tsx'
+import { useSchoolPlaces, useStudentsPlace } from './school-places.ts'
 
 export function loader() {
   requireUser()
@@ -28,11 +27,15 @@ export function loader() {
   return null
 }
 
+/** How many places a phone has room for under the thumb. */
+const underThumb = 4
+
 /** Frames the pages of a school's staff: the navigation, and the signed-in user. */
 function StaffLayout() {
   const user = useUser()
   const online = useOnline()
   const places = usePlaces()
+  const school = useSchoolPlaces()
   // Signing out renders once more before the router has left.
   if (!user) return null
   return (
@@ -41,7 +44,7 @@ function StaffLayout() {
         label="Places"
         look="staff"
         link={AppLink}
-        groups={[{ places }]}
+        groups={[{ places }, ...(school.length > 0 ? [{ title: 'School', places: school }] : [])]}
         brand={<Brand school_name={user.school_name} />}
         foot={<AccountMenu user={user} withName />}
       />
@@ -49,7 +52,7 @@ function StaffLayout() {
         <header className="flex min-h-15 items-center gap-2 border-line border-b bg-sand px-4 md:hidden">
           <Brand school_name={user.school_name} />
           <div className="ml-auto">
-            <AccountMenu user={user} />
+            <AccountMenu user={user} more={[...places.slice(underThumb), ...school]} />
           </div>
         </header>
         <main
@@ -64,30 +67,18 @@ function StaffLayout() {
           <Outlet />
         </main>
       </div>
-      <BottomBar label="Places" places={places} link={AppLink} />
+      <BottomBar label="Places" places={places.slice(0, underThumb)} link={AppLink} />
     </div>
   )
 }
 
-/** Lists the navigation of staff: safeguarding only for those who have something to do there. */
+/** Lists the places of everybody on the staff. */
 function usePlaces(): Place[] {
-  const { pathname } = useLocation()
-  const { data } = useQuery(myStanding)
-  const isConcerned = data && (data.can_read || data.can_name_contacts)
+  const students = useStudentsPlace()
   return [
     { href: pages.teacherReports(), label: 'Home', icon: House },
     { href: pages.teacherAssignments(), label: 'Assignments', icon: ClipboardList },
-    ...(isConcerned
-      ? [
-          {
-            href: safeguardingLinks.open(),
-            label: 'Safeguarding',
-            icon: ShieldCheck,
-            current: pathname === safeguardingLinks.students(),
-            note: data.num_open > 0 ? String(data.num_open) : undefined,
-          },
-        ]
-      : []),
+    students,
   ]
 }
 
@@ -112,9 +103,14 @@ function Brand({ school_name }: { readonly school_name: string | null }) {
   )
 }
 
-type AccountMenuProps = { readonly user: StoredUser; readonly withName?: boolean }
+type AccountMenuProps = {
+  readonly user: StoredUser
+  readonly withName?: boolean
+  /** On a phone, the places that have no room under the thumb. */
+  readonly more?: readonly Place[]
+}
 
-function AccountMenu({ user, withName = false }: AccountMenuProps) {
+function AccountMenu({ user, withName = false, more = [] }: AccountMenuProps) {
   const navigate = useNavigate()
   const name = nameOf(user)
   return (
@@ -137,6 +133,13 @@ function AccountMenu({ user, withName = false }: AccountMenuProps) {
         </button>
       }
       entries={[
+        ...more.map(({ href, label, note, icon: Icon }) => ({
+          label,
+          detail: note,
+          icon: <Icon {...ICON} />,
+          href,
+          render: <Link to={href} />,
+        })),
         { heading: `Signed in as ${name}` },
         {
           label: 'Your account',

@@ -26,6 +26,8 @@ type ListFrameProps<Row> = Pick<DataTableProps<Row>, 'onRowOpen' | 'openKey' | '
   readonly failure: (error: unknown) => string
   /** The beginning of the name of its file. */
   readonly fileName: string
+  /** What else can be done with the rows that are chosen: buttons of the dark bar. */
+  readonly chosenActions?: (chosen: readonly Row[]) => ReactNode
   /** Runs before a file is made of the rows that were chosen, or of all; if it fails there is no file. */
   readonly beforeFile?: (chosen?: string[]) => Promise<void>
 }
@@ -91,7 +93,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
 
 /** Keeps the rows that are chosen, over all pages, with the box and the bar for them. */
 function useChosen<Row>(
-  { list, columns, rowKey }: ListFrameProps<Row>,
+  { list, columns, rowKey, chosenActions }: ListFrameProps<Row>,
   save: (chosen: ReadonlyMap<string, Row>) => Promise<void>,
 ): NonNullable<DataTableProps<Row>['selection']> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
@@ -113,9 +115,12 @@ function useChosen<Row>(
         ),
     },
     actions: (
-      <Button size="small" icon={<Download {...ICON_SMALL} />} onClick={() => save(chosen)}>
-        Export
-      </Button>
+      <>
+        {chosenActions?.([...chosen.values()])}
+        <Button size="small" icon={<Download {...ICON_SMALL} />} onClick={() => save(chosen)}>
+          Export
+        </Button>
+      </>
     ),
   }
 }

@@ -4,7 +4,6 @@ const view = 'safeguarding'
 
 /** Makes the addresses of what stands on the page of students about their safety. */
 export const safeguardingLinks = {
-  students: () => pages.teacherStudents(),
   /** What is open, with the lines of one flag beside it. */
   open: (flag?: string) => pages.teacherStudents({ view, flag }),
   closed: () => pages.teacherStudents({ view, tab: 'closed' }),

@@ -1,6 +1,6 @@
 import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { titled } from '#platform/brand.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { queryClient } from '#platform/query-client.ts'
@@ -10,24 +10,20 @@ import { ClosedView } from './closed-view.tsx'
 import { LogView } from './log-view.tsx'
 import { OpenView } from './open-view.tsx'
 import { contactList, myStanding, openCases } from './safeguarding.data.ts'
-import { safeguardingLinks } from './safeguarding.links.ts'
 import { PageSkeleton } from './skeletons.tsx'
 import { ToldView } from './told-view.tsx'
 
 /** In the address: which part of the page is shown, and which flag is open. */
-const [viewKey, tabKey, flagKey] = ['view', 'tab', 'flag'] as const
+const [tabKey, flagKey] = ['tab', 'flag'] as const
 
-/** This is all that the address holds yet, so that it leads here without its view too. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  if (!searchParams.has(viewKey)) throw redirect(safeguardingLinks.open())
+/** Fetches what the page shows first. */
+export function fetchSafeguarding(): void {
   void queryClient.prefetchQuery(contactList)
   void queryClient.prefetchQuery(openCases)
-  return null
 }
 
 /** What children said that a grown-up should read, for those who are told. */
-function SafeguardingPage() {
+export function SafeguardingPage() {
   const standing = useQuery(myStanding)
   const [params] = useSearchParams()
   const tab = params.get(tabKey)
@@ -60,5 +56,3 @@ function NotYours() {
     </EmptyState>
   )
 }
-
-export { SafeguardingPage as Component }
