@@ -103,6 +103,12 @@ export const pages = {
     query: ['class', 'work', 'view', 'question'],
   }),
   teacherReports: page('/teacher/reports', ['teacher'], 'Your account'),
+  creator: page('/teacher/creator/classId/{classId}', ['teacher'], 'A worksheet in the making', {
+    query: ['worksheet'],
+  }),
+  worksheetLibrary: page('/teacher/worksheet-library/classId/{classId}', ['teacher'], 'Worksheets', {
+    query: ['search', 'whose', 'sort', 'tag', 'new', 'page', 'sheet'],
+  }),
   teacherStudents: page('/teacher/students', ['teacher'], 'Students', {
     query: [
       ...(['view', 'tab', 'flag', 'kind', 'outcome'] as const),

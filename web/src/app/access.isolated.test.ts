@@ -138,6 +138,8 @@ const audienceOf: Readonly<Record<PageName, Audience>> = {
   teacherAssignments: 'teacher',
   teacherReports: 'teacher',
   teacherStudents: 'teacher',
+  creator: 'teacher',
+  worksheetLibrary: 'teacher',
   manage: 'owner',
   manageSchools: 'owner',
   manageClasses: 'owner',

@@ -19,6 +19,7 @@ import { Menu } from '#ui/menu.tsx'
 import { OfflineBanner } from '#ui/offline-banner.tsx'
 import type { Place } from '#ui/place.ts'
 import { Rail } from '#ui/rail.tsx'
+import { useWorksheetsPlace } from '#worksheets/worksheets.place.ts'
 import { useSchoolPlaces, useStudentsPlace } from './school-places.ts'
 
 export function loader() {
@@ -74,10 +75,12 @@ function StaffLayout() {
 
 /** Lists the places of everybody on the staff. */
 function usePlaces(): Place[] {
+  const worksheets = useWorksheetsPlace()
   const students = useStudentsPlace()
   return [
     { href: pages.teacherReports(), label: 'Home', icon: House },
     { href: pages.teacherAssignments(), label: 'Assignments', icon: ClipboardList },
+    ...worksheets,
     students,
   ]
 }

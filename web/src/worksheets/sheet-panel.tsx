@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { classes } from '#ui/classes.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { movedTo } from './blueprint.ts'
+import { SheetQuestion } from './sheet-question.tsx'
+import type { SheetState, SheetStore } from './sheet-store.ts'
+import { type Swap, SwapDialog } from './swap-dialog.tsx'
+import type { BankQuestion, MadeQuestion } from './worksheets.data.ts'
+import { countWords } from './worksheets.words.ts'
+
+type SheetPanelProps = {
+  readonly store: SheetStore
+  readonly state: SheetState
+  readonly class_id: string
+  readonly className: string
+}
+
+const largestSeed = 2 ** 31
+
+/** The sheet as students see it. One question is in hand at a time, with what can be done to it. */
+export function SheetPanel({ store, state: { draft }, class_id, className }: SheetPanelProps) {
+  const toast = useToast()
+  const [inHand, setInHand] = useState<string>()
+  const [swap, setSwap] = useState<Swap>()
+  const [carried, setCarried] = useState<string>()
+  const [said, setSaid] = useState('')
+  const { questions } = draft
+  const put = (next: readonly MadeQuestion[]) => store.change({ questions: next })
+  const changeOne = (id: string, change: Partial<MadeQuestion>) =>
+    put(questions.map((each) => (each.question_id === id ? { ...each, ...change } : each)))
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= questions.length || from === to) return
+    put(movedTo(questions, from, to))
+    setSaid(`Question ${from + 1} is now at place ${to + 1} of ${questions.length}.`)
+  }
+  const remove = (question: MadeQuestion, at: number) => {
+    put(questions.filter((each) => each !== question))
+    toast.show({
+      title: `Question ${at + 1} is off the sheet`,
+      action: { label: 'Undo', onAct: store.undo },
+    })
+  }
+  const freshNumbers = async ({ question_id, is_compulsory, is_locked }: MadeQuestion) => {
+    const seed = Math.floor(Math.random() * (largestSeed - 1))
+    try {
+      const drawn = await call('POST /worksheets/plan/draw', {
+        body: { class_id, questions: [{ question_id, seed, is_compulsory, is_locked }] },
+      })
+      const [fresh] = drawn.questions
+      if (fresh) changeOne(question_id, fresh)
+    } catch {
+      toast.show({
+        kind: 'note',
+        title: 'The numbers are as they were',
+        text: 'Try again in a moment.',
+      })
+    }
+  }
+  const take = (old: MadeQuestion, next: BankQuestion) => {
+    const { is_compulsory, is_locked } = old
+    put(questions.map((each) => (each === old ? { ...next, is_compulsory, is_locked } : each)))
+    setInHand(next.question_id)
+    setSwap(undefined)
+  }
+  const needed = questions.some(({ is_compulsory }) => is_compulsory)
+  return (
+    <section
+      aria-label="The worksheet as your students see it"
+      className={classes('min-w-0', className)}
+    >
+      <article className="rounded-card bg-surface px-3 py-6 shadow-2 md:px-6">
+        <header className="mb-3 border-line border-b px-1 pb-4 md:px-3">
+          <h2 className="text-2xl [overflow-wrap:anywhere]">{draft.title}</h2>
+          <p className="mt-1 text-sm">
+            {draft.num_question_to_complete === null
+              ? 'Answer all.'
+              : `Answer ${draft.num_question_to_complete} of ${questions.length}.`}{' '}
+            {needed && 'Questions marked * are needed to finish. '}
+            {draft.time_limit !== null && `You have ${countWords(draft.time_limit, 'minute')}.`}
+          </p>
+        </header>
+        {questions.length === 0 ? (
+          <EmptyState title="Nothing on it yet">
+            Fill the plan from the bank, or take questions from it one by one.
+          </EmptyState>
+        ) : (
+          <ol className="grid gap-1">
+            {questions.map((question, at) => (
+              <SheetQuestion
+                key={question.question_id}
+                question={question}
+                at={at}
+                of={questions.length}
+                isInHand={inHand === question.question_id}
+                isCarried={carried === question.question_id}
+                onTake={() =>
+                  setInHand(inHand === question.question_id ? undefined : question.question_id)
+                }
+                onChange={(change) => changeOne(question.question_id, change)}
+                onMove={(to) => move(at, to)}
+                onRemove={() => remove(question, at)}
+                onFresh={() => freshNumbers(question)}
+                onSwap={(how) => setSwap({ question, at, how })}
+                carry={{
+                  onStart: () => setCarried(question.question_id),
+                  onOver: () => {
+                    const from = questions.findIndex((each) => each.question_id === carried)
+                    if (from >= 0 && from !== at) move(from, at)
+                  },
+                  onEnd: () => setCarried(undefined),
+                }}
+              />
+            ))}
+          </ol>
+        )}
+      </article>
+      <p className="sr-only" aria-live="polite">
+        {said}
+      </p>
+      {swap && (
+        <SwapDialog
+          swap={swap}
+          class_id={class_id}
+          on={questions}
+          onTake={(next) => take(swap.question, next)}
+          onClose={() => setSwap(undefined)}
+        />
+      )}
+    </section>
+  )
+}
