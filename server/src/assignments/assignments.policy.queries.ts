@@ -9,7 +9,8 @@ export const canSetFor = (actor: Reader) =>
     or ${canTeachClass(actor, sql.ref('classes.id'))}))`
 
 /** Tells whether a row of `worksheets` can be set in the school of a row of `classes`: no draft, and no student's own. */
-export const canBeSet = sql<boolean>`(worksheets.is_active and worksheets.student_id is null
+export const canBeSet = sql<boolean>`(worksheets.is_active and not worksheets.is_draft
+  and worksheets.deleted_at is null and worksheets.student_id is null
   and (worksheets.school_id is null or worksheets.school_id = classes.school_id))`
 
 /** Tells whether a row of `class_members` is a student's. */

@@ -70,11 +70,16 @@ test('nobody outside of the class is set work, and nobody else sets it', async (
   expect(num_students).toBe(1)
 })
 
-test('nothing empty and nothing that is due before it opens is set', async () => {
+test('no draft, nothing empty and nothing that is due before it opens is set', async () => {
   const { set, worksheet_id, class_id } = await classWithSheet()
   await expect(set({ due_date: '2026-08-31T10:00:00Z' })).rejects.toMatchObject({
     code: 'DUE_TOO_EARLY',
   })
+  const isDraft = (is_draft: boolean) =>
+    db.updateTable('worksheets').set({ is_draft }).where('id', '=', worksheet_id).execute()
+  await isDraft(true)
+  await expect(set()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await isDraft(false)
   await db.deleteFrom('worksheet_questions').where('worksheet_id', '=', worksheet_id).execute()
   await expect(set()).rejects.toMatchObject({ code: 'NOTHING_TO_SET' })
   await db.deleteFrom('class_members').where('class_id', '=', class_id).execute()

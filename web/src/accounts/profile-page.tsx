@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { logout } from '#auth/auth.data.ts'
 import { catalogue } from '#courses/courses.data.ts'
 import { WeekCard } from '#gamification/gamification.week-card.tsx'
+import { NoticesCard } from '#notices/notices.card.tsx'
 import { titled } from '#platform/brand.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { requireUser } from '#platform/require-user.ts'
@@ -63,6 +64,7 @@ function ProfilePage() {
           <SignInCards user={user} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
+          <NoticesCard />
           <WeekCard isNamedByStreak />
           <SideCard title="Parents">
             <LinkCodeCard />

@@ -3,6 +3,7 @@ import { ClipboardList, House, LogOut, UserRound } from 'lucide-react'
 import { Link, Outlet, useNavigate } from 'react-router'
 import { roleWords } from '#accounts/accounts.account-page.words.ts'
 import { logout } from '#auth/auth.data.ts'
+import { Bell } from '#notices/notices.bell.tsx'
 import { AppLink } from '#platform/app-link.tsx'
 import { site } from '#platform/brand.ts'
 import { useOnline } from '#platform/online.ts'
@@ -47,12 +48,20 @@ function StaffLayout() {
         link={AppLink}
         groups={[{ places }, ...(school.length > 0 ? [{ title: 'School', places: school }] : [])]}
         brand={<Brand school_name={user.school_name} />}
-        foot={<AccountMenu user={user} withName />}
+        foot={
+          <div className="flex items-center gap-1 md:max-lg:flex-col">
+            <AccountMenu user={user} withName />
+            <span className="lg:ml-auto">
+              <Bell />
+            </span>
+          </div>
+        }
       />
       <div className="min-w-0 flex-1">
         <header className="flex min-h-15 items-center gap-2 border-line border-b bg-sand px-4 md:hidden">
           <Brand school_name={user.school_name} />
-          <div className="ml-auto">
+          <div className="ml-auto flex items-center">
+            <Bell />
             <AccountMenu user={user} more={[...places.slice(underThumb), ...school]} />
           </div>
         </header>

@@ -31,7 +31,7 @@ const askedOf = ({ client }: Pick<World, 'client'>, id: string) =>
 describe('asking the teacher', () => {
   test('writes to the teacher of the class, and is kept', async () => {
     const world = await inClass()
-    const { school, teacher, address, ids } = world
+    const { school, student, teacher, address, ids } = world
     const { asked, thread_id } = await ask(world, ids.number, 'Why do we share, and not times?')
     expect(thread_id).toBeNull()
     expect(asked).toMatchObject({ text: 'Why do we share, and not times?', teachers: ['teacher'] })
@@ -43,6 +43,12 @@ describe('asking the teacher', () => {
     expect(await askedOf(world, ids.number)).toEqual({ asked: [asked], has_teacher: true })
     const client = await school.as(teacher)
     expect((await askedOf({ client }, ids.number)).asked).toEqual([asked])
+    const { notices } = await client.call('GET /notices', {})
+    expect(notices).toMatchObject([
+      { kind: 'asked', title: 'Practice', student: { id: student.id } },
+    ])
+    // Not a word of a child's stands in what tells of it.
+    expect(JSON.stringify(notices)).not.toContain('share')
   })
 
   test('ten times at once with one id asks once', async () => {

@@ -1,6 +1,7 @@
 import type { quizHelp } from '@learngrove/contract/quiz.help'
 import type { Input, Output } from '@learngrove/contract/route'
 import { postLetter } from '#mail/send-email.ts'
+import { tell } from '#notices/notices.ts'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
@@ -55,7 +56,12 @@ export async function askTeacher(
     const kept = { school_id, class_id: first.class_id, student_id: actor.id }
     const about = { evaluation_question_id: found.id, text, asked_at: now }
     const isNew = await insertTeacherQuestion(tx, { id: client_id, ...kept, ...about })
-    if (isNew) await write({ ...context, db: tx }, found, teachers, text)
+    if (!isNew) return
+    await write({ ...context, db: tx }, found, teachers, text)
+    await tell(tx, {
+      ...{ school_id, user_ids: teachers.map(({ id }) => id), kind: 'asked', now },
+      about: { quiz_id: found.quiz_id, evaluation_question_id: found.id, student_id: actor.id },
+    })
   })
   const asked = await selectTeacherQuestions(db, { evaluation_question_id: found.id, actor })
   // An id that is somebody else's names nothing that this student may read.

@@ -17,6 +17,7 @@ export type HelpedQuestion = {
   readonly position: number
   /** It was handed in once, or its solution was shown. */
   readonly is_tried: boolean
+  readonly quiz_id: string
   readonly quiz_title: string
   readonly course_id: string
   readonly class_id: string | null
@@ -32,7 +33,7 @@ export async function findHelped(
   const { rows } = await sql<HelpedQuestion>`
     select asked.id, asked.question_id, asked.question_version_id, asked.seed, asked.position,
       (asked.tries > 0 or asked.waiting is not null or asked.is_settled) as is_tried,
-      quizzes.title as quiz_title, quizzes.course_id, assignments.class_id, ${quizRules(sql.ref('attempt.student_id'))} as rules,
+      quizzes.id as quiz_id, quizzes.title as quiz_title, quizzes.course_id, assignments.class_id, ${quizRules(sql.ref('attempt.student_id'))} as rules,
       attempt.grading_completed
     from evaluation_questions asked
     join student_evaluations attempt on attempt.id = asked.student_evaluation_id
