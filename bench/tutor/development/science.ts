@@ -18,6 +18,7 @@ import { freshScienceFive } from './science.fresh.five.ts'
 import { freshScienceFiveTwo } from './science.fresh.five.two.ts'
 import { freshScienceFour } from './science.fresh.four.ts'
 import { freshScienceFourTwo } from './science.fresh.four.two.ts'
+import { freshScienceSeven } from './science.fresh.seven.ts'
 import { freshScienceSix } from './science.fresh.six.ts'
 import { freshScienceSixTwo } from './science.fresh.six.two.ts'
 import { freshScienceThree } from './science.fresh.three.ts'
@@ -120,5 +121,6 @@ export const science: readonly Talk[] = [
   ...freshScienceFive,
   ...freshScienceFiveTwo,
   ...freshScienceSix,
+  ...freshScienceSeven,
   ...freshScienceSixTwo,
 ]

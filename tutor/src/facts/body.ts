@@ -73,4 +73,22 @@ fertilis & where|human|egg|happen :: where :: oviduct|fallopian|tube :: uterus|w
 ovulat|menstrual|period & day|when|hormone|long :: when|what|how long|which :: 14|28|egg|lh :: - :: The menstrual cycle takes about 28 days, and the egg is released at about day 14: ovulation.
 oestrogen|fsh|lh|progesterone :: what|do|job|effect :: egg|lining|releas|matur :: - :: FSH lets an egg mature, oestrogen builds up the lining of the uterus, LH triggers ovulation, and progesterone keeps the lining.
 magnification :: formula|equation|how|work out|calculat|find :: image (?:size )?(?:÷|divided by|over|/) ?(?:actual|real|object) :: (?:actual|real|object) (?:size )?(?:÷|divided by|over|/) ?image|times actual :: Magnification is the image size divided by the actual (real) size.
+kidney :: what|do|job|for|why|function :: filter|urea|water|urine|waste :: digest|pump|bile|insulin :: The kidneys filter the blood: they take out urea, and the water and salts that are too much, and make urine.
+urea :: where|what|made|from|how :: liver|amino|protein :: kidneys? makes?|made in the kidney :: Urea is made in the liver from amino acids that the body does not need. The kidneys take it out of the blood.
+hot|heat|warm & red|skin|flush|sweat|body|cool & go|why|sweat|vessel|we|body :: why|how|what :: blood|vasodilat|widen|evaporat|cool|sweat :: vessels narrow|shiver :: When we are hot more blood flows near the skin, so it goes red and loses heat, and sweat cools us as it evaporates.
+cold & shiver|skin|pale|goose|hair & why|we|body|how|what :: why|how|what :: muscle|respir|heat|narrow|vasoconstrict|blood :: sweat|widen :: When we are cold we shiver, as muscles that respire give out heat, and less blood flows near the skin.
+starch & test|iodine|colour|black :: how|what|test|colour :: iodine|blue-?black|black :: benedict|biuret|red :: Test for starch: iodine solution turns from orange to blue-black.
+sugar|glucose & test|benedict :: how|what|test|colour :: benedict|brick|red|orange|heat :: iodine|biuret|purple :: Test for sugar: heat it with Benedict's solution, which turns from blue to orange or brick red.
+protein & test|biuret :: how|what|test|colour|is :: biuret|purple|lilac :: iodine|benedict|red :: Test for protein: biuret solution turns from blue to purple.
+fat|lipid & test|emulsion|ethanol :: how|what|test|colour :: ethanol|emulsion|cloudy|white :: iodine|benedict|biuret :: Test for fats: shake with ethanol and add water: a cloudy white emulsion forms.
+cancer|tumour & what|cause|benign|malignant|how :: what|cause|mean|differ :: divid|mutat|control|spread :: catch|infectious :: Cancer is cells that divide out of control. A malignant tumour spreads, a benign one does not.
+stent|statin|bypass & what|do|for|how :: what|do|how :: open|cholesterol|artery :: - :: A stent holds a narrow artery open. Statins lower the cholesterol in the blood.
+balanced diet|diet & what|mean|balanced|need|part :: what|mean|why :: protein|carbohydrate|fat|vitamin|mineral|fibre|water :: - :: A balanced diet has carbohydrates, proteins, fats, vitamins, minerals, fibre and water in the right amounts.
+obes|overweight & what|why|cause|risk :: what|why|cause|risk :: diabetes|heart|more energy|eat :: - :: Obesity comes from taking in more energy than is used. It makes heart disease and type 2 diabetes more likely.
+asthma :: what|why|how :: narrow|airway|bronch|inhal :: infect|catch :: In asthma the airways narrow, so it is hard to breathe. It cannot be caught.
+trachea|windpipe|bronch & what|order|path|air|go|rings :: what|order|path|how|which :: trachea|bronch|alveol|cartilage :: - :: Air goes through the trachea, the bronchi and the bronchioles to the alveoli.
+oesophagus|mouth|gut|digestive & order|path|food|go|parts|system|saliva :: what|order|path|how|which :: mouth|stomach|intestine|oesophag :: - :: Food goes through the mouth, the oesophagus, the stomach, the small intestine and the large intestine.
+peristalsis :: what|how|mean :: muscle|push|squeez|wave :: gravity :: Peristalsis is waves of muscle that push food along the gut.
+puberty & what|change|hormone|when|why :: what|change|which|why :: hormone|testosterone|oestrogen :: - :: At puberty hormones change the body: testosterone in boys and oestrogen in girls.
+contracept|condom|pill & what|how|work|prevent :: what|how|which|work :: sperm|egg|hormone|barrier|fsh :: - :: Contraception prevents pregnancy: barriers such as condoms keep sperm from the egg, and hormones such as those of the pill stop eggs from maturing.
 `)

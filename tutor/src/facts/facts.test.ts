@@ -14,7 +14,7 @@ const claims: readonly (readonly [string, 'so' | 'not_so' | 'told' | undefined])
   ['mitosis makes sperm', 'not_so'],
   ['xylem carries water', 'so'],
   ['xylem carries water and sugar', 'told'],
-  ['electrons are negative in space and made of cheese', 'told'],
+  ['electrons are negative in space and made of cheese', undefined],
   ['electrons are not positive', 'told'],
   ['is NaCl ionic or covalent', 'told'],
   ['what colour is the live wire', 'told'],

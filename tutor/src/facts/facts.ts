@@ -33,7 +33,7 @@ export type Told = {
 }
 
 /** More words beside those of the fact say something that it does not bear out. */
-const MOST_OTHER_WORDS = 2
+const MOST_OTHER_WORDS = 1
 /** A longer message is about more than one thing. */
 const MOST_WORDS = 24
 
@@ -74,21 +74,22 @@ function matchOf(fact: ScienceFact, said: Said, spoken_of: SpokenOf): Match | un
   const isWhole = own === fact.about.length
   const behind = said.is_going_on ? spoken_of.whole : spoken_of.subject
   const isPointed =
-    (said.is_pointing || said.is_going_on) &&
+    (said.is_pointing || (said.is_going_on && fact.about[0]?.test(said.text) === true)) &&
     fact.about.every((word) => word.test(said.text) || word.test(behind))
   if (!isWhole && !isPointed) return undefined
   const weight = own * 2 + fact.about.length
-  if (said.is_going_on && own > 0) return { verdict: 'told', weight }
+  if (said.is_going_on && fact.about[0]?.test(said.text)) return { verdict: 'told', weight }
   const isNamed = fact.asks?.test(said.text.replace(questionWords, ' ')) === true
   const isAsked = isNamed || (own > 0 && fact.asks?.test(said.text) === true)
-  const told: Match = { verdict: 'told', weight: weight + (isNamed ? 1 : 0) }
+  const others = leftOver(fact, said)
+  // A question with more words than the fact has wants to know something else.
+  if (others > MOST_OTHER_WORDS) return undefined
+  const told: Match = { verdict: 'told', weight: weight + (isNamed ? 1 : 0) - 2 * others }
   if (said.form === 'what') return isAsked ? told : undefined
   const { is_right, is_wrong, is_denied } = saidAs(fact, said)
   if (is_right === is_wrong || is_denied || said.form === 'which')
     return isAsked || is_right || is_wrong ? told : undefined
-  const others = leftOver(fact, said)
   if (own === 0 && !said.has_pronoun) return undefined
-  if (is_wrong)
-    return { verdict: others > MOST_OTHER_WORDS ? 'told' : 'not_so', weight: weight + 2 }
+  if (is_wrong) return { verdict: 'not_so', weight: weight + 2 - others }
   return { verdict: others > 0 ? 'told' : 'so', weight: weight + 2 }
 }

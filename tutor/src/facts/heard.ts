@@ -107,8 +107,12 @@ const widening = /\b(?:all|every|only|always|never|everything|forever|any)\b/
 const rootOf = (word: string) => word.replace(/(?:ies|ing|ed|es|s|y|e)$/, '')
 
 /** How many words of a message neither the fact nor everyday talk has. */
-export function leftOver({ about, right, wrong, says }: ScienceFact, { text }: Said): number {
-  const spans = [...about, ...[right, wrong].filter((each) => each !== undefined)]
+export function leftOver(
+  { about, asks, right, wrong, says }: ScienceFact,
+  { text, form }: Said,
+): number {
+  const asked = form === 'what' ? asks : undefined
+  const spans = [...about, ...[right, wrong, asked].filter((each) => each !== undefined)]
   const rest = spans.reduce(
     (left, span) => left.replace(new RegExp(`${span.source}\\w*`, 'gi'), ' '),
     text,

@@ -56,4 +56,10 @@ finite|non-?renewable :: what|mean|example|which :: run out|cannot be replaced|f
 renewable :: what|mean|example|which|name :: wind|solar|tidal|hydro|wave|biomass|geothermal|not run out|never run|replaced :: coal|oil|gas|nuclear|fossil :: Renewable resources do not run out: wind, solar, tidal, wave, hydroelectric, geothermal and biomass.
 recycl :: why|what|good|advantage :: energy|resources|less (?:waste|mining)|save|landfill :: - :: Recycling saves raw materials and energy, and leaves less waste and mining.
 water & potable|safe|drink|treat|chlorine|steril :: how|what|why :: filter|chlorine|ozone|uv|steril|ultraviolet :: distil only :: Water is made safe to drink by filtering it and then sterilising it with chlorine, ozone or ultraviolet light. Potable means safe to drink.
+oxygen & come from|atmosphere|air|where & early|come|from|made :: where|how|what :: plants|algae|photosynth :: volcano|sea|rock :: The oxygen of the air came from algae and plants, which made it by photosynthesis.
+water vapour|ocean|sea & early|atmosphere|come|form|vapour|earth :: where|how|what|went|and the :: volcano|condens|ocean :: plants|algae :: Volcanoes gave off water vapour, which condensed as the Earth cooled and formed the oceans.
+life cycle assessment|lca :: what|mean|stage|why :: raw|environment|disposal|making|use|impact :: living|animal :: A life cycle assessment looks at what a product does to the environment: raw materials, making, use and disposal.
+plastic & bag|recycl|why|bad|problem|oil|use :: why|what|how|is :: oil|landfill|finite|not rot|biodegrad|waste :: - :: Most plastics are made from crude oil, which is finite, and they do not rot, so they fill landfills and pollute.
+glass|metal|aluminium & recycl :: is|can|how|why :: melt|crush|reuse|energy|recyclable :: cannot :: Glass and metals can be recycled: they are crushed or melted and made into new things, which saves energy.
+dm3|decimetre & what|how|litre|many|is :: what|how|many :: litre|1000|1,000 :: 100\b|10 :: One dm³ is one litre, or 1000 cm³.
 `)

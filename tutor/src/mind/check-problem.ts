@@ -44,7 +44,7 @@ export function checkProblem(
 ): Checked | undefined {
   const { statements, rest: unsaid } = statementsIn(text, work)
   const asPlan = start.is_done || statements.length > 0 ? undefined : checkPlan(start, work, text)
-  if (asPlan) return asPlan
+  if (asPlan) return afterPlan(start, work, text) ?? asPlan
   const asWord =
     checkBalance(start, work, text) ?? checkUnit(start, work, text) ?? checkWord(start, work, text)
   if (asWord) return asWord
@@ -128,6 +128,16 @@ const isEnd = ({ verdict, is_line }: Checked): boolean =>
 /** What is solved stays so, whatever is said beside it. */
 const isSolvedBefore = (last: Checked, next: Checked): boolean =>
   last.verdict === 'solved' && !isMissed(next) && !(next.verdict === 'unknown' && next.is_line)
+
+/** "Oh divide. 15": the plan comes with what it led to, which counts where it is the answer. */
+const atEnd =
+  /(?:[.,;:!]|\b(?:so|get|its|it's|is|then))\s+(-?\d[\d./]*(?:\s*[^\s\d]{1,8})?)\s*[?!.]*$/i
+
+function afterPlan(start: ProblemState, work: Work, text: string): Checked | undefined {
+  const [, value] = atEnd.exec(text) ?? []
+  const checked = value === undefined ? undefined : checkProblem(start, work, value)
+  return checked?.verdict === 'solved' ? checked : undefined
+}
 
 /** Holds what somebody means to do, or a formula in words, against the next step; undefined where it is neither. */
 function checkPlan(problem: ProblemState, { left }: Work, text: string): Checked | undefined {

@@ -23,8 +23,13 @@ export function englishOf(
   const isWaiting = state.language?.family === 'check' && state.language.text === ''
   const isFelt =
     isWaiting && understood.kind === 'feeling' && !/^\p{Lu}.*[.!?]$/su.test(text.trim())
-  return answerEnglish(text, isBusy || isFelt ? undefined : state.language)
+  // Prose that is asked about as working is a sentence to look at.
+  const isProse = understood.kind === 'working' && /[:"]/.test(text) && !/\d/.test(text)
+  const hand = state.language ?? (isProse ? lesson : undefined)
+  return answerEnglish(text, isBusy || isFelt ? undefined : hand)
 }
+
+const lesson: Hand = { family: 'term', text: '', term: 'lesson' }
 
 /** Answers what is asked about a sentence or a word of the student's own. */
 export function decideOnLanguage(state: TalkState, event: Event): Turn | undefined {
@@ -50,7 +55,15 @@ export function withLanguage({ state, move }: Turn, { text, in_hand }: Event): T
   const { language, ...rest } = state
   const isBusy = in_hand !== undefined || state.problem !== undefined
   const isKept = move.mode === 'small_talk' || language?.why === undefined
-  const hand = fresh(text, move) ?? (isBusy ? undefined : isKept ? language : withoutWhy(language))
+  const named = fresh(text, move)
+  // The word that was spoken of stays, and so does a sentence, where the lesson only goes on.
+  const isSame =
+    named?.text === '' &&
+    language?.text !== '' &&
+    (named.term === language?.term || named.term === 'lesson')
+  const hand =
+    (language && isSame ? withoutWhy(language) : named) ??
+    (isBusy ? undefined : isKept ? language : withoutWhy(language))
   return { move, state: hand ? { ...rest, language: hand } : rest }
 }
 

@@ -70,20 +70,24 @@ function fresh(state: TalkState): Turn | undefined {
 export function inform(
   state: TalkState,
   { look_up: found }: Facts,
-  { kind }: Pick<Event['understood'], 'kind'>,
+  { kind, text }: Pick<Event['understood'], 'kind' | 'text'>,
 ): Turn | undefined {
   if (found === undefined || 'nothing' in found) return undefined
   // A problem is no question for information: what is near it is named, and not quoted.
-  if (kind === 'problem')
+  const worked = [
+    found.definition,
+    ...(found.more ?? []),
+    ...(found.example ? [found.example] : []),
+  ]
+  if (kind === 'problem' || worked.some((each) => worksOut(each.text, text)))
     return notMine(state, 'beyond', [found.definition.heading || found.definition.title])
   const { definition, more = [], example } = found
-  const cited = [definition, ...more, ...(example ? [example] : [])]
   const goesOn = [definition, ...more].map(({ text }) => text).join(' ')
   const told = [goesOn, ...(example ? [example.text] : [])]
   return {
     state: withCited(
       { ...state, topic: found.definition.heading || found.definition.title },
-      cited.map(({ text }) => text),
+      worked.map((each) => each.text),
     ),
     move: {
       mode: 'explain',
@@ -92,9 +96,15 @@ export function inform(
         ...(found.listing ? [{ text: listingOf(found.listing), from: 'page' as const }] : []),
         ...told.map((text) => ({ text, from: 'course' as const })),
       ],
-      sources: cited,
+      sources: worked,
     },
   }
+}
+
+/** Whether a sentence of a note works out what somebody asks, with their own numbers. */
+function worksOut(sentence: string, asked: string): boolean {
+  const numbersIn = (text: string) => new Set(text.match(/\d+(?:\.\d+)?/g) ?? [])
+  return sentence.includes('=') && numbersIn(asked).intersection(numbersIn(sentence)).size > 1
 }
 
 /** What the list that is cited below says of the thing; a list that has it not may not be whole. */

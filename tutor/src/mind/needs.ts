@@ -99,7 +99,7 @@ const practisedIn = ({ topic, language }: TalkState): string | undefined =>
     ? undefined
     : language.term === 'passive' || language.term === 'active'
       ? 'Active and passive'
-      : topicsOf[language.family]
+      : (topicsOf[language.family] ?? 'Grammar for effect')
 
 /** What the family of a problem is called, by which practice is looked for. */
 function titleOf(text: string): string | undefined {
