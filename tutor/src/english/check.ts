@@ -29,7 +29,15 @@ function written({ text, sample, ask }: Said, hand: Hand | undefined): Reply | u
       /\?\W*$|\b(?:ok|right|correct)\b/.test(text.replace(sample, ''))
       ? checked({ text: sample, manner: 'judging' }, hand)
       : undefined
-  const now = sample !== undefined && ask.startsWith('@ ') ? text : sample === undefined ? text : ''
+  const now =
+    sample !== undefined &&
+    /^@,? (?:said|asked|shouted|whispered|replied|cried|answered|\w+ (?:said|asked|shouted))\b/.test(
+      ask,
+    )
+      ? text
+      : sample === undefined
+        ? text
+        : ''
   if (isLeft || wordsOf(now).length < SHORT || !isProse({ text: now, manner: 'writing' }))
     return undefined
   const isSentence = /^["']?\p{Lu}.*[.!?]["']?$/su.test(now)
@@ -72,22 +80,21 @@ function checked({ text, manner, focus }: Asked, hand: Hand | undefined): Reply 
   return isWhole ? right(text) : undefined
 }
 
-/** What can be sure is called right; of the rest only that nothing was found in it. */
+/** What can be sure is called right, and that alone; of the rest only that nothing was found in it. */
 function right(text: string): Reply {
   const mixed = wordsOf(text).length <= MOST_SURE ? surelyRight(text) : []
-  const [first] = mixed
+  const [first] = mixed.filter((word) => word !== 'two')
   const rule = first && ruleFor(first)
   const marks = marksInPlace(text)
   if (!rule && !marks) return clean(text)
   const why = marks ?? rule ?? ''
   const named = mixed.map((word) => `*${word}*`).join(' and ')
+  const what = marks
+    ? 'The marks in it are right.'
+    : `${named} ${mixed.length > 1 ? 'are' : 'is'} right there.`
   return {
-    verdict: 'yes',
-    says: [
-      rule && !marks
-        ? `${named} ${mixed.length > 1 ? 'are' : 'is'} what belongs there. ${rule}`
-        : why,
-    ],
+    verdict: 'told',
+    says: [`${what} ${why}`, 'Beyond that I find nothing to mend.'],
     ask: 'How would you explain that to a friend?',
     hand: { family: 'check', text, sentence: text, why },
   }

@@ -33,6 +33,7 @@ function optionsIn({ ask, sample }: Said): readonly string[] | undefined {
     .replace(lead, '')
     .replace(/,? (?:in )?@$/, (at) => (/\b(?:or|and)$/.test(ask.slice(0, -at.length)) ? at : ''))
     .replaceAll('@', sample?.toLowerCase() ?? '')
+    .replace(/ (?:here|in this|in it)$/, '')
     .replace(/[",]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\b(?:the (?:word )?)?(?:right|correct)(?: one)?$/, '')
@@ -165,9 +166,22 @@ function bySlip(parts: readonly string[], { ask }: Said): Reply | undefined {
 const which =
   /^which (?:one |of them )?is (?:the |an? )?(noun|verb|adjective|adverb|preposition|conjunction|determiner)\b/
 
+const claimed =
+  /^(?:is )?([a-z']+) (?:is )?(?:usually |always )?(?:the|an?) (noun|verb|adjective|adverb|preposition|conjunction|determiner)(?: one)?$/
+
 function goOn({ ask, is_going_on }: Said, hand: Hand): Reply | undefined {
   if (is_going_on && /^[a-z']+$/.test(ask)) return sameSet(ask, hand) ?? aboutOne(ask)
   const found = setOf(hand.text.split('|'))
+  const claim = claimed.exec(ask)
+  const own =
+    claim?.[1] === undefined || claim[2] === undefined ? undefined : found?.classes?.[claim[2]]
+  if (found && own && claim?.[1] && found.words.includes(claim[1]))
+    return {
+      verdict: own === claim[1] ? 'yes' : 'no',
+      says: [`*${own}* is the ${claim[2]}. ${found.rule}`],
+      ask: 'Can you make a sentence with it?',
+      hand,
+    }
   const named = which.exec(ask)?.[1]
   const word = named === undefined ? undefined : found?.classes?.[named]
   if (!found || !named || !word) return undefined

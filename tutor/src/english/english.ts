@@ -9,6 +9,7 @@ import { wordForm } from '#english/forms.ts'
 import { improve } from '#english/improve.ts'
 import { isOfEnglish } from '#english/lesson-words.ts'
 import { making } from '#english/making.ts'
+import { namesFor } from '#english/names-for.ts'
 import { sentenceParts } from '#english/parts.ts'
 import { isAbout } from '#english/pointing.ts'
 import { possession } from '#english/possession.ts'
@@ -30,6 +31,7 @@ export { loadReader } from '#english/tags.ts'
 
 /** In order: the first that hears the message answers. */
 const families: readonly Family[] = [
+  namesFor,
   reading,
   tense,
   sentenceKind,

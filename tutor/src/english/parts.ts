@@ -1,6 +1,6 @@
 import { clausesOf, kindOf, relativeOf, simpleOf } from '#english/clauses.ts'
 import type { Hand, Reply } from '#english/reply.ts'
-import { isAlike, type Said, wordsOf } from '#english/said.ts'
+import { type Said, wordsOf } from '#english/said.ts'
 import { isTurned, ofVoice, turning } from '#english/voice.ts'
 
 const parts =
@@ -247,7 +247,6 @@ function goOn({ ask, text }: Said, hand: Hand): Reply | undefined {
   if (commas.test(ask) && term === 'relative clause') return commasFor(hand)
   const turned = turnPassive.exec(ask)?.[1]
   if (turned) return turning(hand.text, turned)
-  if (!isAlike(text, hand.text)) return undefined
   return isTurned(text, hand, term)
 }
 

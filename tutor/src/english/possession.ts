@@ -9,19 +9,33 @@ const choice = new RegExp(
   String.raw`\b(?:the |my |a |our |his |her )?${noun}('s|s'|s) ${owned},? or (?:the |my |a |our |his |her )?\1('s|s'|s)(?: \3)?\b`,
 )
 const where =
-  /^where (?:does|do|should|would) (?:the apostrophe go|i put (?:the|an) apostrophe|an apostrophe go)(?: in)? (?:the |my |our )?([a-z]{3,15}?)s'?(?: ([a-z]{2,15}))?$/
+  /^where (?:does|do|should|would) (?:the apostrophe go|i put (?:the|an) apostrophe|an apostrophe go)(?: in)? (?:the |my |our )?([a-z]{3,15}?)s'?(?: ([a-z]{2,15}))??(?: (?:if|when) (.*))?$/
 const two =
   /\b(?:there (?:is|are|was|were)|it is|it was|i have|we have) (?:two|2|three|3|more(?: than one)?|many|lots(?: of)?)(?: ([a-z]+))?\b|\bmore than one\b/
 const irregular = new RegExp(
   String.raw`^(?:is it |what about |the )*(children|men|women|people|mice|geese|teeth|feet)'?s(?:'|) ${owned}$|^(?:is it |the )*(children|men|women|people)'?s(?: or \3(?:'s|s'))$`,
 )
+const several = /\b(?:lots|many|more than one|several|two|three|\d\d*|a few)\b/
+const single = /^(?:what )?(?:if )?(?:there (?:is|was) )?(?:just|only)? ?(?:one|1)(?: [a-z]+)?$/
 const itsOwn =
   /^(?:does|do|is there|should) (?:it have )?(its|yours|hers|ours|theirs|his)\b.{0,20}\b(?:need|have|get|take|one|an apostrophe)\b/
 
 /** Says where the apostrophe of belonging goes: it hangs on how many owners there are. */
-export function possession({ ask, sample }: Said, hand: Hand | undefined): Reply | undefined {
+export function possession(said: Said, hand: Hand | undefined): Reply | undefined {
+  const { ask, sample } = said
   const placed = where.exec(sample === undefined ? ask : ask.replace('@', sample.toLowerCase()))
+  if (placed?.[1] && several.test(placed[3] ?? ''))
+    return ofMany({
+      family: 'possession',
+      text: `${placed[1]} ${placed[2] ?? 'things'}`,
+      why: rule,
+    })
   if (placed?.[1]) return ofOwner(placed[1], placed[2] ?? 'things')
+  const held = hand?.family === 'possession' ? hand.text.split(' ') : []
+  if (held[0] && held[1] && single.test(ask)) return ofOwner(held[0], held[1])
+  const plural =
+    said.is_going_on && held.length > 1 && [...plurals.values()].includes(ask) ? ask : undefined
+  if (plural) return ofPlural(plural, held[1] ?? 'things')
   const asked = choice.exec(ask)
   if (asked) return ofOwner(asked[1] ?? '', asked[3] ?? '')
   const isOfIt = hand?.family === 'possession' || /\bapostrophes?\b/.test(ask)

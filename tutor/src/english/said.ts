@@ -46,7 +46,7 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\by\b(?= (?:is|do|does|not|did))/g, 'why'],
 ]
 const leads =
-  /^[^\w@]*(?:(?:ok|okay|so|and|but|hi|hey|hello|pip|please|pls|plz|um+|wait|well|then|right|also|now|(?:can|could|would|will) you(?: please)?|tell me|i want to know|do you know)\b[^\w@]*)+(?=\S)/
+  /^[^\w@]*(?:(?:ok|okay|so|and|but|hi|hey|hello|pip|please|pls|plz|um+|wait|well|then|right|also|now|(?:can|could|would|will) you(?: please)?|tell me|anyway|i want to know|do you know)\b[^\w@]*)+(?=\S)/
 const ends =
   /(?:(?<! or)[\s,]+(?:please|pls|plz|pip|then|though|too|lol|thanks|again))+\W*$|[\s.?!,]+$/
 

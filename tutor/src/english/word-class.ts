@@ -95,7 +95,7 @@ export function wordClass(said: Said, hand: Hand | undefined): Reply | undefined
   if (
     hand?.family === 'word' &&
     hand.term !== 'meaning' &&
-    said.is_going_on &&
+    (said.is_going_on || /^\W*[a-z]+ ?\?+\W*$/i.test(said.text)) &&
     /^[a-z]+$/.test(ask) &&
     !notWords.test(ask) &&
     classesOf(ask) !== undefined

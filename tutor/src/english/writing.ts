@@ -1,3 +1,4 @@
+import { devicesIn } from '#english/device-finders.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { type Said, wordsOf } from '#english/said.ts'
 
@@ -123,6 +124,14 @@ function goneOn(form: Form, text: string, hand: Hand): Reply | undefined {
   const at = Number(hand.term?.split('/')[1] ?? 0) + 1
   const ask = form.asks[at]
   if (ask === undefined) return undefined
+  const [found] = devicesIn(text).filter(({ is_sure }) => is_sure)
+  if (found)
+    return {
+      verdict: 'told',
+      says: [`Note that down. There is ${found.device} in it: ${found.why}.`],
+      ask: 'What picture should a reader get from it?',
+      hand: { family: 'device', text, term: found.device, why: `In it ${found.why}.` },
+    }
   const noted = text
     .replace(/^(?:maybe|i think|probably|and|so|well|umm?)\s+/i, '')
     .replace(/[.!]+$/, '')

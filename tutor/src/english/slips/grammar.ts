@@ -150,6 +150,12 @@ export const grammar: readonly Rule[] = [
     'Which word would you use for yourself alone?',
   ),
   rule(
+    '*for* or *since*',
+    String.raw`\b(?:am|is|are|have|has|live|lives|work|works|know|knows|been)\b[^.!?]*\b(?<place>since (?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|some|a few|several) (?:seconds|minutes|hours|days|weeks|months|years))\b(?! ago)`,
+    '*For* tells how long, a length of time; *since* tells from when, the point where it began. With both stands *have*: *I have lived here for a year*.',
+    'Is it a length of time or a point in time, and which form of the verb goes with it?',
+  ),
+  rule(
     '*who* or *whom*',
     String.raw`^(?<place>whom (?:(?:is|was) \w+ing|wants|likes|goes|went|came))\b`,
     '*Who* does it, as *he* does; *whom* is done to, as *him* is.',
