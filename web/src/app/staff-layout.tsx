@@ -1,6 +1,6 @@
 import { pages } from '@learngrove/contract/pages'
 import { ClipboardList, House, LogOut, UserRound } from 'lucide-react'
-import { Link, Outlet, useNavigate } from 'react-router'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { roleWords } from '#accounts/accounts.account-page.words.ts'
 import { logout } from '#auth/auth.data.ts'
 import { Bell } from '#notices/notices.bell.tsx'
@@ -10,6 +10,7 @@ import { useOnline } from '#platform/online.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { requireUser } from '#platform/require-user.ts'
 import { type StoredUser, useUser } from '#platform/session.ts'
+import { useMarkingPlace } from '#quiz/marking/marking.place.ts'
 import { myStanding } from '#safeguarding/safeguarding.data.ts'
 import { nameOf } from '#safeguarding/safeguarding.words.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -88,7 +89,13 @@ function usePlaces(): Place[] {
   const students = useStudentsPlace()
   return [
     { href: pages.teacherReports(), label: 'Home', icon: House },
-    { href: pages.teacherAssignments(), label: 'Assignments', icon: ClipboardList },
+    {
+      href: pages.teacherAssignments(),
+      label: 'Assignments',
+      icon: ClipboardList,
+      current: pathname === pages.teacherAssignments() && !marking.current,
+    },
+    marking,
     ...worksheets,
     students,
   ]

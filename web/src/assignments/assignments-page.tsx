@@ -7,6 +7,7 @@ import { type Class, myClasses } from '#classes/classes.data.ts'
 import { titled } from '#platform/brand.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { queryClient } from '#platform/query-client.ts'
+import { MarkingView } from '#quiz/marking/marking.view.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ICON } from '#ui/icon-props.ts'
@@ -31,6 +32,8 @@ function AssignmentsPage() {
       <title>{titled('Assignments')}</title>
       <Loaded query={classes} what="Your classes" skeleton={<Coming />}>
         {({ classes: all }) => {
+          if (params.get('view') === 'marking')
+            return <MarkingView classes={all} class_id={params.get('class') ?? undefined} />
           const chosen = all.find(({ id }) => id === params.get('class')) ?? all[0]
           if (!chosen) return <NoClass />
           if (params.get('view') === 'project') {

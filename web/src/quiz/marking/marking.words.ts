@@ -1,0 +1,60 @@
+import type { Pile, PileAnswer, Queue } from './marking.data.ts'
+
+const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const headline = ({ num_waiting }: Pick<Queue, 'num_waiting'>): string =>
+  num_waiting === 0
+    ? 'Nothing waits for you'
+    : `${countOf(num_waiting, 'answer waits', 'answers wait')} for you`
+
+export const pilesWords = (count: number): string => `${countOf(count, 'pile', 'piles')} left`
+
+export const sameWords = (count: number): string =>
+  count === 1 ? 'One answer' : `${count} answers say the same`
+
+export const marksWords = (count: number): string => countOf(count, 'mark', 'marks')
+
+/** "1 mark for all 7" */
+export const decideWords = (marks: number | undefined, count: number): string => {
+  if (marks === undefined) return 'Choose the marks'
+  if (count === 1) return marksWords(marks)
+  return `${marksWords(marks)} for ${count === 2 ? 'both' : `all ${count}`}`
+}
+
+/** "7 answers got 1 mark." */
+export const doneWords = (count: number, marks: number): string =>
+  `${countOf(count, 'answer', 'answers')} got ${marksWords(marks)}.`
+
+export const changedWords = (count: number): string =>
+  count === 1
+    ? 'One of them was decided or changed meanwhile, so none was marked. Here is how they stand now.'
+    : `${count} of them were decided or changed meanwhile, so none was marked. Here is how they stand now.`
+
+const percent = 100
+
+export const sureWords = ({ confidence }: Pile['machine']): string =>
+  `${Math.round(confidence * percent)} in ${percent} sure`
+
+/** What a pile says, short enough for a list. */
+export function pileName({ answers }: Pile): string {
+  const [first] = answers
+  const words = [first?.value ?? ''].flat().join(', ').trim()
+  if (words !== '') return `“${words}”`
+  return first?.file_ids ? fileWords(first) : 'An answer'
+}
+
+const fileWords = ({ file_ids }: PileAnswer): string =>
+  countOf(file_ids?.length ?? 0, 'file', 'files')
+
+/** What stands under a pile in the list: how the machine sees it, or what was ruled before. */
+export function pileNote({ machine, ruling, answers }: Pile): { text: string; isOpen: boolean } {
+  if (answers.some(({ second_look }) => second_look))
+    return { text: 'Asks for another look', isOpen: true }
+  if (ruling) return { text: `${marksWords(ruling.marks_given)}, as you ruled`, isOpen: false }
+  if (machine.marker === 'fault' || machine.marker === 'person')
+    return { text: 'For a person', isOpen: true }
+  return { text: `Not sure, ${marksWords(machine.marks_given)} seen`, isOpen: true }
+}
+
+export const studentName = ({ student }: PileAnswer): string =>
+  `${student.first_name} ${student.last_name}`.trim()

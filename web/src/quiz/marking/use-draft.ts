@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Pile } from './marking.data.ts'
+
+/** What is chosen for a pile before it is given. What was ruled before is proposed. */
+export type Draft = {
+  readonly marks: number | undefined
+  readonly setMarks: (marks: number) => void
+  readonly explanation: string
+  readonly setExplanation: (words: string) => void
+  readonly isRemembered: boolean
+  readonly setIsRemembered: (isRemembered: boolean) => void
+  /** Of the scheme: which criteria are met. */
+  readonly met: readonly boolean[]
+  readonly setMet: (at: number, isMet: boolean) => void
+}
+
+export function useDraft({ machine, ruling, answers }: Pile): Draft {
+  const standing = answers.find(({ marks_given }) => marks_given !== null)?.marks_given ?? undefined
+  const [marks, setMarks] = useState(ruling?.marks_given ?? standing)
+  const [explanation, setExplanation] = useState(ruling?.note ?? '')
+  const [isRemembered, setIsRemembered] = useState(false)
+  const [met, setAllMet] = useState(machine.criteria.map(({ is_given }) => is_given === true))
+  const setMet = (at: number, isMet: boolean) => {
+    const next = met.map((each, place) => (place === at ? isMet : each))
+    setAllMet(next)
+    setMarks(machine.criteria.reduce((sum, each, place) => sum + (next[place] ? each.marks : 0), 0))
+  }
+  return {
+    ...{ marks, setMarks, explanation, setExplanation, isRemembered, setIsRemembered, met, setMet },
+  }
+}
