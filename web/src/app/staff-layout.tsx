@@ -85,8 +85,10 @@ function StaffLayout() {
 
 /** Lists the places of everybody on the staff. */
 function usePlaces(): Place[] {
-  const worksheets = useWorksheetsPlace()
   const students = useStudentsPlace()
+  const worksheets = useWorksheetsPlace()
+  const marking = useMarkingPlace()
+  const { pathname } = useLocation()
   return [
     { href: pages.teacherReports(), label: 'Home', icon: House },
     {
