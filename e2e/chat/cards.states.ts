@@ -161,6 +161,7 @@ const answers: Answers = {
   },
   'GET /chat/budget': { daily_messages: 60, left: 58, renewed_at: inDays(1) },
   'GET /chat/active': { generation_id: null, message_id: null },
+  'GET /chat/voices': { speaks: 'built_in', hears: true },
   'GET /quiz/{id}': quiz,
   'GET /quiz/{id}/evaluations': attemptWith({}),
 }

@@ -69,6 +69,7 @@ const answers: Answers = {
   'GET /chat/threads': { threads: [thread], total_count: 1 },
   'GET /chat/budget': { daily_messages: 60, left: 58, renewed_at: inDays(1) },
   'GET /chat/active': { generation_id: null, message_id: null },
+  'GET /chat/voices': { speaks: 'built_in', hears: true },
 }
 
 const none: Answers = {

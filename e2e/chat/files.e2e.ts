@@ -82,6 +82,19 @@ builtIn(
     const fetched = page.waitForEvent('download')
     await own.getByRole('button', { name: 'Worksheet 3.docx' }).click()
     expect((await fetched).suggestedFilename()).toBe('Worksheet 3.docx')
+
+    // Its words are changed: its file goes with them, as it was put right, and stays where it was too.
+    await own.getByRole('button', { name: 'Change' }).click()
+    await expect(attached(page)).toContainText('1 equation')
+    await field(page).fill('Only the first step, please')
+    await send(page)
+    await page.reload()
+    const anew = messages(page).nth(2)
+    await expect(anew).toContainText('Only the first step, please')
+    for (const message of [own, anew]) {
+      await message.getByText('What I read in it').click()
+      await expect(message).toContainText('Solve 2x + 4 = 10')
+    }
   },
 )
 

@@ -1,6 +1,7 @@
 import type { Received } from '@learngrove/contract/call'
 import { pages } from '@learngrove/contract/pages'
 import { expect, type Page } from '@playwright/test'
+import { parent, teacher } from '../states/people.ts'
 import { inDays, longTitle, sampleId } from '../states/samples.ts'
 import { reads, sees, settled, waits, withoutNetwork } from '../states/shows.ts'
 import { type Answers, lost, never } from '../support/answer-calls.ts'
@@ -96,6 +97,11 @@ const care: Message = {
 
 pageStates('guest', {
   'a new conversation': state(answers, isNew),
+  'a parent who looks in': { ...state(answers, sees('To the week of my child')), user: parent },
+  'a teacher who looks in': {
+    ...state(answers, sees(/how it works with students/)),
+    user: teacher,
+  },
   'a conversation coming in': state({ ...answers, 'GET /chat/public/{id}': never }, inTalk(waits)),
   'a conversation that did not arrive': {
     ...state({ ...answers, 'GET /chat/public/{id}': lost }, inTalk(settled)),

@@ -40,6 +40,7 @@ test('a talk of 10,000 messages comes page by page, keeps its place, and stays l
     'GET /chat/threads': { threads: [], total_count: 0 },
     'GET /chat/budget': { daily_messages: 60, left: 58, renewed_at: inDays(1) },
     'GET /chat/active': { generation_id: null, message_id: null },
+    'GET /chat/voices': { speaks: 'built_in', hears: true },
   })
   let read = 0
   await page.route(

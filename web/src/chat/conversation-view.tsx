@@ -14,6 +14,7 @@ import { ReaderNote } from '#chat/writing/reader-note.tsx'
 import { useWriting } from '#chat/writing/use-writing.ts'
 import { WritingPlace } from '#chat/writing/writing-place.tsx'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { quietWords } from './care.words.ts'
 import type { Honest } from './chat.words.ts'
@@ -131,7 +132,11 @@ const ScrollBox = ({ scroll, children }: ScrollBoxProps) => (
     ref={scroll.box}
     onScroll={scroll.onScroll}
     // What is come to by the keyboard stays above the button that floats at the foot.
-    className="min-h-0 flex-1 scroll-pb-16 overflow-y-auto overscroll-contain"
+    className={classes(
+      'min-h-0 flex-1 scroll-pb-16 overflow-y-auto overscroll-contain',
+      // Pip breathes at the end alone: above it nobody sees that, and every picture is laid out for it.
+      scroll.isAway && '[&_.companion_*]:animate-none',
+    )}
   >
     <div
       ref={scroll.content}

@@ -6,10 +6,12 @@ import { type GuestMessage, useReaction } from '#chat/guest/guest.data.ts'
 import { isOver, notSentWords, guestText as text } from '#chat/guest/guest.words.ts'
 import { AnswerEnd } from '#chat/messages/answer-end.tsx'
 import { CareCard } from '#chat/messages/care-card.tsx'
+import { OwnBubble } from '#chat/messages/own-bubble.tsx'
 import { Coming, growthOf, isComing, moodOf, PipRow } from '#chat/messages/pip-row.tsx'
 import type { OwnMessage, PipMessage, ShownMessage } from '#chat/messages/shown-messages.ts'
 import { Suggestions } from '#chat/messages/suggestions.tsx'
 import { SourceChips } from '#chat/sources/sources.chips.tsx'
+import { useUser } from '#platform/session.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { privacyWords } from './chat.words.ts'
@@ -46,19 +48,18 @@ export function GuestMessages({ messages, ...actions }: GuestMessagesProps) {
 }
 
 function Own({ message, onResend, onEdit, onBegin, wait }: Actions & { message: OwnMessage }) {
+  const user = useUser()
   const { unsent } = message
   const canResend = unsent && !isOver(unsent.code) && unsent.code !== 'DAILY_BUDGET_USED'
   return (
     <div className="grid justify-items-end gap-2">
       <h2 className="sr-only">You</h2>
-      <p className="max-w-[88%] whitespace-pre-wrap rounded-panel rounded-br-small bg-primary-soft px-4.5 py-3 text-base [overflow-wrap:anywhere] md:max-w-[78%] md:text-[1.0625rem]">
-        {message.text}
-      </p>
+      <OwnBubble>{message.text}</OwnBubble>
       {unsent && (
         <div role="alert" className="grid max-w-md justify-items-end gap-1.5 text-right text-sm">
           <p>
             <strong className="font-bold text-not-yet">{text.not_sent}</strong>{' '}
-            {notSentWords(unsent.code, wait)}
+            {notSentWords(unsent.code, wait, user !== undefined)}
           </p>
           <div className="flex gap-2">
             <Button
@@ -97,7 +98,7 @@ function FromPip({ message, isLast, source, onSource, onSay }: FromPipProps) {
   const { stored, asked } = message
   const comes = isComing(message)
   return (
-    <PipRow mood={moodOf(message)}>
+    <PipRow mood={moodOf(message)} isStill={!isLast}>
       <h2 className="sr-only">Pip</h2>
       {comes && <Coming state={message.state} />}
       {message.text !== '' && <AnswerText text={message.text} growth={growthOf(message)} />}

@@ -33,14 +33,17 @@ export function AnswerText({ text, growth = 'whole', quote = '', className }: An
         className,
       )}
     >
-      <Suspense fallback={<Plain text={text} growing={growing} />}>
+      <Suspense fallback={<PlainText text={text} growing={growing} />}>
         <AnswerMarkdown text={text} growing={growing} quote={quote} />
       </Suspense>
     </div>
   )
 }
 
-function Plain({ text, growing }: { text: string; growing: boolean }) {
+type PlainTextProps = { readonly text: string; readonly growing?: boolean }
+
+/** The words alone, with formulas as they would be typed. */
+export function PlainText({ text, growing = false }: PlainTextProps) {
   return answerBlocks(text, growing).map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the text
     <p key={index}>{plainBlock(block)}</p>

@@ -3,7 +3,14 @@ import { limits } from '@learngrove/contract/chat.limits'
 import { call } from '#platform/api.ts'
 import { newUuid } from '#platform/uuid.ts'
 import { shrinkPicture } from '#questions/questions.shrink-picture.ts'
-import type { Attached, AttachedState, ChangeFiles } from './files.attached.ts'
+import { fetchFile } from './fetch-file.ts'
+import type {
+  Attached,
+  AttachedState,
+  ChangeFiles,
+  KeptFile,
+  MessageFile,
+} from './files.attached.ts'
 import { sendFile } from './send-file.ts'
 
 /** What is on its way, to be stopped. */
@@ -43,26 +50,38 @@ export function attachFiles(
 }
 
 /** Sends a file, or sends it again: under its id it is kept once. */
-export async function send({ id, name, blob }: Attached, change: ChangeFiles): Promise<void> {
+export async function send(attached: Attached, change: ChangeFiles): Promise<void> {
+  const { id, name, copy_of } = attached
   const put = (state: AttachedState) =>
     change((files) => files.map((file) => (file.id === id ? { ...file, state } : file)))
   const controller = new AbortController()
   underWay.set(id, controller)
   put({ kind: 'sending', part: 0 })
   try {
-    const small = isPicture(blob) ? await shrinkPicture(blob) : blob
+    const small = await bytesOf(attached, controller.signal)
     if (!small) return put({ kind: 'problem', code: 'UNSUPPORTED_TYPE' })
     // The second time it is the same picture, to the byte.
     change((files) => files.map((file) => (file.id === id ? { ...file, blob: small } : file)))
     const onPart = (part: number) => put({ kind: 'sending', part })
     const file = await sendFile({ id, name, blob: small }, onPart, controller.signal)
-    put({ kind: 'kept', file })
+    put({ kind: 'kept', file: copy_of ? await readAs(copy_of, file) : file })
   } catch (error) {
     if (controller.signal.aborted) return
     put(stateOf(error))
   } finally {
     underWay.delete(id)
   }
+}
+
+async function bytesOf({ blob, copy_of }: Attached, signal: AbortSignal) {
+  if (copy_of) return fetchFile(copy_of.id, signal)
+  return isPicture(blob) ? shrinkPicture(blob) : blob
+}
+
+/** Gives a copy the text that its sender had put right in what it is a copy of. */
+async function readAs({ text }: MessageFile, copy: KeptFile): Promise<KeptFile> {
+  if (text === null || text === copy.text) return copy
+  return call('PATCH /chat/files/{id}', { params: { id: copy.id }, body: { text } })
 }
 
 function stateOf(error: unknown): AttachedState {

@@ -1,4 +1,5 @@
 import type { Received } from '@learngrove/contract/call'
+import { newUuid } from '#platform/uuid.ts'
 
 /** A file of a message that is sent. */
 export type MessageFile = Received<'GET /chat'>['messages'][number]['files'][number]
@@ -12,6 +13,8 @@ export type Attached = {
   readonly blob: Blob
   /** Shows a picture, while it is not sent. */
   readonly preview?: string
+  /** The file of an earlier message that it is a copy of: its bytes are fetched first. */
+  readonly copy_of?: MessageFile
   readonly state: AttachedState
 }
 
@@ -40,4 +43,11 @@ export const attachedAgain = (files: readonly MessageFile[] = []): Attached[] =>
   files.map((file) => ({
     ...{ id: file.id, name: file.name, blob: new Blob() },
     state: { kind: 'kept', file: { ...file, equations: 0, is_truncated: false } },
+  }))
+
+/** Copies of the files of a message, for the one that is written in its place: each message has its own. */
+export const copiesOf = (files: readonly MessageFile[] = []): Attached[] =>
+  files.map((file) => ({
+    ...{ id: newUuid(), name: file.name, blob: new Blob(), copy_of: file },
+    state: { kind: 'sending', part: 0 },
   }))

@@ -3,6 +3,7 @@ import {
   type Attached,
   areReady,
   attachedAgain,
+  copiesOf,
   filesToSend,
   type MessageFile,
 } from './files.attached.ts'
@@ -20,6 +21,14 @@ export function useAttached() {
       return areReady(files) && (sendable.length > 0 || draft.trim() !== '')
     },
     sendable,
+    /** Takes in copies of those of a message that another is written in the place of. */
+    copy: async (sent: readonly MessageFile[] | undefined) => {
+      const copies = copiesOf(sent)
+      change(() => copies)
+      if (copies.length === 0) return
+      const { send } = await import('./attach-files.ts')
+      for (const copy of copies) void send(copy, change)
+    },
     /** Takes in those of a message that did not go. */
     takeBack: (sent: readonly MessageFile[] | undefined) => change(attachedAgain(sent)),
   }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Image } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { call } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { sizeWords } from '#ui/files/file-rules.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
+import { fetchFile } from './fetch-file.ts'
 import type { MessageFile } from './files.attached.ts'
 
 /** The files of a message that was sent: pictures to look at, others to download. */
@@ -21,10 +21,6 @@ export function SentFiles({ files }: { readonly files: readonly MessageFile[] })
     </ul>
   )
 }
-
-/** Fetches a file as who is signed in: no address that opens it is ever written down. */
-const fetchBytes = async (id: string, signal?: AbortSignal): Promise<Blob> =>
-  (await call('GET /chat/files/{id}', { params: { id } }, signal)).blob()
 
 /** The address of some bytes, as long as they are shown. */
 function useAddress(bytes: Blob | undefined): string | undefined {
@@ -41,7 +37,7 @@ function useAddress(bytes: Blob | undefined): string | undefined {
 function Picture({ file: { id, name } }: { readonly file: MessageFile }) {
   const { data, isError } = useQuery({
     queryKey: ['GET /chat/files/{id}', id],
-    queryFn: ({ signal }) => fetchBytes(id, signal),
+    queryFn: ({ signal }) => fetchFile(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const address = useAddress(data)
@@ -84,7 +80,7 @@ function Document({ file }: { readonly file: MessageFile }) {
   const download = async () => {
     setState('busy')
     try {
-      const address = URL.createObjectURL(await fetchBytes(id))
+      const address = URL.createObjectURL(await fetchFile(id))
       const link = document.createElement('a')
       link.href = address
       link.download = name

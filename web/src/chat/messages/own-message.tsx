@@ -4,8 +4,8 @@ import type { Exchange } from '#chat/conversation/conversation.exchanges.ts'
 import { SentFilesPlace } from '#chat/files/files.place.tsx'
 import { useBudget } from '#chat/use-budget.ts'
 import { Button } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
+import { OwnBubble } from './own-bubble.tsx'
 import type { OwnMessage as Message } from './shown-messages.ts'
 
 /** A survey is answered on a scale from 1 up to this. */
@@ -28,19 +28,14 @@ export function OwnMessage({ message, onResend, onEdit, onReplace }: OwnMessageP
       <h2 className="sr-only">You</h2>
       {files && <SentFilesPlace files={files} />}
       {(text !== '' || response !== undefined) && (
-        <p
-          className={classes(
-            'max-w-[88%] whitespace-pre-wrap rounded-panel rounded-br-small bg-primary-soft px-4.5 py-3 text-base [overflow-wrap:anywhere] md:max-w-[78%] md:text-[1.0625rem]',
-            isReplaced && 'border border-line border-dashed bg-transparent text-quiet',
-          )}
-        >
+        <OwnBubble isReplaced={isReplaced}>
           {text}
           {response !== undefined && (
             <span className="block text-quiet text-sm">
               {response} of {mostOfSurvey}
             </span>
           )}
-        </p>
+        </OwnBubble>
       )}
       {isReplaced && <p className="text-quiet text-sm">You wrote this anew below.</p>}
       {isWaiting && (
@@ -49,7 +44,7 @@ export function OwnMessage({ message, onResend, onEdit, onReplace }: OwnMessageP
           Waits here, and is sent when the network is back.
         </p>
       )}
-      {onReplace && !files && (
+      {onReplace && (
         <Button
           kind="plain"
           size="small"

@@ -26,7 +26,7 @@ export function PipMessage(props: PipMessageProps) {
   const { text, stored } = message
   const comes = isComing(message)
   return (
-    <PipRow mood={moodOf(message)}>
+    <PipRow mood={moodOf(message)} isStill={!isLast}>
       <h2 className="sr-only">Pip</h2>
       {comes && <Coming state={message.state} />}
       {text !== '' && <AnswerText text={text} growth={growthOf(message)} />}

@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react'
 import type { PropsWithChildren } from 'react'
 import type { Growth } from '#chat/answer-text/answer-text.tsx'
 import { useMood } from '#platform/pip.ts'
+import { classes } from '#ui/classes.ts'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import type { PipMood } from '#ui/pip/moods.ts'
 import { Pip } from '#ui/pip/pip.tsx'
@@ -9,12 +10,22 @@ import type { PipMessage } from './shown-messages.ts'
 
 const faceSize = 44
 
+type PipRowProps = PropsWithChildren<{
+  readonly mood: PipMood
+  /** Holds Pip still: a page of breathing drawings is laid out anew for every picture that a screen shows. */
+  readonly isStill: boolean
+}>
+
 /** Pip beside what Pip says; on a phone the words have the whole width. */
-export function PipRow({ mood, children }: PropsWithChildren<{ readonly mood: PipMood }>) {
+export function PipRow({ mood, isStill, children }: PipRowProps) {
   const shown = useMood(mood)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[40px_minmax(0,1fr)] md:gap-x-4">
-      <Pip mood={shown} size={faceSize} className="-mt-1 -ml-0.5 max-md:hidden" />
+      <Pip
+        mood={shown}
+        size={faceSize}
+        className={classes('-mt-1 -ml-0.5 max-md:hidden', isStill && '[&_*]:animate-none')}
+      />
       <div className="min-w-0">{children}</div>
     </div>
   )

@@ -32,8 +32,8 @@ export function useMessages({ thread_id, exchanges }: Conversation) {
   return { stored, messages, earlier: useDeferredValue(earlier) }
 }
 
-/** A page is drawn in parts of so many messages: none of them holds the page up. */
-const messagesAChapter = 3
+/** A page is drawn in parts of so many messages, what was asked and its answer: none of them holds the page up. */
+const messagesAChapter = 2
 
 const known = new WeakMap<MessagePage, readonly Chapter[]>()
 

@@ -11,6 +11,7 @@ export function useStickToEnd(onNearStart: () => void) {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
+  const top = useRef(0)
   const [isAway, setAway] = useState(false)
 
   const toEnd = useCallback(() => {
@@ -22,7 +23,10 @@ export function useStickToEnd(onNearStart: () => void) {
   const onScroll = () => {
     const at = box.current
     if (!at) return
-    follows.current = at.scrollHeight - at.scrollTop - at.clientHeight < nearEnd
+    const isAtEnd = at.scrollHeight - at.scrollTop - at.clientHeight < nearEnd
+    // Only a reader who goes up leaves the end; what has grown below goes before it is followed.
+    if (isAtEnd || at.scrollTop < top.current) follows.current = isAtEnd
+    top.current = at.scrollTop
     setAway(!follows.current)
     if (!follows.current && at.scrollTop < nearStart) onNearStart()
   }

@@ -11,7 +11,11 @@ import { newUuid } from '#platform/uuid.ts'
 import { useAskedQuestion } from './question-pin.tsx'
 
 /** A message that was sent, in whose place another is written. */
-type Replaced = { readonly key: string; readonly text: string }
+type Replaced = {
+  readonly key: string
+  readonly text: string
+  readonly files?: readonly MessageFile[] | undefined
+}
 
 type WritingOptions = {
   readonly state: Conversation
@@ -79,9 +83,11 @@ export function useWriting(
     keepAsIs: () => {
       setReplaced(undefined)
       setDraft('')
+      attached.change(() => [])
     },
     replace: useLatest((message: Replaced) => {
       setReplaced(message)
+      void attached.copy(message.files)
       write(message.text)
     }),
     attached,

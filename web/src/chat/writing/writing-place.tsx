@@ -29,7 +29,9 @@ export function WritingPlace(props: WritingPlaceProps) {
         isAnswering={running?.answer.generation_id !== undefined}
         isLost={running?.is_lost ?? false}
       />
-      {writing.replaced && <ChangeNote onKeep={writing.keepAsIs} />}
+      {writing.replaced && (
+        <ChangeNote hasFiles={writing.replaced.files !== undefined} onKeep={writing.keepAsIs} />
+      )}
       <Composer
         ref={writing.area}
         draft={writing.draft}
