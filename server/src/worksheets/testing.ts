@@ -66,3 +66,12 @@ export async function questionOf(school_id: string, topic_id: string): Promise<s
   await db.updateTable('questions').set({ school_id }).where('id', '=', id).execute()
   return id
 }
+
+/** A plan of one easier question and some core ones. */
+export const planOf = (topic_id: string, count = 2) => ({
+  cells: [
+    { topic_id, difficulty: 'easier' as const, count: 1 },
+    { topic_id, difficulty: 'core' as const, count },
+  ],
+  ...{ minutes: 20, without_calculator: false, types: [] },
+})

@@ -1,4 +1,4 @@
-import { bands } from '@learngrove/contract/worksheets.limits'
+import { type Band, bands } from '@learngrove/contract/worksheets.limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
@@ -20,16 +20,18 @@ import { bandWords, countWords, shareWords } from './worksheets.words.ts'
 
 const any = 'any'
 const size = 8
+/** The most that one page of the bank holds. */
+const maxPageSize = 100
 
-/** The bank beside the sheet: searched by words and topic, each question with a press to take it. */
-export function BankPanel({ store, state: { draft }, stock, className }: PanelProps) {
+/** What is asked of the bank, and what it answers. */
+function useBank({ state: { draft }, stock }: PanelProps) {
   const [search, setSearch] = useState('')
   const [topic_id, setTopic] = useState<string>(any)
-  const [difficulty, setDifficulty] = useState<(typeof bands)[number] | typeof any>(any)
+  const [difficulty, setDifficulty] = useState<Band | typeof any>(any)
   const [isNew, setNew] = useState(true)
   const [shown, setShown] = useState(size)
   const words = useDeferredValue(search.trim())
-  const { id: class_id, course_id, name } = stock.class
+  const { id: class_id, course_id } = stock.class
   const planned = new Set(draft.blueprint?.cells.map((cell) => cell.topic_id))
   const topics = stock.availability.toSorted(
     (a, b) => Number(planned.has(b.topic_id)) - Number(planned.has(a.topic_id)),
@@ -46,11 +48,21 @@ export function BankPanel({ store, state: { draft }, stock, className }: PanelPr
     }),
     placeholderData: keepPreviousData,
   })
-  const on = new Set(draft.questions.map(({ question_id }) => question_id))
+  return {
+    ...{ search, setSearch, topic_id, setTopic, difficulty, setDifficulty, isNew, setNew },
+    ...{ topics, found, showMore: () => setShown(Math.min(shown + size, maxPageSize)) },
+  }
+}
+
+/** The bank beside the sheet: searched by words and topic, each question with a press to take it. */
+export function BankPanel(props: PanelProps) {
+  const { store, state, className } = props
+  const { questions: placed } = state.draft
+  const bank = useBank(props)
+  const { found } = bank
+  const on = new Set(placed.map(({ question_id }) => question_id))
   const add = (question: BankQuestion) =>
-    store.change({
-      questions: [...draft.questions, { ...question, is_compulsory: false, is_locked: true }],
-    })
+    store.change({ questions: [...placed, { ...question, is_compulsory: false, is_locked: true }] })
   return (
     <section
       aria-labelledby="bank"
@@ -65,45 +77,7 @@ export function BankPanel({ store, state: { draft }, stock, className }: PanelPr
           {found.data && countWords(found.data.total_count, 'question')}
         </span>
       </h2>
-      <Field
-        label="Search the bank"
-        labelHidden
-        type="search"
-        placeholder="Words, or an answer"
-        before={<Search {...ICON_SMALL} className="flex-none text-quiet" />}
-        value={search}
-        onValueChange={setSearch}
-      />
-      <Select
-        label="Topic"
-        labelHidden
-        compact
-        value={topic_id}
-        onValueChange={setTopic}
-        choices={[
-          { value: any, label: 'Every topic' },
-          ...topics.map((topic) => ({ value: topic.topic_id, label: topic.title })),
-        ]}
-      />
-      <Select
-        label="Difficulty"
-        labelHidden
-        compact
-        value={difficulty}
-        onValueChange={setDifficulty}
-        choices={[
-          { value: any, label: 'Every difficulty' },
-          ...bands.map((band) => ({ value: band, label: bandWords[band] })),
-        ]}
-      />
-      <Chip
-        kind="choice"
-        chosen={isNew}
-        onChoose={() => setNew(!isNew)}
-        className="justify-self-start"
-      >
-        New to {name}
-      </Chip>
+      <BankFilters bank={bank} class_name={props.stock.class.name} />
       <Loaded query={found} what="The bank" skeleton={<Skeleton shape="block" />}>
         {({ questions, total_count }) => (
           <>
@@ -122,13 +96,8 @@ export function BankPanel({ store, state: { draft }, stock, className }: PanelPr
                 />
               ))}
             </ul>
-            {total_count > questions.length && (
-              <Button
-                kind="line"
-                size="small"
-                busy={found.isFetching}
-                onClick={() => setShown(shown + size)}
-              >
+            {total_count > questions.length && questions.length < maxPageSize && (
+              <Button kind="line" size="small" busy={found.isFetching} onClick={bank.showMore}>
                 Show more
               </Button>
             )}
@@ -136,6 +105,58 @@ export function BankPanel({ store, state: { draft }, stock, className }: PanelPr
         )}
       </Loaded>
     </section>
+  )
+}
+
+type BankFiltersProps = {
+  readonly bank: ReturnType<typeof useBank>
+  readonly class_name: string
+}
+
+function BankFilters({ bank, class_name }: BankFiltersProps) {
+  const { isNew } = bank
+  return (
+    <>
+      <Field
+        label="Search the bank"
+        labelHidden
+        type="search"
+        placeholder="Words, or an answer"
+        before={<Search {...ICON_SMALL} className="flex-none text-quiet" />}
+        value={bank.search}
+        onValueChange={bank.setSearch}
+      />
+      <Select
+        label="Topic"
+        labelHidden
+        compact
+        value={bank.topic_id}
+        onValueChange={bank.setTopic}
+        choices={[
+          { value: any, label: 'Every topic' },
+          ...bank.topics.map((topic) => ({ value: topic.topic_id, label: topic.title })),
+        ]}
+      />
+      <Select
+        label="Difficulty"
+        labelHidden
+        compact
+        value={bank.difficulty}
+        onValueChange={bank.setDifficulty}
+        choices={[
+          { value: any, label: 'Every difficulty' },
+          ...bands.map((band) => ({ value: band, label: bandWords[band] })),
+        ]}
+      />
+      <Chip
+        kind="choice"
+        chosen={isNew}
+        onChoose={() => bank.setNew(!isNew)}
+        className="justify-self-start"
+      >
+        New to {class_name}
+      </Chip>
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { BankPanel } from './bank-panel.tsx'
 import { sumOf } from './blueprint.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { SheetPanel } from './sheet-panel.tsx'
-import type { Kept, SheetStore } from './sheet-store.ts'
+import type { Kept, SheetState, SheetStore } from './sheet-store.ts'
 import { useSheet } from './use-sheet.ts'
 import type { ClassStock, MadeSheet } from './worksheets.data.ts'
 import { countWords, keptWords } from './worksheets.words.ts'
@@ -32,9 +32,8 @@ export function Creator({ sheet, stock }: CreatorProps) {
   useUndoKeys(store)
   const [tab, setTab] = useState<Tab>('sheet')
   const [isSetting, setSetting] = useState(false)
-  const { draft, kept } = state
+  const { draft } = state
   const { name, id } = stock.class
-  const { marks, minutes } = sumOf(draft.questions)
   const set = async () => {
     if (draft.is_draft) store.change({ is_draft: false })
     await store.save()
@@ -43,65 +42,7 @@ export function Creator({ sheet, stock }: CreatorProps) {
   const seen = (which: Tab) => classes(tab !== which && 'max-xl:hidden')
   return (
     <>
-      <header className="mb-5 flex flex-wrap items-center gap-2">
-        <Button
-          kind="plain"
-          iconOnly
-          icon={<ArrowLeft {...ICON} />}
-          render={<Link to={pages.worksheetLibrary({ classId: id })} />}
-        >
-          To the library
-        </Button>
-        <div className="min-w-0 flex-1 basis-64">
-          <h1 className="text-xl">
-            <input
-              aria-label="Title of the worksheet"
-              value={draft.title}
-              onChange={(event) => store.change({ title: event.target.value }, true)}
-              className="-ml-1.5 w-full min-w-0 rounded-control bg-transparent px-1.5 py-1 font-display text-xl hover:bg-hover"
-            />
-          </h1>
-          <p className="text-quiet text-sm tabular-nums">
-            {name}, {countWords(draft.questions.length, 'question')}, {countWords(marks, 'mark')},
-            about {minutes} minutes. <KeptNote kept={kept} />
-          </p>
-        </div>
-        <Button
-          kind="plain"
-          iconOnly
-          icon={<Undo2 {...ICON} />}
-          disabled={!state.canUndo}
-          onClick={store.undo}
-        >
-          Undo
-        </Button>
-        <Button
-          kind="plain"
-          iconOnly
-          icon={<Redo2 {...ICON} />}
-          disabled={!state.canRedo}
-          onClick={store.redo}
-        >
-          Do it again
-        </Button>
-        {draft.is_draft && (
-          <Button
-            kind="line"
-            icon={<Library {...ICON_SMALL} />}
-            disabled={draft.questions.length === 0}
-            onClick={() => store.change({ is_draft: false })}
-          >
-            Put in the library
-          </Button>
-        )}
-        <Button
-          icon={<Send {...ICON_SMALL} />}
-          disabled={draft.questions.length === 0}
-          onClick={set}
-        >
-          Assign
-        </Button>
-      </header>
+      <CreatorHead store={store} state={state} stock={stock} onSet={set} />
       {sheet.num_begun > 0 && (
         <p className="mb-4 rounded-tile bg-pastel-sky px-4 py-3 text-sm">
           {countWords(sheet.num_begun, 'student has', 'students have')} begun this sheet. They keep
@@ -130,6 +71,81 @@ export function Creator({ sheet, stock }: CreatorProps) {
         />
       )}
     </>
+  )
+}
+
+type CreatorHeadProps = {
+  readonly store: SheetStore
+  readonly state: SheetState
+  readonly stock: ClassStock
+  readonly onSet: () => void
+}
+
+/** The title, what the sheet comes to, whether it is kept, and what is done with the whole of it. */
+function CreatorHead({ store, state, stock, onSet }: CreatorHeadProps) {
+  const { draft, kept } = state
+  const { name, id } = stock.class
+  const { marks, minutes } = sumOf(draft.questions)
+  return (
+    <header className="mb-5 flex flex-wrap items-center gap-2">
+      <Button
+        kind="plain"
+        iconOnly
+        icon={<ArrowLeft {...ICON} />}
+        render={<Link to={pages.worksheetLibrary({ classId: id })} />}
+      >
+        To the library
+      </Button>
+      <div className="min-w-0 flex-1 basis-64">
+        <h1 className="text-xl">
+          <input
+            aria-label="Title of the worksheet"
+            value={draft.title}
+            onChange={(event) => store.change({ title: event.target.value }, true)}
+            className="-ml-1.5 w-full min-w-0 rounded-control bg-transparent px-1.5 py-1 font-display text-xl hover:bg-hover"
+          />
+        </h1>
+        <p className="text-quiet text-sm tabular-nums">
+          {name}, {countWords(draft.questions.length, 'question')}, {countWords(marks, 'mark')},
+          about {minutes} minutes. <KeptNote kept={kept} />
+        </p>
+      </div>
+      <Button
+        kind="plain"
+        iconOnly
+        icon={<Undo2 {...ICON} />}
+        disabled={!state.canUndo}
+        onClick={store.undo}
+      >
+        Undo
+      </Button>
+      <Button
+        kind="plain"
+        iconOnly
+        icon={<Redo2 {...ICON} />}
+        disabled={!state.canRedo}
+        onClick={store.redo}
+      >
+        Do it again
+      </Button>
+      {draft.is_draft && (
+        <Button
+          kind="line"
+          icon={<Library {...ICON_SMALL} />}
+          disabled={draft.questions.length === 0}
+          onClick={() => store.change({ is_draft: false })}
+        >
+          Put in the library
+        </Button>
+      )}
+      <Button
+        icon={<Send {...ICON_SMALL} />}
+        disabled={draft.questions.length === 0}
+        onClick={onSet}
+      >
+        Assign
+      </Button>
+    </header>
   )
 }
 

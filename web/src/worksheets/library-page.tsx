@@ -95,42 +95,18 @@ type Asked = ReturnType<typeof useAsked>
 const isFiltered = ({ search, whose, tag, isNew }: Asked) =>
   search !== '' || whose !== 'all' || tag !== undefined || isNew
 
-function Shelf({ of }: { readonly of: ClassStock['class'] }) {
-  const asked = useAsked()
-  const { search, whose, sort, tag, isNew, page, change } = asked
+type FiltersProps = {
+  readonly asked: Asked
+  readonly of: ClassStock['class']
+  readonly tags: readonly { readonly tag: string; readonly count: number }[]
+}
+
+/** Search, whose, order and tags; all of it stands in the address. */
+function Filters({ asked, of, tags }: FiltersProps) {
+  const { search, whose, sort, tag, isNew, change } = asked
   const [typed, setTyped] = useState(search)
-  const found = useQuery({
-    ...query('GET /worksheets/courses/{courseId}', {
-      params: { courseId: of.course_id },
-      query: {
-        ...{ class_id: of.id, page, size: sheetLimits.page_size, sort, state: 'ready' as const },
-        ...(search && { search }),
-        ...(whose !== 'all' && { whose }),
-        ...(tag && { tag }),
-        ...(isNew && { is_new: true }),
-      },
-    }),
-    placeholderData: keepPreviousData,
-  })
-  const open = found.data?.worksheets.find(({ id }) => id === asked.sheet)
-  const clear = () => {
-    setTyped('')
-    change({ search: '', whose: '', tag: '', new: '' })
-  }
   return (
     <>
-      <PageHeader
-        breadcrumb={<p className="mb-1 text-quiet text-sm">{of.name}</p>}
-        title="Worksheets"
-        actions={
-          <Button
-            icon={<Plus {...ICON_SMALL} />}
-            render={<Link to={pages.creator({ classId: of.id })} />}
-          >
-            New worksheet
-          </Button>
-        }
-      />
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <Field
           label="Search the worksheets"
@@ -166,7 +142,7 @@ function Shelf({ of }: { readonly of: ClassStock['class'] }) {
         <Chip kind="choice" chosen={isNew} onChoose={() => change({ new: isNew ? '' : 'yes' })}>
           New to {of.name}
         </Chip>
-        {found.data?.tags.map(({ tag: each, count }) => (
+        {tags.map(({ tag: each, count }) => (
           <Chip
             key={each}
             kind="choice"
@@ -177,6 +153,47 @@ function Shelf({ of }: { readonly of: ClassStock['class'] }) {
           </Chip>
         ))}
       </fieldset>
+    </>
+  )
+}
+
+function Shelf({ of }: { readonly of: ClassStock['class'] }) {
+  const asked = useAsked()
+  const { search, whose, sort, tag, isNew, page, change } = asked
+  const found = useQuery({
+    ...query('GET /worksheets/courses/{courseId}', {
+      params: { courseId: of.course_id },
+      query: {
+        ...{ class_id: of.id, page, size: sheetLimits.page_size, sort, state: 'ready' as const },
+        ...(search && { search }),
+        ...(whose !== 'all' && { whose }),
+        ...(tag && { tag }),
+        ...(isNew && { is_new: true }),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const open = found.data?.worksheets.find(({ id }) => id === asked.sheet)
+  const [cleared, setCleared] = useState(0)
+  const clear = () => {
+    setCleared(cleared + 1)
+    change({ search: '', whose: '', tag: '', new: '' })
+  }
+  return (
+    <>
+      <PageHeader
+        breadcrumb={<p className="mb-1 text-quiet text-sm">{of.name}</p>}
+        title="Worksheets"
+        actions={
+          <Button
+            icon={<Plus {...ICON_SMALL} />}
+            render={<Link to={pages.creator({ classId: of.id })} />}
+          >
+            New worksheet
+          </Button>
+        }
+      />
+      <Filters key={cleared} asked={asked} of={of} tags={found.data?.tags ?? []} />
       <Drafts of={of} />
       <Loaded query={found} what="The worksheets" skeleton={<ShelfSkeleton />}>
         {({ worksheets, total_count }) =>

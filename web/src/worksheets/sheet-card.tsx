@@ -35,8 +35,6 @@ function usedWords({ last_set }: LibraryRow): string {
 
 /** A worksheet as it is known by sight: its first questions, and what it comes to. */
 export function SheetCard({ sheet, of, onOpen }: SheetCardProps) {
-  const navigate = useNavigate()
-  const { duplicate, remove } = useSheetDeeds(of)
   const { id, title, preview, num_questions, max_score, tags } = sheet
   return (
     <li className="relative grid overflow-hidden rounded-card border border-line bg-surface shadow-1 hover:shadow-2 has-[[data-open]:focus-visible]:outline-3 has-[[data-open]:focus-visible]:outline-focus">
@@ -78,46 +76,55 @@ export function SheetCard({ sheet, of, onOpen }: SheetCardProps) {
       <div className="mt-auto flex items-center justify-between gap-2 border-line border-t py-1 pr-2 pl-4 text-quiet text-sm">
         {usedWords(sheet)}
         <div className="relative z-10">
-          <Menu
-            align="end"
-            trigger={
-              <button
-                type="button"
-                aria-label={`More for ${title}`}
-                className="grid size-11 place-items-center rounded-control hover:bg-hover"
-              >
-                <Ellipsis {...ICON} />
-              </button>
-            }
-            entries={[
-              ...(sheet.can_change
-                ? [
-                    {
-                      label: 'Change',
-                      icon: <PencilLine {...ICON} />,
-                      onAct: () => navigate(pages.creator({ classId: of.id, worksheet: id })),
-                    },
-                  ]
-                : []),
-              {
-                label: 'Duplicate with fresh numbers',
-                icon: <Copy {...ICON} />,
-                onAct: () => duplicate(id, 'fresh'),
-              },
-              ...(sheet.can_change
-                ? [
-                    {
-                      label: 'Delete',
-                      icon: <Trash2 {...ICON} />,
-                      danger: true,
-                      onAct: () => remove(sheet),
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          <CardMenu sheet={sheet} of={of} />
         </div>
       </div>
     </li>
+  )
+}
+
+function CardMenu({ sheet, of }: Omit<SheetCardProps, 'onOpen'>) {
+  const navigate = useNavigate()
+  const { duplicate, remove } = useSheetDeeds(of)
+  const { id, title } = sheet
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button
+          type="button"
+          aria-label={`More for ${title}`}
+          className="grid size-11 place-items-center rounded-control hover:bg-hover"
+        >
+          <Ellipsis {...ICON} />
+        </button>
+      }
+      entries={[
+        ...(sheet.can_change
+          ? [
+              {
+                label: 'Change',
+                icon: <PencilLine {...ICON} />,
+                onAct: () => navigate(pages.creator({ classId: of.id, worksheet: id })),
+              },
+            ]
+          : []),
+        {
+          label: 'Duplicate with fresh numbers',
+          icon: <Copy {...ICON} />,
+          onAct: () => duplicate(id, 'fresh'),
+        },
+        ...(sheet.can_change
+          ? [
+              {
+                label: 'Delete',
+                icon: <Trash2 {...ICON} />,
+                danger: true,
+                onAct: () => remove(sheet),
+              },
+            ]
+          : []),
+      ]}
+    />
   )
 }

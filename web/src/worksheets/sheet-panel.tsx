@@ -1,3 +1,4 @@
+import { largestSeed } from '@learngrove/contract/worksheets.limits'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { classes } from '#ui/classes.ts'
@@ -5,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { movedTo } from './blueprint.ts'
 import { SheetQuestion } from './sheet-question.tsx'
-import type { SheetState, SheetStore } from './sheet-store.ts'
+import type { Draft, SheetState, SheetStore } from './sheet-store.ts'
 import { type Swap, SwapDialog } from './swap-dialog.tsx'
 import type { BankQuestion, MadeQuestion } from './worksheets.data.ts'
 import { countWords } from './worksheets.words.ts'
@@ -17,70 +18,67 @@ type SheetPanelProps = {
   readonly className: string
 }
 
-const largestSeed = 2 ** 31
+/** What is done to the questions of a sheet, each in one step that can be taken back. */
+function useEdits(store: SheetStore, questions: readonly MadeQuestion[], class_id: string) {
+  const toast = useToast()
+  const put = (next: readonly MadeQuestion[]) => store.change({ questions: next })
+  const changeOne = (id: string, change: Partial<MadeQuestion>) =>
+    put(questions.map((each) => (each.question_id === id ? { ...each, ...change } : each)))
+  return {
+    changeOne,
+    move: (from: number, to: number) => put(movedTo(questions, from, to)),
+    remove(question: MadeQuestion, at: number) {
+      put(questions.filter((each) => each !== question))
+      toast.show({
+        title: `Question ${at + 1} is off the sheet`,
+        action: { label: 'Undo', onAct: store.undo },
+      })
+    },
+    replace(old: MadeQuestion, next: BankQuestion) {
+      const { is_compulsory, is_locked } = old
+      put(questions.map((each) => (each === old ? { ...next, is_compulsory, is_locked } : each)))
+    },
+    async freshNumbers({ question_id, is_compulsory, is_locked }: MadeQuestion) {
+      const seed = Math.floor(Math.random() * largestSeed)
+      try {
+        const { questions: drawn } = await call('POST /worksheets/plan/draw', {
+          body: { class_id, questions: [{ question_id, seed, is_compulsory, is_locked }] },
+        })
+        const [fresh] = drawn
+        if (fresh) changeOne(question_id, fresh)
+      } catch {
+        const text = 'Try again in a moment.'
+        toast.show({ kind: 'note', title: 'The numbers are as they were', text })
+      }
+    },
+  }
+}
 
 /** The sheet as students see it. One question is in hand at a time, with what can be done to it. */
 export function SheetPanel({ store, state: { draft }, class_id, className }: SheetPanelProps) {
-  const toast = useToast()
   const [inHand, setInHand] = useState<string>()
   const [swap, setSwap] = useState<Swap>()
   const [carried, setCarried] = useState<string>()
   const [said, setSaid] = useState('')
   const { questions } = draft
-  const put = (next: readonly MadeQuestion[]) => store.change({ questions: next })
-  const changeOne = (id: string, change: Partial<MadeQuestion>) =>
-    put(questions.map((each) => (each.question_id === id ? { ...each, ...change } : each)))
+  const edits = useEdits(store, questions, class_id)
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= questions.length || from === to) return
-    put(movedTo(questions, from, to))
+    if (from < 0 || to < 0 || to >= questions.length || from === to) return
+    edits.move(from, to)
     setSaid(`Question ${from + 1} is now at place ${to + 1} of ${questions.length}.`)
   }
-  const remove = (question: MadeQuestion, at: number) => {
-    put(questions.filter((each) => each !== question))
-    toast.show({
-      title: `Question ${at + 1} is off the sheet`,
-      action: { label: 'Undo', onAct: store.undo },
-    })
-  }
-  const freshNumbers = async ({ question_id, is_compulsory, is_locked }: MadeQuestion) => {
-    const seed = Math.floor(Math.random() * (largestSeed - 1))
-    try {
-      const drawn = await call('POST /worksheets/plan/draw', {
-        body: { class_id, questions: [{ question_id, seed, is_compulsory, is_locked }] },
-      })
-      const [fresh] = drawn.questions
-      if (fresh) changeOne(question_id, fresh)
-    } catch {
-      toast.show({
-        kind: 'note',
-        title: 'The numbers are as they were',
-        text: 'Try again in a moment.',
-      })
-    }
-  }
   const take = (old: MadeQuestion, next: BankQuestion) => {
-    const { is_compulsory, is_locked } = old
-    put(questions.map((each) => (each === old ? { ...next, is_compulsory, is_locked } : each)))
+    edits.replace(old, next)
     setInHand(next.question_id)
     setSwap(undefined)
   }
-  const needed = questions.some(({ is_compulsory }) => is_compulsory)
   return (
     <section
       aria-label="The worksheet as your students see it"
       className={classes('min-w-0', className)}
     >
       <article className="rounded-card bg-surface px-3 py-6 shadow-2 md:px-6">
-        <header className="mb-3 border-line border-b px-1 pb-4 md:px-3">
-          <h2 className="text-2xl [overflow-wrap:anywhere]">{draft.title}</h2>
-          <p className="mt-1 text-sm">
-            {draft.num_question_to_complete === null
-              ? 'Answer all.'
-              : `Answer ${draft.num_question_to_complete} of ${questions.length}.`}{' '}
-            {needed && 'Questions marked * are needed to finish. '}
-            {draft.time_limit !== null && `You have ${countWords(draft.time_limit, 'minute')}.`}
-          </p>
-        </header>
+        <PaperHead draft={draft} />
         {questions.length === 0 ? (
           <EmptyState title="Nothing on it yet">
             Fill the plan from the bank, or take questions from it one by one.
@@ -98,17 +96,18 @@ export function SheetPanel({ store, state: { draft }, class_id, className }: She
                 onTake={() =>
                   setInHand(inHand === question.question_id ? undefined : question.question_id)
                 }
-                onChange={(change) => changeOne(question.question_id, change)}
+                onChange={(change) => edits.changeOne(question.question_id, change)}
                 onMove={(to) => move(at, to)}
-                onRemove={() => remove(question, at)}
-                onFresh={() => freshNumbers(question)}
+                onRemove={() => edits.remove(question, at)}
+                onFresh={() => edits.freshNumbers(question)}
                 onSwap={(how) => setSwap({ question, at, how })}
                 carry={{
                   onStart: () => setCarried(question.question_id),
-                  onOver: () => {
-                    const from = questions.findIndex((each) => each.question_id === carried)
-                    if (from >= 0 && from !== at) move(from, at)
-                  },
+                  onOver: () =>
+                    move(
+                      questions.findIndex((each) => each.question_id === carried),
+                      at,
+                    ),
                   onEnd: () => setCarried(undefined),
                 }}
               />
@@ -129,5 +128,22 @@ export function SheetPanel({ store, state: { draft }, class_id, className }: She
         />
       )}
     </section>
+  )
+}
+
+function PaperHead({ draft }: { readonly draft: Draft }) {
+  const { questions, num_question_to_complete, time_limit } = draft
+  const isAnyNeeded = questions.some(({ is_compulsory }) => is_compulsory)
+  return (
+    <header className="mb-3 border-line border-b px-1 pb-4 md:px-3">
+      <h2 className="text-2xl [overflow-wrap:anywhere]">{draft.title}</h2>
+      <p className="mt-1 text-sm">
+        {num_question_to_complete === null
+          ? 'Answer all.'
+          : `Answer ${num_question_to_complete} of ${questions.length}.`}{' '}
+        {isAnyNeeded && 'Questions marked * are needed to finish. '}
+        {time_limit !== null && `You have ${countWords(time_limit, 'minute')}.`}
+      </p>
+    </header>
   )
 }

@@ -45,7 +45,7 @@ type SheetQuestionProps = {
 
 /** One question of the sheet. In hand it is framed, and has its tools above it. */
 export function SheetQuestion(props: SheetQuestionProps) {
-  const { question, at, of, isInHand, isCarried, onTake, onMove, onRemove, carry } = props
+  const { question, at, isInHand, isCarried, onTake, onMove, carry } = props
   const keys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -96,35 +96,39 @@ export function SheetQuestion(props: SheetQuestionProps) {
           </Button>
         </span>
       </div>
-      {isInHand && (
-        <div className="mt-4 grid gap-3 border-line border-t pt-3 text-sm">
-          <Facts question={question} />
-          <div className="flex flex-wrap gap-2">
-            <Button
-              kind="plain"
-              size="small"
-              icon={<ArrowUp {...ICON_SMALL} />}
-              disabled={at === 0}
-              onClick={() => onMove(at - 1)}
-            >
-              Up
-            </Button>
-            <Button
-              kind="plain"
-              size="small"
-              icon={<ArrowDown {...ICON_SMALL} />}
-              disabled={at === of - 1}
-              onClick={() => onMove(at + 1)}
-            >
-              Down
-            </Button>
-            <Button kind="danger" size="small" icon={<Trash2 {...ICON_SMALL} />} onClick={onRemove}>
-              Take off
-            </Button>
-          </div>
-        </div>
-      )}
+      {isInHand && <Foot {...props} />}
     </li>
+  )
+}
+
+function Foot({ question, at, of, onMove, onRemove }: SheetQuestionProps) {
+  return (
+    <div className="mt-4 grid gap-3 border-line border-t pt-3 text-sm">
+      <Facts question={question} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="plain"
+          size="small"
+          icon={<ArrowUp {...ICON_SMALL} />}
+          disabled={at === 0}
+          onClick={() => onMove(at - 1)}
+        >
+          Up
+        </Button>
+        <Button
+          kind="plain"
+          size="small"
+          icon={<ArrowDown {...ICON_SMALL} />}
+          disabled={at === of - 1}
+          onClick={() => onMove(at + 1)}
+        >
+          Down
+        </Button>
+        <Button kind="danger" size="small" icon={<Trash2 {...ICON_SMALL} />} onClick={onRemove}>
+          Take off
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -49,28 +49,46 @@ const draftOf = ({
   questions: sheet.questions,
 })
 
-/**
- * Holds a worksheet while it is made: every change is shown at once, can be taken back, and is sent by itself
- * when the hand rests. One thing is sent at a time, so the last word is the last.
- */
-export function createSheetStore({ sheet, send, later }: Options) {
-  let revision = sheet.revision
+/** The drafts before and after the one that is shown. */
+function createHistory() {
   let past: readonly Draft[] = []
   let ahead: readonly Draft[] = []
-  let state: SheetState = {
-    draft: draftOf(sheet),
-    kept: 'saved',
-    canUndo: false,
-    canRedo: false,
+  return {
+    can: () => ({ canUndo: past.length > 0, canRedo: ahead.length > 0 }),
+    remember(draft: Draft) {
+      past = [...past, draft].slice(-longestHistory)
+      ahead = []
+    },
+    forgetAhead() {
+      ahead = []
+    },
+    back(from: Draft): Draft | undefined {
+      const before = past.at(-1)
+      if (!before) return undefined
+      past = past.slice(0, -1)
+      ahead = [...ahead, from]
+      return before
+    },
+    on(from: Draft): Draft | undefined {
+      const next = ahead.at(-1)
+      if (!next) return undefined
+      ahead = ahead.slice(0, -1)
+      past = [...past, from]
+      return next
+    },
   }
-  let sent = state.draft
-  let cancel: (() => void) | undefined
-  const listeners = new Set<() => void>()
+}
 
-  function show(change: Partial<SheetState>) {
-    state = { ...state, ...change, canUndo: past.length > 0, canRedo: ahead.length > 0 }
-    for (const listener of listeners) listener()
-  }
+/** Sends drafts, one at a time, when the hand rests, so that the last word is the last. */
+function createSender(
+  { sheet, send, later }: Options,
+  { draft, show }: { draft: () => Draft; show: (kept: Kept) => void },
+) {
+  let revision = sheet.revision
+  let sent = draft()
+  let isSending = false
+  let isElsewhere = false
+  let cancel: (() => void) | undefined
 
   function schedule(ms: number) {
     cancel?.()
@@ -80,30 +98,58 @@ export function createSheetStore({ sheet, send, later }: Options) {
   async function save(): Promise<void> {
     cancel?.()
     cancel = undefined
-    if (state.kept === 'saving' || state.kept === 'elsewhere' || state.draft === sent) return
-    const going = state.draft
-    show({ kept: 'saving' })
+    const going = draft()
+    if (isSending || isElsewhere || going === sent) return
+    isSending = true
+    show('saving')
     const answer = await send(going, revision)
+    isSending = false
     if ('problem' in answer) {
-      show({ kept: answer.problem })
+      isElsewhere = answer.problem === 'elsewhere'
+      show(answer.problem)
       if (answer.problem === 'offline') schedule(againMs)
       return
     }
     revision = answer.revision
     sent = going
-    const isAll = state.draft === going
-    show({ kept: isAll ? 'saved' : 'waiting' })
+    const isAll = draft() === going
+    show(isAll ? 'saved' : 'waiting')
     if (!isAll) schedule(restMs)
   }
 
-  function put(draft: Draft) {
-    show({
-      draft,
-      kept: state.kept === 'saving' || state.kept === 'elsewhere' ? state.kept : 'waiting',
-    })
-    schedule(restMs)
+  return {
+    save,
+    changed() {
+      if (!isSending && !isElsewhere) show('waiting')
+      schedule(restMs)
+    },
   }
+}
 
+/**
+ * Holds a worksheet while it is made: every change is shown at once, can be taken back, and is sent by itself
+ * when the hand rests.
+ */
+export function createSheetStore(options: Options) {
+  const history = createHistory()
+  let state: SheetState = {
+    ...{ draft: draftOf(options.sheet), kept: 'saved' },
+    ...{ canUndo: false, canRedo: false },
+  }
+  const listeners = new Set<() => void>()
+  const show = (change: Partial<SheetState>) => {
+    state = { ...state, ...change, ...history.can() }
+    for (const listener of listeners) listener()
+  }
+  const sender = createSender(options, {
+    draft: () => state.draft,
+    show: (kept) => show({ kept }),
+  })
+  const put = (draft: Draft | undefined) => {
+    if (!draft) return
+    show({ draft })
+    sender.changed()
+  }
   return {
     get: () => state,
     subscribe(listener: () => void) {
@@ -112,27 +158,15 @@ export function createSheetStore({ sheet, send, later }: Options) {
     },
     /** Changes the draft. What is changed by typing in one place is taken back as one: `isTyping`. */
     change(change: Partial<Draft>, isTyping = false) {
-      const isSameField = isTyping && past.length > 0 && state.kept === 'waiting'
-      if (!isSameField) past = [...past, state.draft].slice(-longestHistory)
-      ahead = []
+      const isGoingOn = isTyping && state.canUndo && state.kept === 'waiting'
+      if (isGoingOn) history.forgetAhead()
+      else history.remember(state.draft)
       put({ ...state.draft, ...change })
     },
-    undo() {
-      const before = past.at(-1)
-      if (!before) return
-      past = past.slice(0, -1)
-      ahead = [...ahead, state.draft]
-      put(before)
-    },
-    redo() {
-      const next = ahead.at(-1)
-      if (!next) return
-      ahead = ahead.slice(0, -1)
-      past = [...past, state.draft]
-      put(next)
-    },
+    undo: () => put(history.back(state.draft)),
+    redo: () => put(history.on(state.draft)),
     /** Sends at once what is not there yet. */
-    save,
+    save: sender.save,
   }
 }
 

@@ -1,0 +1,81 @@
+import { sheetLimits } from '@learngrove/contract/worksheets.limits'
+import { Check, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import { Field } from '#ui/field.tsx'
+import { ICON_SMALL } from '#ui/icon-props.ts'
+import { sumOf } from './blueprint.ts'
+import type { SheetState, SheetStore } from './sheet-store.ts'
+import type { ClassStock } from './worksheets.data.ts'
+
+type PlanRulesProps = {
+  readonly store: SheetStore
+  readonly state: SheetState
+  readonly stock: ClassStock
+}
+
+const wholeOf = (text: string, most: number): number | null => {
+  const number = Number.parseInt(text, 10)
+  return Number.isFinite(number) && number > 0 ? Math.min(number, most) : null
+}
+
+/** How it is done: how many questions, in how many minutes; and what its maker should know of it. */
+export function PlanRules({ store, state: { draft }, stock }: PlanRulesProps) {
+  const { minutes, num_had } = sumOf(draft.questions)
+  const planned = draft.blueprint?.minutes ?? null
+  const isLong = planned !== null && minutes > planned
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          label="Minutes allowed"
+          inputMode="numeric"
+          placeholder="No limit"
+          value={draft.time_limit === null ? '' : String(draft.time_limit)}
+          onValueChange={(text) =>
+            store.change({ time_limit: wholeOf(text, sheetLimits.time_limit) }, true)
+          }
+        />
+        <Field
+          label="To finish"
+          inputMode="numeric"
+          placeholder="All"
+          value={
+            draft.num_question_to_complete === null ? '' : String(draft.num_question_to_complete)
+          }
+          onValueChange={(text) =>
+            store.change(
+              { num_question_to_complete: wholeOf(text, Math.max(1, draft.questions.length)) },
+              true,
+            )
+          }
+        />
+      </div>
+      <ul className="grid gap-2 text-sm">
+        <Fact isFine={num_had === 0}>
+          {num_had === 0
+            ? `Nothing that ${stock.class.name} has had`
+            : `${stock.class.name} has had ${num_had} of these, with other numbers or the same`}
+        </Fact>
+        {planned !== null && (
+          <Fact isFine={!isLong}>
+            About {minutes} of {planned} minutes
+          </Fact>
+        )}
+      </ul>
+    </>
+  )
+}
+
+function Fact({ isFine, children }: { readonly isFine: boolean; readonly children: ReactNode }) {
+  const Icon = isFine ? Check : TriangleAlert
+  return (
+    <li className="flex gap-2">
+      <Icon
+        {...ICON_SMALL}
+        className={classes('mt-0.5 flex-none', isFine ? 'text-primary' : 'text-not-yet')}
+      />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}
