@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { assignmentLimits as limits } from './assignments.limits.ts'
+import { question as shownQuestion } from './quiz.shapes.ts'
 import { id, moment } from './values.ts'
 
 /** When the worked solutions of set work are shown: as each question is settled, or once the work is closed. */
@@ -92,6 +93,31 @@ export const board = z.object({
   stuck_after: z.object({ tries: z.int(), minutes: z.int() }),
   questions: z.array(question),
   students: z.array(student),
+})
+
+/** One question on the wall of a room, with what was answered and by nobody in particular. */
+export const room = z.object({
+  title: z.string(),
+  class_id: id,
+  /** From 1. */
+  number: z.int(),
+  num_questions: z.int(),
+  /** As a student sees it; of a question with numbers of everybody's own, as one has it. */
+  question: shownQuestion,
+  num_students: z.int(),
+  num_answered: z.int(),
+  num_right_first: z.int(),
+  num_right_later: z.int(),
+  /** What was answered, the most frequent first; none where everybody has numbers of their own, or words. */
+  answers: z.array(
+    z.object({
+      /** The order of a chosen option. */
+      option: z.int().nullable(),
+      text: z.string().nullable(),
+      count: z.int(),
+      is_right: z.boolean(),
+    }),
+  ),
 })
 
 export const studentIds = z.array(id).min(1).max(limits.students)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { assignmentLimits as limits } from './assignments.limits.ts'
-import { answersShown, board, studentIds, summary } from './assignments.shapes.ts'
+import { answersShown, board, room, studentIds, summary } from './assignments.shapes.ts'
 import { route } from './route.ts'
 import { base64Json, flag, id, moment, whole } from './values.ts'
 
@@ -79,6 +79,15 @@ export const assignments = {
     audience: staff,
     params,
     answer: { events: { board } },
+  }),
+
+  room: route({
+    method: 'GET',
+    path: '/assignments/{id}/questions/{number}/room',
+    summary: 'Read one question of work that I set with the answers of the room, without names',
+    audience: staff,
+    params: z.object({ id, number: whole.pipe(z.int().min(1)) }),
+    answer: room,
   }),
 
   change: route({

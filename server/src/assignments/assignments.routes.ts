@@ -6,6 +6,7 @@ import { findIsSharedBy, selectAttempters } from './attempters.queries.ts'
 import { makeCalendar, readCalendar } from './calendar.ts'
 import { changeWork, excuseFromWork, extendWork, unassignWork } from './change-work.ts'
 import { followBoard, readProgress } from './read-progress.ts'
+import { readRoom } from './read-room.ts'
 import { remindOfWork } from './remind-of-work.ts'
 
 export const assignmentsRoutes = implement(assignments, {
@@ -13,6 +14,7 @@ export const assignmentsRoutes = implement(assignments, {
   unassign: unassignWork,
   progress: readProgress,
   follow: (context, { params }) => followBoard(context, params),
+  room: readRoom,
   change: changeWork,
   extend: extendWork,
   excuse: excuseFromWork,

@@ -18,6 +18,7 @@ export const assignmentsSamples: Samples<typeof assignments> = {
     query: { include_draft: 'true', subject_id: newId(), assignment_id, worksheet_id },
   }),
   follow: ({ assignment_id }) => ({ params: { id: assignment_id } }),
+  room: ({ assignment_id }) => ({ params: { id: assignment_id, number: '1' } }),
   change: ({ assignment_id }) => ({ params: { id: assignment_id }, body: { title: 'Ratio' } }),
   extend: ({ assignment_id, user_id }) => ({
     params: { id: assignment_id },

@@ -12,8 +12,10 @@ import { makeFamily, makePrivacySchool, type PrivacySchool, wait } from './testi
 /** What the checks of the tables ask for, where a sample does not do. */
 const given = {
   'answer_files.kind': 'photo',
+  'assignments.answers_shown': 'when_settled',
   'evaluation_questions.sureness': 'sure',
   'evidence.sureness': 'sure',
+  'notices.kind': 'set',
   'courses.tier': null,
   'model_calls.outcome': 'completed',
   'model_calls.purpose': 'tutor',

@@ -17,6 +17,7 @@ import { SkeletonRows } from '#ui/skeleton-group.tsx'
 import { SetWorkDialog } from './assignments.set-work.tsx'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { ClassWork } from './class-work.tsx'
+import { RoomView } from './room-view.tsx'
 
 export function loader() {
   void queryClient.prefetchQuery(myClasses)
@@ -39,7 +40,11 @@ function AssignmentsPage() {
           if (params.get('view') === 'project') {
             return <ClassWork key={chosen.id} of={chosen} work={params.get('work')} isProjected />
           }
-          return <OneClass key={chosen.id} all={all} chosen={chosen} work={params.get('work')} />
+          const question = Number(params.get('question'))
+          const work = params.get('work')
+          if (params.get('view') === 'board' && work && Number.isInteger(question) && question > 0)
+            return <RoomView assignment_id={work} number={question} />
+          return <OneClass key={chosen.id} all={all} chosen={chosen} work={work} />
         }}
       </Loaded>
     </>

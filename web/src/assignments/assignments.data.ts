@@ -1,5 +1,5 @@
 import type { Received } from '@learngrove/contract/call'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { query, stream } from '#platform/api.ts'
 import { useOnline } from '#platform/online.ts'
@@ -22,6 +22,18 @@ export const oneBoard = (class_id: string, assignment_id: string) =>
   query('GET /worksheets/progress/{classId}', {
     params: { classId: class_id },
     query: { assignment_id },
+  })
+
+export type Room = Received<'GET /assignments/{id}/questions/{number}/room'>
+
+/** On a wall, the answers of the room are asked for this often. */
+const roomMs = 3000
+
+/** One question of work with what the room has answered. */
+export const oneRoom = (id: string, number: number) =>
+  queryOptions({
+    ...query('GET /assignments/{id}/questions/{number}/room', { params: { id, number } }),
+    refetchInterval: roomMs,
   })
 
 /** The routes whose answers change with work that is set. */

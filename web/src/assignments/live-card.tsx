@@ -1,5 +1,5 @@
 import { pages } from '@learngrove/contract/pages'
-import { Clock, Presentation } from 'lucide-react'
+import { Clock, Presentation, Projector } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -36,6 +36,20 @@ export function LiveCard({ board, now, onDeed }: LiveCardProps) {
           }
         >
           Project, no names
+        </Button>
+        <Button
+          kind="line"
+          size="small"
+          icon={<Projector {...ICON} />}
+          render={
+            <Link
+              to={pages.teacherAssignments({
+                ...{ class: class_id, work: id, view: 'board', question: '1' },
+              })}
+            />
+          }
+        >
+          Question on the board
         </Button>
         <Button
           kind="line"

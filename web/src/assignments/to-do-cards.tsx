@@ -1,5 +1,13 @@
 import { pages } from '@learngrove/contract/pages'
-import { CalendarPlus, Clock, HandHelping, type LucideIcon, Mail, PenLine } from 'lucide-react'
+import {
+  CalendarPlus,
+  Clock,
+  HandHelping,
+  type LucideIcon,
+  Mail,
+  PenLine,
+  Presentation,
+} from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { counted } from '#platform/number-words.ts'
@@ -39,18 +47,23 @@ type Given = {
 const soonDays = 2
 const most = 3
 
-function stuckOf({ board, onDeed }: Given): ToDo[] {
+function stuckOf({ board }: Given): ToDo[] {
   const students = studentsThat(board, 'stuck')
   if (students.length === 0) return []
-  const questions = [...new Set(students.map(({ question }) => question))].sort()
+  const questions = [...new Set(students.map(({ question }) => question ?? 1))].sort()
+  const [first = 1] = questions
+  const { class_id, id } = board.assignment
+  const wall = pages.teacherAssignments({
+    ...{ class: class_id, work: id, view: 'board', question: String(first) },
+  })
   const title = `${namesOf(students)} ${students.length === 1 ? 'is' : 'are'} stuck on question ${questions.join(' and ')}`
   return [
     {
       ...{ key: 'stuck', tag: 'Stuck now', tone: 'peach', icon: HandHelping, title, students },
       press: {
-        label: `Give ${students.length === 1 ? 'a' : 'them a'} later date`,
-        icon: CalendarPlus,
-        onAct: () => onDeed('extend', students),
+        label: `Put question ${first} on the board`,
+        icon: Presentation,
+        render: <Link to={wall} />,
       },
     },
   ]
