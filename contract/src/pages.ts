@@ -106,9 +106,14 @@ export const pages = {
   creator: page('/teacher/creator/classId/{classId}', ['teacher'], 'A worksheet in the making', {
     query: ['worksheet'],
   }),
-  worksheetLibrary: page('/teacher/worksheet-library/classId/{classId}', ['teacher'], 'Worksheets', {
-    query: ['search', 'whose', 'sort', 'tag', 'new', 'page', 'sheet'],
-  }),
+  worksheetLibrary: page(
+    '/teacher/worksheet-library/classId/{classId}',
+    ['teacher'],
+    'Worksheets',
+    {
+      query: ['search', 'whose', 'sort', 'tag', 'new', 'page', 'sheet'],
+    },
+  ),
   teacherStudents: page('/teacher/students', ['teacher'], 'Students', {
     query: [
       ...(['view', 'tab', 'flag', 'kind', 'outcome'] as const),

@@ -14,6 +14,8 @@ export const sheetLimits = {
   /** Questions of one topic and difficulty that can be asked for at once. */
   cell: 20,
   cells: 60,
+  /** Students whom one press sets a worksheet. */
+  students: 500,
   title_length: 120,
   tags: 8,
   tag_length: 30,

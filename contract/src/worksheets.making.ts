@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from './route.ts'
-import { flag, id, idList, maxPageSize, paging, search, whole } from './values.ts'
+import { flag, id, idList, maxPageSize, moment, paging, search, whole } from './values.ts'
 import { largestSeed, sheetLimits } from './worksheets.limits.ts'
 import {
   availability,
@@ -14,6 +14,7 @@ import {
   place,
   sheetChange,
   sheetHead,
+  title,
 } from './worksheets.shapes.ts'
 
 const params = z.object({ id })
@@ -227,6 +228,36 @@ export const making = {
       not_met: z.array(z.string()),
     }),
     refusals: { NOTHING_FITS: 422 },
+  }),
+
+  generator: route({
+    method: 'POST',
+    path: '/generator/worksheet',
+    summary: 'Make a worksheet of these questions and, where a class is named, set it',
+    audience: staff,
+    body: z.object({
+      title,
+      course_id: id,
+      /** Why it is in a student's list: work that is set is an assignment, whatever is said. */
+      worksheet_group_type: z.int().min(1).max(3).optional(),
+      question_ids: idList(sheetLimits.questions),
+      /** False only makes it. */
+      needs_reassignment: z.boolean().optional(),
+      time_limit: z.int().min(1).max(sheetLimits.time_limit).optional(),
+      class_id: id.optional(),
+      student_ids: idList(sheetLimits.students).optional(),
+      date_assigned: moment.optional(),
+      due_date: moment.optional(),
+      /** For whom it is made, if not for the class that it is set for. */
+      owner_class_id: id.optional(),
+    }),
+    status: 201,
+    answer: z.object({
+      worksheet_id: id,
+      assignment_id: id.nullable(),
+      num_students: z.int(),
+    }),
+    refusals: { NOTHING_TO_SET: 409, NO_STUDENTS: 409, DUE_TOO_EARLY: 400 },
   }),
 
   generated: route({

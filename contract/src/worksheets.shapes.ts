@@ -8,7 +8,7 @@ import { bands, largestSeed, sheetLimits } from './worksheets.limits.ts'
 
 export const band = z.enum(bands)
 
-const title = z.string().trim().min(1).max(sheetLimits.title_length)
+export const title = z.string().trim().min(1).max(sheetLimits.title_length)
 
 const seed = z.int().min(0).max(largestSeed)
 

@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify'
 import { accountsRoutes } from '#accounts/accounts.routes.ts'
 import { analysisRoutes } from '#analysis/analysis.routes.ts'
+import { assign } from '#assignments/assignments.ts'
 import { assignmentsRoutes } from '#assignments/assignments.routes.ts'
 import { authRoutes } from '#auth/auth.routes.ts'
 import { serveProviderCallbacks } from '#auth/providers/providers.callbacks.ts'
@@ -90,7 +91,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(accountsRoutes)
   app.register(familiesRoutes)
   app.register(supportRoutes)
-  app.register(worksheetsRoutes(selectCandidates))
+  app.register(worksheetsRoutes({ selectCandidates, setWork: assign }))
   app.get('/openapi.json', () => document)
 }
 

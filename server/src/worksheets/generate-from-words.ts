@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
+import { drawMade } from './draw-made.ts'
 import { choose, findClass, stockOf } from './plan-worksheet.ts'
 import { planRequest } from './planning/planning.plan-request.ts'
 import { readRequest } from './planning/planning.read-request.ts'
@@ -45,6 +46,10 @@ export async function generateFromWords(
     ({ topic_id, difficulty, wanted, found }) =>
       `${nameOf.get(topic_id) ?? ''}, ${difficulty}: ${wanted} wanted, ${found} found`,
   )
+  const drawn = await drawMade(context, { class_id, school_id: of.school_id }, places)
+  const num_open = drawn.filter(({ shown }) => !shown.without_calculator).length
+  if (plan.without_calculator && num_open > 0)
+    not_met.push(`${num_open} of ${drawn.length} do not forbid a calculator by themselves`)
   const { understood, not_understood } = request
   return {
     worksheet_id,

@@ -156,6 +156,36 @@ describe('making', () => {
   })
 })
 
+describe('made and set at once', () => {
+  const generator = 'POST /generator/worksheet'
+
+  test('a class is set what was made of the questions', async () => {
+    const { client, class_id, course_id, question_ids, school, student } = await classWithBank()
+    const { worksheet_id, num_students } = await client.call(generator, {
+      body: { title: 'Set', course_id, class_id, question_ids: question_ids.join(',') },
+    })
+    expect(num_students).toBe(1)
+    const { worksheet } = await client.call(making, { params: { id: worksheet_id } })
+    expect(worksheet).toMatchObject({ is_draft: false, num_assignments: 1, class_id })
+    const mine = await (await school.as(student)).call('GET /quiz', { query: {} })
+    expect(mine.quizzes.map(({ title }) => title)).toContain('Set')
+  })
+
+  test('where it cannot be set nothing is left in the library', async () => {
+    const { client, class_id, course_id, question_ids, teacher } = await classWithBank()
+    const body = { title: 'Set', course_id, class_id, question_ids: question_ids.join(',') }
+    for (const change of [{ student_ids: teacher.id }, { question_ids: newId() }]) {
+      await expect(client.call(generator, { body: { ...body, ...change } })).rejects.toMatchObject(
+        notThere,
+      )
+    }
+    const shelf = { params: { courseId: course_id }, query: { whose: 'mine' as const } }
+    expect((await client.call('GET /worksheets/courses/{courseId}', shelf)).total_count).toBe(0)
+    const only = await client.call(generator, { body: { ...body, needs_reassignment: false } })
+    expect(only.assignment_id).toBeNull()
+  })
+})
+
 describe('whose it is', () => {
   async function neighbours() {
     const world = await classWithBank()

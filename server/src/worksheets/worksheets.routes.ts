@@ -15,6 +15,7 @@ import { exportWord } from './export-word.ts'
 import { generateFromWords } from './generate-from-words.ts'
 import { generateShared, type SelectCandidates } from './generate-shared.ts'
 import { listGenerated, listLibrary } from './list-library.ts'
+import { makeAndSet, type SetWork } from './make-and-set.ts'
 import {
   drawQuestions,
   planWorksheet,
@@ -23,9 +24,16 @@ import {
 } from './plan-worksheet.ts'
 import { listPublic, listWorksheets, readPublic, readWorksheet } from './read-worksheets.ts'
 
-/** Mounts the area; which questions a student may practise is told by whoever makes quizzes, which imports this area. */
-export const worksheetsRoutes = (selectCandidates: SelectCandidates) =>
+type Doors = {
+  /** Tells which questions a student may practise. */
+  readonly selectCandidates: SelectCandidates
+  readonly setWork: SetWork
+}
+
+/** Mounts the area. Whoever makes quizzes and sets work imports it, and so is handed in. */
+export const worksheetsRoutes = ({ selectCandidates, setWork }: Doors) =>
   implement(worksheets, {
+    generator: (context, input) => makeAndSet(context, input, setWork),
     create: createWorksheet,
     readMaking,
     change: changeWorksheet,

@@ -51,6 +51,12 @@ export const worksheetsSamples: Samples<typeof worksheets> = {
   aiGenerate: ({ class_id, course_id }) => ({
     body: { class_id, course_id, user_request: '12 questions on fractions' },
   }),
+  generator: ({ class_id, course_id, user_id }) => ({
+    body: {
+      ...{ title: 'Ratio 5', course_id, class_id, owner_class_id: class_id },
+      ...{ question_ids: newId(), student_ids: user_id },
+    },
+  }),
   generated: () => ({ query: { page: '1', size: '20' } }),
   exportWord: ({ worksheet_id }) => ({
     query: { worksheet_id, question_ids: newId(), title: 'On paper' },

@@ -16,7 +16,7 @@ import { Select } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { PanelProps } from './plan-panel.tsx'
 import type { BankQuestion } from './worksheets.data.ts'
-import { bandWords, countWords, shareWords } from './worksheets.words.ts'
+import { bandWords, countWords, shareWords, withoutGaps } from './worksheets.words.ts'
 
 const any = 'any'
 const size = 8
@@ -171,7 +171,7 @@ function BankRow({ question, isOn, onAdd }: BankRowProps) {
   return (
     <li className="grid gap-2 rounded-tile border border-line p-3">
       <MathsText inline className="line-clamp-4">
-        {shown.text}
+        {withoutGaps(shown.text)}
       </MathsText>
       <p className="flex flex-wrap items-center gap-2 text-quiet text-sm">
         <Badge tone={difficulty === 'stretch' ? 'lilac' : difficulty === 'core' ? 'sky' : 'mint'}>

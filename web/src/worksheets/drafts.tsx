@@ -4,11 +4,14 @@ import { PencilLine } from 'lucide-react'
 import { Link } from 'react-router'
 import { query } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
 import type { ClassStock } from './worksheets.data.ts'
 import { countWords } from './worksheets.words.ts'
 
 const shown = 4
+/** A phone shows as many before the sheets. */
+const shownSmall = 2
 
 /** What was begun and is not in the library yet, with what is missing. Nothing where there is none. */
 export function Drafts({ of }: { readonly of: ClassStock['class'] }) {
@@ -22,10 +25,13 @@ export function Drafts({ of }: { readonly of: ClassStock['class'] }) {
   return (
     <section aria-label="Drafts" className="mb-6">
       <ul className="grid gap-3 md:grid-cols-2">
-        {data.worksheets.map(({ id, title, num_questions, num_missing, max_score }) => (
+        {data.worksheets.map(({ id, title, num_questions, num_missing, max_score }, at) => (
           <li
             key={id}
-            className="flex items-center gap-3 rounded-card border border-line-strong border-dashed p-4"
+            className={classes(
+              'flex items-center gap-3 rounded-card border border-line-strong border-dashed p-4',
+              at >= shownSmall && 'max-md:hidden',
+            )}
           >
             <span className="grid size-11 flex-none place-items-center rounded-tile bg-not-yet-soft text-not-yet">
               <PencilLine {...ICON} />

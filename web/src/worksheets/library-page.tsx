@@ -137,7 +137,7 @@ function Filters({ asked, of, tags }: FiltersProps) {
           className="ml-auto max-sm:ml-0"
         />
       </div>
-      <fieldset className="mb-6 flex flex-wrap gap-2">
+      <fieldset className="-mx-4 mb-6 flex gap-2 overflow-x-auto px-4 py-0.5 md:mx-0 md:flex-wrap md:px-0 [&>*]:flex-none">
         <legend className="sr-only">Show only</legend>
         <Chip kind="choice" chosen={isNew} onChoose={() => change({ new: isNew ? '' : 'yes' })}>
           New to {of.name}

@@ -23,6 +23,7 @@ const wholeOf = (text: string, most: number): number | null => {
 export function PlanRules({ store, state: { draft }, stock }: PlanRulesProps) {
   const { minutes, num_had } = sumOf(draft.questions)
   const planned = draft.blueprint?.minutes ?? null
+  const num_open = draft.questions.filter(({ shown }) => !shown.without_calculator).length
   const isLong = planned !== null && minutes > planned
   return (
     <>
@@ -57,6 +58,11 @@ export function PlanRules({ store, state: { draft }, stock }: PlanRulesProps) {
             ? `Nothing that ${stock.class.name} has had`
             : `${stock.class.name} has had ${num_had} of these, with other numbers or the same`}
         </Fact>
+        {draft.blueprint?.without_calculator && num_open > 0 && (
+          <Fact isFine={false}>
+            {num_open === 1 ? 'One does' : `${num_open} do`} not forbid a calculator
+          </Fact>
+        )}
         {planned !== null && (
           <Fact isFine={!isLong}>
             About {minutes} of {planned} minutes

@@ -8,7 +8,7 @@ import { MathsText } from '#ui/maths-text.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useSheetDeeds } from './use-sheet-deeds.ts'
 import type { ClassStock, LibraryRow } from './worksheets.data.ts'
-import { countWords } from './worksheets.words.ts'
+import { countWords, withoutGaps } from './worksheets.words.ts'
 
 type SheetCardProps = {
   readonly sheet: LibraryRow
@@ -37,7 +37,7 @@ function usedWords({ last_set }: LibraryRow): string {
 export function SheetCard({ sheet, of, onOpen }: SheetCardProps) {
   const { id, title, preview, num_questions, max_score, tags } = sheet
   return (
-    <li className="relative grid overflow-hidden rounded-card border border-line bg-surface shadow-1 hover:shadow-2 has-[[data-open]:focus-visible]:outline-3 has-[[data-open]:focus-visible]:outline-focus">
+    <li className="relative grid min-w-0 grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface shadow-1 hover:shadow-2 has-[[data-open]:focus-visible]:outline-3 has-[[data-open]:focus-visible]:outline-focus">
       <div aria-hidden className={classes('h-36 overflow-hidden px-5 pt-5', groundOf(id))}>
         <div className="h-full rounded-t-control bg-surface px-3 pt-3 text-sm">
           <p className="line-clamp-1 border-line border-b pb-1 font-semibold">{title}</p>
@@ -46,7 +46,7 @@ export function SheetCard({ sheet, of, onOpen }: SheetCardProps) {
               <li key={text} className="flex gap-2">
                 <b>{at + 1}</b>
                 <MathsText inline className="line-clamp-2 min-w-0">
-                  {text}
+                  {withoutGaps(text)}
                 </MathsText>
               </li>
             ))}
@@ -67,9 +67,11 @@ export function SheetCard({ sheet, of, onOpen }: SheetCardProps) {
         <p className="text-quiet text-sm">
           {countWords(num_questions, 'question')}, {countWords(max_score, 'mark')}
         </p>
-        <p className="flex flex-wrap gap-1.5">
+        <p className="flex min-w-0 flex-wrap gap-1.5">
           {tags.slice(0, shownTags).map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
+            <Badge key={tag}>
+              <span className="truncate">{tag}</span>
+            </Badge>
           ))}
         </p>
       </div>

@@ -53,8 +53,7 @@ test('what is changed while it is sent is sent after it, with the next revision'
   expect(asked).toHaveLength(1)
   asked[0]?.answer({ revision: 4 })
   await settle()
-  expect(store.get().kept).toBe('waiting')
-  rest()
+  expect(store.get().kept).toBe('saving')
   expect(asked[1]).toMatchObject({ revision: 4, draft: { title: 'B' } })
 })
 

@@ -86,7 +86,7 @@ function createSender(
 ) {
   let revision = sheet.revision
   let sent = draft()
-  let isSending = false
+  let sending: Promise<void> | undefined
   let isElsewhere = false
   let cancel: (() => void) | undefined
 
@@ -95,15 +95,20 @@ function createSender(
     cancel = later(() => void save(), ms)
   }
 
+  /** Ends when all is sent that was there when it was called, or it could not be. */
   async function save(): Promise<void> {
     cancel?.()
     cancel = undefined
-    const going = draft()
-    if (isSending || isElsewhere || going === sent) return
-    isSending = true
+    if (sending) await sending
+    if (sending || isElsewhere || draft() === sent) return
+    sending = sendOne(draft())
+    await sending
+  }
+
+  async function sendOne(going: Draft): Promise<void> {
     show('saving')
     const answer = await send(going, revision)
-    isSending = false
+    sending = undefined
     if ('problem' in answer) {
       isElsewhere = answer.problem === 'elsewhere'
       show(answer.problem)
@@ -120,7 +125,7 @@ function createSender(
   return {
     save,
     changed() {
-      if (!isSending && !isElsewhere) show('waiting')
+      if (!sending && !isElsewhere) show('waiting')
       schedule(restMs)
     },
   }

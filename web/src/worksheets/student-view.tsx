@@ -17,14 +17,17 @@ const nothing = () => {}
 export function StudentView({ question: { question_id, shown } }: StudentViewProps) {
   useKatex()
   const id = useId()
+  const hasGaps = inAnswer.includes(shown.type)
   const asked = { ...shown, id: question_id, evaluation_question_id: question_id }
   return (
     <>
-      <div id={id}>
-        {inAnswer.includes(shown.type) ? null : <MathsText>{shown.text}</MathsText>}
-      </div>
+      {!hasGaps && (
+        <div id={id}>
+          <MathsText>{shown.text}</MathsText>
+        </div>
+      )}
       {shown.diagram && shown.type !== 'drawing' && <QuestionDiagram diagram={shown.diagram} />}
-      <div inert className="mt-3">
+      <div inert className={hasGaps ? '' : 'mt-3'}>
         <QuestionAnswer
           question={asked}
           answer={noAnswer}

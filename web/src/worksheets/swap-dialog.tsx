@@ -6,7 +6,7 @@ import { Dialog, DialogClose } from '#ui/dialog.tsx'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { BankQuestion, MadeQuestion } from './worksheets.data.ts'
-import { bandWords, countWords, shareWords } from './worksheets.words.ts'
+import { bandWords, countWords, shareWords, withoutGaps } from './worksheets.words.ts'
 
 export type How = 'same' | 'easier' | 'harder'
 
@@ -66,7 +66,7 @@ export function SwapDialog({ swap, class_id, on, onTake, onClose }: SwapDialogPr
                     onClick={() => onTake(each)}
                     className="grid w-full gap-1 rounded-tile border border-line-strong p-3 text-left hover:bg-hover"
                   >
-                    <MathsText inline>{each.shown.text}</MathsText>
+                    <MathsText inline>{withoutGaps(each.shown.text)}</MathsText>
                     <span className="text-quiet text-sm">
                       {bandWords[each.difficulty]}, {countWords(each.shown.max_score, 'mark')}
                       {each.facility !== null && `, ${shareWords(each.facility)}`}

@@ -29,3 +29,6 @@ export const countWords = (count: number, one: string, many = `${one}s`): string
 const percent = 100
 
 export const shareWords = (share: number): string => `${Math.round(share * percent)} % right`
+
+/** A question's text where its gaps cannot be filled: each is a line. */
+export const withoutGaps = (text: string): string => text.replaceAll(/\[\[\d+\]\]/g, '____')

@@ -57,7 +57,7 @@ export function fillPlan({ plan, candidates, kept, seed }: Asked): {
     let isAnyAlike = false
     const left = new Set(fitting)
     while (found < cell.count) {
-      const next = best(left, types, seed)
+      const next = best(left, { types, seed, byHand: plan.without_calculator })
       if (!next) break
       left.delete(next)
       if (sheet.some(({ question_id }) => question_id === next.question_id)) continue
@@ -87,17 +87,29 @@ const isIn = ({ topic_id, band }: Candidate, cell: Cell) =>
 /** Whether it can be asked of the class: it has not had it, or it comes with other numbers. */
 const isFresh = ({ num_met, is_template }: Candidate) => num_met === 0 || is_template
 
+type Wanted = {
+  /** How many of each type were taken. */
+  readonly types: ReadonlyMap<string, number>
+  readonly seed: number
+  readonly byHand: boolean
+}
+
 /** The next to take: what fewest of the class have had, of the rarest type so far, else as the seed has it. */
 function best(
   left: ReadonlySet<Candidate>,
-  types: ReadonlyMap<string, number>,
-  seed: number,
+  { types, seed, byHand }: Wanted,
 ): Candidate | undefined {
   let first: Candidate | undefined
   let firstRank: readonly number[] = []
   for (const each of left) {
     if (!isFresh(each)) continue
-    const rank = [each.num_met, types.get(each.type) ?? 0, mixed(each.question_id, seed)]
+    const isAside = byHand && !each.without_calculator
+    const rank = [
+      each.num_met,
+      Number(isAside),
+      types.get(each.type) ?? 0,
+      mixed(each.question_id, seed),
+    ]
     if (!first || isBefore(rank, firstRank)) [first, firstRank] = [each, rank]
   }
   return first

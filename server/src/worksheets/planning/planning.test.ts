@@ -102,7 +102,7 @@ describe('filling', () => {
     expect(gaps).toEqual([])
   })
 
-  test('holds to the types and the calculator that are wished for', () => {
+  test('holds to the types that are wished for, and takes first what is worked by hand', () => {
     const candidates = [
       candidate(0, { type: 'drawing' }),
       candidate(1, { type: 'single_choice', without_calculator: true }),
@@ -112,8 +112,9 @@ describe('filling', () => {
     const fill = (change: Partial<Plan>) =>
       fillPlan({ plan: plan(change), candidates, kept: [], seed: 1 }).question_ids.toSorted()
     expect(fill({})).toEqual(['q1', 'q2', 'q3'])
-    expect(fill({ without_calculator: true })).toEqual(['q1', 'q3'])
-    expect(fill({ types: ['single_choice'], without_calculator: true })).toEqual(['q1'])
+    const cells = [{ topic_id: 'ratio', difficulty: 'core', count: 2 }] as const
+    expect(fill({ cells, without_calculator: true })).toEqual(['q1', 'q3'])
+    expect(fill({ types: ['single_choice'], without_calculator: true })).toEqual(['q1', 'q2'])
     expect(fill({ types: ['drawing'] })).toEqual(['q0'])
   })
 })
