@@ -41,6 +41,7 @@ cell wall :: made of|what|why|do|for|job :: cellulose|strong|support :: lets thi
 cell membrane|membrane & cell :: what|do|job|for|control :: controls|lets|goes in|in and out :: support|strength|makes energy :: The cell membrane controls what goes into a cell and what comes out.
 nucleus & cell|dna|gene|control :: what|do|job|for|where :: controls|dna|genes|genetic|instruction :: makes energy|respiration :: The nucleus controls the cell and holds its DNA.
 mitochondri :: what|do|job|for :: respir|energy :: photosynth|protein|control :: In the mitochondria respiration releases energy for the cell.
+mitochondri & animal|plant|both|they|them :: which|do|have|what :: animal|plant|both|have :: no mitochondria|do not have|don't have|dont have|only animal|only plant :: Both plant and animal cells have mitochondria.
 ribosome :: what|do|job|for :: protein :: energy|respir|dna :: Ribosomes make proteins.
 chloroplast & animal|plant|root|all plant :: which|where|do|why|have :: not in root|no chloroplast|plants? :: animal|root hair|roots have|all plant :: Only plant cells that get light have chloroplasts. Root cells are in the dark, so they have none, and animal cells have none.
 root hair :: chloroplast :: no chloroplast|do not have chloroplast|don't have :: have chloroplast|chloroplast :: Root hair cells have no chloroplasts: they are underground in the dark, so they cannot photosynthesise.
@@ -123,7 +124,7 @@ exercise|run|running|sprint & heart|breath|pulse|faster|puff :: why|how|what :: 
 oxygen debt :: what|why|mean :: lactic|oxygen|break|remove :: - :: Oxygen debt is the extra oxygen that the body needs after hard exercise to remove lactic acid.
 twin & dna|gene|same|identical :: do|are|why|have|what :: identical twins|same|clone :: - :: Identical twins have the same DNA. Other twins are no more alike than brothers and sisters.
 eye colour|blood group|eye color & gene|environment|inherit|caus :: is|what|why :: gene|inherit :: environment|lifestyle :: Eye colour and blood group come from genes: they are inherited.
-scar|tattoo|accent|language|pierc & gene|environment|inherit|caus|what|scar :: is|what|why|scars? :: environment|not inherited|not genetic :: gene|inherit :: Scars, tattoos and accents come from the environment and are not inherited.
+scars?\b|tattoo|accents?\b|pierc & gene|environment|inherit|caus|what|scar :: is|what|why|scars? :: environment|not inherited|not genetic :: gene|inherit :: Scars, tattoos and accents come from the environment and are not inherited.
 height|weight|skin colour|size & gene|environment|both|inherit :: is|what|why :: both|genes? and (?:the )?environment :: only (?:gene|environment)|just (?:gene|environment) :: Height and weight come from both: genes and the environment.
 dna & base|letter|code|pair :: what|which|how many :: a, ?t|bases?|four|4|pair :: five|twenty|u\b :: DNA has four bases, with the letters A, T, C and G. A pairs with T, and C with G.
 habitat|community|population|ecosystem & what|mean|differ :: what|mean|differ :: live|all the|same species|together :: - :: A habitat is where something lives, a population is all of one species there, a community is all the populations, and an ecosystem is the community with its surroundings.

@@ -70,24 +70,28 @@ const questionWords =
 type Match = { readonly verdict: Told['verdict']; readonly weight: number }
 
 function matchOf(fact: ScienceFact, said: Said, spoken_of: SpokenOf): Match | undefined {
-  const own = fact.about.filter((word) => word.test(said.text)).length
+  const content = said.text.replace(questionWords, ' ')
+  const own = fact.about.filter((word) => word.test(content)).length
   const isWhole = own === fact.about.length
-  const behind = said.is_going_on ? spoken_of.whole : spoken_of.subject
+  const isAnother = said.is_going_on && fact.about[0]?.test(content) === true
+  const behind = isAnother ? spoken_of.whole : spoken_of.subject
   const isPointed =
-    (said.is_pointing || (said.is_going_on && fact.about[0]?.test(said.text) === true)) &&
-    fact.about.every((word) => word.test(said.text) || word.test(behind))
+    (said.is_pointing || isAnother) &&
+    fact.about.every((word) => word.test(content) || word.test(behind))
   if (!isWhole && !isPointed) return undefined
   const weight = own * 2 + fact.about.length
-  if (said.is_going_on && fact.about[0]?.test(said.text)) return { verdict: 'told', weight }
-  const isNamed = fact.asks?.test(said.text.replace(questionWords, ' ')) === true
-  const isAsked = isNamed || (own > 0 && fact.asks?.test(said.text) === true)
+  if (isAnother) return { verdict: 'told', weight }
+  const isNamed = fact.asks?.test(content) === true
+  // Who names two things of a fact asks what it joins them by.
+  const isAsked = isNamed || (isWhole && (own > 1 || fact.asks?.test(said.text) === true))
   const others = leftOver(fact, said)
   // A question with more words than the fact has wants to know something else.
   if (others > MOST_OTHER_WORDS) return undefined
   const told: Match = { verdict: 'told', weight: weight + (isNamed ? 1 : 0) - 2 * others }
   if (said.form === 'what') return isAsked ? told : undefined
   const { is_right, is_wrong, is_denied } = saidAs(fact, said)
-  if (is_right === is_wrong || is_denied || said.form === 'which')
+  const isClaim = said.words > 1
+  if (is_right === is_wrong || is_denied || said.form === 'which' || !isClaim)
     return isAsked || is_right || is_wrong ? told : undefined
   if (own === 0 && !said.has_pronoun) return undefined
   if (is_wrong) return { verdict: 'not_so', weight: weight + 2 - others }

@@ -34,12 +34,11 @@ const spelt: readonly (readonly [RegExp, string])[] = [
   [/\bh2o\b/g, 'water'],
   [/\b(?:temps?)\b/g, 'temperature'],
   [/\bdiff\b/g, 'difference'],
-  [/\b(?:what|how) (?:about|abt)\b/g, ' '],
   [/\b(?:tho|lol|pls|plz|please|omg|btw|like|just|actually|really|basically)\b/g, ' '],
 ]
 
 const opening =
-  /^\W*(?:(?:so|and|but|ok|okay|oh|o|ah|wait|also|then|well|hmm+|um+|right|yeah|i (?:think|thought|reckon|put|said|guess)|isn'?t it that|is it (?:true )?that|my (?:mum|dad|friend|teacher|mate|brother|sister) (?:said|says)|do you mean|you mean) )+/
+  /^\W*(?:(?:so|and|but|(?:what|how) (?:about|abt)|ok|okay|oh|o|ah|wait|also|then|well|hmm+|um+|right|yeah|i (?:think|thought|reckon|put|said|guess)|isn'?t it that|is it (?:true )?that|my (?:mum|dad|friend|teacher|mate|brother|sister) (?:said|says)|do you mean|you mean) )+/
 const tag =
   /[\s,]*\b(?:is (?:that|it|this) (?:right|correct|true)|isn'?t it|aren'?t they|doesn'?t it|don'?t they|didn'?t it|right|yeah|yh|yes|innit|correct|true|tho|though|then|i think|or not|isnt that right)\W*$/
 const what =

@@ -6,7 +6,8 @@ import { type TalkState, withCited } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 import { phrasesIn } from '#retrieval/entry.ts'
 import { wordAsked } from '#retrieval/glossary.ts'
-import { keyOf } from '#retrieval/terms.ts'
+import type { Cited } from '#retrieval/retrieval.ts'
+import { keyOf, termsOf } from '#retrieval/terms.ts'
 
 /**
  * Says what is so in a science, to whoever asks it or says it. It is silent about a question that is in hand, as a fact
@@ -37,12 +38,23 @@ export function tellScience(
       mode: 'explain',
       act: { type: 'cite', verdict },
       facts: [{ text: says, from: 'course' }],
+      ...(cited && isOnSame(cited, says) && { sources: [cited] }),
     },
   }
 }
 
 /** A calculation is checked. */
 const hasSum = /\d\s*(?:[*/÷×x+]\s*\d|=)|=\s*\d/
+
+/** So many words make two sentences speak of the same. */
+const FEWEST_SHARED = 3
+
+/** A note about the same can be read for more. */
+function isOnSame({ heading, text }: Cited, says: string): boolean {
+  const own = new Set(termsOf(says))
+  const shared = (words: string) => new Set(termsOf(words)).intersection(own).size
+  return shared(heading) > 0 && shared(text) >= FEWEST_SHARED
+}
 
 const about: readonly Event['understood']['wish'][] = ['definition', 'example', 'check']
 
