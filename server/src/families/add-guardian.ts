@@ -5,10 +5,10 @@ import { AppError } from '#platform/errors.ts'
 import { lockUser } from '#users/users.accounts.queries.ts'
 import { openWithConsent } from '#users/users.consents.queries.ts'
 import { consentTexts, giveConsent } from '#users/users.consents.ts'
+import { type GuardianWay, insertGuardian } from '#users/users.guardians.queries.ts'
 import { maxChildren } from '#users/users.limits.ts'
 import { isGuardian } from '#users/users.policy.queries.ts'
 import { countChildren } from './families.children.queries.ts'
-import { type GuardianWay, insertGuardian } from './families.guardians.queries.ts'
 
 type Tie = {
   readonly parent: Pick<Actor, 'id'>

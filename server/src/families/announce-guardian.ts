@@ -1,7 +1,7 @@
 import { type Poster, postLetter } from '#mail/send-email.ts'
 import { findMailbox } from '#users/users.accounts.queries.ts'
+import { selectGuardians } from '#users/users.guardians.queries.ts'
 import { newGuardianChildLetter, newGuardianLetter } from './families.emails.ts'
-import { selectGuardians } from './families.guardians.queries.ts'
 
 type Linked = {
   readonly parent_id: string

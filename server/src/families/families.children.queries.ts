@@ -1,8 +1,8 @@
 import { userRole } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import type { GuardianWay } from '#users/users.guardians.queries.ts'
 import { awaitsConsent, isOnFreeTier, pictureUrl } from '#users/users.queries.ts'
-import type { GuardianWay } from './families.guardians.queries.ts'
 
 /** Longest streak that is looked for, in days. */
 const longestStreak = 1_000

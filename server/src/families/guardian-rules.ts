@@ -1,4 +1,4 @@
-import type { GuardianRow } from './families.guardians.queries.ts'
+import type { GuardianRow } from '#users/users.guardians.queries.ts'
 
 const hour = 3_600_000
 

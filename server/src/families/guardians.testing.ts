@@ -3,7 +3,7 @@ import { newId } from '#platform/ids.ts'
 import { hashPassword } from '#platform/passwords/passwords.ts'
 import { addFamily, addGuardian, rowOf } from '#testing/family.ts'
 import { db, makeSchool, type TestSchool, type TestUser } from '#testing/harness.ts'
-import { insertGuardian } from './families.guardians.queries.ts'
+import { insertGuardian } from '#users/users.guardians.queries.ts'
 
 export const policy_version = policyVersion
 export const password = 'a garden in spring'

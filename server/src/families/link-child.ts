@@ -11,6 +11,7 @@ import { countRequest } from '#platform/throttle/throttle.ts'
 import { readTicket, useTicket } from '#platform/tickets/tickets.ts'
 import { invalid } from '#platform/zod.ts'
 import { findMailbox } from '#users/users.accounts.queries.ts'
+import { wasRemoved } from '#users/users.guardians.queries.ts'
 import { addGuardian } from './add-guardian.ts'
 import { announceGuardian } from './announce-guardian.ts'
 import { readChild } from './child.ts'
@@ -20,7 +21,6 @@ import {
   lockStudent,
   type Student,
 } from './families.children.queries.ts'
-import { wasRemoved } from './families.guardians.queries.ts'
 import { guessCounts } from './families.limits.ts'
 
 type LinkChild = typeof families.linkChild

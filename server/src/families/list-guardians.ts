@@ -2,7 +2,7 @@ import type { families } from '@learngrove/contract/families'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { type GuardianRow, selectGuardians } from './families.guardians.queries.ts'
+import { type GuardianRow, selectGuardians } from '#users/users.guardians.queries.ts'
 import { mayChildRemove, mayGuardianRemove, newUntil } from './guardian-rules.ts'
 
 type Guardians = typeof families.guardians

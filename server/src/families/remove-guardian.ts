@@ -10,15 +10,15 @@ import { newId } from '#platform/ids.ts'
 import { dropTickets } from '#platform/tickets/tickets.ts'
 import { findMailbox } from '#users/users.accounts.queries.ts'
 import { withdrawConsent } from '#users/users.consents.queries.ts'
-import { signInLinks } from './child.ts'
-import { lockStudent } from './families.children.queries.ts'
-import { removedChildLetter, removedLetter } from './families.emails.ts'
 import {
   deleteGuardian,
   type GuardianRow,
   insertRemoval,
   selectGuardians,
-} from './families.guardians.queries.ts'
+} from '#users/users.guardians.queries.ts'
+import { signInLinks } from './child.ts'
+import { lockStudent } from './families.children.queries.ts'
+import { removedChildLetter, removedLetter } from './families.emails.ts'
 import { mayChildRemove, mayGuardianRemove } from './guardian-rules.ts'
 
 /** Removes a guardian whom the child does not know, with all access that they had. */

@@ -4,8 +4,8 @@ import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { deleteGuardian } from '#users/users.guardians.queries.ts'
 import { findStudent } from './families.children.queries.ts'
-import { deleteGuardian } from './families.guardians.queries.ts'
 
 type UnlinkChild = typeof families.unlinkChild
 
